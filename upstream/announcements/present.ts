@@ -1,11 +1,10 @@
-import { anyId } from "../db/anyId.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import type { Announcement } from "./schema.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
 import { loadAuthors, loadCompanyRefs } from "../users/authors.ts";
 import { loadImages, loadVideos } from "../media/read.ts";
-import { iso, isoOrNull, required, unique } from "../db/refs.ts";
+import { iso, isoOrNull, required, unique, anyId } from "../db/refs.ts";
 import { requireAnnouncement, type AnnouncementRow } from "./read.ts";
 import { loadBeats } from "../lookups/beats.ts";
 

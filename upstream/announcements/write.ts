@@ -8,6 +8,8 @@ import type { AnnouncementChanges, AnnouncementInput } from "./schema.ts";
 import type { AnnouncementRow } from "./read.ts";
 import { checkCommunities, prepareAnnouncement, type AnnouncementValues } from "./prepare.ts";
 import { hideStory, saveStoryOf, showStory } from "./story.ts";
+import { setCommunities } from "../communities/refs.ts";
+import { setBeats } from "../lookups/beats.ts";
 import { announceChange } from "../realtime/announce.ts";
 import type { Services } from "../services.ts";
 
@@ -56,8 +58,8 @@ export async function createAnnouncement(
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await setBeats(tx, id, input.beats ?? []);
-    await setCommunities(tx, id, input.communities ?? []);
+    await setBeats(tx, "announcement", id, input.beats ?? []);
+    await setCommunities(tx, "announcement", id, input.communities ?? []);
     await saveStoryOf(tx, jobs, id, now);
     return id;
   });
@@ -106,10 +108,10 @@ export async function updateAnnouncement(
       throw refused("This change is not possible.");
     }
     if (changes.beats !== undefined) {
-      await setBeats(tx, before.id, changes.beats ?? []);
+      await setBeats(tx, "announcement", before.id, changes.beats ?? []);
     }
     if (changes.communities !== undefined) {
-      await setCommunities(tx, before.id, changes.communities ?? []);
+      await setCommunities(tx, "announcement", before.id, changes.communities ?? []);
     }
     if (status === "archived") {
       await unscheduleMail(tx, before.id);
@@ -155,20 +157,4 @@ async function unscheduleMail(tx: Transaction<Database>, id: number): Promise<vo
     .where("announcement_id", "=", id)
     .where("status", "=", "scheduled")
     .execute();
-}
-
-async function setBeats(tx: Transaction<Database>, id: number, beats: readonly number[]): Promise<void> {
-  await tx.deleteFrom("announcement_beats").where("announcement_id", "=", id).execute();
-  const rows = [...new Set(beats)].map((beat) => ({ announcement_id: id, beat_id: beat }));
-  if (rows.length > 0) {
-    await tx.insertInto("announcement_beats").values(rows).execute();
-  }
-}
-
-async function setCommunities(tx: Transaction<Database>, id: number, communities: readonly number[]): Promise<void> {
-  await tx.deleteFrom("announcement_communities").where("announcement_id", "=", id).execute();
-  const rows = [...new Set(communities)].map((community) => ({ announcement_id: id, community_id: community }));
-  if (rows.length > 0) {
-    await tx.insertInto("announcement_communities").values(rows).execute();
-  }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { InterviewType, Db } from "../db/schema.ts";
+import type { Db, Database } from "../db/schema.ts";
 import { notFound, refused, requireFound } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { emailError } from "../text/email.ts";
@@ -15,13 +15,7 @@ const OWN_INTERVIEW_MESSAGE = "This is your own interview.";
 
 export const newHash = (): string => randomBytes(16).toString("hex");
 
-interface InterviewRow {
-  id: number;
-  type: InterviewType;
-  status: "draft" | "open" | "closed";
-  author_id: number;
-  is_public: boolean;
-}
+type InterviewRow = Pick<Selectable<Database["interviews"]>, "id" | "type" | "status" | "author_id" | "is_public">;
 
 async function findInterview(db: Db, id: number): Promise<InterviewRow | undefined> {
   return db

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { InterviewType, Db } from "../db/schema.ts";
+import type { InterviewType, Db, Database } from "../db/schema.ts";
 import { invalidField, invalidFields, refused, requireFound } from "../http/errors.ts";
 import { fieldError, quoted } from "../http/fieldErrors.ts";
 import { isEmail } from "../text/email.ts";
@@ -34,12 +34,7 @@ export interface Invited {
   type: InterviewType;
 }
 
-interface Own {
-  id: number;
-  title: string;
-  type: InterviewType;
-  status: "draft" | "open" | "closed";
-}
+type Own = Pick<Selectable<Database["interviews"]>, "id" | "title" | "type" | "status">;
 
 /** @throws 404 for everybody but the author */
 export async function requireOwn(db: Db, viewer: Viewer, interviewId: number): Promise<Own> {
@@ -123,11 +118,7 @@ interface Invitee {
 
 const nameOf = ({ contact_id: contactId, email }: Invitee): string => email ?? String(contactId);
 
-interface AnswerSet {
-  id: number;
-  hash: string;
-  status: "open" | "finished";
-}
+type AnswerSet = Pick<Selectable<Database["answer_sets"]>, "id" | "hash" | "status">;
 
 interface Earlier {
   /** Ids of the invitations of those who have been invited before. */

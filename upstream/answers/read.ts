@@ -1,27 +1,17 @@
-import { anyId } from "../db/anyId.ts";
-import { sql, type RawBuilder } from "kysely";
+import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Db } from "../db/schema.ts";
+import type { Db, Database } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import type { Answer, AnswerSet } from "./schema.ts";
 import type { Page } from "../http/schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadVideos } from "../media/read.ts";
 import { loadQuestions } from "../interviews/questions.ts";
-import { iso, isoOrNull, required, unique } from "../db/refs.ts";
+import { iso, isoOrNull, required, unique, anyId } from "../db/refs.ts";
 import { findSets, fromSets, modeOf, selectSet, type SetRow } from "./rows.ts";
 
-export interface AnswerRow {
-  id: number;
-  answer_set_id: number;
-  question_id: number;
-  content: string | null;
-  video_id: number | null;
-  skipped: boolean;
-  created_at: Date;
-  updated_at: Date;
-}
+export type AnswerRow = Selectable<Database["answers"]>;
 
 /** A cleared answer keeps its row but does not count as an answer. */
 export const isAnswered = (row: Pick<AnswerRow, "content" | "video_id" | "skipped">): boolean =>

@@ -1,30 +1,17 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql, type RawBuilder, type Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { InterviewType, Db } from "../db/schema.ts";
+import type { Db, Database } from "../db/schema.ts";
 import { refused, requireFound } from "../http/errors.ts";
 
 /** A respondent's answer set with the interview, and the call-out if it was started from one. */
-export interface SetRow {
-  id: number;
-  hash: string;
-  interview_id: number;
-  callout_id: number | null;
-  type: InterviewType;
-  status: "open" | "finished";
-  contact_id: number | null;
-  name: string | null;
-  email: string | null;
-  organization: string | null;
-  created_at: Date;
-  finished_at: Date | null;
-  title: string;
-  description: string | null;
-  author_id: number;
-  deadline: Date | null;
+export interface SetRow
+  extends
+    Selectable<Database["answer_sets"]>,
+    Pick<
+      Selectable<Database["interviews"]>,
+      "title" | "description" | "author_id" | "deadline" | "closed_at" | "show_questions" | "allow_skip"
+    > {
   interview_status: "draft" | "open" | "closed";
-  closed_at: Date | null;
-  show_questions: boolean;
-  allow_skip: boolean;
 }
 
 export const selectSet = sql`select s.*, i.title, i.description, i.author_id, i.status as interview_status, i.closed_at,

@@ -1,4 +1,3 @@
-import { anyId } from "../db/anyId.ts";
 import { sql } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -6,7 +5,7 @@ import type { InterviewType, Db } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import type { SavedMedia } from "./schema.ts";
 import type { Page } from "../http/schema.ts";
-import { iso, required } from "../db/refs.ts";
+import { iso, required, anyId } from "../db/refs.ts";
 import { presentAnswers } from "./read.ts";
 
 /** Interviews and answers saved by the viewer, newest first. */

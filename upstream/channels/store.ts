@@ -1,4 +1,3 @@
-import { anyId } from "../db/anyId.ts";
 import { sql, type Selectable } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -11,7 +10,7 @@ import { requireAccount } from "../accounts/rules.ts";
 import type { Page } from "../http/schema.ts";
 import { CHANNEL_LIMITS, type Channel, type ChannelChanges, type ChannelInput } from "./schema.ts";
 import { singleLine } from "../text/plain.ts";
-import { iso } from "../db/refs.ts";
+import { iso, anyId } from "../db/refs.ts";
 import { addressOf, requiredTextError } from "../validation/checks.ts";
 
 export type ChannelRow = Selectable<Database["channels"]>;

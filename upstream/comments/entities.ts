@@ -1,4 +1,3 @@
-import { anyId } from "../db/anyId.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { EntityType, PostType, Db } from "../db/schema.ts";
 import { notFound, refused, requireFound, requireLive, unauthorized } from "../http/errors.ts";
@@ -6,7 +5,7 @@ import { findPosts } from "../posts/read.ts";
 import { findStories } from "../news/read.ts";
 import { COMMENT_RULES } from "./rules.ts";
 import { findComments, type CommentRow } from "./read.ts";
-import type { EntityRef } from "../db/refs.ts";
+import { anyId, type EntityRef } from "../db/refs.ts";
 
 interface Found {
   published_at: Date | null;

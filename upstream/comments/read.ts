@@ -1,8 +1,7 @@
-import { anyId } from "../db/anyId.ts";
-import { sql, type RawBuilder } from "kysely";
+import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { EntityType, Db } from "../db/schema.ts";
+import type { Db, Database } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { listedComment } from "../posts/visibility.ts";
 import type { Page } from "../http/schema.ts";
@@ -10,19 +9,9 @@ import type { Comment, Commentable } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadLikables } from "../likes/store.ts";
 import { loadAttachments, noAttachments } from "../media/read.ts";
-import { iso, isoOrNull, keyOf, refTable, required, unique, type EntityRef } from "../db/refs.ts";
+import { iso, isoOrNull, keyOf, refTable, required, unique, type EntityRef, anyId } from "../db/refs.ts";
 
-export interface CommentRow {
-  id: number;
-  entity_type: EntityType;
-  entity_id: number;
-  parent_id: number | null;
-  content: string;
-  author_id: number;
-  created_at: Date;
-  updated_at: Date | null;
-  deleted_at: Date | null;
-}
+export type CommentRow = Selectable<Database["comments"]>;
 
 /** Number of replies included with a comment, and of comments included with a feed item. */
 const PREVIEW = 2;

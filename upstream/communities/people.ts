@@ -1,4 +1,4 @@
-import { anyId } from "../db/anyId.ts";
+import { anyId } from "../db/refs.ts";
 import { sql } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";

@@ -1,7 +1,7 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Db } from "../db/schema.ts";
+import type { Db, Database } from "../db/schema.ts";
 import { notFound, refused, requireFound } from "../http/errors.ts";
 import { MAX_ID, type Window } from "../http/paging.ts";
 import { openProfile } from "../users/rules.ts";
@@ -15,22 +15,10 @@ import { isoOrNull, unique } from "../db/refs.ts";
 
 type Condition = RawBuilder<unknown>;
 
-export interface CommunityRow {
-  id: number;
-  slug: string;
-  name: string;
-  description: string | null;
-  type: "public" | "private";
-  country_id: number | null;
-  logo_image_id: number | null;
-  banner_image_id: number | null;
-  icon: string | null;
-  img: string | null;
-  creator_id: number;
+export interface CommunityRow extends Selectable<Database["communities"]> {
   is_joined: boolean;
   is_followed: boolean;
   is_invited: boolean;
-  members_count: number;
 }
 
 const mine = (table: string, viewer: Viewer) => sql<boolean>`exists (select 1 from ${sql.table(table)} x

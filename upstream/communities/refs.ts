@@ -1,13 +1,16 @@
 import { sql } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
+import { byOwner } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { CommunityRef } from "../users/schema.ts";
 
+/** The tables that link each kind of entity to its communities, and their columns with the id of the entity. */
 const OWNERS = {
-  post: { table: sql.table("post_communities"), key: sql.ref("x.post_id") },
-  story: { table: sql.table("story_communities"), key: sql.ref("x.story_id") },
-  announcement: { table: sql.table("announcement_communities"), key: sql.ref("x.announcement_id") },
+  post: { table: sql.table("post_communities"), key: sql.ref("post_id") },
+  story: { table: sql.table("story_communities"), key: sql.ref("story_id") },
+  announcement: { table: sql.table("announcement_communities"), key: sql.ref("announcement_id") },
 };
+type Owner = keyof typeof OWNERS;
 
 /**
  * Communities by the id of the post, story or announcement, sorted by name; entities without communities are absent.
@@ -15,23 +18,27 @@ const OWNERS = {
 export async function loadCommunityRefs(
   db: Db,
   viewer: Viewer | null,
-  kind: keyof typeof OWNERS,
+  owner: Owner,
   ids: readonly number[],
 ): Promise<Map<number, CommunityRef[]>> {
-  const refs = new Map<number, CommunityRef[]>();
   if (ids.length === 0) {
-    return refs;
+    return new Map();
   }
-  const { table, key } = OWNERS[kind];
+  const { table, key } = OWNERS[owner];
   const { rows } = await sql<CommunityRef & { owner: number }>`
-    select ${key} as owner, k.id, k.slug, k.name, k.icon, m.contact_id is not null as "isJoined"
+    select x.${key} as owner, k.id, k.slug, k.name, k.icon, m.contact_id is not null as "isJoined"
     from ${table} x
     join communities k on k.id = x.community_id
     left join community_members m on m.community_id = k.id and m.contact_id = ${viewer?.contactId ?? 0}
-    where ${key} = any(${[...ids]}::integer[])
+    where x.${key} = any(${[...ids]}::integer[])
     order by k.name, k.id`.execute(db);
-  for (const { owner, ...community } of rows) {
-    refs.set(owner, [...(refs.get(owner) ?? []), community]);
-  }
-  return refs;
+  return byOwner(rows);
+}
+
+/** Replaces the communities of an entity. */
+export async function setCommunities(tx: Db, owner: Owner, id: number, communityIds: readonly number[]): Promise<void> {
+  const { table, key } = OWNERS[owner];
+  await sql`delete from ${table} where ${key} = ${id}`.execute(tx);
+  await sql`insert into ${table} (${key}, community_id)
+    select ${id}::integer, unnest(${[...new Set(communityIds)]}::integer[])`.execute(tx);
 }

@@ -1,4 +1,4 @@
-import { anyId } from "../db/anyId.ts";
+import { anyId } from "../db/refs.ts";
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 import { invalidField, refused, requireFound } from "../http/errors.ts";

@@ -1,7 +1,7 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Db } from "../db/schema.ts";
+import type { Db, Database } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { ownCompany, visibleNewsroom } from "./rules.ts";
 import type { Page } from "../http/schema.ts";
@@ -12,19 +12,10 @@ import { loadImages } from "../media/read.ts";
 import { unique } from "../db/refs.ts";
 import { staffOfCompany } from "./staff.ts";
 
-interface CompanyRow {
-  id: number;
-  contact_id: number;
+interface CompanyRow extends Selectable<Database["companies"]> {
   name: string;
   slug: string;
   logo: string | null;
-  description: string | null;
-  url: string | null;
-  country_id: number | null;
-  banner_image_id: number | null;
-  phone: string | null;
-  email: string | null;
-  is_verified: boolean;
   people_count: number;
   is_own: boolean;
   is_followed: boolean;

@@ -1,5 +1,5 @@
+import { anyId } from "../db/refs.ts";
 import { sql } from "kysely";
-import { anyId } from "../db/anyId.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { permit } from "../http/errors.ts";

@@ -11,6 +11,9 @@ export interface EntityRef extends LikableRef {
   type: EntityType;
 }
 
+/** Right-hand side for comparing a column with a list of ids, which may be empty: `.where("id", "=", anyId(ids))`. */
+export const anyId = (ids: readonly number[]): RawBuilder<number> => sql<number>`any(${[...ids]}::integer[])`;
+
 export const keyOf = (ref: LikableRef) => `${ref.type}:${ref.id}`;
 
 /** The references as a table t(type, id), for joining any number of them in one statement. */
@@ -39,8 +42,22 @@ export function required<K, V>(map: ReadonlyMap<K, V>, key: K, what: string): V 
   return value;
 }
 
-export function groupBy<T, K>(rows: readonly T[], key: (row: T) => K): Map<K, T[]> {
-  return Map.groupBy(rows, key);
+/** Groups rows by their owner, without it. */
+export function byOwner<Row extends { owner: number }>(rows: readonly Row[]): Map<number, Omit<Row, "owner">[]> {
+  const groups = new Map<number, Omit<Row, "owner">[]>();
+  for (const { owner, ...item } of rows) {
+    groups.set(owner, [...(groups.get(owner) ?? []), item]);
+  }
+  return groups;
+}
+
+/** The rows of a query for these ids, by id. Without ids, the query is not sent. */
+export async function readById<Row extends { id: number }>(
+  ids: readonly number[],
+  query: { execute(): Promise<Row[]> },
+): Promise<Map<number, Row>> {
+  const rows = ids.length === 0 ? [] : await query.execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export const iso = (instant: Date) => instant.toISOString();

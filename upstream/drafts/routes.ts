@@ -1,4 +1,3 @@
-import { anyId } from "../db/anyId.ts";
 import { sql } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import Type from "typebox";
@@ -10,7 +9,7 @@ import { PostType } from "../posts/types.ts";
 import { Draft } from "../posts/schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadVideos } from "../media/read.ts";
-import { iso, required, unique } from "../db/refs.ts";
+import { iso, required, unique, anyId } from "../db/refs.ts";
 
 export const draftOperations: Operation[] = [
   operation({

@@ -1,4 +1,3 @@
-import { anyId } from "../db/anyId.ts";
 import { sql, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -9,7 +8,7 @@ import { NEWS_KINDS, type Page } from "../http/schema.ts";
 import { FEED_TYPES, POST_TYPES } from "../posts/types.ts";
 import type { FeedItem } from "../posts/schema.ts";
 import { joinedCommunities } from "../communities/rules.ts";
-import { required } from "../db/refs.ts";
+import { required, anyId } from "../db/refs.ts";
 import { selectPosts } from "../posts/read.ts";
 import { presentPosts } from "../posts/present.ts";
 import { presentNews, toEntities } from "../news/read.ts";

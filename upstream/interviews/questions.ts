@@ -1,8 +1,8 @@
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Db } from "../db/schema.ts";
+import type { Db, Database } from "../db/schema.ts";
 import { invalidField, invalidFields, refused, requireFound } from "../http/errors.ts";
 import { page, type Window } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
@@ -14,15 +14,7 @@ import { characters } from "../text/html.ts";
 import { singleLine } from "../text/plain.ts";
 import type { InterviewRow } from "./read.ts";
 
-interface QuestionRow {
-  id: number;
-  interview_id: number;
-  position: number;
-  text: string;
-  video_id: number | null;
-  time_limit: number | null;
-  title?: string;
-}
+type QuestionRow = Selectable<Database["questions"]> & { title?: string };
 
 /** The validated values of a question. */
 export type QuestionValues = Pick<QuestionRow, "text" | "video_id" | "time_limit">;

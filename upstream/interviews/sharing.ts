@@ -1,4 +1,4 @@
-import { anyId } from "../db/anyId.ts";
+import { anyId } from "../db/refs.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { invalidField, notFound, refused } from "../http/errors.ts";

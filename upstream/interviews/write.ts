@@ -9,6 +9,7 @@ import { checkHtml, textLength } from "../text/html.ts";
 import type { InterviewRow } from "./read.ts";
 import { prepareQuestions, type QuestionValues } from "./questions.ts";
 import { beatsError, requiredTextError, uploadError } from "../validation/checks.ts";
+import { setBeats } from "../lookups/beats.ts";
 import { singleLine } from "../text/plain.ts";
 
 type Table = Database["interviews"];
@@ -46,7 +47,7 @@ export async function createInterview(db: Db, viewer: Viewer, input: InterviewIn
       published_at: isOpen ? now : null,
     };
     const { id } = await tx.insertInto("interviews").values(row).returning("id").executeTakeFirstOrThrow();
-    await setBeats(tx, id, input.beats ?? []);
+    await setBeats(tx, "interview", id, input.beats ?? []);
     if (questions.length > 0) {
       const rows = questions.map((question, index) => ({ ...question, interview_id: id, position: index + 1, created_at: now }));
       await tx.insertInto("questions").values(rows).execute();
@@ -97,8 +98,7 @@ export async function updateInterview(
       throw refused("This change is not possible.");
     }
     if (changes.beats !== undefined) {
-      await tx.deleteFrom("interview_beats").where("interview_id", "=", before.id).execute();
-      await setBeats(tx, before.id, changes.beats ?? []);
+      await setBeats(tx, "interview", before.id, changes.beats ?? []);
     }
   });
 }
@@ -161,11 +161,4 @@ async function checkQuestions(
     }
   }
   return prepared.map(({ values }) => values);
-}
-
-async function setBeats(tx: Db, interviewId: number, beats: readonly number[]): Promise<void> {
-  const rows = [...new Set(beats)].map((id) => ({ interview_id: interviewId, beat_id: id }));
-  if (rows.length > 0) {
-    await tx.insertInto("interview_beats").values(rows).execute();
-  }
 }

@@ -1,28 +1,35 @@
 import { sql } from "kysely";
+import { byOwner } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import type { Beat } from "../http/schema.ts";
 
-/** The tables that link each kind of entity to its beats. */
+/** The tables that link each kind of entity to its beats, and their columns with the id of the entity. */
 const OWNERS = {
-  contact: { table: sql.table("contact_beats"), key: sql.ref("x.contact_id") },
-  story: { table: sql.table("story_beats"), key: sql.ref("x.story_id") },
-  interview: { table: sql.table("interview_beats"), key: sql.ref("x.interview_id") },
-  announcement: { table: sql.table("announcement_beats"), key: sql.ref("x.announcement_id") },
-  monitorItem: { table: sql.table("monitor_item_beats"), key: sql.ref("x.monitor_item_id") },
+  contact: { table: sql.table("contact_beats"), key: sql.ref("contact_id") },
+  outlet: { table: sql.table("outlet_beats"), key: sql.ref("outlet_id") },
+  story: { table: sql.table("story_beats"), key: sql.ref("story_id") },
+  interview: { table: sql.table("interview_beats"), key: sql.ref("interview_id") },
+  announcement: { table: sql.table("announcement_beats"), key: sql.ref("announcement_id") },
+  monitorItem: { table: sql.table("monitor_item_beats"), key: sql.ref("monitor_item_id") },
 };
+type Owner = keyof typeof OWNERS;
 
 /** Beats by the id of their entity, in the fixed order; entities without beats are absent. */
-export async function loadBeats(db: Db, owner: keyof typeof OWNERS, ids: readonly number[]): Promise<Map<number, Beat[]>> {
-  const beats = new Map<number, Beat[]>();
+export async function loadBeats(db: Db, owner: Owner, ids: readonly number[]): Promise<Map<number, Beat[]>> {
   if (ids.length === 0) {
-    return beats;
+    return new Map();
   }
   const { table, key } = OWNERS[owner];
-  const { rows } = await sql<Beat & { owner: number }>`select ${key} as owner, b.id, b.key, b.name, b.colour
+  const { rows } = await sql<Beat & { owner: number }>`select x.${key} as owner, b.id, b.key, b.name, b.colour
     from ${table} x join beats b on b.id = x.beat_id
-    where ${key} = any(${[...ids]}::integer[]) order by b.position`.execute(db);
-  for (const { owner: id, ...beat } of rows) {
-    beats.set(id, [...(beats.get(id) ?? []), beat]);
-  }
-  return beats;
+    where x.${key} = any(${[...ids]}::integer[]) order by b.position`.execute(db);
+  return byOwner(rows);
+}
+
+/** Replaces the beats of an entity. */
+export async function setBeats(tx: Db, owner: Owner, id: number, beatIds: readonly number[]): Promise<void> {
+  const { table, key } = OWNERS[owner];
+  await sql`delete from ${table} where ${key} = ${id}`.execute(tx);
+  await sql`insert into ${table} (${key}, beat_id)
+    select ${id}::integer, unnest(${[...new Set(beatIds)]}::integer[])`.execute(tx);
 }

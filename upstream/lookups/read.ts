@@ -1,3 +1,4 @@
+import { readById } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import type { Beat, Country } from "../http/schema.ts";
 
@@ -14,14 +15,12 @@ export async function listCountries(db: Db, q?: string): Promise<Country[]> {
 }
 
 /** Countries by id. */
-export async function loadCountries(db: Db, ids: readonly number[]): Promise<Map<number, Country>> {
-  if (ids.length === 0) {
-    return new Map();
-  }
-  const rows = await db
-    .selectFrom("countries")
-    .select(["id", "code", "name"])
-    .where("id", "in", [...ids])
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+export function loadCountries(db: Db, ids: readonly number[]): Promise<Map<number, Country>> {
+  return readById(
+    ids,
+    db
+      .selectFrom("countries")
+      .select(["id", "code", "name"])
+      .where("id", "in", [...ids]),
+  );
 }

@@ -1,31 +1,28 @@
+import { readById } from "../db/refs.ts";
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 import type { Attachments, Image, Video } from "./schema.ts";
 
 /** Images by id. */
-export async function loadImages(db: Db, ids: readonly number[]): Promise<Map<number, Image>> {
-  if (ids.length === 0) {
-    return new Map();
-  }
-  const rows = await db
-    .selectFrom("images")
-    .select(["id", "path", "width", "height", "mime", "size"])
-    .where("id", "in", [...ids])
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+export function loadImages(db: Db, ids: readonly number[]): Promise<Map<number, Image>> {
+  return readById(
+    ids,
+    db
+      .selectFrom("images")
+      .select(["id", "path", "width", "height", "mime", "size"])
+      .where("id", "in", [...ids]),
+  );
 }
 
 /** Videos by id. */
-export async function loadVideos(db: Db, ids: readonly number[]): Promise<Map<number, Video>> {
-  if (ids.length === 0) {
-    return new Map();
-  }
-  const rows = await db
-    .selectFrom("videos")
-    .select(["id", "cover_url as coverUrl", "url", "duration", "status", "error"])
-    .where("id", "in", [...ids])
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+export function loadVideos(db: Db, ids: readonly number[]): Promise<Map<number, Video>> {
+  return readById(
+    ids,
+    db
+      .selectFrom("videos")
+      .select(["id", "cover_url as coverUrl", "url", "duration", "status", "error"])
+      .where("id", "in", [...ids]),
+  );
 }
 
 interface AttachmentRow {

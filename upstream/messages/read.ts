@@ -1,8 +1,7 @@
-import { anyId } from "../db/anyId.ts";
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
 import { readPage, readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Db } from "../db/schema.ts";
+import type { Db, Database } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
 import { MAX_ID, type Window } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
@@ -10,7 +9,7 @@ import type { Conversation, Message } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadAttachments, noAttachments } from "../media/read.ts";
-import { iso, required, unique } from "../db/refs.ts";
+import { iso, required, unique, anyId, byOwner } from "../db/refs.ts";
 
 /** A conversation as seen by one of its members, without what they have deleted. */
 export interface ConversationRow {
@@ -22,14 +21,7 @@ export interface ConversationRow {
   unread: number;
 }
 
-export interface MessageRow {
-  id: number;
-  conversation_id: number;
-  author_id: number;
-  content: string;
-  created_at: Date;
-  deleted_at: Date | null;
-}
+export type MessageRow = Selectable<Database["messages"]>;
 
 /** The conversations of a contact that have undeleted messages. */
 const from = (contactId: number) => sql`
@@ -180,16 +172,12 @@ async function presentConversations(db: Db, rows: readonly ConversationRow[]): P
 }
 
 async function loadPeople(db: Db, conversationIds: readonly number[]): Promise<Map<number, Author[]>> {
-  const { rows } = await sql<Author & { conversation_id: number }>`
-    select m.conversation_id, c.id, c.avatar, c.name, c.slug, c.type
+  const { rows } = await sql<Author & { owner: number }>`
+    select m.conversation_id as owner, c.id, c.avatar, c.name, c.slug, c.type
     from conversation_members m join contacts c on c.id = m.contact_id
     where m.conversation_id = any(${[...conversationIds]}::integer[])
     order by c.name, c.id`.execute(db);
-  const people = new Map<number, Author[]>();
-  for (const { conversation_id: id, ...author } of rows) {
-    people.set(id, [...(people.get(id) ?? []), author]);
-  }
-  return people;
+  return byOwner(rows);
 }
 
 async function presentMessages(db: Db, rows: readonly MessageRow[]): Promise<Message[]> {

@@ -1,5 +1,5 @@
+import { anyId } from "../db/refs.ts";
 import type { Meta } from "../http/schema.ts";
-import { anyId } from "../db/anyId.ts";
 import { sql, type RawBuilder } from "kysely";
 import { MAX_COUNTED, readSqlPage } from "../http/readPage.ts";
 import type { MonitorSource, Db } from "../db/schema.ts";

@@ -1,5 +1,4 @@
 import type { Meta } from "../http/schema.ts";
-import { anyId } from "../db/anyId.ts";
 import { sql, type RawBuilder } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -10,7 +9,7 @@ import { listedStory, visibleStory } from "../posts/visibility.ts";
 import type { NewsItem, Story } from "../posts/schema.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
 import { loadCompanyRefs, loadOutletRefs } from "../users/authors.ts";
-import { iso, isoOrNull, keyOf, required, unique } from "../db/refs.ts";
+import { iso, isoOrNull, keyOf, required, unique, anyId } from "../db/refs.ts";
 import { loadCommonParts, type CommonParts, type Entity } from "../posts/common.ts";
 import type { StoryRow } from "../posts/rows.ts";
 import { loadBeats } from "../lookups/beats.ts";

@@ -6,11 +6,12 @@ import { fieldError } from "../http/fieldErrors.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { mayPostAs } from "../posts/authors.ts";
 import { STORY_LIMITS, type StoryChanges, type StoryInput } from "./schema.ts";
-import { mayAttach } from "../media/attachments.ts";
 import { checkLongHtml, textLength } from "../text/html.ts";
-import { lengthError, multiLine, singleLine } from "../text/plain.ts";
+import { lengthError, singleLine } from "../text/plain.ts";
 import type { StoryRow } from "../posts/rows.ts";
-import { beatsError } from "../validation/checks.ts";
+import { beatsError, textOf, uploadError } from "../validation/checks.ts";
+import { setCommunities } from "../communities/refs.ts";
+import { setBeats } from "../lookups/beats.ts";
 import { announceChange } from "../realtime/announce.ts";
 import { announceStoryPublished } from "./announce.ts";
 import { notifyWatchers } from "../monitor/notify.ts";
@@ -57,8 +58,8 @@ export async function createStory(
       published_at: values.save_as === "published" ? now : null,
     };
     const { id } = await tx.insertInto("stories").values(row).returning("id").executeTakeFirstOrThrow();
-    await setBeats(tx, id, input.beats ?? []);
-    await setCommunities(tx, id, input.communities ?? []);
+    await setBeats(tx, "story", id, input.beats ?? []);
+    await setCommunities(tx, "story", id, input.communities ?? []);
     if (values.save_as === "published") {
       await announceStoryPublished(tx, id);
       await notifyWatchers(tx, jobs, now);
@@ -90,12 +91,10 @@ export async function updateStory(
       .where("id", "=", before.id)
       .execute();
     if (changes.beats !== undefined) {
-      await tx.deleteFrom("story_beats").where("story_id", "=", before.id).execute();
-      await setBeats(tx, before.id, changes.beats ?? []);
+      await setBeats(tx, "story", before.id, changes.beats ?? []);
     }
     if (changes.communities !== undefined) {
-      await tx.deleteFrom("story_communities").where("story_id", "=", before.id).execute();
-      await setCommunities(tx, before.id, changes.communities ?? []);
+      await setCommunities(tx, "story", before.id, changes.communities ?? []);
     }
     await announceChange(tx, { type: "story", id: before.id }, "edited");
     if (isPublished && before.published_at === null) {
@@ -128,15 +127,15 @@ async function prepare(
   };
   const title = line("title", "Title");
   const headline = line("headline", "Headline");
-  const summary = input.summary === undefined ? from.summary : multiLine(input.summary ?? "") || null;
+  const summary = textOf(input.summary, from.summary);
   errors.add("summary", lengthError("Summary", summary ?? "", STORY_LIMITS.summary));
   const sent = input.content === undefined ? null : await checkLongHtml("Content", input.content ?? "", STORY_LIMITS.content);
   errors.add("content", sent?.error ?? null);
   const content = sent?.content ?? from.content;
-  const image = await upload(db, viewer, "images", input.img, from.img_id);
-  errors.add("img", image.isKnown ? null : fieldError.notFound("Image"));
-  const video = await upload(db, viewer, "videos", input.video, from.video_id);
-  errors.add("video", video.isKnown ? null : fieldError.notFound("Video"));
+  const image = input.img === undefined ? from.img_id : input.img;
+  errors.add("img", await uploadError(db, viewer, "images", "Image", image, from.img_id));
+  const video = input.video === undefined ? from.video_id : input.video;
+  errors.add("video", await uploadError(db, viewer, "videos", "Video", video, from.video_id));
   const outletId = input.outletId === undefined ? from.outlet_id : input.outletId;
   const hasOutlet = outletId === null || outletId === from.outlet_id || (await exist(db, "outlets", [outletId]));
   errors.add("outletId", hasOutlet ? null : fieldError.notFound("Outlet"));
@@ -155,38 +154,11 @@ async function prepare(
   }
   errors.check();
   const kind = input.kind ?? from.kind;
-  const [imgId, videoId] = [image.id, video.id];
-  return { kind, title, headline, summary, content, img_id: imgId, video_id: videoId, outlet_id: outletId, save_as: saveAs };
-}
-
-/** Returns the upload for the story and checks whether the viewer may use it. */
-async function upload(
-  db: Db,
-  viewer: Viewer,
-  table: "images" | "videos",
-  sent: number | null | undefined,
-  had: number | null,
-): Promise<{ id: number | null; isKnown: boolean }> {
-  const id = sent === undefined ? had : sent;
-  return { id, isKnown: id === null || (await mayAttach(db, viewer, table, [id], had === null ? [] : [had])) };
+  return { kind, title, headline, summary, content, img_id: image, video_id: video, outlet_id: outletId, save_as: saveAs };
 }
 
 async function exist(db: Db, table: "outlets" | "communities", ids: readonly number[]): Promise<boolean> {
   const requested = [...new Set(ids)].map((id) => Math.min(id, MAX_ID));
   const { rows } = await sql`select 1 from ${sql.table(table)} x where x.id = any(${requested}::integer[])`.execute(db);
   return rows.length === requested.length;
-}
-
-async function setBeats(tx: Db, storyId: number, beats: readonly number[]): Promise<void> {
-  const rows = [...new Set(beats)].map((id) => ({ story_id: storyId, beat_id: id }));
-  if (rows.length > 0) {
-    await tx.insertInto("story_beats").values(rows).execute();
-  }
-}
-
-async function setCommunities(tx: Db, storyId: number, communities: readonly number[]): Promise<void> {
-  const rows = [...new Set(communities)].map((id) => ({ story_id: storyId, community_id: id }));
-  if (rows.length > 0) {
-    await tx.insertInto("story_communities").values(rows).execute();
-  }
 }

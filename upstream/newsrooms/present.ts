@@ -5,7 +5,7 @@ import type { Author } from "../users/schema.ts";
 import { loadAuthors, loadCompanyRefs } from "../users/authors.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { loadImages } from "../media/read.ts";
-import { iso, isoOrNull, required, unique } from "../db/refs.ts";
+import { iso, isoOrNull, required, unique, byOwner } from "../db/refs.ts";
 import type { NewsroomRow } from "./read.ts";
 import { loadBeats } from "../lookups/beats.ts";
 
@@ -47,13 +47,9 @@ export async function presentNewsrooms(db: Db, rows: readonly NewsroomRow[]): Pr
 
 /** Press contacts by newsroom id. */
 async function loadNewsroomContacts(db: Db, ids: readonly number[]): Promise<Map<number, Author[]>> {
-  const { rows } = await sql<Author & { newsroom: number }>`
-    select x.newsroom_id as newsroom, c.id, c.avatar, c.name, c.slug, c.type
+  const { rows } = await sql<Author & { owner: number }>`
+    select x.newsroom_id as owner, c.id, c.avatar, c.name, c.slug, c.type
     from newsroom_contacts x join contacts c on c.id = x.contact_id
     where x.newsroom_id = any(${[...ids]}::integer[]) order by x.position`.execute(db);
-  const byNewsroom = new Map<number, Author[]>();
-  for (const { newsroom, ...author } of rows) {
-    byNewsroom.set(newsroom, [...(byNewsroom.get(newsroom) ?? []), author]);
-  }
-  return byNewsroom;
+  return byOwner(rows);
 }

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { EntityType, InterviewType, NotificationKind, Db } from "../db/schema.ts";
+import type { InterviewType, Db, Database } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { countRows } from "../db/countRows.ts";
 import { readSqlPage } from "../http/readPage.ts";
@@ -14,18 +14,9 @@ import { plainText } from "../text/html.ts";
 /** Length of a summary, in characters (Part 4). */
 const SUMMARY = 120;
 
-interface Row {
-  id: number;
-  type: NotificationKind;
-  /** Null for an answer by a visitor without an account. */
-  who_id: number | null;
-  entity_type: EntityType;
-  entity_id: number;
-  is_read: boolean;
-  created_at: Date;
+interface Row extends Selectable<Database["notifications"]> {
   title: string | null;
   content: string | null;
-  comment_id: number | null;
   comment_content: string | null;
   parent_id: number | null;
   set_id: number | null;

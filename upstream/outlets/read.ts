@@ -1,24 +1,16 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Db } from "../db/schema.ts";
+import type { Db, Database } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
-import type { Beat, Page } from "../http/schema.ts";
+import type { Page } from "../http/schema.ts";
 import type { Outlet } from "../users/schema.ts";
+import { loadBeats } from "../lookups/beats.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { unique } from "../db/refs.ts";
 import { staffOfOutlet } from "../companies/staff.ts";
 
-interface OutletRow {
-  id: number;
-  name: string;
-  slug: string;
-  logo: string | null;
-  url: string | null;
-  description: string | null;
-  type: Outlet["type"];
-  country_id: number | null;
-  audience: number | null;
+interface OutletRow extends Selectable<Database["outlets"]> {
   people_count: number;
   can_edit: boolean;
 }
@@ -81,8 +73,9 @@ export async function listOutlets(
 async function present(db: Db, rows: readonly OutletRow[]): Promise<Outlet[]> {
   const [countries, beats] = await Promise.all([
     loadCountries(db, unique(rows.map((row) => row.country_id))),
-    loadOutletBeats(
+    loadBeats(
       db,
+      "outlet",
       rows.map((row) => row.id),
     ),
   ]);
@@ -100,17 +93,4 @@ async function present(db: Db, rows: readonly OutletRow[]): Promise<Outlet[]> {
     peopleCount: row.people_count,
     canEdit: row.can_edit,
   }));
-}
-
-/** Beats by outlet id, in the fixed order; outlets without beats are absent. */
-async function loadOutletBeats(db: Db, outletIds: readonly number[]): Promise<Map<number, Beat[]>> {
-  const { rows } = await sql<Beat & { owner: number }>`
-    select ob.outlet_id as owner, b.id, b.key, b.name, b.colour
-    from outlet_beats ob join beats b on b.id = ob.beat_id
-    where ob.outlet_id = any(${[...outletIds]}::integer[]) order by b.position`.execute(db);
-  const beats = new Map<number, Beat[]>();
-  for (const { owner, ...beat } of rows) {
-    beats.set(owner, [...(beats.get(owner) ?? []), beat]);
-  }
-  return beats;
 }

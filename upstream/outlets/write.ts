@@ -18,6 +18,7 @@ import {
   uploadError,
 } from "../validation/checks.ts";
 import { removeLogoVariantsOnFailure, logoVariants } from "../communities/logos.ts";
+import { setBeats } from "../lookups/beats.ts";
 import { freeSlug } from "../db/freeSlug.ts";
 import { findByHost } from "../companies/hosts.ts";
 
@@ -78,13 +79,7 @@ async function write({ db, storage }: WriteServices, viewer: Viewer, sent: Outle
           : tx.updateTable("outlets").set(values).where("id", "=", before.id).returning("id")
       ).executeTakeFirstOrThrow();
       if (beats !== null) {
-        await tx.deleteFrom("outlet_beats").where("outlet_id", "=", row.id).execute();
-        if (beats.length > 0) {
-          await tx
-            .insertInto("outlet_beats")
-            .values(beats.map((beat) => ({ outlet_id: row.id, beat_id: beat })))
-            .execute();
-        }
+        await setBeats(tx, "outlet", row.id, beats);
       }
       return slug;
     });

@@ -1,4 +1,4 @@
-import { anyId } from "../db/anyId.ts";
+import { anyId } from "../db/refs.ts";
 import { sql, type RawBuilder } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";

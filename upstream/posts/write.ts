@@ -1,6 +1,7 @@
 import type { Viewer } from "../session/viewer.ts";
 import type { PostType, Db } from "../db/schema.ts";
 import { notifyMentioned, type NotifyingWork } from "../notifications/notify.ts";
+import { setCommunities } from "../communities/refs.ts";
 import { announceChange, announcePublished } from "../realtime/announce.ts";
 import { attachedTo, setAttachments, type Attached } from "../media/attachments.ts";
 import type { Published } from "../realtime/roomNames.ts";
@@ -46,7 +47,7 @@ export async function createPost(
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await setCommunities(tx, id, prepared);
+    await setCommunities(tx, "post", id, prepared.communities);
     await setAttachments(tx, "post", id, prepared.attached);
     if (saveAs === "published") {
       await publishToFeeds(tx, { type, id, userTypes });
@@ -88,8 +89,7 @@ export async function editPost(
       .where("id", "=", id)
       .execute();
     if (input.communities !== undefined) {
-      await tx.deleteFrom("post_communities").where("post_id", "=", id).execute();
-      await setCommunities(tx, id, prepared);
+      await setCommunities(tx, "post", id, prepared.communities);
     }
     if (form.hasAttachments === true && input.attachments !== undefined) {
       await setAttachments(tx, "post", id, prepared.attached);
@@ -136,16 +136,6 @@ function changedColumns(row: PostRow, { values }: Prepared): Partial<Record<stri
 
 const sameAttachments = (a: Attached, b: Attached): boolean =>
   a.images.join() === b.images.join() && a.videos.join() === b.videos.join();
-
-async function setCommunities(tx: Db, postId: number, { communities }: Prepared): Promise<void> {
-  if (communities.length > 0) {
-    await tx
-      .insertInto("post_communities")
-      .values(communities.map((id) => ({ post_id: postId, community_id: id })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-}
 
 /** A draft sends no notifications; the people whom it mentions are notified once it is published. */
 function notifyMentionedIn(

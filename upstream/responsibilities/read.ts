@@ -45,9 +45,6 @@ export async function loadResponsibilities(
       from spokespeople r ${ofCompany}
       where r.contact_id = ${people} order by c.name, r.id`.execute(db),
   ]);
-  const byOwner = new Map<number, Responsibility[]>();
-  for (const { owner, responsibility } of [...outlets.rows, ...companies.rows, ...spokespeople.rows]) {
-    byOwner.set(owner, [...(byOwner.get(owner) ?? []), responsibility]);
-  }
-  return byOwner;
+  const groups = Map.groupBy([...outlets.rows, ...companies.rows, ...spokespeople.rows], ({ owner }) => owner);
+  return new Map([...groups].map(([owner, own]) => [owner, own.map(({ responsibility }) => responsibility)]));
 }

@@ -1,9 +1,10 @@
-import type { Db } from "../db/schema.ts";
+import type { Selectable } from "kysely";
+import type { Db, Database } from "../db/schema.ts";
 import { invalidField, notFound } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { page } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
-import { TOKEN_LIMITS, type AccessToken, type AccessTokenInput, type NewAccessToken, type AccessTokenScope } from "./schema.ts";
+import { TOKEN_LIMITS, type AccessToken, type AccessTokenInput, type NewAccessToken } from "./schema.ts";
 import { iso } from "../db/refs.ts";
 import { hashToken, newToken } from "../session/sessions.ts";
 import { requiredTextError } from "../validation/checks.ts";
@@ -12,16 +13,9 @@ import { singleLine } from "../text/plain.ts";
 const DAY = 24 * 60 * 60_000;
 const MAX_TOKENS = 50;
 
-interface Row {
-  id: number;
-  name: string | null;
-  scope: AccessTokenScope;
-  created_at: Date;
-  last_used_at: Date;
-  expires_at: Date;
-}
-
 const COLUMNS = ["id", "name", "scope", "created_at", "last_used_at", "expires_at"] as const;
+
+type Row = Pick<Selectable<Database["sessions"]>, (typeof COLUMNS)[number]>;
 
 const present = ({ id, name, scope, created_at: created, last_used_at: used, expires_at: end }: Row): AccessToken => ({
   id,

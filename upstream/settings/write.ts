@@ -8,6 +8,7 @@ import type { SettingsOwner } from "./rules.ts";
 import { PROFILE_LIMITS, type SettingsContactsInput, type SettingsSocialInput } from "./schema.ts";
 import { phoneError } from "../text/phone.ts";
 import { lengthError, multiLine, singleLine } from "../text/plain.ts";
+import { setBeats as replaceBeats } from "../lookups/beats.ts";
 import { slugError } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";
 import { addressOf, beatsError, countryError, requiredTextError } from "../validation/checks.ts";
@@ -78,15 +79,7 @@ export async function setCountry(db: Db, owner: SettingsOwner, id: number | null
 export async function setBeats(db: Db, { contactId }: SettingsOwner, sent: readonly number[]): Promise<void> {
   const ids = [...new Set(sent)];
   refuse("ids", await beatsError(db, ids));
-  await db.transaction().execute(async (tx) => {
-    await tx.deleteFrom("contact_beats").where("contact_id", "=", contactId).execute();
-    if (ids.length > 0) {
-      await tx
-        .insertInto("contact_beats")
-        .values(ids.map((id) => ({ contact_id: contactId, beat_id: id })))
-        .execute();
-    }
-  });
+  await db.transaction().execute((tx) => replaceBeats(tx, "contact", contactId, ids));
 }
 
 /** @throws 422 beyond 2000 characters (SETTINGS-10) */

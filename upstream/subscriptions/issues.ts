@@ -1,5 +1,5 @@
+import { anyId } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
-import { anyId } from "../db/anyId.ts";
 import { MAIL_JOB, DATABASE_JOB, type JobType, type JobEffects } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
 import type { Jobs } from "../jobs/queue.ts";

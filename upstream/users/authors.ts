@@ -1,18 +1,17 @@
+import { readById } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import type { Author, CompanyRef, OutletRef } from "./schema.ts";
 
 /** Authors by contact id; private contacts of accounts are excluded. */
-export async function loadAuthors(db: Db, contactIds: readonly number[]): Promise<Map<number, Author>> {
-  if (contactIds.length === 0) {
-    return new Map();
-  }
-  const rows = await db
-    .selectFrom("contacts")
-    .select(["id", "avatar", "name", "slug", "type"])
-    .where("id", "in", [...contactIds])
-    .where("account_id", "is", null)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+export function loadAuthors(db: Db, contactIds: readonly number[]): Promise<Map<number, Author>> {
+  return readById(
+    contactIds,
+    db
+      .selectFrom("contacts")
+      .select(["id", "avatar", "name", "slug", "type"])
+      .where("id", "in", [...contactIds])
+      .where("account_id", "is", null),
+  );
 }
 
 /** Companies by company id. */
@@ -30,14 +29,12 @@ export async function loadCompanyRefs(db: Db, companyIds: readonly number[]): Pr
 }
 
 /** Outlets by id. */
-export async function loadOutletRefs(db: Db, outletIds: readonly number[]): Promise<Map<number, OutletRef>> {
-  if (outletIds.length === 0) {
-    return new Map();
-  }
-  const rows = await db
-    .selectFrom("outlets")
-    .select(["id", "name", "slug", "logo"])
-    .where("id", "in", [...outletIds])
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+export function loadOutletRefs(db: Db, outletIds: readonly number[]): Promise<Map<number, OutletRef>> {
+  return readById(
+    outletIds,
+    db
+      .selectFrom("outlets")
+      .select(["id", "name", "slug", "logo"])
+      .where("id", "in", [...outletIds]),
+  );
 }

@@ -1,4 +1,3 @@
-import { anyId } from "../db/anyId.ts";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import { userTypesOf } from "../session/viewer.ts";
@@ -8,7 +7,7 @@ import { openProfile } from "./rules.ts";
 import type { Profile, SettingsContacts, SettingsSocial } from "./schema.ts";
 import { isFollowed } from "../follows/store.ts";
 import { loadCountries } from "../lookups/read.ts";
-import { isoOrNull, unique } from "../db/refs.ts";
+import { isoOrNull, unique, anyId, byOwner } from "../db/refs.ts";
 import { loadResponsibilities } from "../responsibilities/read.ts";
 import { loadBeats } from "../lookups/beats.ts";
 
@@ -129,15 +128,12 @@ async function loadPublicMemberships(db: Db, viewer: Viewer | null, contactIds: 
     .leftJoin("community_members as own", (on) =>
       on.onRef("own.community_id", "=", "k.id").on("own.contact_id", "=", viewer?.contactId ?? 0),
     )
-    .select(["m.contact_id as owner", "k.id", "k.slug", "k.name", "k.icon", "own.contact_id as joined_contact"])
+    .select(["m.contact_id as owner", "k.id", "k.slug", "k.name", "k.icon"])
+    .select(({ eb }) => eb("own.contact_id", "is not", null).$castTo<boolean>().as("isJoined"))
     .where("m.contact_id", "=", anyId(contactIds))
     .where(({ eb, or }) => or([eb("k.type", "=", "public"), eb("own.contact_id", "is not", null)]))
     .orderBy("k.name")
     .orderBy("k.id")
     .execute();
-  const byOwner = new Map<number, Profile["communities"]>();
-  for (const { owner, joined_contact: joined, ...community } of rows) {
-    byOwner.set(owner, [...(byOwner.get(owner) ?? []), { ...community, isJoined: joined !== null }]);
-  }
-  return byOwner;
+  return byOwner(rows);
 }

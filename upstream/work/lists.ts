@@ -1,4 +1,3 @@
-import { anyId } from "../db/anyId.ts";
 import { sql, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -11,7 +10,7 @@ import { requireAccount } from "../accounts/rules.ts";
 import type { Page } from "../http/schema.ts";
 import { WORK_LIST_LIMITS, type WorkList, type WorkListChanges, type WorkListInput } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { iso, required, unique } from "../db/refs.ts";
+import { iso, required, unique, anyId } from "../db/refs.ts";
 import { lengthError, singleLine } from "../text/plain.ts";
 import { areOfAccount } from "./people.ts";
 import { requiredTextError, textOf } from "../validation/checks.ts";

@@ -1,4 +1,3 @@
-import { anyId } from "../db/anyId.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -8,7 +7,7 @@ import type { Window } from "../http/paging.ts";
 import type { Page } from "../http/schema.ts";
 import type { Task } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { iso, isoOrNull, required, unique } from "../db/refs.ts";
+import { iso, isoOrNull, required, unique, anyId } from "../db/refs.ts";
 
 export type TaskRow = Selectable<Database["tasks"]>;
 

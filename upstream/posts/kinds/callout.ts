@@ -2,7 +2,7 @@ import { fieldError, type FieldError } from "../../http/fieldErrors.ts";
 import { sql } from "kysely";
 import Type from "typebox";
 import type { Db } from "../../db/schema.ts";
-import { isoOrNull, required, unique } from "../../db/refs.ts";
+import { isoOrNull, required, unique, readById } from "../../db/refs.ts";
 import { Count, Id, nullable, oneOf, Time } from "../../http/schema.ts";
 import { alwaysRequired, flag, html, dateTime, neverRequired, text } from "../fields.ts";
 import { MAX_CONTENT_LENGTH, type PostForm } from "../forms.ts";
@@ -88,17 +88,14 @@ export const callout = postKind({
 });
 
 /** Short forms of the interviews that call-outs refer to, by id. */
-async function loadInterviews(db: Db, ids: readonly number[]) {
-  const rows =
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom("interviews")
-          .select(["id", "title", "type"])
-          .where("id", "in", [...ids])
-          .execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
+const loadInterviews = (db: Db, ids: readonly number[]) =>
+  readById(
+    ids,
+    db
+      .selectFrom("interviews")
+      .select(["id", "title", "type"])
+      .where("id", "in", [...ids]),
+  );
 
 /** Number of finished answer sets by call-out id; call-outs without any are absent. */
 async function loadAnswersCounts(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
