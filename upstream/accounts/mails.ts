@@ -1,54 +1,37 @@
-import type { Mail } from "../mail/mail.ts";
-
-interface Sender {
-  productName: string;
-  /** The product's public address, without a trailing slash. */
-  publicUrl: string;
-}
-
-const plain: Pick<Mail, "replyTo" | "attachments"> = { replyTo: null, attachments: [] };
+import { type Sender, plainMail, type Mail } from "../mail/mail.ts";
 
 /** Welcomes a user who has signed up. */
 export function signUpMail(to: string, firstname: string, awaitsApproval: boolean, { productName, publicUrl }: Sender): Mail {
   const accountStatus = awaitsApproval
     ? "Your account is awaiting approval: you can read already, and write as soon as it is approved."
     : "Your account is ready.";
-  return {
-    ...plain,
-    to,
-    subject: `Welcome to ${productName}`,
-    text: [`Hello ${firstname},`, "", `welcome to ${productName}. ${accountStatus}`, "", `${publicUrl}/`].join("\n"),
-  };
+  return plainMail(to, `Welcome to ${productName}`, [
+    `Hello ${firstname},`,
+    "",
+    `welcome to ${productName}. ${accountStatus}`,
+    "",
+    `${publicUrl}/`,
+  ]);
 }
 
 /** Contains the link for setting a new password. */
 export function recoveryMail(to: string, userId: number, code: string, { productName, publicUrl }: Sender): Mail {
-  return {
-    ...plain,
-    to,
-    subject: `${productName}: set a new password`,
-    text: [
-      "Somebody asked for a new password for this address. If it was you, set it here within 6 hours:",
-      "",
-      `${publicUrl}/password/recovery/${userId}/${code}`,
-      "",
-      "If it was not you, there is nothing to do: your password stays as it is.",
-    ].join("\n"),
-  };
+  return plainMail(to, `${productName}: set a new password`, [
+    "Somebody asked for a new password for this address. If it was you, set it here within 6 hours:",
+    "",
+    `${publicUrl}/password/recovery/${userId}/${code}`,
+    "",
+    "If it was not you, there is nothing to do: your password stays as it is.",
+  ]);
 }
 
 /** Informs the previous address of an account that its sign-in address has changed. */
 export function emailChangedMail(to: string, email: string, { productName, publicUrl }: Sender): Mail {
-  return {
-    ...plain,
-    to,
-    subject: `${productName}: your e-mail address was changed`,
-    text: [
-      `Your account signs in by ${email} now. If it was you, there is nothing to do.`,
-      "",
-      "If it was not you, please tell us at once:",
-      "",
-      `${publicUrl}/`,
-    ].join("\n"),
-  };
+  return plainMail(to, `${productName}: your e-mail address was changed`, [
+    `Your account signs in by ${email} now. If it was you, there is nothing to do.`,
+    "",
+    "If it was not you, please tell us at once:",
+    "",
+    `${publicUrl}/`,
+  ]);
 }

@@ -1,5 +1,5 @@
+import type { Sender, Mail } from "../mail/mail.ts";
 import { escapeText, plainText } from "../text/html.ts";
-import type { Mail } from "../mail/mail.ts";
 import { oneClick } from "../mail/oneClick.ts";
 
 export interface AnnouncementMail {
@@ -18,12 +18,6 @@ export interface AnnouncementMail {
   link: string | null;
   /** Used in the unsubscribe link; null for a test mail, whose recipients have no subscription. */
   unsubscribeToken: string | null;
-}
-
-interface Sender {
-  productName: string;
-  /** The product's public address, without a trailing slash. */
-  publicUrl: string;
 }
 
 const BLOCK_END = /<\/(?:p|li|h[2-4]|blockquote|pre|tr|figcaption)>/i;

@@ -1,4 +1,4 @@
-import type { Mail } from "../mail/mail.ts";
+import { plainMail, type Mail } from "../mail/mail.ts";
 
 interface InvitationMail {
   to: string;
@@ -12,17 +12,11 @@ interface InvitationMail {
 
 /** Invites a person to answer an interview. */
 export function invitationMail({ to, from, title, link, productName }: InvitationMail): Mail {
-  return {
-    to,
-    replyTo: null,
-    subject: `${from} invites you to an interview: ${title}`,
-    text: [
-      `${from} would like you to answer the questions of "${title}" on ${productName}, in your own time.`,
-      "",
-      link,
-      "",
-      "The link is personal: anybody who opens it can answer in your name. No account is needed.",
-    ].join("\n"),
-    attachments: [],
-  };
+  return plainMail(to, `${from} invites you to an interview: ${title}`, [
+    `${from} would like you to answer the questions of "${title}" on ${productName}, in your own time.`,
+    "",
+    link,
+    "",
+    "The link is personal: anybody who opens it can answer in your name. No account is needed.",
+  ]);
 }

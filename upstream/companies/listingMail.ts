@@ -1,4 +1,4 @@
-import type { Mail } from "../mail/mail.ts";
+import { type Sender, plainMail, type Mail } from "../mail/mail.ts";
 
 interface Listing {
   to: string;
@@ -8,23 +8,18 @@ interface Listing {
 }
 
 /** Informs a person that a company lists them among its people. */
-export function companyListingMail(
-  { to, company, requested }: Listing,
-  { productName, publicUrl }: { productName: string; publicUrl: string },
-): Mail {
-  return {
+export function companyListingMail({ to, company, requested }: Listing, { productName, publicUrl }: Sender): Mail {
+  return plainMail(
     to,
-    replyTo: null,
-    subject: requested
+    requested
       ? `${company.name} has accepted you on ${productName}`
       : `${company.name} has added you to its people on ${productName}`,
-    text: [
+    [
       `You are listed among the people of ${company.name}:`,
       "",
       `${publicUrl}/c/${company.slug}?tab=people`,
       "",
       "Under Settings, Companies and responsibilities, you can say what you do there, or leave.",
-    ].join("\n"),
-    attachments: [],
-  };
+    ],
+  );
 }

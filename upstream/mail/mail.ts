@@ -25,3 +25,19 @@ export const Mail = Type.Object({
   ),
 });
 export type Mail = Static<typeof Mail>;
+
+/** What mails say about the installation that sends them. */
+export interface Sender {
+  productName: string;
+  /** The product's public address, without a trailing slash. */
+  publicUrl: string;
+}
+
+/** A mail of plain text, whose replies go to the sender. */
+export const plainMail = (to: string, subject: string, lines: readonly string[]): Mail => ({
+  to,
+  replyTo: null,
+  subject,
+  text: lines.join("\n"),
+  attachments: [],
+});

@@ -1,4 +1,4 @@
-import type { Mail } from "../mail/mail.ts";
+import { plainMail, type Mail } from "../mail/mail.ts";
 
 interface MonitorMail {
   to: string;
@@ -13,17 +13,11 @@ interface MonitorMail {
 /** Informs the owner of a saved search about new results. */
 export function monitorMail({ to, name, count, link, productName }: MonitorMail): Mail {
   const items = count === 1 ? "1 new item" : `${count} new items`;
-  return {
-    to,
-    replyTo: null,
-    subject: `${items} for "${name}"`,
-    text: [
-      `The monitor of ${productName} has found ${items} for your saved search "${name}".`,
-      "",
-      link,
-      "",
-      "You receive this mail because notifications are on for this search. Edit the search to turn them off.",
-    ].join("\n"),
-    attachments: [],
-  };
+  return plainMail(to, `${items} for "${name}"`, [
+    `The monitor of ${productName} has found ${items} for your saved search "${name}".`,
+    "",
+    link,
+    "",
+    "You receive this mail because notifications are on for this search. Edit the search to turn them off.",
+  ]);
 }

@@ -4,8 +4,13 @@ import type { Database, Module, MonitorSource, Db } from "../db/schema.ts";
 import { refused, requireFound } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { ValidationErrors } from "../http/validationErrors.ts";
-import { SEARCH_LIMITS, type MonitorSearch, type MonitorSearchChanges, type MonitorSearchInput } from "./schema.ts";
-import { MONITOR_SOURCES } from "./schema.ts";
+import {
+  SEARCH_LIMITS,
+  type MonitorSearch,
+  type MonitorSearchChanges,
+  type MonitorSearchInput,
+  MONITOR_SOURCES,
+} from "./schema.ts";
 import { iso } from "../db/refs.ts";
 import { lengthError, singleLine } from "../text/plain.ts";
 import { countNew, criteriaOf } from "./read.ts";

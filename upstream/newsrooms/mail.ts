@@ -1,4 +1,4 @@
-import type { Mail } from "../mail/mail.ts";
+import { type Sender, plainMail, type Mail } from "../mail/mail.ts";
 
 interface NewsroomMail {
   to: string;
@@ -10,26 +10,14 @@ interface NewsroomMail {
   hash: string;
 }
 
-interface Sender {
-  productName: string;
-  /** The product's public address, without a trailing slash. */
-  publicUrl: string;
-}
-
 /** Asks a company to confirm a newsroom that another person created for it. */
 export function newsroomMail({ to, newsroom, company, requester, hash }: NewsroomMail, { productName, publicUrl }: Sender): Mail {
-  return {
-    to,
-    replyTo: null,
-    subject: `${productName}: please confirm the newsroom of ${company}`,
-    text: [
-      `${requester} has created the newsroom "${newsroom}" for ${company} on ${productName}.`,
-      "It becomes public once you confirm it. Confirm or decline it within 30 days:",
-      "",
-      `${publicUrl}/newsrooms/confirm/${hash}`,
-      "",
-      "No account is needed.",
-    ].join("\n"),
-    attachments: [],
-  };
+  return plainMail(to, `${productName}: please confirm the newsroom of ${company}`, [
+    `${requester} has created the newsroom "${newsroom}" for ${company} on ${productName}.`,
+    "It becomes public once you confirm it. Confirm or decline it within 30 days:",
+    "",
+    `${publicUrl}/newsrooms/confirm/${hash}`,
+    "",
+    "No account is needed.",
+  ]);
 }

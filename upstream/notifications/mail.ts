@@ -1,6 +1,6 @@
+import type { Sender, Mail } from "../mail/mail.ts";
 import type { NotificationKind } from "../db/schema.ts";
 import { composeMail } from "../mail/layout.ts";
-import type { Mail } from "../mail/mail.ts";
 import { entityPath } from "../mail/entityPath.ts";
 import { mapKinds } from "../posts/types.ts";
 import { withArticle } from "../text/article.ts";
@@ -12,12 +12,6 @@ export interface Recipient {
   slug: string | null;
   /** Address at which the recipient turns off mails about this kind of notification. */
   unsubscribeUrl: string;
-}
-
-interface Sender {
-  productName: string;
-  /** The product's public address, without a trailing slash. */
-  publicUrl: string;
 }
 
 /** Nouns for the subject within a sentence. */

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
-import { userTypesOf } from "../session/viewer.ts";
+import { type Viewer, userTypesOf } from "../session/viewer.ts";
 import type { Role, Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
 import { openProfile } from "./rules.ts";
