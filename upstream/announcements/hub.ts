@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { ValidationErrors } from "../http/validationErrors.ts";
+import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { AnnouncementHub } from "./schema.ts";
 import { channelOf, type ChannelRow } from "../channels/store.ts";

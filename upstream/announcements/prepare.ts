@@ -1,7 +1,7 @@
 import { sql, type Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, Db } from "../db/schema.ts";
-import type { ValidationErrors } from "../http/validationErrors.ts";
+import type { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { mayPostAs } from "../posts/authors.ts";
 import { mayPostIn, NOT_JOINED } from "../communities/rules.ts";

@@ -70,14 +70,8 @@ export async function listAnnouncements(
   window: Window,
 ): Promise<{ rows: AnnouncementRow[]; meta: Meta }> {
   const where = sql.join([sql`a.deleted_at is null`, ...conditions], sql` and `);
-  const { rows, meta } = await readSqlPage(
-    db,
-    window,
-    sql<AnnouncementRow>`${select(viewer)} where ${where}
-    order by ${order}`,
-    { from: sql`from announcements a where ${where}` },
-  );
-  return { rows, meta };
+  const list = sql<AnnouncementRow>`${select(viewer)} where ${where} order by ${order}`;
+  return readSqlPage(db, window, list, { from: sql`from announcements a where ${where}` });
 }
 
 /** Counts a view: one per signed-in user, one per visit of a guest. Views of its editors are not counted. */

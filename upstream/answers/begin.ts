@@ -2,14 +2,13 @@ import { randomBytes } from "node:crypto";
 import { sql, type Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
-import { notFound, refused, requireFound } from "../http/errors.ts";
+import { notFound, refused, requireFound, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { emailError } from "../text/email.ts";
 import { VISITOR_LIMITS, type AnswerLink, type VisitorInput } from "./schema.ts";
 import { requireOpen } from "./rows.ts";
 import { lineOf, requiredTextError } from "../validation/checks.ts";
 import { lengthError, singleLine } from "../text/plain.ts";
-import { ValidationErrors } from "../http/validationErrors.ts";
 
 const OWN_INTERVIEW_MESSAGE = "This is your own interview.";
 

@@ -1,10 +1,9 @@
+import type { Page, Window } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
-import type { Window } from "../http/paging.ts";
 import type { Answer, AnswerSet } from "./schema.ts";
-import type { Page } from "../http/schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadVideos } from "../media/read.ts";
 import { loadQuestions } from "../interviews/questions.ts";
@@ -119,13 +118,8 @@ async function listSets(
   order: RawBuilder<unknown>,
   window: Window,
 ): Promise<Page<AnswerSet>> {
-  const { rows, meta } = await readSqlPage(
-    db,
-    window,
-    sql<SetRow>`${selectSet} ${fromSets} where ${condition}
-    order by ${order}`,
-    { from: sql`${fromSets} where ${condition}` },
-  );
+  const list = sql<SetRow>`${selectSet} ${fromSets} where ${condition} order by ${order}`;
+  const { rows, meta } = await readSqlPage(db, window, list, { from: sql`${fromSets} where ${condition}` });
   return { data: await presentSets(db, viewer, rows), meta };
 }
 

@@ -1,10 +1,9 @@
+import type { Page, Window } from "../http/paging.ts";
 import { sql } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { InterviewType, Db } from "../db/schema.ts";
-import type { Window } from "../http/paging.ts";
 import type { SavedMedia } from "./schema.ts";
-import type { Page } from "../http/schema.ts";
 import { iso, required, anyId } from "../db/refs.ts";
 import { presentAnswers } from "./read.ts";
 
@@ -35,7 +34,7 @@ export async function listSaved(
     answer: row.answer_id === null ? null : required(answers, row.answer_id, "Answer"),
     savedAt: iso(row.created_at),
   }));
-  return { data: data, meta };
+  return { data, meta };
 }
 
 /** Saves an answer for the viewer or removes it. @returns whether it is saved now */

@@ -1,13 +1,11 @@
+import type { Page, Window } from "../http/paging.ts";
 import { sql, type Selectable } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { ChannelType, Database, Db } from "../db/schema.ts";
-import { requireFound } from "../http/errors.ts";
-import { ValidationErrors } from "../http/validationErrors.ts";
-import type { Window } from "../http/paging.ts";
+import { requireFound, ValidationErrors } from "../http/errors.ts";
 import { requireAccount } from "../accounts/rules.ts";
-import type { Page } from "../http/schema.ts";
 import { CHANNEL_LIMITS, type Channel, type ChannelChanges, type ChannelInput } from "./schema.ts";
 import { singleLine } from "../text/plain.ts";
 import { iso, anyId } from "../db/refs.ts";

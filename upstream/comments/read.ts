@@ -1,10 +1,9 @@
+import type { Page, Window } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
-import type { Window } from "../http/paging.ts";
 import { listedComment } from "../posts/visibility.ts";
-import type { Page } from "../http/schema.ts";
 import type { Comment, Commentable } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadLikables } from "../likes/store.ts";

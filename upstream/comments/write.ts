@@ -8,7 +8,7 @@ import { checkHtml, escapeText, mentionsOf, textLength } from "../text/html.ts";
 import type { Services } from "../services.ts";
 import { announceChange } from "../realtime/announce.ts";
 import { entityOf } from "./entities.ts";
-import { attachedTo, mayAttach, MAX_ATTACHMENTS, setAttachments, type Attached } from "../media/attachments.ts";
+import { attachedTo, requireAttachable, setAttachments, type Attached } from "../media/attachments.ts";
 import type { CommentRow } from "./read.ts";
 import type { EntityRef } from "../db/refs.ts";
 
@@ -98,20 +98,7 @@ async function check(db: Db, viewer: Viewer, input: CommentInput, before: Commen
   if (textLength(content) === 0 && images.length + videos.length === 0) {
     throw invalidField("content", fieldError.blank("Comment cannot be empty."));
   }
-  if (images.length + videos.length > MAX_ATTACHMENTS) {
-    throw invalidField(
-      "attachments",
-      fieldError.tooMany(MAX_ATTACHMENTS, `A comment can have at most ${MAX_ATTACHMENTS} attachments.`),
-    );
-  }
-  for (const [table, ids, before] of [
-    ["images", images, had.images],
-    ["videos", videos, had.videos],
-  ] as const) {
-    if (!(await mayAttach(db, viewer, table, ids, before))) {
-      throw invalidField(`attachments.${table}`, fieldError.notFound("An attachment"));
-    }
-  }
+  await requireAttachable(db, viewer, "A comment", { images, videos }, had);
   return { content, images, videos };
 }
 

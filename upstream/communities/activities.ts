@@ -1,10 +1,9 @@
+import type { Page, Window } from "../http/paging.ts";
 import { sql } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { PostType, Db } from "../db/schema.ts";
-import type { Window } from "../http/paging.ts";
 import { visiblePost } from "../posts/visibility.ts";
-import type { Page } from "../http/schema.ts";
 import type { Activity } from "./schema.ts";
 import { plainText } from "../text/html.ts";
 import { loadAuthors } from "../users/authors.ts";

@@ -1,12 +1,11 @@
-import { anyId } from "../db/refs.ts";
+import { type Page, MAX_ID, type Window } from "../http/paging.ts";
+import { arePeople } from "../users/authors.ts";
 import { sql } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import type { Db } from "../db/schema.ts";
 import { invalidField, notFound, refused } from "../http/errors.ts";
-import { MAX_ID, type Window } from "../http/paging.ts";
 import { announceLeft } from "../realtime/announce.ts";
-import type { Page } from "../http/schema.ts";
 import type { Author } from "../users/schema.ts";
 import { peopleCondition, type CommunityRow, type PeopleFilter } from "./read.ts";
 
@@ -26,14 +25,7 @@ export async function invitePeople(db: Db, community: CommunityRow, contactIds: 
   if (ids.length > MAX_INVITED) {
     throw refuse(fieldError.tooMany(MAX_INVITED, `At most ${MAX_INVITED} people can be invited at once.`));
   }
-  const people = await db
-    .selectFrom("contacts")
-    .select("id")
-    .where("id", "=", anyId(ids))
-    .where("type", "=", "person")
-    .where("account_id", "is", null)
-    .execute();
-  if (people.length < ids.length) {
+  if (!(await arePeople(db, ids))) {
     throw refuse(fieldError.notFound("A person"));
   }
   await sql`insert into community_invitations (community_id, contact_id, created_at)
@@ -48,13 +40,8 @@ export async function listInvited(db: Db, communityId: number, filter: PeopleFil
     where i.community_id = ${communityId}
       and not exists (select 1 from community_members m where m.community_id = i.community_id and m.contact_id = c.id)
       and ${peopleCondition(filter)}`;
-  const { rows, meta } = await readSqlPage(
-    db,
-    window,
-    sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type ${from}
-    order by lower(c.name), c.id`,
-    { from: from },
-  );
+  const list = sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type ${from} order by lower(c.name), c.id`;
+  const { rows, meta } = await readSqlPage(db, window, list, { from });
   return { data: rows, meta };
 }
 

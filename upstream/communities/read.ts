@@ -1,12 +1,11 @@
+import { type Page, MAX_ID, type Window } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
 import { notFound, refused, requireFound } from "../http/errors.ts";
-import { MAX_ID, type Window } from "../http/paging.ts";
 import { openProfile } from "../users/rules.ts";
 import { announceLeft } from "../realtime/announce.ts";
-import type { Page } from "../http/schema.ts";
 import type { Community, CommunityMember, JoinResult } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
 import { loadCountries } from "../lookups/read.ts";
@@ -91,13 +90,8 @@ export async function listCommunities(
     ],
     sql` and `,
   );
-  const { rows, meta } = await readSqlPage(
-    db,
-    window,
-    sql<CommunityRow>`${selectCommunity(viewer)} where ${where}
-    order by k.name, k.id`,
-    { from: sql`from communities k where ${where}` },
-  );
+  const list = sql<CommunityRow>`${selectCommunity(viewer)} where ${where} order by k.name, k.id`;
+  const { rows, meta } = await readSqlPage(db, window, list, { from: sql`from communities k where ${where}` });
   return { data: await presentCommunities(db, rows), meta };
 }
 

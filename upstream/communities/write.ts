@@ -2,7 +2,7 @@ import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { sql, type Insertable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { CommunitiesTable, Db } from "../db/schema.ts";
-import { ValidationErrors } from "../http/validationErrors.ts";
+import { ValidationErrors } from "../http/errors.ts";
 import { COMMUNITY_LIMITS, type CommunityChanges, type CommunityInput } from "./schema.ts";
 import type { Services } from "../services.ts";
 import { characters } from "../text/html.ts";

@@ -1,9 +1,8 @@
+import { type Page, page } from "../http/paging.ts";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { conflict, notFound, requireFound } from "../http/errors.ts";
-import { page } from "../http/paging.ts";
-import type { Page } from "../http/schema.ts";
 import type { JoinRequest } from "../responsibilities/schema.ts";
 import { listResponsibilities, type ResponsibilityOf } from "../responsibilities/write.ts";
 

@@ -1,10 +1,10 @@
+import { type Page, MAX_ID, page } from "../http/paging.ts";
+import { arePeople } from "../users/authors.ts";
 import { anyId } from "../db/refs.ts";
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 import { invalidField, refused, requireFound } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { MAX_ID, page } from "../http/paging.ts";
-import type { Page } from "../http/schema.ts";
 import type { JoinRequest } from "../responsibilities/schema.ts";
 
 /** Requests to join the company, by name of the person. */
@@ -39,9 +39,7 @@ export async function answerRequest(db: Db, companyId: number, id: number, accep
  * @throws 422 on contactId
  */
 export async function addPerson(db: Db, companyId: number, contactId: number): Promise<boolean> {
-  const { rows: people } = await sql`select 1 from contacts
-    where id = ${Math.min(contactId, MAX_ID)} and type = 'person' and account_id is null`.execute(db);
-  if (people.length === 0) {
+  if (!(await arePeople(db, [contactId]))) {
     throw invalidField("contactId", fieldError.notFound("This person"));
   }
   const { rows } = await sql`insert into company_responsibilities (contact_id, company_id, status)

@@ -1,10 +1,9 @@
+import type { Page, Window } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
-import type { Window } from "../http/paging.ts";
 import { ownCompany, visibleNewsroom } from "./rules.ts";
-import type { Page } from "../http/schema.ts";
 import type { Company } from "../users/schema.ts";
 import { isFollowed } from "../follows/store.ts";
 import { loadCountries } from "../lookups/read.ts";
@@ -51,13 +50,8 @@ export async function findCompanies(db: Db, viewer: Viewer, ids: readonly number
 /** Companies by name; only those whose name contains the term, if given. */
 export async function listCompanies(db: Db, viewer: Viewer, q: string | undefined, window: Window): Promise<Page<Company>> {
   const where: RawBuilder<unknown> = q === undefined ? sql`true` : sql`strpos(lower(c.name), lower(${q})) > 0`;
-  const { rows, meta } = await readSqlPage(
-    db,
-    window,
-    sql<CompanyRow>`${selectCompany(viewer)} where ${where}
-    order by c.name, o.id`,
-    { from: sql`${companies} where ${where}` },
-  );
+  const list = sql<CompanyRow>`${selectCompany(viewer)} where ${where} order by c.name, o.id`;
+  const { rows, meta } = await readSqlPage(db, window, list, { from: sql`${companies} where ${where}` });
   return { data: await present(db, viewer, rows), meta };
 }
 

@@ -1,9 +1,8 @@
+import type { Page, Window } from "../http/paging.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import { listContacts } from "../contacts/rows.ts";
 import type { Db } from "../db/schema.ts";
-import type { Window } from "../http/paging.ts";
-import type { Page } from "../http/schema.ts";
 import type { Contact, StaffContact } from "../users/schema.ts";
 import { accountUsersAmong } from "./people.ts";
 

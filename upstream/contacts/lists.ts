@@ -1,13 +1,11 @@
+import type { Page, Window } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, Db } from "../db/schema.ts";
-import { invalidField, notFound, requireFound } from "../http/errors.ts";
-import { ValidationErrors } from "../http/validationErrors.ts";
-import type { Window } from "../http/paging.ts";
+import { invalidField, notFound, requireFound, ValidationErrors } from "../http/errors.ts";
 import { requireAccount } from "../accounts/rules.ts";
-import type { Page } from "../http/schema.ts";
 import { CONTACT_LIST_LIMITS, type ContactList, type ContactListChanges, type ContactListInput } from "./schema.ts";
 import type { Contact } from "../users/schema.ts";
 import { loadAuthors } from "../users/authors.ts";
@@ -33,13 +31,10 @@ const own = ({ accountId }: Viewer): RawBuilder<unknown> => sql`l.account_id = $
 /** Lists of the viewer's account by name. */
 export async function listLists(db: Db, viewer: Viewer, q: string | undefined, window: Window): Promise<Page<ContactList>> {
   const found = q === undefined ? sql`true` : sql`strpos(lower(l.name), lower(${q.trim()})) > 0`;
-  const { rows, meta } = await readSqlPage(
-    db,
-    window,
-    sql<ListRow>`${select} where ${own(viewer)} and ${found}
-    order by lower(l.name), l.id`,
-    { from: sql`from contact_lists l where ${own(viewer)} and ${found}` },
-  );
+  const list = sql<ListRow>`${select} where ${own(viewer)} and ${found} order by lower(l.name), l.id`;
+  const { rows, meta } = await readSqlPage(db, window, list, {
+    from: sql`from contact_lists l where ${own(viewer)} and ${found}`,
+  });
   return { data: await present(db, rows), meta };
 }
 

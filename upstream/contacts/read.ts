@@ -1,12 +1,11 @@
+import type { Page, Window } from "../http/paging.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { ContactRole } from "./schema.ts";
 import type { Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
-import type { Window } from "../http/paging.ts";
 import { visibleContact } from "./rules.ts";
 import { openProfile } from "../users/rules.ts";
-import type { Page } from "../http/schema.ts";
 import type { Contact } from "../users/schema.ts";
 import { staffOfCompany, staffOfOutlet } from "../companies/staff.ts";
 import { listContacts, readContacts } from "./rows.ts";

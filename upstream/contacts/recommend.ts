@@ -1,10 +1,9 @@
+import type { Page, Window } from "../http/paging.ts";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
-import type { Window } from "../http/paging.ts";
 import { openProfile } from "../users/rules.ts";
-import type { Page } from "../http/schema.ts";
 import type { Contact } from "../users/schema.ts";
 import { byName } from "./read.ts";
 import { listContacts } from "./rows.ts";

@@ -1,11 +1,10 @@
+import type { Page, Window } from "../http/paging.ts";
 import { sql, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import type { Window } from "../http/paging.ts";
 import { ownContact } from "./rules.ts";
 import { openProfile } from "../users/rules.ts";
-import type { Page } from "../http/schema.ts";
 import type { Contact } from "../users/schema.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { loadSocials } from "../users/read.ts";

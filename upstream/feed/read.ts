@@ -1,10 +1,10 @@
+import type { Page, Window } from "../http/paging.ts";
 import { sql, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { FeedType, PostType, Db } from "../db/schema.ts";
-import type { Window } from "../http/paging.ts";
 import { listedPost, listedStory, visiblePost } from "../posts/visibility.ts";
-import { NEWS_KINDS, type Page } from "../http/schema.ts";
+import { NEWS_KINDS } from "../http/schema.ts";
 import { FEED_TYPES, POST_TYPES } from "../posts/types.ts";
 import type { FeedItem } from "../posts/schema.ts";
 import { joinedCommunities } from "../communities/rules.ts";

@@ -1,9 +1,8 @@
+import { type Page, page, type Window } from "../http/paging.ts";
 import { sql } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { FeedType, Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
-import { page, type Window } from "../http/paging.ts";
-import type { Page } from "../http/schema.ts";
 import type { CommunityFollow, FeedTypeFollow } from "./schema.ts";
 
 /** All communities, followed ones first, each part by name. The heads of private ones are visible to everybody. */

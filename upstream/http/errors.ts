@@ -64,3 +64,21 @@ export const invalidField = (field: string, error: FieldError) => invalidFields(
 
 const each = <T>(errors: FieldErrorLists, part: (error: FieldError) => T): Record<string, T[]> =>
   Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, list.slice(0, MAX_ERRORS).map(part)]));
+
+/** Errors by field; only the first one of a field is kept. */
+export class ValidationErrors {
+  readonly byField: Record<string, FieldError[]> = {};
+
+  add(field: string, error: FieldError | null): void {
+    if (error !== null) {
+      this.byField[field] ??= [error];
+    }
+  }
+
+  /** @throws 422 when there are any */
+  check(): void {
+    if (Object.keys(this.byField).length > 0) {
+      throw invalidFields(this.byField);
+    }
+  }
+}

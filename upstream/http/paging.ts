@@ -1,6 +1,6 @@
 import { fieldError } from "./fieldErrors.ts";
 import Type, { type TObject } from "typebox";
-import { Id, type Page } from "./schema.ts";
+import { Id, type Meta } from "./schema.ts";
 
 const DEFAULT_LIMIT = 20;
 /** Ids are 4-byte integers; larger numbers are valid ids that match nothing. */
@@ -56,6 +56,12 @@ export const optionalId = Type.Optional(Id);
 /** Query of a paginated list with additional filters. */
 export function pageQuery<const P extends TObject["properties"]>(filters: P) {
   return Type.Object({ offset, limit, total, ...filters });
+}
+
+/** A part of a list. */
+export interface Page<T> {
+  data: T[];
+  meta: Meta;
 }
 
 export interface Window {

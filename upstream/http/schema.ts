@@ -148,10 +148,6 @@ export type Meta = Static<typeof Meta>;
 export function List<S extends TSchema>(item: S) {
   return Type.Object({ data: Type.Array(item), meta: Meta });
 }
-export interface Page<T> {
-  data: T[];
-  meta: Meta;
-}
 
 export const FieldErrors = component(
   "FieldErrors",

@@ -1,11 +1,10 @@
+import { type Page, page, type Window } from "../http/paging.ts";
 import { sql, type Selectable } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
 import { invalidField, invalidFields, refused, requireFound } from "../http/errors.ts";
-import { page, type Window } from "../http/paging.ts";
-import type { Page } from "../http/schema.ts";
 import { INTERVIEW_LIMITS, type NewQuestion, type Question, type QuestionChanges, type QuestionInput } from "./schema.ts";
 import { attachable } from "../media/attachments.ts";
 import { loadVideos } from "../media/read.ts";

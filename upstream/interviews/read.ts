@@ -95,12 +95,6 @@ export async function listInterviews(
   window: Window,
 ): Promise<{ rows: InterviewRow[]; meta: Meta }> {
   const where = sql.join([visibleInterview(viewer), sql`i.deleted_at is null`, ...conditions], sql` and `);
-  const { rows, meta } = await readSqlPage(
-    db,
-    window,
-    sql<InterviewRow>`${select(viewer)} where ${where}
-    order by ${order}`,
-    { from: sql`from interviews i where ${where}` },
-  );
-  return { rows, meta };
+  const list = sql<InterviewRow>`${select(viewer)} where ${where} order by ${order}`;
+  return readSqlPage(db, window, list, { from: sql`from interviews i where ${where}` });
 }

@@ -1,10 +1,9 @@
-import { anyId } from "../db/refs.ts";
+import { type Page, page } from "../http/paging.ts";
+import { arePeople } from "../users/authors.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { invalidField, notFound, refused } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { page } from "../http/paging.ts";
-import type { Page } from "../http/schema.ts";
 import type { Author } from "../users/schema.ts";
 import type { InterviewRow } from "./read.ts";
 
@@ -27,14 +26,7 @@ export async function share(db: Db, interview: InterviewRow, contactIds: readonl
     throw refused("This is a draft. It can be shared once it is open.");
   }
   const ids = [...new Set(contactIds)].filter((id) => id !== interview.author_id);
-  const known = await db
-    .selectFrom("contacts")
-    .select("id")
-    .where("id", "=", anyId(ids))
-    .where("type", "=", "person")
-    .where("account_id", "is", null)
-    .execute();
-  if (ids.length === 0 || known.length < ids.length) {
+  if (ids.length === 0 || !(await arePeople(db, ids))) {
     throw invalidField(
       "contactIds",
       contactIds.length === 0 ? fieldError.required("Contacts") : fieldError.notFound("A contact"),

@@ -1,9 +1,8 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, Db } from "../db/schema.ts";
-import { refused } from "../http/errors.ts";
+import { refused, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { ValidationErrors } from "../http/validationErrors.ts";
 import { INTERVIEW_LIMITS, type InterviewChanges, type InterviewInput } from "./schema.ts";
 import { checkHtml, textLength } from "../text/html.ts";
 import type { InterviewRow } from "./read.ts";

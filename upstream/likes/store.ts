@@ -1,12 +1,11 @@
+import type { Page, Window } from "../http/paging.ts";
 import { readPage } from "../http/readPage.ts";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import type { Window } from "../http/paging.ts";
 import { notifyLiked, type Subject } from "../notifications/notify.ts";
 import { announceChange } from "../realtime/announce.ts";
 import type { Services } from "../services.ts";
-import type { Page } from "../http/schema.ts";
 import type { Likable, LikeResult } from "../comments/schema.ts";
 import type { Author } from "../users/schema.ts";
 import { keyOf, refTable, type LikableRef } from "../db/refs.ts";

@@ -1,7 +1,7 @@
+import { type Page, q } from "../http/paging.ts";
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
-import { q } from "../http/paging.ts";
-import { Beat, Country, List, Timezone, type Page } from "../http/schema.ts";
+import { Beat, Country, List, Timezone } from "../http/schema.ts";
 import { listBeats, listCountries } from "./read.ts";
 import { timezonesAt } from "../text/timezone.ts";
 

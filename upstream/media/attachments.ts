@@ -1,3 +1,5 @@
+import { invalidField } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
@@ -25,6 +27,31 @@ export async function attachedTo(db: Db, owner: Owner, id: number): Promise<Atta
     images: rows.flatMap((row) => row.image_id ?? []),
     videos: rows.flatMap((row) => row.video_id ?? []),
   };
+}
+
+/**
+ * @param owner what they are attached to, such as "A comment"
+ * @throws 422 for too many, and for uploads that neither belong to the writer nor are attached already
+ */
+export async function requireAttachable(
+  db: Db,
+  viewer: Viewer,
+  owner: string,
+  { images, videos }: Attached,
+  had: Attached,
+): Promise<void> {
+  if (images.length + videos.length > MAX_ATTACHMENTS) {
+    const message = `${owner} can have at most ${MAX_ATTACHMENTS} attachments.`;
+    throw invalidField("attachments", fieldError.tooMany(MAX_ATTACHMENTS, message));
+  }
+  for (const [table, ids] of [
+    ["images", images],
+    ["videos", videos],
+  ] as const) {
+    if (!(await mayAttach(db, viewer, table, ids, had[table]))) {
+      throw invalidField(`attachments.${table}`, fieldError.notFound("An attachment"));
+    }
+  }
 }
 
 /** Replaces all attachments. */

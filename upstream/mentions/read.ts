@@ -1,9 +1,8 @@
+import type { Page, Window } from "../http/paging.ts";
 import { sql, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import type { Window } from "../http/paging.ts";
-import type { Page } from "../http/schema.ts";
 import type { Author } from "../users/schema.ts";
 import type { EntityRef } from "../db/refs.ts";
 

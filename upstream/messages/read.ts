@@ -1,10 +1,9 @@
+import { type Page, MAX_ID, type Window } from "../http/paging.ts";
 import { sql, type Selectable } from "kysely";
 import { readPage, readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
-import { MAX_ID, type Window } from "../http/paging.ts";
-import type { Page } from "../http/schema.ts";
 import type { Conversation, Message } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
 import { loadAuthors } from "../users/authors.ts";
@@ -70,13 +69,8 @@ export async function listConversations(
     ],
     sql` and `,
   );
-  const { rows, meta } = await readSqlPage(
-    db,
-    window,
-    sql<ConversationRow>`select ${columns} ${source}
-    order by l.id desc`,
-    { from: source },
-  );
+  const list = sql<ConversationRow>`select ${columns} ${source} order by l.id desc`;
+  const { rows, meta } = await readSqlPage(db, window, list, { from: source });
   return { data: await presentConversations(db, rows), meta };
 }
 

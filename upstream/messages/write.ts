@@ -1,10 +1,11 @@
+import { arePeople } from "../users/authors.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { invalidField, permit, requireFound, requireLive } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { MESSAGE_LIMITS, type ConversationInput, type MessageInput } from "./schema.ts";
-import { mayAttach, MAX_ATTACHMENTS, setAttachments, type Attached } from "../media/attachments.ts";
+import { requireAttachable, setAttachments, type Attached } from "../media/attachments.ts";
 import { characters } from "../text/html.ts";
 import { visible } from "../text/visible.ts";
 import { participantsKeyOf, usersIn, type ConversationRow } from "./read.ts";
@@ -144,18 +145,7 @@ async function checkPeople(db: Db, viewer: Viewer, contactIds: readonly number[]
   if (recipientIds.length >= MAX_PEOPLE) {
     throw refuse(fieldError.tooMany(MAX_PEOPLE, `A conversation can have at most ${MAX_PEOPLE} people.`));
   }
-  const known = await db
-    .selectFrom("contacts")
-    .select("id")
-    .where(
-      "id",
-      "in",
-      recipientIds.map((id) => Math.min(id, MAX_ID)),
-    )
-    .where("type", "=", "person")
-    .where("account_id", "is", null)
-    .execute();
-  if (known.length !== recipientIds.length) {
+  if (!(await arePeople(db, recipientIds))) {
     throw refuse(fieldError.notFound("A person"));
   }
   return [...recipientIds, viewer.contactId];
@@ -171,19 +161,6 @@ async function checkMessage(db: Db, viewer: Viewer, input: MessageInput): Promis
   if (characters(content) > MESSAGE_LIMITS.content) {
     throw invalidField("content", fieldError.tooLong("Message", MESSAGE_LIMITS.content));
   }
-  if (images.length + videos.length > MAX_ATTACHMENTS) {
-    throw invalidField(
-      "attachments",
-      fieldError.tooMany(MAX_ATTACHMENTS, `A message can have at most ${MAX_ATTACHMENTS} attachments.`),
-    );
-  }
-  for (const [table, ids] of [
-    ["images", images],
-    ["videos", videos],
-  ] as const) {
-    if (!(await mayAttach(db, viewer, table, ids, []))) {
-      throw invalidField(`attachments.${table}`, fieldError.notFound("An attachment"));
-    }
-  }
+  await requireAttachable(db, viewer, "A message", { images, videos }, { images: [], videos: [] });
   return { content, images, videos };
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 import type { Services } from "../services.ts";
-import { ValidationErrors } from "../http/validationErrors.ts";
+import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { notifyWatchers } from "./notify.ts";
 import type { NewMonitorItem } from "./schema.ts";

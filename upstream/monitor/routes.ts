@@ -1,8 +1,8 @@
+import { type Page, IdParams, firstOf, optionalId, page, pageQuery, q, type Window, windowOf } from "../http/paging.ts";
 import Type, { type Static } from "typebox";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, firstOf, optionalId, page, pageQuery, q, type Window, windowOf } from "../http/paging.ts";
 import { startOfPeriod, endOfPeriod, period } from "../http/period.ts";
 import { addItems } from "./add.ts";
 import { findItems, criteriaOf } from "./read.ts";
@@ -18,7 +18,7 @@ import {
   requireSearch,
   updateSearch,
 } from "./searches.ts";
-import { Id, List, type Page } from "../http/schema.ts";
+import { Id, List } from "../http/schema.ts";
 import {
   MonitorItem,
   MonitorItemsInput,

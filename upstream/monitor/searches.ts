@@ -1,9 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, Module, MonitorSource, Db } from "../db/schema.ts";
-import { refused, requireFound } from "../http/errors.ts";
+import { refused, requireFound, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { ValidationErrors } from "../http/validationErrors.ts";
 import {
   SEARCH_LIMITS,
   type MonitorSearch,

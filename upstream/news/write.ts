@@ -1,7 +1,7 @@
 import { sql, type Insertable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, Db } from "../db/schema.ts";
-import { ValidationErrors } from "../http/validationErrors.ts";
+import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { mayPostAs } from "../posts/authors.ts";

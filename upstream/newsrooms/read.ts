@@ -1,11 +1,10 @@
+import type { Page, Window } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, Db } from "../db/schema.ts";
 import { requireFound, permit } from "../http/errors.ts";
-import type { Window } from "../http/paging.ts";
 import { editableNewsroom, visibleNewsroom } from "../companies/rules.ts";
-import type { Page } from "../http/schema.ts";
 import type { Newsroom } from "./schema.ts";
 import { presentNewsrooms } from "./present.ts";
 
@@ -83,12 +82,7 @@ export async function listNewsrooms(
   window: Window,
 ): Promise<Page<Newsroom>> {
   const where = sql.join([sql`true`, ...conditions], sql` and `);
-  const { rows, meta } = await readSqlPage(
-    db,
-    window,
-    sql<NewsroomRow>`${select(viewer)} where ${where}
-    order by lower(n.name), n.id`,
-    { from: sql`${from} where ${where}` },
-  );
+  const list = sql<NewsroomRow>`${select(viewer)} where ${where} order by lower(n.name), n.id`;
+  const { rows, meta } = await readSqlPage(db, window, list, { from: sql`${from} where ${where}` });
   return { data: await presentNewsrooms(db, rows), meta };
 }

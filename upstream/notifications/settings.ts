@@ -1,6 +1,5 @@
+import { type Page, page } from "../http/paging.ts";
 import type { NotificationKind, Db } from "../db/schema.ts";
-import { page } from "../http/paging.ts";
-import type { Page } from "../http/schema.ts";
 import type { NotificationSetting, NotificationSettingInput } from "./settingsSchema.ts";
 
 /** The channels by which a user gets notifications of one kind. */

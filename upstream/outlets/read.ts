@@ -1,9 +1,8 @@
+import type { Page, Window } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
-import type { Window } from "../http/paging.ts";
-import type { Page } from "../http/schema.ts";
 import type { Outlet } from "../users/schema.ts";
 import { loadBeats } from "../lookups/beats.ts";
 import { loadCountries } from "../lookups/read.ts";
@@ -60,13 +59,8 @@ export async function listOutlets(
     ...(beat === undefined ? [] : [sql`exists (select 1 from outlet_beats b where b.outlet_id = o.id and b.beat_id = ${beat})`]),
   ];
   const where = sql.join(conditions, sql` and `);
-  const { rows, meta } = await readSqlPage(
-    db,
-    window,
-    sql<OutletRow>`${selectOutlet(viewer)} where ${where}
-    order by o.name, o.id`,
-    { from: sql`from outlets o where ${where}` },
-  );
+  const list = sql<OutletRow>`${selectOutlet(viewer)} where ${where} order by o.name, o.id`;
+  const { rows, meta } = await readSqlPage(db, window, list, { from: sql`from outlets o where ${where}` });
   return { data: await present(db, rows), meta };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { ValidationErrors } from "../http/validationErrors.ts";
+import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { ORGANIZATION_LIMITS, type OutletChanges, type OutletInput } from "../companies/schema.ts";
 import type { Services } from "../services.ts";

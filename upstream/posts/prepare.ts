@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { SaveAs, UserType, Db } from "../db/schema.ts";
-import { ValidationErrors } from "../http/validationErrors.ts";
+import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { mayPostAs } from "./authors.ts";
 import { mayPostIn, NOT_JOINED } from "../communities/rules.ts";

@@ -1,9 +1,8 @@
+import { type Page, page } from "../http/paging.ts";
 import { sql } from "kysely";
 import type { CompanyRole, OutletRole, Db } from "../db/schema.ts";
-import { conflict, invalidField, refused, requireFound } from "../http/errors.ts";
+import { conflict, invalidField, refused, requireFound, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { page } from "../http/paging.ts";
-import type { Page } from "../http/schema.ts";
 import type { Responsibility } from "../users/schema.ts";
 import { ROLE_LIMITS, type ResponsibilityInput } from "./schema.ts";
 import { slugOfName } from "../text/slug.ts";
@@ -13,7 +12,6 @@ import { freeSlug } from "../db/freeSlug.ts";
 import { loadResponsibilities } from "./read.ts";
 import { hostOf, findByHost } from "../companies/hosts.ts";
 import { lengthError } from "../text/plain.ts";
-import { ValidationErrors } from "../http/validationErrors.ts";
 
 export type Kind = Responsibility["kind"];
 export type ResponsibilityOf<K extends Kind> = Extract<Responsibility, { kind: K }>;

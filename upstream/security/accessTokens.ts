@@ -1,9 +1,8 @@
+import { type Page, page } from "../http/paging.ts";
 import type { Selectable } from "kysely";
 import type { Db, Database } from "../db/schema.ts";
 import { invalidField, notFound } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { page } from "../http/paging.ts";
-import type { Page } from "../http/schema.ts";
 import { TOKEN_LIMITS, type AccessToken, type AccessTokenInput, type NewAccessToken } from "./schema.ts";
 import { iso } from "../db/refs.ts";
 import { hashToken, newToken } from "../session/sessions.ts";

@@ -1,8 +1,7 @@
 import { sql, type Updateable } from "kysely";
 import type { Database, Db } from "../db/schema.ts";
-import { invalidField } from "../http/errors.ts";
+import { invalidField, ValidationErrors } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
-import { ValidationErrors } from "../http/validationErrors.ts";
 import { emailError } from "../text/email.ts";
 import type { SettingsOwner } from "./rules.ts";
 import { PROFILE_LIMITS, type SettingsContactsInput, type SettingsSocialInput } from "./schema.ts";

@@ -1,8 +1,7 @@
+import { type Page, page } from "../http/paging.ts";
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
-import { page } from "../http/paging.ts";
-import type { Page } from "../http/schema.ts";
 import type { Subscription } from "./schema.ts";
 
 /** All newsletters, each with whether the user is subscribed. */

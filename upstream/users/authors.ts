@@ -1,4 +1,5 @@
-import { readById } from "../db/refs.ts";
+import { MAX_ID } from "../http/paging.ts";
+import { readById, anyId } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import type { Author, CompanyRef, OutletRef } from "./schema.ts";
 
@@ -12,6 +13,18 @@ export function loadAuthors(db: Db, contactIds: readonly number[]): Promise<Map<
       .where("id", "in", [...contactIds])
       .where("account_id", "is", null),
   );
+}
+
+/** Whether all of these different ids are those of registered people. */
+export async function arePeople(db: Db, contactIds: readonly number[]): Promise<boolean> {
+  const people = await db
+    .selectFrom("contacts")
+    .select("id")
+    .where("id", "=", anyId(contactIds.map((id) => Math.min(id, MAX_ID))))
+    .where("type", "=", "person")
+    .where("account_id", "is", null)
+    .execute();
+  return people.length === contactIds.length;
 }
 
 /** Companies by company id. */

@@ -1,11 +1,11 @@
+import { type Page, contactIds, ids, pageOfRequested, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
 import Type from "typebox";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { contactIds, ids, pageOfRequested, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
 import { authorFilter, readFeed } from "../feed/read.ts";
-import { List, type Page } from "../http/schema.ts";
+import { List } from "../http/schema.ts";
 import { StatusInput } from "../comments/schema.ts";
 import { Company, FollowResult, Outlet, StaffContact } from "./schema.ts";
 import { FeedItem } from "../posts/schema.ts";

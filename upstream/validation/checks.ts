@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import type { ValidationErrors } from "../http/validationErrors.ts";
+import type { ValidationErrors } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { lengthError, multiLine, singleLine } from "../text/plain.ts";
 import { slugError } from "../text/slug.ts";

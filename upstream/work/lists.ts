@@ -1,13 +1,11 @@
+import type { Page, Window } from "../http/paging.ts";
 import { sql, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, Db } from "../db/schema.ts";
-import { requireFound } from "../http/errors.ts";
-import { ValidationErrors } from "../http/validationErrors.ts";
-import type { Window } from "../http/paging.ts";
+import { requireFound, ValidationErrors } from "../http/errors.ts";
 import { requireAccount } from "../accounts/rules.ts";
-import type { Page } from "../http/schema.ts";
 import { WORK_LIST_LIMITS, type WorkList, type WorkListChanges, type WorkListInput } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { iso, required, unique, anyId } from "../db/refs.ts";
@@ -43,13 +41,8 @@ export async function listWorkLists(db: Db, viewer: Viewer, q: string | undefine
   const where = sql`w.account_id = ${viewer.accountId} ${
     q === undefined ? sql`` : sql`and strpos(lower(w.name || ' ' || coalesce(w.description, '')), lower(${q})) > 0`
   }`;
-  const { rows, meta } = await readSqlPage(
-    db,
-    window,
-    sql<WorkListRow>`${select} where ${where}
-    order by w.created_at desc, w.id desc`,
-    { from: sql`from work_lists w where ${where}` },
-  );
+  const list = sql<WorkListRow>`${select} where ${where} order by w.created_at desc, w.id desc`;
+  const { rows, meta } = await readSqlPage(db, window, list, { from: sql`from work_lists w where ${where}` });
   return { data: await presentWorkLists(db, rows), meta };
 }
 

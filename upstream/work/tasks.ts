@@ -1,10 +1,9 @@
+import type { Page, Window } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, TaskStatus, Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
-import type { Window } from "../http/paging.ts";
-import type { Page } from "../http/schema.ts";
 import type { Task } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { iso, isoOrNull, required, unique, anyId } from "../db/refs.ts";

@@ -1,7 +1,7 @@
 import type { Viewer } from "../session/viewer.ts";
 import type { TaskEntityType, Db } from "../db/schema.ts";
 import { findAnnouncements } from "../announcements/read.ts";
-import { ValidationErrors } from "../http/validationErrors.ts";
+import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { findInterviews } from "../interviews/read.ts";
 import { findPosts } from "../posts/read.ts";
