@@ -50,10 +50,7 @@ const maskEmail = (email: string) => email.replace(/^(.).*@/, "$1***@");
 
 /** Returns the user of a recovery link. Failures are counted to prevent guessing of codes. @throws 404, 429 */
 async function recoveryOf({ db, now }: Services, { id, code }: { id: number; code: string }, address: string) {
-  const user = await db.selectFrom("users").select("id").where("id", "=", id).executeTakeFirst();
-  if (user === undefined) {
-    throw lostLink();
-  }
+  await db.selectFrom("users").select("id").where("id", "=", id).executeTakeFirstOrThrow(lostLink);
   return limited(db, FAILED_RECOVERY, [`user:${id}`, `address:${address}`], now(), async (count) => {
     const found = await readRecovery(db, id, code, now());
     if (found === null) {

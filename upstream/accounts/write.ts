@@ -71,10 +71,7 @@ export async function createAccount(
       })
       .onConflict((conflict) => conflict.column("email").doNothing())
       .returning("id")
-      .executeTakeFirst();
-    if (user === undefined) {
-      throw invalidField("email", fieldError.taken("This e-mail is already in use."));
-    }
+      .executeTakeFirstOrThrow(() => invalidField("email", fieldError.taken("This e-mail is already in use.")));
     await jobs.enqueue(tx, "send-mail", signUpMail(email, contact.firstname, awaitsApproval, services));
     return { userId: user.id };
   };

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { InterviewType, Db, Database } from "../db/schema.ts";
-import { invalidField, invalidFields, refused, requireFound } from "../http/errors.ts";
+import { invalidField, invalidFields, refused, notFound } from "../http/errors.ts";
 import { fieldError, quoted } from "../http/fieldErrors.ts";
 import { isEmail } from "../text/email.ts";
 import type { Invitation, InvitationsInput } from "./schema.ts";
@@ -38,15 +38,13 @@ type Own = Pick<Selectable<Database["interviews"]>, "id" | "title" | "type" | "s
 
 /** @throws 404 for everybody but the author */
 export async function requireOwn(db: Db, viewer: Viewer, interviewId: number): Promise<Own> {
-  return requireFound(
-    await db
-      .selectFrom("interviews")
-      .select(["id", "title", "type", "status"])
-      .where("id", "=", interviewId)
-      .where("author_id", "=", viewer.contactId)
-      .where("deleted_at", "is", null)
-      .executeTakeFirst(),
-  );
+  return db
+    .selectFrom("interviews")
+    .select(["id", "title", "type", "status"])
+    .where("id", "=", interviewId)
+    .where("author_id", "=", viewer.contactId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow(notFound);
 }
 
 /** The invitations of an interview, newest first; only the given ids, if any. */
@@ -220,14 +218,12 @@ async function addressesOf(tx: Db, contactIds: readonly number[]): Promise<Map<n
 
 /** Deletes an invitation and the answers started with it; its link stops working. @throws 404; 422 once answered */
 export async function withdraw(db: Db, interviewId: number, invitationId: number): Promise<void> {
-  const invitation = requireFound(
-    await db
-      .selectFrom("interview_invitations")
-      .select(["status", "answer_set_id"])
-      .where("id", "=", invitationId)
-      .where("interview_id", "=", interviewId)
-      .executeTakeFirst(),
-  );
+  const invitation = await db
+    .selectFrom("interview_invitations")
+    .select(["status", "answer_set_id"])
+    .where("id", "=", invitationId)
+    .where("interview_id", "=", interviewId)
+    .executeTakeFirstOrThrow(notFound);
   if (invitation.status === "answered") {
     throw refused("This invitation has already been answered.");
   }

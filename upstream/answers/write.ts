@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { invalidField, invalidFields, refused, requireFound } from "../http/errors.ts";
+import { invalidField, invalidFields, refused, requireFound, notFound } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { notifyAnswered } from "../notifications/notify.ts";
 import type { Services } from "../services.ts";
@@ -21,14 +21,12 @@ export async function saveAnswer(
   input: AnswerInput,
   now: Date,
 ): Promise<Answer> {
-  const question = requireFound(
-    await db
-      .selectFrom("questions")
-      .select("id")
-      .where("id", "=", questionId)
-      .where("interview_id", "=", set.interview_id)
-      .executeTakeFirst(),
-  );
+  const question = await db
+    .selectFrom("questions")
+    .select("id")
+    .where("id", "=", questionId)
+    .where("interview_id", "=", set.interview_id)
+    .executeTakeFirstOrThrow(notFound);
   const { content, video_id: video, skipped } = await check(db, set, input);
   const { rows } = await sql<AnswerRow>`
     insert into answers (answer_set_id, question_id, content, video_id, skipped, created_at, updated_at)

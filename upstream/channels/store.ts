@@ -4,7 +4,7 @@ import { readPage } from "../http/readPage.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { ChannelType, Database, Db } from "../db/schema.ts";
-import { requireFound, ValidationErrors } from "../http/errors.ts";
+import { ValidationErrors, notFound } from "../http/errors.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import { CHANNEL_LIMITS, type Channel, type ChannelChanges, type ChannelInput } from "./schema.ts";
 import { singleLine } from "../text/plain.ts";
@@ -58,14 +58,12 @@ export async function findChannels(db: Db, viewer: Viewer, ids: readonly number[
 
 /** @throws 404 for channels of other accounts */
 export async function requireChannel(db: Db, viewer: Viewer, id: number): Promise<ChannelRow> {
-  return requireFound(
-    await db
-      .selectFrom("channels")
-      .selectAll()
-      .where("id", "=", id)
-      .where("account_id", "=", viewer.accountId ?? 0)
-      .executeTakeFirst(),
-  );
+  return db
+    .selectFrom("channels")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", viewer.accountId ?? 0)
+    .executeTakeFirstOrThrow(notFound);
 }
 
 /** @throws 422 for users without an account, or by field */
@@ -83,9 +81,12 @@ export async function createChannel(db: Db, viewer: Viewer, input: ChannelInput,
 /** Changes the given fields; the type cannot change. @throws 422 by field */
 export async function updateChannel(db: Db, viewer: Viewer, before: ChannelRow, changes: ChannelChanges): Promise<Channel> {
   const values = await prepare(db, { ...viewer, accountId: before.account_id }, before.type, changes, before);
-  const row = requireFound(
-    await db.updateTable("channels").set(values).where("id", "=", before.id).returningAll().executeTakeFirst(),
-  );
+  const row = await db
+    .updateTable("channels")
+    .set(values)
+    .where("id", "=", before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow(notFound);
   return channelOf(row);
 }
 

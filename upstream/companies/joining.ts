@@ -35,9 +35,11 @@ const mayDecide = sql<boolean>`(${owns("u")}
  * @throws 404; 409 when it is on the list
  */
 export async function joinCompany(db: Db, viewer: Viewer, companyId: number): Promise<JoinedCompany> {
-  const company = requireFound(
-    await db.selectFrom("companies").select("is_verified").where("id", "=", companyId).executeTakeFirst(),
-  );
+  const company = await db
+    .selectFrom("companies")
+    .select("is_verified")
+    .where("id", "=", companyId)
+    .executeTakeFirstOrThrow(notFound);
   const { rows: all } = await sql<Approver>`select u.id as "userId", u.email
     from companies o, users u where o.id = ${companyId} and ${mayDecide}`.execute(db);
   const needsApproval = company.is_verified && !all.some(({ userId }) => userId === viewer.userId);
@@ -46,10 +48,7 @@ export async function joinCompany(db: Db, viewer: Viewer, companyId: number): Pr
     .values({ contact_id: viewer.contactId, company_id: companyId, status: needsApproval ? "pending" : "active" })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
-    .executeTakeFirst();
-  if (inserted === undefined) {
-    throw conflict("You have already joined this company.");
-  }
+    .executeTakeFirstOrThrow(() => conflict("You have already joined this company."));
   const { data } = await listResponsibilities(db, viewer.contactId, "company");
   const responsibility = requireFound(data.find(({ id }) => id === inserted.id));
   return { responsibility, approvers: needsApproval ? all : [] };

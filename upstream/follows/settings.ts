@@ -2,7 +2,7 @@ import { type Page, page, type Window } from "../http/paging.ts";
 import { sql } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { FeedType, Db } from "../db/schema.ts";
-import { requireFound } from "../http/errors.ts";
+import { notFound } from "../http/errors.ts";
 import type { CommunityFollow, FeedTypeFollow } from "./schema.ts";
 
 /** All communities, followed ones first, each part by name. The heads of private ones are visible to everybody. */
@@ -26,7 +26,7 @@ export async function listCommunityFollows(db: Db, contactId: number, window: Wi
 
 /** Sets whether the person follows a community, regardless of membership. @throws 404 */
 export async function setCommunityFollow(db: Db, contactId: number, communityId: number, isFollowed: boolean): Promise<void> {
-  requireFound(await db.selectFrom("communities").select("id").where("id", "=", communityId).executeTakeFirst());
+  await db.selectFrom("communities").select("id").where("id", "=", communityId).executeTakeFirstOrThrow(notFound);
   const row = { contact_id: contactId, community_id: communityId };
   if (isFollowed) {
     await db

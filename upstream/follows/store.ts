@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { refused, requireFound } from "../http/errors.ts";
+import { refused, notFound } from "../http/errors.ts";
 import type { FollowResult } from "../users/schema.ts";
 
 /** Whether the viewer follows the contact. Alias c. */
@@ -22,14 +22,12 @@ export async function setFollow(
   slug: string,
   status: boolean | undefined,
 ): Promise<FollowResult> {
-  const contact = requireFound(
-    await db
-      .selectFrom("contacts as c")
-      .select(["c.id", isFollowed(viewer).as("is_followed")])
-      .where("c.type", "=", type)
-      .where(({ fn }) => fn("lower", ["c.slug"]), "=", slug.toLowerCase())
-      .executeTakeFirst(),
-  );
+  const contact = await db
+    .selectFrom("contacts as c")
+    .select(["c.id", isFollowed(viewer).as("is_followed")])
+    .where("c.type", "=", type)
+    .where(({ fn }) => fn("lower", ["c.slug"]), "=", slug.toLowerCase())
+    .executeTakeFirstOrThrow(notFound);
   if (contact.id === viewer.contactId) {
     throw refused("You cannot follow yourself.");
   }

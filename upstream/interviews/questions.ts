@@ -4,7 +4,7 @@ import { readPage } from "../http/readPage.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
-import { invalidField, invalidFields, refused, requireFound } from "../http/errors.ts";
+import { invalidField, invalidFields, refused, notFound } from "../http/errors.ts";
 import { INTERVIEW_LIMITS, type NewQuestion, type Question, type QuestionChanges, type QuestionInput } from "./schema.ts";
 import { attachable } from "../media/attachments.ts";
 import { loadVideos } from "../media/read.ts";
@@ -216,14 +216,12 @@ async function setOrder(tx: Db, ids: readonly number[]): Promise<void> {
 }
 
 async function requireUnanswered(db: Db, interview: InterviewRow, questionId: number): Promise<QuestionRow> {
-  const row = requireFound(
-    await db
-      .selectFrom("questions")
-      .selectAll()
-      .where("id", "=", questionId)
-      .where("interview_id", "=", interview.id)
-      .executeTakeFirst(),
-  );
+  const row = await db
+    .selectFrom("questions")
+    .selectAll()
+    .where("id", "=", questionId)
+    .where("interview_id", "=", interview.id)
+    .executeTakeFirstOrThrow(notFound);
   refuseClosed(interview);
   if (interview.is_answered) {
     throw refused("This interview has been answered. Its questions can no longer be changed.");

@@ -1,7 +1,7 @@
 import { arePeople } from "../users/authors.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { invalidField, permit, requireFound, requireLive } from "../http/errors.ts";
+import { invalidField, permit, requireLive, notFound } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { MESSAGE_LIMITS, type ConversationInput, type MessageInput } from "./schema.ts";
@@ -97,15 +97,13 @@ export async function deleteMessage(
   messageId: number,
   now: Date,
 ): Promise<void> {
-  const message = requireFound(
-    await db
-      .selectFrom("messages")
-      .selectAll()
-      .where("id", "=", Math.min(messageId, MAX_ID))
-      .where("conversation_id", "=", conversation.id)
-      .where("id", ">", conversation.cleared_id)
-      .executeTakeFirst(),
-  );
+  const message = await db
+    .selectFrom("messages")
+    .selectAll()
+    .where("id", "=", Math.min(messageId, MAX_ID))
+    .where("conversation_id", "=", conversation.id)
+    .where("id", ">", conversation.cleared_id)
+    .executeTakeFirstOrThrow(notFound);
   permit(message.author_id === viewer.contactId);
   requireLive(message, "message");
   await db.transaction().execute(async (tx) => {

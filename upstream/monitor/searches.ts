@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, Module, MonitorSource, Db } from "../db/schema.ts";
-import { refused, requireFound, ValidationErrors } from "../http/errors.ts";
+import { refused, ValidationErrors, notFound } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import {
   SEARCH_LIMITS,
@@ -53,14 +53,12 @@ export function listSearches(db: Db, viewer: Viewer): Promise<SearchRow[]> {
 
 /** @throws 404 for searches of others */
 export async function requireSearch(db: Db, viewer: Viewer, id: number): Promise<SearchRow> {
-  return requireFound(
-    await db
-      .selectFrom("monitor_searches")
-      .selectAll()
-      .where("id", "=", id)
-      .where("contact_id", "=", viewer.contactId)
-      .executeTakeFirst(),
-  );
+  return db
+    .selectFrom("monitor_searches")
+    .selectAll()
+    .where("id", "=", id)
+    .where("contact_id", "=", viewer.contactId)
+    .executeTakeFirstOrThrow(notFound);
 }
 
 /** Converts the rows to their API shape, in the same order, with the number of new items. */

@@ -60,18 +60,14 @@ interface Confirmation {
 
 /** @throws 404 when the link is unknown, used or expired */
 async function requireConfirmation(db: Db, hash: string, now: Date): Promise<Confirmation> {
-  const row = await db
+  return db
     .selectFrom("newsroom_confirmations as x")
     .innerJoin("newsrooms as n", "n.id", "x.newsroom_id")
     .select(["x.newsroom_id", "x.requester_id", "x.expires_at"])
     .where("x.hash_digest", "=", digestOf(hash))
     .where("x.expires_at", ">", now)
     .where("n.status", "=", "pending")
-    .executeTakeFirst();
-  if (row === undefined) {
-    throw lostLink();
-  }
-  return row;
+    .executeTakeFirstOrThrow(lostLink);
 }
 
 /** Returns the content of the confirmation page. @throws 404 */

@@ -1,4 +1,4 @@
-import Type, { type Static } from "typebox";
+import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, pageOfRequested, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
 import { answerConfirmation, reviewNewsroom, readConfirmation } from "./confirm.ts";

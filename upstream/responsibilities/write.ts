@@ -143,10 +143,7 @@ export async function addOutlet(db: Db, contactId: number, url: string): Promise
     .values({ contact_id: contactId, outlet_id: outletId })
     .onConflict((clash) => clash.doNothing())
     .returning("id")
-    .executeTakeFirst();
-  if (inserted === undefined) {
-    throw conflict("This outlet is already on your list.");
-  }
+    .executeTakeFirstOrThrow(() => conflict("This outlet is already on your list."));
   return requireOne(db, contactId, "outlet", inserted.id);
 }
 

@@ -44,15 +44,12 @@ export async function startTwoStep(
 ): Promise<TwoStepSecret> {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
   const fresh = { secret, is_on: false, last_step: 0, created_at: now };
-  const begun = await db
+  await db
     .insertInto("two_step")
     .values({ user_id: userId, ...fresh })
     .onConflict((conflicting) => conflicting.column("user_id").doUpdateSet(fresh).where("two_step.is_on", "=", false))
     .returning("user_id")
-    .executeTakeFirst();
-  if (begun === undefined) {
-    throw conflict("Two-step sign-in is already on.");
-  }
+    .executeTakeFirstOrThrow(() => conflict("Two-step sign-in is already on."));
   const uri = totpOf(secret, productName, email).toString();
   const picture = Buffer.from(renderSVG(uri, { border: 2 })).toString("base64");
   return { secret, uri, qr: `data:image/svg+xml;base64,${picture}` };

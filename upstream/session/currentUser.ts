@@ -99,7 +99,7 @@ export async function loadCurrentUser(
 export const timelineIdOf = (userId: number) => `user-${userId}`;
 
 async function readUser(db: Db, userId: number) {
-  const user = await db
+  return db
     .selectFrom("users as u")
     .innerJoin("contacts as c", "c.id", "u.contact_id")
     .leftJoin("accounts as a", "a.id", "u.account_id")
@@ -107,11 +107,7 @@ async function readUser(db: Db, userId: number) {
     .select(["u.has_notifications", "u.onboarding", "c.slug", "c.name", "c.firstname", "c.lastname", "c.avatar"])
     .select(["c.avatar_icon", "c.job", "a.id as account_id", "a.name as account_name", "a.company_id"])
     .where("u.id", "=", userId)
-    .executeTakeFirst();
-  if (user === undefined) {
-    throw new Error(`User ${userId} is missing.`);
-  }
-  return user;
+    .executeTakeFirstOrThrow();
 }
 
 /** Joined communities, then the largest others that the user may join; each part by name. */

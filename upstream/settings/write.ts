@@ -50,10 +50,7 @@ export async function setOrganization(db: Db, owner: SettingsOwner, sent: string
       .innerJoin("contacts as c", "c.id", "o.contact_id")
       .select(["o.id", "c.name"])
       .where("o.id", "=", sent.id)
-      .executeTakeFirst();
-    if (company === undefined) {
-      throw invalidField("organization", fieldError.notFound("Organization"));
-    }
+      .executeTakeFirstOrThrow(() => invalidField("organization", fieldError.notFound("Organization")));
     await setContact(db, owner, { organization: company.name, organization_company_id: company.id });
     return;
   }

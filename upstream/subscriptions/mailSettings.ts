@@ -13,14 +13,12 @@ const invalid = () => new HttpError(404, { detail: "This link is no longer valid
 async function requireLink({ db, secret }: MailSettingServices, token: string) {
   const link = readUnsubscribeToken(secret, token);
   if (link === null) throw invalid();
-  const user = await db.selectFrom("users").select("email").where("id", "=", link.userId).executeTakeFirst();
-  if (user === undefined) throw invalid();
+  const user = await db.selectFrom("users").select("email").where("id", "=", link.userId).executeTakeFirstOrThrow(invalid);
   return { ...link, email: user.email };
 }
 
 async function requireNewsletter(db: Db, id: number): Promise<string> {
-  const newsletter = await db.selectFrom("newsletters").select("name").where("id", "=", id).executeTakeFirst();
-  if (newsletter === undefined) throw invalid();
+  const newsletter = await db.selectFrom("newsletters").select("name").where("id", "=", id).executeTakeFirstOrThrow(invalid);
   return newsletter.name;
 }
 

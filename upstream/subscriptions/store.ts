@@ -1,7 +1,7 @@
 import { type Page, page } from "../http/paging.ts";
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
-import { requireFound } from "../http/errors.ts";
+import { notFound } from "../http/errors.ts";
 import type { Subscription } from "./schema.ts";
 
 /** All newsletters, each with whether the user is subscribed. */
@@ -31,7 +31,7 @@ export async function setSubscription(
   isSubscribed: boolean,
   now: Date,
 ): Promise<void> {
-  requireFound(await db.selectFrom("newsletters").select("id").where("id", "=", newsletterId).executeTakeFirst());
+  await db.selectFrom("newsletters").select("id").where("id", "=", newsletterId).executeTakeFirstOrThrow(notFound);
   const row = { user_id: userId, newsletter_id: newsletterId, since: now };
   if (isSubscribed) {
     await db

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Viewer, userTypesOf } from "../session/viewer.ts";
 import type { Role, Db } from "../db/schema.ts";
-import { requireFound } from "../http/errors.ts";
+import { notFound } from "../http/errors.ts";
 import { openProfile } from "./rules.ts";
 import type { Profile, SettingsContacts, SettingsSocial } from "./schema.ts";
 import { isFollowed } from "../follows/store.ts";
@@ -107,15 +107,13 @@ export async function loadSocials(db: Db, contactIds: readonly number[]): Promis
  * @throws 404
  */
 export async function requireOpenContact(db: Db, viewer: Viewer, type: "person" | "company", slug: string): Promise<number> {
-  const contact = requireFound(
-    await db
-      .selectFrom("contacts as c")
-      .select("c.id")
-      .where("c.type", "=", type)
-      .where(({ fn }) => fn("lower", ["c.slug"]), "=", slug.toLowerCase())
-      .where(openProfile(viewer))
-      .executeTakeFirst(),
-  );
+  const contact = await db
+    .selectFrom("contacts as c")
+    .select("c.id")
+    .where("c.type", "=", type)
+    .where(({ fn }) => fn("lower", ["c.slug"]), "=", slug.toLowerCase())
+    .where(openProfile(viewer))
+    .executeTakeFirstOrThrow(notFound);
   return contact.id;
 }
 
