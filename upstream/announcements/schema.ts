@@ -17,6 +17,7 @@ import {
   idInput,
   uploadInput,
   inline,
+  namedObject,
 } from "../http/schema.ts";
 import { Channel } from "../channels/schema.ts";
 import { Image, Video } from "../media/schema.ts";
@@ -34,110 +35,95 @@ export const AnnouncementKind = component("AnnouncementKind", oneOf(KINDS));
 export const AnnouncementStatus = component("AnnouncementStatus", oneOf(["draft", "published", "archived"]));
 export const MailingStatus = component("MailingStatus", oneOf(["draft", "scheduled", "sending", "sent"]));
 
-export const Announcement = component(
-  "Announcement",
-  Type.Object({
-    id: Id,
-    kind: AnnouncementKind,
-    status: AnnouncementStatus,
-    title: Type.String(),
-    headline: nullable(Type.String()),
-    summary: nullable(Type.String()),
-    content: nullable(Html),
-    img: nullable(Image),
-    video: nullable(Video),
-    author: Author,
-    creatorId: Type.Integer({ minimum: 1, description: "Contact id of the creator." }),
-    company: nullable(CompanyRef),
-    newsroom: nullable(Type.Object({ id: Id, name: Type.String(), slug: Slug })),
-    beats: Type.Array(Beat),
-    communities: Type.Array(CommunityRef),
-    userTypes: Type.Array(UserType, { description: "User types that the announcement is for; empty for all." }),
-    saveAs: SaveAs,
-    storyId: nullable(Id, { description: "Id of the story created from the announcement; null if there is none." }),
-    createdAt: Time,
-    publishedAt: nullable(Time),
-    isDeleted: Type.Boolean(),
-    canEdit: Type.Boolean({
-      description:
-        "Whether the caller may edit the announcement: as its creator, an account administrator, the owner of its newsroom or a platform administrator.",
-    }),
-    mailing: nullable(MailingStatus, { description: "State of the press mail. Editors only; null for other callers." }),
+export const Announcement = namedObject("Announcement", {
+  id: Id,
+  kind: AnnouncementKind,
+  status: AnnouncementStatus,
+  title: Type.String(),
+  headline: nullable(Type.String()),
+  summary: nullable(Type.String()),
+  content: nullable(Html),
+  img: nullable(Image),
+  video: nullable(Video),
+  author: Author,
+  creatorId: Type.Integer({ minimum: 1, description: "Contact id of the creator." }),
+  company: nullable(CompanyRef),
+  newsroom: nullable(Type.Object({ id: Id, name: Type.String(), slug: Slug })),
+  beats: Type.Array(Beat),
+  communities: Type.Array(CommunityRef),
+  userTypes: Type.Array(UserType, { description: "User types that the announcement is for; empty for all." }),
+  saveAs: SaveAs,
+  storyId: nullable(Id, { description: "Id of the story created from the announcement; null if there is none." }),
+  createdAt: Time,
+  publishedAt: nullable(Time),
+  isDeleted: Type.Boolean(),
+  canEdit: Type.Boolean({
+    description:
+      "Whether the caller may edit the announcement: as its creator, an account administrator, the owner of its newsroom or a platform administrator.",
   }),
-);
+  mailing: nullable(MailingStatus, { description: "State of the press mail. Editors only; null for other callers." }),
+});
 export type Announcement = Static<typeof Announcement>;
 
-export const AnnouncementHub = component(
-  "AnnouncementHub",
-  Type.Object({
-    announcement: Announcement,
-    stats: Type.Object({
-      views: Type.Integer({
-        minimum: 0,
-        description: "Number of views: one per signed-in user and one per visit of a guest. Views by editors do not count.",
-      }),
-      likes: Type.Integer({ minimum: 0, description: "Number of likes of the story; 0 without a story." }),
-      comments: Type.Integer({ minimum: 0, description: "Number of comments on the story; 0 without a story." }),
-      emailsSent: Type.Integer({ minimum: 0, description: "Number of mails that the mail server has accepted." }),
-      emailsOpened: Type.Integer({ minimum: 0, description: "Number of recipients who have opened the link in their mail." }),
+export const AnnouncementHub = namedObject("AnnouncementHub", {
+  announcement: Announcement,
+  stats: Type.Object({
+    views: Type.Integer({
+      minimum: 0,
+      description: "Number of views: one per signed-in user and one per visit of a guest. Views by editors do not count.",
     }),
-    channels: Type.Array(
-      Type.Object({ channel: Channel, status: oneOf(["pending", "delivered", "failed"]), deliveredAt: nullable(Time) }),
-    ),
-    email: Type.Object({ status: MailingStatus, recipientsCount: Count, sendAt: nullable(Time) }),
+    likes: Type.Integer({ minimum: 0, description: "Number of likes of the story; 0 without a story." }),
+    comments: Type.Integer({ minimum: 0, description: "Number of comments on the story; 0 without a story." }),
+    emailsSent: Type.Integer({ minimum: 0, description: "Number of mails that the mail server has accepted." }),
+    emailsOpened: Type.Integer({ minimum: 0, description: "Number of recipients who have opened the link in their mail." }),
   }),
-);
+  channels: Type.Array(
+    Type.Object({ channel: Channel, status: oneOf(["pending", "delivered", "failed"]), deliveredAt: nullable(Time) }),
+  ),
+  email: Type.Object({ status: MailingStatus, recipientsCount: Count, sendAt: nullable(Time) }),
+});
 export type AnnouncementHub = Static<typeof AnnouncementHub>;
 
-export const AnnouncementWeb = component(
-  "AnnouncementWeb",
-  Type.Object({
-    id: Id,
-    title: Type.String(),
-    headline: nullable(Type.String()),
-    summary: nullable(Type.String()),
-    content: nullable(Html),
-    img: nullable(Image),
-    video: nullable(Video),
-    beats: Type.Array(Beat),
-    url: nullable(Url, { description: "Public address of the announcement; null while it is not public." }),
-  }),
-);
+export const AnnouncementWeb = namedObject("AnnouncementWeb", {
+  id: Id,
+  title: Type.String(),
+  headline: nullable(Type.String()),
+  summary: nullable(Type.String()),
+  content: nullable(Html),
+  img: nullable(Image),
+  video: nullable(Video),
+  beats: Type.Array(Beat),
+  url: nullable(Url, { description: "Public address of the announcement; null while it is not public." }),
+});
 export type AnnouncementWeb = Static<typeof AnnouncementWeb>;
 
-export const AnnouncementEmail = component(
-  "AnnouncementEmail",
-  Type.Object({
-    id: Id,
-    status: MailingStatus,
-    subject: nullable(Type.String()),
-    preheader: nullable(Type.String()),
-    fromName: nullable(Type.String()),
-    replyTo: nullable(Type.String()),
-    content: nullable(Html),
-    contactListIds: Type.Array(Id),
-    contactIds: Type.Array(Id),
-    contacts: Type.Array(Author, { description: "The contacts of contactIds." }),
-    recipientsCount: Type.Integer({ minimum: 0, description: "Number of distinct e-mail addresses of all recipients." }),
-    excludedCount: Type.Integer({
-      minimum: 0,
-      description:
-        "Number of addresses that get no mail because they have unsubscribed or belong to contacts marked as do not contact.",
-    }),
-    sendAt: nullable(Time),
-    sentAt: nullable(Time),
+export const AnnouncementEmail = namedObject("AnnouncementEmail", {
+  id: Id,
+  status: MailingStatus,
+  subject: nullable(Type.String()),
+  preheader: nullable(Type.String()),
+  fromName: nullable(Type.String()),
+  replyTo: nullable(Type.String()),
+  content: nullable(Html),
+  contactListIds: Type.Array(Id),
+  contactIds: Type.Array(Id),
+  contacts: Type.Array(Author, { description: "The contacts of contactIds." }),
+  recipientsCount: Type.Integer({ minimum: 0, description: "Number of distinct e-mail addresses of all recipients." }),
+  excludedCount: Type.Integer({
+    minimum: 0,
+    description:
+      "Number of addresses that get no mail because they have unsubscribed or belong to contacts marked as do not contact.",
   }),
-);
+  sendAt: nullable(Time),
+  sentAt: nullable(Time),
+});
 export type AnnouncementEmail = Static<typeof AnnouncementEmail>;
 
-export const MailSubscription = component(
-  "MailSubscription",
-  Type.Object({
-    email: Type.String({ description: "Address that the press mail was sent to." }),
-    sender: Author,
-    isSubscribed: Type.Boolean({ description: "Whether the address is subscribed to the sender's press mails." }),
-  }),
-);
+export const MailSubscription = namedObject("MailSubscription", {
+  email: Type.String({ description: "Address that the press mail was sent to." }),
+  sender: Author,
+  isSubscribed: Type.Boolean({ description: "Whether the address is subscribed to the sender's press mails." }),
+});
 export type MailSubscription = Static<typeof MailSubscription>;
 
 const text = (label: string, max: number) => Type.Optional(nullable(textInput(label, max)));
@@ -160,38 +146,34 @@ const more = {
   saveAs: Type.Optional(SaveAs),
 };
 
-export const AnnouncementInput = component(
-  "AnnouncementInput",
-  Type.Object({ kind: oneOf(KINDS, { title: "Type" }), title, ...web, ...more }),
-);
+export const AnnouncementInput = namedObject("AnnouncementInput", {
+  kind: oneOf(KINDS, { title: "Type" }),
+  title,
+  ...web,
+  ...more,
+});
 export type AnnouncementInput = Static<typeof AnnouncementInput>;
 
-export const AnnouncementChanges = component(
-  "AnnouncementChanges",
-  Type.Object({
-    kind: Type.Optional(oneOf(KINDS, { title: "Type" })),
-    title: Type.Optional(title),
-    ...web,
-    ...more,
-    status: Type.Optional(
-      inline(AnnouncementStatus, { title: "Status", description: "Advances from draft to published to archived, never back." }),
-    ),
-  }),
-);
+export const AnnouncementChanges = namedObject("AnnouncementChanges", {
+  kind: Type.Optional(oneOf(KINDS, { title: "Type" })),
+  title: Type.Optional(title),
+  ...web,
+  ...more,
+  status: Type.Optional(
+    inline(AnnouncementStatus, { title: "Status", description: "Advances from draft to published to archived, never back." }),
+  ),
+});
 export type AnnouncementChanges = Static<typeof AnnouncementChanges>;
 
-export const AnnouncementWebChanges = component("AnnouncementWebChanges", Type.Object({ title: Type.Optional(title), ...web }));
+export const AnnouncementWebChanges = namedObject("AnnouncementWebChanges", { title: Type.Optional(title), ...web });
 
-export const AnnouncementEmailChanges = component(
-  "AnnouncementEmailChanges",
-  Type.Object({
-    subject: text("Subject", EMAIL_LIMITS.subject),
-    preheader: text("Preheader", EMAIL_LIMITS.preheader),
-    fromName: text("Sender name", EMAIL_LIMITS.fromName),
-    replyTo: text("Reply-to address", 254),
-    content: htmlInput("Content", EMAIL_LIMITS.content),
-    contactListIds: Type.Optional(nullable(Type.Array(Id, { title: "Contact lists" }))),
-    contactIds: Type.Optional(nullable(Type.Array(Id, { title: "Contacts" }))),
-  }),
-);
+export const AnnouncementEmailChanges = namedObject("AnnouncementEmailChanges", {
+  subject: text("Subject", EMAIL_LIMITS.subject),
+  preheader: text("Preheader", EMAIL_LIMITS.preheader),
+  fromName: text("Sender name", EMAIL_LIMITS.fromName),
+  replyTo: text("Reply-to address", 254),
+  content: htmlInput("Content", EMAIL_LIMITS.content),
+  contactListIds: Type.Optional(nullable(Type.Array(Id, { title: "Contact lists" }))),
+  contactIds: Type.Optional(nullable(Type.Array(Id, { title: "Contacts" }))),
+});
 export type AnnouncementEmailChanges = Static<typeof AnnouncementEmailChanges>;

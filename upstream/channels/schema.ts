@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { component, Id, nullable, oneOf, Time, Url, textInput, idInput } from "../http/schema.ts";
+import { component, Id, nullable, oneOf, Time, Url, textInput, idInput, namedObject } from "../http/schema.ts";
 
 /** Maximum lengths of the texts of a channel, in characters. */
 export const CHANNEL_LIMITS = { name: 100 } as const;
@@ -9,19 +9,16 @@ const CHANNEL_TYPES = ["newsroom", "email", "web", "social"] as const;
 export const ChannelType = component("ChannelType", oneOf(CHANNEL_TYPES));
 
 /** A place where an account distributes announcements. */
-export const Channel = component(
-  "Channel",
-  Type.Object({
-    id: Id,
-    type: ChannelType,
-    name: Type.String(),
-    url: nullable(Url),
-    newsroomId: nullable(Id),
-    contactListId: nullable(Id),
-    isActive: Type.Boolean(),
-    createdAt: Time,
-  }),
-);
+export const Channel = namedObject("Channel", {
+  id: Id,
+  type: ChannelType,
+  name: Type.String(),
+  url: nullable(Url),
+  newsroomId: nullable(Id),
+  contactListId: nullable(Id),
+  isActive: Type.Boolean(),
+  createdAt: Time,
+});
 export type Channel = Static<typeof Channel>;
 
 const fields = {
@@ -32,7 +29,7 @@ const fields = {
   isActive: Type.Optional(Type.Boolean({ title: "Active" })),
 };
 
-export const ChannelInput = component("ChannelInput", Type.Object({ type: oneOf(CHANNEL_TYPES, { title: "Type" }), ...fields }));
+export const ChannelInput = namedObject("ChannelInput", { type: oneOf(CHANNEL_TYPES, { title: "Type" }), ...fields });
 export type ChannelInput = Static<typeof ChannelInput>;
 
 export const ChannelChanges = component("ChannelChanges", Type.Partial(Type.Object(fields)));

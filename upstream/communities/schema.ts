@@ -1,6 +1,5 @@
 import Type, { type Static } from "typebox";
 import {
-  component,
   Count,
   Country,
   Id,
@@ -12,6 +11,7 @@ import {
   Url,
   idInput,
   uploadInput,
+  namedObject,
 } from "../http/schema.ts";
 import { PostType } from "../posts/types.ts";
 import { Image } from "../media/schema.ts";
@@ -20,56 +20,47 @@ import { Author, CommunityRef } from "../users/schema.ts";
 /** Maximum lengths of the texts of a community, in characters. */
 export const COMMUNITY_LIMITS = { name: 80, description: 2000 } as const;
 
-export const Community = component(
-  "Community",
-  Type.Object({
-    ...CommunityRef.properties,
-    description: nullable(Type.String()),
-    type: oneOf(["public", "private"], { description: "In any letter case.", "x-ignore-case": true }),
-    country: nullable(Country),
-    logo: nullable(Image),
-    banner: nullable(Image),
-    img: nullable(Url, { description: "The logo at 256 px; icon is the logo at 64 px." }),
-    newSlug: Type.String({ description: "Always equals slug." }),
-    membersCount: Count,
-    isFollowed: Type.Boolean(),
-    isInvited: Type.Boolean(),
-    creatorId: Type.Integer({ minimum: 1, description: "Contact id of the creator." }),
-  }),
-);
+export const Community = namedObject("Community", {
+  ...CommunityRef.properties,
+  description: nullable(Type.String()),
+  type: oneOf(["public", "private"], { description: "In any letter case.", "x-ignore-case": true }),
+  country: nullable(Country),
+  logo: nullable(Image),
+  banner: nullable(Image),
+  img: nullable(Url, { description: "The logo at 256 px; icon is the logo at 64 px." }),
+  newSlug: Type.String({ description: "Always equals slug." }),
+  membersCount: Count,
+  isFollowed: Type.Boolean(),
+  isInvited: Type.Boolean(),
+  creatorId: Type.Integer({ minimum: 1, description: "Contact id of the creator." }),
+});
 export type Community = Static<typeof Community>;
 
-export const CommunityMember = component(
-  "CommunityMember",
-  Type.Object({
-    about: nullable(Type.String()),
-    author: Author,
-    lastActiveStamp: nullable(Time, {
-      description:
-        "Time of the last request, rounded to the minute; null if never active, or for a private profile that the caller may not see.",
-    }),
+export const CommunityMember = namedObject("CommunityMember", {
+  about: nullable(Type.String()),
+  author: Author,
+  lastActiveStamp: nullable(Time, {
+    description:
+      "Time of the last request, rounded to the minute; null if never active, or for a private profile that the caller may not see.",
   }),
-);
+});
 export type CommunityMember = Static<typeof CommunityMember>;
 
-export const Activity = component(
-  "Activity",
-  Type.Object({
-    id: Type.Integer({ minimum: 1, description: "Unique in the list. Not the id of the post or the comment." }),
-    createdAt: Time,
-    author: Author,
-    post: Type.Object({
-      id: Id,
-      type: PostType,
-      title: nullable(Type.String()),
-      communitySlug: Slug,
-      content: Type.String({ description: "The first 200 characters of the post as plain text." }),
-    }),
+export const Activity = namedObject("Activity", {
+  id: Type.Integer({ minimum: 1, description: "Unique in the list. Not the id of the post or the comment." }),
+  createdAt: Time,
+  author: Author,
+  post: Type.Object({
+    id: Id,
+    type: PostType,
+    title: nullable(Type.String()),
+    communitySlug: Slug,
+    content: Type.String({ description: "The first 200 characters of the post as plain text." }),
   }),
-);
+});
 export type Activity = Static<typeof Activity>;
 
-export const JoinResult = component("JoinResult", Type.Object({ isJoined: Type.Boolean(), membersCount: Count }));
+export const JoinResult = namedObject("JoinResult", { isJoined: Type.Boolean(), membersCount: Count });
 export type JoinResult = Static<typeof JoinResult>;
 
 const fields = {
@@ -82,19 +73,18 @@ const name = textInput("Name", COMMUNITY_LIMITS.name, { description: "At least 2
 const type = oneOf(["public", "private"], { title: "Type" });
 const newSlug = Type.String({ title: "Slug", description: "2 to 64 letters, digits and hyphens." });
 
-export const CommunityInput = component(
-  "CommunityInput",
-  Type.Object({
-    name,
-    type,
-    ...fields,
-    newSlug: Type.Optional(nullable(Type.Unsafe<string>({ ...newSlug, description: "Derived from the name if omitted." }))),
-  }),
-);
+export const CommunityInput = namedObject("CommunityInput", {
+  name,
+  type,
+  ...fields,
+  newSlug: Type.Optional(nullable(Type.Unsafe<string>({ ...newSlug, description: "Derived from the name if omitted." }))),
+});
 export type CommunityInput = Static<typeof CommunityInput>;
 
-export const CommunityChanges = component(
-  "CommunityChanges",
-  Type.Object({ name: Type.Optional(name), type: Type.Optional(type), ...fields, newSlug: Type.Optional(newSlug) }),
-);
+export const CommunityChanges = namedObject("CommunityChanges", {
+  name: Type.Optional(name),
+  type: Type.Optional(type),
+  ...fields,
+  newSlug: Type.Optional(newSlug),
+});
 export type CommunityChanges = Static<typeof CommunityChanges>;

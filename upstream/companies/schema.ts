@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { component, Id, nullable, textInput, idInput, uploadInput } from "../http/schema.ts";
+import { Id, nullable, textInput, idInput, uploadInput, namedObject } from "../http/schema.ts";
 import { Outlet } from "../users/schema.ts";
 
 /** Maximum lengths of the texts of a company, an outlet or a newsroom, in characters. */
@@ -15,27 +15,27 @@ const shared = {
 };
 const beats = Type.Optional(Type.Array(Id, { title: "Beats", maxItems: 20 }));
 
-export const CompanyInput = component("CompanyInput", Type.Object({ name, ...shared }));
+export const CompanyInput = namedObject("CompanyInput", { name, ...shared });
 export type CompanyInput = Static<typeof CompanyInput>;
 
-export const CompanyChanges = component(
-  "CompanyChanges",
-  Type.Object({
-    name: Type.Optional(name),
-    ...shared,
-    banner: uploadInput("Banner"),
-    phone: Type.Optional(nullable(Type.String({ title: "Phone" }))),
-    email: Type.Optional(nullable(Type.String({ title: "E-mail" }))),
-    newSlug,
-  }),
-);
+export const CompanyChanges = namedObject("CompanyChanges", {
+  name: Type.Optional(name),
+  ...shared,
+  banner: uploadInput("Banner"),
+  phone: Type.Optional(nullable(Type.String({ title: "Phone" }))),
+  email: Type.Optional(nullable(Type.String({ title: "E-mail" }))),
+  newSlug,
+});
 export type CompanyChanges = Static<typeof CompanyChanges>;
 
-export const OutletInput = component("OutletInput", Type.Object({ name, ...shared, type: Outlet.properties.type, beats }));
+export const OutletInput = namedObject("OutletInput", { name, ...shared, type: Outlet.properties.type, beats });
 export type OutletInput = Static<typeof OutletInput>;
 
-export const OutletChanges = component(
-  "OutletChanges",
-  Type.Object({ name: Type.Optional(name), ...shared, type: Type.Optional(Outlet.properties.type), beats, newSlug }),
-);
+export const OutletChanges = namedObject("OutletChanges", {
+  name: Type.Optional(name),
+  ...shared,
+  type: Type.Optional(Outlet.properties.type),
+  beats,
+  newSlug,
+});
 export type OutletChanges = Static<typeof OutletChanges>;

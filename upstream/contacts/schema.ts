@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { component, Count, Id, nullable, oneOf, Time, textInput, idInput } from "../http/schema.ts";
+import { component, Count, Id, nullable, oneOf, Time, textInput, idInput, namedObject } from "../http/schema.ts";
 import { Author } from "../users/schema.ts";
 
 /** Maximum lengths of a contact's texts, in characters: single lines such as the name, and the notes. */
@@ -48,51 +48,46 @@ const fields = {
   ),
 };
 
-export const ContactInput = component("ContactInput", Type.Object({ name, ...fields }));
+export const ContactInput = namedObject("ContactInput", { name, ...fields });
 export type ContactInput = Static<typeof ContactInput>;
 
-export const ContactChanges = component("ContactChanges", Type.Object({ name: Type.Optional(name), ...fields }));
+export const ContactChanges = namedObject("ContactChanges", { name: Type.Optional(name), ...fields });
 export type ContactChanges = Static<typeof ContactChanges>;
 
-export const ContactImport = component(
-  "ContactImport",
-  Type.Object({
-    created: Count,
-    updated: Count,
-    errors: Type.Array(
-      Type.Object({
-        row: Type.Integer({ minimum: 1, description: "Row number as in a spreadsheet; the column headings are row 1." }),
-        messages: Type.Array(Type.String()),
-      }),
-      { description: "Skipped rows and their errors." },
-    ),
-  }),
-);
+export const ContactImport = namedObject("ContactImport", {
+  created: Count,
+  updated: Count,
+  errors: Type.Array(
+    Type.Object({
+      row: Type.Integer({ minimum: 1, description: "Row number as in a spreadsheet; the column headings are row 1." }),
+      messages: Type.Array(Type.String()),
+    }),
+    { description: "Skipped rows and their errors." },
+  ),
+});
 export type ContactImport = Static<typeof ContactImport>;
 
-export const ContactList = component(
-  "ContactList",
-  Type.Object({
-    id: Id,
-    name: Type.String(),
-    description: nullable(Type.String()),
-    contactsCount: Count,
-    creator: Author,
-    createdAt: Time,
-    updatedAt: Time,
-  }),
-);
+export const ContactList = namedObject("ContactList", {
+  id: Id,
+  name: Type.String(),
+  description: nullable(Type.String()),
+  contactsCount: Count,
+  creator: Author,
+  createdAt: Time,
+  updatedAt: Time,
+});
 export type ContactList = Static<typeof ContactList>;
 
 const listFields = {
   description: Type.Optional(nullable(textInput("Description", CONTACT_LIST_LIMITS.description))),
 };
 
-export const ContactListInput = component(
-  "ContactListInput",
-  Type.Object({ name, ...listFields, contactIds: Type.Optional(Type.Array(Id, { title: "Contacts" })) }),
-);
+export const ContactListInput = namedObject("ContactListInput", {
+  name,
+  ...listFields,
+  contactIds: Type.Optional(Type.Array(Id, { title: "Contacts" })),
+});
 export type ContactListInput = Static<typeof ContactListInput>;
 
-export const ContactListChanges = component("ContactListChanges", Type.Object({ name: Type.Optional(name), ...listFields }));
+export const ContactListChanges = namedObject("ContactListChanges", { name: Type.Optional(name), ...listFields });
 export type ContactListChanges = Static<typeof ContactListChanges>;

@@ -1,11 +1,11 @@
 import Type, { type Static } from "typebox";
-import { component, Id, nullable, Slug, Url } from "../http/schema.ts";
+import { Id, nullable, Slug, Url, namedObject } from "../http/schema.ts";
 import { FeedType } from "../posts/types.ts";
 
 const follow = { name: Type.String(), slug: nullable(Slug), icon: nullable(Url), isFollowed: Type.Boolean() };
 
-export const CommunityFollow = component("CommunityFollow", Type.Object({ id: Id, ...follow }));
+export const CommunityFollow = namedObject("CommunityFollow", { id: Id, ...follow });
 export type CommunityFollow = Static<typeof CommunityFollow>;
 
-export const FeedTypeFollow = component("FeedTypeFollow", Type.Object({ id: FeedType, ...follow }));
+export const FeedTypeFollow = namedObject("FeedTypeFollow", { id: FeedType, ...follow });
 export type FeedTypeFollow = Static<typeof FeedTypeFollow>;

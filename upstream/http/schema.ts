@@ -1,5 +1,5 @@
 import { fieldError, VALIDATION_CODES } from "./fieldErrors.ts";
-import Type, { type Static, type TSchema, type TUnsafe } from "typebox";
+import Type, { type Static, type TObject, type TObjectOptions, type TProperties, type TSchema, type TUnsafe } from "typebox";
 import { MAX_DEPTH, longestMarkup } from "../text/html.ts";
 
 /**
@@ -8,6 +8,11 @@ import { MAX_DEPTH, longestMarkup } from "../text/html.ts";
  */
 export function component<S extends TSchema>(name: string, schema: S): S {
   return Object.assign(schema, { $id: name });
+}
+
+/** A named schema of an object. */
+export function namedObject<P extends TProperties>(name: string, properties: P, options: TObjectOptions = {}): TObject<P> {
+  return component(name, Type.Object(properties, options));
 }
 
 /** The schema or null. The key is always present. */
@@ -92,56 +97,44 @@ export const OnboardingStage = component(
   oneOf(["details", "organization", "newsroom", "beats", "communities"]),
 );
 
-export const Beat = component(
-  "Beat",
-  Type.Object({
-    id: Id,
-    key: oneOf(["business", "politics", "lifestyle", "people", "sports", "tech"]),
-    name: Type.String(),
-    colour: oneOf(["blue", "green", "orange", "purple", "teal", "red"]),
-  }),
-);
+export const Beat = namedObject("Beat", {
+  id: Id,
+  key: oneOf(["business", "politics", "lifestyle", "people", "sports", "tech"]),
+  name: Type.String(),
+  colour: oneOf(["blue", "green", "orange", "purple", "teal", "red"]),
+});
 export type Beat = Static<typeof Beat>;
 
-export const Country = component(
-  "Country",
-  Type.Object({
-    id: Id,
-    code: Type.String({ minLength: 2, maxLength: 2, description: "ISO 3166-1 alpha-2 country code." }),
-    name: Type.String(),
-  }),
-);
+export const Country = namedObject("Country", {
+  id: Id,
+  code: Type.String({ minLength: 2, maxLength: 2, description: "ISO 3166-1 alpha-2 country code." }),
+  name: Type.String(),
+});
 export type Country = Static<typeof Country>;
 
-export const Timezone = component(
-  "Timezone",
-  Type.Object({
-    id: Type.String({ minLength: 1, description: "IANA time zone name." }),
-    offset: Type.Integer({ description: "Current offset from UTC in minutes; positive east of it." }),
-    label: Type.String(),
-  }),
-);
+export const Timezone = namedObject("Timezone", {
+  id: Type.String({ minLength: 1, description: "IANA time zone name." }),
+  offset: Type.Integer({ description: "Current offset from UTC in minutes; positive east of it." }),
+  label: Type.String(),
+});
 export type Timezone = Static<typeof Timezone>;
 
-export const Meta = component(
-  "Meta",
-  Type.Object({
-    total: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        description: "Number of entries in the whole list. Absent if the request has total=false.",
-      }),
-    ),
-    totalIsEstimate: Type.Optional(
-      Type.Boolean({ description: "Whether the list has more entries than total, at which counting stops. Absent if false." }),
-    ),
-    hasMore: Type.Optional(
-      Type.Boolean({ description: "Whether further entries follow this page. Present if total is absent or an estimate." }),
-    ),
-    offset: Count,
-    limit: Count,
-  }),
-);
+export const Meta = namedObject("Meta", {
+  total: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description: "Number of entries in the whole list. Absent if the request has total=false.",
+    }),
+  ),
+  totalIsEstimate: Type.Optional(
+    Type.Boolean({ description: "Whether the list has more entries than total, at which counting stops. Absent if false." }),
+  ),
+  hasMore: Type.Optional(
+    Type.Boolean({ description: "Whether further entries follow this page. Present if total is absent or an estimate." }),
+  ),
+  offset: Count,
+  limit: Count,
+});
 export type Meta = Static<typeof Meta>;
 
 /** The list envelope. */
@@ -149,36 +142,33 @@ export function List<S extends TSchema>(item: S) {
   return Type.Object({ data: Type.Array(item), meta: Meta });
 }
 
-export const FieldErrors = component(
-  "FieldErrors",
-  Type.Object({
-    errors: Type.Record(Type.String(), Type.Array(Type.String()), {
-      description: "Messages by field; base for those of no field.",
-    }),
-    codes: Type.Optional(
-      Type.Record(
-        Type.String(),
-        Type.Array(
-          Type.Object({
-            code: Type.Union(
-              VALIDATION_CODES.map((code) => Type.Literal(code)),
-              { description: "Reason of the error. INVALID if there is no more specific code." },
-            ),
-            limit: Type.Optional(
-              Type.Integer({
-                description: "Accepted maximum or minimum number of characters or items, for codes about one.",
-              }),
-            ),
-          }),
-        ),
-        {
-          description: "Codes of the messages of a 422, by field and in the same order. If absent, each code is INVALID.",
-          "x-assumed": true,
-        },
-      ),
-    ),
+export const FieldErrors = namedObject("FieldErrors", {
+  errors: Type.Record(Type.String(), Type.Array(Type.String()), {
+    description: "Messages by field; base for those of no field.",
   }),
-);
-export const Detail = component("Detail", Type.Object({ detail: Type.String() }));
+  codes: Type.Optional(
+    Type.Record(
+      Type.String(),
+      Type.Array(
+        Type.Object({
+          code: Type.Union(
+            VALIDATION_CODES.map((code) => Type.Literal(code)),
+            { description: "Reason of the error. INVALID if there is no more specific code." },
+          ),
+          limit: Type.Optional(
+            Type.Integer({
+              description: "Accepted maximum or minimum number of characters or items, for codes about one.",
+            }),
+          ),
+        }),
+      ),
+      {
+        description: "Codes of the messages of a 422, by field and in the same order. If absent, each code is INVALID.",
+        "x-assumed": true,
+      },
+    ),
+  ),
+});
+export const Detail = namedObject("Detail", { detail: Type.String() });
 /** The body of every response with status 400 or above. */
 export const Problem = component("Problem", Type.Union([FieldErrors, Detail]));

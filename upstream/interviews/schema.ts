@@ -13,6 +13,7 @@ import {
   textInput,
   uploadInput,
   inline,
+  namedObject,
 } from "../http/schema.ts";
 import { Image, Video } from "../media/schema.ts";
 import { Author } from "../users/schema.ts";
@@ -26,61 +27,55 @@ export const InterviewStatus = component("InterviewStatus", oneOf(["draft", "ope
 /** Maximum length of an answer that a question may set, in seconds. */
 export const MAX_ANSWER_LENGTH = 600;
 
-export const Question = component(
-  "Question",
-  Type.Object({
-    id: Id,
-    interviewId: Id,
-    position: Type.Integer({ minimum: 1, description: "Position in the interview, from 1." }),
-    text: Type.String(),
-    video: nullable(Video),
-    timeLimit: Type.Unsafe<number | null>({
-      type: ["integer", "null"],
-      minimum: 1,
-      description: "Maximum length of a recorded answer in seconds; null for 120.",
-    }),
-    interview: Type.Optional(
-      Type.Object({ id: Id, title: Type.String() }, { description: "Present only in lists across interviews." }),
-    ),
+export const Question = namedObject("Question", {
+  id: Id,
+  interviewId: Id,
+  position: Type.Integer({ minimum: 1, description: "Position in the interview, from 1." }),
+  text: Type.String(),
+  video: nullable(Video),
+  timeLimit: Type.Unsafe<number | null>({
+    type: ["integer", "null"],
+    minimum: 1,
+    description: "Maximum length of a recorded answer in seconds; null for 120.",
   }),
-);
+  interview: Type.Optional(
+    Type.Object({ id: Id, title: Type.String() }, { description: "Present only in lists across interviews." }),
+  ),
+});
 export type Question = Static<typeof Question>;
 
-export const Interview = component(
-  "Interview",
-  Type.Object({
-    id: Id,
-    title: Type.String(),
-    type: InterviewType,
-    description: nullable(Html),
-    status: InterviewStatus,
-    author: Author,
-    creatorId: Type.Integer({ minimum: 1, description: "Contact id of the creator." }),
-    img: nullable(Image),
-    beats: Type.Array(Beat),
-    deadline: nullable(Time),
-    showQuestions: Type.Boolean(),
-    allowSkip: Type.Boolean(),
-    isPublic: Type.Boolean(),
-    questionsCount: Count,
-    answersCount: Type.Integer({ minimum: 0, description: "Number of finished answer sets." }),
-    isAnswered: Type.Boolean({ description: "Whether any question has an answer, including those of unfinished answer sets." }),
-    isInvited: Type.Boolean({ description: "Whether the caller is invited to answer." }),
-    questions: Type.Array(Question, { description: "Empty for callers who may not see the questions before they answer." }),
-    calloutId: nullable(Id, { description: "Id of the newest published call-out for the interview; null if there is none." }),
-    isShared: Type.Boolean({ description: "Whether the interview is shared with the caller; for the author, with anybody." }),
-    isSaved: Type.Boolean({ description: "Whether the caller has saved the interview." }),
-    createdAt: Time,
-    publishedAt: nullable(Time),
-    closedAt: Type.Optional(
-      nullable(Time, {
-        description: "When the interview was closed; null while it is open or if the time is unknown.",
-        "x-assumed": true,
-      }),
-    ),
-    isDeleted: Type.Boolean(),
-  }),
-);
+export const Interview = namedObject("Interview", {
+  id: Id,
+  title: Type.String(),
+  type: InterviewType,
+  description: nullable(Html),
+  status: InterviewStatus,
+  author: Author,
+  creatorId: Type.Integer({ minimum: 1, description: "Contact id of the creator." }),
+  img: nullable(Image),
+  beats: Type.Array(Beat),
+  deadline: nullable(Time),
+  showQuestions: Type.Boolean(),
+  allowSkip: Type.Boolean(),
+  isPublic: Type.Boolean(),
+  questionsCount: Count,
+  answersCount: Type.Integer({ minimum: 0, description: "Number of finished answer sets." }),
+  isAnswered: Type.Boolean({ description: "Whether any question has an answer, including those of unfinished answer sets." }),
+  isInvited: Type.Boolean({ description: "Whether the caller is invited to answer." }),
+  questions: Type.Array(Question, { description: "Empty for callers who may not see the questions before they answer." }),
+  calloutId: nullable(Id, { description: "Id of the newest published call-out for the interview; null if there is none." }),
+  isShared: Type.Boolean({ description: "Whether the interview is shared with the caller; for the author, with anybody." }),
+  isSaved: Type.Boolean({ description: "Whether the caller has saved the interview." }),
+  createdAt: Time,
+  publishedAt: nullable(Time),
+  closedAt: Type.Optional(
+    nullable(Time, {
+      description: "When the interview was closed; null while it is open or if the time is unknown.",
+      "x-assumed": true,
+    }),
+  ),
+  isDeleted: Type.Boolean(),
+});
 export type Interview = Static<typeof Interview>;
 
 const question = {
@@ -93,16 +88,13 @@ const question = {
   ),
 };
 
-const NewQuestion = component("NewQuestion", Type.Object(question));
+const NewQuestion = namedObject("NewQuestion", question);
 export type NewQuestion = Static<typeof NewQuestion>;
 
-export const QuestionInput = component(
-  "QuestionInput",
-  Type.Object({
-    ...question,
-    position: Type.Optional(Type.Integer({ title: "Position", minimum: 1, description: "Default: after the last question." })),
-  }),
-);
+export const QuestionInput = namedObject("QuestionInput", {
+  ...question,
+  position: Type.Optional(Type.Integer({ title: "Position", minimum: 1, description: "Default: after the last question." })),
+});
 export type QuestionInput = Static<typeof QuestionInput>;
 
 export const QuestionChanges = component("QuestionChanges", Type.Partial(Type.Object(question)));
@@ -122,35 +114,29 @@ const fields = {
 const title = textInput("Title", INTERVIEW_LIMITS.title);
 const type = oneOf(["video", "text"], { title: "Type" });
 
-export const InterviewInput = component(
-  "InterviewInput",
-  Type.Object({
-    title,
-    type,
-    ...fields,
-    questions: Type.Optional(
-      Type.Array(NewQuestion, {
-        title: "Questions",
-        description: "At least one is required to open the interview.",
-        "x-max-items": INTERVIEW_LIMITS.questions,
-      }),
-    ),
-    saveAs: Type.Optional(inline(SaveAs, { description: "published opens the interview." })),
-  }),
-);
+export const InterviewInput = namedObject("InterviewInput", {
+  title,
+  type,
+  ...fields,
+  questions: Type.Optional(
+    Type.Array(NewQuestion, {
+      title: "Questions",
+      description: "At least one is required to open the interview.",
+      "x-max-items": INTERVIEW_LIMITS.questions,
+    }),
+  ),
+  saveAs: Type.Optional(inline(SaveAs, { description: "published opens the interview." })),
+});
 export type InterviewInput = Static<typeof InterviewInput>;
 
-export const InterviewChanges = component(
-  "InterviewChanges",
-  Type.Object({
-    title: Type.Optional(title),
-    type: Type.Optional(type),
-    ...fields,
-    status: Type.Optional(
-      inline(InterviewStatus, { title: "Status", description: "Advances from draft to open to closed, never back." }),
-    ),
-  }),
-);
+export const InterviewChanges = namedObject("InterviewChanges", {
+  title: Type.Optional(title),
+  type: Type.Optional(type),
+  ...fields,
+  status: Type.Optional(
+    inline(InterviewStatus, { title: "Status", description: "Advances from draft to open to closed, never back." }),
+  ),
+});
 export type InterviewChanges = Static<typeof InterviewChanges>;
 
-export const SaveResult = component("SaveResult", Type.Object({ isSaved: Type.Boolean() }));
+export const SaveResult = namedObject("SaveResult", { isSaved: Type.Boolean() });

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { component, Count, Id, nullable, oneOf, Url } from "../http/schema.ts";
+import { Count, Id, nullable, oneOf, Url, namedObject } from "../http/schema.ts";
 
 const VideoStatus = oneOf(["processing", "processed"]);
 const Seconds = Type.Unsafe<number | null>({
@@ -8,48 +8,39 @@ const Seconds = Type.Unsafe<number | null>({
   description: "In whole seconds; null if unknown.",
 });
 
-export const Image = component(
-  "Image",
-  Type.Object({ id: Id, path: Url, width: Count, height: Count, mime: Type.String(), size: Count }),
-);
+export const Image = namedObject("Image", { id: Id, path: Url, width: Count, height: Count, mime: Type.String(), size: Count });
 export type Image = Static<typeof Image>;
 
-export const Video = component(
-  "Video",
-  Type.Object({
-    id: Id,
-    coverUrl: nullable(Url),
-    url: nullable(Url),
-    duration: Seconds,
-    status: VideoStatus,
-    error: nullable(Type.String()),
-  }),
-);
+export const Video = namedObject("Video", {
+  id: Id,
+  coverUrl: nullable(Url),
+  url: nullable(Url),
+  duration: Seconds,
+  status: VideoStatus,
+  error: nullable(Type.String()),
+});
 export type Video = Static<typeof Video>;
 
-export const ImageAttachment = component("ImageAttachment", Type.Object({ id: Id, path: Url }));
+export const ImageAttachment = namedObject("ImageAttachment", { id: Id, path: Url });
 
-export const VideoAttachment = component(
-  "VideoAttachment",
-  Type.Object({ id: Id, path: nullable(Url), thumbnail: nullable(Url), length: Seconds, status: VideoStatus }),
-);
+export const VideoAttachment = namedObject("VideoAttachment", {
+  id: Id,
+  path: nullable(Url),
+  thumbnail: nullable(Url),
+  length: Seconds,
+  status: VideoStatus,
+});
 
-export const Attachments = component(
-  "Attachments",
-  Type.Object({
-    exists: Type.Boolean(),
-    count: Type.Integer({ minimum: 0, description: "Number of all attachments; a feed contains only the first four." }),
-    images: Type.Array(ImageAttachment),
-    videos: Type.Array(VideoAttachment),
-  }),
-);
+export const Attachments = namedObject("Attachments", {
+  exists: Type.Boolean(),
+  count: Type.Integer({ minimum: 0, description: "Number of all attachments; a feed contains only the first four." }),
+  images: Type.Array(ImageAttachment),
+  videos: Type.Array(VideoAttachment),
+});
 export type Attachments = Static<typeof Attachments>;
 
-export const AttachmentsInput = component(
-  "AttachmentsInput",
-  Type.Object({
-    images: Type.Optional(Type.Array(Id, { title: "Images" })),
-    videos: Type.Optional(Type.Array(Id, { title: "Videos" })),
-  }),
-);
+export const AttachmentsInput = namedObject("AttachmentsInput", {
+  images: Type.Optional(Type.Array(Id, { title: "Images" })),
+  videos: Type.Optional(Type.Array(Id, { title: "Videos" })),
+});
 export type AttachmentsInput = Static<typeof AttachmentsInput>;

@@ -1,54 +1,42 @@
 import Type, { type Static } from "typebox";
-import { component, Count, Id, nullable, Time, textInput } from "../http/schema.ts";
+import { Count, Id, nullable, Time, textInput, namedObject } from "../http/schema.ts";
 import { Attachments, AttachmentsInput } from "../media/schema.ts";
 import { Author } from "../users/schema.ts";
 
 /** Maximum length of a message, in characters. */
 export const MESSAGE_LIMITS = { content: 5000 } as const;
 
-export const Message = component(
-  "Message",
-  Type.Object({
-    id: Id,
-    conversationId: Id,
-    author: Author,
-    content: nullable(Type.String(), { description: "Plain text; null when deleted." }),
-    attachments: Attachments,
-    createdAt: Time,
-    isDeleted: Type.Boolean(),
-  }),
-);
+export const Message = namedObject("Message", {
+  id: Id,
+  conversationId: Id,
+  author: Author,
+  content: nullable(Type.String(), { description: "Plain text; null when deleted." }),
+  attachments: Attachments,
+  createdAt: Time,
+  isDeleted: Type.Boolean(),
+});
 export type Message = Static<typeof Message>;
 
-export const Conversation = component(
-  "Conversation",
-  Type.Object({
-    id: Id,
-    participants: Type.Array(Author, { description: "All participants, including the caller." }),
-    lastMessage: nullable(Message, { description: "The newest message; null if there is none." }),
-    unread: Type.Integer({ minimum: 0, description: "Number of messages of others that the caller has not read." }),
-    createdAt: Time,
-    updatedAt: Type.Unsafe<string>({ ...Time, description: "Time of the newest message." }),
-  }),
-);
+export const Conversation = namedObject("Conversation", {
+  id: Id,
+  participants: Type.Array(Author, { description: "All participants, including the caller." }),
+  lastMessage: nullable(Message, { description: "The newest message; null if there is none." }),
+  unread: Type.Integer({ minimum: 0, description: "Number of messages of others that the caller has not read." }),
+  createdAt: Time,
+  updatedAt: Type.Unsafe<string>({ ...Time, description: "Time of the newest message." }),
+});
 export type Conversation = Static<typeof Conversation>;
 
 export const UnreadConversations = Type.Object({ count: Count });
 
 const text = Type.Optional(nullable(textInput("Message", MESSAGE_LIMITS.content)));
 
-export const MessageInput = component(
-  "MessageInput",
-  Type.Object({ content: text, attachments: Type.Optional(AttachmentsInput) }),
-);
+export const MessageInput = namedObject("MessageInput", { content: text, attachments: Type.Optional(AttachmentsInput) });
 export type MessageInput = Static<typeof MessageInput>;
 
-export const ConversationInput = component(
-  "ConversationInput",
-  Type.Object({
-    contactIds: Type.Array(Id, { title: "Recipients", description: "Contact ids of the recipients." }),
-    content: text,
-    attachments: Type.Optional(AttachmentsInput),
-  }),
-);
+export const ConversationInput = namedObject("ConversationInput", {
+  contactIds: Type.Array(Id, { title: "Recipients", description: "Contact ids of the recipients." }),
+  content: text,
+  attachments: Type.Optional(AttachmentsInput),
+});
 export type ConversationInput = Static<typeof ConversationInput>;

@@ -1,5 +1,16 @@
 import Type, { type Static } from "typebox";
-import { component, htmlInput, Id, NewsKind, nullable, SaveAs, textInput, idInput, uploadInput, inline } from "../http/schema.ts";
+import {
+  htmlInput,
+  Id,
+  NewsKind,
+  nullable,
+  SaveAs,
+  textInput,
+  idInput,
+  uploadInput,
+  inline,
+  namedObject,
+} from "../http/schema.ts";
 
 /** Maximum lengths of the texts of a story, in characters. */
 export const STORY_LIMITS = { title: 200, summary: 500, content: 50_000 } as const;
@@ -25,17 +36,14 @@ const fields = {
   saveAs: Type.Optional(inline(SaveAs, { title: "Save as" })),
 };
 
-export const StoryInput = component(
-  "StoryInput",
-  Type.Object({
-    kind: Kind,
-    ...fields,
-    authorId: Type.Optional(
-      Type.Integer({ minimum: 1, title: "Author", description: "Contact id to publish as. Default: the creator." }),
-    ),
-  }),
-);
+export const StoryInput = namedObject("StoryInput", {
+  kind: Kind,
+  ...fields,
+  authorId: Type.Optional(
+    Type.Integer({ minimum: 1, title: "Author", description: "Contact id to publish as. Default: the creator." }),
+  ),
+});
 export type StoryInput = Static<typeof StoryInput>;
 
-export const StoryChanges = component("StoryChanges", Type.Object({ kind: Type.Optional(Kind), ...fields }));
+export const StoryChanges = namedObject("StoryChanges", { kind: Type.Optional(Kind), ...fields });
 export type StoryChanges = Static<typeof StoryChanges>;

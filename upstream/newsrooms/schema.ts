@@ -15,40 +15,40 @@ import {
   textInput,
   idInput,
   uploadInput,
+  namedObject,
 } from "../http/schema.ts";
 import { Image } from "../media/schema.ts";
 import { Author, Company, CompanyRef } from "../users/schema.ts";
 
 export const NewsroomStatus = component("NewsroomStatus", oneOf(["pending", "confirmed", "declined"]));
 
-export const Newsroom = component(
-  "Newsroom",
-  Type.Object({
-    id: Id,
-    name: Type.String(),
-    slug: Slug,
-    status: NewsroomStatus,
-    company: CompanyRef,
-    description: nullable(Type.String()),
-    url: nullable(Url, { description: "Web address of the newsroom or, without one, of its company." }),
-    country: nullable(Country),
-    logo: nullable(Image),
-    banner: nullable(Image),
-    beats: Type.Array(Beat, { description: "Beats of the company." }),
-    contacts: Type.Array(Author, { description: "Press contacts." }),
-    announcementsCount: Type.Unsafe<number>({ ...Count, description: "Number of published announcements." }),
-    owner: Author,
-    createdAt: Time,
-    confirmedAt: nullable(Time),
-    canEdit: Type.Boolean(),
-  }),
-);
+export const Newsroom = namedObject("Newsroom", {
+  id: Id,
+  name: Type.String(),
+  slug: Slug,
+  status: NewsroomStatus,
+  company: CompanyRef,
+  description: nullable(Type.String()),
+  url: nullable(Url, { description: "Web address of the newsroom or, without one, of its company." }),
+  country: nullable(Country),
+  logo: nullable(Image),
+  banner: nullable(Image),
+  beats: Type.Array(Beat, { description: "Beats of the company." }),
+  contacts: Type.Array(Author, { description: "Press contacts." }),
+  announcementsCount: Type.Unsafe<number>({ ...Count, description: "Number of published announcements." }),
+  owner: Author,
+  createdAt: Time,
+  confirmedAt: nullable(Time),
+  canEdit: Type.Boolean(),
+});
 export type Newsroom = Static<typeof Newsroom>;
 
-export const NewsroomConfirmation = component(
-  "NewsroomConfirmation",
-  Type.Object({ hash: Type.String(), newsroom: Newsroom, requester: Author, expiresAt: Time }),
-);
+export const NewsroomConfirmation = namedObject("NewsroomConfirmation", {
+  hash: Type.String(),
+  newsroom: Newsroom,
+  requester: Author,
+  expiresAt: Time,
+});
 export type NewsroomConfirmation = Static<typeof NewsroomConfirmation>;
 
 const name = textInput("Name", ORGANIZATION_LIMITS.name);
@@ -60,44 +60,36 @@ const pageFields = {
 };
 const country = idInput("Country", "Id of a country.");
 
-export const NewsroomInput = component(
-  "NewsroomInput",
-  Type.Object({
-    name,
-    companyId: Type.Optional(nullable(Id)),
-    url: Type.Optional(
-      nullable(Type.Unsafe<string>({ ...url, description: "Web address of the company, instead of companyId." })),
-    ),
-    country,
-    ...pageFields,
-  }),
-);
+export const NewsroomInput = namedObject("NewsroomInput", {
+  name,
+  companyId: Type.Optional(nullable(Id)),
+  url: Type.Optional(nullable(Type.Unsafe<string>({ ...url, description: "Web address of the company, instead of companyId." }))),
+  country,
+  ...pageFields,
+});
 export type NewsroomInput = Static<typeof NewsroomInput>;
 
-export const NewsroomChanges = component(
-  "NewsroomChanges",
-  Type.Object({
-    name: Type.Optional(name),
-    ...pageFields,
-    contactIds: Type.Optional(
-      Type.Array(Id, { title: "Contacts", maxItems: 20, description: "Contact ids of the press contacts." }),
-    ),
-    newSlug: Type.Optional(Type.String({ title: "Slug", description: "2 to 64 letters, digits and hyphens." })),
-  }),
-);
+export const NewsroomChanges = namedObject("NewsroomChanges", {
+  name: Type.Optional(name),
+  ...pageFields,
+  contactIds: Type.Optional(
+    Type.Array(Id, { title: "Contacts", maxItems: 20, description: "Contact ids of the press contacts." }),
+  ),
+  newSlug: Type.Optional(Type.String({ title: "Slug", description: "2 to 64 letters, digits and hyphens." })),
+});
 export type NewsroomChanges = Static<typeof NewsroomChanges>;
 
-export const OnboardingNewsroom = component(
-  "OnboardingNewsroom",
-  Type.Object({ name, url, country, description: pageFields.description, logo: pageFields.logo }),
-);
+export const OnboardingNewsroom = namedObject("OnboardingNewsroom", {
+  name,
+  url,
+  country,
+  description: pageFields.description,
+  logo: pageFields.logo,
+});
 
-export const Onboarding = component("Onboarding", Type.Object({ stage: nullable(OnboardingStage) }));
+export const Onboarding = namedObject("Onboarding", { stage: nullable(OnboardingStage) });
 
-export const OnboardingOrganization = component(
-  "OnboardingOrganization",
-  Type.Object({
-    organization: nullable(Company),
-    suggestions: Type.Array(Company, { description: "Up to 5 companies at the domain of the user's e-mail address." }),
-  }),
-);
+export const OnboardingOrganization = namedObject("OnboardingOrganization", {
+  organization: nullable(Company),
+  suggestions: Type.Array(Company, { description: "Up to 5 companies at the domain of the user's e-mail address." }),
+});

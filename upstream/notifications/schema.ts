@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { component, Id, Meta, nullable, oneOf, Time } from "../http/schema.ts";
+import { component, Id, Meta, nullable, oneOf, Time, namedObject } from "../http/schema.ts";
 import { EntityType } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
 
@@ -18,27 +18,21 @@ const commentFields = {
   parentCommentId: nullable(Id, { description: "Id of the top-level comment, for a reply; otherwise null." }),
 };
 
-const EntityNotification = component("EntityNotification", Type.Object({ ...base, type: oneOf(["like", "mention"]) }));
+const EntityNotification = namedObject("EntityNotification", { ...base, type: oneOf(["like", "mention"]) });
 type EntityNotification = Static<typeof EntityNotification>;
 
-const CommentNotification = component(
-  "CommentNotification",
-  Type.Object({
-    ...base,
-    ...commentFields,
-    type: oneOf(["comment", "commentAsReply", "likeOnComment", "mentionOnComment"]),
-  }),
-);
+const CommentNotification = namedObject("CommentNotification", {
+  ...base,
+  ...commentFields,
+  type: oneOf(["comment", "commentAsReply", "likeOnComment", "mentionOnComment"]),
+});
 type CommentNotification = Static<typeof CommentNotification>;
 
-const AnswerNotification = component(
-  "AnswerNotification",
-  Type.Object({
-    ...base,
-    type: Type.Literal("interviewAnswer"),
-    link: Type.Object({ hash: Type.String(), type: oneOf(["video", "text"]) }),
-  }),
-);
+const AnswerNotification = namedObject("AnswerNotification", {
+  ...base,
+  type: Type.Literal("interviewAnswer"),
+  link: Type.Object({ hash: Type.String(), type: oneOf(["video", "text"]) }),
+});
 type AnswerNotification = Static<typeof AnswerNotification>;
 
 const mapping = {

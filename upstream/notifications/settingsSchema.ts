@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { component, oneOf } from "../http/schema.ts";
+import { oneOf, namedObject } from "../http/schema.ts";
 
 /** The seven kinds of notifications. */
 export const NotificationKind = oneOf([
@@ -12,10 +12,11 @@ export const NotificationKind = oneOf([
   "interviewAnswer",
 ]);
 
-export const NotificationSetting = component(
-  "NotificationSetting",
-  Type.Object({ kind: NotificationKind, onSite: Type.Boolean(), email: Type.Boolean() }),
-);
+export const NotificationSetting = namedObject("NotificationSetting", {
+  kind: NotificationKind,
+  onSite: Type.Boolean(),
+  email: Type.Boolean(),
+});
 export type NotificationSetting = Static<typeof NotificationSetting>;
 
 export const NotificationSettingInput = Type.Object({

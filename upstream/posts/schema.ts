@@ -1,6 +1,19 @@
 import Type, { type Static, type TObject, type TSchema } from "typebox";
 import type { PostType as PostTypeName } from "../db/schema.ts";
-import { Beat, component, Html, Id, NEWS_KINDS, NewsKind, nullable, SaveAs, Time, Url, UserType } from "../http/schema.ts";
+import {
+  Beat,
+  component,
+  Html,
+  Id,
+  NEWS_KINDS,
+  NewsKind,
+  nullable,
+  SaveAs,
+  Time,
+  Url,
+  UserType,
+  namedObject,
+} from "../http/schema.ts";
 import { Commentable, Likable } from "../comments/schema.ts";
 import { Image, Video } from "../media/schema.ts";
 import { Author, CommunityRef, CompanyRef, OutletRef } from "../users/schema.ts";
@@ -40,9 +53,10 @@ interface PostSchemas {
 }
 
 function schemasOf({ type, fields, noun, schemaName, ownTypeField }: PostKind): PostSchemas {
-  const listed = component(
+  const listed = namedObject(
     schemaName,
-    Type.Object({ ...postBase, ...fields, type: Type.Literal(type) }, { description: `A post of the type ${type}.` }),
+    { ...postBase, ...fields, type: Type.Literal(type) },
+    { description: `A post of the type ${type}.` },
   );
   if (ownTypeField === null) {
     return { listed, own: listed };
@@ -51,33 +65,27 @@ function schemasOf({ type, fields, noun, schemaName, ownTypeField }: PostKind): 
   const own = { ...postBase, ...rest, type: typeField, postType: Type.Literal(type) };
   return {
     listed,
-    own: component(
-      noun,
-      Type.Object(own, { description: `A post of the type ${type}, as returned by the operations of its type.` }),
-    ),
+    own: namedObject(noun, own, { description: `A post of the type ${type}, as returned by the operations of its type.` }),
   };
 }
 
 export const POST_SCHEMAS = mapKinds(schemasOf);
 
 /** A post in the list of drafts. */
-export const Draft = component(
-  "Draft",
-  Type.Object({
-    id: Id,
-    postType: PostType,
-    title: nullable(Type.String(), { description: "Title or name; null if the type has none." }),
-    author: Author,
-    content: nullable(Html),
-    video: nullable(Video),
-    url: nullable(Url),
-    creatorId: Type.Integer({ minimum: 1, description: "Contact id of the creator." }),
-    userTypes: Type.Array(UserType),
-    communityIds: Type.Array(Id),
-    saveAs: Type.Literal("draft"),
-    createdAt: Time,
-  }),
-);
+export const Draft = namedObject("Draft", {
+  id: Id,
+  postType: PostType,
+  title: nullable(Type.String(), { description: "Title or name; null if the type has none." }),
+  author: Author,
+  content: nullable(Html),
+  video: nullable(Video),
+  url: nullable(Url),
+  creatorId: Type.Integer({ minimum: 1, description: "Contact id of the creator." }),
+  userTypes: Type.Array(UserType),
+  communityIds: Type.Array(Id),
+  saveAs: Type.Literal("draft"),
+  createdAt: Time,
+});
 export type Draft = Static<typeof Draft>;
 
 const newsBase = {
@@ -95,23 +103,20 @@ const newsBase = {
   isDeleted: Type.Boolean(),
 };
 
-export const NewsItem = component("NewsItem", Type.Object({ ...newsBase, time: Time, publishedAt: Time }));
+export const NewsItem = namedObject("NewsItem", { ...newsBase, time: Time, publishedAt: Time });
 export type NewsItem = Static<typeof NewsItem>;
 
-export const Story = component(
-  "Story",
-  Type.Object({
-    ...newsBase,
-    content: Html,
-    outlet: nullable(OutletRef),
-    company: nullable(CompanyRef),
-    announcementId: nullable(Id),
-    communities: Type.Array(CommunityRef),
-    url: nullable(Url, { description: "Original address, if published elsewhere; otherwise null." }),
-    createdAt: Time,
-    publishedAt: nullable(Time),
-  }),
-);
+export const Story = namedObject("Story", {
+  ...newsBase,
+  content: Html,
+  outlet: nullable(OutletRef),
+  company: nullable(CompanyRef),
+  announcementId: nullable(Id),
+  communities: Type.Array(CommunityRef),
+  url: nullable(Url, { description: "Original address, if published elsewhere; otherwise null." }),
+  createdAt: Time,
+  publishedAt: nullable(Time),
+});
 export type Story = Static<typeof Story>;
 
 export type FeedItem = Post | NewsItem;

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { component, Id, nullable, oneOf, textInput } from "../http/schema.ts";
+import { Id, nullable, oneOf, textInput, namedObject } from "../http/schema.ts";
 import { Author, CompanyRef } from "../users/schema.ts";
 
 /** Maximum length of a role's title, in characters. */
@@ -41,12 +41,9 @@ export interface ResponsibilityInput<Role extends string> {
   isMediaContact?: boolean;
 }
 
-export const JoinRequest = component(
-  "JoinRequest",
-  Type.Object({
-    id: Type.Integer({ minimum: 1, description: "Id of the pending responsibility." }),
-    person: Author,
-    company: CompanyRef,
-  }),
-);
+export const JoinRequest = namedObject("JoinRequest", {
+  id: Type.Integer({ minimum: 1, description: "Id of the pending responsibility." }),
+  person: Author,
+  company: CompanyRef,
+});
 export type JoinRequest = Static<typeof JoinRequest>;

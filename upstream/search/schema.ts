@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import type { PostType } from "../db/schema.ts";
-import { component, Count, Id, Meta, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
+import { component, Count, Id, Meta, nullable, oneOf, Slug, Time, Url, namedObject } from "../http/schema.ts";
 import { POST_TYPES } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
 
@@ -19,37 +19,31 @@ export const SEARCH_TYPES: readonly SearchType[] = [
 
 export const SearchType = component("SearchType", oneOf(SEARCH_TYPES));
 
-export const SearchResult = component(
-  "SearchResult",
-  Type.Object({
-    type: SearchType,
-    id: Type.Unsafe<number>({ ...Id, description: "Id of the entity; for a person, the contact id." }),
-    slug: nullable(Slug, { description: "Slug of the page; null for entities whose page is addressed by id." }),
-    title: Type.String({ description: "Name or title; for a post without one, the beginning of its text." }),
-    summary: nullable(Type.String(), {
-      description: "Plain text around the first match or, without a match, the beginning of the text.",
-    }),
-    img: nullable(Url),
-    author: nullable(Author, {
-      description: "Author of published content; null for people, companies, outlets and communities.",
-    }),
-    publishedAt: nullable(Time),
+export const SearchResult = namedObject("SearchResult", {
+  type: SearchType,
+  id: Type.Unsafe<number>({ ...Id, description: "Id of the entity; for a person, the contact id." }),
+  slug: nullable(Slug, { description: "Slug of the page; null for entities whose page is addressed by id." }),
+  title: Type.String({ description: "Name or title; for a post without one, the beginning of its text." }),
+  summary: nullable(Type.String(), {
+    description: "Plain text around the first match or, without a match, the beginning of the text.",
   }),
-);
+  img: nullable(Url),
+  author: nullable(Author, {
+    description: "Author of published content; null for people, companies, outlets and communities.",
+  }),
+  publishedAt: nullable(Time),
+});
 export type SearchResult = Static<typeof SearchResult>;
 
 const counted = Object.fromEntries(SEARCH_TYPES.map((type) => [type, Count]));
 
-export const SearchMeta = component(
-  "SearchMeta",
-  Type.Object({
-    ...Meta.properties,
-    counts: Type.Unsafe<Record<SearchType, number>>({
-      ...Type.Object(counted),
-      description: "Number of results by type, regardless of the filter types.",
-    }),
+export const SearchMeta = namedObject("SearchMeta", {
+  ...Meta.properties,
+  counts: Type.Unsafe<Record<SearchType, number>>({
+    ...Type.Object(counted),
+    description: "Number of results by type, regardless of the filter types.",
   }),
-);
+});
 export type SearchMeta = Static<typeof SearchMeta>;
 
 export const SearchPage = Type.Object({ data: Type.Array(SearchResult), meta: SearchMeta });

@@ -1,36 +1,30 @@
 import Type, { type Static } from "typebox";
-import { component, Id, nullable, oneOf, textInput, Time } from "../http/schema.ts";
+import { component, Id, nullable, oneOf, textInput, Time, namedObject } from "../http/schema.ts";
 
 /** Maximum length of an access token's name, in characters. */
 export const TOKEN_LIMITS = { name: 80 } as const;
 
-export const SettingsSecurity = component(
-  "SettingsSecurity",
-  Type.Object({
-    email: Type.String(),
-    otpEnabled: Type.Boolean(),
-    sessions: Type.Array(
-      Type.Object({
-        id: Type.String({ pattern: "^[1-9][0-9]*$" }),
-        device: Type.String(),
-        address: Type.String(),
-        lastUsedAt: Time,
-        isCurrent: Type.Boolean(),
-      }),
-      { description: "Active sessions, last used first, without access tokens." },
-    ),
-  }),
-);
+export const SettingsSecurity = namedObject("SettingsSecurity", {
+  email: Type.String(),
+  otpEnabled: Type.Boolean(),
+  sessions: Type.Array(
+    Type.Object({
+      id: Type.String({ pattern: "^[1-9][0-9]*$" }),
+      device: Type.String(),
+      address: Type.String(),
+      lastUsedAt: Time,
+      isCurrent: Type.Boolean(),
+    }),
+    { description: "Active sessions, last used first, without access tokens." },
+  ),
+});
 export type SettingsSecurity = Static<typeof SettingsSecurity>;
 
-export const TwoStepSecret = component(
-  "TwoStepSecret",
-  Type.Object({
-    secret: Type.String({ description: "Base32 secret for manual entry." }),
-    uri: Type.String({ description: "otpauth://totp/... address of the secret." }),
-    qr: Type.String({ description: "QR code of the uri, as a data URL." }),
-  }),
-);
+export const TwoStepSecret = namedObject("TwoStepSecret", {
+  secret: Type.String({ description: "Base32 secret for manual entry." }),
+  uri: Type.String({ description: "otpauth://totp/... address of the secret." }),
+  qr: Type.String({ description: "QR code of the uri, as a data URL." }),
+});
 export type TwoStepSecret = Static<typeof TwoStepSecret>;
 
 /** What a token allows: reading alone, or everything that its user may do. */
@@ -47,16 +41,13 @@ const token = {
   expiresAt: Time,
 };
 
-export const AccessToken = component("AccessToken", Type.Object(token));
+export const AccessToken = namedObject("AccessToken", token);
 export type AccessToken = Static<typeof AccessToken>;
 
-export const NewAccessToken = component(
-  "NewAccessToken",
-  Type.Object({
-    ...token,
-    token: Type.String({ description: "Secret to send as Authorization: Bearer. Returned only on creation." }),
-  }),
-);
+export const NewAccessToken = namedObject("NewAccessToken", {
+  ...token,
+  token: Type.String({ description: "Secret to send as Authorization: Bearer. Returned only on creation." }),
+});
 export type NewAccessToken = Static<typeof NewAccessToken>;
 
 const Password = Type.String({ title: "Password", maxLength: 1024 });

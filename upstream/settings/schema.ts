@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from "typebox";
-import { Beat, component, Country, Id, nullable, oneOf, Slug, Time, Url, textInput } from "../http/schema.ts";
+import { Beat, Country, Id, nullable, oneOf, Slug, Time, Url, textInput, namedObject } from "../http/schema.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 
 /**
@@ -7,38 +7,32 @@ import { fieldError } from "../http/fieldErrors.ts";
  */
 export const PROFILE_LIMITS = { name: 80, line: 120, about: 2000, location: 200 } as const;
 
-export const SettingsBase = component(
-  "SettingsBase",
-  Type.Object({
-    userId: Id,
-    slug: Slug,
-    avatar: nullable(Url),
-    firstname: Type.String(),
-    lastname: Type.String(),
-    job: nullable(Type.String()),
-    organization: nullable(
-      Type.Object({
-        id: nullable(Id, { description: "Id of a registered company; null for any other organization." }),
-        name: Type.String(),
-      }),
-    ),
-    about: nullable(Type.String()),
-    timezone: nullable(Type.String({ description: "IANA time zone name; null for the default, Australia/Sydney." })),
-    country: nullable(Country),
-    beats: Type.Array(Beat),
-    view: oneOf(["public", "private"], { description: "With private, others see only name, picture, job and organization." }),
-  }),
-);
+export const SettingsBase = namedObject("SettingsBase", {
+  userId: Id,
+  slug: Slug,
+  avatar: nullable(Url),
+  firstname: Type.String(),
+  lastname: Type.String(),
+  job: nullable(Type.String()),
+  organization: nullable(
+    Type.Object({
+      id: nullable(Id, { description: "Id of a registered company; null for any other organization." }),
+      name: Type.String(),
+    }),
+  ),
+  about: nullable(Type.String()),
+  timezone: nullable(Type.String({ description: "IANA time zone name; null for the default, Australia/Sydney." })),
+  country: nullable(Country),
+  beats: Type.Array(Beat),
+  view: oneOf(["public", "private"], { description: "With private, others see only name, picture, job and organization." }),
+});
 export type SettingsBase = Static<typeof SettingsBase>;
 
-export const ProfileAi = component(
-  "ProfileAi",
-  Type.Object({
-    summary: Type.String(),
-    status: oneOf(["ready", "pending"]),
-    generatedAt: nullable(Time),
-  }),
-);
+export const ProfileAi = namedObject("ProfileAi", {
+  summary: Type.String(),
+  status: oneOf(["ready", "pending"]),
+  generatedAt: nullable(Time),
+});
 export type ProfileAi = Static<typeof ProfileAi>;
 
 const text = (title: string) => Type.String({ title });

@@ -14,31 +14,32 @@ import {
   Time,
   Url,
   UserType,
+  namedObject,
 } from "../http/schema.ts";
 import { Image } from "../media/schema.ts";
 
-export const Author = component(
-  "Author",
-  Type.Object({
-    id: Type.Integer({ minimum: 1, description: "Contact id." }),
-    avatar: nullable(Url),
-    name: Type.String(),
-    slug: nullable(Slug),
-    type: oneOf(["person", "company"]),
-  }),
-);
+export const Author = namedObject("Author", {
+  id: Type.Integer({ minimum: 1, description: "Contact id." }),
+  avatar: nullable(Url),
+  name: Type.String(),
+  slug: nullable(Slug),
+  type: oneOf(["person", "company"]),
+});
 export type Author = Static<typeof Author>;
 
-export const CommunityRef = component(
-  "CommunityRef",
-  Type.Object({ id: Id, slug: Slug, name: Type.String(), icon: nullable(Url), isJoined: Type.Boolean() }),
-);
+export const CommunityRef = namedObject("CommunityRef", {
+  id: Id,
+  slug: Slug,
+  name: Type.String(),
+  icon: nullable(Url),
+  isJoined: Type.Boolean(),
+});
 export type CommunityRef = Static<typeof CommunityRef>;
 
-export const CompanyRef = component("CompanyRef", Type.Object({ id: Id, name: Type.String(), slug: Slug, logo: nullable(Url) }));
+export const CompanyRef = namedObject("CompanyRef", { id: Id, name: Type.String(), slug: Slug, logo: nullable(Url) });
 export type CompanyRef = Static<typeof CompanyRef>;
 
-export const OutletRef = component("OutletRef", Type.Object({ id: Id, name: Type.String(), slug: Slug, logo: nullable(Url) }));
+export const OutletRef = namedObject("OutletRef", { id: Id, name: Type.String(), slug: Slug, logo: nullable(Url) });
 export type OutletRef = Static<typeof OutletRef>;
 
 const Getstream = Type.Object({
@@ -49,99 +50,81 @@ const Getstream = Type.Object({
 
 const Account = Type.Object({ id: Id, name: Type.String(), company: nullable(CompanyRef) });
 
-export const CurrentUser = component(
-  "CurrentUser",
-  Type.Object({
-    authenticated: Type.Boolean(),
-    id: nullable(Id),
-    slug: nullable(Slug),
-    contactId: nullable(Id),
-    roles: Type.Array(Role, { description: "May be empty, which counts as journo; guest for guests." }),
-    modules: Type.Array(Module),
-    communities: Type.Array(CommunityRef, {
-      description: "Joined communities by name, then up to 10 suggested ones by name.",
-    }),
-    firstname: nullable(Type.String()),
-    lastname: nullable(Type.String()),
-    fullName: nullable(Type.String()),
-    logo: nullable(Url, { description: "The avatar at 256 px." }),
-    logoIcon: nullable(Url, { description: "The avatar at 64 px." }),
-    jobTitle: nullable(Type.String()),
-    beats: nullable(Type.Array(Beat)),
-    getstream: nullable(Getstream),
-    account: nullable(Account),
-    timezone: nullable(Type.String(), { description: "IANA time zone name; null for the default, Australia/Sydney." }),
-    isReadOnly: nullable(Type.Boolean()),
-    isManaged: nullable(Type.Boolean()),
-    email: nullable(Type.String()),
-    systemCompany: nullable(Author, { description: "The platform's account. Platform administrators only; null for others." }),
-    hasNotifications: nullable(Type.Boolean()),
-    onboarding: nullable(OnboardingStage),
+export const CurrentUser = namedObject("CurrentUser", {
+  authenticated: Type.Boolean(),
+  id: nullable(Id),
+  slug: nullable(Slug),
+  contactId: nullable(Id),
+  roles: Type.Array(Role, { description: "May be empty, which counts as journo; guest for guests." }),
+  modules: Type.Array(Module),
+  communities: Type.Array(CommunityRef, {
+    description: "Joined communities by name, then up to 10 suggested ones by name.",
   }),
-);
+  firstname: nullable(Type.String()),
+  lastname: nullable(Type.String()),
+  fullName: nullable(Type.String()),
+  logo: nullable(Url, { description: "The avatar at 256 px." }),
+  logoIcon: nullable(Url, { description: "The avatar at 64 px." }),
+  jobTitle: nullable(Type.String()),
+  beats: nullable(Type.Array(Beat)),
+  getstream: nullable(Getstream),
+  account: nullable(Account),
+  timezone: nullable(Type.String(), { description: "IANA time zone name; null for the default, Australia/Sydney." }),
+  isReadOnly: nullable(Type.Boolean()),
+  isManaged: nullable(Type.Boolean()),
+  email: nullable(Type.String()),
+  systemCompany: nullable(Author, { description: "The platform's account. Platform administrators only; null for others." }),
+  hasNotifications: nullable(Type.Boolean()),
+  onboarding: nullable(OnboardingStage),
+});
 export type CurrentUser = Static<typeof CurrentUser>;
 
-export const SettingsContacts = component(
-  "SettingsContacts",
-  Type.Object({
-    phone: nullable(Type.String()),
-    mobile: nullable(Type.String()),
-    publicEmail: nullable(Type.String()),
-    website: nullable(Url),
-    location: nullable(Type.String()),
-  }),
-);
+export const SettingsContacts = namedObject("SettingsContacts", {
+  phone: nullable(Type.String()),
+  mobile: nullable(Type.String()),
+  publicEmail: nullable(Type.String()),
+  website: nullable(Url),
+  location: nullable(Type.String()),
+});
 export type SettingsContacts = Static<typeof SettingsContacts>;
 
-export const SettingsSocial = component(
-  "SettingsSocial",
-  Type.Object({
-    linkedin: nullable(Url),
-    x: nullable(Url),
-    facebook: nullable(Url),
-    instagram: nullable(Url),
-    youtube: nullable(Url),
-    tiktok: nullable(Url),
-    website: nullable(Url),
-  }),
-);
+export const SettingsSocial = namedObject("SettingsSocial", {
+  linkedin: nullable(Url),
+  x: nullable(Url),
+  facebook: nullable(Url),
+  instagram: nullable(Url),
+  youtube: nullable(Url),
+  tiktok: nullable(Url),
+  website: nullable(Url),
+});
 export type SettingsSocial = Static<typeof SettingsSocial>;
 
 const responsibility = { id: Id, beats: Type.Array(Id), roleTitle: nullable(Type.String()) };
 
-export const OutletResponsibility = component(
-  "OutletResponsibility",
-  Type.Object({
-    ...responsibility,
-    kind: Type.Literal("outlet"),
-    outlet: OutletRef,
-    roles: Type.Array(oneOf(["editor", "reporter", "producer", "presenter", "contributor", "freelancer"])),
-  }),
-);
+export const OutletResponsibility = namedObject("OutletResponsibility", {
+  ...responsibility,
+  kind: Type.Literal("outlet"),
+  outlet: OutletRef,
+  roles: Type.Array(oneOf(["editor", "reporter", "producer", "presenter", "contributor", "freelancer"])),
+});
 
-export const CompanyResponsibility = component(
-  "CompanyResponsibility",
-  Type.Object({
-    ...responsibility,
-    kind: Type.Literal("company"),
-    company: CompanyRef,
-    roles: Type.Array(oneOf(["pr", "marketing", "communications", "executive", "other"])),
-    isMediaContact: Type.Boolean(),
-    status: oneOf(["pending", "active"], {
-      description: "pending until the company has accepted; a pending responsibility is visible to the person only.",
-    }),
+export const CompanyResponsibility = namedObject("CompanyResponsibility", {
+  ...responsibility,
+  kind: Type.Literal("company"),
+  company: CompanyRef,
+  roles: Type.Array(oneOf(["pr", "marketing", "communications", "executive", "other"])),
+  isMediaContact: Type.Boolean(),
+  status: oneOf(["pending", "active"], {
+    description: "pending until the company has accepted; a pending responsibility is visible to the person only.",
   }),
-);
+});
 
-export const Spokesperson = component(
-  "Spokesperson",
-  Type.Object({
-    ...responsibility,
-    kind: Type.Literal("spokesperson"),
-    company: CompanyRef,
-    roles: Type.Array(Type.Literal("spokesperson")),
-  }),
-);
+export const Spokesperson = namedObject("Spokesperson", {
+  ...responsibility,
+  kind: Type.Literal("spokesperson"),
+  company: CompanyRef,
+  roles: Type.Array(Type.Literal("spokesperson")),
+});
 
 export type Responsibility =
   | Static<typeof OutletResponsibility>
@@ -162,115 +145,98 @@ export const Responsibility = component(
   }),
 );
 
-export const Profile = component(
-  "Profile",
-  Type.Object({
-    ...Author.properties,
-    userId: nullable(Id),
-    about: nullable(Type.String()),
-    job: nullable(Type.String()),
-    organization: nullable(Type.String()),
-    country: nullable(Country),
-    beats: Type.Array(Beat),
-    userType: nullable(UserType),
-    isPrivate: Type.Boolean({
-      description:
-        "Whether the profile is private. Callers who may not see it get null for about, country, contact, social and lastActiveStamp, and empty beats, responsibilities and communities.",
-    }),
-    contact: nullable(SettingsContacts),
-    social: nullable(SettingsSocial),
-    responsibilities: Type.Array(Responsibility),
-    communities: Type.Array(CommunityRef),
-    isFollowed: Type.Boolean(),
-    lastActiveStamp: nullable(Time, { description: "Time of the last request, rounded to the minute; null for guests." }),
-    isReadOnly: nullable(Type.Boolean(), { description: "Platform administrators only; null for others." }),
+export const Profile = namedObject("Profile", {
+  ...Author.properties,
+  userId: nullable(Id),
+  about: nullable(Type.String()),
+  job: nullable(Type.String()),
+  organization: nullable(Type.String()),
+  country: nullable(Country),
+  beats: Type.Array(Beat),
+  userType: nullable(UserType),
+  isPrivate: Type.Boolean({
+    description:
+      "Whether the profile is private. Callers who may not see it get null for about, country, contact, social and lastActiveStamp, and empty beats, responsibilities and communities.",
   }),
-);
+  contact: nullable(SettingsContacts),
+  social: nullable(SettingsSocial),
+  responsibilities: Type.Array(Responsibility),
+  communities: Type.Array(CommunityRef),
+  isFollowed: Type.Boolean(),
+  lastActiveStamp: nullable(Time, { description: "Time of the last request, rounded to the minute; null for guests." }),
+  isReadOnly: nullable(Type.Boolean(), { description: "Platform administrators only; null for others." }),
+});
 export type Profile = Static<typeof Profile>;
 
-export const Company = component(
-  "Company",
-  Type.Object({
-    ...CompanyRef.properties,
-    contactId: Id,
-    description: nullable(Type.String()),
-    url: nullable(Url),
-    country: nullable(Country),
-    banner: nullable(Image),
-    phone: nullable(Type.String()),
-    email: nullable(Type.String()),
-    isVerified: Type.Boolean(),
-    newsroom: nullable(
-      Type.Object({
-        id: Id,
-        name: Type.String(),
-        slug: Slug,
-        status: oneOf(["pending", "confirmed", "declined"]),
-      }),
-    ),
-    peopleCount: Count,
-    isFollowed: Type.Boolean(),
-    canEdit: Type.Boolean(),
-  }),
-);
+export const Company = namedObject("Company", {
+  ...CompanyRef.properties,
+  contactId: Id,
+  description: nullable(Type.String()),
+  url: nullable(Url),
+  country: nullable(Country),
+  banner: nullable(Image),
+  phone: nullable(Type.String()),
+  email: nullable(Type.String()),
+  isVerified: Type.Boolean(),
+  newsroom: nullable(
+    Type.Object({
+      id: Id,
+      name: Type.String(),
+      slug: Slug,
+      status: oneOf(["pending", "confirmed", "declined"]),
+    }),
+  ),
+  peopleCount: Count,
+  isFollowed: Type.Boolean(),
+  canEdit: Type.Boolean(),
+});
 export type Company = Static<typeof Company>;
 
-export const Outlet = component(
-  "Outlet",
-  Type.Object({
-    ...OutletRef.properties,
-    url: nullable(Url),
-    description: nullable(Type.String()),
-    type: oneOf(["newspaper", "magazine", "online", "tv", "radio", "podcast", "newsletter"]),
-    country: nullable(Country),
-    beats: Type.Array(Beat),
-    audience: nullable(Count),
-    peopleCount: Count,
-    canEdit: Type.Boolean(),
-  }),
-);
+export const Outlet = namedObject("Outlet", {
+  ...OutletRef.properties,
+  url: nullable(Url),
+  description: nullable(Type.String()),
+  type: oneOf(["newspaper", "magazine", "online", "tv", "radio", "podcast", "newsletter"]),
+  country: nullable(Country),
+  beats: Type.Array(Beat),
+  audience: nullable(Count),
+  peopleCount: Count,
+  canEdit: Type.Boolean(),
+});
 export type Outlet = Static<typeof Outlet>;
 
-export const Contact = component(
-  "Contact",
-  Type.Object({
-    ...Author.properties,
-    firstname: nullable(Type.String()),
-    lastname: nullable(Type.String()),
-    job: nullable(Type.String()),
-    organization: nullable(Type.String()),
-    email: nullable(Type.String()),
-    phone: nullable(Type.String()),
-    country: nullable(Country),
-    beats: Type.Array(Beat),
-    about: nullable(Type.String()),
-    outlets: Type.Array(Type.Object({ outlet: OutletRef, roleTitle: nullable(Type.String()) })),
-    companies: Type.Array(
-      Type.Object({ company: CompanyRef, roleTitle: nullable(Type.String()), isMediaContact: Type.Boolean() }),
-    ),
-    social: nullable(SettingsSocial),
-    notes: nullable(Type.String(), { description: "Notes of the owning account; null for other callers." }),
-    listIds: Type.Array(Id),
-    isOwn: Type.Boolean({ description: "Whether it is a private contact of the caller's account." }),
-    doNotContact: Type.Boolean({ description: "Whether the contact gets no press mails of the caller's account." }),
-    createdAt: Time,
-  }),
-);
+export const Contact = namedObject("Contact", {
+  ...Author.properties,
+  firstname: nullable(Type.String()),
+  lastname: nullable(Type.String()),
+  job: nullable(Type.String()),
+  organization: nullable(Type.String()),
+  email: nullable(Type.String()),
+  phone: nullable(Type.String()),
+  country: nullable(Country),
+  beats: Type.Array(Beat),
+  about: nullable(Type.String()),
+  outlets: Type.Array(Type.Object({ outlet: OutletRef, roleTitle: nullable(Type.String()) })),
+  companies: Type.Array(Type.Object({ company: CompanyRef, roleTitle: nullable(Type.String()), isMediaContact: Type.Boolean() })),
+  social: nullable(SettingsSocial),
+  notes: nullable(Type.String(), { description: "Notes of the owning account; null for other callers." }),
+  listIds: Type.Array(Id),
+  isOwn: Type.Boolean({ description: "Whether it is a private contact of the caller's account." }),
+  doNotContact: Type.Boolean({ description: "Whether the contact gets no press mails of the caller's account." }),
+  createdAt: Time,
+});
 export type Contact = Static<typeof Contact>;
 
-export const StaffContact = component(
-  "StaffContact",
-  Type.Object({
-    ...Contact.properties,
-    isAccountUser: Type.Optional(
-      Type.Boolean({
-        description:
-          "Whether the person is a user of the company's account, who cannot be removed. Present for the company's owners and platform administrators only.",
-      }),
-    ),
-  }),
-);
+export const StaffContact = namedObject("StaffContact", {
+  ...Contact.properties,
+  isAccountUser: Type.Optional(
+    Type.Boolean({
+      description:
+        "Whether the person is a user of the company's account, who cannot be removed. Present for the company's owners and platform administrators only.",
+    }),
+  ),
+});
 export type StaffContact = Static<typeof StaffContact>;
 
-export const FollowResult = component("FollowResult", Type.Object({ isFollowed: Type.Boolean() }));
+export const FollowResult = namedObject("FollowResult", { isFollowed: Type.Boolean() });
 export type FollowResult = Static<typeof FollowResult>;

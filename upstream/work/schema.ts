@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { component, Count, Id, nullable, oneOf, textInput, Time, idInput, inline } from "../http/schema.ts";
+import { component, Count, Id, nullable, oneOf, textInput, Time, idInput, inline, namedObject } from "../http/schema.ts";
 import { ENTITY_TYPES } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
 
@@ -15,23 +15,20 @@ export const TaskStatus = component("TaskStatus", oneOf(TASK_STATUSES));
 /** Entities that a task can refer to. */
 const TaskEntityType = component("TaskEntityType", oneOf([...ENTITY_TYPES, "announcement"]));
 
-export const Task = component(
-  "Task",
-  Type.Object({
-    id: Id,
-    title: Type.String(),
-    description: nullable(Type.String()),
-    status: TaskStatus,
-    assignee: nullable(Author),
-    creator: Author,
-    dueAt: nullable(Time),
-    workListId: nullable(Id),
-    entityType: nullable(TaskEntityType),
-    entityId: nullable(Id),
-    createdAt: Time,
-    doneAt: nullable(Time),
-  }),
-);
+export const Task = namedObject("Task", {
+  id: Id,
+  title: Type.String(),
+  description: nullable(Type.String()),
+  status: TaskStatus,
+  assignee: nullable(Author),
+  creator: Author,
+  dueAt: nullable(Time),
+  workListId: nullable(Id),
+  entityType: nullable(TaskEntityType),
+  entityId: nullable(Id),
+  createdAt: Time,
+  doneAt: nullable(Time),
+});
 export type Task = Static<typeof Task>;
 
 const task = {
@@ -49,24 +46,21 @@ const task = {
 };
 const title = textInput("Title", TASK_LIMITS.title);
 
-export const TaskInput = component("TaskInput", Type.Object({ title, ...task }));
+export const TaskInput = namedObject("TaskInput", { title, ...task });
 export type TaskInput = Static<typeof TaskInput>;
-export const TaskChanges = component("TaskChanges", Type.Object({ title: Type.Optional(title), ...task }));
+export const TaskChanges = namedObject("TaskChanges", { title: Type.Optional(title), ...task });
 export type TaskChanges = Static<typeof TaskChanges>;
 
-export const WorkList = component(
-  "WorkList",
-  Type.Object({
-    id: Id,
-    name: Type.String(),
-    description: nullable(Type.String()),
-    members: Type.Array(Author),
-    tasksCount: Count,
-    doneCount: Count,
-    createdAt: Time,
-    creatorId: Type.Optional(Type.Integer({ minimum: 1, description: "Contact id of the creator." })),
-  }),
-);
+export const WorkList = namedObject("WorkList", {
+  id: Id,
+  name: Type.String(),
+  description: nullable(Type.String()),
+  members: Type.Array(Author),
+  tasksCount: Count,
+  doneCount: Count,
+  createdAt: Time,
+  creatorId: Type.Optional(Type.Integer({ minimum: 1, description: "Contact id of the creator." })),
+});
 export type WorkList = Static<typeof WorkList>;
 
 const workList = {
@@ -75,7 +69,7 @@ const workList = {
 };
 const name = textInput("Name", WORK_LIST_LIMITS.name);
 
-export const WorkListInput = component("WorkListInput", Type.Object({ name, ...workList }));
+export const WorkListInput = namedObject("WorkListInput", { name, ...workList });
 export type WorkListInput = Static<typeof WorkListInput>;
-export const WorkListChanges = component("WorkListChanges", Type.Object({ name: Type.Optional(name), ...workList }));
+export const WorkListChanges = namedObject("WorkListChanges", { name: Type.Optional(name), ...workList });
 export type WorkListChanges = Static<typeof WorkListChanges>;
