@@ -1,3 +1,4 @@
+import { setRow } from "../db/setRow.ts";
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 import { HttpError } from "../http/errors.ts";
@@ -30,14 +31,6 @@ export async function readMailSubscription(db: Db, token: string): Promise<MailS
 /** Unsubscribes the address from the sender's press mails, or resubscribes it; idempotent. @throws 404 */
 export async function changeMailSubscription(db: Db, token: string, isSubscribed: boolean, now: Date): Promise<MailSubscription> {
   const { id: sender_id, email } = await requireDelivery(db, token);
-  if (isSubscribed) {
-    await db.deleteFrom("press_mail_unsubscribes").where("sender_id", "=", sender_id).where("email", "=", email).execute();
-  } else {
-    await db
-      .insertInto("press_mail_unsubscribes")
-      .values({ sender_id, email, created_at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+  await setRow(db, "press_mail_unsubscribes", { sender_id, email }, !isSubscribed, { created_at: now });
   return readMailSubscription(db, token);
 }

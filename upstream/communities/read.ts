@@ -1,3 +1,4 @@
+import { setRow } from "../db/setRow.ts";
 import { type Page, MAX_ID, type Window } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
@@ -180,24 +181,11 @@ export async function setMembership(
     throw refused("You need an invitation to join this community.");
   }
   await db.transaction().execute(async (tx) => {
+    await setRow(tx, "community_members", me, joined, { joined_at: now });
     if (joined) {
-      await tx
-        .insertInto("community_members")
-        .values({ ...me, joined_at: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      await tx
-        .insertInto("follows_communities")
-        .values(me)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    } else {
-      await tx
-        .deleteFrom("community_members")
-        .where("community_id", "=", me.community_id)
-        .where("contact_id", "=", me.contact_id)
-        .execute();
-      if (community.type === "private") await announceLeft(tx, viewer.userId, community.id);
+      await setRow(tx, "follows_communities", me, true);
+    } else if (community.type === "private") {
+      await announceLeft(tx, viewer.userId, community.id);
     }
   });
   const { count } = await db

@@ -1,3 +1,4 @@
+import { setRow } from "../db/setRow.ts";
 import { anyId } from "../db/refs.ts";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
@@ -79,14 +80,8 @@ export async function setDoNotContact(db: Db, viewer: Viewer, id: number, doNotC
 
 /** @param doNotContact undefined leaves it unchanged */
 async function markDoNotContact(db: Db, accountId: number, contactId: number, doNotContact: boolean | undefined, now: Date) {
-  if (doNotContact === true) {
-    await db
-      .insertInto("do_not_contact")
-      .values({ account_id: accountId, contact_id: contactId, created_at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  } else if (doNotContact === false) {
-    await db.deleteFrom("do_not_contact").where("account_id", "=", accountId).where("contact_id", "=", contactId).execute();
+  if (doNotContact !== undefined) {
+    await setRow(db, "do_not_contact", { account_id: accountId, contact_id: contactId }, doNotContact, { created_at: now });
   }
 }
 

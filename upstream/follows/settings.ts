@@ -1,3 +1,4 @@
+import { setRow } from "../db/setRow.ts";
 import { type Page, page, type Window } from "../http/paging.ts";
 import { sql } from "kysely";
 import { readPage } from "../http/readPage.ts";
@@ -27,20 +28,7 @@ export async function listCommunityFollows(db: Db, contactId: number, window: Wi
 /** Sets whether the person follows a community, regardless of membership. @throws 404 */
 export async function setCommunityFollow(db: Db, contactId: number, communityId: number, isFollowed: boolean): Promise<void> {
   await db.selectFrom("communities").select("id").where("id", "=", communityId).executeTakeFirstOrThrow(notFound);
-  const row = { contact_id: contactId, community_id: communityId };
-  if (isFollowed) {
-    await db
-      .insertInto("follows_communities")
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  } else {
-    await db
-      .deleteFrom("follows_communities")
-      .where("contact_id", "=", contactId)
-      .where("community_id", "=", communityId)
-      .execute();
-  }
+  await setRow(db, "follows_communities", { contact_id: contactId, community_id: communityId }, isFollowed);
 }
 
 /** All ten feed types in their fixed order. */
@@ -52,15 +40,6 @@ export async function listFeedTypeFollows(db: Db, contactId: number): Promise<Pa
   return page(rows, rows.length, { offset: 0, limit: rows.length });
 }
 
-export async function setFeedTypeFollow(db: Db, contactId: number, feedType: FeedType, isFollowed: boolean): Promise<void> {
-  const row = { contact_id: contactId, feed_type: feedType };
-  if (isFollowed) {
-    await db
-      .insertInto("follows_feed_types")
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  } else {
-    await db.deleteFrom("follows_feed_types").where("contact_id", "=", contactId).where("feed_type", "=", feedType).execute();
-  }
+export function setFeedTypeFollow(db: Db, contactId: number, feedType: FeedType, isFollowed: boolean): Promise<void> {
+  return setRow(db, "follows_feed_types", { contact_id: contactId, feed_type: feedType }, isFollowed);
 }

@@ -1,3 +1,4 @@
+import { setRow } from "../db/setRow.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
@@ -31,20 +32,7 @@ export async function setFollow(
   if (contact.id === viewer.contactId) {
     throw refused("You cannot follow yourself.");
   }
-  const follow = { contact_id: viewer.contactId, followed_id: contact.id };
   const followed = status ?? !contact.is_followed;
-  if (followed) {
-    await db
-      .insertInto("follows_contacts")
-      .values(follow)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  } else {
-    await db
-      .deleteFrom("follows_contacts")
-      .where("contact_id", "=", follow.contact_id)
-      .where("followed_id", "=", follow.followed_id)
-      .execute();
-  }
+  await setRow(db, "follows_contacts", { contact_id: viewer.contactId, followed_id: contact.id }, followed);
   return { isFollowed: followed };
 }

@@ -40,7 +40,6 @@ function wordsOf(...columns: string[]): Sql {
 const entriesOf = (kind: string, id: Sql) => sql`search_entries w on w.kind = ${sql.lit(kind)} and w.id = ${id}`;
 const entryWords = { words: sql`w.words`, nameWords: sql`w.name_words` };
 
-const nothing = sql`null::text`;
 /** Columns of types without an author and a publishing date. */
 const named = { slug: sql`x.slug`, authorId: sql`null::integer`, publishedAt: sql`null::timestamptz` };
 
@@ -80,102 +79,80 @@ const companies: SearchSource = {
   ...named,
 };
 
-const outlets: SearchSource = {
-  types: ["outlet"],
-  from: sql`outlets x join ${entriesOf("outlet", sql`x.id`)}`,
+/** Outlets or communities (alias x), which all signed-in users see; of private communities, only the heads are found. */
+const organizations = (type: "outlet" | "community", table: Sql, img: Sql): SearchSource => ({
+  types: [type],
+  from: sql`${table} x join ${entriesOf(type, sql`x.id`)}`,
   ...entryWords,
   visible: () => sql`true`,
   newest: sql`x.id desc`,
-  type: sql`'outlet'`,
+  type: sql.lit(type),
   id: sql`x.id`,
   title: sql`x.name`,
   text: sql`x.description`,
-  img: sql`x.logo`,
+  img,
   ...named,
-};
+});
+const outlets = organizations("outlet", sql`outlets`, sql`x.logo`);
+const communities = organizations("community", sql`communities`, sql`x.img`);
 
-/** The heads of private communities are visible to all signed-in users. */
-const communities: SearchSource = {
-  types: ["community"],
-  from: sql`communities x join ${entriesOf("community", sql`x.id`)}`,
+/** Columns of published entities, which have an author and no slug. */
+const published = (alias: "p" | "s" | "a" | "i") => ({
   ...entryWords,
-  visible: () => sql`true`,
-  newest: sql`x.id desc`,
-  type: sql`'community'`,
-  id: sql`x.id`,
-  title: sql`x.name`,
-  text: sql`x.description`,
-  img: sql`x.img`,
-  ...named,
-};
+  newest: sql`${sql.ref(alias)}.published_at desc, ${sql.ref(alias)}.id desc`,
+  id: sql`${sql.ref(alias)}.id`,
+  slug: sql`null::text`,
+  authorId: sql`${sql.ref(alias)}.author_id`,
+  publishedAt: sql`${sql.ref(alias)}.published_at`,
+});
 
 const posts = (viewer: Viewer): SearchSource => ({
   types: POST_TYPES,
   from: sql`posts p join ${entriesOf("post", sql`p.id`)}`,
-  ...entryWords,
+  ...published("p"),
   visible: () => sql`${listedPost} and ${visiblePost(viewer)}`,
-  newest: sql`p.published_at desc, p.id desc`,
   type: sql`p.type`,
-  id: sql`p.id`,
-  slug: nothing,
   title: sql`p.title`,
   text: sql`p.content`,
   img: sql`coalesce((select i.path from images i where i.id = p.img_id), (select v.cover_url from videos v where v.id = p.video_id),
     (select coalesce(i.path, v.cover_url) from post_attachments a
       left join images i on i.id = a.image_id left join videos v on v.id = a.video_id
       where a.post_id = p.id order by a.position limit 1))`,
-  authorId: sql`p.author_id`,
-  publishedAt: sql`p.published_at`,
 });
 
 const stories: SearchSource = {
   types: ["story"],
   from: sql`stories s join ${entriesOf("story", sql`s.id`)}`,
-  ...entryWords,
+  ...published("s"),
   visible: () => listedStory,
-  newest: sql`s.published_at desc, s.id desc`,
   type: sql`'story'`,
-  id: sql`s.id`,
-  slug: nothing,
   title: sql`coalesce(nullif(s.title, ''), s.headline)`,
   text: sql`coalesce(nullif(s.summary, ''), s.content)`,
   img: sql`coalesce((select i.path from images i where i.id = s.img_id), (select v.cover_url from videos v where v.id = s.video_id))`,
-  authorId: sql`s.author_id`,
-  publishedAt: sql`s.published_at`,
 };
 
 /** Published ones are visible to everybody. */
 const announcements: SearchSource = {
   types: ["announcement"],
   from: sql`announcements a join ${entriesOf("announcement", sql`a.id`)}`,
-  ...entryWords,
+  ...published("a"),
   visible: () => listedAnnouncement,
-  newest: sql`a.published_at desc, a.id desc`,
   type: sql`'announcement'`,
-  id: sql`a.id`,
-  slug: nothing,
   title: sql`a.title`,
   text: sql`coalesce(nullif(a.summary, ''), a.content)`,
   img: sql`coalesce((select i.path from images i where i.id = a.img_id), (select v.cover_url from videos v where v.id = a.video_id))`,
-  authorId: sql`a.author_id`,
-  publishedAt: sql`a.published_at`,
 };
 
 /** Published ones are visible to everybody. */
 const interviews: SearchSource = {
   types: ["interview"],
   from: sql`interviews i join ${entriesOf("interview", sql`i.id`)}`,
-  ...entryWords,
+  ...published("i"),
   visible: () => listedInterview,
-  newest: sql`i.published_at desc, i.id desc`,
   type: sql`'interview'`,
-  id: sql`i.id`,
-  slug: nothing,
   title: sql`i.title`,
   text: sql`i.description`,
   img: sql`(select m.path from images m where m.id = i.img_id)`,
-  authorId: sql`i.author_id`,
-  publishedAt: sql`i.published_at`,
 };
 
 /** All search sources; to make another type searchable, add an entry. */

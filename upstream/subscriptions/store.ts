@@ -1,3 +1,4 @@
+import { setRow } from "../db/setRow.ts";
 import { type Page, page } from "../http/paging.ts";
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
@@ -32,14 +33,6 @@ export async function setSubscription(
   now: Date,
 ): Promise<void> {
   await db.selectFrom("newsletters").select("id").where("id", "=", newsletterId).executeTakeFirstOrThrow(notFound);
-  const row = { user_id: userId, newsletter_id: newsletterId, since: now };
-  if (isSubscribed) {
-    await db
-      .insertInto("subscriptions")
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  } else {
-    await db.deleteFrom("subscriptions").where("user_id", "=", userId).where("newsletter_id", "=", newsletterId).execute();
-  }
+  const key = { user_id: userId, newsletter_id: newsletterId };
+  await setRow(db, "subscriptions", key, isSubscribed, { since: now });
 }
