@@ -58,7 +58,7 @@ describe("the declared type of a query", () => {
       .filter(({ shape }) => shape[0]?.kind === "object");
     types.close();
     expect(approvers).toMatchObject({
-      line: 45,
+      line: 43,
       shape: [{ kind: "object", fields: { userId: { shape: [{ kind: "number" }] }, email: { shape: [{ kind: "string" }] } } }],
     });
   });

@@ -1,12 +1,10 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import type { Jobs } from "../jobs/queue.ts";
 import { announceStoryPublished } from "../news/announce.ts";
 import { announceChange } from "../realtime/announce.ts";
 import { notifyWatchers } from "../monitor/notify.ts";
 import { notifySubscribers } from "../subscriptions/items.ts";
-import type { AnnouncementKind, Database, NewsKind } from "../db/schema.ts";
-
-type Tx = Transaction<Database>;
+import type { AnnouncementKind, Db, NewsKind } from "../db/schema.ts";
 
 /** The kind of news that an announcement of each kind becomes; null when it becomes none. */
 const NEWS: Record<AnnouncementKind, NewsKind | null> = {
@@ -17,7 +15,7 @@ const NEWS: Record<AnnouncementKind, NewsKind | null> = {
 };
 
 /** Creates or updates the story of a published announcement; does nothing for drafts and kinds without a story. */
-export async function saveStoryOf(tx: Tx, jobs: Jobs, id: number, now: Date): Promise<void> {
+export async function saveStoryOf(tx: Db, jobs: Jobs, id: number, now: Date): Promise<void> {
   const announcement = await tx
     .selectFrom("announcements")
     .selectAll()
@@ -48,7 +46,7 @@ export async function saveStoryOf(tx: Tx, jobs: Jobs, id: number, now: Date): Pr
 }
 
 async function makeStory(
-  tx: Tx,
+  tx: Db,
   announcementId: number,
   values: { kind: NewsKind; title: string; content: string; author_id: number; creator_id: number; published_at: Date },
 ): Promise<number> {
@@ -63,10 +61,10 @@ async function makeStory(
 
 const storyOf = (announcementId: number) => sql`(select story_id from announcements where id = ${announcementId})`;
 
-export async function hideStory(tx: Tx, announcementId: number, now: Date): Promise<void> {
+export async function hideStory(tx: Db, announcementId: number, now: Date): Promise<void> {
   await sql`update stories set deleted_at = ${now} where id = ${storyOf(announcementId)} and deleted_at is null`.execute(tx);
 }
 
-export async function showStory(tx: Tx, announcementId: number): Promise<void> {
+export async function showStory(tx: Db, announcementId: number): Promise<void> {
   await sql`update stories set deleted_at = null where id = ${storyOf(announcementId)}`.execute(tx);
 }

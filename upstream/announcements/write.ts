@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database, Db } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { refused, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { AnnouncementChanges, AnnouncementInput } from "./schema.ts";
@@ -149,7 +148,7 @@ export async function restoreAnnouncement(db: Db, { id, story_id: storyId }: Ann
 }
 
 /** Turns a scheduled mail back into a draft, since the announcement is no longer public. */
-async function unscheduleMail(tx: Transaction<Database>, id: number): Promise<void> {
+async function unscheduleMail(tx: Db, id: number): Promise<void> {
   await tx
     .updateTable("announcement_emails")
     .set({ status: "draft", send_at: null })

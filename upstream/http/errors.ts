@@ -29,20 +29,24 @@ export const unauthorized = () => new HttpError(401, { detail: "Please sign in f
 const forbidden = () => new HttpError(403, { detail: "You are not permitted to do this." });
 /** Also used for what the viewer may not see, so that its existence is not revealed. */
 export const notFound = () => new HttpError(404, { detail: "Not found." });
+
 /** The value that was found. @throws 404 for undefined */
 export function requireFound<T>(value: T | undefined): T {
   if (value === undefined) throw notFound();
   return value;
 }
+
 /** @throws 403 unless the action is allowed */
 export function permit(isAllowed: boolean): void {
   if (!isAllowed) throw forbidden();
 }
+
 export const conflict = (detail: string) => new HttpError(409, { detail });
 export const tooLarge = () => new HttpError(413, { detail: "This file is too large." });
 export const unsupportedMedia = () => new HttpError(415, { detail: "This file type is not supported." });
 /** The user has the permission, but the current state does not allow the action. */
 export const refused = (detail: string) => new HttpError(422, { detail });
+
 type Deletable = Readonly<{ deleted_at: Date | null }>;
 
 /** @throws 422 when it is deleted. @param name of its kind, such as "post" */
@@ -54,6 +58,7 @@ export function requireLive({ deleted_at: deletedAt }: Deletable, name: string):
 export function requireDeleted({ deleted_at: deletedAt }: Deletable, name: string): void {
   if (deletedAt === null) throw refused(`This ${name} has not been deleted.`);
 }
+
 /** Values of the body are invalid. */
 export const invalidFields = (errors: FieldErrorLists) =>
   new HttpError(422, {

@@ -7,7 +7,6 @@ const DEFAULT_LIMIT = 20;
 export const MAX_ID = 2 ** 31 - 1;
 
 const LIMIT_MESSAGE = "Limit must be between 1 and 100.";
-const IDS_MESSAGE = "Ids must be 1 to 100 numbers.";
 
 export const offset = Type.Optional(
   Type.Integer({ minimum: 0, maximum: 1_000_000_000, default: 0, "x-error": fieldError.invalid("Offset must be 0 or more.") }),
@@ -18,13 +17,16 @@ export const limit = Type.Optional(
 export const total = Type.Optional(
   Type.Boolean({ default: true, description: "false omits meta.total, which is costly to count.", "x-assumed": true }),
 );
+/** Query parameter of 1 to 100 ids. @param label its name within the error message */
+export function idList(label: string, description: string) {
+  const error = { "x-error": fieldError.invalid(`${label} must be 1 to 100 numbers.`) };
+  return Type.Array(Type.Integer({ minimum: 1, ...error }), { minItems: 1, maxItems: 100, ...error, description });
+}
 /** Required list of ids, for calls that only read by id. */
-export const requestedIds = Type.Array(Type.Integer({ minimum: 1, "x-error": fieldError.invalid(IDS_MESSAGE) }), {
-  minItems: 1,
-  maxItems: 100,
-  "x-error": fieldError.invalid(IDS_MESSAGE),
-  description: "Returns exactly these entries, in this order, without paging. Missing and invisible ones are omitted.",
-});
+export const requestedIds = idList(
+  "Ids",
+  "Returns exactly these entries, in this order, without paging. Missing and invisible ones are omitted.",
+);
 export const ids = Type.Optional(requestedIds);
 export const slugs = Type.Optional(
   Type.Array(Type.String(), {
@@ -35,11 +37,7 @@ export const slugs = Type.Optional(
   }),
 );
 /** Query parameter that filters a list by people. @param description of the filtered list */
-export function contactIds(description: string) {
-  const message = "Contact ids must be 1 to 100 numbers.";
-  const id = Type.Integer({ minimum: 1, "x-error": fieldError.invalid(message) });
-  return Type.Optional(Type.Array(id, { minItems: 1, maxItems: 100, "x-error": fieldError.invalid(message), description }));
-}
+export const contactIds = (description: string) => Type.Optional(idList("Contact ids", description));
 export const q = Type.Optional(Type.String({ title: "Search term", maxLength: 200 }));
 
 export const PageQuery = Type.Object({ offset, limit, total });

@@ -43,4 +43,3 @@ export const AttachmentsInput = namedObject("AttachmentsInput", {
   images: Type.Optional(Type.Array(Id, { title: "Images" })),
   videos: Type.Optional(Type.Array(Id, { title: "Videos" })),
 });
-export type AttachmentsInput = Static<typeof AttachmentsInput>;

@@ -1,7 +1,6 @@
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
-import { fieldError } from "../http/fieldErrors.ts";
-import { firstOf, limit } from "../http/paging.ts";
+import { firstOf, idList, limit } from "../http/paging.ts";
 import { Id, List } from "../http/schema.ts";
 import { EntityType } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
@@ -10,7 +9,6 @@ import { findMentionable } from "./read.ts";
 
 /** Number of suggestions shown in the list. */
 const SHOWN = 8;
-const COMMUNITY_IDS_MESSAGE = "Community ids must be 1 to 100 numbers.";
 
 export const mentionOperations: Operation[] = [
   operation({
@@ -30,14 +28,7 @@ export const mentionOperations: Operation[] = [
           description: "Together with entityType: the post or story whose thread the mention is written in.",
         }),
       ),
-      communityIds: Type.Optional(
-        Type.Array(Type.Integer({ minimum: 1, "x-error": fieldError.invalid(COMMUNITY_IDS_MESSAGE) }), {
-          minItems: 1,
-          maxItems: 100,
-          "x-error": fieldError.invalid(COMMUNITY_IDS_MESSAGE),
-          description: "Communities of the post being written.",
-        }),
-      ),
+      communityIds: Type.Optional(idList("Community ids", "Communities of the post being written.")),
     }),
     refusals: [404],
     answer: List(Author),

@@ -44,7 +44,6 @@ export const SearchMeta = namedObject("SearchMeta", {
     description: "Number of results by type, regardless of the filter types.",
   }),
 });
-export type SearchMeta = Static<typeof SearchMeta>;
 
 export const SearchPage = Type.Object({ data: Type.Array(SearchResult), meta: SearchMeta });
 export type SearchPage = Static<typeof SearchPage>;
