@@ -5,7 +5,7 @@ import type { ChannelDialogUpdateMutation } from "../__generated__/ChannelDialog
 import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -64,40 +64,34 @@ function ChannelForm(props: ChannelDialogProps) {
     {},
     { fetchPolicy: "store-and-network" },
   );
-  const create = useMutationAction<ChannelDialogCreateMutation>(
-    graphql`
-      mutation ChannelDialogCreateMutation($input: CreateChannelInput!) {
-        createChannel(input: $input) {
-          channel {
-            id
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const create = useFormMutation<ChannelDialogCreateMutation>(graphql`
+    mutation ChannelDialogCreateMutation($input: CreateChannelInput!) {
+      createChannel(input: $input) {
+        channel {
+          id
+        }
+        errors {
+          code
+          message
+          field
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
-  const update = useMutationAction<ChannelDialogUpdateMutation>(
-    graphql`
-      mutation ChannelDialogUpdateMutation($input: UpdateChannelInput!) {
-        updateChannel(input: $input) {
-          channel {
-            ...ChannelRow_channel
-          }
-          errors {
-            code
-            message
-            field
-          }
+    }
+  `);
+  const update = useFormMutation<ChannelDialogUpdateMutation>(graphql`
+    mutation ChannelDialogUpdateMutation($input: UpdateChannelInput!) {
+      updateChannel(input: $input) {
+        channel {
+          ...ChannelRow_channel
+        }
+        errors {
+          code
+          message
+          field
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const form = useForm({
     schema: channelSchema,
     start: channel?.values ?? emptyChannel,

@@ -6,7 +6,7 @@ import { AddList } from "../profiles/AddList.tsx";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
 import { SearchDialog } from "../profiles/SearchDialog.tsx";
 import { joinWork } from "../profiles/workOf.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 
 interface AddMembersDialogProps {
   list: { id: string; name: string };
@@ -52,30 +52,27 @@ function ContactResults({ searchText, list, onAdded }: { searchText: string } & 
     { query: searchText === "" ? null : searchText },
     { fetchPolicy: "store-and-network" },
   );
-  const { run, isRunning } = useMutationAction<AddMembersDialogMutation>(
-    graphql`
-      mutation AddMembersDialogMutation($input: AddToContactListInput!) {
-        addToContactList(input: $input) {
-          contactList {
-            contactsCount
-          }
-          contacts {
-            lists {
-              id
-              databaseId
-              name
-            }
-          }
-          errors {
-            code
-            message
-            field
+  const { run, isRunning } = useFormMutation<AddMembersDialogMutation>(graphql`
+    mutation AddMembersDialogMutation($input: AddToContactListInput!) {
+      addToContactList(input: $input) {
+        contactList {
+          contactsCount
+        }
+        contacts {
+          lists {
+            id
+            databaseId
+            name
           }
         }
+        errors {
+          code
+          message
+          field
+        }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const add = async (id: string) => {
     const outcome = await run({ variables: { input: { contactListId: list.id, contactIds: [id] } } });
     if (outcome.ok) onAdded();

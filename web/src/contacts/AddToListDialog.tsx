@@ -13,7 +13,7 @@ import { useForm } from "../forms/useForm.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation, useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -80,11 +80,8 @@ function Lists({ contactIds, onAdded, onClose }: AddToListDialogProps) {
   const form = useForm({
     schema: newListSchema,
     start: { name: "" },
-    send: async ({ name }, { idempotencyKey }) => {
-      const outcome = await creating.run({ variables: { input: { name, contactIds: ids, idempotencyKey } } });
-      return outcome.ok ? { ok: true as const, name } : outcome;
-    },
-    onSaved: ({ name }) => finish(name),
+    send: ({ name }, { idempotencyKey }) => creating.run({ variables: { input: { name, contactIds: ids, idempotencyKey } } }),
+    onSaved: ({ response }) => finish(response.createContactList.contactList?.name ?? form.values.name),
   });
 
   return (
@@ -147,29 +144,26 @@ function useAddToList() {
 }
 
 function useCreateList() {
-  return useMutationAction<AddToListDialogCreateMutation>(
-    graphql`
-      mutation AddToListDialogCreateMutation($input: CreateContactListInput!) {
-        createContactList(input: $input) {
-          contactList {
+  return useFormMutation<AddToListDialogCreateMutation>(graphql`
+    mutation AddToListDialogCreateMutation($input: CreateContactListInput!) {
+      createContactList(input: $input) {
+        contactList {
+          name
+        }
+        contacts {
+          ...ContactRow_contact
+          lists {
+            id
+            databaseId
             name
           }
-          contacts {
-            ...ContactRow_contact
-            lists {
-              id
-              databaseId
-              name
-            }
-          }
-          errors {
-            code
-            message
-            field
-          }
+        }
+        errors {
+          code
+          message
+          field
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
 }

@@ -7,7 +7,7 @@ import { ContactInput } from "../forms/generated/limits.ts";
 import { useForm } from "../forms/useForm.ts";
 import { characters } from "../lib/textLength.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
@@ -59,54 +59,44 @@ function ContactForm(props: ContactDialogProps) {
     {},
   );
   const optionOf = ({ id, name }: { id: string; name: string }) => ({ id, label: name });
-  const creating = useMutationAction<ContactDialogCreateMutation>(
-    graphql`
-      mutation ContactDialogCreateMutation($input: CreateContactInput!) {
-        createContact(input: $input) {
-          contact {
-            databaseId
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const creating = useFormMutation<ContactDialogCreateMutation>(graphql`
+    mutation ContactDialogCreateMutation($input: CreateContactInput!) {
+      saved: createContact(input: $input) {
+        contact {
+          databaseId
+        }
+        errors {
+          code
+          message
+          field
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
-  const updating = useMutationAction<ContactDialogUpdateMutation>(
-    graphql`
-      mutation ContactDialogUpdateMutation($input: UpdateContactInput!) {
-        updateContact(input: $input) {
-          contact {
-            databaseId
-            ...ContactPage_contact
-          }
-          errors {
-            code
-            message
-            field
-          }
+    }
+  `);
+  const updating = useFormMutation<ContactDialogUpdateMutation>(graphql`
+    mutation ContactDialogUpdateMutation($input: UpdateContactInput!) {
+      saved: updateContact(input: $input) {
+        contact {
+          databaseId
+          ...ContactPage_contact
+        }
+        errors {
+          code
+          message
+          field
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const form = useForm({
     schema: contactSchema,
     start: contact?.values ?? emptyContact,
-    send: async (fields, { idempotencyKey }) => {
-      if (contact === null) {
-        const outcome = await creating.run({ variables: { input: { ...fields, idempotencyKey } } });
-        return outcome.ok ? { ok: true as const, contact: outcome.response.createContact.contact } : outcome;
-      }
-      const changed = await updating.run({ variables: { input: { ...fields, contactId: contact.id } } });
-      return changed.ok ? { ok: true as const, contact: changed.response.updateContact.contact } : changed;
-    },
-    onSaved: (result) => {
-      if (result.contact) onSaved(result.contact.databaseId);
+    send: async (fields, { idempotencyKey }) =>
+      contact === null
+        ? creating.run({ variables: { input: { ...fields, idempotencyKey } } })
+        : updating.run({ variables: { input: { ...fields, contactId: contact.id } } }),
+    onSaved: ({ response: { saved } }) => {
+      if (saved.contact) onSaved(saved.contact.databaseId);
     },
   });
   return (

@@ -6,7 +6,7 @@ import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
 import { ContactListInput } from "../forms/generated/limits.ts";
 import { optionalText, text } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 
@@ -36,59 +36,45 @@ const titleOf = ({ list }: ListDialogProps) => (list === null ? "New list" : "Ed
 
 function ListForm(props: ListDialogProps) {
   const { list, onSaved } = props;
-  const creating = useMutationAction<ListDialogCreateMutation>(
-    graphql`
-      mutation ListDialogCreateMutation($input: CreateContactListInput!) {
-        createContactList(input: $input) {
-          contactList {
-            databaseId
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const creating = useFormMutation<ListDialogCreateMutation>(graphql`
+    mutation ListDialogCreateMutation($input: CreateContactListInput!) {
+      saved: createContactList(input: $input) {
+        contactList {
+          databaseId
+        }
+        errors {
+          code
+          message
+          field
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
-  const updating = useMutationAction<ListDialogUpdateMutation>(
-    graphql`
-      mutation ListDialogUpdateMutation($input: UpdateContactListInput!) {
-        updateContactList(input: $input) {
-          contactList {
-            databaseId
-            name
-            description
-          }
-          errors {
-            code
-            message
-            field
-          }
+    }
+  `);
+  const updating = useFormMutation<ListDialogUpdateMutation>(graphql`
+    mutation ListDialogUpdateMutation($input: UpdateContactListInput!) {
+      saved: updateContactList(input: $input) {
+        contactList {
+          databaseId
+          name
+          description
+        }
+        errors {
+          code
+          message
+          field
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const form = useForm({
     schema: listSchema,
     start: { name: list?.name ?? "", description: list?.description ?? "" },
-    send: async (fields, { idempotencyKey }) => {
-      if (list === null) {
-        const outcome = await creating.run({ variables: { input: { ...fields, idempotencyKey } } });
-        return outcome.ok
-          ? { ok: true as const, databaseId: outcome.response.createContactList.contactList?.databaseId ?? null }
-          : outcome;
-      }
-      const changed = await updating.run({ variables: { input: { ...fields, contactListId: list.id } } });
-      return changed.ok
-        ? { ok: true as const, databaseId: changed.response.updateContactList.contactList?.databaseId ?? null }
-        : changed;
-    },
-    onSaved: ({ databaseId }) => {
-      if (databaseId !== null) onSaved(databaseId);
+    send: async (fields, { idempotencyKey }) =>
+      list === null
+        ? creating.run({ variables: { input: { ...fields, idempotencyKey } } })
+        : updating.run({ variables: { input: { ...fields, contactListId: list.id } } }),
+    onSaved: ({ response: { saved } }) => {
+      if (saved.contactList) onSaved(saved.contactList.databaseId);
     },
   });
   return (

@@ -116,8 +116,8 @@ const uploading = "Please wait until everything is uploaded, or remove what has 
  *       </Form>
  *     );
  *
- * The mutation runs with `inlineErrors: "all"`: errors are shown at their fields, and all others above the buttons. A second
- * press during a save does nothing. Values that could not be sent while offline are sent once the device is online.
+ * The mutation runs with `useFormMutation`: errors are shown at their fields, and all others above the buttons. A second press
+ * during a save does nothing. Values that could not be sent while offline are sent once the device is online.
  */
 export function useForm<Values extends FieldValues, Input, Done extends { ok: true }>(
   options: FormOptions<Values, Input, Done>,

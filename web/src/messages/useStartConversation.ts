@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useStartConversationMutation } from "../__generated__/useStartConversationMutation.graphql.ts";
 import { createIdempotencyKeys } from "../forms/idempotencyKeys.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { putConversation } from "./conversationStore.ts";
 import { inputOf } from "./useSend.ts";
 import { notSent, type Content } from "./messageDraft.ts";
@@ -17,27 +17,24 @@ interface StartConversation {
 /** Sends a message to people, in their existing conversation with the viewer or in a new one. */
 export function useStartConversation(): StartConversation {
   const [idempotencyKeys] = useState(() => createIdempotencyKeys());
-  const { run, isRunning } = useMutationAction<useStartConversationMutation>(
-    graphql`
-      mutation useStartConversationMutation($input: StartConversationInput!) {
-        startConversation(input: $input) {
-          conversationEdge {
-            node {
-              id
-              databaseId
-              ...ConversationRow_conversation
-            }
-          }
-          errors {
-            code
-            message
-            field
+  const { run, isRunning } = useFormMutation<useStartConversationMutation>(graphql`
+    mutation useStartConversationMutation($input: StartConversationInput!) {
+      startConversation(input: $input) {
+        conversationEdge {
+          node {
+            id
+            databaseId
+            ...ConversationRow_conversation
           }
         }
+        errors {
+          code
+          message
+          field
+        }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   return {
     isStarting: isRunning,
     async start(personIds, content) {

@@ -5,7 +5,7 @@ import type { SearchDialogUpdateMutation } from "../__generated__/SearchDialogUp
 import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -51,55 +51,45 @@ function SearchForm(props: SearchDialogProps) {
     `,
     {},
   );
-  const create = useMutationAction<SearchDialogCreateMutation>(
-    graphql`
-      mutation SearchDialogCreateMutation($input: CreateMonitorSearchInput!) {
-        createMonitorSearch(input: $input) {
-          search {
-            id
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const create = useFormMutation<SearchDialogCreateMutation>(graphql`
+    mutation SearchDialogCreateMutation($input: CreateMonitorSearchInput!) {
+      saved: createMonitorSearch(input: $input) {
+        search {
+          id
+        }
+        errors {
+          code
+          message
+          field
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
-  const update = useMutationAction<SearchDialogUpdateMutation>(
-    graphql`
-      mutation SearchDialogUpdateMutation($input: UpdateMonitorSearchInput!) {
-        updateMonitorSearch(input: $input) {
-          search {
-            id
-            ...SavedSearchRow_search
-          }
-          errors {
-            code
-            message
-            field
-          }
+    }
+  `);
+  const update = useFormMutation<SearchDialogUpdateMutation>(graphql`
+    mutation SearchDialogUpdateMutation($input: UpdateMonitorSearchInput!) {
+      saved: updateMonitorSearch(input: $input) {
+        search {
+          id
+          ...SavedSearchRow_search
+        }
+        errors {
+          code
+          message
+          field
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const form = useForm({
     schema: searchSchema,
     start,
-    send: async (fields, { idempotencyKey }) => {
-      if (searchId === null) {
-        const outcome = await create.run({ variables: { input: { ...fields, idempotencyKey } }, updater: invalidateResults });
-        return outcome.ok ? { ok: true as const, savedId: outcome.response.createMonitorSearch.search?.id ?? null } : outcome;
-      }
-      const outcome = await update.run({ variables: { input: { searchId, ...fields } }, updater: invalidateResults });
-      return outcome.ok ? { ok: true as const, savedId: outcome.response.updateMonitorSearch.search?.id ?? null } : outcome;
-    },
-    onSaved: ({ savedId }) => {
+    send: async (fields, { idempotencyKey }) =>
+      searchId === null
+        ? create.run({ variables: { input: { ...fields, idempotencyKey } }, updater: invalidateResults })
+        : update.run({ variables: { input: { searchId, ...fields } }, updater: invalidateResults }),
+    onSaved: ({ response: { saved } }) => {
       onClose();
-      onSaved(savedId);
+      onSaved(saved.search?.id ?? null);
     },
   });
 

@@ -7,7 +7,7 @@ import { GeneralError } from "../forms/GeneralError.tsx";
 import { requiredError } from "../lib/requiredError.ts";
 import { useForm } from "../forms/useForm.ts";
 import { fieldOf } from "../relay/mutation.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { Link } from "../ui/Link.tsx";
@@ -39,20 +39,17 @@ const empty = { email: "", password: "", code: "", remember: false };
 
 /** A form for e-mail, password and, if the account requires it, the authenticator's code. */
 export function SignInForm({ onSignedIn }: SignInFormProps) {
-  const { run } = useMutationAction<SignInFormMutation>(
-    graphql`
-      mutation SignInFormMutation($input: SignInInput!) {
-        signIn(input: $input) {
-          errors {
-            code
-            message
-            field
-          }
+  const { run } = useFormMutation<SignInFormMutation>(graphql`
+    mutation SignInFormMutation($input: SignInInput!) {
+      signIn(input: $input) {
+        errors {
+          code
+          message
+          field
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const [needsCode, setNeedsCode] = useState(false);
   /** True when the user enters a recovery code instead of the app's code. */
   const [isRecovering, setRecovering] = useState(false);

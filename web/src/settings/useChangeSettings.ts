@@ -1,61 +1,58 @@
 import { graphql } from "react-relay";
 import type { useChangeSettingsMutation, UpdateSettingsInput } from "../__generated__/useChangeSettingsMutation.graphql.ts";
 import type { Outcome } from "../relay/mutation.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation } from "../relay/useMutationAction.ts";
 
 type Change = Omit<UpdateSettingsInput, "settingsId" | "clientMutationId">;
 type Answer = useChangeSettingsMutation["response"];
 
 /** Changes a person's basic details and updates all places that show them. */
 export function useChangeSettings(settingsId: string): (change: Change) => Promise<Outcome<Answer>> {
-  const { run } = useMutationAction<useChangeSettingsMutation>(
-    graphql`
-      mutation useChangeSettingsMutation($input: UpdateSettingsInput!) {
-        updateSettings(input: $input) {
-          settings {
-            slug
-            ...SettingsFrame_settings
-            ...BasicDetails_settings
-            author {
-              avatar
-              name
-              slug
-            }
-            user {
-              avatar
-              name
-              jobTitle
-              organization
-              about
-              isPrivate
-              country {
-                name
-              }
-              beats {
-                key
-                name
-              }
-            }
-          }
-          viewer {
-            slug
-            firstName
-            lastName
-            fullName
+  const { run } = useFormMutation<useChangeSettingsMutation>(graphql`
+    mutation useChangeSettingsMutation($input: UpdateSettingsInput!) {
+      updateSettings(input: $input) {
+        settings {
+          slug
+          ...SettingsFrame_settings
+          ...BasicDetails_settings
+          author {
             avatar
-            smallAvatar
-            jobTitle
-            timezone
+            name
+            slug
           }
-          errors {
-            code
-            message
-            field
+          user {
+            avatar
+            name
+            jobTitle
+            organization
+            about
+            isPrivate
+            country {
+              name
+            }
+            beats {
+              key
+              name
+            }
           }
         }
+        viewer {
+          slug
+          firstName
+          lastName
+          fullName
+          avatar
+          smallAvatar
+          jobTitle
+          timezone
+        }
+        errors {
+          code
+          message
+          field
+        }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   return (change) => run({ variables: { input: { ...change, settingsId } } });
 }

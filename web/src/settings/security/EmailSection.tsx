@@ -7,7 +7,7 @@ import { Form } from "../../forms/Form.tsx";
 import { GeneralError } from "../../forms/GeneralError.tsx";
 import { email, password } from "../../forms/rules.ts";
 import { useForm } from "../../forms/useForm.ts";
-import { useMutationAction } from "../../relay/useMutationAction.ts";
+import { useFormMutation } from "../../relay/useMutationAction.ts";
 import { Button } from "../../ui/Button.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
@@ -48,24 +48,21 @@ export function EmailSection({ viewer }: { viewer: EmailSection_viewer$key }) {
 const emailSchema = v.object({ email: email("New e-mail"), password: password() });
 
 function EmailForm({ onDone }: { onDone: () => void }) {
-  const { run } = useMutationAction<EmailSectionMutation>(
-    graphql`
-      mutation EmailSectionMutation($input: ChangeEmailInput!) {
-        changeEmail(input: $input) {
-          viewer {
-            email
-            ...EmailSection_viewer
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const { run } = useFormMutation<EmailSectionMutation>(graphql`
+    mutation EmailSectionMutation($input: ChangeEmailInput!) {
+      changeEmail(input: $input) {
+        viewer {
+          email
+          ...EmailSection_viewer
+        }
+        errors {
+          code
+          message
+          field
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const form = useForm({
     schema: emailSchema,
     start: { email: "", password: "" },

@@ -8,7 +8,7 @@ import { GeneralError } from "../../forms/GeneralError.tsx";
 import { createAccessToken } from "../../forms/generated/limits.ts";
 import { password, text } from "../../forms/rules.ts";
 import { useForm } from "../../forms/useForm.ts";
-import { useMutationAction } from "../../relay/useMutationAction.ts";
+import { useFormMutation } from "../../relay/useMutationAction.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Select } from "../../ui/Select.tsx";
@@ -47,24 +47,21 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
 }
 
 function TokenForm({ onCreated }: { onCreated: (token: string) => void }) {
-  const { run } = useMutationAction<NewTokenDialogMutation>(
-    graphql`
-      mutation NewTokenDialogMutation($input: CreateAccessTokenInput!) {
-        createAccessToken(input: $input) {
-          token
-          viewer {
-            ...TokensSection_viewer
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const { run } = useFormMutation<NewTokenDialogMutation>(graphql`
+    mutation NewTokenDialogMutation($input: CreateAccessTokenInput!) {
+      createAccessToken(input: $input) {
+        token
+        viewer {
+          ...TokensSection_viewer
+        }
+        errors {
+          code
+          message
+          field
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const form = useForm({
     schema: tokenSchema,
     start,

@@ -6,7 +6,7 @@ import { Form } from "../../forms/Form.tsx";
 import { GeneralError } from "../../forms/GeneralError.tsx";
 import { password } from "../../forms/rules.ts";
 import { useForm } from "../../forms/useForm.ts";
-import { useMutationAction } from "../../relay/useMutationAction.ts";
+import { useFormMutation } from "../../relay/useMutationAction.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
@@ -49,24 +49,21 @@ const passwordSchema = v.pipe(
 const empty = { currentPassword: "", password: "", passwordConfirmation: "", revokeAccessTokens: false };
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
-  const { run } = useMutationAction<PasswordSectionMutation>(
-    graphql`
-      mutation PasswordSectionMutation($input: ChangePasswordInput!) {
-        changePassword(input: $input) {
-          viewer {
-            ...SignInsSection_viewer
-            ...TokensSection_viewer
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const { run } = useFormMutation<PasswordSectionMutation>(graphql`
+    mutation PasswordSectionMutation($input: ChangePasswordInput!) {
+      changePassword(input: $input) {
+        viewer {
+          ...SignInsSection_viewer
+          ...TokensSection_viewer
+        }
+        errors {
+          code
+          message
+          field
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const form = useForm({
     schema: passwordSchema,
     start: empty,

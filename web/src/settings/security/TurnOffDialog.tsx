@@ -1,29 +1,26 @@
 import { graphql } from "react-relay";
 import type { TurnOffDialogMutation } from "../../__generated__/TurnOffDialogMutation.graphql.ts";
-import { useMutationAction } from "../../relay/useMutationAction.ts";
+import { useFormMutation } from "../../relay/useMutationAction.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { showToast } from "../../ui/Toaster.tsx";
 import { PasswordStep } from "./PasswordStep.tsx";
 
 /** Turns two-step sign-in off; requires the password. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
-  const { run } = useMutationAction<TurnOffDialogMutation>(
-    graphql`
-      mutation TurnOffDialogMutation($input: DisableTwoStepInput!) {
-        disableTwoStep(input: $input) {
-          viewer {
-            ...TwoStepSection_viewer
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const { run } = useFormMutation<TurnOffDialogMutation>(graphql`
+    mutation TurnOffDialogMutation($input: DisableTwoStepInput!) {
+      disableTwoStep(input: $input) {
+        viewer {
+          ...TwoStepSection_viewer
+        }
+        errors {
+          code
+          message
+          field
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   return (
     <Dialog isOpen onClose={onClose} title="Turn off two-step sign-in" size="small">
       <PasswordStep

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { TurnOnDialogConfirmMutation } from "../../__generated__/TurnOnDialogConfirmMutation.graphql.ts";
 import type { TurnOnDialogStartMutation } from "../../__generated__/TurnOnDialogStartMutation.graphql.ts";
-import { useMutationAction } from "../../relay/useMutationAction.ts";
+import { useFormMutation } from "../../relay/useMutationAction.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { CodeStep, type Secret } from "./CodeStep.tsx";
 import { PasswordStep } from "./PasswordStep.tsx";
@@ -10,43 +10,37 @@ import { RecoveryCodes } from "./RecoveryCodes.tsx";
 
 /** Turns two-step sign-in on: asks for the password and a first code of the app, then shows the recovery codes. */
 export function TurnOnDialog({ onClose }: { onClose: () => void }) {
-  const start = useMutationAction<TurnOnDialogStartMutation>(
-    graphql`
-      mutation TurnOnDialogStartMutation($input: StartTwoStepInput!) {
-        startTwoStep(input: $input) {
-          secret {
-            secret
-            uri
-            qr
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const start = useFormMutation<TurnOnDialogStartMutation>(graphql`
+    mutation TurnOnDialogStartMutation($input: StartTwoStepInput!) {
+      startTwoStep(input: $input) {
+        secret {
+          secret
+          uri
+          qr
+        }
+        errors {
+          code
+          message
+          field
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
-  const confirm = useMutationAction<TurnOnDialogConfirmMutation>(
-    graphql`
-      mutation TurnOnDialogConfirmMutation($input: ConfirmTwoStepInput!) {
-        confirmTwoStep(input: $input) {
-          recoveryCodes
-          viewer {
-            ...TwoStepSection_viewer
-          }
-          errors {
-            code
-            message
-            field
-          }
+    }
+  `);
+  const confirm = useFormMutation<TurnOnDialogConfirmMutation>(graphql`
+    mutation TurnOnDialogConfirmMutation($input: ConfirmTwoStepInput!) {
+      confirmTwoStep(input: $input) {
+        recoveryCodes
+        viewer {
+          ...TwoStepSection_viewer
+        }
+        errors {
+          code
+          message
+          field
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const [secret, setSecret] = useState<Secret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } 
 import type { MailSettingPageMutation } from "../../__generated__/MailSettingPageMutation.graphql.ts";
 import type { MailSettingPageQuery } from "../../__generated__/MailSettingPageQuery.graphql.ts";
 import { invalidateAfter } from "../../relay/freshness.ts";
-import { useMutationAction } from "../../relay/useMutationAction.ts";
+import { useFormMutation } from "../../relay/useMutationAction.ts";
 import { notificationPhrases } from "./notificationPhrases.ts";
 import { InvalidUnsubscribeLink, UnsubscribeCard } from "./UnsubscribeCard.tsx";
 
@@ -34,23 +34,20 @@ function Setting({ setting: { token, email, notification, newsletter, isOn: wasO
   const environment = useRelayEnvironment();
   const [isOn, setOn] = useState(wasOn);
   const [error, setError] = useState<string | null>(null);
-  const { run, isRunning } = useMutationAction<MailSettingPageMutation>(
-    graphql`
-      mutation MailSettingPageMutation($input: SetMailSettingInput!) {
-        setMailSetting(input: $input) {
-          setting {
-            isOn
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const { run, isRunning } = useFormMutation<MailSettingPageMutation>(graphql`
+    mutation MailSettingPageMutation($input: SetMailSettingInput!) {
+      setMailSetting(input: $input) {
+        setting {
+          isOn
+        }
+        errors {
+          code
+          message
+          field
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const change = async (desired: boolean) => {
     setError(null);
     const outcome = await run({ variables: { input: { token, isOn: desired } } });
