@@ -167,8 +167,6 @@ export const restCallCeilings: Readonly<Record<string, number>> = {
   refreshRepliesQuery: 2,
   refreshThreadAddedQuery: 3,
   refreshThreadQuery: 2,
-  useCompanySearchQuery: 1,
-  useFoundCompaniesQuery: 1,
   mentionedPathQuery: 1,
   searchMentionsQuery: 3,
   useSearchPeopleQuery: 4,

@@ -1,7 +1,6 @@
-import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useSearchPeopleQuery } from "../__generated__/useSearchPeopleQuery.graphql.ts";
-import { debounce } from "../lib/debounce.ts";
+import { useTypedSearch } from "../lib/useTypedSearch.ts";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
 import { workOf } from "../profiles/workOf.ts";
 
@@ -21,47 +20,34 @@ export interface FoundRecipient extends Recipient {
 }
 
 /** How long typing has to pause before the search starts, in ms. */
-const searchDelay = 300;
+const searchPause = 300;
 
 /** People whose names contain the text, without the viewer; empty without a text or after a failure. */
 export function useSearchPeople(text: string): readonly FoundRecipient[] {
   const environment = useRelayEnvironment();
-  const [found, setFound] = useState<readonly FoundRecipient[]>([]);
   const query = text.trim();
-  useEffect(() => {
-    let isCancelled = false;
-    const search = debounce(() => {
-      fetchQuery<useSearchPeopleQuery>(
-        environment,
-        graphql`
-          query useSearchPeopleQuery($query: String!) {
-            mentions(query: $query, first: 10) {
-              id
-              name
-              avatar
-              type
-              isViewer
-              ...workOf_author
-            }
+  const found = useTypedSearch(query, searchPause, async (typed) => {
+    const answer = await fetchQuery<useSearchPeopleQuery>(
+      environment,
+      graphql`
+        query useSearchPeopleQuery($query: String!) {
+          mentions(query: $query, first: 10) {
+            id
+            name
+            avatar
+            type
+            isViewer
+            ...workOf_author
           }
-        `,
-        { query },
-      ).subscribe({
-        next: ({ mentions }) => {
-          if (!isCancelled) setFound((mentions ?? []).filter(({ isViewer }) => !isViewer).map(recipientOf));
-        },
-        error: () => {
-          if (!isCancelled) setFound([]);
-        },
-      });
-    }, searchDelay);
-    if (query !== "") search();
-    return () => {
-      isCancelled = true;
-      search.cancel();
-    };
-  }, [environment, query]);
-  return query === "" ? [] : found;
+        }
+      `,
+      { query: typed },
+    )
+      .toPromise()
+      .catch(() => null);
+    return (answer?.mentions ?? []).filter(({ isViewer }) => !isViewer).map(recipientOf);
+  });
+  return query === "" ? [] : (found?.results ?? []);
 }
 
 type Author = NonNullable<useSearchPeopleQuery["response"]["mentions"]>[number];

@@ -6,10 +6,7 @@ import type { SelectOption } from "../ui/selectOptions.ts";
 import { AvatarField } from "./AvatarField.tsx";
 import { OrganizationField } from "./OrganizationField.tsx";
 import { ProfileAddressField } from "./ProfileAddressField.tsx";
-import { SavedTextArea } from "./SavedTextArea.tsx";
-import { SavedSelect } from "./SavedSelect.tsx";
-import { SavedRadioGroup } from "./SavedRadioGroup.tsx";
-import { SavedTextField } from "./SavedTextField.tsx";
+import { SavedRadioGroup, SavedSelect, SavedTextArea, SavedTextField } from "./SavedFields.tsx";
 import { withDefaultZone } from "./timeZones.ts";
 import { useChangeSettings } from "./useChangeSettings.ts";
 

@@ -3,8 +3,8 @@ import type { ContactFieldsMutation, UpdateContactDetailsInput } from "../__gene
 import type { ContactFields_settings$key } from "../__generated__/ContactFields_settings.graphql.ts";
 import { emailError, isEmail, isPhone, phoneError } from "../lib/validators.ts";
 import { checkWebAddress } from "../lib/webAddress.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
-import { SavedTextField } from "./SavedTextField.tsx";
+import { useFormMutation } from "../relay/useMutationAction.ts";
+import { SavedTextField } from "./SavedFields.tsx";
 
 const checkPhone = (value: string) => (isPhone(value) ? null : phoneError);
 
@@ -26,32 +26,29 @@ export function ContactFields({ settings }: { settings: ContactFields_settings$k
     `,
     settings,
   );
-  const { run } = useMutationAction<ContactFieldsMutation>(
-    graphql`
-      mutation ContactFieldsMutation($input: UpdateContactDetailsInput!) {
-        updateContactDetails(input: $input) {
-          settings {
-            ...ContactFields_settings
-            user {
-              contact {
-                phone
-                mobile
-                publicEmail
-                website
-                location
-              }
+  const { run } = useFormMutation<ContactFieldsMutation>(graphql`
+    mutation ContactFieldsMutation($input: UpdateContactDetailsInput!) {
+      updateContactDetails(input: $input) {
+        settings {
+          ...ContactFields_settings
+          user {
+            contact {
+              phone
+              mobile
+              publicEmail
+              website
+              location
             }
           }
-          errors {
-            code
-            message
-            field
-          }
+        }
+        errors {
+          code
+          message
+          field
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const change = (fields: Omit<UpdateContactDetailsInput, "settingsId">) =>
     run({ variables: { input: { ...fields, settingsId: id } } });
   const completion = (own: string) => (isOwn ? own : "off");

@@ -5,7 +5,7 @@ import { FieldLabel, FieldNotes } from "../ui/AriaField.tsx";
 import { inputStyles } from "../ui/inputStyles.ts";
 import { FloatingSurface } from "../ui/FloatingSurface.tsx";
 import type { OrganizationControlProps } from "./OrganizationField.tsx";
-import type { FoundCompany } from "./useFoundCompanies.ts";
+import type { FoundCompany } from "./searchCompanies.ts";
 
 /** The field of the employer with its list of companies. */
 export function OrganizationControl({ field, companies, isTyping, setTyping }: OrganizationControlProps) {

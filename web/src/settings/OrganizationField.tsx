@@ -1,11 +1,17 @@
 import { useState } from "react";
+import { useRelayEnvironment } from "react-relay";
 import type { UpdateSettingsInput } from "../__generated__/useChangeSettingsMutation.graphql.ts";
+import { useTypedSearch } from "../lib/useTypedSearch.ts";
 import type { Outcome } from "../relay/mutation.ts";
+import { isLongEnough } from "../search/searchAddress.ts";
 import { ComboFallback } from "../ui/ComboFallback.tsx";
 import { lazyControl } from "../ui/lazyControl.tsx";
 import { SaveIndicator } from "./SaveIndicator.tsx";
-import { useFoundCompanies, type FoundCompany } from "./useFoundCompanies.ts";
+import { searchCompanies, type FoundCompany } from "./searchCompanies.ts";
 import { useSavedField, type SavedField } from "./useSavedField.ts";
+
+/** The pause in typing before the search starts, in ms. */
+const searchPause = 300;
 
 type Organization = Pick<UpdateSettingsInput, "organization" | "organizationCompanyId">;
 
@@ -48,7 +54,17 @@ export function OrganizationField({ saved, send }: OrganizationFieldProps) {
     return send(company ? { organizationCompanyId: company.id } : { organization: name || null });
   };
   const field = useSavedField({ saved, send: sendOrganization });
-  const companies = useFoundCompanies(isTyping ? field.value : "");
+  const text = field.value.trim();
+  const environment = useRelayEnvironment();
+  const found = useTypedSearch(isTyping && isLongEnough(text) ? text : null, searchPause, async (query) =>
+    searchCompanies(environment, query, 8)
+      .toPromise()
+      .then(
+        (all) => all ?? [],
+        () => [],
+      ),
+  );
+  const companies = isTyping && found?.text === text ? found.results : null;
   return (
     <div className="relative">
       <Control field={field} companies={companies} isTyping={isTyping} setTyping={setTyping} />

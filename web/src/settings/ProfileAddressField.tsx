@@ -4,7 +4,7 @@ import type { ProfileAddressField_settings$key } from "../__generated__/ProfileA
 import { checkSlug } from "../lib/validators.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { session } from "../session/sessionState.ts";
-import { SavedTextField } from "./SavedTextField.tsx";
+import { SavedTextField } from "./SavedFields.tsx";
 import { settingsPath } from "./settingsTabs.ts";
 import { useChangeSettings } from "./useChangeSettings.ts";
 

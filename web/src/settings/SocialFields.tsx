@@ -2,8 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import type { SocialFieldsMutation } from "../__generated__/SocialFieldsMutation.graphql.ts";
 import type { SocialFields_settings$key } from "../__generated__/SocialFields_settings.graphql.ts";
 import { checkWebAddress } from "../lib/webAddress.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
-import { SavedTextField } from "./SavedTextField.tsx";
+import { useFormMutation } from "../relay/useMutationAction.ts";
+import { SavedTextField } from "./SavedFields.tsx";
 
 /** The networks in display order, with their names in the input and in the list of profiles. */
 const networks = [
@@ -30,29 +30,26 @@ export function SocialFields({ settings }: { settings: SocialFields_settings$key
     `,
     settings,
   );
-  const { run } = useMutationAction<SocialFieldsMutation>(
-    graphql`
-      mutation SocialFieldsMutation($input: UpdateSocialProfilesInput!) {
-        updateSocialProfiles(input: $input) {
-          settings {
-            ...SocialFields_settings
-            user {
-              socials {
-                network
-                url
-              }
+  const { run } = useFormMutation<SocialFieldsMutation>(graphql`
+    mutation SocialFieldsMutation($input: UpdateSocialProfilesInput!) {
+      updateSocialProfiles(input: $input) {
+        settings {
+          ...SocialFields_settings
+          user {
+            socials {
+              network
+              url
             }
           }
-          errors {
-            code
-            message
-            field
-          }
+        }
+        errors {
+          code
+          message
+          field
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   return (
     <div className="max-w-140 space-y-5">
       {networks.map(({ field, network, label }) => (

@@ -18,7 +18,7 @@ export interface SavedField {
   error: string | null;
 }
 
-interface SavedFieldOptions {
+export interface SavedFieldOptions {
   /** The saved value. */
   saved: string;
   send: (value: string) => Promise<Outcome<unknown>>;

@@ -4,7 +4,7 @@ import type { AddOutletMutation } from "../../__generated__/AddOutletMutation.gr
 import { Form } from "../../forms/Form.tsx";
 import { webAddress } from "../../forms/rules.ts";
 import { useForm } from "../../forms/useForm.ts";
-import { useMutationAction } from "../../relay/useMutationAction.ts";
+import { useFormMutation } from "../../relay/useMutationAction.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 
@@ -13,23 +13,20 @@ const start = { url: "" };
 
 /** Adds the outlet with a given web address (API-110). */
 export function AddOutlet({ settingsId }: { settingsId: string }) {
-  const { run } = useMutationAction<AddOutletMutation>(
-    graphql`
-      mutation AddOutletMutation($input: AddOutletInput!) {
-        addOutlet(input: $input) {
-          settings {
-            ...OutletList_settings
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const { run } = useFormMutation<AddOutletMutation>(graphql`
+    mutation AddOutletMutation($input: AddOutletInput!) {
+      addOutlet(input: $input) {
+        settings {
+          ...OutletList_settings
+        }
+        errors {
+          code
+          message
+          field
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const form = useForm({
     schema: outletSchema,
     start,

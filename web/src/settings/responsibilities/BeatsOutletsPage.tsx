@@ -26,7 +26,7 @@ export function BeatsOutletsPage({ queryRef }: { queryRef: PreloadedQuery<BeatsO
   const data = usePreloadedQuery<BeatsOutletsPageQuery>(query, queryRef);
   const { settings } = data;
   if (!settings) return <NoSettings />;
-  const beatOptions = (data.beats ?? []).map(({ id, name }) => ({ id, name }));
+  const beatOptions = (data.beats ?? []).map(({ id, name }) => ({ id, label: name }));
   return (
     <SettingsFrame settings={settings} tab="beats_outlets">
       <OwnBeats settings={settings} beatOptions={beatOptions} />

@@ -27,7 +27,7 @@ export function CompaniesPage({ queryRef }: { queryRef: PreloadedQuery<Companies
   const data = usePreloadedQuery<CompaniesPageQuery>(query, queryRef);
   const { settings, viewer } = data;
   if (!settings) return <NoSettings />;
-  const beatOptions = (data.beats ?? []).map(({ id, name }) => ({ id, name }));
+  const beatOptions = (data.beats ?? []).map(({ id, name }) => ({ id, label: name }));
   return (
     <SettingsFrame settings={settings} tab="companies">
       {settings.isOwn && <JoinRequests viewer={viewer} />}

@@ -2,16 +2,16 @@ import { graphql, useFragment } from "react-relay";
 import type { CompanyEntry_responsibility$key } from "../../__generated__/CompanyEntry_responsibility.graphql.ts";
 import type { CompanyEntryRemoveMutation } from "../../__generated__/CompanyEntryRemoveMutation.graphql.ts";
 import type { CompanyEntryUpdateMutation } from "../../__generated__/CompanyEntryUpdateMutation.graphql.ts";
-import { useMutationAction } from "../../relay/useMutationAction.ts";
+import { useFormMutation, useMutationAction } from "../../relay/useMutationAction.ts";
 import { Chip } from "../../ui/Chip.tsx";
-import type { BeatOption } from "./BeatsField.tsx";
+import type { SelectOption } from "../../ui/selectOptions.ts";
 import { ResponsibilityEntry } from "./ResponsibilityEntry.tsx";
 import { companyRoles } from "./roleNames.ts";
 import { BecomeSpokespersonButton } from "./BecomeSpokespersonButton.tsx";
 
 interface CompanyEntryProps {
   responsibility: CompanyEntry_responsibility$key;
-  beatOptions: readonly BeatOption[];
+  beatOptions: readonly SelectOption<string>[];
   settingsId: string;
   isSpokesperson: boolean;
 }
@@ -40,23 +40,20 @@ export function CompanyEntry({ responsibility, beatOptions, settingsId, isSpokes
     `,
     responsibility,
   );
-  const update = useMutationAction<CompanyEntryUpdateMutation>(
-    graphql`
-      mutation CompanyEntryUpdateMutation($input: UpdateCompanyResponsibilityInput!) {
-        updateCompanyResponsibility(input: $input) {
-          settings {
-            ...CompanyLists_settings
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const update = useFormMutation<CompanyEntryUpdateMutation>(graphql`
+    mutation CompanyEntryUpdateMutation($input: UpdateCompanyResponsibilityInput!) {
+      updateCompanyResponsibility(input: $input) {
+        settings {
+          ...CompanyLists_settings
+        }
+        errors {
+          code
+          message
+          field
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const removal = useMutationAction<CompanyEntryRemoveMutation>(graphql`
     mutation CompanyEntryRemoveMutation($input: RemoveCompanyResponsibilityInput!) {
       removeCompanyResponsibility(input: $input) {

@@ -2,7 +2,7 @@ import { Building2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { CompanyLists_settings$key } from "../../__generated__/CompanyLists_settings.graphql.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import type { BeatOption } from "./BeatsField.tsx";
+import type { SelectOption } from "../../ui/selectOptions.ts";
 import { CompanyEntry } from "./CompanyEntry.tsx";
 import { JoinCompany } from "./JoinCompany.tsx";
 import { SpokespersonEntry } from "./SpokespersonEntry.tsx";
@@ -13,7 +13,7 @@ export function CompanyLists({
   beatOptions,
 }: {
   settings: CompanyLists_settings$key;
-  beatOptions: readonly BeatOption[];
+  beatOptions: readonly SelectOption<string>[];
 }) {
   const { id, isOwn, companyResponsibilities, spokespersonFor } = useFragment(
     graphql`

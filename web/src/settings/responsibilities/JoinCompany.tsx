@@ -6,7 +6,8 @@ import { Button } from "../../ui/Button.tsx";
 import { ErrorNote } from "../../ui/ErrorNote.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
 import { showToast } from "../../ui/Toaster.tsx";
-import { useCompanySearch, type FoundCompany } from "./useCompanySearch.ts";
+import type { FoundCompany } from "../searchCompanies.ts";
+import { useCompanySearch } from "./useCompanySearch.ts";
 
 /** Searches a company and adds it to the list. @param joined companies that are already listed */
 export function JoinCompany({ joined }: { joined: readonly string[] }) {
@@ -33,7 +34,7 @@ export function JoinCompany({ joined }: { joined: readonly string[] }) {
   );
 }
 
-function FoundRow({ company: { id, title, image }, isJoined }: { company: FoundCompany; isJoined: boolean }) {
+function FoundRow({ company: { id, name, logo }, isJoined }: { company: FoundCompany; isJoined: boolean }) {
   const { run, isRunning } = useMutationAction<JoinCompanyMutation>(graphql`
     mutation JoinCompanyMutation($input: JoinCompanyInput!) {
       joinCompany(input: $input) {
@@ -61,17 +62,17 @@ function FoundRow({ company: { id, title, image }, isJoined }: { company: FoundC
     const isPending = entries.some((entry) => entry.isPending && entry.company.id === id);
     showToast(
       "success",
-      isPending ? `We have asked ${title}. You will see it here once they approve.` : `${title} is on your list now.`,
+      isPending ? `We have asked ${name}. You will see it here once they approve.` : `${name} is on your list now.`,
     );
   };
   return (
     <li className="flex items-center gap-3 py-2">
-      <Avatar name={title} src={image} kind="company" size={32} />
-      <span className="min-w-0 flex-1 truncate text-14 font-medium">{title}</span>
+      <Avatar name={name} src={logo} kind="company" size={32} />
+      <span className="min-w-0 flex-1 truncate text-14 font-medium">{name}</span>
       {isJoined ? (
         <span className="text-14 text-muted">In your list</span>
       ) : (
-        <Button size="small" aria-label={`Join ${title}`} isPending={isRunning} onPress={() => void join()}>
+        <Button size="small" aria-label={`Join ${name}`} isPending={isRunning} onPress={() => void join()}>
           Join
         </Button>
       )}

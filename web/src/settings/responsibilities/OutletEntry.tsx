@@ -2,14 +2,14 @@ import { graphql, useFragment } from "react-relay";
 import type { OutletEntry_responsibility$key } from "../../__generated__/OutletEntry_responsibility.graphql.ts";
 import type { OutletEntryRemoveMutation } from "../../__generated__/OutletEntryRemoveMutation.graphql.ts";
 import type { OutletEntryUpdateMutation } from "../../__generated__/OutletEntryUpdateMutation.graphql.ts";
-import { useMutationAction } from "../../relay/useMutationAction.ts";
-import type { BeatOption } from "./BeatsField.tsx";
+import { useFormMutation, useMutationAction } from "../../relay/useMutationAction.ts";
+import type { SelectOption } from "../../ui/selectOptions.ts";
 import { ResponsibilityEntry } from "./ResponsibilityEntry.tsx";
 import { outletRoles } from "./roleNames.ts";
 
 interface OutletEntryProps {
   responsibility: OutletEntry_responsibility$key;
-  beatOptions: readonly BeatOption[];
+  beatOptions: readonly SelectOption<string>[];
   settingsId: string;
 }
 
@@ -34,23 +34,20 @@ export function OutletEntry({ responsibility, beatOptions, settingsId }: OutletE
     `,
     responsibility,
   );
-  const update = useMutationAction<OutletEntryUpdateMutation>(
-    graphql`
-      mutation OutletEntryUpdateMutation($input: UpdateOutletResponsibilityInput!) {
-        updateOutletResponsibility(input: $input) {
-          settings {
-            ...OutletList_settings
-          }
-          errors {
-            code
-            message
-            field
-          }
+  const update = useFormMutation<OutletEntryUpdateMutation>(graphql`
+    mutation OutletEntryUpdateMutation($input: UpdateOutletResponsibilityInput!) {
+      updateOutletResponsibility(input: $input) {
+        settings {
+          ...OutletList_settings
+        }
+        errors {
+          code
+          message
+          field
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
+    }
+  `);
   const removal = useMutationAction<OutletEntryRemoveMutation>(graphql`
     mutation OutletEntryRemoveMutation($input: RemoveOutletResponsibilityInput!) {
       removeOutletResponsibility(input: $input) {

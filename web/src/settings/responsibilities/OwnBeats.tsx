@@ -1,13 +1,19 @@
 import { graphql, useFragment } from "react-relay";
 import type { OwnBeats_settings$key } from "../../__generated__/OwnBeats_settings.graphql.ts";
 import type { OwnBeatsMutation } from "../../__generated__/OwnBeatsMutation.graphql.ts";
-import { useMutationAction } from "../../relay/useMutationAction.ts";
-import { SaveIndicator } from "../SaveIndicator.tsx";
-import { useSavedField } from "../useSavedField.ts";
-import { BeatsField, type BeatOption } from "./BeatsField.tsx";
+import { useFormMutation } from "../../relay/useMutationAction.ts";
+import type { SelectOption } from "../../ui/selectOptions.ts";
+import { Saved } from "../SavedFields.tsx";
+import { ChoicesField } from "./ChoicesField.tsx";
 
 /** The person's topics, saved whenever the selection changes (SETTINGS-09). */
-export function OwnBeats({ settings, beatOptions }: { settings: OwnBeats_settings$key; beatOptions: readonly BeatOption[] }) {
+export function OwnBeats({
+  settings,
+  beatOptions,
+}: {
+  settings: OwnBeats_settings$key;
+  beatOptions: readonly SelectOption<string>[];
+}) {
   const { id, beats } = useFragment(
     graphql`
       fragment OwnBeats_settings on UserSettings {
@@ -19,48 +25,45 @@ export function OwnBeats({ settings, beatOptions }: { settings: OwnBeats_setting
     `,
     settings,
   );
-  const { run } = useMutationAction<OwnBeatsMutation>(
-    graphql`
-      mutation OwnBeatsMutation($input: UpdateSettingsInput!) {
-        updateSettings(input: $input) {
-          settings {
-            ...OwnBeats_settings
-            user {
-              beats {
-                key
-                name
-              }
+  const { run } = useFormMutation<OwnBeatsMutation>(graphql`
+    mutation OwnBeatsMutation($input: UpdateSettingsInput!) {
+      updateSettings(input: $input) {
+        settings {
+          ...OwnBeats_settings
+          user {
+            beats {
+              key
+              name
             }
           }
-          errors {
-            code
-            message
-            field
-          }
+        }
+        errors {
+          code
+          message
+          field
         }
       }
-    `,
-    { inlineErrors: "all" },
-  );
-  const { value, choose, state, error } = useSavedField({
-    saved: textOf(beats.map(({ id }) => id)),
-    send: (text) => run({ variables: { input: { settingsId: id, beatIds: idsOf(text) } } }),
-  });
+    }
+  `);
   return (
-    <div className="relative">
-      <BeatsField
-        beats={beatOptions}
-        label="Beats"
-        description="The topics you cover. They determine what your feeds show and who finds you."
-        value={idsOf(value)}
-        onChange={(ids) => choose(textOf(ids))}
-        errorMessage={error}
-      />
-      <SaveIndicator state={state} />
-    </div>
+    <Saved
+      saved={textOf(beats.map((beat) => beat.id))}
+      send={(text) => run({ variables: { input: { settingsId: id, beatIds: idsOf(text) } } })}
+    >
+      {({ value, choose, error }) => (
+        <ChoicesField
+          options={beatOptions}
+          label="Beats"
+          description="The topics you cover. They determine what your feeds show and who finds you."
+          value={idsOf(value)}
+          onChange={(ids) => choose(textOf(ids))}
+          errorMessage={error}
+        />
+      )}
+    </Saved>
   );
 }
 
-/** useSavedField stores text. The ids are sorted because their order has no meaning. */
+/** `Saved` stores text. The ids are sorted because their order has no meaning. */
 const textOf = (ids: readonly string[]) => ids.toSorted().join(" ");
 const idsOf = (text: string) => (text === "" ? [] : text.split(" "));

@@ -8,10 +8,9 @@ import type { Outcome } from "../../relay/mutation.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { FieldGroup } from "../../ui/FieldGroup.tsx";
 import type { SelectOption } from "../../ui/selectOptions.ts";
 import { TextField } from "../../ui/TextField.tsx";
-import { BeatsField, type BeatOption } from "./BeatsField.tsx";
+import { ChoicesField } from "./ChoicesField.tsx";
 
 /** The values of any responsibility; those that a kind does not have are null. */
 export interface ResponsibilityValues<Role extends string> {
@@ -21,15 +20,15 @@ export interface ResponsibilityValues<Role extends string> {
   isMediaContact: boolean | null;
 }
 
-interface ResponsibilityDialogProps<Role extends string> {
+interface ResponsibilityDialogProps {
   /** The name of the company or outlet. */
   name: string;
-  beatOptions: readonly BeatOption[];
+  beatOptions: readonly SelectOption<string>[];
   /** Empty for kinds without roles. */
-  roles: readonly SelectOption<Role>[];
-  saved: ResponsibilityValues<Role>;
+  roles: readonly SelectOption<string>[];
+  saved: ResponsibilityValues<string>;
   /** Sends the values; closes the dialog on success. */
-  save: (values: ResponsibilityValues<Role>) => Promise<Outcome<unknown>>;
+  save: (values: ResponsibilityValues<string>) => Promise<Outcome<unknown>>;
   onClose: () => void;
 }
 
@@ -41,17 +40,9 @@ const schema = v.object({
 });
 
 /** Edits a person's responsibility at a company or an outlet. */
-export function ResponsibilityDialog<Role extends string>(props: ResponsibilityDialogProps<Role>) {
-  const { name, beatOptions, roles, saved, save, onClose } = props;
-  const form = useForm({
-    schema,
-    start: saved,
-    send: ({ roles: chosen, ...fields }) =>
-      save({ ...fields, roles: roles.flatMap(({ id }) => (chosen.includes(id) ? [id] : [])) }),
-    onSaved: onClose,
-  });
-  const { values, set, error } = form;
-  const { roles: chosen } = values;
+export function ResponsibilityDialog({ name, beatOptions, roles, saved, save, onClose }: ResponsibilityDialogProps) {
+  const form = useForm({ schema, start: saved, send: save, onSaved: onClose });
+  const { values, set } = form;
   return (
     <Dialog isOpen onClose={onClose} title={name}>
       <Form form={form} label={name} className="space-y-5 p-4 tablet:p-6">
@@ -62,22 +53,8 @@ export function ResponsibilityDialog<Role extends string>(props: ResponsibilityD
           description={`As on a business card, up to ${updateCompanyResponsibility.roleTitle} characters.`}
           {...form.field("roleTitle")}
         />
-        {roles.length > 0 && (
-          <FieldGroup label="Roles" errorMessage={error("roles")}>
-            <div className="grid grid-cols-2 gap-x-4 tablet:grid-cols-3">
-              {roles.map(({ id, label }) => (
-                <Checkbox
-                  key={id}
-                  isSelected={chosen.includes(id)}
-                  onChange={(isChosen) => set({ roles: isChosen ? [...chosen, id] : chosen.filter((otherId) => otherId !== id) })}
-                >
-                  {label}
-                </Checkbox>
-              ))}
-            </div>
-          </FieldGroup>
-        )}
-        <BeatsField beats={beatOptions} label="Beats" {...form.field("beatIds")} />
+        {roles.length > 0 && <ChoicesField options={roles} label="Roles" {...form.field("roles")} />}
+        <ChoicesField options={beatOptions} label="Beats" {...form.field("beatIds")} />
         {values.isMediaContact !== null && (
           <Checkbox isSelected={values.isMediaContact} onChange={(isMediaContact) => set({ isMediaContact })}>
             Media contact: journalists can contact me

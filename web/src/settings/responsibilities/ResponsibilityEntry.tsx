@@ -1,15 +1,34 @@
 import { useState, type ReactNode } from "react";
 import type { Outcome } from "../../relay/mutation.ts";
+import { profilePath } from "../../profiles/profilePath.ts";
 import { confirmAction } from "../../ui/alerts.ts";
+import { Avatar } from "../../ui/Avatar.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { Link } from "../../ui/Link.tsx";
 import type { SelectOption } from "../../ui/selectOptions.ts";
 import { lazyDialog } from "../../ui/lazyDialog.tsx";
-import type { BeatOption } from "./BeatsField.tsx";
 import type { ResponsibilityValues } from "./ResponsibilityDialog.tsx";
 import { knownRoles, roleText } from "./roleNames.ts";
-import { ResponsibilityRow } from "./ResponsibilityRow.tsx";
 
 const ResponsibilityDialog = lazyDialog(async () => (await import("./ResponsibilityDialog.tsx")).ResponsibilityDialog);
+
+interface ResponsibilityTexts {
+  title: string;
+  edit: string;
+  /** The button that removes it, its accessible name, and the question before it does. */
+  removal: { text: string; label: string; question: string; confirmation: string };
+}
+
+const textsOf = (name: string): ResponsibilityTexts => ({
+  title: name,
+  edit: `Edit ${name}`,
+  removal: {
+    text: "Remove",
+    label: `Remove ${name}`,
+    question: `Do you want to remove ${name} from your list?`,
+    confirmation: "Remove",
+  },
+});
 
 interface ResponsibilityEntryProps<Role extends string> {
   kind: "company" | "outlet";
@@ -17,8 +36,9 @@ interface ResponsibilityEntryProps<Role extends string> {
   name: string;
   slug: string;
   logo: string | null | undefined;
+  /** Empty for kinds without roles. */
   roles: readonly SelectOption<Role>[];
-  beatOptions: readonly BeatOption[];
+  beatOptions: readonly SelectOption<string>[];
   /** The saved responsibility. */
   saved: {
     readonly roles: readonly string[];
@@ -29,51 +49,53 @@ interface ResponsibilityEntryProps<Role extends string> {
   };
   /** Small labels. */
   marks?: ReactNode;
-  /** Buttons before Edit and Remove. */
+  /** Buttons before those that edit and remove it. */
   actions?: ReactNode;
+  /** The title of its dialog and the texts of its buttons. Default: those of somebody who works there. */
+  texts?: ResponsibilityTexts;
   save: (values: ResponsibilityValues<Role>) => Promise<Outcome<unknown>>;
   remove: () => Promise<unknown>;
   isRemoving: boolean;
 }
 
-/** A company or an outlet that the person works for, with their responsibility there. */
+/** A company or an outlet in a list of responsibilities. */
 export function ResponsibilityEntry<Role extends string>(props: ResponsibilityEntryProps<Role>) {
   const { kind, name, slug, logo, roles, beatOptions, saved, marks, actions, save, remove, isRemoving } = props;
+  const { title, edit, removal } = props.texts ?? textsOf(name);
   const [isEditing, setEditing] = useState(false);
   const beats = saved.beats ?? [];
   const confirmAndRemove = async () => {
-    if (await confirmAction(`Do you want to remove ${name} from your list?`, "Remove")) await remove();
+    if (await confirmAction(removal.question, removal.confirmation)) await remove();
   };
+  const facts = [saved.roleTitle, roleText(roles, saved.roles), beats.map((beat) => beat.name).join(", ")].filter(Boolean);
   return (
-    <>
-      <ResponsibilityRow
-        kind={kind}
-        slug={slug}
-        name={name}
-        logo={logo}
-        facts={[saved.roleTitle, roleText(roles, saved.roles), beats.map((beat) => beat.name).join(", ")]}
-        marks={marks}
-        actions={
-          <>
-            {actions}
-            <Button size="small" aria-label={`Edit ${name}`} onPress={() => setEditing(true)}>
-              Edit
-            </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={`Remove ${name}`}
-              isPending={isRemoving}
-              onPress={() => void confirmAndRemove()}
-            >
-              Remove
-            </Button>
-          </>
-        }
-      />
+    <li className="flex flex-wrap items-start gap-3 py-4 first:pt-0 last:pb-0">
+      <Avatar name={name} src={logo} kind="company" size={40} />
+      <div className="min-w-48 flex-1">
+        <Link href={profilePath(kind, slug)} variant="plain" className="text-15 font-medium">
+          {name}
+        </Link>
+        <p className="text-14 text-muted">{facts.join(" · ") || "No role or responsibilities yet."}</p>
+        {marks && <div className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">{marks}</div>}
+      </div>
+      <div className="ms-13 flex flex-wrap gap-2 tablet:ms-0">
+        {actions}
+        <Button size="small" aria-label={edit} onPress={() => setEditing(true)}>
+          Edit
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={removal.label}
+          isPending={isRemoving}
+          onPress={() => void confirmAndRemove()}
+        >
+          {removal.text}
+        </Button>
+      </div>
       {isEditing && (
         <ResponsibilityDialog
-          name={name}
+          name={title}
           beatOptions={beatOptions}
           roles={roles}
           saved={{
@@ -86,6 +108,6 @@ export function ResponsibilityEntry<Role extends string>(props: ResponsibilityEn
           onClose={() => setEditing(false)}
         />
       )}
-    </>
+    </li>
   );
 }

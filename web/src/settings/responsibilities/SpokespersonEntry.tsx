@@ -1,18 +1,12 @@
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SpokespersonEntry_responsibility$key } from "../../__generated__/SpokespersonEntry_responsibility.graphql.ts";
-import { confirmAction } from "../../ui/alerts.ts";
-import { Button } from "../../ui/Button.tsx";
-import { lazyDialog } from "../../ui/lazyDialog.tsx";
-import type { BeatOption } from "./BeatsField.tsx";
-import { ResponsibilityRow } from "./ResponsibilityRow.tsx";
+import type { SelectOption } from "../../ui/selectOptions.ts";
+import { ResponsibilityEntry } from "./ResponsibilityEntry.tsx";
 import { useSetSpokesperson } from "./useSetSpokesperson.ts";
-
-const ResponsibilityDialog = lazyDialog(async () => (await import("./ResponsibilityDialog.tsx")).ResponsibilityDialog);
 
 interface SpokespersonEntryProps {
   responsibility: SpokespersonEntry_responsibility$key;
-  beatOptions: readonly BeatOption[];
+  beatOptions: readonly SelectOption<string>[];
   settingsId: string;
 }
 
@@ -36,56 +30,33 @@ export function SpokespersonEntry({ responsibility, beatOptions, settingsId }: S
     `,
     responsibility,
   );
-  const [isEditing, setEditing] = useState(false);
-  const { run, isRunning } = useSetSpokesperson(isEditing ? "all" : []);
-  const common = { settingsId, companyId: company.id };
-  const end = async () => {
-    const message = `Do you want to stop speaking for ${company.name}?`;
-    if (!(await confirmAction(message, "Stop"))) return;
-    await run({ variables: { input: { ...common, speaks: false } } });
-  };
+  const update = useSetSpokesperson("all");
+  const end = useSetSpokesperson();
+  const { id: companyId, name, slug, logo } = company;
   return (
-    <>
-      <ResponsibilityRow
-        kind="company"
-        slug={company.slug}
-        name={company.name}
-        logo={company.logo}
-        facts={[roleTitle, (beats ?? []).map(({ name }) => name).join(", ")]}
-        actions={
-          <>
-            <Button size="small" aria-label={`Edit what you speak about for ${company.name}`} onPress={() => setEditing(true)}>
-              Edit
-            </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={`Stop speaking for ${company.name}`}
-              isPending={isRunning}
-              onPress={() => void end()}
-            >
-              Stop speaking
-            </Button>
-          </>
-        }
-      />
-      {isEditing && (
-        <ResponsibilityDialog
-          name={`Spokesperson of ${company.name}`}
-          beatOptions={beatOptions}
-          roles={[]}
-          saved={{
-            roles: [],
-            beatIds: (beats ?? []).map((beat) => beat.id),
-            roleTitle: roleTitle ?? "",
-            isMediaContact: null,
-          }}
-          save={({ beatIds, roleTitle: title }) =>
-            run({ variables: { input: { ...common, speaks: true, beatIds, roleTitle: title || null } } })
-          }
-          onClose={() => setEditing(false)}
-        />
-      )}
-    </>
+    <ResponsibilityEntry
+      kind="company"
+      name={name}
+      slug={slug}
+      logo={logo}
+      roles={[]}
+      beatOptions={beatOptions}
+      saved={{ roles: [], roleTitle, beats, isMediaContact: null }}
+      texts={{
+        title: `Spokesperson of ${name}`,
+        edit: `Edit what you speak about for ${name}`,
+        removal: {
+          text: "Stop speaking",
+          label: `Stop speaking for ${name}`,
+          question: `Do you want to stop speaking for ${name}?`,
+          confirmation: "Stop",
+        },
+      }}
+      save={({ beatIds, roleTitle: title }) =>
+        update.run({ variables: { input: { settingsId, companyId, speaks: true, beatIds, roleTitle: title || null } } })
+      }
+      remove={() => end.run({ variables: { input: { settingsId, companyId, speaks: false } } })}
+      isRemoving={end.isRunning}
+    />
   );
 }

@@ -1,13 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import type { useCompanySearchQuery } from "../../__generated__/useCompanySearchQuery.graphql.ts";
+import { useRelayEnvironment } from "react-relay";
 import { isLongEnough } from "../../search/searchAddress.ts";
-
-export interface FoundCompany {
-  id: string;
-  title: string;
-  image: string | null | undefined;
-}
+import { searchCompanies, type FoundCompany } from "../searchCompanies.ts";
 
 export interface CompanySearch {
   /** Null while the text is too short. */
@@ -32,33 +26,8 @@ export function useCompanySearch(): CompanySearch {
     setFailed(false);
     setSearching(isLongEnough(text));
     if (!isLongEnough(text)) return setFound(null);
-    running.current = fetchQuery<useCompanySearchQuery>(
-      environment,
-      graphql`
-        query useCompanySearchQuery($query: String!) {
-          search(query: $query, types: [COMPANY], first: 10) {
-            edges {
-              node {
-                subject {
-                  ... on Company {
-                    id
-                  }
-                }
-                title
-                image
-              }
-            }
-          }
-        }
-      `,
-      { query: text },
-    ).subscribe({
-      next: ({ search: result }) =>
-        setFound(
-          (result?.edges ?? []).flatMap(({ node }) =>
-            node?.subject?.id ? [{ id: node.subject.id, title: node.title, image: node.image }] : [],
-          ),
-        ),
+    running.current = searchCompanies(environment, text, 10).subscribe({
+      next: setFound,
       complete: () => setSearching(false),
       error: () => {
         setSearching(false);

@@ -1,9 +1,10 @@
 import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext";
 import { LexicalTypeaheadMenuPlugin, MenuOption, useBasicTypeaheadTriggerMatch } from "@lexical/react/LexicalTypeaheadMenuPlugin";
 import { $createTextNode, type TextNode } from "lexical";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useTypedSearch } from "../../lib/useTypedSearch.ts";
 import { Avatar } from "../Avatar.tsx";
-import { searchPause, type Mentionable, type SearchMentions } from "../mentionable.ts";
+import { latestPeople, searchPause, type Mentionable, type SearchMentions } from "../mentionable.ts";
 import { MentionLabel } from "../MentionLabel.tsx";
 import { $createMention } from "./MentionNode.ts";
 
@@ -29,23 +30,8 @@ export function MentionMenu({ search, parent }: { search: SearchMentions; parent
   const [editor] = useLexicalComposerContext();
   const trigger = useBasicTypeaheadTriggerMatch("@", { minLength: 1, maxLength: 40 });
   const [query, setQuery] = useState<string | null>(null);
-  const [found, setFound] = useState<{ query: string; people: readonly Mentionable[] } | null>(null);
-
-  useEffect(() => {
-    if (!query) return;
-    let isCancelled = false;
-    const timer = setTimeout(() => {
-      void search(query).then((people) => {
-        if (!isCancelled) setFound({ query, people });
-      });
-    }, searchPause);
-    return () => {
-      isCancelled = true;
-      clearTimeout(timer);
-    };
-  }, [query, search]);
-
-  const people = query && found && query.startsWith(found.query.slice(0, 1)) ? found.people : [];
+  const found = useTypedSearch(query, searchPause, search);
+  const people = latestPeople(query, found);
   const options = people.map((person) => new Choice(person));
 
   const choose = ({ person }: Choice, typed: TextNode | null, close: () => void) =>

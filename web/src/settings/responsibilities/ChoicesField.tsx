@@ -1,34 +1,27 @@
 import { Checkbox } from "../../ui/Checkbox.tsx";
+import type { FieldTexts } from "../../ui/Field.tsx";
 import { FieldGroup } from "../../ui/FieldGroup.tsx";
+import type { SelectOption } from "../../ui/selectOptions.ts";
 
-/** A topic to choose. */
-export interface BeatOption {
-  id: string;
-  name: string;
-}
-
-interface BeatsFieldProps {
-  beats: readonly BeatOption[];
-  label: string;
-  description?: string;
-  /** The ids of the selected topics. */
+interface ChoicesFieldProps extends FieldTexts {
+  options: readonly SelectOption<string>[];
+  /** The ids of the selected options. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
-  errorMessage?: string | null;
 }
 
-/** Selects any number of topics. */
-export function BeatsField({ beats, value, onChange, ...texts }: BeatsFieldProps) {
+/** Selects any number of topics or roles. */
+export function ChoicesField({ options, value, onChange, ...texts }: ChoicesFieldProps) {
   return (
     <FieldGroup {...texts}>
       <div className="grid grid-cols-2 gap-x-4 tablet:grid-cols-3">
-        {beats.map(({ id, name }) => (
+        {options.map(({ id, label }) => (
           <Checkbox
             key={id}
             isSelected={value.includes(id)}
             onChange={(isChosen) => onChange(isChosen ? [...value, id] : value.filter((otherId) => otherId !== id))}
           >
-            {name}
+            {label}
           </Checkbox>
         ))}
       </div>

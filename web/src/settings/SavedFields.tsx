@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import type { Outcome } from "../relay/mutation.ts";
+import { RadioGroup } from "../ui/RadioGroup.tsx";
+import { SearchSelect, type SearchSelectProps } from "../ui/SearchSelect.tsx";
+import type { SelectOption } from "../ui/selectOptions.ts";
+import { TextArea } from "../ui/TextArea.tsx";
+import { TextField, type TextFieldProps } from "../ui/TextField.tsx";
+import { SaveIndicator } from "./SaveIndicator.tsx";
+import { useSavedField, type SavedField, type SavedFieldOptions } from "./useSavedField.ts";
+
+/** A field that is saved separately, with the state of saving beside its label. */
+export function Saved({ children, ...options }: SavedFieldOptions & { children: (field: SavedField) => ReactNode }) {
+  const field = useSavedField(options);
+  return (
+    <div className="relative">
+      {children(field)}
+      <SaveIndicator state={field.state} />
+    </div>
+  );
+}
+
+interface SavedTextFieldProps
+  extends
+    SavedFieldOptions,
+    Pick<TextFieldProps, "label" | "type" | "inputMode" | "autoComplete" | "placeholder" | "isRequired" | "spellCheck"> {
+  /** Help that may depend on the text being typed. */
+  describe?: (value: string) => string;
+}
+
+/** A single-line field that is saved separately, on Enter or on blur. */
+export function SavedTextField({ saved, send, check, describe, ...field }: SavedTextFieldProps) {
+  return (
+    <Saved saved={saved} send={send} check={check}>
+      {({ value, change, save, error }) => (
+        <TextField
+          {...field}
+          {...(describe ? { description: describe(value) } : {})}
+          value={value}
+          onChange={change}
+          onBlur={save}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") save();
+          }}
+          errorMessage={error}
+        />
+      )}
+    </Saved>
+  );
+}
+
+interface SavedTextAreaProps extends SavedFieldOptions {
+  label: string;
+  /** The maximum number of characters; a counter is shown below the field. */
+  maxLength: number;
+}
+
+/** A multi-line field that is saved separately on blur; Enter starts a new line. */
+export function SavedTextArea({ label, maxLength, ...options }: SavedTextAreaProps) {
+  return (
+    <Saved {...options}>
+      {({ value, change, save, error }) => (
+        <TextArea
+          label={label}
+          minRows={4}
+          description={`${Array.from(value).length}/${maxLength}`}
+          value={value}
+          onChange={change}
+          onBlur={save}
+          errorMessage={error}
+        />
+      )}
+    </Saved>
+  );
+}
+
+/** Selects one of many options, saved at once. */
+export function SavedSelect({
+  saved,
+  send,
+  ...select
+}: SavedFieldOptions & Pick<SearchSelectProps, "label" | "description" | "options">) {
+  return (
+    <Saved saved={saved} send={send}>
+      {({ value, choose, error }) => <SearchSelect {...select} value={value} onChange={choose} errorMessage={error} />}
+    </Saved>
+  );
+}
+
+interface SavedRadioGroupProps<Id extends string> {
+  label: string;
+  /** Describes the selected option. */
+  describe: (chosen: Id) => string;
+  options: readonly SelectOption<Id>[];
+  /** The saved option. */
+  saved: Id;
+  send: (chosen: Id) => Promise<Outcome<unknown>>;
+}
+
+/** Selects one of two or three options, saved at once. */
+export function SavedRadioGroup<Id extends string>({ label, describe, options, saved, send }: SavedRadioGroupProps<Id>) {
+  const optionOf = (id: string): Id => options.find((option) => option.id === id)?.id ?? saved;
+  return (
+    <Saved saved={saved} send={(id) => send(optionOf(id))}>
+      {({ value, choose, error }) => (
+        <RadioGroup
+          label={label}
+          description={describe(optionOf(value))}
+          options={options}
+          value={optionOf(value)}
+          onChange={choose}
+          errorMessage={error}
+        />
+      )}
+    </Saved>
+  );
+}
