@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { MenuEntry } from "../../../web/src/routes/menu.ts";
 import { badgeCount } from "../../../web/src/shell/menu/badges.ts";
-import { currentGroup, currentItem, type MenuItem } from "../../../web/src/shell/menu/item.ts";
+import { currentGroup, currentItem } from "../../../web/src/shell/menu/item.ts";
 
-const item = (key: string, path: string, children: readonly MenuItem[] = []): MenuItem => ({
+const item = (key: string, path: string, children: readonly MenuEntry[] = []): MenuEntry => ({
   key,
   title: key,
   icon: null,

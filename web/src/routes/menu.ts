@@ -3,9 +3,9 @@ import type { Settings } from "../lib/settings.ts";
 import type { IconGlyph } from "../ui/Icon.tsx";
 import { isOpen, type GuardContext } from "./guard.ts";
 import { titleOf } from "./route.ts";
-import { routeNamed, type RouteName } from "./routes.ts";
+import { interviewPages, routeNamed, type RouteName } from "./routes.ts";
 
-/** The source of a badge's number (MENU-19). */
+/** The store and getter that provide a badge's number (MENU-19). */
 export interface MenuBadge {
   store: string;
   getter: string;
@@ -57,20 +57,7 @@ interface Group {
 
 const home: Item = { route: "home", title: "Home", icon: Home };
 
-const interviews: Group = {
-  key: "interviews",
-  title: "Interviews",
-  icon: Mic,
-  path: "/interviews",
-  items: [
-    "interviews.wire",
-    "interviews.my",
-    "interviews.questions",
-    "interviews.awaiting",
-    "interviews.shared",
-    "interviews.saved",
-  ],
-};
+const interviews: Group = { key: "interviews", title: "Interviews", icon: Mic, path: "/interviews", items: interviewPages };
 
 const content: Group = {
   key: "content",

@@ -1,31 +1,18 @@
 import { notFoundPath, signInPath } from "../session/access.ts";
-import type { Gate, Module, Redirect, Need, ParamRule, Route } from "./route.ts";
+import type { Gate, Redirect, Route } from "./route.ts";
 
 /** The properties in which an entry differs from its group. */
-interface RouteOptions {
-  title?: string;
-  params?: Readonly<Record<string, ParamRule>>;
-  modules?: readonly Module[];
-  needs?: Need;
-  needsForOthers?: Need;
-  hasNavigation?: boolean;
-  hasLogoOnly?: true;
-  isMobileOnly?: true;
-  isForDevelopers?: true;
-  fallbackPages?: readonly string[];
-}
-
-type RouteDefaults = Pick<Route, "access" | "group" | "hasNavigation">;
+type RouteOptions = Partial<Omit<Route, "name" | "path" | "access" | "group">>;
 
 /** Creates entries for pages that share access, group and navigation. */
 const routesWith =
-  (defaults: RouteDefaults) =>
-  <Name extends string>(name: Name, path: string, { title, ...more }: RouteOptions = {}): Route & { name: Name } => ({
+  (defaults: Pick<Route, "access" | "group" | "hasNavigation">) =>
+  <Name extends string>(name: Name, path: string, options: RouteOptions = {}): Route & { name: Name } => ({
     ...defaults,
     name,
     path,
-    title: title ?? null,
-    ...more,
+    title: null,
+    ...options,
   });
 
 /** For guests only. */
@@ -174,22 +161,21 @@ const all = { access: "all", group: "none" } as const;
 const ofJournalists = { access: "user", group: "journo" } as const;
 const ofFullView = { access: "user", group: "full" } as const;
 
+/** The pages of interviews in the order of the menu; the first open one is shown for all of them. */
+export const interviewPages = [
+  "interviews.wire",
+  "interviews.my",
+  "interviews.questions",
+  "interviews.awaiting",
+  "interviews.shared",
+  "interviews.saved",
+] as const satisfies readonly RouteName[];
+
 /** Every address that redirects. */
 export const redirects: readonly Redirect[] = [
   { path: "/community/:slug/overview", to: "/community/:slug", ...ofJournalists },
   { path: "/u/:slug/settings", to: "/u/:slug/settings/basic", access: "user", group: "none", ...settings },
-  {
-    path: "/interviews",
-    to: [
-      "interviews.wire",
-      "interviews.my",
-      "interviews.questions",
-      "interviews.awaiting",
-      "interviews.shared",
-      "interviews.saved",
-    ],
-    ...ofJournalists,
-  },
+  { path: "/interviews", to: interviewPages, ...ofJournalists },
   { path: "/interviews/async/answer/:type/:hash", to: "/async/answer/:type/:hash", params: answer, ...all },
   { path: "/pub/async/answer/:type/:hash", to: "/async/answer/:type/:hash", params: answer, ...all },
   { path: "/announcements/:id/hub", to: "/announcements/:id", params: id, ...all },

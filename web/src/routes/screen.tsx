@@ -9,19 +9,7 @@ export interface LoaderArgs {
   search: string;
 }
 
-interface ScreenOptions {
-  /** Shown while the data loads; has the shape of the content. */
-  fallback?: ReactNode;
-  /**
-   * Identifies the page's content. A different cacheKey starts with the fallback; the same one keeps the current content.
-   * Default: the page's name.
-   */
-  cacheKey?: (args: LoaderArgs) => string;
-  /** Whether changed data also starts with the fallback, because the old content would not match the new address. */
-  showsFallbackOnChange?: boolean;
-}
-
-interface QueryScreenOptions<Query extends OperationType> extends ScreenOptions {
+interface QueryScreenOptions<Query extends OperationType> {
   /** The query's `$parameters` artifact, which lets the request start before the screen's code has loaded. */
   query: PreloadableConcreteRequest<Query>;
   variables: (args: LoaderArgs) => VariablesOf<Query>;
@@ -29,6 +17,15 @@ interface QueryScreenOptions<Query extends OperationType> extends ScreenOptions 
   isAlwaysFetched?: boolean;
   /** Loads the screen's code; resolves to a function that renders the screen for that address. */
   load: (args: LoaderArgs) => Promise<(queryRef: PreloadedQuery<Query>) => ReactNode>;
+  /** Shown while the data loads; has the shape of the content. */
+  fallback?: ReactNode;
+  /**
+   * Identifies the page's content. A different cacheKey starts with the fallback; the same one keeps the current content.
+   * Default: the page's name and the parameters in its path.
+   */
+  cacheKey?: (args: LoaderArgs) => string;
+  /** Whether changed data also starts with the fallback, because the old content would not match the new address. */
+  showsFallbackOnChange?: boolean;
 }
 
 /** The parts of a preloaded query that cached pages need. */
@@ -52,13 +49,12 @@ export interface Screen {
   /** A text that identifies the data; the query runs again only when it changes. Null when the screen loads no data. */
   dependsOn: (args: LoaderArgs) => string | null;
   fallback: ReactNode;
-  cacheKey: (args: LoaderArgs) => string | null;
+  /** Null for the default. */
+  cacheKey: ((args: LoaderArgs) => string) | null;
   showsFallbackOnChange: boolean;
   /** Whether the data is also fetched when the reader returns to the page. */
   isAlwaysFetched: boolean;
 }
-
-const nothing = () => null;
 
 /** The variables of a page whose path contains a database id. */
 export const byId = ({ params }: LoaderArgs) => ({ databaseId: databaseIdOf(params["id"]) });
@@ -72,14 +68,14 @@ export function shows<QueryRef>(Page: ComponentType<{ queryRef: QueryRef }>): (q
 }
 
 /** A screen that loads no data. */
-export function plain(load: () => Promise<ComponentType>, { fallback = null, cacheKey }: ScreenOptions = {}): Screen {
+export function plain(load: () => Promise<ComponentType>): Screen {
   return {
     requests: () => [],
     load,
     start: () => ({ queries: [], element: () => load().then((Page) => <Page />) }),
     dependsOn: () => null,
-    fallback,
-    cacheKey: cacheKey ?? nothing,
+    fallback: null,
+    cacheKey: null,
     showsFallbackOnChange: false,
     isAlwaysFetched: false,
   };
@@ -93,7 +89,7 @@ export function query<Query extends OperationType>(options: QueryScreenOptions<Q
     load,
     isAlwaysFetched = false,
     fallback = null,
-    cacheKey = nothing,
+    cacheKey = null,
     showsFallbackOnChange = false,
   } = options;
   return {

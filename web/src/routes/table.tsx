@@ -99,7 +99,7 @@ function routeOf(app: App, route: NamedRoute, isGoingBack: () => boolean): Route
     const screen = await loadCurrent(() => screenOf(name), args);
     loadedScreen = screen;
     const loaderArgs = { params: args.params, search: args.url.search };
-    const cacheKey = screen.cacheKey(loaderArgs) ?? name;
+    const cacheKey = screen.cacheKey?.(loaderArgs) ?? [name, ...Object.values(args.params)].join(" ");
     const data = screen.dependsOn(loaderArgs);
     const cachedScreen = isGoingBack() && !screen.isAlwaysFetched ? app.retainedQueries.find(cacheKey, data) : null;
     if (cachedScreen) {

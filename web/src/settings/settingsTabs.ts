@@ -1,17 +1,5 @@
-/** The tabs of the settings, named after the last segment of their paths (SETTINGS-01 to SETTINGS-09). */
-export type SettingsTab =
-  | "basic"
-  | "security"
-  | "contacts"
-  | "social"
-  | "subscriptions"
-  | "notifications"
-  | "follows"
-  | "companies"
-  | "beats_outlets";
-
-/** In display order. */
-export const settingsTabs: readonly { id: SettingsTab; label: string }[] = [
+/** The tabs of the settings in display order, named after the last segment of their paths (SETTINGS-01 to SETTINGS-09). */
+export const settingsTabs = [
   { id: "basic", label: "Basic details" },
   { id: "security", label: "Security" },
   { id: "contacts", label: "Profile information" },
@@ -21,6 +9,8 @@ export const settingsTabs: readonly { id: SettingsTab; label: string }[] = [
   { id: "follows", label: "My follows" },
   { id: "companies", label: "Companies and responsibilities" },
   { id: "beats_outlets", label: "Beats and outlets" },
-];
+] as const;
+
+export type SettingsTab = (typeof settingsTabs)[number]["id"];
 
 export const settingsPath = (slug: string, tab: SettingsTab): string => `/u/${slug}/settings/${tab}`;

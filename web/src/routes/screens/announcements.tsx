@@ -44,14 +44,12 @@ export const announcementScreens = {
     isAlwaysFetched: true,
     load: async () => shows((await import("../../announcements/UnsubscribePage.tsx")).UnsubscribePage),
     fallback: <FormSkeleton />,
-    cacheKey: ({ params }) => `subscription ${params["token"]}`,
   }),
   announcement: query({
     query: announcementQuery,
     variables: ({ params, search }) => announcementVariables(params["id"], search),
     load: async () => shows((await import("../../announcements/AnnouncementPage.tsx")).AnnouncementPage),
     fallback: <StorySkeleton />,
-    cacheKey: ({ params }) => `announcement ${params["id"]}`,
   }),
   "announcement.web": query({
     query: announcementWebQuery,
@@ -59,7 +57,6 @@ export const announcementScreens = {
     isAlwaysFetched: true,
     load: async () => shows((await import("../../announcements/AnnouncementWebPage.tsx")).AnnouncementWebPage),
     fallback: <FormSkeleton />,
-    cacheKey: ({ params }) => `web page of announcement ${params["id"]}`,
   }),
   "announcement.email": query({
     query: announcementEmailQuery,
@@ -67,7 +64,6 @@ export const announcementScreens = {
     isAlwaysFetched: true,
     load: async () => shows((await import("../../announcements/AnnouncementEmailPage.tsx")).AnnouncementEmailPage),
     fallback: <FormSkeleton />,
-    cacheKey: ({ params }) => `e-mail of announcement ${params["id"]}`,
   }),
   "work.channels": query({
     query: channelsQuery,

@@ -70,7 +70,6 @@ export const answerScreens = {
     variables: ({ params }) => answerVariables(params["type"], params["hash"]),
     load: async () => shows((await import("../../answers/AnswerPage.tsx")).AnswerPage),
     fallback: <FormSkeleton />,
-    cacheKey: ({ params }) => `answers ${params["hash"]}`,
   }),
   "asyncPublic.video": publicAnswers("VIDEO"),
   "asyncPublic.text": publicAnswers("TEXT"),
@@ -79,7 +78,6 @@ export const answerScreens = {
     variables: byId,
     load: async () => shows((await import("../../answers/PublicCreatePage.tsx")).PublicCreatePage),
     fallback: <FormSkeleton />,
-    cacheKey: ({ params }) => `public interview ${params["id"]}`,
   }),
   "asyncPublic.finish": plain(async () => (await import("../../answers/PublicFinishPage.tsx")).PublicFinishPage),
 } satisfies Partial<Record<RouteName, Screen>>;

@@ -41,7 +41,6 @@ export const communityScreens = {
     variables: bySlug,
     load: async () => shows((await import("../../communities/CommunityEditPage.tsx")).CommunityEditPage),
     fallback: <FormSkeleton />,
-    cacheKey: ({ params }) => `edit community ${params["slug"]}`,
   }),
   community: community("overview"),
   "community.editorial": community("editorial"),

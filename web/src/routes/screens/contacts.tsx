@@ -30,7 +30,6 @@ export const contactScreens = {
     isAlwaysFetched: true,
     load: async () => shows((await import("../../contacts/ContactPage.tsx")).ContactPage),
     fallback: <RowsSkeleton rows={3} label="Loading the contact" hasCard />,
-    cacheKey: ({ params }) => `contact ${params["id"]}`,
   }),
   "contacts.lists": query({
     query: contactListsQuery,
@@ -45,7 +44,6 @@ export const contactScreens = {
     isAlwaysFetched: true,
     load: async () => shows((await import("../../contacts/ContactListPage.tsx")).ContactListPage),
     fallback: <RowsSkeleton rows={8} label="Loading the list" hasCard />,
-    cacheKey: ({ params }) => `contact list ${params["id"]}`,
   }),
   "contacts.recommendations": query({
     query: recommendationsQuery,

@@ -52,13 +52,11 @@ export const interviewScreens = {
     isAlwaysFetched: true,
     load: async () => shows((await import("../../interviews/InterviewEditPage.tsx")).InterviewEditPage),
     fallback: <FormSkeleton />,
-    cacheKey: ({ params }) => `edit interview ${params["id"]}`,
   }),
   interview: query({
     query: interviewQuery,
     variables: byId,
     load: async () => shows((await import("../../interviews/InterviewPage.tsx")).InterviewPage),
     fallback: <InterviewsSkeleton cards={1} isNarrow />,
-    cacheKey: ({ params }) => `interview ${params["id"]}`,
   }),
 } satisfies Partial<Record<RouteName, Screen>>;

@@ -16,7 +16,6 @@ export const newsScreens = {
     variables: ({ params, search }) => storyVariables(params["id"], search),
     load: async () => shows((await import("../../news/StoryPage.tsx")).StoryPage),
     fallback: <StorySkeleton />,
-    cacheKey: ({ params }) => `story ${params["id"]}`,
   }),
   "news.newswire": query({
     query: newswireQuery,

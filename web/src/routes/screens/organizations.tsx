@@ -34,7 +34,6 @@ export const organizationScreens = {
     isAlwaysFetched: true,
     load: async () => shows((await import("../../newsrooms/NewsroomEditPage.tsx")).NewsroomEditPage),
     fallback: <FormSkeleton />,
-    cacheKey: ({ params }) => `edit newsroom ${params["id"]}`,
   }),
   newsroomConfirmationPermission: query({
     query: confirmationQuery,
@@ -42,7 +41,6 @@ export const organizationScreens = {
     isAlwaysFetched: true,
     load: async () => shows((await import("../../newsrooms/ConfirmationPage.tsx")).ConfirmationPage),
     fallback: <FormSkeleton />,
-    cacheKey: ({ params }) => `confirmation ${params["hash"]}`,
   }),
   "news.newsrooms": query({
     query: newsroomDirectoryQuery,
@@ -68,7 +66,6 @@ export const organizationScreens = {
     isAlwaysFetched: true,
     load: async () => shows((await import("../../companies/CompanyEditPage.tsx")).CompanyEditPage),
     fallback: <FormSkeleton />,
-    cacheKey: ({ params }) => `edit company ${params["slug"]}`,
   }),
   outletCreate: query({
     query: outletCreateQuery,
@@ -82,6 +79,5 @@ export const organizationScreens = {
     isAlwaysFetched: true,
     load: async () => shows((await import("../../outlets/OutletEditPage.tsx")).OutletEditPage),
     fallback: <FormSkeleton />,
-    cacheKey: ({ params }) => `edit outlet ${params["slug"]}`,
   }),
 } satisfies Partial<Record<RouteName, Screen>>;

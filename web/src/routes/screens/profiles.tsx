@@ -19,7 +19,6 @@ export const profileScreens = {
       return (queryRef) => <UserPage queryRef={queryRef} tab={tab} />;
     },
     fallback: <ProfileSkeleton shape="circle" content="feed" />,
-    cacheKey: ({ params }) => `user ${params["slug"]}`,
   }),
   company: query({
     query: companyQuery,
@@ -30,7 +29,6 @@ export const profileScreens = {
       return (queryRef) => <CompanyPage queryRef={queryRef} tab={tab} />;
     },
     fallback: <ProfileSkeleton shape="box" hasBanner content="feed" />,
-    cacheKey: ({ params }) => `company ${params["slug"]}`,
   }),
   outlet: query({
     query: outletQuery,
@@ -41,6 +39,5 @@ export const profileScreens = {
       return (queryRef) => <OutletPage queryRef={queryRef} tab={tab} />;
     },
     fallback: <ProfileSkeleton shape="box" content="feed" />,
-    cacheKey: ({ params }) => `outlet ${params["slug"]}`,
   }),
 } satisfies Partial<Record<RouteName, Screen>>;

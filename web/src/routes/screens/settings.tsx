@@ -73,6 +73,5 @@ export const settingsScreens: Readonly<Record<`settings.${SettingsTab}` | "mailS
     isAlwaysFetched: true,
     load: async () => shows((await import("../../settings/subscriptions/MailSettingPage.tsx")).MailSettingPage),
     fallback: <FormSkeleton />,
-    cacheKey: ({ params }) => `mail setting ${params["token"]}`,
   }),
 };

@@ -26,7 +26,6 @@ export const workScreens = {
     variables: byId,
     load: async () => shows((await import("../../work/WorkListPage.tsx")).WorkListPage),
     fallback: <RowsSkeleton rows={6} label="Loading tasks" hasCard />,
-    cacheKey: ({ params }) => `work list ${params["id"]}`,
   }),
   "work.callouts": query({
     query: myCalloutsQuery,

@@ -1,13 +1,14 @@
 import { useLocation } from "react-router";
+import type { MenuEntry } from "../../routes/menu.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { NavLink } from "../NavLink.tsx";
 import { badgeCount, type BadgeStores } from "./badges.ts";
-import { currentGroup, currentItem, type MenuItem } from "./item.ts";
+import { currentGroup, currentItem } from "./item.ts";
 import { MenuGroup } from "./MenuGroup.tsx";
 import { useOpenGroup } from "./useOpenGroup.ts";
 
 interface MenuListProps {
-  items: readonly MenuItem[];
+  items: readonly MenuEntry[];
   stores: BadgeStores;
   /** Shows only icons and hides the entries inside groups (MENU-17). */
   isShort?: boolean;
@@ -22,7 +23,7 @@ export function MenuList({ items, stores, isShort = false, onNavigate }: MenuLis
   const group = currentGroup(items, pathname);
   const { open, toggle } = useOpenGroup(group);
 
-  const entry = (item: MenuItem, isCurrent: boolean) => {
+  const entry = (item: MenuEntry, isCurrent: boolean) => {
     const { icon, className } = item;
     return (
       <NavLink
