@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ContactFilterFields_query$key } from "../__generated__/ContactFilterFields_query.graphql.ts";
-import { FilterSelect, IdFilterSelect } from "../lists/FilterSelect.tsx";
+import { FilterSelect } from "../lists/FilterSelect.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { Select } from "../ui/Select.tsx";
@@ -70,7 +70,7 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
         onChange={(country) => changeFilters({ country })}
         className={widths}
       />
-      <IdFilterSelect
+      <FilterSelect
         label="Outlet"
         allLabel="All outlets"
         options={outlets?.map(({ id, name }) => ({ id, label: name }))}

@@ -8,36 +8,25 @@ interface FilterSelectProps<Value extends string> {
   label: string;
   /** Label of the option that clears the filter, such as "All types". */
   allLabel: string;
-  options: readonly SelectOption<Value>[];
+  /** Null or undefined when they could not be read. */
+  options: readonly SelectOption<Value>[] | null | undefined;
   /** Null when no filter is set. */
   value: Value | null;
   onChange: (value: Value | null) => void;
   className?: string;
 }
 
-/** A select that filters a list by one of a few values. */
+/** A select that filters a list by one of a few values, or by one of several records. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, allLabel, options, value, onChange, className = "w-40 max-tablet:flex-1" } = props;
   return (
     <Select<Value | typeof all>
       label={label}
       isLabelHidden
-      options={[{ id: all, label: allLabel }, ...options]}
+      options={[{ id: all, label: allLabel }, ...(options ?? [])]}
       value={value ?? all}
       onChange={(chosen) => onChange(chosen === all ? null : chosen)}
       className={className}
     />
   );
-}
-
-interface IdFilterSelectProps extends Omit<FilterSelectProps<string>, "options" | "value" | "onChange"> {
-  /** The available options; null or undefined when they could not be read. */
-  options: readonly SelectOption<string>[] | null | undefined;
-  value: string | null;
-  onChange: (id: string | null) => void;
-}
-
-/** A select that filters a list by one of several records. */
-export function IdFilterSelect({ options, ...props }: IdFilterSelectProps) {
-  return <FilterSelect {...props} options={options ?? []} />;
 }

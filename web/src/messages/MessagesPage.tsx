@@ -57,8 +57,9 @@ export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
   const recipient = readRecipient(useLocation().search);
   const [search, setSearch] = useState("");
   useRevalidate(Boolean(listRef.source), () => readNewestConversations(environment));
-  // An open conversation also receives the list's events.
   const shownId = conversationRef?.variables.id ?? null;
+  // An open conversation also receives the list's events.
+  useConversationsLive(null, shownId === null);
   const isListAlone = shownId === null && recipient === null;
   return (
     <div
@@ -70,7 +71,6 @@ export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
         isListAlone ? "flush-top" : "max-desktop:h-(--pane) max-tablet:-my-4 max-tablet:border-y-0 max-tablet:-mb-6",
       )}
     >
-      <Live isOn={shownId === null} />
       <section
         aria-label="All messages"
         className={cx(
@@ -111,16 +111,6 @@ export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
       </section>
     </div>
   );
-}
-
-/** Receives events while no conversation is open. */
-function Live({ isOn }: { isOn: boolean }) {
-  return isOn ? <Listener /> : null;
-}
-
-function Listener() {
-  useConversationsLive(null);
-  return null;
 }
 
 /** The list's heading; beside a conversation the page's h1 belongs to that. */

@@ -1,7 +1,7 @@
-import { fetchQuery, graphql } from "react-relay";
-import { commitLocalUpdate, type Environment } from "relay-runtime";
+import { graphql } from "react-relay";
+import type { Environment } from "relay-runtime";
 import type { newestMessagesQuery } from "../__generated__/newestMessagesQuery.graphql.ts";
-import { nodeIdsOf, mergeNewest, setNodes } from "../relay/newest.ts";
+import { readNewest } from "../relay/newest.ts";
 import { messagesIn } from "./conversationStore.ts";
 // The query spreads the fragments of these modules, so that it reads exactly what they show.
 import "./ConversationRow.tsx";
@@ -12,11 +12,7 @@ import "./MessageList.tsx";
  * @param id of the conversation, global
  */
 export function readNewestMessages(environment: Environment, id: string): void {
-  let before: string[] = [];
-  commitLocalUpdate(environment, (store) => {
-    before = nodeIdsOf(messagesIn(store, id)) ?? [];
-  });
-  fetchQuery<newestMessagesQuery>(
+  readNewest<newestMessagesQuery>(
     environment,
     graphql`
       query newestMessagesQuery($id: ID!) {
@@ -39,26 +35,11 @@ export function readNewestMessages(environment: Environment, id: string): void {
       }
     `,
     { id },
-    { networkCacheConfig: { force: true } },
-  ).subscribe({
-    next: ({ node }) => {
-      const messages = node?.conversation?.messages;
-      if (!messages) return;
-      const read = messages.edges.map((edge) => edge.node.id);
-      commitLocalUpdate(environment, (store) => {
-        const list = messagesIn(store, id);
-        const shown = nodeIdsOf(list);
-        if (!list || !shown) return;
-        const { merged, removed } = mergeNewest(shown, before, read, !messages.pageInfo.hasNextPage);
-        setNodes(
-          store,
-          list,
-          merged.filter((message) => !removed.includes(message)),
-          "MessageEdge",
-        );
-      });
+    (store) => messagesIn(store, id),
+    ({ node: found }) => {
+      const messages = found?.conversation?.messages;
+      return messages && { read: messages.edges.map(({ node }) => node.id), isWhole: !messages.pageInfo.hasNextPage };
     },
-    // The next event, or the next visit, triggers another read.
-    error: () => {},
-  });
+    "MessageEdge",
+  );
 }

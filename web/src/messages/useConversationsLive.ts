@@ -9,48 +9,52 @@ import { readNewestMessages } from "./newestMessages.ts";
  * Keeps the list and the open conversation up to date while they are shown: applies messages, deletions and read marks as they
  * happen, and reads missed changes again.
  * @param openId the global id of the open conversation; null when none is
+ * @param isOn false pauses it
  */
-export function useConversationsLive(openId: string | null): void {
+export function useConversationsLive(openId: string | null, isOn = true): void {
   const environment = useRelayEnvironment();
   const readAgain = () => {
     readNewestConversations(environment);
     if (openId !== null) readNewestMessages(environment, openId);
   };
-  useLive<useConversationsLiveSubscription>({
-    subscription: graphql`
-      subscription useConversationsLiveSubscription($after: String) {
-        conversationsChanged(after: $after) {
-          sequence
-          cursor
-          conversationId
-          conversation {
-            id
-            ...ConversationRow_conversation
-          }
-          message {
-            id
-            ...MessageList_message
-          }
-          viewer {
-            unreadConversations
+  useLive<useConversationsLiveSubscription>(
+    {
+      subscription: graphql`
+        subscription useConversationsLiveSubscription($after: String) {
+          conversationsChanged(after: $after) {
+            sequence
+            cursor
+            conversationId
+            conversation {
+              id
+              ...ConversationRow_conversation
+            }
+            message {
+              id
+              ...MessageList_message
+            }
+            viewer {
+              unreadConversations
+            }
           }
         }
-      }
-    `,
-    variables: {},
-    updater: (store, response) => {
-      const event = response?.conversationsChanged;
-      if (!event?.conversationId) return;
-      if (!event.conversation) {
-        dropConversation(store, event.conversationId);
-        return;
-      }
-      putConversation(store, event.conversationId);
-      if (event.message) putMessage(store, event.conversationId, event.message.id);
+      `,
+      variables: {},
+      updater: (store, response) => {
+        const event = response?.conversationsChanged;
+        if (!event?.conversationId) return;
+        if (!event.conversation) {
+          dropConversation(store, event.conversationId);
+          return;
+        }
+        putConversation(store, event.conversationId);
+        if (event.message) putMessage(store, event.conversationId, event.message.id);
+      },
+      onEvent: ({ conversationsChanged: { conversationId } }) => {
+        if (!conversationId) readAgain();
+      },
+      onMissed: readAgain,
     },
-    onEvent: ({ conversationsChanged: { conversationId } }) => {
-      if (!conversationId) readAgain();
-    },
-    onMissed: readAgain,
-  });
+    isOn,
+  );
 }

@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { ReportButtonQuery } from "../__generated__/ReportButtonQuery.graphql.ts";
+import { download } from "../lib/download.ts";
 import { failureText, failureOf, failureWithStatus, referenceOf, type Failure } from "../relay/failures.ts";
 import { partFailure } from "../relay/partFailures.ts";
 import { Button } from "../ui/Button.tsx";
@@ -33,7 +34,7 @@ export function ReportButton({ filters }: { filters: ReportButtonQuery["variable
     fetchQuery<ReportButtonQuery>(environment, query, filters, { networkCacheConfig: { force: true } }).subscribe({
       complete: () => setRunning(false),
       next: ({ viewer }) => {
-        if (typeof viewer.monitor?.report === "string") download(viewer.monitor.report);
+        if (typeof viewer.monitor?.report === "string") download(viewer.monitor.report, "monitor.csv", "text/csv;charset=utf-8");
         else showFailure(partFailure(query, filters) ?? failureWithStatus(null));
       },
       error: (error: unknown) => {
@@ -52,13 +53,4 @@ export function ReportButton({ filters }: { filters: ReportButtonQuery["variable
 function showFailure(failure: Failure): void {
   const text = failureText(failure);
   if (text) showToast("error", text, { reference: referenceOf(failure) });
-}
-
-function download(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = "monitor.csv";
-  link.click();
-  URL.revokeObjectURL(address);
 }

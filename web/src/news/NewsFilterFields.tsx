@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { NewsFilterFields_query$key } from "../__generated__/NewsFilterFields_query.graphql.ts";
-import { FilterSelect, IdFilterSelect } from "../lists/FilterSelect.tsx";
+import { FilterSelect } from "../lists/FilterSelect.tsx";
 import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { newsFilters } from "./newsFilters.ts";
@@ -39,7 +39,7 @@ export function NewsFilterFields({ query, searchLabel, hasKind = false }: NewsFi
           onChange={(kind) => changeFilters({ kind })}
         />
       )}
-      <IdFilterSelect
+      <FilterSelect
         label="Beat"
         allLabel="All beats"
         options={beats?.map(({ id, name }) => ({ id, label: name }))}

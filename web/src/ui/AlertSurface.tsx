@@ -15,9 +15,7 @@ export function AlertSurface({ alert, isOpen }: { alert: Alert; isOpen: boolean 
   return (
     <ModalOverlay
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) answerAlert(alert.id, "cancel");
-      }}
+      onOpenChange={(open) => !open && answerAlert(alert.id, "cancel")}
       data-scrim
       className="fixed inset-0 z-50 flex h-(--visual-viewport-height) items-center justify-center bg-scrim p-4 transition-opacity duration-slow ease-out data-entering:opacity-0 data-exiting:opacity-0"
     >

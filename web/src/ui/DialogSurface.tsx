@@ -26,9 +26,7 @@ export function DialogSurface(props: DialogProps) {
     <ModalOverlay
       ref={overlay}
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) close();
-      }}
+      onOpenChange={(open) => !open && close()}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
       data-scrim

@@ -32,9 +32,7 @@ export function MenuSurface({ triggerRef, isOpen, onClose, focus, label, header,
       trigger="MenuTrigger"
       triggerRef={triggerRef}
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={(open) => !open && onClose()}
       placement="bottom end"
       className="min-w-52 max-tablet:pb-[env(safe-area-inset-bottom)]"
     >

@@ -31,9 +31,7 @@ export function PictureViewer({ pictures, index, onChange }: PictureViewerProps)
   return (
     <ModalOverlay
       isOpen={picture !== undefined}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onChange(null);
-      }}
+      onOpenChange={(open) => !open && onChange(null)}
       isDismissable
       data-scrim="deep"
       className="fixed inset-0 z-50 grid h-(--visual-viewport-height) place-items-center bg-[rgb(0_0_0/85%)] transition-opacity duration-slow data-entering:opacity-0 data-exiting:opacity-0"

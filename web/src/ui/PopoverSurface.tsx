@@ -23,9 +23,7 @@ export function PopoverSurface({ triggerRef, isOpen, onClose, label, placement, 
       trigger="DialogTrigger"
       triggerRef={triggerRef}
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={(open) => !open && onClose()}
       placement={placement}
       isAnchored
       shouldCloseOnInteractOutside={() => mayCloseFromOutside(openedAt.current, performance.now())}

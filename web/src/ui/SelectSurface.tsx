@@ -24,9 +24,7 @@ export function SelectSurface({ labelledBy, options, selected, onChoose, focus, 
       {...surface}
       aria-labelledby={labelledBy}
       trigger="Select"
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={(open) => !open && onClose()}
       placement="bottom start"
       isAnchored
       className="min-w-(--trigger-width)"

@@ -7,9 +7,7 @@ export function SheetSurface({ isOpen, onClose, title, children }: SheetProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={(open) => !open && onClose()}
       isDismissable
       data-scrim
       className="fixed inset-0 z-40 flex h-(--visual-viewport-height) items-end justify-center bg-scrim transition-opacity duration-slow ease-out data-entering:opacity-0 data-exiting:opacity-0"

@@ -44,6 +44,12 @@ export function useUploads({ attachments, change, kinds, max, paths = uploadPath
       return next;
     });
 
+  const cancel = (key: string) => {
+    running.current.get(key)?.abort();
+    running.current.delete(key);
+    setUploadState(key, null);
+  };
+
   const start = useEffectEvent((attachment: Attachment) => {
     const { key, kind, file } = attachment;
     if (!file || running.current.has(key)) return;
@@ -93,18 +99,14 @@ export function useUploads({ attachments, change, kinds, max, paths = uploadPath
       if (accepted.length > 0) change((all) => (max === 1 ? accepted : [...all, ...accepted]));
     },
     remove(key) {
-      running.current.get(key)?.abort();
-      running.current.delete(key);
-      setUploadState(key, null);
+      cancel(key);
       change((all) => all.filter((current) => current.key !== key));
     },
     retry(key) {
       setUploadState(key, null);
     },
     replace(key, file) {
-      running.current.get(key)?.abort();
-      running.current.delete(key);
-      setUploadState(key, null);
+      cancel(key);
       change((all) => all.map((current) => (current.key === key ? attachmentOf(file, current.kind) : current)));
     },
   };

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { TaskFilterFields_viewer$key } from "../__generated__/TaskFilterFields_viewer.graphql.ts";
-import { FilterSelect, IdFilterSelect } from "../lists/FilterSelect.tsx";
+import { FilterSelect } from "../lists/FilterSelect.tsx";
 import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { taskFilters } from "./taskFilters.ts";
@@ -46,14 +46,14 @@ export function TaskFilterFields({ viewer }: { viewer: TaskFilterFields_viewer$k
         onChange={(status) => changeFilters({ status })}
         className="w-36 max-tablet:flex-1"
       />
-      <IdFilterSelect
+      <FilterSelect
         label="Assignee"
         allLabel="Everybody"
         options={account?.people?.map(({ id, name }) => ({ id, label: name }))}
         value={filters.assigneeId}
         onChange={(assigneeId) => changeFilters({ assigneeId })}
       />
-      <IdFilterSelect
+      <FilterSelect
         label="Work list"
         allLabel="All lists"
         options={workLists?.edges.map(({ node }) => ({ id: node.id, label: node.name }))}

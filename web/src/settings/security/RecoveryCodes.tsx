@@ -1,4 +1,5 @@
 import { Check, Copy, Download } from "lucide-react";
+import { download } from "../../lib/download.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useCopied } from "../../ui/useCopied.ts";
 
@@ -24,7 +25,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <Button icon={isCopied ? Check : Copy} onPress={copy}>
           <span aria-live="polite">{isCopied ? "Copied" : "Copy"}</span>
         </Button>
-        <Button icon={Download} onPress={() => download(`${text}\n`)}>
+        <Button icon={Download} onPress={() => download(`${text}\n`, "recovery-codes.txt", "text/plain")}>
           Download
         </Button>
         <Button variant="primary" onPress={onDone} className="ms-auto">
@@ -33,13 +34,4 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </div>
     </div>
   );
-}
-
-function download(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = "recovery-codes.txt";
-  link.click();
-  URL.revokeObjectURL(address);
 }
