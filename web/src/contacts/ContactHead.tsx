@@ -2,16 +2,19 @@ import { Pencil, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { ContactHead_contact$key } from "../__generated__/ContactHead_contact.graphql.ts";
+import type { ContactHeadDeleteMutation } from "../__generated__/ContactHeadDeleteMutation.graphql.ts";
 import { NewMessageButton } from "../messages/NewMessageButton.tsx";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
 import { authorPath } from "../profiles/profilePath.ts";
 import { joinWork } from "../profiles/workOf.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { Chip } from "../ui/Chip.tsx";
+import { showToast } from "../ui/Toaster.tsx";
 import { allContactsPath } from "./contactPaths.ts";
 import { DoNotContactChip } from "./DoNotContactChip.tsx";
-import { useDeleteContact } from "./useDeleteContact.ts";
 
 interface ContactHeadProps {
   contact: ContactHead_contact$key;
@@ -50,7 +53,26 @@ export function ContactHead({ contact, onEdit }: ContactHeadProps) {
   );
   const { id, name, slug, type, permissions } = data;
   const navigate = useNavigate();
-  const { remove, isDeleting } = useDeleteContact(id, () => void navigate(allContactsPath, { replace: true }));
+  const { run, isRunning } = useMutationAction<ContactHeadDeleteMutation>(graphql`
+    mutation ContactHeadDeleteMutation($input: DeleteContactInput!) {
+      deleteContact(input: $input) {
+        deletedContactId
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const remove = async () => {
+    const question = "Do you want to delete this contact? It will be removed from all lists, for all users of your account.";
+    if (!(await confirmAction(question))) return;
+    const outcome = await run({ variables: { input: { contactId: id } } });
+    if (!outcome.ok) return;
+    showToast("success", "The contact has been deleted.");
+    void navigate(allContactsPath, { replace: true });
+  };
   const path = authorPath({ slug, type });
   return (
     <header className="flex flex-wrap items-start gap-4">
@@ -76,7 +98,7 @@ export function ContactHead({ contact, onEdit }: ContactHeadProps) {
           </Button>
         )}
         {permissions.delete.allowed && (
-          <Button variant="quiet" icon={Trash2} onPress={remove} isPending={isDeleting}>
+          <Button variant="quiet" icon={Trash2} onPress={() => void remove()} isPending={isRunning}>
             Delete
           </Button>
         )}

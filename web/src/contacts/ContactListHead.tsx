@@ -2,10 +2,13 @@ import { Pencil, Plus, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { ContactListHead_list$key } from "../__generated__/ContactListHead_list.graphql.ts";
+import type { ContactListHeadDeleteMutation } from "../__generated__/ContactListHeadDeleteMutation.graphql.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Link } from "../ui/Link.tsx";
+import { showToast } from "../ui/Toaster.tsx";
 import { contactListsPath } from "./contactPaths.ts";
-import { useDeleteList } from "./useDeleteList.ts";
 
 interface ContactListHeadProps {
   list: ContactListHead_list$key;
@@ -34,7 +37,26 @@ export function ContactListHead({ list, onEdit, onAdd }: ContactListHeadProps) {
     list,
   );
   const navigate = useNavigate();
-  const { remove, isDeleting } = useDeleteList(id, () => void navigate(contactListsPath, { replace: true }));
+  const { run, isRunning } = useMutationAction<ContactListHeadDeleteMutation>(graphql`
+    mutation ContactListHeadDeleteMutation($input: DeleteContactListInput!) {
+      deleteContactList(input: $input) {
+        deletedContactListId
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const remove = async () => {
+    const question = "Do you want to delete this list for all users of your account? Its contacts will be kept.";
+    if (!(await confirmAction(question))) return;
+    const outcome = await run({ variables: { input: { contactListId: id } } });
+    if (!outcome.ok) return;
+    showToast("success", "The list has been deleted.");
+    void navigate(contactListsPath, { replace: true });
+  };
   return (
     <header className="px-4 tablet:px-0">
       <Link href={contactListsPath} className="text-14">
@@ -47,7 +69,7 @@ export function ContactListHead({ list, onEdit, onAdd }: ContactListHeadProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           {permissions.delete.allowed && (
-            <Button variant="quiet" icon={Trash2} onPress={remove} isPending={isDeleting}>
+            <Button variant="quiet" icon={Trash2} onPress={() => void remove()} isPending={isRunning}>
               Delete
             </Button>
           )}

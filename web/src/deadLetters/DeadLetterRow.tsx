@@ -1,9 +1,13 @@
 import { graphql, useFragment } from "react-relay";
 import type { DeadLetterRow_deadLetter$key } from "../__generated__/DeadLetterRow_deadLetter.graphql.ts";
+import type { DeadLetterRowDeleteMutation } from "../__generated__/DeadLetterRowDeleteMutation.graphql.ts";
+import type { DeadLetterRowRetryMutation } from "../__generated__/DeadLetterRowRetryMutation.graphql.ts";
 import { formatNoun } from "../lib/counts.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { Button } from "../ui/Button.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
-import { useDeadLetterActions } from "./useDeadLetterActions.ts";
+import { showToast } from "../ui/Toaster.tsx";
 
 interface DeadLetterRowProps {
   deadLetter: DeadLetterRow_deadLetter$key;
@@ -35,7 +39,43 @@ export function DeadLetterRow({ deadLetter, onChanged }: DeadLetterRowProps) {
     deadLetter,
   );
   const name = description ? `${title}: ${description}` : title;
-  const { retry, remove, isRetrying, isDeleting } = useDeadLetterActions({ id, name, onChanged });
+  const retrying = useMutationAction<DeadLetterRowRetryMutation>(graphql`
+    mutation DeadLetterRowRetryMutation($input: RetryDeadLetterInput!) {
+      retryDeadLetter(input: $input) {
+        retriedDeadLetterId
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const deleting = useMutationAction<DeadLetterRowDeleteMutation>(graphql`
+    mutation DeadLetterRowDeleteMutation($input: DeleteDeadLetterInput!) {
+      deleteDeadLetter(input: $input) {
+        deletedDeadLetterId
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const call = { variables: { input: { deadLetterId: id } } };
+  const retry = async () => {
+    const outcome = await retrying.run(call);
+    if (outcome.ok) showToast("success", "The job will run again.");
+    // A refusal means that another admin was faster, so the list is outdated in that case too.
+    onChanged();
+  };
+  const remove = async () => {
+    if (!(await confirmAction(`Do you want to delete this job? It will never run: ${name}`))) return;
+    const outcome = await deleting.run(call);
+    if (outcome.ok) showToast("success", "The job has been deleted.");
+    onChanged();
+  };
   return (
     <article aria-label={name} className="flex flex-wrap items-start gap-x-4 gap-y-3 px-4 py-4 tablet:flex-nowrap tablet:px-5">
       <div className="min-w-0 flex-1 basis-full tablet:basis-0">
@@ -48,12 +88,24 @@ export function DeadLetterRow({ deadLetter, onChanged }: DeadLetterRowProps) {
       </div>
       <div className="flex shrink-0 gap-2">
         {permissions.retry.allowed && (
-          <Button size="small" aria-label={`Retry ${name}`} isPending={isRetrying} isDisabled={isDeleting} onPress={retry}>
+          <Button
+            size="small"
+            aria-label={`Retry ${name}`}
+            isPending={retrying.isRunning}
+            isDisabled={deleting.isRunning}
+            onPress={() => void retry()}
+          >
             Retry
           </Button>
         )}
         {permissions.delete.allowed && (
-          <Button size="small" aria-label={`Delete ${name}`} isPending={isDeleting} isDisabled={isRetrying} onPress={remove}>
+          <Button
+            size="small"
+            aria-label={`Delete ${name}`}
+            isPending={deleting.isRunning}
+            isDisabled={retrying.isRunning}
+            onPress={() => void remove()}
+          >
             Delete
           </Button>
         )}

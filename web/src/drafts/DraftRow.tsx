@@ -1,14 +1,18 @@
 import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router";
 import type { DraftRow_draft$key } from "../__generated__/DraftRow_draft.graphql.ts";
+import type { DraftRowDeleteMutation } from "../__generated__/DraftRowDeleteMutation.graphql.ts";
+import type { DraftRowPublishMutation } from "../__generated__/DraftRowPublishMutation.graphql.ts";
 import { lineOfHtml } from "../comments/commentText.ts";
 import { editSearch, type PostAddress } from "../posts/address.ts";
 import { postKindOf } from "../posts/kinds/index.ts";
+import { useRestorePost } from "../posts/useRestorePost.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
-import { useDeleteDraft } from "./useDeleteDraft.ts";
-import { usePublishDraft } from "./usePublishDraft.ts";
+import { showToast } from "../ui/Toaster.tsx";
 
 interface DraftRowProps {
   draft: DraftRow_draft$key;
@@ -78,24 +82,64 @@ export function DraftRow({ draft, onRemoved }: DraftRowProps) {
 }
 
 interface ActionProps {
+  /** The global id. */
   postId: string;
   name: string;
   onRemoved: () => void;
 }
 
+/** Publishes a draft as it is; a toast shows what is missing. */
 function PublishButton({ postId, name, onRemoved }: ActionProps) {
-  const { publish, isPublishing } = usePublishDraft(postId, onRemoved);
+  const { run, isRunning } = useMutationAction<DraftRowPublishMutation>(graphql`
+    mutation DraftRowPublishMutation($input: PublishDraftInput!) {
+      publishDraft(input: $input) {
+        post {
+          ...PostView_post
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const publish = async () => {
+    const outcome = await run({ variables: { input: { postId } } });
+    if (!outcome.ok) return;
+    showToast("success", "Your draft has been published.");
+    onRemoved();
+  };
   return (
-    <Button size="small" variant="primary" onPress={publish} isPending={isPublishing} aria-label={`Publish ${name}`}>
+    <Button size="small" variant="primary" onPress={() => void publish()} isPending={isRunning} aria-label={`Publish ${name}`}>
       Publish
     </Button>
   );
 }
 
+/** Deletes a draft after a confirmation; a toast offers to restore it. */
 function DeleteButton({ postId, name, onRemoved }: ActionProps) {
-  const { deleteDraft, isDeleting } = useDeleteDraft(postId, onRemoved);
+  const { restorePost } = useRestorePost(postId, onRemoved);
+  const { run, isRunning } = useMutationAction<DraftRowDeleteMutation>(graphql`
+    mutation DraftRowDeleteMutation($input: DeletePostInput!) {
+      deletePost(input: $input) {
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const remove = async () => {
+    if (!(await confirmAction("Do you want to delete this post?"))) return;
+    const outcome = await run({ variables: { input: { postId } } });
+    if (!outcome.ok) return;
+    showToast("success", "The draft has been deleted.", { action: { label: "Undo", onPress: restorePost } });
+    onRemoved();
+  };
   return (
-    <Button size="small" variant="quiet" onPress={deleteDraft} isPending={isDeleting} aria-label={`Delete ${name}`}>
+    <Button size="small" variant="quiet" onPress={() => void remove()} isPending={isRunning} aria-label={`Delete ${name}`}>
       Delete
     </Button>
   );

@@ -3,14 +3,17 @@ import { Fragment } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { ConversationHead_conversation$key } from "../__generated__/ConversationHead_conversation.graphql.ts";
+import type { ConversationHeadDeleteMutation } from "../__generated__/ConversationHeadDeleteMutation.graphql.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { AuthorName } from "../profiles/AuthorName.tsx";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
 import { BackToList } from "./BackToList.tsx";
+import { dropConversation } from "./conversationStore.ts";
 import { ParticipantAvatars } from "./ParticipantAvatars.tsx";
 import { namesOf } from "./people.ts";
-import { useDeleteConversation } from "./useDeleteConversation.ts";
 
 /** The participants with links to their profiles, and the actions on the conversation. */
 export function ConversationHead({ conversation }: { conversation: ConversationHead_conversation$key }) {
@@ -37,7 +40,34 @@ export function ConversationHead({ conversation }: { conversation: ConversationH
   const others = participants.filter(({ isViewer }) => !isViewer);
   usePageTitle(namesOf(others.map(({ name }) => name)));
   const navigate = useNavigate();
-  const { deleteConversation, isDeleting } = useDeleteConversation(id, () => void navigate("/messages", { replace: true }));
+  const { run, isRunning } = useMutationAction<ConversationHeadDeleteMutation>(graphql`
+    mutation ConversationHeadDeleteMutation($input: DeleteConversationInput!) {
+      deleteConversation(input: $input) {
+        deletedConversationId
+        viewer {
+          unreadConversations
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  // For the viewer only.
+  const remove = async () => {
+    const question =
+      "Do you want to delete this conversation? The others keep it. It will come back with the next message, without the earlier ones.";
+    if (!(await confirmAction(question))) return;
+    const outcome = await run({
+      variables: { input: { conversationId: id } },
+      updater: (store, response) => {
+        if (response?.deleteConversation.deletedConversationId) dropConversation(store, id);
+      },
+    });
+    if (outcome.ok) void navigate("/messages", { replace: true });
+  };
   const label = "More for this conversation";
   return (
     <header className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line py-2 ps-4 pe-2">
@@ -52,8 +82,8 @@ export function ConversationHead({ conversation }: { conversation: ConversationH
         ))}
       </h1>
       {permissions.delete.allowed && (
-        <Menu label={label} trigger={<IconButton icon={Ellipsis} label={label} hasTooltip={false} isPending={isDeleting} />}>
-          <MenuItem icon={Trash2} tone="danger" onAction={deleteConversation}>
+        <Menu label={label} trigger={<IconButton icon={Ellipsis} label={label} hasTooltip={false} isPending={isRunning} />}>
+          <MenuItem icon={Trash2} tone="danger" onAction={() => void remove()}>
             Delete conversation
           </MenuItem>
         </Menu>

@@ -1,10 +1,13 @@
 import { Ellipsis, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { MessageItem_message$key } from "../__generated__/MessageItem_message.graphql.ts";
+import type { MessageItemDeleteMutation } from "../__generated__/MessageItemDeleteMutation.graphql.ts";
 import { htmlOfText } from "../comments/commentText.ts";
 import { formatClock, formatDateTime } from "../lib/dates.ts";
 import { Attachments } from "../posts/Attachments.tsx";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { confirmAction } from "../ui/alerts.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { IconButton } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -13,7 +16,6 @@ import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { Bubble } from "./Bubble.tsx";
-import { useDeleteMessage } from "./useDeleteMessage.ts";
 
 interface MessageItemProps {
   message: MessageItem_message$key;
@@ -99,14 +101,34 @@ export function MessageItem({ message, startsRun, endsRun, isGroup }: MessageIte
   );
 }
 
-/** The actions on an own message; with a mouse it appears on hover. */
+/** The actions on an own message; with a mouse it appears on hover. A deleted message leaves a placeholder. */
 function MessageMenu({ id }: { id: string }) {
-  const { deleteMessage, isDeleting } = useDeleteMessage(id);
+  const { run, isRunning } = useMutationAction<MessageItemDeleteMutation>(graphql`
+    mutation MessageItemDeleteMutation($input: DeleteMessageInput!) {
+      deleteMessage(input: $input) {
+        message {
+          ...MessageItem_message
+        }
+        conversation {
+          ...ConversationRow_conversation
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const remove = async () => {
+    if (await confirmAction("Do you want to delete this message for everybody?"))
+      await run({ variables: { input: { messageId: id } } });
+  };
   const label = "More for your message";
   return (
     <span className="self-center transition-opacity duration-fast group-hover:opacity-100 focus-within:opacity-100 has-[[aria-expanded=true]]:opacity-100 pointer-fine:opacity-0">
-      <Menu label={label} trigger={<IconButton icon={Ellipsis} label={label} hasTooltip={false} isPending={isDeleting} />}>
-        <MenuItem icon={Trash2} tone="danger" onAction={deleteMessage}>
+      <Menu label={label} trigger={<IconButton icon={Ellipsis} label={label} hasTooltip={false} isPending={isRunning} />}>
+        <MenuItem icon={Trash2} tone="danger" onAction={() => void remove()}>
           Delete
         </MenuItem>
       </Menu>

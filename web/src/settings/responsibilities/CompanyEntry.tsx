@@ -3,11 +3,12 @@ import type { CompanyEntry_responsibility$key } from "../../__generated__/Compan
 import type { CompanyEntryRemoveMutation } from "../../__generated__/CompanyEntryRemoveMutation.graphql.ts";
 import type { CompanyEntryUpdateMutation } from "../../__generated__/CompanyEntryUpdateMutation.graphql.ts";
 import { useFormMutation, useMutationAction } from "../../relay/useMutationAction.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import type { SelectOption } from "../../ui/selectOptions.ts";
 import { ResponsibilityEntry } from "./ResponsibilityEntry.tsx";
 import { companyRoles } from "./roleNames.ts";
-import { BecomeSpokespersonButton } from "./BecomeSpokespersonButton.tsx";
+import { useSetSpokesperson } from "./useSetSpokesperson.ts";
 
 interface CompanyEntryProps {
   responsibility: CompanyEntry_responsibility$key;
@@ -95,5 +96,19 @@ export function CompanyEntry({ responsibility, beatOptions, settingsId, isSpokes
       remove={() => removal.run({ variables: { input: { settingsId, responsibilityId: id } } })}
       isRemoving={removal.isRunning}
     />
+  );
+}
+
+/** Makes the person a spokesperson of a company that they work for. */
+function BecomeSpokespersonButton({ settingsId, companyId }: { settingsId: string; companyId: string }) {
+  const { run, isRunning } = useSetSpokesperson();
+  return (
+    <Button
+      size="small"
+      isPending={isRunning}
+      onPress={() => void run({ variables: { input: { settingsId, companyId, speaks: true } } })}
+    >
+      Become spokesperson
+    </Button>
   );
 }
