@@ -28,13 +28,11 @@ const types = (["WEB", "SOCIAL", "EMAIL", "NEWSROOM"] as const satisfies readonl
 /** Adds or edits a channel. */
 export function ChannelDialog(props: ChannelDialogProps) {
   return (
-    <FormDialog title={titleOf(props)} onClose={props.onClose}>
+    <FormDialog title={props.channel ? "Edit channel" : "New channel"} onClose={props.onClose}>
       <ChannelForm {...props} />
     </FormDialog>
   );
 }
-
-const titleOf = ({ channel }: ChannelDialogProps) => (channel ? "Edit channel" : "New channel");
 
 function ChannelForm(props: ChannelDialogProps) {
   const { channel, onClose, onAdded } = props;
@@ -109,7 +107,7 @@ function ChannelForm(props: ChannelDialogProps) {
   const optionsOf = (list: { edges: readonly { node: { id: string; name: string } }[] } | null | undefined) =>
     (list?.edges ?? []).map(({ node }) => ({ id: node.id, label: node.name }));
   return (
-    <DialogForm title={titleOf(props)} form={form} submitLabel={channel ? "Save changes" : "Add channel"}>
+    <DialogForm form={form} submitLabel={channel ? "Save changes" : "Add channel"}>
       {!channel && <Select label="Type" description={channelTypes[type].text} options={types} {...form.field("type")} />}
       <TextField label="Name" isRequired {...form.field("name")} />
       {(type === "WEB" || type === "SOCIAL") && <TextField label="Web address" type="url" isRequired {...form.field("url")} />}

@@ -28,13 +28,11 @@ interface ContactDialogProps {
 /** Adds or edits a contact that is visible only to the account. */
 export function ContactDialog(props: ContactDialogProps) {
   return (
-    <FormDialog title={titleOf(props)} onClose={props.onClose}>
+    <FormDialog title={props.contact === null ? "Add contact" : "Edit contact"} onClose={props.onClose}>
       <ContactForm {...props} />
     </FormDialog>
   );
 }
-
-const titleOf = ({ contact }: ContactDialogProps) => (contact === null ? "Add contact" : "Edit contact");
 
 const types = [
   { id: "PERSON", label: "Person" },
@@ -100,7 +98,7 @@ function ContactForm(props: ContactDialogProps) {
     },
   });
   return (
-    <DialogForm title={titleOf(props)} form={form} submitLabel={contact === null ? "Add contact" : "Save changes"}>
+    <DialogForm form={form} submitLabel={contact === null ? "Add contact" : "Save changes"}>
       <TextField label="Name" isRequired {...form.field("name")} />
       <RadioGroup label="Type" options={types} {...form.field("type")} />
       <div className="grid gap-5 tablet:grid-cols-2 tablet:gap-4">

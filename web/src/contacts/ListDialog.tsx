@@ -26,13 +26,11 @@ interface ListDialogProps {
 /** Creates or renames a contact list. */
 export function ListDialog(props: ListDialogProps) {
   return (
-    <FormDialog title={titleOf(props)} onClose={props.onClose}>
+    <FormDialog title={props.list === null ? "New list" : "Edit list"} onClose={props.onClose}>
       <ListForm {...props} />
     </FormDialog>
   );
 }
-
-const titleOf = ({ list }: ListDialogProps) => (list === null ? "New list" : "Edit list");
 
 function ListForm(props: ListDialogProps) {
   const { list, onSaved } = props;
@@ -78,7 +76,7 @@ function ListForm(props: ListDialogProps) {
     },
   });
   return (
-    <DialogForm title={titleOf(props)} form={form} submitLabel={list === null ? "Create list" : "Save changes"}>
+    <DialogForm form={form} submitLabel={list === null ? "Create list" : "Save changes"}>
       <TextField label="Name" isRequired {...form.field("name")} />
       <TextArea
         label="Description"

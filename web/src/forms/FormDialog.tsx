@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { createContext, use, useId, type ReactNode } from "react";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
@@ -18,6 +18,9 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
+/** The title of the dialog, which is also the accessible name of its form. */
+const DialogTitle = createContext("");
+
 /**
  * A form in a dialog. It opens at once; the form's data loads, or fails to load, inside it. While something is unsaved, closing
  * the dialog or leaving the page asks for confirmation.
@@ -31,7 +34,7 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
     <Unsaved value={unsaved}>
       <Dialog isOpen onClose={close} title={title} hasOwnBody>
         <LoadedPart fallback={inBody(<FormSkeleton />)} frame={inBody}>
-          {children}
+          <DialogTitle value={title}>{children}</DialogTitle>
         </LoadedPart>
       </Dialog>
     </Unsaved>
@@ -41,8 +44,6 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
 const inBody = (content: ReactNode) => <DialogBody>{content}</DialogBody>;
 
 interface DialogFormProps {
-  /** The accessible name of the form, the same as that of its dialog. */
-  title: string;
   form: Pick<FormState<Record<string, unknown>>, "element" | "save" | "saving" | "generalError" | "isRestored" | "startOver">;
   /** The label of the submit button. */
   submitLabel: string;
@@ -51,7 +52,7 @@ interface DialogFormProps {
 }
 
 /** The fields of a `FormDialog`, with the submit button below them, which stays visible. */
-export function DialogForm({ title, form, submitLabel, children }: DialogFormProps) {
+export function DialogForm({ form, submitLabel, children }: DialogFormProps) {
   const id = useId();
   return (
     <DialogBody
@@ -63,7 +64,7 @@ export function DialogForm({ title, form, submitLabel, children }: DialogFormPro
         </div>
       }
     >
-      <Form form={form} id={id} label={title} className="space-y-5 px-4 py-5 tablet:px-6">
+      <Form form={form} id={id} label={use(DialogTitle)} className="space-y-5 px-4 py-5 tablet:px-6">
         <GeneralError form={form} />
         {children}
       </Form>

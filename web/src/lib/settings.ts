@@ -4,43 +4,16 @@ export interface Service {
   id: string;
 }
 
-export interface Settings {
-  /** The product's name. */
-  productName: string;
-  /** First path segments under which the client may be mounted. */
-  appBases: readonly string[];
-  /** The target of "Privacy and terms". */
-  privacyTermsUrl: string;
-  /** The download page of an authenticator app. */
-  authenticatorIosUrl: string;
-  authenticatorAndroidUrl: string;
-  /** The story that the banner opens; null hides the banner. */
-  bannerStoryId: number | null;
-  /** Keys of the menu entries that are marked as in progress. */
-  menuInProgress: readonly string[];
-  /** Whether everybody gets the developers' pages. */
-  development: boolean;
-  /** Whether the developers' pages are available in browsers whose storage has the key __dev_mode. */
-  allowDevMode: boolean;
-  /** Where faults are reported; null disables reporting. */
-  errorReportingDsn: string | null;
-  /** Null when not used. */
-  analytics: Service | null;
-  /** Null when not used. */
-  chat: Service | null;
-  /** Whether feedback requires a name and an e-mail address. */
-  feedbackNameRequired: boolean;
-  feedbackEmailRequired: boolean;
-}
-
 type UnknownRecord = Readonly<Record<string, unknown>>;
 type Guard<Value> = (value: unknown) => value is Value;
 
+const noTexts: readonly string[] = [];
 const isRecord = (value: unknown): value is UnknownRecord => typeof value === "object" && value !== null;
 const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
 const isNumber = (value: unknown): value is number => typeof value === "number";
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
-const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((one) => typeof one === "string");
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === "string");
 const isWebAddress = (value: unknown): value is string => typeof value === "string" && URL.canParse(value);
 const isService = (value: unknown): value is Service =>
   isRecord(value) && isWebAddress(value["scriptUrl"]) && typeof value["id"] === "string";
@@ -50,32 +23,44 @@ const isService = (value: unknown): value is Service =>
  * a library, which nothing else of the first page needs.
  * @param json the text of `<script type="application/json" id="settings">`, null when the page has none
  */
-export function parseSettings(json: string | null): Settings {
+export function parseSettings(json: string | null) {
   const written = parseRecord(json);
-  function read<Value>(key: keyof Settings, isValid: Guard<Value>, fallback: Value): Value;
-  function read<Value>(key: keyof Settings, isValid: Guard<Value>, fallback: null): Value | null;
-  function read<Value>(key: keyof Settings, isValid: Guard<Value>, fallback: Value | null): Value | null {
+  const read = <Value, Fallback extends Value | null>(key: string, isValid: Guard<Value>, fallback: Fallback) => {
     const value = written[key];
     return isValid(value) ? value : fallback;
-  }
+  };
   const { ios, android } = authenticators;
   return {
+    /** The product's name. */
     productName: read("productName", isText, "Pressroom"),
-    appBases: read("appBases", isTexts, []),
+    /** First path segments under which the client may be mounted. */
+    appBases: read("appBases", isTexts, noTexts),
+    /** The target of "Privacy and terms". */
     privacyTermsUrl: read("privacyTermsUrl", isText, "/privacy-and-terms.html"),
+    /** The download page of an authenticator app. */
     authenticatorIosUrl: read("authenticatorIosUrl", isWebAddress, ios),
     authenticatorAndroidUrl: read("authenticatorAndroidUrl", isWebAddress, android),
+    /** The story that the banner opens; null hides the banner. */
     bannerStoryId: read("bannerStoryId", isNumber, null),
-    menuInProgress: read("menuInProgress", isTexts, []),
+    /** Keys of the menu entries that are marked as in progress. */
+    menuInProgress: read("menuInProgress", isTexts, noTexts),
+    /** Whether everybody gets the developers' pages. */
     development: read("development", isBoolean, false),
+    /** Whether the developers' pages are available in browsers whose storage has the key __dev_mode. */
     allowDevMode: read("allowDevMode", isBoolean, false),
+    /** Where faults are reported; null disables reporting. */
     errorReportingDsn: read("errorReportingDsn", isWebAddress, null),
+    /** Null when not used. */
     analytics: read("analytics", isService, null),
+    /** Null when not used. */
     chat: read("chat", isService, null),
+    /** Whether feedback requires a name and an e-mail address. */
     feedbackNameRequired: read("feedbackNameRequired", isBoolean, false),
     feedbackEmailRequired: read("feedbackEmailRequired", isBoolean, false),
   };
 }
+
+export type Settings = Readonly<ReturnType<typeof parseSettings>>;
 
 const authenticators = {
   ios: "https://apps.apple.com/app/google-authenticator/id388497605",

@@ -10,18 +10,15 @@ interface ListEndProps {
   skeleton: ReactNode;
   /** Shown at the end of the list, such as "You are up to date". */
   endText: string;
-  /**
-   * How far before the end the next page is requested, in px. The default is two to three laptop screens, because cards are
-   * tall.
-   */
-  loadAhead?: number;
+  /** How far before the end the next page is requested, in px. */
+  loadAhead: number;
 }
 
 /**
  * The end of an endless list. It requests the next page long before the reader reaches it. A button does so where that fails
  * to trigger, and after a failure the reader can retry without losing the loaded items.
  */
-export function ListEnd({ page, skeleton, endText, loadAhead = 2400 }: ListEndProps) {
+export function ListEnd({ page, skeleton, endText, loadAhead }: ListEndProps) {
   const end = useRef<HTMLDivElement>(null);
   const { hasMore, isLoading, hasFailed, failure } = page;
   const isWaiting = hasMore && !isLoading && !hasFailed;

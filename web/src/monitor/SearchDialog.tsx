@@ -25,13 +25,11 @@ interface SearchDialogProps {
 /** Creates or edits a saved search. */
 export function SearchDialog(props: SearchDialogProps) {
   return (
-    <FormDialog title={titleOf(props)} onClose={props.onClose}>
+    <FormDialog title={props.searchId === null ? "Save search" : "Edit saved search"} onClose={props.onClose}>
       <SearchForm {...props} />
     </FormDialog>
   );
 }
-
-const titleOf = ({ searchId }: SearchDialogProps) => (searchId === null ? "Save search" : "Edit saved search");
 
 function SearchForm(props: SearchDialogProps) {
   const { searchId, start, onClose, onSaved } = props;
@@ -95,7 +93,7 @@ function SearchForm(props: SearchDialogProps) {
 
   const sources = sourceOptions(viewer.monitor?.sources ?? []);
   return (
-    <DialogForm title={titleOf(props)} form={form} submitLabel={searchId === null ? "Save search" : "Save changes"}>
+    <DialogForm form={form} submitLabel={searchId === null ? "Save search" : "Save changes"}>
       <TextField label="Name" isRequired {...form.field("name")} />
       <TextField label="Search term" isRequired={false} {...form.field("query")} />
       {sources.length > 1 && (

@@ -31,7 +31,7 @@ import { Badge } from "../ui/Badge.tsx";
 import { Dot } from "../ui/Dot.tsx";
 import type { IconGlyph } from "../ui/Icon.tsx";
 import { MenuChoices, MenuItem, MenuSeparator } from "../ui/Menu.tsx";
-import { DestinationItem } from "./DestinationItem.tsx";
+import type { MenuItemProps } from "../ui/menuParts.ts";
 import { useDestination } from "./useDestination.ts";
 import { useSignOut } from "./useSignOut.ts";
 
@@ -141,4 +141,14 @@ function ThemeChoices() {
     applyTheme(chosen);
   };
   return <MenuChoices label="Theme" choices={themes} selected={theme} onSelect={choose} />;
+}
+
+interface DestinationItemProps extends Pick<MenuItemProps, "icon" | "children" | "end"> {
+  /** Null when the page is not open to the visitor; nothing is shown then. */
+  to: string | null;
+}
+
+/** A menu entry that links to a page. */
+function DestinationItem({ to, ...props }: DestinationItemProps) {
+  return to === null ? null : <MenuItem {...props} href={to} />;
 }

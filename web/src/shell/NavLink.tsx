@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { showAlert } from "../ui/alerts.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { cx } from "../ui/cx.ts";
 import { tooltip } from "../ui/tooltip.ts";
-import { showInProgressAlert } from "./inProgressAlert.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { PlainLink } from "../ui/PlainLink.tsx";
 
@@ -59,4 +59,9 @@ export function NavLink(props: NavLinkProps) {
       {content}
     </PlainLink>
   );
+}
+
+/** Alerts the user that an entry's page is not available yet, with "Ok" as the only answer (MENU-15, MENU-16). */
+function showInProgressAlert(): void {
+  void showAlert({ message: "This option is under development and will appear soon", showCancelButton: false });
 }

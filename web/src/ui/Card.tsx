@@ -5,19 +5,9 @@ import { cx } from "./cx.ts";
 export const cardStyles = "border-line bg-surface border-y tablet:border tablet:rounded-card";
 
 /** A panel beside or above the column, with its own heading. */
-export function Panel({
-  title,
-  action,
-  children,
-  className,
-}: {
-  title: string;
-  action?: ReactNode;
-  children: ReactNode;
-  className?: string;
-}) {
+export function Panel({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
-    <section aria-label={title} className={cx(cardStyles, "p-4", className)}>
+    <section aria-label={title} className={cx(cardStyles, "p-4")}>
       <div className="mb-2 flex min-h-6 items-center justify-between gap-2">
         <h2 className="text-13 font-semibold text-muted">{title}</h2>
         {action}

@@ -12,8 +12,6 @@ interface SearchBoxProps {
   initial?: string;
   /** Called with the trimmed text after typing pauses, and at once on Enter and when cleared (VALID-19, VALID-20). */
   onSearch: (text: string) => void;
-  /** How long typing has to pause, in ms; 0 searches at once. Default: the common delay of all searches. */
-  delay?: number;
   placeholder?: string;
   /** True for a page's main search field, which the shortcut / focuses. */
   isMain?: boolean;
@@ -21,11 +19,14 @@ interface SearchBoxProps {
   className?: string;
 }
 
+/** How long typing has to pause, in ms. */
+const searchDelay = 300;
+
 /** A search field that searches while the user types. Escape clears it. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, initial = "", onSearch, delay = 300, placeholder = "Input your search term", isMain, ref, className } = props;
+  const { label, initial = "", onSearch, placeholder = "Input your search term", isMain, ref, className } = props;
   const [text, setText] = useState(initial);
-  const [debounced] = useState(() => debounce((search: () => void) => search(), delay));
+  const [debounced] = useState(() => debounce((search: () => void) => search(), searchDelay));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => debounced.cancel, [debounced]);
   const search = (searchText: string) => () => onSearch(searchText.trim());

@@ -25,13 +25,11 @@ interface TaskDialogProps {
 /** Adds or edits a task. */
 export function TaskDialog(props: TaskDialogProps) {
   return (
-    <FormDialog title={titleOf(props)} onClose={props.onClose}>
+    <FormDialog title={props.task ? "Edit task" : "New task"} onClose={props.onClose}>
       <TaskForm {...props} />
     </FormDialog>
   );
 }
-
-const titleOf = ({ task }: TaskDialogProps) => (task ? "Edit task" : "New task");
 
 function TaskForm(props: TaskDialogProps) {
   const { task, start, onClose, onSaved } = props;
@@ -75,7 +73,7 @@ function TaskForm(props: TaskDialogProps) {
   const people = (viewer.account?.people ?? []).map(({ id, name }) => ({ id, label: name }));
   const lists = (viewer.workLists?.edges ?? []).map(({ node }) => ({ id: node.id, label: node.name }));
   return (
-    <DialogForm title={titleOf(props)} form={form} submitLabel={task ? "Save changes" : "Add task"}>
+    <DialogForm form={form} submitLabel={task ? "Save changes" : "Add task"}>
       <TextField label="Title" isRequired {...form.field("title")} />
       <TextArea label="Description" isRequired={false} {...form.field("description")} />
       <div className="grid gap-5 tablet:grid-cols-2">

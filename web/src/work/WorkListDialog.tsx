@@ -33,13 +33,11 @@ const empty: WorkListValues = { name: "", description: "", memberIds: [] };
 /** Adds or edits a work list. */
 export function WorkListDialog(props: WorkListDialogProps) {
   return (
-    <FormDialog title={titleOf(props)} onClose={props.onClose}>
+    <FormDialog title={props.workList ? "Edit work list" : "New work list"} onClose={props.onClose}>
       <WorkListForm {...props} />
     </FormDialog>
   );
 }
-
-const titleOf = ({ workList }: WorkListDialogProps) => (workList ? "Edit work list" : "New work list");
 
 function WorkListForm(props: WorkListDialogProps) {
   const { workList, onClose, onAdded } = props;
@@ -99,7 +97,7 @@ function WorkListForm(props: WorkListDialogProps) {
 
   const people = (viewer.account?.people ?? []).map(({ id, name }) => ({ id, label: name }));
   return (
-    <DialogForm title={titleOf(props)} form={form} submitLabel={workList ? "Save changes" : "Add list"}>
+    <DialogForm form={form} submitLabel={workList ? "Save changes" : "Add list"}>
       <TextField label="Name" isRequired {...form.field("name")} />
       <TextArea label="Description" isRequired={false} {...form.field("description")} />
       <MultiSelect label="Participants" options={people} placeholder="Name of a colleague" {...form.field("memberIds")} />
