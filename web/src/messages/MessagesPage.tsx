@@ -89,7 +89,7 @@ export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
           {search === "" ? (
             <ConversationList query={data} shownId={shownId} isSearch={false} reload={reload} />
           ) : (
-            <LoadedPart fallback={<ConversationsSkeleton />}>
+            <LoadedPart fallback={<ConversationsSkeleton rows={3} />} resetKeys={[search]}>
               <FoundConversations text={search} shownId={shownId} />
             </LoadedPart>
           )}
