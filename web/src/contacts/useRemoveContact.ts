@@ -9,10 +9,7 @@ interface Named {
 }
 
 /** Removes a contact from a list. */
-export function useRemoveContact(onChanged: () => void): {
-  removeContact: (contact: Named, list: Named) => void;
-  isRunning: boolean;
-} {
+export function useRemoveContact(onChanged: () => void) {
   const { run, isRunning } = useMutationAction<useRemoveContactMutation>(graphql`
     mutation useRemoveContactMutation($input: RemoveFromContactListInput!) {
       removeFromContactList(input: $input) {
@@ -40,5 +37,5 @@ export function useRemoveContact(onChanged: () => void): {
     showToast("success", `${contact.name} is off ${list.name}.`);
     onChanged();
   };
-  return { removeContact: (contact, list) => void removeContact(contact, list), isRunning };
+  return { removeContact: (contact: Named, list: Named) => void removeContact(contact, list), isRunning };
 }

@@ -1,6 +1,8 @@
+import { History } from "lucide-react";
 import { useEffect, type ReactNode } from "react";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import type { Form as FormState } from "./useForm.ts";
-import { RestoredNote } from "./RestoredNote.tsx";
 
 interface FormProps {
   form: Pick<FormState<Record<string, unknown>>, "element" | "save" | "isRestored" | "startOver">;
@@ -46,5 +48,18 @@ export function Form({ form, label, id, className = "space-y-5", takesFocus = fa
         <div className="sticky bottom-0 z-10 border-t border-line bg-surface px-4 py-3 tablet:px-6">{footer}</div>
       )}
     </form>
+  );
+}
+
+/** A note that a form was restored from a draft on this device, with a button to start over. */
+function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-sunken px-3 py-1.5 text-14">
+      <Icon of={History} size={16} className="text-muted" />
+      <span className="flex-1">Your earlier draft has been restored.</span>
+      <Button size="small" variant="quiet" onPress={onStartOver}>
+        Start over
+      </Button>
+    </div>
   );
 }

@@ -1,23 +1,15 @@
-/** The action of a shortcut. */
-export type ShortcutId = "next" | "previous" | "like" | "comment" | "search" | "help";
-
-export interface Shortcut {
-  id: ShortcutId;
-  /** The `key` of the keyboard event. */
-  key: string;
-  /** Describes the action in the list of shortcuts. */
-  label: string;
-}
-
-/** One key per action, in the order of the list. */
-export const shortcuts: readonly Shortcut[] = [
+/** The `key` of the keyboard event for each action, in the order of the list of shortcuts, which describes them by the labels. */
+export const shortcuts = [
   { id: "next", key: "j", label: "Next post" },
   { id: "previous", key: "k", label: "Previous post" },
   { id: "like", key: "l", label: "Like or unlike the post" },
   { id: "comment", key: "c", label: "Comment on the post" },
   { id: "search", key: "/", label: "Search" },
   { id: "help", key: "?", label: "Show this list" },
-];
+] as const;
+
+/** The action of a shortcut. */
+export type ShortcutId = (typeof shortcuts)[number]["id"];
 
 /** The relevant fields of a keyboard event. */
 export type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "isComposing">;

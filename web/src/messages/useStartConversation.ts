@@ -9,13 +9,8 @@ import { notSent, type Content } from "./messageDraft.ts";
 
 type Started = { ok: true; databaseId: number } | { ok: false; error: string };
 
-interface StartConversation {
-  start: (personIds: readonly string[], content: Content) => Promise<Started>;
-  isStarting: boolean;
-}
-
 /** Sends a message to people, in their existing conversation with the viewer or in a new one. */
-export function useStartConversation(): StartConversation {
+export function useStartConversation() {
   const [idempotencyKeys] = useState(() => createIdempotencyKeys());
   const { run, isRunning } = useFormMutation<useStartConversationMutation>(graphql`
     mutation useStartConversationMutation($input: StartConversationInput!) {
@@ -37,7 +32,7 @@ export function useStartConversation(): StartConversation {
   `);
   return {
     isStarting: isRunning,
-    async start(personIds, content) {
+    async start(personIds: readonly string[], content: Content): Promise<Started> {
       const input = { personIds, ...inputOf(content) };
       const outcome = await run({
         variables: { input: { ...input, idempotencyKey: idempotencyKeys.keyOf(JSON.stringify(input)) } },

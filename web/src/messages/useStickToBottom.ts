@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
 
 interface StickToEnd {
   /** The scrolling element. */
@@ -82,15 +82,12 @@ interface ReachTop {
 
 /** Calls back when the reader approaches the top of a pane, well before they reach it. */
 export function useReachTop({ pane, top, isOn, onReach }: ReachTop): void {
-  const latest = useRef(onReach);
-  useEffect(() => {
-    latest.current = onReach;
-  });
+  const reach = useEffectEvent(onReach);
   useEffect(() => {
     if (!isOn || !pane.current || !top.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) latest.current();
+        if (entries.some((entry) => entry.isIntersecting)) reach();
       },
       { root: pane.current, rootMargin: "400px 0px 0px 0px" },
     );

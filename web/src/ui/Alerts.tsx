@@ -1,10 +1,8 @@
 import { useStore } from "@nanostores/react";
 import { useState } from "react";
-import { showAlert, pendingAlert, answerAlert, type Alert } from "./alerts.ts";
+import { pendingAlert, answerAlert, type Alert } from "./alerts.ts";
 import { Overlay } from "./Overlay.tsx";
 import { Scrim } from "./Scrim.tsx";
-
-export { showAlert };
 
 /** The host of alerts; the shell renders it once. The last alert stays rendered during its exit animation (STATE-08). */
 export function Alerts() {

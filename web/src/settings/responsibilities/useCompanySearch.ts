@@ -3,17 +3,11 @@ import { useRelayEnvironment } from "react-relay";
 import { isLongEnough } from "../../search/searchAddress.ts";
 import { searchCompanies, type FoundCompany } from "../searchCompanies.ts";
 
-export interface CompanySearch {
-  /** Null while the text is too short. */
-  found: readonly FoundCompany[] | null;
-  isSearching: boolean;
-  /** True when the last search failed. */
-  hasFailed: boolean;
-  search: (text: string) => void;
-}
-
-/** Searches companies by part of their names; only the latest search counts. */
-export function useCompanySearch(): CompanySearch {
+/**
+ * Searches companies by part of their names; only the latest search counts.
+ * @returns found: null while the text is too short; hasFailed: whether the last search has failed
+ */
+export function useCompanySearch() {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<readonly FoundCompany[] | null>(null);
   const [isSearching, setSearching] = useState(false);
