@@ -1,13 +1,11 @@
 import { ChevronRight } from "lucide-react";
-import { routes } from "../routes/routes.ts";
 import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 import { InputBlocks } from "./InputBlocks.tsx";
 import { MessageBlocks } from "./MessageBlocks.tsx";
-
-const pages = routes.filter(({ name }) => name.startsWith("development.") && name !== "development.main");
+import { developmentPages } from "./pages.ts";
 
 /** Links to the pages of UI components, and shows those without a page (DEV-02). */
 export function MainPage() {
@@ -19,7 +17,7 @@ export function MainPage() {
       </header>
       <nav aria-label="Building blocks" className={cx(cardStyles, "mb-3 p-2")}>
         <ul className="grid tablet:grid-cols-2">
-          {pages.map(({ path, title }) => (
+          {developmentPages.map(({ path, title }) => (
             <li key={path}>
               <Link
                 href={path}

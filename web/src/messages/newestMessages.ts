@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { newestMessagesQuery } from "../__generated__/newestMessagesQuery.graphql.ts";
-import { readNewest } from "../relay/newest.ts";
+import { readNewest } from "../relay/readNewest.ts";
 import { messagesIn } from "./conversationStore.ts";
 // The query spreads the fragments of these modules, so that it reads exactly what they show.
 import "./ConversationRow.tsx";

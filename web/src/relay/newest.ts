@@ -1,13 +1,4 @@
-import {
-  commitLocalUpdate,
-  ConnectionHandler,
-  fetchQuery,
-  type Environment,
-  type GraphQLTaggedNode,
-  type OperationType,
-  type RecordProxy,
-  type RecordSourceProxy,
-} from "relay-runtime";
+import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
 
 /** The difference between a list on screen and the newly read beginning of the same list. */
 export interface Difference {
@@ -75,52 +66,6 @@ export function setNodes(store: RecordSourceProxy, connection: RecordProxy, ids:
     return edges.get(id) ?? (node ? createEdge(store, connection, node, edgeType) : []);
   });
   connection.setLinkedRecords(nextEdges, "edges");
-}
-
-/** The newly read beginning of a list: its ids in list order, and whether it is the entire list. */
-interface ReadPage {
-  read: readonly string[];
-  isWhole: boolean;
-}
-
-/**
- * Reads the beginning of a list again after events may have been missed, and merges it into the list on screen.
- * @param listIn the connection in the store
- * @param pageIn the page in the answer; absent when it could not be read
- */
-export function readNewest<Query extends OperationType>(
-  environment: Environment,
-  query: GraphQLTaggedNode,
-  variables: Query["variables"],
-  listIn: (store: RecordSourceProxy) => RecordProxy | null,
-  pageIn: (answer: Query["response"]) => ReadPage | null | undefined,
-  edgeType: string,
-): void {
-  let before: string[] = [];
-  commitLocalUpdate(environment, (store) => {
-    before = nodeIdsOf(listIn(store)) ?? [];
-  });
-  fetchQuery<Query>(environment, query, variables, { networkCacheConfig: { force: true } }).subscribe({
-    next: (answer) => {
-      const page = pageIn(answer);
-      if (!page) return;
-      commitLocalUpdate(environment, (store) => {
-        const list = listIn(store);
-        const shown = nodeIdsOf(list);
-        if (!list || !shown) return;
-        const { merged, removed } = mergeNewest(shown, before, page.read, page.isWhole);
-        const left = new Set(removed);
-        setNodes(
-          store,
-          list,
-          merged.filter((id) => !left.has(id)),
-          edgeType,
-        );
-      });
-    },
-    // The next event, or the next visit, triggers another read.
-    error: () => {},
-  });
 }
 
 /** Paging continues from the end of the list, so an inserted edge's cursor is never used; readers only require one. */

@@ -1,4 +1,3 @@
-import type { TypedSearch } from "../lib/useTypedSearch.ts";
 import type { AvatarKind } from "./Avatar.tsx";
 
 /** A person or company that can be mentioned. */
@@ -17,7 +16,3 @@ export type SearchMentions = (query: string) => Promise<readonly Mentionable[]>;
 
 /** How long typing has to pause before names are looked up, in ms. */
 export const searchPause = 200;
-
-/** The people to suggest for a name. The list keeps the previous results until those for the new text arrive. */
-export const latestPeople = (name: string | null, found: TypedSearch<Mentionable> | null): readonly Mentionable[] =>
-  name && found && name.startsWith(found.text.slice(0, 1)) ? found.results : [];

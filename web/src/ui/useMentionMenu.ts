@@ -1,6 +1,5 @@
-import { useRef, useState, type KeyboardEvent, type RefObject } from "react";
-import { useTypedSearch } from "../lib/useTypedSearch.ts";
-import { latestPeople, searchPause, type Mentionable, type SearchMentions } from "./mentionable.ts";
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { searchPause, type Mentionable, type SearchMentions } from "./mentionable.ts";
 
 /** A name that is being typed after @. */
 interface TypedMention {
@@ -46,17 +45,29 @@ export interface MentionMenu {
 /** Suggests names after @ and a letter in a text area: arrows move, Enter and Tab choose, Escape closes. */
 export function useMentionMenu({ area, text, onTextChange, search, mentioned, onChoose }: MentionMenuOptions): MentionMenu {
   const [typed, setTyped] = useState<TypedMention | null>(null);
+  const [found, setFound] = useState<{ query: string; people: readonly Mentionable[] } | null>(null);
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const query = typed?.query ?? null;
 
-  const found = useTypedSearch(query, searchPause, search);
-  const [shown, setShown] = useState(found);
-  if (found !== shown) {
-    setShown(found);
-    setActive(0);
-  }
-  const people = latestPeople(query, found);
+  useEffect(() => {
+    if (query === null) return undefined;
+    let isCancelled = false;
+    const timer = setTimeout(() => {
+      void search(query).then((people) => {
+        if (isCancelled) return;
+        setFound({ query, people });
+        setActive(0);
+      });
+    }, searchPause);
+    return () => {
+      isCancelled = true;
+      clearTimeout(timer);
+    };
+  }, [query, search]);
+
+  // The list keeps the previous results until those for the new text arrive.
+  const people = query !== null && found !== null && query.startsWith(found.query.slice(0, 1)) ? found.people : [];
 
   const close = () => setTyped(null);
   const follow = () => {

@@ -4,7 +4,7 @@ import { $createTextNode, type TextNode } from "lexical";
 import { useState } from "react";
 import { useTypedSearch } from "../../lib/useTypedSearch.ts";
 import { Avatar } from "../Avatar.tsx";
-import { latestPeople, searchPause, type Mentionable, type SearchMentions } from "../mentionable.ts";
+import { searchPause, type Mentionable, type SearchMentions } from "../mentionable.ts";
 import { MentionLabel } from "../MentionLabel.tsx";
 import { $createMention } from "./MentionNode.ts";
 
@@ -31,7 +31,7 @@ export function MentionMenu({ search, parent }: { search: SearchMentions; parent
   const trigger = useBasicTypeaheadTriggerMatch("@", { minLength: 1, maxLength: 40 });
   const [query, setQuery] = useState<string | null>(null);
   const found = useTypedSearch(query, searchPause, search);
-  const people = latestPeople(query, found);
+  const people = query && found && query.startsWith(found.text.slice(0, 1)) ? found.results : [];
   const options = people.map((person) => new Choice(person));
 
   const choose = ({ person }: Choice, typed: TextNode | null, close: () => void) =>
