@@ -168,6 +168,7 @@ export const restCallCeilings: Readonly<Record<string, number>> = {
   refreshThreadAddedQuery: 3,
   refreshThreadQuery: 2,
   mentionedPathQuery: 1,
+  searchCompaniesQuery: 1,
   searchMentionsQuery: 3,
   useSearchPeopleQuery: 4,
   useTaskSubjectQuery: 1,
