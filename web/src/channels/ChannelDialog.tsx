@@ -69,9 +69,7 @@ function ChannelForm(props: ChannelDialogProps) {
           id
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }
@@ -83,9 +81,7 @@ function ChannelForm(props: ChannelDialogProps) {
           ...ChannelRow_channel
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -21,9 +21,7 @@ export function useChannelActions({ id, name, onDeleted }: ChannelActionsOptions
           ...ChannelRow_channel
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }
@@ -33,9 +31,7 @@ export function useChannelActions({ id, name, onDeleted }: ChannelActionsOptions
       deleteChannel(input: $input) {
         deletedChannelId
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -66,9 +66,7 @@ function ContactResults({ searchText, list, onAdded }: { searchText: string } & 
           }
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -64,9 +64,7 @@ function ContactForm(props: ContactDialogProps) {
           databaseId
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }
@@ -79,9 +77,7 @@ function ContactForm(props: ContactDialogProps) {
           ...ContactPage_contact
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

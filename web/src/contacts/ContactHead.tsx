@@ -58,9 +58,7 @@ export function ContactHead({ contact, onEdit }: ContactHeadProps) {
       deleteContact(input: $input) {
         deletedContactId
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

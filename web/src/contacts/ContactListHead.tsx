@@ -42,9 +42,7 @@ export function ContactListHead({ list, onEdit, onAdd }: ContactListHeadProps) {
       deleteContactList(input: $input) {
         deletedContactListId
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -32,9 +32,7 @@ export function DoNotContactSwitch({ contact }: { contact: DoNotContactSwitch_co
             doNotContact
           }
           errors {
-            code
-            message
-            field
+            ...mutation_error @relay(mask: false)
           }
         }
       }

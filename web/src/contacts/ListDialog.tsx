@@ -41,9 +41,7 @@ function ListForm(props: ListDialogProps) {
           databaseId
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }
@@ -57,9 +55,7 @@ function ListForm(props: ListDialogProps) {
           description
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

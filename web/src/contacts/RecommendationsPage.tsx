@@ -121,9 +121,7 @@ function useDismissRecommendation() {
       dismissRecommendation(input: $input) {
         dismissedContactId
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -24,9 +24,7 @@ export function useRemoveContact(onChanged: () => void) {
           }
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

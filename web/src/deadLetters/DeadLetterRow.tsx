@@ -44,9 +44,7 @@ export function DeadLetterRow({ deadLetter, onChanged }: DeadLetterRowProps) {
       retryDeadLetter(input: $input) {
         retriedDeadLetterId
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }
@@ -56,9 +54,7 @@ export function DeadLetterRow({ deadLetter, onChanged }: DeadLetterRowProps) {
       deleteDeadLetter(input: $input) {
         deletedDeadLetterId
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -97,9 +97,7 @@ function PublishButton({ postId, name, onRemoved }: ActionProps) {
           ...PostView_post
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }
@@ -124,9 +122,7 @@ function DeleteButton({ postId, name, onRemoved }: ActionProps) {
     mutation DraftRowDeleteMutation($input: DeletePostInput!) {
       deletePost(input: $input) {
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -48,9 +48,7 @@ export function ConversationHead({ conversation }: { conversation: ConversationH
           unreadConversations
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

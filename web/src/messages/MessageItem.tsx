@@ -113,9 +113,7 @@ function MessageMenu({ id }: { id: string }) {
           ...ConversationRow_conversation
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -29,9 +29,7 @@ export function useMarkConversationRead(conversation: useMarkConversationRead_co
           unreadConversations
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -41,9 +41,7 @@ export function useSend(conversationId: string, draft: MessageDraft): Sending {
               ...ConversationRow_conversation
             }
             errors {
-              code
-              message
-              field
+              ...mutation_error @relay(mask: false)
             }
           }
         }

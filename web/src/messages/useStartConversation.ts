@@ -23,9 +23,7 @@ export function useStartConversation() {
           }
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -54,9 +54,7 @@ export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted
       deleteMonitorSearch(input: $input) {
         deletedSearchId
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -56,9 +56,7 @@ function SearchForm(props: SearchDialogProps) {
           id
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }
@@ -71,9 +69,7 @@ function SearchForm(props: SearchDialogProps) {
           ...SavedSearchRow_search
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -43,9 +43,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     mutation SignInFormMutation($input: SignInInput!) {
       signIn(input: $input) {
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

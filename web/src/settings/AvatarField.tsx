@@ -49,9 +49,7 @@ export function AvatarField({ settings }: { settings: AvatarField_settings$key }
           smallAvatar
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

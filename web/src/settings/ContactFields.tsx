@@ -42,9 +42,7 @@ export function ContactFields({ settings }: { settings: ContactFields_settings$k
           }
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -43,9 +43,7 @@ export function SocialFields({ settings }: { settings: SocialFields_settings$key
           }
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -47,9 +47,7 @@ export function useChangeSettings(settingsId: string): (change: Change) => Promi
           timezone
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -16,9 +16,7 @@ export function useSignOut(): () => void {
         mutation useSignOutMutation($input: SignOutInput!) {
           signOut(input: $input) {
             errors {
-              code
-              message
-              field
+              ...mutation_error @relay(mask: false)
             }
           }
         }

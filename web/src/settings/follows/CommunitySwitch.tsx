@@ -28,9 +28,7 @@ export function CommunitySwitch({ follow, settingsId }: { follow: CommunitySwitc
       mutation CommunitySwitchMutation($input: SetCommunityFollowInput!) {
         setCommunityFollow(input: $input) {
           errors {
-            code
-            message
-            field
+            ...mutation_error @relay(mask: false)
           }
         }
       }

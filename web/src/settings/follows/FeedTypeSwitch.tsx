@@ -27,9 +27,7 @@ export function FeedTypeSwitch({ follow, settingsId }: { follow: FeedTypeSwitch_
             }
           }
           errors {
-            code
-            message
-            field
+            ...mutation_error @relay(mask: false)
           }
         }
       }

@@ -20,9 +20,7 @@ export function AddOutlet({ settingsId }: { settingsId: string }) {
           ...OutletList_settings
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

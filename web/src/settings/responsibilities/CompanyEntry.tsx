@@ -48,9 +48,7 @@ export function CompanyEntry({ responsibility, beatOptions, settingsId, isSpokes
           ...CompanyLists_settings
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }
@@ -62,9 +60,7 @@ export function CompanyEntry({ responsibility, beatOptions, settingsId, isSpokes
           ...CompanyLists_settings
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

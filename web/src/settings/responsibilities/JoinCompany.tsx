@@ -48,9 +48,7 @@ function FoundRow({ company: { id, name, logo }, isJoined }: { company: FoundCom
           ...CompanyLists_settings
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

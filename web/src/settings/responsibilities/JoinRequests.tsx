@@ -34,9 +34,7 @@ export function JoinRequests({ viewer }: { viewer: JoinRequests_viewer$key }) {
           ...JoinRequests_viewer
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

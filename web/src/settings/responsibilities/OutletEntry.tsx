@@ -41,9 +41,7 @@ export function OutletEntry({ responsibility, beatOptions, settingsId }: OutletE
           ...OutletList_settings
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }
@@ -55,9 +53,7 @@ export function OutletEntry({ responsibility, beatOptions, settingsId }: OutletE
           ...OutletList_settings
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

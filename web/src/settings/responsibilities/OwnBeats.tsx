@@ -38,9 +38,7 @@ export function OwnBeats({
           }
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

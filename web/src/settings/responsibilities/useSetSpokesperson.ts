@@ -12,9 +12,7 @@ export function useSetSpokesperson(inlineErrors: "all" | readonly string[] = [])
             ...CompanyLists_settings
           }
           errors {
-            code
-            message
-            field
+            ...mutation_error @relay(mask: false)
           }
         }
       }

@@ -56,9 +56,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
           ...EmailSection_viewer
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -55,9 +55,7 @@ function TokenForm({ onCreated }: { onCreated: (token: string) => void }) {
           ...TokensSection_viewer
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

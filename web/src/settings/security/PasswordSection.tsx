@@ -57,9 +57,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
           ...TokensSection_viewer
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

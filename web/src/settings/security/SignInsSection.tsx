@@ -32,9 +32,7 @@ export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }
           ...SignInsSection_viewer
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

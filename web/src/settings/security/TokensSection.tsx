@@ -36,9 +36,7 @@ export function TokensSection({ viewer }: { viewer: TokensSection_viewer$key }) 
           ...TokensSection_viewer
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -14,9 +14,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
           ...TwoStepSection_viewer
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

@@ -19,9 +19,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
           qr
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }
@@ -34,9 +32,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
           ...TwoStepSection_viewer
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

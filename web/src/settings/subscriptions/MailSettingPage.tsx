@@ -41,9 +41,7 @@ function Setting({ setting: { token, email, notification, newsletter, isOn: wasO
           isOn
         }
         errors {
-          code
-          message
-          field
+          ...mutation_error @relay(mask: false)
         }
       }
     }

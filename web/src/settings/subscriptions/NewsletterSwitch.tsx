@@ -40,9 +40,7 @@ export function NewsletterSwitch({ newsletter, settingsId }: NewsletterSwitchPro
             }
           }
           errors {
-            code
-            message
-            field
+            ...mutation_error @relay(mask: false)
           }
         }
       }

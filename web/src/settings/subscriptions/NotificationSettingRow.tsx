@@ -15,9 +15,7 @@ const mutation = graphql`
         }
       }
       errors {
-        code
-        message
-        field
+        ...mutation_error @relay(mask: false)
       }
     }
   }
