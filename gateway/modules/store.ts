@@ -5,6 +5,7 @@ import type { NodeReaders, ReadNode } from "../graph/nodes.ts";
 import { perOperation, type Context } from "../context.ts";
 import { RestError } from "../rest/error.ts";
 import type { BulkResult } from "../rest/bulk.ts";
+import type { Rest } from "../rest/client.ts";
 
 /** How objects of one kind are read. */
 export interface ObjectReader<Key, Value> {
@@ -119,6 +120,33 @@ export function createStore<Key extends string | number, Value>(
 export const storePerOperation = <Key extends string | number, Value>(
   reader: (context: Context) => ObjectReader<Key, Value>,
 ): ((context: Context) => Store<Key, Value>) => perOperation((context) => createStore(context, reader(context)));
+
+/** Reads one object by its key. */
+type ReadOne<Key, Value> = (rest: Rest, key: Key) => Promise<Value>;
+/** Reads several objects by their keys, in one call. */
+type ReadMany<Key, Value> = (rest: Rest, keys: readonly Key[]) => Promise<BulkResult<Value>>;
+
+/** Creates one store per operation for objects that are read by their database ids. */
+export const storeById = <Value extends { readonly id: number }>(
+  readOne: ReadOne<number, Value>,
+  readMany: ReadMany<number, Value>,
+): ((context: Context) => Store<number, Value>) =>
+  storePerOperation(({ rest }) => ({
+    readOne: (id) => readOne(rest, id),
+    readMany: (ids) => readMany(rest, ids),
+    keyOf: ({ id }) => id,
+  }));
+
+/** Creates one store per operation for objects that are read by their slugs. */
+export const storeBySlug = <Value extends { readonly slug: string }>(
+  readOne: ReadOne<string, Value>,
+  readMany: ReadMany<string, Value>,
+): ((context: Context) => Store<string, Value>) =>
+  storePerOperation(({ rest }) => ({
+    readOne: (slug) => readOne(rest, slug),
+    readMany: (slugs) => readMany(rest, slugs),
+    keyOf: ({ slug }) => slug,
+  }));
 
 /** Call this after a change: everything read before may be outdated. */
 export function clearStores(context: Context): void {

@@ -40,6 +40,13 @@ function totalOf(meta: unknown): number {
   return typeof total === "number" ? total : 0;
 }
 
+/** Reads the items of a list that has a single page. */
+export const readAll = async <Name extends ListName>(
+  rest: Rest,
+  call: Name,
+  ...input: Arguments<Name, CallOptions>
+): Promise<readonly Item<Name>[]> => (await rest.list(call, ...input)).items;
+
 /** Converts each item of the answer. */
 export const mapBulkResult = <From, To>(
   { items, isComplete }: BulkResult<From>,

@@ -31,7 +31,7 @@ const methods: ReadonlySet<string> = new Set(["get", "post", "patch", "put", "de
 
 /**
  * Prints the types of gateway/rest/generated/contract.ts: every component of openapi.json, and `Operations` with the input and
- * answer of every call.
+ * answer of every call. An optional parameter may be null, which leaves it out like undefined (see path.ts).
  */
 export function printRestTypes(document: unknown): string {
   const { paths, components } = v.parse(documentShape, document);
@@ -66,7 +66,7 @@ function inputOf({ parameters, requestBody }: Operation): string {
     if (own.length === 0) continue;
     const fields = own.map(
       (parameter) =>
-        `${key(parameter.name)}${parameter.required ? "" : "?"}: ${typeOf(parameter.schema, "")}${parameter.required ? "" : " | undefined"}`,
+        `${key(parameter.name)}${parameter.required ? "" : "?"}: ${typeOf(parameter.schema, "")}${parameter.required ? "" : " | null | undefined"}`,
     );
     parts.push(`${name}${own.some((parameter) => parameter.required) ? "" : "?"}: { ${fields.join("; ")} }`);
   }
@@ -117,7 +117,7 @@ function typeOf(schema: Schema, indent: string): string {
       type.map((one) => typeOf({ ...schema, type: one }, indent)),
       " | ",
     );
-  if (type === "array") return items === undefined ? "unknown[]" : arrayOf(typeOf(toSchema(items), indent));
+  if (type === "array") return items === undefined ? "readonly unknown[]" : arrayOf(typeOf(toSchema(items), indent));
   if (typeof type === "string" && type in scalars) return scalars[type] ?? "unknown";
   if (properties !== undefined) return objectOf(toSchema(properties), schema["required"], indent);
   if (isSchema(additionalProperties)) return `Record<string, ${typeOf(additionalProperties, indent)}>`;
@@ -148,6 +148,6 @@ const isSchema = (value: unknown): value is Schema => typeof value === "object" 
 const toSchema = (value: unknown): Schema => (isSchema(value) ? value : {});
 const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
 const join = (types: readonly string[], separator: string): string => [...new Set(types)].join(separator);
-const arrayOf = (item: string): string => (/^[\w.]+$/.test(item) ? `${item}[]` : `Array<${item}>`);
+const arrayOf = (item: string): string => (/^[\w.]+$/.test(item) ? `readonly ${item}[]` : `ReadonlyArray<${item}>`);
 const comment = (text: unknown, indent: string): string[] =>
   typeof text === "string" && text !== "" ? [`${indent}/** ${text.replaceAll("*/", "*\\/")} */`] : [];

@@ -1,14 +1,10 @@
 import type { Announcement } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { readAnnouncement, readAnnouncements } from "../../rest/announcements.ts";
-import { nullIfNotFound, storePerOperation } from "../store.ts";
+import { nullIfNotFound, storeById } from "../store.ts";
 
 /** The operation's store of announcements. */
-export const announcements = storePerOperation<number, Announcement>(({ rest }) => ({
-  readOne: (id) => readAnnouncement(rest, id),
-  readMany: (ids) => readAnnouncements(rest, ids),
-  keyOf: ({ id }) => id,
-}));
+export const announcements = storeById(readAnnouncement, readAnnouncements);
 
 /** Reads an announcement by a link in an e-mail, which marks the e-mail as opened. */
 export async function openedBy(context: Context, id: number, recipient: string): Promise<Announcement | null> {

@@ -3,14 +3,10 @@ import type { Context } from "../../context.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import { readCommunities, readCommunity } from "../../rest/communities.ts";
 import type { Community } from "../../rest/generated/contract.ts";
-import { storePerOperation } from "../store.ts";
+import { storeBySlug } from "../store.ts";
 
 /** The operation's store of communities, by slug. */
-export const communities = storePerOperation<string, Community>(({ rest }) => ({
-  readOne: (slug) => readCommunity(rest, slug),
-  readMany: (slugs) => readCommunities(rest, slugs),
-  keyOf: ({ slug }) => slug,
-}));
+export const communities = storeBySlug(readCommunity, readCommunities);
 
 /** A community with all its fields; short forms are read in one batch. Null when it cannot be read. */
 export const fullCommunity = (context: Context, community: CommunityModel): MaybePromise<Community | null> =>

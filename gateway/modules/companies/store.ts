@@ -5,15 +5,11 @@ import { readCompanies, readCompany } from "../../rest/companies.ts";
 import type { Company } from "../../rest/generated/contract.ts";
 import { permissionFor } from "../permissions/permit.ts";
 import type { Permission } from "../permissions/policy.ts";
-import { storePerOperation } from "../store.ts";
+import { storeBySlug } from "../store.ts";
 import { companyPolicy, factsOf, type CompanyAction } from "./policy.ts";
 
 /** The operation's store of companies, by slug. */
-export const companies = storePerOperation<string, Company>(({ rest }) => ({
-  readOne: (slug) => readCompany(rest, slug),
-  readMany: (slugs) => readCompanies(rest, slugs),
-  keyOf: ({ slug }) => slug,
-}));
+export const companies = storeBySlug(readCompany, readCompanies);
 
 /** A company with all its fields; null when it cannot be read. */
 export const fullCompany = (context: Context, company: CompanyModel): MaybePromise<Company | null> =>

@@ -16,21 +16,13 @@ import {
   type ContactFilter,
 } from "../../rest/contacts.ts";
 import { listOf } from "../lists.ts";
-import { storePerOperation } from "../store.ts";
+import { storeById } from "../store.ts";
 
 /** The operation's store of contacts. */
-export const contacts = storePerOperation<number, Contact>(({ rest }) => ({
-  readOne: (id) => readContact(rest, id),
-  readMany: (ids) => readContacts(rest, ids),
-  keyOf: ({ id }) => id,
-}));
+export const contacts = storeById(readContact, readContacts);
 
 /** The operation's store of contact lists. */
-export const contactLists = storePerOperation<number, ContactList>(({ rest }) => ({
-  readOne: (id) => readContactList(rest, id),
-  readMany: (ids) => readContactLists(rest, ids),
-  keyOf: ({ id }) => id,
-}));
+export const contactLists = storeById(readContactList, readContactLists);
 
 /** A contact list, read only where the operation selects more of it than its id; null when it no longer exists. */
 export const referredContactList = (id: number, context: Context, info: GraphQLResolveInfo): MaybePromise<ContactList | null> =>

@@ -4,14 +4,10 @@ import { referOrRead } from "../../graph/identity.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import type { Interview } from "../../rest/generated/contract.ts";
 import { readInterview, readInterviews } from "../../rest/interviews.ts";
-import { storePerOperation } from "../store.ts";
+import { storeById } from "../store.ts";
 
 /** The operation's store of interviews. */
-export const interviews = storePerOperation<number, Interview>(({ rest }) => ({
-  readOne: (id) => readInterview(rest, id),
-  readMany: (ids) => readInterviews(rest, ids),
-  keyOf: ({ id }) => id,
-}));
+export const interviews = storeById(readInterview, readInterviews);
 
 /** The fields of an interview that come with what refers to it. */
 export const knownInterviewFields = ["title", "type"] as const;

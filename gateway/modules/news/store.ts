@@ -2,14 +2,10 @@ import type { Story } from "../../rest/generated/contract.ts";
 import type { NewsItemModel } from "./models.ts";
 import { mapBulkResult } from "../../rest/bulk.ts";
 import { readStories, readStory } from "../../rest/stories.ts";
-import { storePerOperation } from "../store.ts";
+import { storeById, storePerOperation } from "../store.ts";
 
 /** The operation's store of stories. */
-export const stories = storePerOperation<number, Story>(({ rest }) => ({
-  readOne: (id) => readStory(rest, id),
-  readMany: (ids) => readStories(rest, ids),
-  keyOf: ({ id }) => id,
-}));
+export const stories = storeById(readStory, readStories);
 
 /** Converts a story to a news item. */
 export const newsOf = (story: Story): NewsItemModel => ({ ...story, time: story.publishedAt ?? story.createdAt });

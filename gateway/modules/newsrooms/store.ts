@@ -4,14 +4,10 @@ import { referOrRead } from "../../graph/identity.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import type { Announcement, Newsroom } from "../../rest/generated/contract.ts";
 import { readNewsroom, readNewsrooms } from "../../rest/newsrooms.ts";
-import { storePerOperation } from "../store.ts";
+import { storeById } from "../store.ts";
 
 /** The operation's store of newsrooms. */
-export const newsrooms = storePerOperation<number, Newsroom>(({ rest }) => ({
-  readOne: (id) => readNewsroom(rest, id),
-  readMany: (ids) => readNewsrooms(rest, ids),
-  keyOf: ({ id }) => id,
-}));
+export const newsrooms = storeById(readNewsroom, readNewsrooms);
 
 /** The fields of a newsroom that come with what refers to it. */
 export const knownNewsroomFields = ["name", "slug"] as const;

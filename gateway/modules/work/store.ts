@@ -1,17 +1,8 @@
-import type { Task, WorkList } from "../../rest/generated/contract.ts";
 import { readTask, readTasks, readWorkList, readWorkLists } from "../../rest/work.ts";
-import { storePerOperation } from "../store.ts";
+import { storeById } from "../store.ts";
 
 /** The operation's store of tasks. */
-export const tasks = storePerOperation<number, Task>(({ rest }) => ({
-  readOne: (id) => readTask(rest, id),
-  readMany: (ids) => readTasks(rest, ids),
-  keyOf: ({ id }) => id,
-}));
+export const tasks = storeById(readTask, readTasks);
 
 /** The operation's store of work lists. */
-export const workLists = storePerOperation<number, WorkList>(({ rest }) => ({
-  readOne: (id) => readWorkList(rest, id),
-  readMany: (ids) => readWorkLists(rest, ids),
-  keyOf: ({ id }) => id,
-}));
+export const workLists = storeById(readWorkList, readWorkLists);
