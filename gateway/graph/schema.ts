@@ -3,6 +3,7 @@ import path from "node:path";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { isInterfaceType, type GraphQLSchema } from "graphql";
 import type { Resolvers } from "./generated/resolvers.ts";
+import { addConventionalResolvers } from "./conventionalResolvers.ts";
 import { decodeIdInputs, type IdOptions } from "./idInputs.ts";
 import { nodeResolvers, type NodeReaders } from "./nodes.ts";
 import { scalars } from "./scalars.ts";
@@ -25,7 +26,7 @@ export function readSdlFiles(): string[] {
 }
 
 /**
- * The executable schema: the modules' resolvers, the scalars, `node` and `nodes`.
+ * The executable schema: the modules' resolvers, the conventional ones, the scalars, `node` and `nodes`.
  * @throws when a union or an interface has no `__resolveType`, a resolver names a field that the SDL does not have, or a type
  *   that implements Node has no reader
  */
@@ -46,6 +47,7 @@ export function buildSchema<Context>(modules: readonly Module<Context>[], typeDe
   for (const { name } of types) {
     if (!Object.hasOwn(readers, name)) throw new Error(`No module reads ${name} by its id, though it implements Node.`);
   }
+  addConventionalResolvers(schema);
   decodeIdInputs(schema, idOptions);
   return schema;
 }

@@ -17,7 +17,7 @@ export const isPayload = (value: unknown): value is Payload<unknown> =>
   typeof value === "object" && value !== null && "errors" in value && "result" in value;
 
 /** The input of `Mutation` fields: clientMutationId is returned unchanged. */
-interface Input {
+export interface Input {
   readonly clientMutationId?: string | null | undefined;
 }
 
@@ -40,6 +40,12 @@ export async function change<Result>(
     clearStores(context);
   }
 }
+
+/** Returns a `change` for inputs whose fields have other names than those of the REST API. */
+export const changeNaming =
+  (names: FieldNames) =>
+  <Result>(context: Context, input: Input, make: () => Promise<Result>): Promise<Payload<Result>> =>
+    change(context, input, make, names);
 
 export const resolvers: Resolvers = {
   MutationPayload: {

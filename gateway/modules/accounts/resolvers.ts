@@ -26,9 +26,6 @@ export const resolvers: Resolvers = {
   ApproveAccountPayload: {
     user: ({ result }, _arguments, context) => result && users(context).get(result.slug),
   },
-  SignUpPayload: {
-    viewer: ({ result }) => result,
-  },
 };
 
 /** The account whose password can be reset. */

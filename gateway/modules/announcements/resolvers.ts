@@ -10,7 +10,7 @@ import type { Payload } from "../mutation.ts";
 import { stories } from "../news/store.ts";
 import { referredContactList } from "../contacts/store.ts";
 import { referredNewsroom } from "../newsrooms/store.ts";
-import { right, rightsOf } from "../permissions/rights.ts";
+import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { nullIfNotFound, readById, type Nodes } from "../store.ts";
 import {
@@ -85,10 +85,8 @@ export const resolvers: Resolvers = {
       present(contactListIds.map((id) => referredContactList(id, context, info))),
   },
   Announcement: {
-    id: ({ id }) => encodeId("Announcement", id),
     creatorId: ({ creatorId }) => encodeId("Author", creatorId),
     image: property("img"),
-    databaseId: ({ id }) => id,
     newsroom: ({ newsroom }, _arguments, context, info) => newsroom && referredNewsroom(newsroom, context, info),
     story: ({ storyId }, _arguments, context) => (storyId === null ? null : stories(context).get(storyId)),
     hub: ({ id, canEdit }, _arguments, context) => (canEdit ? nullIfNotFound(readHub(context.rest, id)) : null),
@@ -106,16 +104,7 @@ export const resolvers: Resolvers = {
     recipientsCount: ({ email }) => email.recipientsCount,
     sendAt: ({ email }) => email.sendAt,
   },
-  AnnouncementPermissions: {
-    edit: right("edit"),
-    delete: right("delete"),
-    restore: right("restore"),
-    publish: right("publish"),
-    archive: right("archive"),
-    readHub: right("readHub"),
-    mail: right("mail"),
-    cancelMail: right("cancelMail"),
-  },
+  AnnouncementPermissions: rightFields("edit", "delete", "restore", "publish", "archive", "readHub", "mail", "cancelMail"),
   CreateAnnouncementPayload: payloadFields,
   UpdateAnnouncementPayload: payloadFields,
   DeleteAnnouncementPayload: payloadFields,
@@ -125,7 +114,6 @@ export const resolvers: Resolvers = {
   TestAnnouncementEmailPayload: payloadFields,
   SendAnnouncementEmailPayload: payloadFields,
   CancelAnnouncementEmailPayload: payloadFields,
-  SetPressMailSubscriptionPayload: { subscription: ({ result }) => result },
   AnnouncementKind: { MEDIA: "media", MARKETING: "marketing", EPITOME: "epitome", ANNOUNCEMENT: "announcement" },
   AnnouncementStatus: { DRAFT: "draft", PUBLISHED: "published", ARCHIVED: "archived" },
   DeliveryStatus: { PENDING: "pending", DELIVERED: "delivered", FAILED: "failed" },

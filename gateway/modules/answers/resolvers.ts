@@ -1,12 +1,11 @@
 import type { AnswerModel } from "./models.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { encodeId } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { property } from "../../graph/property.ts";
 import { listInvitations } from "../../rest/answerSets.ts";
 import type { Context } from "../../context.ts";
 import { interviews, referredInterview } from "../interviews/store.ts";
-import { right, rightsOf } from "../permissions/rights.ts";
+import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { isMain } from "../permissions/rules.ts";
 import { actorOf } from "../session/viewer.ts";
 import { nullIfNotFound, readById, type Nodes } from "../store.ts";
@@ -69,34 +68,27 @@ export const resolvers: Resolvers = {
     answers: answersOf,
     permissions: (set, _arguments, context) => rightsOf(context, "AnswerSetPermissions", answerSetPolicy, set),
   },
-  AnswerSetPermissions: { answer: right("answer"), skip: right("skip"), finish: right("finish"), save: right("save") },
+  AnswerSetPermissions: rightFields("answer", "skip", "finish", "save"),
   AnswerMode: { ANSWER: "answer", VIEW: "view" },
   AnswerSetStatus: { OPEN: "open", FINISHED: "finished" },
   AnswerRequest: { isOpen: ({ status }) => status === "open" },
   Answer: {
     id: ({ set, questionId, id }) => answerGlobalId({ type: set.type, hash: set.hash, questionId, id }),
-    databaseId: ({ id }) => id,
     question: ({ set, questionId }) => set.questions.find(({ id }) => id === questionId) ?? null,
   },
   PublicInterview: {
-    id: ({ id }) => encodeId("PublicInterview", id),
-    databaseId: ({ id }) => id,
     isOpen: ({ status }) => status === "open",
   },
-  Invitation: { id: ({ id }) => encodeId("Invitation", id), databaseId: ({ id }) => id },
   InvitationStatus: { INVITED: "invited", OPENED: "opened", ANSWERED: "answered" },
   SavedMedia: {
-    id: ({ id }) => encodeId("SavedMedia", id),
     interview: ({ interview }, _arguments, context, info) => referredInterview(interview, context, info),
   },
   SavedMediaKind: { INTERVIEW: "interview", ANSWER: "answer" },
-  SavedAnswer: { id: ({ id }) => encodeId("SavedAnswer", id), databaseId: ({ id }) => id },
   AwaitingDirection: { ASKED: "asked", ADDRESSED: "addressed" },
   StartAnswersPayload: setOfPayload,
   StartPublicAnswersPayload: setOfPayload,
   SaveAnswerPayload: setOfPayload,
   FinishAnswersPayload: setOfPayload,
-  SetAnswerSavedPayload: { isSaved: ({ result }) => result },
   InviteRespondentsPayload: interviewOfPayload,
   WithdrawInvitationPayload: interviewOfPayload,
 };

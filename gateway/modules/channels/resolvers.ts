@@ -6,7 +6,7 @@ import { referredContactList } from "../contacts/store.ts";
 import { listOf, listWhen } from "../lists.ts";
 import { newsroomWithId } from "../newsrooms/store.ts";
 import { decide } from "../permissions/policy.ts";
-import { right, rightsOf } from "../permissions/rights.ts";
+import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { writerOfAccount } from "../permissions/rules.ts";
 import { toActor } from "../session/viewer.ts";
 import { readById, type Nodes } from "../store.ts";
@@ -32,8 +32,6 @@ export const resolvers: Resolvers = {
     deleteChannel: (_mutation, { input }, context) => remove(context, input),
   },
   Channel: {
-    id: ({ id }) => encodeId("Channel", id),
-    databaseId: ({ id }) => id,
     newsroom: ({ newsroomId }, _arguments, context, info) =>
       newsroomId === null ? null : newsroomWithId(newsroomId, context, info),
     contactList: ({ contactListId }, _arguments, context, info) =>
@@ -42,13 +40,7 @@ export const resolvers: Resolvers = {
     contactListId: ({ contactListId }) => (contactListId === null ? null : encodeId("ContactList", contactListId)),
     permissions: (_channel, _arguments, context) => rightsOf(context, "ChannelPermissions", channelPolicy, null),
   },
-  ChannelPermissions: {
-    edit: right("edit"),
-    delete: right("delete"),
-  },
-  CreateChannelPayload: { channel: ({ result }) => result },
-  UpdateChannelPayload: { channel: ({ result }) => result },
-  DeleteChannelPayload: { deletedChannelId: ({ result }) => result },
+  ChannelPermissions: rightFields("edit", "delete"),
   ChannelType: { NEWSROOM: "newsroom", EMAIL: "email", WEB: "web", SOCIAL: "social" },
 };
 

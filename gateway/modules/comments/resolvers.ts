@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
-import { right } from "../permissions/rights.ts";
+import { rightFields } from "../permissions/rights.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
 import { readById, type Nodes } from "../store.ts";
@@ -57,23 +57,13 @@ export const resolvers: Resolvers = {
   },
   Comment: {
     id: ({ id }) => commentGlobalId(id),
-    databaseId: ({ id }) => id,
     parent: (comment, _arguments, context) => parentOf(comment, context),
     subject: (comment, _arguments, context) => threadOf(context, comment),
     permissions: (comment, _arguments, context) => rightsTo(comment, context),
   },
-  CommentPermissions: {
-    like: right("like"),
-    comment: right("comment"),
-    edit: right("edit"),
-    delete: right("delete"),
-    restore: right("restore"),
-  },
+  CommentPermissions: rightFields("like", "comment", "edit", "delete", "restore"),
   AddCommentPayload: newCommentPayload,
   RestoreCommentPayload: newCommentPayload,
-  UpdateCommentPayload: {
-    comment: ({ result }) => result,
-  },
   DeleteCommentPayload: {
     // A deleted comment with replies remains in the thread.
     comment: ({ result }, _arguments, context) =>

@@ -2,13 +2,13 @@ import type { CommunityModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { encodeId, encodeSluggedId } from "../../graph/ids.ts";
+import { encodeSluggedId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import type { Community } from "../../rest/generated/contract.ts";
 import type { Payload } from "../mutation.ts";
 import { feedPage } from "../feed/page.ts";
-import { right, rightsOf } from "../permissions/rights.ts";
+import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { referredPost } from "../posts/store.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { viewerOf } from "../session/viewer.ts";
@@ -54,7 +54,6 @@ export const resolvers: Resolvers = {
   },
   Community: {
     id: (value) => encodeSluggedId("Community", value),
-    databaseId: ({ id }) => id,
     description: detail("description"),
     type: detail("type"),
     country: detail("country"),
@@ -75,16 +74,9 @@ export const resolvers: Resolvers = {
     lastActiveAt: property("lastActiveStamp"),
     permissions: (member, _arguments, context) => rightsToMember(member, context),
   },
-  CommunityMemberPermissions: { remove: right("remove") },
-  CommunityPermissions: {
-    read: right("read"),
-    join: right("join"),
-    leave: right("leave"),
-    edit: right("edit"),
-    manageMembers: right("manageMembers"),
-  },
+  CommunityMemberPermissions: rightFields("remove"),
+  CommunityPermissions: rightFields("read", "join", "leave", "edit", "manageMembers"),
   Activity: {
-    id: ({ id }) => encodeId("Activity", id),
     post: ({ post }, _arguments, context, info) => referredPost(post, context, info),
     postTitle: ({ post }) => post.title,
     postSummary: ({ post }) => post.content,

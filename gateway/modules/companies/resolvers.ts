@@ -6,8 +6,7 @@ import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { listCompanyPeople, readCompanyPosts } from "../../rest/companies.ts";
 import type { Company } from "../../rest/generated/contract.ts";
 import { authorFeedPage } from "../feed/page.ts";
-import type { Payload } from "../mutation.ts";
-import { right, rightsOf } from "../permissions/rights.ts";
+import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
 import { staffPage } from "../staff/list.ts";
@@ -22,9 +21,6 @@ const detail =
   <Field extends keyof Company>(field: Field) =>
   (company: CompanyModel, _arguments: object, context: Context): MaybePromise<Company[Field] | null> =>
     andThen(fullCompany(context, company), (full) => full && full[field]);
-
-/** The company after the change. */
-const payloadFields = { company: ({ result }: Payload<CompanyModel>) => result };
 
 function rightsTo(company: CompanyModel, context: Context): MaybePromise<CompanyPermissionsModel | null> {
   return andThen(
@@ -46,7 +42,6 @@ export const resolvers: Resolvers = {
   },
   Company: {
     id: (value) => encodeSluggedId("Company", value),
-    databaseId: ({ id }) => id,
     authorId: (company, _arguments, context) =>
       andThen(fullCompany(context, company), (full) => full && encodeId("Author", full.contactId)),
     description: detail("description"),
@@ -68,16 +63,9 @@ export const resolvers: Resolvers = {
     candidates: (company, { query, first }, context) => candidates(context, company, query, first),
     permissions: (company, _arguments, context) => rightsTo(company, context),
   },
-  CompanyPermissions: {
-    readPosts: right("readPosts"),
-    follow: right("follow"),
-    edit: right("edit"),
-    managePeople: right("managePeople"),
-  },
+  CompanyPermissions: rightFields("readPosts", "follow", "edit", "managePeople"),
   StaffMember: { permissions: (member, _arguments, context) => rightsToMember(member, context) },
-  StaffMemberPermissions: { remove: right("remove") },
-  CreateCompanyPayload: payloadFields,
-  UpdateCompanyPayload: payloadFields,
+  StaffMemberPermissions: rightFields("remove"),
   AnswerCompanyRequestPayload: changedPeople,
   AddCompanyPersonPayload: changedPeople,
   RemoveCompanyPersonPayload: changedPeople,

@@ -7,7 +7,7 @@ import { property } from "../../graph/property.ts";
 import { andThen } from "../../graph/maybePromise.ts";
 import { present } from "../lists.ts";
 import { decide } from "../permissions/policy.ts";
-import { right, rightsOf } from "../permissions/rights.ts";
+import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { writerOfAccount } from "../permissions/rules.ts";
 import type { Payload } from "../mutation.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
@@ -82,26 +82,18 @@ export const resolvers: Resolvers = {
   },
   Contact: {
     id: ({ id }) => contactId(id),
-    databaseId: ({ id }) => id,
     jobTitle: property("job"),
     socials: ({ social }) => socialsOf(social),
     lists: ({ listIds }, _arguments, context) => present(listIds.map((id) => contactLists(context).get(id))),
     permissions: (subject, _arguments, context) => rightsOf(context, "ContactPermissions", contactPolicy, subject),
   },
-  ContactPermissions: {
-    edit: right("edit"),
-    delete: right("delete"),
-    list: right("list"),
-    markDoNotContact: right("markDoNotContact"),
-    message: right("message"),
-  },
+  ContactPermissions: rightFields("edit", "delete", "list", "markDoNotContact", "message"),
   ContactList: {
     id: ({ id }) => listId(id),
-    databaseId: ({ id }) => id,
     contacts: ({ id }, { query = null, ...page }, context) => pageOf(membersOf(context, id, query), page),
     permissions: (subject, _arguments, context) => rightsOf(context, "ContactListPermissions", contactListPolicy, subject),
   },
-  ContactListPermissions: { edit: right("edit"), delete: right("delete") },
+  ContactListPermissions: rightFields("edit", "delete"),
   CreateContactPayload: { contact },
   UpdateContactPayload: { contact },
   SetDoNotContactPayload: { contact },

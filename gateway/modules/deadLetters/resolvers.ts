@@ -1,13 +1,12 @@
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { encodeId } from "../../graph/ids.ts";
 import { andThen } from "../../graph/maybePromise.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import { listDeadLetters } from "../../rest/deadLetters.ts";
 import type { DeadLetter } from "../../rest/generated/contract.ts";
 import { toWindow } from "../lists.ts";
-import { right, rightsOf } from "../permissions/rights.ts";
+import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { actorOf } from "../session/viewer.ts";
 import { remove, retry } from "./changes.ts";
 import { deadLetterPolicy } from "./policy.ts";
@@ -25,18 +24,12 @@ export const resolvers: Resolvers = {
       andThen(actorOf(context), ({ isAdmin }) => (isAdmin ? connect(listOf(context), page) : null)),
   },
   DeadLetter: {
-    id: ({ id }) => encodeId("DeadLetter", id),
     description: ({ description }) => description || null,
     permissions: (deadLetter, _arguments, context) => rightsOf(context, "DeadLetterPermissions", deadLetterPolicy, deadLetter),
   },
-  DeadLetterPermissions: {
-    retry: right("retry"),
-    delete: right("delete"),
-  },
+  DeadLetterPermissions: rightFields("retry", "delete"),
   Mutation: {
     retryDeadLetter: (_mutation, { input }, context) => retry(context, input),
     deleteDeadLetter: (_mutation, { input }, context) => remove(context, input),
   },
-  RetryDeadLetterPayload: { retriedDeadLetterId: ({ result }) => result },
-  DeleteDeadLetterPayload: { deletedDeadLetterId: ({ result }) => result },
 };

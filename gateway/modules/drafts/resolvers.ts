@@ -8,7 +8,7 @@ import { property } from "../../graph/property.ts";
 import { type MaybePromise } from "../../graph/maybePromise.ts";
 import { listDrafts } from "../../rest/drafts.ts";
 import { toWindow } from "../lists.ts";
-import { right, rightsOf, type Rights } from "../permissions/rights.ts";
+import { rightFields, rightsOf, type Rights } from "../permissions/rights.ts";
 import { publish } from "../posts/changes.ts";
 import { postKinds } from "../posts/kinds/index.ts";
 import { referredPost } from "../posts/store.ts";
@@ -43,14 +43,7 @@ export const resolvers: Resolvers = {
     type: property("postType"),
     permissions: (draft, _arguments, context) => rightsTo(draft, context),
   },
-  DraftPermissions: {
-    edit: right("edit"),
-    delete: right("delete"),
-    publish: right("publish"),
-  },
-  PublishDraftPayload: {
-    post: ({ result }) => result,
-  },
+  DraftPermissions: rightFields("edit", "delete", "publish"),
 };
 
 export type DraftPermissionsModel = Rights<"DraftPermissions", PostAction, PostFacts>;

@@ -1,7 +1,6 @@
 import type { Context } from "../../context.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers, SetCommunityFollowInput, SetFeedTypeFollowInput } from "../../graph/generated/resolvers.ts";
-import { encodeId } from "../../graph/ids.ts";
 import { connect } from "../../graph/connections.ts";
 import { listCommunityFollows, listFeedTypeFollows, setCommunityFollow, setFeedTypeFollow } from "../../rest/follows.ts";
 import type { CommunityFollow } from "../../rest/generated/contract.ts";
@@ -41,10 +40,6 @@ export const settingsResolvers: Resolvers = {
   UserSettings: {
     communityFollows: ({ slug }, page, context) => nullIfNotFound(connect(followsOf(context, slug), page)),
     feedTypeFollows: ({ slug }, _arguments, context) => nullIfNotFound(listFeedTypeFollows(context.rest, slug)),
-  },
-  CommunityFollow: {
-    id: ({ id }) => encodeId("CommunityFollow", id),
-    databaseId: ({ id }) => id,
   },
   FeedTypeFollow: {
     type: ({ id }) => id,

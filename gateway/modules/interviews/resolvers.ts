@@ -10,7 +10,7 @@ import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { listShares } from "../../rest/interviews.ts";
 import type { Payload } from "../mutation.ts";
 import { isMain } from "../permissions/rules.ts";
-import { right, rightsOf } from "../permissions/rights.ts";
+import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { posts } from "../posts/store.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
@@ -62,10 +62,8 @@ export const resolvers: Resolvers = {
     setInterviewSaved: (_mutation, { input }, context) => save(context, input),
   },
   Interview: {
-    id: ({ id }) => encodeId("Interview", id),
     creatorId: ({ creatorId }) => encodeId("Author", creatorId),
     image: property("img"),
-    databaseId: ({ id }) => id,
     closedAt: ({ closedAt = null }) => closedAt,
     callout: (interview, _arguments, context) => calloutOf(interview, context),
     sharedWith: (interview, _arguments, context) =>
@@ -75,25 +73,23 @@ export const resolvers: Resolvers = {
     permissions: (interview, _arguments, context) => rightsTo(interview, context),
   },
   Question: {
-    id: ({ id }) => encodeId("Question", id),
-    databaseId: ({ id }) => id,
     interview: ({ interviewId }, _arguments, context) => interviews(context).get(interviewId),
   },
-  InterviewPermissions: {
-    edit: right("edit"),
-    delete: right("delete"),
-    restore: right("restore"),
-    open: right("open"),
-    close: right("close"),
-    ask: right("ask"),
-    changeQuestions: right("changeQuestions"),
-    publishCallout: right("publishCallout"),
-    invite: right("invite"),
-    share: right("share"),
-    save: right("save"),
-    answer: right("answer"),
-    readAnswers: right("readAnswers"),
-  },
+  InterviewPermissions: rightFields(
+    "edit",
+    "delete",
+    "restore",
+    "open",
+    "close",
+    "ask",
+    "changeQuestions",
+    "publishCallout",
+    "invite",
+    "share",
+    "save",
+    "answer",
+    "readAnswers",
+  ),
   CreateInterviewPayload: payloadFields,
   UpdateInterviewPayload: payloadFields,
   DeleteInterviewPayload: payloadFields,

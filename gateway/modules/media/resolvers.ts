@@ -1,5 +1,4 @@
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
 import { readById, type Nodes } from "../store.ts";
 import { attachedImages, attachedVideos } from "./attached.ts";
@@ -16,14 +15,8 @@ export const resolvers: Resolvers = {
   },
   Subscription: { videoProcessed },
   Image: {
-    id: ({ id }) => encodeId("Image", id),
-    databaseId: ({ id }) => id,
     url: property("path"),
     mediaType: property("mime"),
-  },
-  Video: {
-    id: ({ id }) => encodeId("Video", id),
-    databaseId: ({ id }) => id,
   },
   Attachments: {
     images: (attachments, _arguments, context, info) => attachedImages(attachments, context, info),

@@ -4,7 +4,7 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readUnreadConversations } from "../../rest/messages.ts";
 import { decide } from "../permissions/policy.ts";
-import { right, rightsOf } from "../permissions/rights.ts";
+import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf, viewerOf } from "../session/viewer.ts";
 import { nullIfNotFound, readById, type Nodes } from "../store.ts";
@@ -53,19 +53,17 @@ export const resolvers: Resolvers = {
   Subscription: { conversationsChanged },
   Conversation: {
     id: ({ id }) => conversationGlobalId(id),
-    databaseId: ({ id }) => id,
     unreadCount: ({ unread }) => unread,
     messages: (conversation, page, context) => messagePage(context, conversation, page),
     permissions: (_conversation, _arguments, context) => rightsOf(context, "ConversationPermissions", conversationPolicy, null),
   },
-  ConversationPermissions: { send: right("send"), delete: right("delete") },
+  ConversationPermissions: rightFields("send", "delete"),
   Message: {
     id: messageGlobalId,
-    databaseId: ({ id }) => id,
     conversation: ({ conversationId }, _arguments, context) => conversations(context).get(conversationId),
     permissions: (message, _arguments, context) => rightsOf(context, "MessagePermissions", messagePolicy, message),
   },
-  MessagePermissions: { delete: right("delete") },
+  MessagePermissions: rightFields("delete"),
   StartConversationPayload: {
     conversationEdge: ({ result }, _arguments, context) => result && conversationEdge(context, result),
   },

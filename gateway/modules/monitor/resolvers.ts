@@ -8,7 +8,7 @@ import { encodeId } from "../../graph/ids.ts";
 import { listMonitorItems, listMonitorSearches, readMonitorReport, type MonitorFilter } from "../../rest/monitor.ts";
 import { listOf } from "../lists.ts";
 import { stories } from "../news/store.ts";
-import { right } from "../permissions/rights.ts";
+import { rightFields } from "../permissions/rights.ts";
 import { toActor } from "../session/viewer.ts";
 import { nullIfNotFound, type Nodes } from "../store.ts";
 import { referredBeats } from "../users/beats.ts";
@@ -59,27 +59,16 @@ export const resolvers: Resolvers = {
       subject: viewer,
     }),
   },
-  MonitorPermissions: {
-    save: right("save"),
-    useOperators: right("useOperators"),
-    report: right("report"),
-  },
+  MonitorPermissions: rightFields("save", "useOperators", "report"),
   MonitorItem: {
-    id: ({ id }) => encodeId("MonitorItem", id),
     story: ({ storyId: id }, _arguments, context, info) =>
       id === null ? null : referOrRead<Story>(info, { id }, () => stories(context).get(id)),
   },
   MonitorSearch: {
-    id: ({ id }) => encodeId("MonitorSearch", id),
-    databaseId: ({ id }) => id,
     query: ({ q }) => q,
     beatIds: ({ beats }) => beats.map((id) => encodeId("Beat", id)),
     beats: ({ beats }, _arguments, context, info) => referredBeats(beats, context, info),
   },
-  CreateMonitorSearchPayload: { search: ({ result }) => result },
-  UpdateMonitorSearchPayload: { search: ({ result }) => result },
-  DeleteMonitorSearchPayload: { deletedSearchId: ({ result }) => result },
-  AddMonitorItemsPayload: { created: ({ result }) => result },
   MonitorSource: { ONLINE: "online", SOCIAL: "social", PRINT: "print" },
 };
 

@@ -3,14 +3,13 @@ import type { NewsItemModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
 import { type MaybePromise } from "../../graph/maybePromise.ts";
 import { listCommentary, listInsider, listNewswire } from "../../rest/stories.ts";
 import { feedList } from "../feed/entries.ts";
 import type { Payload } from "../mutation.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
-import { right, rightsOf } from "../permissions/rights.ts";
+import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { toActor } from "../session/viewer.ts";
 import { readById, type Nodes } from "../store.ts";
@@ -61,29 +60,18 @@ export const resolvers: Resolvers = {
     restoreStory: (_mutation, { input }, context) => restore(context, input),
   },
   NewsItem: {
-    id: ({ id }) => encodeId("NewsItem", id),
-    databaseId: ({ id }) => id,
     kind: ({ type }) => type,
     title: titleOf,
     image: property("img"),
     story: ({ id }, _arguments, context) => stories(context).get(id),
     permissions: (item, _arguments, context) => rightsTo(item, context),
   },
-  NewsPermissions: {
-    like: right("like"),
-    comment: right("comment"),
-  },
+  NewsPermissions: rightFields("like", "comment"),
   Story: {
-    id: ({ id }) => encodeId("Story", id),
-    databaseId: ({ id }) => id,
     news: newsOf,
     permissions: (story, _arguments, context) => rightsOf(context, "StoryPermissions", storyPolicy, story),
   },
-  StoryPermissions: {
-    edit: right("edit"),
-    delete: right("delete"),
-    restore: right("restore"),
-  },
+  StoryPermissions: rightFields("edit", "delete", "restore"),
   CreateStoryPayload: payloadFields,
   UpdateStoryPayload: payloadFields,
   DeleteStoryPayload: payloadFields,

@@ -3,15 +3,13 @@ import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { encodeId } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import type { Page } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
 import { listAllNewsrooms, listNewsrooms, listOurNewsrooms, readConfirmation } from "../../rest/newsrooms.ts";
 import { fullCompany } from "../companies/store.ts";
 import { listOf } from "../lists.ts";
-import type { Payload } from "../mutation.ts";
-import { right, rightsOf } from "../permissions/rights.ts";
+import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
 import { nullIfNotFound, readById, type Nodes } from "../store.ts";
@@ -25,9 +23,6 @@ const pagesOf = (context: Context, read: (slice: Slice) => Promise<Page<Newsroom
 function rightsTo(subject: Newsroom, context: Context): MaybePromise<NewsroomPermissionsModel> {
   return rightsOf(context, "NewsroomPermissions", newsroomPolicy, subject);
 }
-
-/** The newsroom after the change. */
-const payloadFields = { newsroom: ({ result }: Payload<Newsroom>) => result };
 
 /** A list for certain viewers; null for all others, without a REST call. */
 const listFor = (
@@ -79,19 +74,9 @@ export const resolvers: Resolvers = {
       ),
   },
   Newsroom: {
-    id: ({ id }) => encodeId("Newsroom", id),
-    databaseId: ({ id }) => id,
     permissions: (newsroom, _arguments, context) => rightsTo(newsroom, context),
   },
-  NewsroomPermissions: {
-    edit: right("edit"),
-    delete: right("delete"),
-    decide: right("decide"),
-  },
-  CreateNewsroomPayload: payloadFields,
-  UpdateNewsroomPayload: payloadFields,
-  ReviewNewsroomPayload: payloadFields,
-  AnswerNewsroomConfirmationPayload: payloadFields,
+  NewsroomPermissions: rightFields("edit", "delete", "decide"),
   DeleteNewsroomPayload: { deletedNewsroomId: ({ result }) => result && result.newsroomId },
   NewsroomStatus: { PENDING: "pending", CONFIRMED: "confirmed", DECLINED: "declined" },
 };

@@ -1,6 +1,5 @@
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { referOrRead } from "../../graph/identity.ts";
-import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
 import type { Comment } from "../../rest/generated/contract.ts";
 import { comments } from "../comments/store.ts";
@@ -23,8 +22,6 @@ export const resolvers: Resolvers = {
     node: ({ node }) => notificationOf(node),
   },
   Notification: {
-    id: ({ id }) => encodeId("Notification", id),
-    databaseId: ({ id }) => id,
     kind: ({ type }) => type,
     createdAt: property("when"),
     actor: property("who"),
@@ -52,9 +49,6 @@ export const resolvers: Resolvers = {
   IssueLocked: {
     cursor: cursorOf,
     payload: payloadOf,
-  },
-  MarkNotificationsReadPayload: {
-    viewer: ({ result }) => result,
   },
   NotificationKind: {
     COMMENT: "comment",

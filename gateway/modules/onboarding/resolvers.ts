@@ -45,9 +45,6 @@ export const resolvers: Resolvers = {
   SetOnboardingPayload: {
     viewer: ({ result }, _arguments, context) => result && viewerOf(context),
   },
-  CreateOnboardingNewsroomPayload: {
-    newsroom: ({ result }) => result,
-  },
 };
 
 /** The result of setting the stage. */

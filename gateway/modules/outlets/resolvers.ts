@@ -11,8 +11,7 @@ import { listOutletPeople, listOutlets } from "../../rest/outlets.ts";
 import { listStoriesOfOutlet } from "../../rest/stories.ts";
 import type { NewsItemModel } from "../news/models.ts";
 import { newsList } from "../news/lists.ts";
-import type { Payload } from "../mutation.ts";
-import { right, rightsOf } from "../permissions/rights.ts";
+import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
 import { staffPage } from "../staff/list.ts";
@@ -40,9 +39,6 @@ function rightsTo(outlet: OutletModel, context: Context): MaybePromise<OutletPer
   );
 }
 
-/** The outlet after the change. */
-const payloadFields = { outlet: ({ result }: Payload<OutletModel>) => result };
-
 export const resolvers: Resolvers = {
   Query: {
     outlet: (_query, { slug }, context, info) => prefetchViewer(context, info, outlets(context).get(slug)),
@@ -57,7 +53,6 @@ export const resolvers: Resolvers = {
   },
   Outlet: {
     id: (value) => encodeSluggedId("Outlet", value),
-    databaseId: ({ id }) => id,
     type: detail("type"),
     description: detail("description"),
     url: detail("url"),
@@ -73,12 +68,7 @@ export const resolvers: Resolvers = {
       ),
     permissions: (outlet, _arguments, context) => rightsTo(outlet, context),
   },
-  OutletPermissions: {
-    readStories: right("readStories"),
-    edit: right("edit"),
-  },
-  CreateOutletPayload: payloadFields,
-  UpdateOutletPayload: payloadFields,
+  OutletPermissions: rightFields("readStories", "edit"),
   OutletType: {
     NEWSPAPER: "newspaper",
     MAGAZINE: "magazine",

@@ -26,3 +26,7 @@ export const right =
   <Action extends string>(action: Action) =>
   <Subject>(rights: Rights<string, Action, Subject>): Permission =>
     decide(rights.policy[action], rights.actor, rights.subject);
+
+/** The resolvers of a type of permissions, with a field for each of these actions. */
+export const rightFields = <Action extends string>(...actions: readonly Action[]) =>
+  Object.fromEntries(actions.map((action) => [action, right(action)]));

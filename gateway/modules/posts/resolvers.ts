@@ -6,7 +6,7 @@ import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
 import { type MaybePromise } from "../../graph/maybePromise.ts";
 import { postNameOf } from "../../rest/posts.ts";
-import { right, rightsOf } from "../permissions/rights.ts";
+import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { readById, type Nodes } from "../store.ts";
 import { subjectTypeName } from "../subjects.ts";
@@ -40,16 +40,11 @@ export const resolvers: Resolvers = {
     // Users who may delete a post can still see it afterwards.
     post: ({ result }, _arguments, context) => result && posts(context, result.post.type).get(result.post.id),
   },
-  RestorePostPayload: {
-    post: ({ result }) => result,
-  },
   Post: {
     __resolveType: (post) => postNameOf(post.type),
   },
   PostBase: {
     __resolveType: (post) => postNameOf(post.type),
-    id: (post) => encodeId(postNameOf(post.type), post.id),
-    databaseId: ({ id }) => id,
     creatorId: ({ creatorId }) => encodeId("Author", creatorId),
     content: contentOf,
     status: property("saveAs"),
@@ -62,13 +57,7 @@ export const resolvers: Resolvers = {
   Deletable: {
     __resolveType: subjectTypeName,
   },
-  PostPermissions: {
-    like: right("like"),
-    comment: right("comment"),
-    edit: right("edit"),
-    delete: right("delete"),
-    restore: right("restore"),
-  },
+  PostPermissions: rightFields("like", "comment", "edit", "delete", "restore"),
   PostType: postTypeValues,
   PostChange: { LIKES: "likes", COMMENTS: "comments", EDITED: "edited", DELETED: "deleted", RESTORED: "restored" },
   PublicationStatus: { DRAFT: "draft", PUBLISHED: "published" },

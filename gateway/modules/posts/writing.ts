@@ -42,7 +42,6 @@ function update(context: Context, type: PostType, input: UpdateInput): Promise<P
 /** The `create` and `update` mutations of one type; the type's definition contains what is specific to it. */
 export function writingResolvers(type: PostType): Resolvers {
   const typeName = postNameOf(type);
-  const payload = { [type]: ({ result }: Payload<PostModel>) => result };
   return {
     Mutation: {
       [`create${typeName}`]: (_mutation: unknown, { input }: { input: CreateInput }, context: Context) =>
@@ -50,7 +49,5 @@ export function writingResolvers(type: PostType): Resolvers {
       [`update${typeName}`]: (_mutation: unknown, { input }: { input: UpdateInput }, context: Context) =>
         update(context, type, input),
     },
-    [`Create${typeName}Payload`]: payload,
-    [`Update${typeName}Payload`]: payload,
   };
 }

@@ -1,5 +1,4 @@
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { encodeId } from "../../graph/ids.ts";
 import {
   listCompanyResponsibilities,
   listJoinRequests,
@@ -19,10 +18,6 @@ export const resolvers: Resolvers = {
   },
   Viewer: {
     joinRequests: ({ slug }, _arguments, context) => (slug === null ? [] : nullIfNotFound(listJoinRequests(context.rest, slug))),
-  },
-  JoinRequest: {
-    id: ({ id }) => encodeId("JoinRequest", id),
-    databaseId: ({ id }) => id,
   },
   Mutation: {
     addOutlet: (_mutation, { input }, context) => add(context, input),

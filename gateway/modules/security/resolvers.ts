@@ -1,6 +1,5 @@
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { encodeId } from "../../graph/ids.ts";
 import { listAccessTokens, readSecurity } from "../../rest/security.ts";
 import { viewerOf } from "../session/viewer.ts";
 import { nullIfNotFound } from "../store.ts";
@@ -21,12 +20,9 @@ export const resolvers: Resolvers = {
     signIns: ({ sessions }) => sessions,
   },
   ActiveSignIn: {
-    id: ({ id }) => encodeId("ActiveSignIn", id),
     databaseId: ({ id }) => Number(id),
   },
   AccessToken: {
-    id: ({ id }) => encodeId("AccessToken", id),
-    databaseId: ({ id }) => id,
     scope: ({ scope }) => scope ?? "write",
   },
   AccessTokenScope: { READ: "read", WRITE: "write" },
@@ -42,10 +38,9 @@ export const resolvers: Resolvers = {
   },
   ChangeEmailPayload: changed,
   ChangePasswordPayload: changed,
-  StartTwoStepPayload: { secret: ({ result }) => result },
-  ConfirmTwoStepPayload: { ...changed, recoveryCodes: ({ result }) => result },
+  ConfirmTwoStepPayload: changed,
   DisableTwoStepPayload: changed,
   RevokeSessionPayload: changed,
-  CreateAccessTokenPayload: { ...changed, token: ({ result }) => result },
+  CreateAccessTokenPayload: changed,
   RevokeAccessTokenPayload: changed,
 };

@@ -21,7 +21,6 @@ export const resolvers: Resolvers = {
   Viewer: {
     id: ({ id }) => encodeId("Viewer", id ?? "guest"),
     authorId: ({ contactId }) => (contactId === null ? null : encodeId("Author", contactId)),
-    databaseId: ({ id }) => id,
     firstName: property("firstname"),
     lastName: property("lastname"),
     avatar: property("logo"),
@@ -39,16 +38,6 @@ export const resolvers: Resolvers = {
     finishOnboarding: viewerRight("finishOnboarding"),
     manageAccount: viewerRight("manageAccount"),
     manageNotifications: viewerRight("manageNotifications"),
-  },
-  Account: {
-    id: ({ id }) => encodeId("Account", id),
-    databaseId: ({ id }) => id,
-  },
-  SignInPayload: {
-    viewer: ({ result }) => result,
-  },
-  SignOutPayload: {
-    viewer: ({ result }) => result,
   },
   Role: { GUEST: "guest", JOURNO: "journo", PR: "pr", EXPERT: "expert", ADMIN: "admin", ACCOUNT_ADMIN: "accountAdmin" },
   Module: {

@@ -5,7 +5,6 @@ import type {
   SetSubscriptionInput,
   UpdateNotificationSettingInput,
 } from "../../graph/generated/resolvers.ts";
-import { encodeId } from "../../graph/ids.ts";
 import {
   changeNotificationSetting,
   listNotificationSettings,
@@ -57,10 +56,6 @@ export const resolvers: Resolvers = {
     newsletters: ({ slug }, _arguments, context) => nullIfNotFound(listSubscriptions(context.rest, slug)),
     notificationSettings: ({ slug }, _arguments, context) => nullIfNotFound(listNotificationSettings(context.rest, slug)),
   },
-  Newsletter: {
-    id: ({ id }) => encodeId("Newsletter", id),
-    databaseId: ({ id }) => id,
-  },
   Mutation: {
     setSubscription: (_mutation, { input }, context) => subscribe(context, input),
     setMailSetting: (_mutation, { input }, context) => setMailSetting(context, input),
@@ -68,6 +63,5 @@ export const resolvers: Resolvers = {
   },
   SetSubscriptionPayload: changedSettings,
   UpdateNotificationSettingPayload: changedSettings,
-  SetMailSettingPayload: { setting: ({ result }) => result },
   NewsletterFrequency: { DAILY: "daily", WEEKLY: "weekly", AS_IT_HAPPENS: "asItHappens" },
 };

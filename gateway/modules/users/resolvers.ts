@@ -11,7 +11,7 @@ import { readUserPosts } from "../../rest/users.ts";
 import { companies } from "../companies/store.ts";
 import { authorFeedPage } from "../feed/page.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
-import { right } from "../permissions/rights.ts";
+import { rightFields } from "../permissions/rights.ts";
 import { isMain } from "../permissions/rules.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
@@ -35,8 +35,6 @@ const rightToSettings =
 
 /** Fields shared by every kind of responsibility. */
 const responsibility = {
-  id: ({ kind, id }: { kind: keyof typeof responsibilityTypes; id: number }) => encodeId(responsibilityTypes[kind], id),
-  databaseId: ({ id }: { id: number }) => id,
   beats: ({ beats }: { beats: readonly number[] }, _arguments: object, context: Context) => beatsOf(context, beats),
 };
 
@@ -55,8 +53,6 @@ export const resolvers: Resolvers = {
     timezones: (_query, _arguments, context) => readTimezones(context.rest),
   },
   Author: {
-    id: ({ id }) => encodeId("Author", id),
-    databaseId: ({ id }) => id,
     isViewer: (author, _arguments, context) => andThen(actorOf(context), (actor) => isMain(actor, { author })),
     profile: (author, _arguments, context) => profileOf(author, context),
   },
@@ -66,7 +62,6 @@ export const resolvers: Resolvers = {
   User: {
     id: ({ slug }) => encodeId("User", slug),
     authorId: ({ id }) => encodeId("Author", id),
-    databaseId: ({ id }) => id,
     isViewer: (author, _arguments, context) => andThen(actorOf(context), (actor) => isMain(actor, { author })),
     jobTitle: property("job"),
     lastActiveAt: property("lastActiveStamp"),
@@ -87,11 +82,7 @@ export const resolvers: Resolvers = {
       })),
   },
   UserPermissions: {
-    read: right("read"),
-    readPosts: right("readPosts"),
-    follow: right("follow"),
-    message: right("message"),
-    approve: right("approve"),
+    ...rightFields("read", "readPosts", "follow", "message", "approve"),
     openSettings: rightToSettings("open"),
     changeSettings: rightToSettings("change"),
   },
@@ -104,15 +95,7 @@ export const resolvers: Resolvers = {
     isPending: ({ status }) => status === "pending",
   },
   SpokespersonResponsibility: responsibility,
-  Beat: {
-    id: ({ id }) => encodeId("Beat", id),
-    databaseId: ({ id }) => id,
-  },
   Timezone: { name: ({ id }) => id },
-  Country: {
-    id: ({ id }) => encodeId("Country", id),
-    databaseId: ({ id }) => id,
-  },
   OutletRole: {
     EDITOR: "editor",
     REPORTER: "reporter",

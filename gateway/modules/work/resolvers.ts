@@ -4,13 +4,12 @@ import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { encodeId } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { listOwnCallouts } from "../../rest/callouts.ts";
 import { listAccountPeople, listTasks, listWorkLists, type TaskFilter } from "../../rest/work.ts";
 import { listOf, listWhen } from "../lists.ts";
 import { decide } from "../permissions/policy.ts";
-import { right } from "../permissions/rights.ts";
+import { rightFields } from "../permissions/rights.ts";
 import { writerOfAccount } from "../permissions/rules.ts";
 import { postTypeValues } from "../posts/kinds/index.ts";
 import { posts } from "../posts/store.ts";
@@ -73,29 +72,16 @@ export const resolvers: Resolvers = {
     deleteWorkList: (_mutation, { input }, context) => removeWorkList(context, input),
   },
   Task: {
-    id: ({ id }) => encodeId("Task", id),
-    databaseId: ({ id }) => id,
     workList: ({ workListId }, _arguments, context) => (workListId === null ? null : workLists(context).get(workListId)),
     subject: ({ entityType, entityId }, _arguments, context) =>
       entityType === null || entityId === null ? null : subjectOf({ type: entityType, id: entityId, slug: null }, context),
     permissions: ({ creator }, _arguments, context) => rightsTo(creator, context),
   },
   WorkList: {
-    id: ({ id }) => encodeId("WorkList", id),
-    databaseId: ({ id }) => id,
     tasks: ({ id }, page, context) => connect(tasksOf(context, { ...everything, workListId: id }), page),
     permissions: (list, _arguments, context) => rightsTo(creatorOf(list), context),
   },
-  WorkPermissions: {
-    edit: right("edit"),
-    delete: right("delete"),
-  },
-  CreateTaskPayload: { task: ({ result }) => result },
-  UpdateTaskPayload: { task: ({ result }) => result },
-  DeleteTaskPayload: { deletedTaskId: ({ result }) => result },
-  CreateWorkListPayload: { workList: ({ result }) => result },
-  UpdateWorkListPayload: { workList: ({ result }) => result },
-  DeleteWorkListPayload: { deletedWorkListId: ({ result }) => result },
+  WorkPermissions: rightFields("edit", "delete"),
   TaskStatus: { TODO: "todo", IN_PROGRESS: "inProgress", DONE: "done" },
   TaskSubjectType: {
     ...postTypeValues,

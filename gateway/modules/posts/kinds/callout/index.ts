@@ -31,9 +31,6 @@ export const callout: PostKindOf<"callout", CreateCalloutInput> = {
     Mutation: {
       createAsyncCallout: (_mutation, { input }, context) => createWithInterview(context, input, fieldNamesOf(callout.fields)),
     },
-    CreateAsyncCalloutPayload: {
-      callout: ({ result }) => result,
-    },
     CalloutSort: { NEWEST: "newest", DEADLINE: "deadline" },
     Callout: {
       isClosed: ({ deadline }) => deadline !== null && Date.parse(deadline) <= Date.now(),

@@ -1,0 +1,30 @@
+import { isObjectType, type GraphQLSchema } from "graphql";
+import { encodeId } from "./ids.ts";
+
+interface WithId {
+  readonly id: number | string;
+}
+
+/** The parent of a payload's fields; see modules/mutation.ts. */
+interface WithResult {
+  readonly result: unknown;
+}
+
+/**
+ * Adds the resolvers that most types share, unless a module has its own: the database id is the REST API's id, the global id
+ * consists of it and the type's name, and the fields of a mutation's payload are the result of the change.
+ */
+export function addConventionalResolvers(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith("__")) continue;
+    const shared = type
+      .getInterfaces()
+      .find(({ name }) => name === "MutationPayload")
+      ?.getFields();
+    for (const field of Object.values(type.getFields())) {
+      if (field.name === "id") field.resolve ??= ({ id }: WithId) => encodeId(type.name, id);
+      else if (field.name === "databaseId") field.resolve ??= ({ id }: WithId) => id;
+      else if (shared !== undefined && !(field.name in shared)) field.resolve ??= ({ result }: WithResult) => result;
+    }
+  }
+}
