@@ -13,6 +13,8 @@ export type ListName = {
 }[ReadName];
 
 export type Input<Name extends CallName> = Operations[Name]["input"];
+/** The parameters of a call's query. Null and empty lists are left out. */
+export type Query<Name extends CallName> = NonNullable<Extract<Input<Name>, { query?: unknown }>["query"]>;
 export type Answer<Name extends CallName> = Operations[Name]["answer"];
 export type Item<Name extends ListName> = Answer<Name> extends { data: readonly (infer One)[] } ? One : never;
 export type ListMeta<Name extends ListName> = Answer<Name> extends { meta: infer Meta } ? Meta & { total: number } : never;

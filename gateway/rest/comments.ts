@@ -5,7 +5,7 @@ import { readBulk, type BulkResult } from "./bulk.ts";
 
 /** Comments, newest first; for a comment its replies, oldest first. */
 export const listComments = (rest: Rest, { name, id }: DiscussionRef, query: Slice): Promise<Page<Comment>> =>
-  rest.list(name === "Comment" ? "getCommentReplies" : `get${name}Comments`, { params: { id }, query: { ...query } });
+  rest.list(name === "Comment" ? "getCommentReplies" : `get${name}Comments`, { params: { id }, query });
 
 /**
  * Creates a comment on a post or story, or a reply to a comment.
@@ -23,12 +23,4 @@ export const readComment = (rest: Rest, id: number): Promise<Comment> => rest.re
 
 /** Reads those of the comments that exist and are visible. */
 export const readComments = (rest: Rest, ids: readonly number[]): Promise<BulkResult<Comment>> =>
-  readBulk(rest, "getComments", { query: { ids: [...ids] } });
-
-/** Changes the given fields. */
-export const updateComment = (rest: Rest, id: number, body: CommentInput): Promise<Comment> =>
-  rest.write("updateComment", { params: { id }, body });
-
-export const deleteComment = (rest: Rest, id: number): Promise<undefined> => rest.write("deleteComment", { params: { id } });
-
-export const restoreComment = (rest: Rest, id: number): Promise<Comment> => rest.write("restoreComment", { params: { id } });
+  readBulk(rest, "getComments", { query: { ids } });

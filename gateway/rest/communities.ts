@@ -2,14 +2,14 @@ import type { Input, Page, Rest } from "./client.ts";
 import { readCurrentUser } from "./currentUser.ts";
 import type { Slice } from "./discussions.ts";
 import { UpstreamContractError } from "./error.ts";
-import type { Activity, Author, Community, CommunityMember } from "./generated/contract.ts";
+import type { Author, Community } from "./generated/contract.ts";
 import { readBulk, type BulkResult } from "./bulk.ts";
 
 export const readCommunity = (rest: Rest, slug: string): Promise<Community> => rest.read("getCommunity", { params: { slug } });
 
 /** Reads those of the communities that exist. */
 export const readCommunities = (rest: Rest, slugs: readonly string[]): Promise<BulkResult<Community>> =>
-  readBulk(rest, "getCommunities", { query: { slugs: [...slugs] } });
+  readBulk(rest, "getCommunities", { query: { slugs } });
 
 export interface CommunityFilter {
   query: string | null;
@@ -19,55 +19,25 @@ export interface CommunityFilter {
 
 /** The community directory. */
 export function listCommunities(rest: Rest, { query, joined, type }: CommunityFilter, slice: Slice): Promise<Page<Community>> {
-  return rest.list("getCommunities", {
-    query: {
-      ...slice,
-      ...(query === null ? {} : { q: query }),
-      ...(joined === null ? {} : { joined }),
-      ...(type === null ? {} : { type }),
-    },
-  });
+  return rest.list("getCommunities", { query: { ...slice, q: query, joined, type } });
 }
-
-/** The members, most recently active first. */
-export const listMembers = (rest: Rest, slug: string, query: string | null, slice: Slice): Promise<Page<CommunityMember>> =>
-  rest.list("getCommunityMembers", { params: { slug }, query: { ...slice, ...(query === null ? {} : { q: query }) } });
-
-/** People who are invited and have not joined, by name. */
-export const listInvitations = (rest: Rest, slug: string, query: string | null, slice: Slice): Promise<Page<Author>> =>
-  rest.list("getCommunityInvitations", { params: { slug }, query: { ...slice, ...(query === null ? {} : { q: query }) } });
 
 const idsIn = (people: readonly Author[]): ReadonlySet<number> => new Set(people.map(({ id }) => id));
 
 /** Filters up to 100 people for those who have joined. */
 export async function readJoined(rest: Rest, slug: string, contactIds: readonly number[]): Promise<ReadonlySet<number>> {
-  const query = { contactIds: [...contactIds], limit: 100 };
+  const query = { contactIds, limit: 100 };
   const { items } = await rest.list("getCommunityMembers", { params: { slug }, query });
   return idsIn(items.map(({ author }) => author));
 }
 
 /** Filters up to 100 people for those who are invited and have not joined. */
 export async function readInvited(rest: Rest, slug: string, contactIds: readonly number[]): Promise<ReadonlySet<number>> {
-  const query = { contactIds: [...contactIds], limit: 100 };
+  const query = { contactIds, limit: 100 };
   return idsIn((await rest.list("getCommunityInvitations", { params: { slug }, query })).items);
 }
 
-export const inviteToCommunity = (rest: Rest, slug: string, contactIds: readonly number[]): Promise<undefined> =>
-  rest.write("inviteToCommunity", { params: { slug }, body: { contactIds: [...contactIds] } });
-
-export const removeCommunityMember = (rest: Rest, slug: string, contactId: number): Promise<undefined> =>
-  rest.write("removeCommunityMember", { params: { slug, contactId } });
-
-/** The activities, newest first. */
-export const listActivities = (rest: Rest, slug: string, slice: Slice): Promise<Page<Activity>> =>
-  rest.list("getCommunityActivities", { params: { slug }, query: { ...slice } });
-
-/** Joins or leaves a community. Idempotent. */
-export const setMembership = (rest: Rest, slug: string, status: boolean): Promise<{ isJoined: boolean; membersCount: number }> =>
-  rest.write("joinCommunity", { params: { slug }, body: { status } });
-
 type CreateBody = NonNullable<Input<"createCommunity">["body"]>;
-type ChangeBody = NonNullable<Input<"updateCommunity">["body"]>;
 
 /**
  * Creates a community. An upstream may answer with only the id in a header; the community is then read.
@@ -91,7 +61,3 @@ async function readCreated(rest: Rest, id: number | null, { name, newSlug = null
   if (found === undefined) throw new UpstreamContractError("createCommunity", "", `names community ${id}, which is not listed`);
   return found;
 }
-
-/** Changes the given fields. */
-export const updateCommunity = (rest: Rest, slug: string, body: ChangeBody): Promise<Community> =>
-  rest.write("updateCommunity", { params: { slug }, body });

@@ -1,4 +1,4 @@
-import type { Rest, Input } from "./client.ts";
+import type { Rest } from "./client.ts";
 import { RestError } from "./error.ts";
 import type { CurrentUser } from "./generated/contract.ts";
 
@@ -13,10 +13,3 @@ export async function isSignedIn(rest: Rest): Promise<boolean> {
     return !(error instanceof RestError && error.status === 401);
   }
 }
-
-/** Signs in; the upstream's cookie is stored in the caller's session. */
-export const createSession = (rest: Rest, body: Input<"createSession">["body"]): Promise<CurrentUser> =>
-  rest.write("createSession", { body });
-
-/** Signs out. */
-export const deleteSession = (rest: Rest): Promise<undefined> => rest.write("deleteSession");

@@ -10,18 +10,5 @@ export function readFeed(
   { communitySlug, types }: { communitySlug: string | null; types: readonly FeedType[] },
   slice: Slice,
 ): Promise<Page<ItemResult<FeedItem>>> {
-  return rest.listResults("getPosts", {
-    query: {
-      ...slice,
-      ...(communitySlug === null ? {} : { communitySlug }),
-      ...(types.length === 0 ? {} : { types: [...types] }),
-    },
-  });
+  return rest.listResults("getPosts", { query: { ...slice, communitySlug, types } });
 }
-
-/** A page of a follow feed. */
-export const readFollowFeed = (
-  rest: Rest,
-  params: { feed: "timeline" | "beat"; feedId: string },
-  slice: Slice,
-): Promise<Page<ItemResult<FeedItem>>> => rest.listResults("getFeed", { params, query: { ...slice } });

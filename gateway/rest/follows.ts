@@ -1,6 +1,5 @@
-import type { Page, Rest } from "./client.ts";
-import type { Slice } from "./discussions.ts";
-import type { CommunityFollow, FeedTypeFollow, FollowResult } from "./generated/contract.ts";
+import type { Rest } from "./client.ts";
+import type { FeedTypeFollow, FollowResult } from "./generated/contract.ts";
 
 const calls = { User: "followUser", Company: "followCompany" } as const;
 
@@ -11,16 +10,8 @@ export type FollowedKind = keyof typeof calls;
 export const setFollow = (rest: Rest, kind: FollowedKind, slug: string, status: boolean): Promise<FollowResult> =>
   rest.write(calls[kind], { params: { slug }, body: { status } });
 
-/** Communities, followed ones first. */
-export const listCommunityFollows = (rest: Rest, user: string, slice: Slice): Promise<Page<CommunityFollow>> =>
-  rest.list("getCommunityFollows", { params: { user }, query: { ...slice } });
-
 export const setCommunityFollow = (rest: Rest, user: string, id: number, followed: boolean): Promise<undefined> =>
   rest.write(followed ? "followCommunity" : "unfollowCommunity", { params: { user, id } });
-
-/** The ten feed types. */
-export const listFeedTypeFollows = async (rest: Rest, user: string): Promise<readonly FeedTypeFollow[]> =>
-  (await rest.list("getFeedTypeFollows", { params: { user } })).items;
 
 export const setFeedTypeFollow = (
   rest: Rest,

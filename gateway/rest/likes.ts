@@ -4,7 +4,7 @@ import type { Author, LikeResult } from "./generated/contract.ts";
 
 /** The people who like it, newest like first. */
 export const listLikers = (rest: Rest, { name, id }: DiscussionRef, query: Slice): Promise<Page<Author>> =>
-  rest.list(`get${name}Likes`, { params: { id }, query: { ...query } });
+  rest.list(`get${name}Likes`, { params: { id }, query });
 
 /** Sets the given state; idempotent. */
 export const setLike = (rest: Rest, { name, id }: DiscussionRef, status: boolean): Promise<LikeResult> =>

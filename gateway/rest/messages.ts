@@ -1,11 +1,7 @@
 import { RestError } from "./error.ts";
-import type { Input, ListMeta, Page, Rest, ItemResult } from "./client.ts";
+import type { ListMeta, Page, Rest, ItemResult } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { Conversation, Message, MessageInput } from "./generated/contract.ts";
-
-/** The caller's conversations, newest first. */
-export const listConversations = (rest: Rest, q: string | null, slice: Slice): Promise<Page<Conversation>> =>
-  rest.list("getConversations", { query: { ...slice, ...(q === null ? {} : { q }) } });
 
 /**
  * The conversation of exactly these people; null when there is none.
@@ -32,32 +28,12 @@ export async function readUnreadConversations(rest: Rest): Promise<number | null
   }
 }
 
-/** Sends a message to people, in their existing conversation or in a new one. */
-export const createConversation = (
-  rest: Rest,
-  body: Input<"createConversation">["body"],
-  idempotencyKey: string | null,
-): Promise<Conversation> => rest.write("createConversation", { body }, { idempotencyKey });
-
-export const readConversation = (rest: Rest, id: number): Promise<Conversation> =>
-  rest.read("getConversation", { params: { id } });
-
 /** The messages, newest first. */
 export const listMessages = (rest: Rest, id: number, query: Slice): Promise<Page<Message, ListMeta<"getMessages">>> =>
-  rest.list("getMessages", { params: { id }, query: { ...query } });
+  rest.list("getMessages", { params: { id }, query });
 
 /** Validates the data of an event against the contract. */
 export const checkMessage = (rest: Rest, raw: unknown): ItemResult<Message> => rest.check("getMessages", raw);
 
 export const createMessage = (rest: Rest, id: number, body: MessageInput, idempotencyKey: string | null): Promise<Message> =>
   rest.write("createMessage", { params: { id }, body }, { idempotencyKey });
-
-export const deleteMessage = (rest: Rest, id: number, messageId: number): Promise<undefined> =>
-  rest.write("deleteMessage", { params: { id, messageId } });
-
-export const markConversationRead = (rest: Rest, id: number): Promise<undefined> =>
-  rest.write("readConversation", { params: { id } });
-
-/** Deletes the conversation for the caller only. */
-export const deleteConversation = (rest: Rest, id: number): Promise<undefined> =>
-  rest.write("deleteConversation", { params: { id } });

@@ -9,7 +9,7 @@ export const listNotifications = (
   rest: Rest,
   slice: Slice,
 ): Promise<Page<ItemResult<Notification>, ListMeta<"getNotifications">>> =>
-  rest.listResults("getNotifications", { query: { ...slice } });
+  rest.listResults("getNotifications", { query: slice });
 
 /** Validates the data of an event as an item of the list. */
 export const checkNotification = (rest: Rest, raw: unknown): ItemResult<Notification> => rest.check("getNotifications", raw);

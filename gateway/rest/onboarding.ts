@@ -1,18 +1,7 @@
 import type { Input, Rest } from "./client.ts";
 import { UpstreamContractError } from "./error.ts";
-import type { CurrentUser, Newsroom, OnboardingOrganization } from "./generated/contract.ts";
+import type { Newsroom } from "./generated/contract.ts";
 import { readNewsroom } from "./newsrooms.ts";
-
-/** Stores the current step; null ends onboarding. @param user the slug of the caller */
-export const updateOnboarding = (
-  rest: Rest,
-  user: string,
-  stage: CurrentUser["onboarding"],
-): Promise<{ stage: CurrentUser["onboarding"] }> => rest.write("updateOnboarding", { params: { user }, body: { stage } });
-
-/** The caller's company, and other companies that it may be. */
-export const readOnboardingOrganization = (rest: Rest, user: string): Promise<OnboardingOrganization> =>
-  rest.read("getOnboardingOrganization", { params: { user } });
 
 type Body = NonNullable<Input<"createOnboardingNewsroom">["body"]>;
 

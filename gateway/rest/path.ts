@@ -11,7 +11,8 @@ const text = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,199}$/;
 export type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 
 /**
- * The path and query of a call. Parameters are validated first, because encoding alone would let `..` through.
+ * The path and query of a call. Parameters are validated first, because encoding alone would let `..` through. Parameters of the
+ * query that are null or an empty list are left out.
  * @throws RestError 404 for a parameter that no resource can have
  */
 export function fillPath(
@@ -30,7 +31,7 @@ export function fillPath(
   });
   let written = "";
   for (const [name, value] of Object.entries(query)) {
-    if (value === undefined || value === null) continue;
+    if (value === undefined || value === null || (typeof value === "object" && value.length === 0)) continue;
     // Half of a surrogate pair, such as of a cut emoji, cannot be encoded.
     const encoded = encodeURIComponent(String(value).toWellFormed());
     written += `${written === "" ? "?" : "&"}${encodeURIComponent(call.queryNames[name] ?? name)}=${encoded}`;

@@ -36,19 +36,7 @@ export async function readPost(rest: Rest, type: PostType, id: number): Promise<
 
 /** Reads those of the posts of one type that exist and are visible. */
 export const readPosts = async (rest: Rest, type: PostType, ids: readonly number[]): Promise<BulkResult<Post>> =>
-  mapBulkResult(await readBulk(rest, `get${postNameOf(type)}s`, { query: { ids: [...ids] } }), toMixed);
-
-/** Filters of lists of posts. */
-export interface PostFilter {
-  readonly query: string | null;
-  readonly communitySlug: string | null;
-}
-
-/** The query parameters of a filter. */
-export const postQuery = ({ query, communitySlug }: PostFilter) => ({
-  ...(query === null ? {} : { q: query }),
-  ...(communitySlug === null ? {} : { communitySlug }),
-});
+  mapBulkResult(await readBulk(rest, `get${postNameOf(type)}s`, { query: { ids } }), toMixed);
 
 /**
  * Creates a post, published or as a draft.

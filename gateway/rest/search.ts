@@ -17,4 +17,4 @@ export const readSearch = (
   { query, types }: SearchFilter,
   slice: Slice,
 ): Promise<Page<ItemResult<SearchResult>, ListMeta<"search">>> =>
-  rest.listResults("search", { query: { ...slice, q: query, ...(types.length === 0 ? {} : { types: [...types] }) } });
+  rest.listResults("search", { query: { ...slice, q: query, types } });

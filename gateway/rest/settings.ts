@@ -1,20 +1,5 @@
 import type { Input, Rest } from "./client.ts";
-import type { ProfileAi, SettingsBase, SettingsContacts, SettingsSocial } from "./generated/contract.ts";
-
-/** The basic details, for users who may open the settings. */
-export const readSettings = (rest: Rest, user: string): Promise<SettingsBase> =>
-  rest.read("getSettingsBase", { params: { user } });
-
-/** The person's contact details. */
-export const readSettingsContacts = (rest: Rest, user: string): Promise<SettingsContacts> =>
-  rest.read("getSettingsContacts", { params: { user } });
-
-/** The person's profiles on other sites. */
-export const readSettingsSocial = (rest: Rest, user: string): Promise<SettingsSocial> =>
-  rest.read("getSettingsSocial", { params: { user } });
-
-/** A text generated from the person's data. */
-export const readProfileAi = (rest: Rest, user: string): Promise<ProfileAi> => rest.read("getProfileAi", { params: { user } });
+import type { SettingsBase } from "./generated/contract.ts";
 
 type Body<Name extends "updateSettingsOrganization" | "updateSettingsContacts" | "updateSettingsSocial"> = NonNullable<
   Input<Name>["body"]
@@ -48,7 +33,7 @@ const setters: Setters = {
   about: (rest, user, about) => rest.write("updateSettingsAbout", { params: { user }, body: { about } }),
   country: (rest, user, id) => rest.write("updateSettingsCountry", { params: { user }, body: { id } }),
   timezone: (rest, user, timezone) => rest.write("updateSettingsTimezone", { params: { user }, body: { timezone } }),
-  beats: (rest, user, ids) => rest.write("updateSettingsBeats", { params: { user }, body: { ids: [...ids] } }),
+  beats: (rest, user, ids) => rest.write("updateSettingsBeats", { params: { user }, body: { ids } }),
   view: (rest, user, view) =>
     rest.write(view === "private" ? "makeProfilePrivate" : "makeProfilePublic", { params: { user }, body: {} }),
   newSlug: (rest, user, newSlug) => rest.write("updateSettingsSlug", { params: { user }, body: { newSlug } }),
@@ -80,14 +65,3 @@ export const changesOfSettings = (
 /** Removes the picture. A separate multipart call uploads one. */
 export const deleteAvatar = (rest: Rest, user: string): Promise<SettingsBase> =>
   rest.write("deleteSettingsAvatar", { params: { user } });
-
-/** Changes the given contact details. */
-export const changeSettingsContacts = (
-  rest: Rest,
-  user: string,
-  body: Body<"updateSettingsContacts">,
-): Promise<SettingsContacts> => rest.write("updateSettingsContacts", { params: { user }, body });
-
-/** Changes the given profiles on other sites. */
-export const changeSettingsSocial = (rest: Rest, user: string, body: Body<"updateSettingsSocial">): Promise<SettingsSocial> =>
-  rest.write("updateSettingsSocial", { params: { user }, body });

@@ -1,6 +1,5 @@
-import type { Page, Rest, ItemResult } from "./client.ts";
-import type { Slice } from "./discussions.ts";
-import type { FeedItem, FeedType, Profile } from "./generated/contract.ts";
+import type { Rest } from "./client.ts";
+import type { Profile } from "./generated/contract.ts";
 import { readBulk, type BulkResult } from "./bulk.ts";
 
 /** A person's profile. It has a slug because it was read by one. */
@@ -16,18 +15,6 @@ export const readUser = async (rest: Rest, slug: string): Promise<User> => ({
 
 /** Reads those of the profiles that exist. */
 export async function readUsers(rest: Rest, slugs: readonly string[]): Promise<BulkResult<User>> {
-  const { items, isComplete } = await readBulk(rest, "getProfiles", { query: { slugs: [...slugs] } });
+  const { items, isComplete } = await readBulk(rest, "getProfiles", { query: { slugs } });
   return { items: items.filter(hasSlug), isComplete };
 }
-
-/** A page of the person's posts. */
-export const readUserPosts = (
-  rest: Rest,
-  slug: string,
-  types: readonly FeedType[],
-  slice: Slice,
-): Promise<Page<ItemResult<FeedItem>>> =>
-  rest.listResults("getUserPosts", {
-    params: { slug },
-    query: { ...slice, ...(types.length === 0 ? {} : { types: [...types] }) },
-  });

@@ -6,7 +6,7 @@ import type {
   RequestPasswordRecoveryInput,
   SignUpInput,
 } from "../../graph/generated/resolvers.ts";
-import { approveUser, changePasswordByRecovery, createPasswordRecovery, createUser } from "../../rest/accounts.ts";
+import { changePasswordByRecovery } from "../../rest/accounts.ts";
 import { change, type Payload } from "../mutation.ts";
 import { requireFound, enforce } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
@@ -19,11 +19,11 @@ export function signUp(context: Context, input: SignUpInput): Promise<Payload<Vi
   const { firstName: firstname, lastName: lastname, email, password, userType, acceptTerms } = input;
   const { organization = null, jobTitle = null, timezone = null } = input;
   const body = { firstname, lastname, email, password, userType, organization, jobTitle, timezone, acceptTerms };
-  return change(context, input, async () => setViewer(context, toViewer(await createUser(context.rest, body))));
+  return change(context, input, async () => setViewer(context, toViewer(await context.rest.write("createUser", { body }))));
 }
 
 export function requestPasswordRecovery(context: Context, input: RequestPasswordRecoveryInput): Promise<Payload<object>> {
-  return change(context, input, () => createPasswordRecovery(context.rest, input.email));
+  return change(context, input, () => context.rest.write("createPasswordRecovery", { body: { email: input.email } }));
 }
 
 export function recoverPassword(context: Context, input: RecoverPasswordInput): Promise<Payload<undefined>> {
@@ -42,7 +42,7 @@ export async function approveAccount(context: Context, input: ApproveAccountInpu
   return change(context, input, async () => {
     const user = await requireFound(users(context).get(slug));
     enforce(decide(profilePolicy.approve, await actorOf(context), factsOf(user)));
-    await approveUser(context.rest, await requireFound(user.userId));
+    await context.rest.write("updateUser", { params: { id: await requireFound(user.userId) }, body: { isReadOnly: false } });
     return { slug };
   });
 }

@@ -14,18 +14,7 @@ import type {
   UpdateAnnouncementEmailInput,
   UpdateAnnouncementInput,
 } from "../../graph/generated/resolvers.ts";
-import {
-  cancelEmail,
-  createAnnouncement,
-  deleteAnnouncement,
-  restoreAnnouncement,
-  sendEmail,
-  setChannels,
-  testEmail,
-  updateAnnouncement,
-  updateEmail,
-  updateMailSubscription,
-} from "../../rest/announcements.ts";
+import { updateMailSubscription } from "../../rest/announcements.ts";
 import type { MailSubscription, UserType } from "../../rest/generated/contract.ts";
 import { imageOf } from "../media/inputs.ts";
 import { change, type Payload } from "../mutation.ts";
@@ -75,7 +64,7 @@ export function create(context: Context, input: CreateAnnouncementInput): Promis
     input,
     async () => {
       const body = { ...(await bodyOf(context, fields)), kind, title, saveAs: status ?? "published" };
-      const { id } = await createAnnouncement(context.rest, body, idempotencyKey);
+      const { id } = await context.rest.write("createAnnouncement", { body }, { idempotencyKey });
       return { id };
     },
     fieldNames,
@@ -104,7 +93,7 @@ export async function update(context: Context, input: UpdateAnnouncementInput): 
         ...(title === null ? {} : { title }),
         ...(status === null ? {} : { status }),
       };
-      await updateAnnouncement(context.rest, id, body);
+      await context.rest.write("updateAnnouncement", { params: { id }, body });
       return { id };
     },
     fieldNames,
@@ -134,13 +123,15 @@ function act(
 }
 
 export const remove = async (context: Context, input: DeleteAnnouncementInput): Promise<Payload<AnnouncementRef>> =>
-  act(context, input, "delete", (id) => deleteAnnouncement(context.rest, id));
+  act(context, input, "delete", (id) => context.rest.write("deleteAnnouncement", { params: { id } }));
 
 export const restore = async (context: Context, input: RestoreAnnouncementInput): Promise<Payload<AnnouncementRef>> =>
-  act(context, input, "restore", (id) => restoreAnnouncement(context.rest, id));
+  act(context, input, "restore", (id) => context.rest.write("restoreAnnouncement", { params: { id } }));
 
 export const distribute = async (context: Context, input: SetAnnouncementChannelsInput): Promise<Payload<AnnouncementRef>> =>
-  act(context, input, "edit", (id) => setChannels(context.rest, id, input.channelIds));
+  act(context, input, "edit", (id) =>
+    context.rest.write("setAnnouncementChannels", { params: { id }, body: { channelIds: input.channelIds } }),
+  );
 
 export async function updateMail(context: Context, input: UpdateAnnouncementEmailInput): Promise<Payload<AnnouncementRef>> {
   const { clientMutationId: _sent, announcementId: _id, contactListIds, personIds, ...texts } = input;
@@ -149,17 +140,19 @@ export async function updateMail(context: Context, input: UpdateAnnouncementEmai
     ...(contactListIds === undefined ? {} : { contactListIds: [...(contactListIds ?? [])] }),
     ...(personIds === undefined ? {} : { contactIds: [...(personIds ?? [])] }),
   };
-  return act(context, input, "mail", (id) => updateEmail(context.rest, id, body));
+  return act(context, input, "mail", (id) => context.rest.write("updateAnnouncementEmail", { params: { id }, body }));
 }
 
 export const testMail = async (context: Context, input: TestAnnouncementEmailInput): Promise<Payload<AnnouncementRef>> =>
-  act(context, input, "mail", (id) => testEmail(context.rest, id, input.to));
+  act(context, input, "mail", (id) => context.rest.write("testAnnouncementEmail", { params: { id }, body: { to: input.to } }));
 
 export const sendMail = async (context: Context, input: SendAnnouncementEmailInput): Promise<Payload<AnnouncementRef>> =>
-  act(context, input, "mail", (id) => sendEmail(context.rest, id, input.sendAt ?? null));
+  act(context, input, "mail", (id) =>
+    context.rest.write("sendAnnouncementEmail", { params: { id }, body: { sendAt: input.sendAt ?? undefined } }),
+  );
 
 export const cancelMail = async (context: Context, input: CancelAnnouncementEmailInput): Promise<Payload<AnnouncementRef>> =>
-  act(context, input, "cancelMail", (id) => cancelEmail(context.rest, id));
+  act(context, input, "cancelMail", (id) => context.rest.write("cancelAnnouncementEmail", { params: { id } }));
 
 /** The token in the link is the only required credential. */
 export const setSubscription = async (

@@ -5,7 +5,6 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
-import { readEmail, readHub, readMailSubscription, readWeb } from "../../rest/announcements.ts";
 import type { Payload } from "../mutation.ts";
 import { stories } from "../news/store.ts";
 import { referredContactList } from "../contacts/store.ts";
@@ -49,16 +48,16 @@ export const resolvers: Resolvers = {
         info,
         recipient === null ? announcements(context).get(databaseId) : openedBy(context, databaseId, recipient),
       ),
-    announcements: (_query, { query = null, kind = null, beatId: beat = null, ...page }, context, info) =>
-      prefetchViewer(context, info, connect(publicAnnouncements(context, { query, kind, beat }), page)),
+    announcements: (_query, { query: q, kind, beatId: beat, ...page }, context, info) =>
+      prefetchViewer(context, info, connect(publicAnnouncements(context, { q, kind, beat }), page)),
     pressMailSubscription: async (_query, { token }, context) => {
-      const subscription = await nullIfNotFound(readMailSubscription(context.rest, token));
+      const subscription = await nullIfNotFound(context.rest.read("getMailSubscription", { params: { token } }));
       return subscription && { ...subscription, token };
     },
   },
   Viewer: {
-    announcements: ({ authenticated }, { query = null, kind = null, status = null, ...page }, context) =>
-      connect(listWhen(authenticated, ours(context, { query, kind }, status)), page),
+    announcements: ({ authenticated }, { query: q, kind, status, ...page }, context) =>
+      connect(listWhen(authenticated, ours(context, { q, kind, status })), page),
   },
   Company: {
     announcements: ({ slug }, page, context) => connect(ofCompany(context, slug), page),
@@ -89,10 +88,14 @@ export const resolvers: Resolvers = {
     image: property("img"),
     newsroom: ({ newsroom }, _arguments, context, info) => newsroom && referredNewsroom(newsroom, context, info),
     story: ({ storyId }, _arguments, context) => (storyId === null ? null : stories(context).get(storyId)),
-    hub: ({ id, canEdit }, _arguments, context) => (canEdit ? nullIfNotFound(readHub(context.rest, id)) : null),
+    hub: ({ id, canEdit }, _arguments, context) =>
+      canEdit ? nullIfNotFound(context.rest.read("getAnnouncementHub", { params: { id } })) : null,
     webAddress: ({ id, canEdit }, _arguments, context) =>
-      canEdit ? andThen(nullIfNotFound(readWeb(context.rest, id)), (web) => web && web.url) : null,
-    email: ({ id, canEdit }, _arguments, context) => (canEdit ? nullIfNotFound(readEmail(context.rest, id)) : null),
+      canEdit
+        ? andThen(nullIfNotFound(context.rest.read("getAnnouncementWeb", { params: { id } })), (web) => web && web.url)
+        : null,
+    email: ({ id, canEdit }, _arguments, context) =>
+      canEdit ? nullIfNotFound(context.rest.read("getAnnouncementEmail", { params: { id } })) : null,
     permissions: (announcement, _arguments, context) => rightsTo(announcement, context),
   },
   AnnouncementHub: {

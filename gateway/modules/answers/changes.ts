@@ -13,12 +13,8 @@ import { encodeId } from "../../graph/ids.ts";
 import {
   beginCalloutAnswers,
   beginInterviewAnswers,
-  beginPublicAnswers,
   createInvitations,
-  deleteInvitation,
-  finishAnswers,
   setAnswerSaved,
-  writeAnswer,
   type AnswerLink,
 } from "../../rest/answerSets.ts";
 import type { Rest } from "../../rest/client.ts";
@@ -82,7 +78,7 @@ export function startPublic(context: Context, input: StartPublicAnswersInput): P
     changeOrExplain(
       context,
       () => interviewPermission(context, interviewId, "answer"),
-      () => beginPublicAnswers(context.rest, interviewId, body, idempotencyKey),
+      () => context.rest.write("createPublicAnswers", { params: { id: interviewId }, body }, { idempotencyKey }),
     ),
   );
 }
@@ -97,7 +93,9 @@ export async function save(context: Context, input: SaveAnswerInput): Promise<Pa
     context,
     input,
     async () => {
-      await changeSet(context, link, skipped ? "skip" : "answer", () => writeAnswer(context.rest, link, questionId, body));
+      await changeSet(context, link, skipped ? "skip" : "answer", () =>
+        context.rest.write("saveAnswer", { params: { ...link, questionId }, body }),
+      );
       return link;
     },
     answerFields,
@@ -112,7 +110,9 @@ const atQuestion = (error: UserError): UserError => ({
 
 export async function finish(context: Context, input: FinishAnswersInput): Promise<Payload<AnswerLink>> {
   const link = input.answerSetId;
-  const payload = await change(context, input, () => changeSet(context, link, "finish", () => finishAnswers(context.rest, link)));
+  const payload = await change(context, input, () =>
+    changeSet(context, link, "finish", () => context.rest.write("finishAnswers", { params: link })),
+  );
   return { ...payload, errors: payload.errors.map(atQuestion) };
 }
 
@@ -152,7 +152,7 @@ export async function withdraw(context: Context, input: WithdrawInvitationInput)
     await changeOrExplain(
       context,
       () => interviewPermission(context, id, "invite"),
-      () => deleteInvitation(context.rest, id, input.invitationId),
+      () => context.rest.write("deleteInvitation", { params: { id, invitationId: input.invitationId } }),
     );
     return { id };
   });

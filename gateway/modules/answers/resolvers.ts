@@ -1,8 +1,8 @@
+import { readAll } from "../../rest/bulk.ts";
 import type { AnswerModel } from "./models.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { property } from "../../graph/property.ts";
-import { listInvitations } from "../../rest/answerSets.ts";
 import type { Context } from "../../context.ts";
 import { interviews, referredInterview } from "../interviews/store.ts";
 import { rightFields, rightsOf } from "../permissions/rights.ts";
@@ -49,7 +49,9 @@ export const resolvers: Resolvers = {
       ),
     invitations: (interview, _arguments, context) =>
       andThen(actorOf(context), (actor) =>
-        isMain(actor, interview) ? nullIfNotFound(listInvitations(context.rest, interview.id)) : null,
+        isMain(actor, interview)
+          ? nullIfNotFound(readAll(context.rest, "getInvitations", { params: { id: interview.id } }))
+          : null,
       ),
   },
   Mutation: {

@@ -4,24 +4,17 @@ import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
-import {
-  listAwaitingAnswers,
-  listInterviewAnswers,
-  listSavedMedia,
-  readAnswerSet,
-  readPublicInterview,
-  type AnswerLink,
-} from "../../rest/answerSets.ts";
+import type { AnswerLink } from "../../rest/answerSets.ts";
 import type { Slice } from "../../rest/discussions.ts";
 import type { Page } from "../../rest/client.ts";
-import { toWindow } from "../lists.ts";
+import { listOf, toWindow } from "../lists.ts";
 import { storePerOperation } from "../store.ts";
 import { keyOfSet, readSetKey } from "./ids.ts";
 
 async function read({ rest }: Context, key: string): Promise<AnswerSet> {
   const link = readSetKey(key);
   if (link === null) throw new Error(`"${key}" names no answers.`);
-  return readAnswerSet(rest, link);
+  return rest.read("getAnswerSet", { params: link });
 }
 
 /** The operation's store of answer sets, by their address. */
@@ -32,7 +25,7 @@ const answerSets = storePerOperation<string, AnswerSet>((context) => ({
 
 /** The operation's store of public interviews. */
 export const publicInterviews = storePerOperation<number, PublicInterview>(({ rest }) => ({
-  readOne: (id) => readPublicInterview(rest, id),
+  readOne: (id) => rest.read("getPublicInterview", { params: { id } }),
   keyOf: ({ id }) => id,
 }));
 
@@ -68,7 +61,7 @@ export const interviewAnswersPage = (
 ): MaybePromise<Connection<AnswerSet>> =>
   pageOfSets(
     context,
-    setList((slice) => listInterviewAnswers(context.rest, id, slice)),
+    setList((slice) => context.rest.list("getInterviewAnswers", { params: { id }, query: slice })),
     page,
   );
 
@@ -79,7 +72,7 @@ export const awaitingPage = (
 ): MaybePromise<Connection<AnswerSet>> =>
   pageOfSets(
     context,
-    setList((slice) => listAwaitingAnswers(context.rest, direction, slice)),
+    setList((slice) => context.rest.list("getAwaitingAnswers", { query: { ...slice, direction } })),
     page,
   );
 
@@ -89,10 +82,7 @@ export const savedMediaPage = (
   page: ConnectionArguments,
 ): MaybePromise<Connection<SavedMedia>> =>
   connect(
-    {
-      identify: ({ id }) => String(id),
-      read: (offset, limit) => listSavedMedia(context.rest, type, { offset, limit }).then(toWindow),
-    },
+    listOf((slice) => context.rest.list("getSavedMedia", { query: { ...slice, type } })),
     page,
   );
 

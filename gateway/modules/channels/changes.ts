@@ -2,7 +2,6 @@ import type { Channel } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { CreateChannelInput, DeleteChannelInput, UpdateChannelInput } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { createChannel, deleteChannel, updateChannel } from "../../rest/channels.ts";
 import { change, type Payload } from "../mutation.ts";
 import { enforce } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
@@ -14,7 +13,7 @@ export function create(context: Context, input: CreateChannelInput): Promise<Pay
   const { clientMutationId: _sent, idempotencyKey = null, isActive, ...fields } = input;
   return change(context, input, async () => {
     enforce(decide(writerOfAccount, await actorOf(context), null));
-    return createChannel(context.rest, { ...fields, isActive: isActive ?? true }, idempotencyKey);
+    return context.rest.write("createChannel", { body: { ...fields, isActive: isActive ?? true } }, { idempotencyKey });
   });
 }
 
@@ -25,7 +24,7 @@ export async function update(context: Context, input: UpdateChannelInput): Promi
     enforce(decide(channelPolicy.edit, await actorOf(context), null));
     // Required fields cannot be cleared; null counts as omitted.
     const body = { ...fields, ...(name === null ? {} : { name }), ...(isActive === null ? {} : { isActive }) };
-    return updateChannel(context.rest, id, body);
+    return context.rest.write("updateChannel", { params: { id }, body });
   });
 }
 
@@ -34,7 +33,7 @@ export async function remove(context: Context, input: DeleteChannelInput): Promi
   const id = input.channelId;
   return change(context, input, async () => {
     enforce(decide(channelPolicy.delete, await actorOf(context), null));
-    await deleteChannel(context.rest, id);
+    await context.rest.write("deleteChannel", { params: { id } });
     return encodeId("Channel", id);
   });
 }

@@ -1,7 +1,6 @@
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { listChannels } from "../../rest/channels.ts";
 import { referredContactList } from "../contacts/store.ts";
 import { listOf, listWhen } from "../lists.ts";
 import { newsroomWithId } from "../newsrooms/store.ts";
@@ -20,7 +19,7 @@ export const resolvers: Resolvers = {
       connect(
         listWhen(
           account !== null,
-          listOf((slice) => listChannels(context.rest, type, slice)),
+          listOf((slice) => context.rest.list("getChannels", { query: { ...slice, type } })),
         ),
         page,
       ),

@@ -7,7 +7,7 @@ import type {
   RestoreCommentInput,
   UpdateCommentInput,
 } from "../../graph/generated/resolvers.ts";
-import { createComment, deleteComment, readComment, restoreComment, updateComment } from "../../rest/comments.ts";
+import { createComment, readComment } from "../../rest/comments.ts";
 import { change, type Payload } from "../mutation.ts";
 import { changeOrExplain } from "../permissions/permit.ts";
 import { commentPermission, interactionWith, subjectRef } from "../subjects.ts";
@@ -60,7 +60,9 @@ export async function update(context: Context, input: UpdateCommentInput): Promi
     ...(content === null || content === undefined ? {} : { content }),
     ...(attachments === null || attachments === undefined ? {} : { attachments: attachmentsOf(attachments) }),
   };
-  return change(context, input, () => changeComment(context, id, "edit", () => updateComment(context.rest, id, body)));
+  return change(context, input, () =>
+    changeComment(context, id, "edit", () => context.rest.write("updateComment", { params: { id }, body })),
+  );
 }
 
 /** The comment is read first, because a deleted comment without replies cannot be read afterwards, nor its thread. */
@@ -68,7 +70,7 @@ export async function remove(context: Context, input: DeleteCommentInput): Promi
   const id = input.commentId;
   return change(context, input, async () => {
     const before = await readComment(context.rest, id);
-    await changeComment(context, id, "delete", () => deleteComment(context.rest, id));
+    await changeComment(context, id, "delete", () => context.rest.write("deleteComment", { params: { id } }));
     return { before };
   });
 }
@@ -76,7 +78,7 @@ export async function remove(context: Context, input: DeleteCommentInput): Promi
 export async function restore(context: Context, input: RestoreCommentInput): Promise<Payload<NewComment>> {
   const id = input.commentId;
   return change(context, input, async () => ({
-    comment: await changeComment(context, id, "restore", () => restoreComment(context.rest, id)),
+    comment: await changeComment(context, id, "restore", () => context.rest.write("restoreComment", { params: { id } })),
   }));
 }
 

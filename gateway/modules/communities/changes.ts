@@ -7,13 +7,7 @@ import type {
   SetMembershipInput,
   UpdateCommunityInput,
 } from "../../graph/generated/resolvers.ts";
-import {
-  createCommunity,
-  inviteToCommunity,
-  removeCommunityMember,
-  setMembership,
-  updateCommunity,
-} from "../../rest/communities.ts";
+import { createCommunity } from "../../rest/communities.ts";
 import { change, type Payload } from "../mutation.ts";
 import { requireFound, changeOrExplain, permissionFor, permit } from "../permissions/permit.ts";
 import { viewerPermission } from "../session/policy.ts";
@@ -38,7 +32,7 @@ export async function set(context: Context, input: SetMembershipInput): Promise<
       await changeOrExplain(
         context,
         () => permissionFor(context, communities(context).get(slug), communityPolicy, input.joined ? "join" : "leave"),
-        () => setMembership(context.rest, slug, input.joined),
+        () => context.rest.write("joinCommunity", { params: { slug }, body: { status: input.joined } }),
       );
       // The viewer's list of communities has changed as well.
       clearViewer(context);
@@ -90,7 +84,7 @@ export async function update(context: Context, input: UpdateCommunityInput): Pro
       const { slug } = await changeOrExplain(
         context,
         () => permissionFor(context, communities(context).get(previousSlug), communityPolicy, "edit"),
-        () => updateCommunity(context.rest, previousSlug, body),
+        () => context.rest.write("updateCommunity", { params: { slug: previousSlug }, body }),
       );
       clearViewer(context);
       return { slug };
@@ -106,7 +100,7 @@ export async function invite(context: Context, input: InviteToCommunityInput): P
     input,
     async () => {
       await permit(context, communities(context).get(slug), communityPolicy, "manageMembers");
-      await inviteToCommunity(context.rest, slug, input.personIds);
+      await context.rest.write("inviteToCommunity", { params: { slug }, body: { contactIds: input.personIds } });
       return { slug };
     },
     fieldNames,
@@ -121,7 +115,7 @@ export async function remove(context: Context, input: RemoveCommunityMemberInput
     async () => {
       const community = await requireFound(communities(context).get(slug));
       await permit(context, { community, contactId: input.personId }, memberPolicy, "remove");
-      await removeCommunityMember(context.rest, slug, input.personId);
+      await context.rest.write("removeCommunityMember", { params: { slug, contactId: input.personId } });
       // The removed person may be the viewer.
       clearViewer(context);
       return { slug };

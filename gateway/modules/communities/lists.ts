@@ -1,9 +1,9 @@
 import type { CommunityMemberModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
-import { listActivities, listCommunities, listInvitations, listMembers, type CommunityFilter } from "../../rest/communities.ts";
+import { listCommunities, type CommunityFilter } from "../../rest/communities.ts";
 import type { Community, Activity, Author } from "../../rest/generated/contract.ts";
-import { toWindow } from "../lists.ts";
+import { listOf, toWindow } from "../lists.ts";
 import { communities } from "./store.ts";
 
 /** The directory, in the order of the REST API. */
@@ -22,19 +22,20 @@ export function directory(context: Context, filter: CommunityFilter): OffsetList
 export const membersOf = (context: Context, slug: string, query: string | null): OffsetList<CommunityMemberModel> => ({
   identify: ({ author }) => String(author.id),
   read: async (offset, limit) => {
-    const { items, total } = toWindow(await listMembers(context.rest, slug, query, { offset, limit }));
+    const { items, total } = toWindow(
+      await context.rest.list("getCommunityMembers", { params: { slug }, query: { offset, limit, q: query } }),
+    );
     return { items: items.map((member) => ({ ...member, communitySlug: slug })), total };
   },
 });
 
 /** By name, then by id. */
-export const invitationsTo = (context: Context, slug: string, query: string | null): OffsetList<Author> => ({
-  identify: ({ id }) => String(id),
-  read: (offset, limit) => listInvitations(context.rest, slug, query, { offset, limit }).then(toWindow),
-});
+export const invitationsTo = (context: Context, slug: string, query: string | null): OffsetList<Author> =>
+  listOf((slice) => context.rest.list("getCommunityInvitations", { params: { slug }, query: { ...slice, q: query } }));
 
 /** Newest first; posts and comments may share an id. */
 export const activitiesOf = (context: Context, slug: string): OffsetList<Activity> => ({
   identify: ({ id, createdAt, author }) => `${id}:${author.id}:${createdAt}`,
-  read: (offset, limit) => listActivities(context.rest, slug, { offset, limit }).then(toWindow),
+  read: (offset, limit) =>
+    context.rest.list("getCommunityActivities", { params: { slug }, query: { offset, limit } }).then(toWindow),
 });

@@ -2,7 +2,6 @@ import type { CompanyModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { FieldNames } from "../../errors.ts";
 import type { CreateCompanyInput, UpdateCompanyInput } from "../../graph/generated/resolvers.ts";
-import { createCompany, updateCompany } from "../../rest/companies.ts";
 import { change, type Payload } from "../mutation.ts";
 import { changeOrExplain } from "../permissions/permit.ts";
 import { viewerPermission } from "../session/policy.ts";
@@ -13,7 +12,7 @@ const fieldNames: FieldNames = { country: "countryId" };
 export function create(context: Context, input: CreateCompanyInput): Promise<Payload<CompanyModel>> {
   const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
   const body = { ...fields, ...(countryId === undefined ? {} : { country: countryId }) };
-  const make = () => createCompany(context.rest, body, idempotencyKey);
+  const make = () => context.rest.write("createCompany", { body }, { idempotencyKey });
   return change(
     context,
     input,
@@ -40,7 +39,7 @@ export async function update(context: Context, input: UpdateCompanyInput): Promi
       changeOrExplain(
         context,
         () => companyPermission(context, slug, "edit"),
-        () => updateCompany(context.rest, slug, body),
+        () => context.rest.write("updateCompany", { params: { slug }, body }),
       ),
     fieldNames,
   );

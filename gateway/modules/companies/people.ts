@@ -9,13 +9,7 @@ import type {
 import { personFields } from "../../errors.ts";
 import type { SluggedKey } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
-import {
-  addCompanyPerson,
-  answerCompanyRequest,
-  listCompanyRequests,
-  readListed,
-  removeCompanyPerson,
-} from "../../rest/companies.ts";
+import { listCompanyRequests, readListed } from "../../rest/companies.ts";
 import { change, type Payload } from "../mutation.ts";
 import { permit } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
@@ -105,13 +99,21 @@ async function changePeople(
 
 /** Accepts or declines a join request. */
 export const answerRequest = (context: Context, input: AnswerCompanyRequestInput): Promise<Payload<CompanyRef>> =>
-  changePeople(context, input, (slug) => answerCompanyRequest(context.rest, slug, input.requestId, input.accepted));
+  changePeople(context, input, (slug) =>
+    context.rest.write(input.accepted ? "acceptCompanyRequest" : "declineCompanyRequest", {
+      params: { slug, id: input.requestId },
+    }),
+  );
 
 export const addPerson = (context: Context, input: AddCompanyPersonInput): Promise<Payload<CompanyRef>> =>
-  changePeople(context, input, (slug) => addCompanyPerson(context.rest, slug, input.personId));
+  changePeople(context, input, (slug) =>
+    context.rest.write("addCompanyPerson", { params: { slug }, body: { contactId: input.personId } }),
+  );
 
 export const removePerson = (context: Context, input: RemoveCompanyPersonInput): Promise<Payload<CompanyRef>> =>
-  changePeople(context, input, (slug) => removeCompanyPerson(context.rest, slug, input.personId));
+  changePeople(context, input, (slug) =>
+    context.rest.write("removeCompanyPerson", { params: { slug, contactId: input.personId } }),
+  );
 
 /** The company after the change. */
 export const changedPeople = {

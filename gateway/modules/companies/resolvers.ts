@@ -3,7 +3,6 @@ import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId, encodeSluggedId } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
-import { listCompanyPeople, readCompanyPosts } from "../../rest/companies.ts";
 import type { Company } from "../../rest/generated/contract.ts";
 import { authorFeedPage } from "../feed/page.ts";
 import { rightFields, rightsOf } from "../permissions/rights.ts";
@@ -55,10 +54,23 @@ export const resolvers: Resolvers = {
     email: detail("email"),
     posts: ({ slug }, { types = null, ...page }, context) =>
       andThen(actorOf(context), ({ authenticated }) =>
-        authenticated ? authorFeedPage(context, (slice) => readCompanyPosts(context.rest, slug, types ?? [], slice), page) : null,
+        authenticated
+          ? authorFeedPage(
+              context,
+              (slice) =>
+                context.rest.listResults("getCompanyPosts", {
+                  params: { slug },
+                  query: { ...slice, types: types ?? [] },
+                }),
+              page,
+            )
+          : null,
       ),
     people: ({ slug }, page, context) =>
-      staffPage({ slug, isCompany: true, read: (slice) => listCompanyPeople(context.rest, slug, slice) }, page),
+      staffPage(
+        { slug, isCompany: true, read: (slice) => context.rest.list("getCompanyPeople", { params: { slug }, query: slice }) },
+        page,
+      ),
     joinRequests: (company, _arguments, context) => joinRequests(context, company),
     candidates: (company, { query, first }, context) => candidates(context, company, query, first),
     permissions: (company, _arguments, context) => rightsTo(company, context),

@@ -13,18 +13,6 @@ import type {
   UpdateContactListInput,
 } from "../../graph/generated/resolvers.ts";
 import { badInput } from "../../graph/inputErrors.ts";
-import {
-  addToContactList,
-  createContact,
-  createContactList,
-  deleteContact,
-  deleteContactList,
-  dismissRecommendation,
-  removeFromContactList,
-  setDoNotContact,
-  updateContact,
-  updateContactList,
-} from "../../rest/contacts.ts";
 import { change, type Payload } from "../mutation.ts";
 import { enforce, permit } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
@@ -66,7 +54,7 @@ export async function create(context: Context, input: CreateContactInput): Promi
     input,
     async () => {
       await permitKeeping(context);
-      const { id } = await createContact(context.rest, body, idempotencyKey);
+      const { id } = await context.rest.write("createContact", { body }, { idempotencyKey });
       return { id };
     },
     fieldNames,
@@ -101,7 +89,7 @@ export async function update(context: Context, input: UpdateContactInput): Promi
     input,
     async () => {
       await permit(context, contacts(context).get(id), contactPolicy, "edit");
-      await updateContact(context.rest, id, body);
+      await context.rest.write("updateContact", { params: { id }, body });
       return { id };
     },
     fieldNames,
@@ -112,7 +100,7 @@ export async function markDoNotContact(context: Context, input: SetDoNotContactI
   const id = input.contactId;
   return change(context, input, async () => {
     await permit(context, contacts(context).get(id), contactPolicy, "markDoNotContact");
-    await setDoNotContact(context.rest, id, input.doNotContact);
+    await context.rest.write("setDoNotContact", { params: { id }, body: { doNotContact: input.doNotContact } });
     return { id };
   });
 }
@@ -121,7 +109,7 @@ export async function remove(context: Context, input: DeleteContactInput): Promi
   const id = input.contactId;
   return change(context, input, async () => {
     await permit(context, contacts(context).get(id), contactPolicy, "delete");
-    await deleteContact(context.rest, id);
+    await context.rest.write("deleteContact", { params: { id } });
     return { id };
   });
 }
@@ -130,7 +118,7 @@ export async function dismiss(context: Context, input: DismissRecommendationInpu
   const id = input.contactId;
   return change(context, input, async () => {
     await permitKeeping(context, writer);
-    await dismissRecommendation(context.rest, id);
+    await context.rest.write("dismissRecommendation", { params: { contactId: id } });
     return { id };
   });
 }
@@ -140,7 +128,7 @@ export async function createList(context: Context, input: CreateContactListInput
   const contactIds = atMostAdded(input.contactIds ?? []);
   return change(context, input, async () => {
     await permitKeeping(context);
-    const { id } = await createContactList(context.rest, { name, description, contactIds }, idempotencyKey);
+    const { id } = await context.rest.write("createContactList", { body: { name, description, contactIds } }, { idempotencyKey });
     return { id, contactIds };
   });
 }
@@ -164,20 +152,24 @@ export const updateList = async (context: Context, input: UpdateContactListInput
   changeList(context, input, [], (id) => {
     const { name = null, description } = input;
     const text = description === undefined ? {} : { description };
-    return updateContactList(context.rest, id, { ...text, ...(name === null ? {} : { name }) });
+    return context.rest.write("updateContactList", { params: { id }, body: { ...text, ...(name === null ? {} : { name }) } });
   });
 
 export const removeList = async (context: Context, input: DeleteContactListInput): Promise<Payload<ListChange>> =>
-  changeList(context, input, [], (id) => deleteContactList(context.rest, id));
+  changeList(context, input, [], (id) => context.rest.write("deleteContactList", { params: { id } }));
 
 export async function add(context: Context, input: AddToContactListInput): Promise<Payload<ListChange>> {
   const contactIds = atMostAdded(input.contactIds);
-  return changeList(context, input, contactIds, (id) => addToContactList(context.rest, id, contactIds));
+  return changeList(context, input, contactIds, (id) =>
+    context.rest.write("addToContactList", { params: { id }, body: { contactIds } }),
+  );
 }
 
 export async function removeContact(context: Context, input: RemoveFromContactListInput): Promise<Payload<ListChange>> {
   const contactId = input.contactId;
-  return changeList(context, input, [contactId], (id) => removeFromContactList(context.rest, id, contactId));
+  return changeList(context, input, [contactId], (id) =>
+    context.rest.write("removeFromContactList", { params: { id, contactId } }),
+  );
 }
 
 function atMostAdded(contactIds: readonly number[]): number[] {

@@ -49,15 +49,8 @@ const concerned = ({ result }: Payload<ListChange>, _arguments: object, context:
 export const resolvers: Resolvers = {
   Query: {
     contact: (_query, { databaseId }, context, info) => prefetchViewer(context, info, contacts(context).get(databaseId)),
-    contacts: (
-      _query,
-      { query = null, type = null, beatIds = null, country = null, outletId: outlet, companyId: company, role = null, ...page },
-      context,
-      info,
-    ) => {
-      const beats = beatIds === null || beatIds.length === 0 ? null : beatIds;
-      const [outletId, companyId] = [outlet?.databaseId ?? null, company?.databaseId ?? null];
-      const filter = { query, type, beats, country, outletId, companyId, role };
+    contacts: (_query, { query: q, type, beatIds: beats, country, outletId, companyId, role, ...page }, context, info) => {
+      const filter = { q, type, beats, country, outletId: outletId?.databaseId, companyId: companyId?.databaseId, role };
       return prefetchViewer(context, info, pageOf(allContacts(context, filter), page));
     },
     contactList: (_query, { databaseId }, context, info) => prefetchViewer(context, info, contactLists(context).get(databaseId)),

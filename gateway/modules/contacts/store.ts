@@ -4,17 +4,8 @@ import type { Context } from "../../context.ts";
 import { referOrRead } from "../../graph/identity.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
-import {
-  listContactLists,
-  listContacts,
-  listMembers,
-  listRecommendations,
-  readContact,
-  readContactList,
-  readContactLists,
-  readContacts,
-  type ContactFilter,
-} from "../../rest/contacts.ts";
+import { readContact, readContactList, readContactLists, readContacts } from "../../rest/contacts.ts";
+import type { Query } from "../../rest/client.ts";
 import { listOf } from "../lists.ts";
 import { storeById } from "../store.ts";
 
@@ -28,14 +19,17 @@ export const contactLists = storeById(readContactList, readContactLists);
 export const referredContactList = (id: number, context: Context, info: GraphQLResolveInfo): MaybePromise<ContactList | null> =>
   referOrRead<ContactList>(info, { id }, () => contactLists(context).get(id));
 
-export const allContacts = (context: Context, filter: ContactFilter): OffsetList<Contact> =>
-  listOf((slice) => listContacts(context.rest, filter, slice), contacts(context));
+export const allContacts = (context: Context, filter: Query<"getContacts">): OffsetList<Contact> =>
+  listOf((slice) => context.rest.list("getContacts", { query: { ...slice, ...filter } }), contacts(context));
 
 export const recommendations = (context: Context): OffsetList<Contact> =>
-  listOf((slice) => listRecommendations(context.rest, slice), contacts(context));
+  listOf((slice) => context.rest.list("getRecommendations", { query: slice }), contacts(context));
 
 export const membersOf = (context: Context, listId: number, query: string | null): OffsetList<Contact> =>
-  listOf((slice) => listMembers(context.rest, listId, query, slice), contacts(context));
+  listOf(
+    (slice) => context.rest.list("getContactListContacts", { params: { id: listId }, query: { ...slice, q: query } }),
+    contacts(context),
+  );
 
 export const ownLists = (context: Context, query: string | null): OffsetList<ContactList> =>
-  listOf((slice) => listContactLists(context.rest, query, slice), contactLists(context));
+  listOf((slice) => context.rest.list("getContactLists", { query: { ...slice, q: query } }), contactLists(context));

@@ -1,7 +1,6 @@
 import type { Context } from "../../context.ts";
 import type { DeleteDeadLetterInput, RetryDeadLetterInput } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { deleteDeadLetter, retryDeadLetter } from "../../rest/deadLetters.ts";
 import { change, type Payload } from "../mutation.ts";
 import { permit } from "../permissions/permit.ts";
 import { deadLetterPolicy } from "./policy.ts";
@@ -13,13 +12,13 @@ export type DeleteDeadLetterResult = string;
 export const retry = (context: Context, input: RetryDeadLetterInput): Promise<Payload<RetryDeadLetterResult>> =>
   change(context, input, async () => {
     await permit(context, input, deadLetterPolicy, "retry");
-    await retryDeadLetter(context.rest, input.deadLetterId);
+    await context.rest.write("retryDeadLetter", { params: { deadLetterId: input.deadLetterId } });
     return encodeId("DeadLetter", input.deadLetterId);
   });
 
 export const remove = (context: Context, input: DeleteDeadLetterInput): Promise<Payload<DeleteDeadLetterResult>> =>
   change(context, input, async () => {
     await permit(context, input, deadLetterPolicy, "delete");
-    await deleteDeadLetter(context.rest, input.deadLetterId);
+    await context.rest.write("deleteDeadLetter", { params: { deadLetterId: input.deadLetterId } });
     return encodeId("DeadLetter", input.deadLetterId);
   });

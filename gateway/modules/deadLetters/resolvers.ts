@@ -3,7 +3,6 @@ import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { andThen } from "../../graph/maybePromise.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
-import { listDeadLetters } from "../../rest/deadLetters.ts";
 import type { DeadLetter } from "../../rest/generated/contract.ts";
 import { toWindow } from "../lists.ts";
 import { rightFields, rightsOf } from "../permissions/rights.ts";
@@ -15,7 +14,7 @@ import { deadLetterPolicy } from "./policy.ts";
 const listOf = ({ rest }: Context): OffsetList<DeadLetter> => ({
   identify: ({ id }) => id,
   sortKey: ({ failedAt }) => [failedAt],
-  read: async (offset, limit) => toWindow(await listDeadLetters(rest, { offset, limit })),
+  read: async (offset, limit) => toWindow(await rest.list("getDeadLetters", { query: { offset, limit } })),
 });
 
 export const resolvers: Resolvers = {

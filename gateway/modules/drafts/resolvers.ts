@@ -6,8 +6,7 @@ import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { property } from "../../graph/property.ts";
 import { type MaybePromise } from "../../graph/maybePromise.ts";
-import { listDrafts } from "../../rest/drafts.ts";
-import { toWindow } from "../lists.ts";
+import { listOf, listWhen } from "../lists.ts";
 import { rightFields, rightsOf, type Rights } from "../permissions/rights.ts";
 import { publish } from "../posts/changes.ts";
 import { postKinds } from "../posts/kinds/index.ts";
@@ -15,10 +14,8 @@ import { referredPost } from "../posts/store.ts";
 
 /** The viewer's drafts, newest first. */
 const draftsOf = (context: Context, types: readonly PostType[]): OffsetList<Draft> => ({
-  identify: ({ id }) => String(id),
+  ...listOf((slice) => context.rest.list("getDrafts", { query: { ...slice, types } })),
   sortKey: ({ createdAt, id }) => [createdAt, id],
-  order: "desc",
-  read: (offset, limit) => listDrafts(context.rest, types, { offset, limit }).then(toWindow),
 });
 
 function rightsTo(draft: Draft, context: Context): MaybePromise<DraftPermissionsModel> {
@@ -26,14 +23,10 @@ function rightsTo(draft: Draft, context: Context): MaybePromise<DraftPermissions
   return rightsOf(context, "DraftPermissions", postKinds[draft.postType].policy, subject);
 }
 
-const nothing = { items: [], total: 0 };
-
 export const resolvers: Resolvers = {
   Viewer: {
-    drafts: ({ authenticated }, { types, ...page }, context) => {
-      const list = draftsOf(context, types ?? []);
-      return connect(authenticated ? list : { ...list, read: () => nothing }, page);
-    },
+    drafts: ({ authenticated }, { types, ...page }, context) =>
+      connect(listWhen(authenticated, draftsOf(context, types ?? [])), page),
   },
   Mutation: {
     publishDraft: (_mutation, { input }, context) => publish(context, input),

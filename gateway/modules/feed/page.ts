@@ -4,7 +4,7 @@ import { connect, type Connection, type ConnectionArguments } from "../../graph/
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import type { Page, ItemResult } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
-import { readFeed, readFollowFeed, type FeedItem } from "../../rest/feed.ts";
+import { readFeed, type FeedItem } from "../../rest/feed.ts";
 import { nullIfNotFound } from "../store.ts";
 import { feedList, type FeedEntry } from "./entries.ts";
 import type { FollowFeed } from "./followFeeds.ts";
@@ -37,7 +37,9 @@ export function followFeedPage(
   page: ConnectionArguments,
 ): MaybePromise<Connection<FeedEntry>> {
   return connect(
-    feedList(context, (offset, limit) => readFollowFeed(context.rest, { feed, feedId }, { offset, limit })),
+    feedList(context, (offset, limit) =>
+      context.rest.listResults("getFeed", { params: { feed, feedId }, query: { offset, limit } }),
+    ),
     page,
   );
 }

@@ -1,8 +1,9 @@
+import { readAll } from "../../rest/bulk.ts";
 import type { Context } from "../../context.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers, SetCommunityFollowInput, SetFeedTypeFollowInput } from "../../graph/generated/resolvers.ts";
 import { connect } from "../../graph/connections.ts";
-import { listCommunityFollows, listFeedTypeFollows, setCommunityFollow, setFeedTypeFollow } from "../../rest/follows.ts";
+import { setCommunityFollow, setFeedTypeFollow } from "../../rest/follows.ts";
 import type { CommunityFollow } from "../../rest/generated/contract.ts";
 import { listOf } from "../lists.ts";
 import { change, type Payload } from "../mutation.ts";
@@ -13,7 +14,7 @@ import { nullIfNotFound } from "../store.ts";
 
 /** Followed ones first, each part by name. */
 const followsOf = (context: Context, slug: string): OffsetList<CommunityFollow> =>
-  listOf((slice) => listCommunityFollows(context.rest, slug, slice));
+  listOf((slice) => context.rest.list("getCommunityFollows", { params: { user: slug }, query: slice }));
 
 const communityIn = ({ communityId: { key } }: SetCommunityFollowInput): number =>
   typeof key === "number" ? key : key.databaseId;
@@ -39,7 +40,8 @@ function setFeedType(context: Context, input: SetFeedTypeFollowInput): Promise<P
 export const settingsResolvers: Resolvers = {
   UserSettings: {
     communityFollows: ({ slug }, page, context) => nullIfNotFound(connect(followsOf(context, slug), page)),
-    feedTypeFollows: ({ slug }, _arguments, context) => nullIfNotFound(listFeedTypeFollows(context.rest, slug)),
+    feedTypeFollows: ({ slug }, _arguments, context) =>
+      nullIfNotFound(readAll(context.rest, "getFeedTypeFollows", { params: { user: slug } })),
   },
   FeedTypeFollow: {
     type: ({ id }) => id,

@@ -9,15 +9,6 @@ import type {
   UnshareInterviewInput,
   UpdateInterviewInput,
 } from "../../graph/generated/resolvers.ts";
-import {
-  createInterview,
-  deleteInterview,
-  restoreInterview,
-  setInterviewSaved,
-  shareInterview,
-  unshareInterview,
-  updateInterview,
-} from "../../rest/interviews.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { imageOf } from "../media/inputs.ts";
 import { change, type Payload } from "../mutation.ts";
@@ -46,7 +37,7 @@ export function create(context: Context, input: CreateInterviewInput): Promise<P
     context,
     input,
     async () => {
-      const { id } = await createInterview(context.rest, body, idempotencyKey);
+      const { id } = await context.rest.write("createInterview", { body }, { idempotencyKey });
       return { id };
     },
     fieldNames,
@@ -100,7 +91,7 @@ export async function update(context: Context, input: UpdateInterviewInput): Pro
         ...(type === null ? {} : { type }),
         ...(status === null ? {} : { status }),
       };
-      if (Object.keys(body).length > 0) await updateInterview(context.rest, id, body);
+      if (Object.keys(body).length > 0) await context.rest.write("updateInterview", { params: { id }, body });
       return { id };
     },
     fieldNames,
@@ -128,20 +119,24 @@ function act(
 }
 
 export const remove = async (context: Context, input: DeleteInterviewInput): Promise<Payload<InterviewRef>> =>
-  act(context, input, "delete", (id) => deleteInterview(context.rest, id));
+  act(context, input, "delete", (id) => context.rest.write("deleteInterview", { params: { id } }));
 
 export const restore = async (context: Context, input: RestoreInterviewInput): Promise<Payload<InterviewRef>> =>
-  act(context, input, "restore", (id) => restoreInterview(context.rest, id));
+  act(context, input, "restore", (id) => context.rest.write("restoreInterview", { params: { id } }));
 
 export const share = async (context: Context, input: ShareInterviewInput): Promise<Payload<InterviewRef>> =>
-  act(context, input, "share", (id) => shareInterview(context.rest, id, input.personIds));
+  act(context, input, "share", (id) =>
+    context.rest.write("shareInterview", { params: { id }, body: { contactIds: input.personIds } }),
+  );
 
 export const unshare = async (context: Context, input: UnshareInterviewInput): Promise<Payload<InterviewRef>> =>
-  act(context, input, "share", (id) => unshareInterview(context.rest, id, input.personId));
+  act(context, input, "share", (id) => context.rest.write("unshareInterview", { params: { id, contactId: input.personId } }));
 
 /** Sets the given state; it does not toggle. */
 export const save = async (context: Context, input: SetInterviewSavedInput): Promise<Payload<InterviewRef>> =>
-  act(context, input, "save", (id) => setInterviewSaved(context.rest, id, input.saved));
+  act(context, input, "save", (id) =>
+    context.rest.write("toggleSaveInterview", { params: { id }, body: { status: input.saved } }),
+  );
 
 /** The results of mutations on interviews. */
 export type InterviewResult = InterviewRef;

@@ -2,7 +2,7 @@ import type { Interview, Question } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { QuestionInput } from "../../graph/generated/resolvers.ts";
 import { RestError } from "../../rest/error.ts";
-import { createQuestion, deleteQuestion, orderQuestions, updateQuestion, type QuestionBody } from "../../rest/interviews.ts";
+import type { QuestionBody } from "../../rest/interviews.ts";
 import type { InterviewAction } from "./policy.ts";
 
 /** The requested state of a question, and its current state, which is null for a new question. */
@@ -49,17 +49,18 @@ export async function applyQuestions(context: Context, interview: Interview, pla
   const ids: number[] = [];
   for (const [index, target] of plan.targets.entries()) {
     const { id } = await atPlace(index, () => {
-      if (target.current === null) return createQuestion(rest, interview.id, target.body);
+      if (target.current === null) return rest.write("createQuestion", { params: { id: interview.id }, body: target.body });
       return differs(target)
-        ? updateQuestion(rest, interview.id, target.current.id, target.body)
+        ? rest.write("updateQuestion", { params: { id: interview.id, questionId: target.current.id }, body: target.body })
         : Promise.resolve(target.current);
     });
     ids.push(id);
   }
-  for (const { id } of plan.removed) await deleteQuestion(rest, interview.id, id);
+  for (const { id } of plan.removed) await rest.write("deleteQuestion", { params: { id: interview.id, questionId: id } });
   const remaining = interview.questions.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
   const added = ids.filter((id) => !remaining.includes(id));
-  if ([...remaining, ...added].join() !== ids.join()) await orderQuestions(rest, interview.id, ids);
+  if ([...remaining, ...added].join() !== ids.join())
+    await rest.write("orderQuestions", { params: { id: interview.id }, body: { ids } });
 }
 
 /** The REST API's errors refer to a single question; the input's field paths include its index in the list. */

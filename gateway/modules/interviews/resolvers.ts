@@ -1,13 +1,13 @@
+import { readAll } from "../../rest/bulk.ts";
 import type { Interview } from "../../rest/generated/contract.ts";
 import type { PostOf } from "../posts/models.ts";
 import type { Context } from "../../context.ts";
+import { listWhen } from "../lists.ts";
 import { connect } from "../../graph/connections.ts";
-import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
-import { listShares } from "../../rest/interviews.ts";
 import type { Payload } from "../mutation.ts";
 import { isMain } from "../permissions/rules.ts";
 import { rightFields, rightsOf } from "../permissions/rights.ts";
@@ -29,10 +29,6 @@ async function calloutOf({ calloutId }: Interview, context: Context): Promise<Po
   return post?.type === "callout" ? post : null;
 }
 
-/** Guests have no lists, so no request is sent for them. */
-const onlyFor = <Item>(authenticated: boolean, list: OffsetList<Item>): OffsetList<Item> =>
-  authenticated ? list : { ...list, read: () => ({ items: [], total: 0 }) };
-
 /** The interview after the change. */
 const payloadFields = {
   interview: ({ result }: Payload<InterviewRef>, _arguments: object, context: Context) =>
@@ -42,15 +38,15 @@ const payloadFields = {
 export const resolvers: Resolvers = {
   Query: {
     interview: (_query, { databaseId }, context, info) => prefetchViewer(context, info, interviews(context).get(databaseId)),
-    interviews: (_query, { query = null, type = null, beatId = null, ...page }, context, info) =>
-      prefetchViewer(context, info, connect(wire(context, { query, type }, beatId), page)),
+    interviews: (_query, { query: q, type, beatId: beat, ...page }, context, info) =>
+      prefetchViewer(context, info, connect(wire(context, { q, type, beat }), page)),
   },
   Viewer: {
-    interviews: ({ authenticated }, { query = null, type = null, status = null, ...page }, context) =>
-      connect(onlyFor(authenticated, ownInterviews(context, { query, type }, status)), page),
-    sharedInterviews: ({ authenticated }, page, context) => connect(onlyFor(authenticated, sharedInterviews(context)), page),
+    interviews: ({ authenticated }, { query: q, type, status, ...page }, context) =>
+      connect(listWhen(authenticated, ownInterviews(context, { q, type, status })), page),
+    sharedInterviews: ({ authenticated }, page, context) => connect(listWhen(authenticated, sharedInterviews(context)), page),
     questions: ({ authenticated }, { query = null, ...page }, context) =>
-      connect(onlyFor(authenticated, ownQuestions(context, query)), page),
+      connect(listWhen(authenticated, ownQuestions(context, query)), page),
   },
   Mutation: {
     createInterview: (_mutation, { input }, context) => create(context, input),
@@ -68,7 +64,9 @@ export const resolvers: Resolvers = {
     callout: (interview, _arguments, context) => calloutOf(interview, context),
     sharedWith: (interview, _arguments, context) =>
       andThen(actorOf(context), (actor) =>
-        isMain(actor, interview) ? nullIfNotFound(listShares(context.rest, interview.id)) : null,
+        isMain(actor, interview)
+          ? nullIfNotFound(readAll(context.rest, "getInterviewShares", { params: { id: interview.id } }))
+          : null,
       ),
     permissions: (interview, _arguments, context) => rightsTo(interview, context),
   },

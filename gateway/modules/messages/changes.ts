@@ -9,13 +9,7 @@ import type {
   SendMessageInput,
   StartConversationInput,
 } from "../../graph/generated/resolvers.ts";
-import {
-  createConversation,
-  createMessage,
-  deleteConversation,
-  deleteMessage,
-  markConversationRead,
-} from "../../rest/messages.ts";
+import { createMessage } from "../../rest/messages.ts";
 import { change, type Payload } from "../mutation.ts";
 import { changeOrExplain, permissionFor } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
@@ -47,7 +41,7 @@ export const start = (context: Context, input: StartConversationInput): Promise<
       changeOrExplain(
         context,
         async () => decide(startRules, await actorOf(context), null),
-        () => createConversation(context.rest, body, idempotencyKey),
+        () => context.rest.write("createConversation", { body }, { idempotencyKey }),
       ),
     personFields,
   );
@@ -68,7 +62,7 @@ export async function send(context: Context, input: SendMessageInput): Promise<P
 export async function markRead(context: Context, input: MarkConversationReadInput): Promise<Payload<ConversationRef>> {
   const id = input.conversationId;
   return change(context, input, async () => {
-    await markConversationRead(context.rest, id);
+    await context.rest.write("readConversation", { params: { id } });
     return { conversationId: id };
   });
 }
@@ -76,7 +70,7 @@ export async function markRead(context: Context, input: MarkConversationReadInpu
 export async function remove(context: Context, input: DeleteConversationInput): Promise<Payload<ConversationRef>> {
   const id = input.conversationId;
   return change(context, input, async () => {
-    await deleteConversation(context.rest, id);
+    await context.rest.write("deleteConversation", { params: { id } });
     return { conversationId: id };
   });
 }
@@ -87,7 +81,7 @@ export async function removeMessage(context: Context, input: DeleteMessageInput)
     await changeOrExplain(
       context,
       () => permissionFor(context, findMessage(context, message), messagePolicy, "delete"),
-      () => deleteMessage(context.rest, message.conversationId, message.id),
+      () => context.rest.write("deleteMessage", { params: { id: message.conversationId, messageId: message.id } }),
     );
     return message;
   });

@@ -1,5 +1,7 @@
 import type { Message } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
+import { connect } from "../../graph/connections.ts";
+import { listWhen } from "../lists.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readUnreadConversations } from "../../rest/messages.ts";
@@ -14,13 +16,12 @@ import { conversationsChanged } from "./live.ts";
 import { conversationPolicy, messagePolicy, startRules } from "./policy.ts";
 import {
   conversationEdge,
-  conversationPage,
   conversationWith,
   conversations,
   findMessage,
   messageEdge,
-  messagePage,
-  noConversations,
+  messageList,
+  conversationsOf,
 } from "./store.ts";
 
 /** The number shown when the platform has no messages. */
@@ -40,7 +41,7 @@ export const resolvers: Resolvers = {
   Viewer: {
     unreadConversations: ({ authenticated }, _arguments, context) => (authenticated ? unreadConversations(context) : 0),
     conversations: ({ authenticated }, { query = null, ...page }, context) =>
-      authenticated ? conversationPage(context, query, page) : noConversations(context, page),
+      connect(listWhen(authenticated, conversationsOf(context, query)), page),
     startConversation: (_viewer, _arguments, context) => andThen(actorOf(context), (actor) => decide(startRules, actor, null)),
   },
   Mutation: {
@@ -54,7 +55,7 @@ export const resolvers: Resolvers = {
   Conversation: {
     id: ({ id }) => conversationGlobalId(id),
     unreadCount: ({ unread }) => unread,
-    messages: (conversation, page, context) => messagePage(context, conversation, page),
+    messages: ({ id }, page, context) => connect(messageList(context, id), page),
     permissions: (_conversation, _arguments, context) => rightsOf(context, "ConversationPermissions", conversationPolicy, null),
   },
   ConversationPermissions: rightFields("send", "delete"),

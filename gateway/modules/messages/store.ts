@@ -1,39 +1,28 @@
 import type { Conversation, Message } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import { connect, type Connection, type ConnectionArguments, type Edge } from "../../graph/connections.ts";
+import { connect, type Edge } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
-import { findConversation, listConversations, listMessages, readConversation } from "../../rest/messages.ts";
+import { findConversation, listMessages } from "../../rest/messages.ts";
 import { badInput } from "../../graph/inputErrors.ts";
-import { toWindow } from "../lists.ts";
+import { listOf } from "../lists.ts";
 import { actorOf } from "../session/viewer.ts";
 import { storePerOperation } from "../store.ts";
 import type { MessageRef } from "./ids.ts";
 
 /** The operation's store of conversations. */
 export const conversations = storePerOperation<number, Conversation>(({ rest }) => ({
-  readOne: (id) => readConversation(rest, id),
+  readOne: (id) => rest.read("getConversation", { params: { id } }),
   keyOf: ({ id }) => id,
 }));
 
 /** A conversation with a new message moves to the front, so only its id can mark a position. */
-const conversationList = (context: Context, query: string | null): OffsetList<Conversation> => ({
-  identify: ({ id }) => String(id),
-  read: (offset, limit) => listConversations(context.rest, query, { offset, limit }).then(toWindow),
-});
+const conversationList = (context: Context, q: string | null): OffsetList<Conversation> =>
+  listOf((slice) => context.rest.list("getConversations", { query: { ...slice, q } }), conversations(context));
 
 /** The viewer's conversations, newest first. */
-export function conversationPage(
-  context: Context,
-  query: string | null,
-  page: ConnectionArguments,
-): MaybePromise<Connection<Conversation>> {
-  const trimmedQuery = query?.trim() ?? "";
-  return andThen(connect(conversationList(context, trimmedQuery === "" ? null : trimmedQuery), page), (connection) => {
-    for (const { node } of connection.edges) conversations(context).put(node.id, node);
-    return connection;
-  });
-}
+export const conversationsOf = (context: Context, query: string | null): OffsetList<Conversation> =>
+  conversationList(context, query?.trim() || null);
 
 /** The maximum number of other participants in a conversation. */
 const maxOthers = 19;
@@ -49,23 +38,11 @@ export async function conversationWith(context: Context, personIds: readonly num
   return found;
 }
 
-/** An empty page, for guests. */
-export const noConversations = (context: Context, page: ConnectionArguments): MaybePromise<Connection<Conversation>> =>
-  connect({ ...conversationList(context, null), read: () => ({ items: [], total: 0 }) }, page);
-
-const messageList = (context: Context, conversationId: number): OffsetList<Message> => ({
-  identify: ({ id }) => String(id),
+/** The messages of a conversation, newest first. */
+export const messageList = (context: Context, conversationId: number): OffsetList<Message> => ({
+  ...listOf((slice) => listMessages(context.rest, conversationId, slice)),
   sortKey: ({ id }) => [id],
-  order: "desc",
-  read: (offset, limit) => listMessages(context.rest, conversationId, { offset, limit }).then(toWindow),
 });
-
-/** Newest first. */
-export const messagePage = (
-  context: Context,
-  { id }: Conversation,
-  page: ConnectionArguments,
-): MaybePromise<Connection<Message>> => connect(messageList(context, id), page);
 
 /** The edge of a conversation with a new message, which is the first one. */
 export const conversationEdge = (context: Context, conversation: Conversation): MaybePromise<Edge<Conversation> | null> =>

@@ -8,7 +8,7 @@ import type {
   UpdateMonitorSearchInput,
 } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { createMonitorItems, createMonitorSearch, deleteMonitorSearch, updateMonitorSearch } from "../../rest/monitor.ts";
+import { createMonitorItems } from "../../rest/monitor.ts";
 import { change, type Payload } from "../mutation.ts";
 import { changeOrExplain, enforce } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
@@ -41,7 +41,11 @@ const bodyOf = ({ query, sources, beatIds, notify }: Fields) => ({
 export function create(context: Context, input: CreateMonitorSearchInput): Promise<Payload<MonitorSearch>> {
   const make = async () => {
     await enforceSave(context);
-    return createMonitorSearch(context.rest, { name: input.name, ...bodyOf(input) }, input.idempotencyKey ?? null);
+    return context.rest.write(
+      "createMonitorSearch",
+      { body: { name: input.name, ...bodyOf(input) } },
+      { idempotencyKey: input.idempotencyKey ?? null },
+    );
   };
   return change(context, input, make, fieldNames);
 }
@@ -51,7 +55,10 @@ export async function update(context: Context, input: UpdateMonitorSearchInput):
   const { name = null } = input;
   const make = async () => {
     await enforceSave(context);
-    return updateMonitorSearch(context.rest, id, { ...(name === null ? {} : { name }), ...bodyOf(input) });
+    return context.rest.write("updateMonitorSearch", {
+      params: { id },
+      body: { ...(name === null ? {} : { name }), ...bodyOf(input) },
+    });
   };
   return change(context, input, make, fieldNames);
 }
@@ -61,7 +68,7 @@ export async function remove(context: Context, input: DeleteMonitorSearchInput):
   const id = input.searchId;
   return change(context, input, async () => {
     await enforceSave(context);
-    await deleteMonitorSearch(context.rest, id);
+    await context.rest.write("deleteMonitorSearch", { params: { id } });
     return encodeId("MonitorSearch", id);
   });
 }

@@ -5,7 +5,8 @@ import type { OffsetList } from "../../graph/offsetList.ts";
 import type { MonitorItemsArgs, MonitorReportArgs, Resolvers } from "../../graph/generated/resolvers.ts";
 import { referOrRead } from "../../graph/identity.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { listMonitorItems, listMonitorSearches, readMonitorReport, type MonitorFilter } from "../../rest/monitor.ts";
+import type { Query } from "../../rest/client.ts";
+import { listMonitorSearches } from "../../rest/monitor.ts";
 import { listOf } from "../lists.ts";
 import { stories } from "../news/store.ts";
 import { rightFields } from "../permissions/rights.ts";
@@ -22,17 +23,17 @@ const sources: readonly { readonly source: MonitorSource; readonly module: Modul
   { source: "print", module: "monitorPrint" },
 ];
 
-const filterOf = (filter: Partial<MonitorItemsArgs | MonitorReportArgs>): MonitorFilter => ({
-  searchId: filter.searchId ?? null,
-  query: filter.query ?? null,
-  sources: filter.sources ?? [],
-  beats: filter.beatIds ?? [],
-  from: filter.from ?? null,
-  to: filter.to ?? null,
+const filterOf = (filter: Partial<MonitorItemsArgs | MonitorReportArgs>): Query<"getMonitor"> => ({
+  searchId: filter.searchId,
+  q: filter.query === "" ? null : filter.query,
+  sources: filter.sources,
+  beats: filter.beatIds,
+  from: filter.from,
+  to: filter.to,
 });
 
-const itemsOf = (context: Context, filter: MonitorFilter): OffsetList<MonitorItem> => ({
-  ...listOf((slice) => listMonitorItems(context.rest, filter, slice)),
+const itemsOf = (context: Context, filter: Query<"getMonitor">): OffsetList<MonitorItem> => ({
+  ...listOf((slice) => context.rest.list("getMonitor", { query: { ...slice, ...filter } })),
   sortKey: ({ publishedAt, id }) => [publishedAt, id],
 });
 
@@ -49,7 +50,7 @@ export const resolvers: Resolvers = {
   Monitor: {
     items: (_monitor, { first, after, last, before, ...filter }, context) =>
       nullIfNotFound(connect(itemsOf(context, filterOf(filter)), { first, after, last, before })),
-    report: (_monitor, filter, context) => nullIfNotFound(readMonitorReport(context.rest, filterOf(filter))),
+    report: (_monitor, filter, context) => nullIfNotFound(context.rest.read("getMonitorReport", { query: filterOf(filter) })),
     searches: (_monitor, _arguments, context) => nullIfNotFound(listMonitorSearches(context.rest)),
     sources: ({ modules }) => sources.filter(({ module }) => modules.includes(module)).map(({ source }) => source),
     permissions: (viewer) => ({

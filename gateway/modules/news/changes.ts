@@ -2,7 +2,6 @@ import type { Context } from "../../context.ts";
 import type { FieldNames } from "../../errors.ts";
 import type { CreateStoryInput, DeleteStoryInput, RestoreStoryInput, UpdateStoryInput } from "../../graph/generated/resolvers.ts";
 import { databaseIdsOf, type SluggedKey } from "../../graph/ids.ts";
-import { createStory, deleteStory, restoreStory, updateStory } from "../../rest/stories.ts";
 import { imageOf } from "../media/inputs.ts";
 import { change, type Payload } from "../mutation.ts";
 import { enforce, permit } from "../permissions/permit.ts";
@@ -49,7 +48,7 @@ export function create(context: Context, input: CreateStoryInput): Promise<Paylo
       ...imageOf(image),
       saveAs: status ?? "published",
     };
-    return (await createStory(context.rest, body, idempotencyKey)).id;
+    return (await context.rest.write("createStory", { body }, { idempotencyKey })).id;
   };
   return change(context, input, make, fieldNames);
 }
@@ -59,14 +58,17 @@ export async function update(context: Context, input: UpdateStoryInput): Promise
   const id = storyId;
   const make = async () => {
     await permit(context, stories(context).get(id), storyPolicy, "edit");
-    await updateStory(context.rest, id, {
-      ...fields,
-      ...listsOf({ beatIds, communityIds }),
-      ...outletOf({ outletId }),
-      // Required fields cannot be cleared; null counts as omitted.
-      ...(kind === null || kind === undefined ? {} : { kind }),
-      ...imageOf(image),
-      ...(status === null || status === undefined ? {} : { saveAs: status }),
+    await context.rest.write("updateStory", {
+      params: { id },
+      body: {
+        ...fields,
+        ...listsOf({ beatIds, communityIds }),
+        ...outletOf({ outletId }),
+        // Required fields cannot be cleared; null counts as omitted.
+        ...(kind === null || kind === undefined ? {} : { kind }),
+        ...imageOf(image),
+        ...(status === null || status === undefined ? {} : { saveAs: status }),
+      },
     });
     return id;
   };
@@ -77,7 +79,7 @@ export async function remove(context: Context, input: DeleteStoryInput): Promise
   const id = input.storyId;
   return change(context, input, async () => {
     await permit(context, stories(context).get(id), storyPolicy, "delete");
-    await deleteStory(context.rest, id);
+    await context.rest.write("deleteStory", { params: { id } });
     return id;
   });
 }
@@ -86,7 +88,7 @@ export async function restore(context: Context, input: RestoreStoryInput): Promi
   const id = input.storyId;
   return change(context, input, async () => {
     await permit(context, stories(context).get(id), storyPolicy, "restore");
-    await restoreStory(context.rest, id);
+    await context.rest.write("restoreStory", { params: { id } });
     return id;
   });
 }

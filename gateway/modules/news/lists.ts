@@ -3,8 +3,7 @@ import type { Context } from "../../context.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Page } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
-import { listStoryDrafts } from "../../rest/stories.ts";
-import { toWindow } from "../lists.ts";
+import { listOf } from "../lists.ts";
 import type { NewsItemModel } from "./models.ts";
 import { news, newsOf, stories } from "./store.ts";
 
@@ -23,11 +22,6 @@ export const newsList = (context: Context, read: (slice: Slice) => Promise<Page<
 
 /** Unpublished stories. */
 export const storyDrafts = (context: Context): OffsetList<Story> => ({
-  identify: ({ id }) => String(id),
+  ...listOf((slice) => context.rest.list("getStories", { query: { ...slice, saveAs: "draft" } }), stories(context)),
   sortKey: ({ createdAt, id }) => [createdAt, id],
-  read: async (offset, limit) => {
-    const page = await listStoryDrafts(context.rest, { offset, limit });
-    for (const story of page.items) stories(context).put(story.id, story);
-    return toWindow(page);
-  },
 });

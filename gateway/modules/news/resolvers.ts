@@ -5,7 +5,6 @@ import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { property } from "../../graph/property.ts";
 import { type MaybePromise } from "../../graph/maybePromise.ts";
-import { listCommentary, listInsider, listNewswire } from "../../rest/stories.ts";
 import { feedList } from "../feed/entries.ts";
 import type { Payload } from "../mutation.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
@@ -36,16 +35,19 @@ const titleOf = ({ title, headline }: NewsItemModel): string => (title?.trim() ?
 export const resolvers: Resolvers = {
   Query: {
     story: (_query, { databaseId }, context, info) => prefetchViewer(context, info, stories(context).get(databaseId)),
-    newswire: (_query, { kinds, beatId = null, query = null, ...page }, context, info) => {
-      const list = newsList(context, (slice) => listNewswire(context.rest, { kinds: kinds ?? [], beat: beatId, query }, slice));
+    newswire: (_query, { kinds: types, beatId: beat, query, ...page }, context, info) => {
+      const filter = { types, beat, q: query === "" ? null : query };
+      const list = newsList(context, (slice) => context.rest.list("getNewswire", { query: { ...slice, ...filter } }));
       return prefetchViewer(context, info, connect(list, page));
     },
     insider: (_query, page, context, info) => {
-      const list = newsList(context, (slice) => listInsider(context.rest, slice));
+      const list = newsList(context, (slice) => context.rest.list("getInsider", { query: slice }));
       return prefetchViewer(context, info, connect(list, page));
     },
     commentary: (_query, { beatId = null, ...page }, context, info) => {
-      const list = feedList(context, (offset, limit) => listCommentary(context.rest, beatId, { offset, limit }));
+      const list = feedList(context, (offset, limit) =>
+        context.rest.listResults("getCommentary", { query: { offset, limit, beat: beatId } }),
+      );
       return prefetchViewer(context, info, connect(list, page));
     },
   },

@@ -9,7 +9,6 @@ import type {
   UpdateNewsroomInput,
 } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { answerConfirmation, createNewsroom, reviewNewsroom, deleteNewsroom, updateNewsroom } from "../../rest/newsrooms.ts";
 import { change, type Payload } from "../mutation.ts";
 import { permit } from "../permissions/permit.ts";
 import { newsroomPolicy } from "./policy.ts";
@@ -24,7 +23,7 @@ export function create(context: Context, input: CreateNewsroomInput): Promise<Pa
     ...(companyId === undefined ? {} : { companyId: companyId && companyId.databaseId }),
     ...(countryId === undefined ? {} : { country: countryId }),
   };
-  return change(context, input, () => createNewsroom(context.rest, body, idempotencyKey), fieldNames);
+  return change(context, input, () => context.rest.write("createNewsroom", { body }, { idempotencyKey }), fieldNames);
 }
 
 /** Omitted fields stay unchanged. */
@@ -36,12 +35,15 @@ export async function update(context: Context, input: UpdateNewsroomInput): Prom
     input,
     async () => {
       await permit(context, newsrooms(context).get(id), newsroomPolicy, "edit");
-      return updateNewsroom(context.rest, id, {
-        ...fields,
-        // Required fields cannot be cleared; null counts as omitted.
-        ...(name === null ? {} : { name }),
-        ...(personIds === null ? {} : { contactIds: [...personIds] }),
-        ...(newSlug === null ? {} : { newSlug }),
+      return context.rest.write("updateNewsroom", {
+        params: { id },
+        body: {
+          ...fields,
+          // Required fields cannot be cleared; null counts as omitted.
+          ...(name === null ? {} : { name }),
+          ...(personIds === null ? {} : { contactIds: [...personIds] }),
+          ...(newSlug === null ? {} : { newSlug }),
+        },
       });
     },
     fieldNames,
@@ -52,7 +54,7 @@ export async function remove(context: Context, input: DeleteNewsroomInput): Prom
   const id = input.newsroomId;
   return change(context, input, async () => {
     await permit(context, newsrooms(context).get(id), newsroomPolicy, "delete");
-    await deleteNewsroom(context.rest, id);
+    await context.rest.write("deleteNewsroom", { params: { id } });
     return { newsroomId: encodeId("Newsroom", id) };
   });
 }
@@ -61,12 +63,14 @@ export async function settle(context: Context, input: ReviewNewsroomInput): Prom
   const id = input.newsroomId;
   return change(context, input, async () => {
     await permit(context, newsrooms(context).get(id), newsroomPolicy, "decide");
-    return reviewNewsroom(context.rest, id, input.accept ? "confirmed" : "declined");
+    return context.rest.write("reviewNewsroom", { params: { id }, body: { status: input.accept ? "confirmed" : "declined" } });
   });
 }
 
 export function answer(context: Context, input: AnswerNewsroomConfirmationInput): Promise<Payload<Newsroom>> {
-  return change(context, input, () => answerConfirmation(context.rest, input.hash, input.accept));
+  return change(context, input, () =>
+    context.rest.write("confirmNewsroom", { params: { hash: input.hash }, body: { accept: input.accept } }),
+  );
 }
 
 export interface DeleteNewsroomResult {

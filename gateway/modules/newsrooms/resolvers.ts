@@ -6,7 +6,6 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import type { Page } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
-import { listAllNewsrooms, listNewsrooms, listOurNewsrooms, readConfirmation } from "../../rest/newsrooms.ts";
 import { fullCompany } from "../companies/store.ts";
 import { listOf } from "../lists.ts";
 import { rightFields, rightsOf } from "../permissions/rights.ts";
@@ -35,27 +34,28 @@ const listFor = (
 export const resolvers: Resolvers = {
   Query: {
     newsroom: (_query, { databaseId }, context, info) => prefetchViewer(context, info, newsrooms(context).get(databaseId)),
-    newsrooms: (_query, { query = null, country = null, beatId = null, ...page }, context) =>
+    newsrooms: (_query, { query: q, country, beatId: beat, ...page }, context) =>
       listFor(
         context,
         ({ authenticated }) => authenticated,
-        pagesOf(context, (slice) => listNewsrooms(context.rest, { query, country, beat: beatId }, slice)),
+        pagesOf(context, (slice) => context.rest.list("getNewsrooms", { query: { ...slice, q, country, beat } })),
         page,
       ),
-    allNewsrooms: (_query, { query = null, status = null, ...page }, context) =>
+    allNewsrooms: (_query, { query: q, status, ...page }, context) =>
       listFor(
         context,
         ({ isAdmin }) => isAdmin,
-        pagesOf(context, (slice) => listAllNewsrooms(context.rest, query, status, slice)),
+        pagesOf(context, (slice) => context.rest.list("getAllNewsrooms", { query: { ...slice, q, status } })),
         page,
       ),
-    newsroomConfirmation: (_query, { hash }, context) => nullIfNotFound(readConfirmation(context.rest, hash)),
+    newsroomConfirmation: (_query, { hash }, context) =>
+      nullIfNotFound(context.rest.read("getNewsroomConfirmation", { params: { hash } })),
   },
   Viewer: {
     newsrooms: ({ authenticated }, page, context) =>
       authenticated
         ? connect(
-            pagesOf(context, (slice) => listOurNewsrooms(context.rest, slice)),
+            pagesOf(context, (slice) => context.rest.list("getOurNewsrooms", { query: slice })),
             page,
           )
         : null,

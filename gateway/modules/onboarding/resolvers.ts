@@ -2,7 +2,7 @@ import type { ViewerModel } from "../session/models.ts";
 import type { Newsroom, OnboardingStage } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { CreateOnboardingNewsroomInput, Resolvers, SetOnboardingInput } from "../../graph/generated/resolvers.ts";
-import { createOnboardingNewsroom, readOnboardingOrganization, updateOnboarding } from "../../rest/onboarding.ts";
+import { createOnboardingNewsroom } from "../../rest/onboarding.ts";
 import { change, type Payload } from "../mutation.ts";
 import { ownSlug } from "../session/own.ts";
 import { clearViewer, viewerOf } from "../session/viewer.ts";
@@ -20,7 +20,10 @@ function stagesOf({ onboarding, isReadOnly, roles }: ViewerModel): OnboardingSta
 
 function set(context: Context, input: SetOnboardingInput): Promise<Payload<true>> {
   return change(context, input, async () => {
-    await updateOnboarding(context.rest, await ownSlug(context), input.stage ?? null);
+    await context.rest.write("updateOnboarding", {
+      params: { user: await ownSlug(context) },
+      body: { stage: input.stage ?? null },
+    });
     clearViewer(context);
     return true as const;
   });
@@ -36,7 +39,7 @@ export const resolvers: Resolvers = {
   Viewer: {
     onboardingStages: stagesOf,
     onboardingOrganization: ({ slug }, _arguments, context) =>
-      slug === null ? null : readOnboardingOrganization(context.rest, slug),
+      slug === null ? null : context.rest.read("getOnboardingOrganization", { params: { user: slug } }),
   },
   Mutation: {
     setOnboarding: (_mutation, { input }, context) => set(context, input),

@@ -2,7 +2,6 @@ import type { OutletModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { FieldNames } from "../../errors.ts";
 import type { CreateOutletInput, UpdateOutletInput } from "../../graph/generated/resolvers.ts";
-import { createOutlet, updateOutlet } from "../../rest/outlets.ts";
 import { change, type Payload } from "../mutation.ts";
 import { changeOrExplain, permissionFor } from "../permissions/permit.ts";
 import { viewerPermission } from "../session/policy.ts";
@@ -14,7 +13,7 @@ const fieldNames: FieldNames = { country: "countryId", beats: "beatIds" };
 export function create(context: Context, input: CreateOutletInput): Promise<Payload<OutletModel>> {
   const { clientMutationId: _sent, idempotencyKey = null, countryId, beatIds, ...fields } = input;
   const body = { ...fields, beats: [...(beatIds ?? [])], ...(countryId === undefined ? {} : { country: countryId }) };
-  const make = () => createOutlet(context.rest, body, idempotencyKey);
+  const make = () => context.rest.write("createOutlet", { body }, { idempotencyKey });
   return change(
     context,
     input,
@@ -44,7 +43,7 @@ export async function update(context: Context, input: UpdateOutletInput): Promis
       changeOrExplain(
         context,
         () => permissionFor(context, outlets(context).get(slug), outletPolicy, "edit"),
-        () => updateOutlet(context.rest, slug, body),
+        () => context.rest.write("updateOutlet", { params: { slug }, body }),
       ),
     fieldNames,
   );

@@ -1,3 +1,4 @@
+import { readAll } from "../../rest/bulk.ts";
 import type { OutletModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
@@ -7,8 +8,6 @@ import { badInput } from "../../graph/inputErrors.ts";
 import { encodeSluggedId } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import type { Outlet } from "../../rest/generated/contract.ts";
-import { listOutletPeople, listOutlets } from "../../rest/outlets.ts";
-import { listStoriesOfOutlet } from "../../rest/stories.ts";
 import type { NewsItemModel } from "../news/models.ts";
 import { newsList } from "../news/lists.ts";
 import { rightFields, rightsOf } from "../permissions/rights.ts";
@@ -30,7 +29,7 @@ const detail =
     andThen(fullOutlet(context, outlet), (full) => full && full[field]);
 
 const storiesOf = (context: Context, { id }: OutletModel): OffsetList<NewsItemModel> =>
-  newsList(context, (slice) => listStoriesOfOutlet(context.rest, id, slice));
+  newsList(context, (slice) => context.rest.list("getStories", { query: { ...slice, outletId: id } }));
 
 /** An outlet that cannot be read cannot be changed. */
 function rightsTo(outlet: OutletModel, context: Context): MaybePromise<OutletPermissionsModel> {
@@ -44,7 +43,9 @@ export const resolvers: Resolvers = {
     outlet: (_query, { slug }, context, info) => prefetchViewer(context, info, outlets(context).get(slug)),
     outlets: (_query, { query = null, first }, context) => {
       if (first < 1 || first > maxOutlets) throw badInput(`first must be between 1 and ${maxOutlets}.`);
-      return andThen(actorOf(context), ({ authenticated }) => (authenticated ? listOutlets(context.rest, query, first) : []));
+      return andThen(actorOf(context), ({ authenticated }) =>
+        authenticated ? readAll(context.rest, "getOutlets", { query: { limit: first, q: query } }) : [],
+      );
     },
   },
   Mutation: {
@@ -61,7 +62,10 @@ export const resolvers: Resolvers = {
     audience: detail("audience"),
     peopleCount: detail("peopleCount"),
     people: ({ slug }, page, context) =>
-      staffPage({ slug, isCompany: false, read: (slice) => listOutletPeople(context.rest, slug, slice) }, page),
+      staffPage(
+        { slug, isCompany: false, read: (slice) => context.rest.list("getOutletPeople", { params: { slug }, query: slice }) },
+        page,
+      ),
     stories: (outlet, page, context) =>
       andThen(actorOf(context), ({ authenticated }) =>
         authenticated ? nullIfNotFound(connect(storiesOf(context, outlet), page)) : null,

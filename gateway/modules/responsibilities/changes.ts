@@ -10,16 +10,6 @@ import type {
   UpdateCompanyResponsibilityInput,
   UpdateOutletResponsibilityInput,
 } from "../../graph/generated/resolvers.ts";
-import {
-  addOutlet,
-  answerJoinRequest,
-  changeCompanyResponsibility,
-  changeOutletResponsibility,
-  joinCompany,
-  removeCompanyResponsibility,
-  removeOutletResponsibility,
-  setSpokesperson,
-} from "../../rest/responsibilities.ts";
 import { change, type Payload } from "../mutation.ts";
 import { ownSlug } from "../session/own.ts";
 import { changeSettings } from "../settings/permission.ts";
@@ -59,39 +49,56 @@ function changeResponsibility(
 
 export const add = (context: Context, input: AddOutletInput): Promise<Payload<ChangedSettings>> =>
   changeResponsibility(context, input, (slug) =>
-    addOutlet(context.rest, slug, input.url, { idempotencyKey: input.idempotencyKey ?? null }),
+    context.rest.write(
+      "createOutletResponsibility",
+      { params: { user: slug }, body: { url: input.url } },
+      { idempotencyKey: input.idempotencyKey ?? null },
+    ),
   );
 
 export const updateOutlet = (context: Context, input: UpdateOutletResponsibilityInput): Promise<Payload<ChangedSettings>> =>
   changeResponsibility(context, input, (slug) =>
-    changeOutletResponsibility(context.rest, slug, input.responsibilityId, {
-      ...commonOf(input),
-      ...(input.roles ? { roles: [...input.roles] } : {}),
+    context.rest.write("updateOutletResponsibility", {
+      params: { user: slug, id: input.responsibilityId },
+      body: {
+        ...commonOf(input),
+        ...(input.roles ? { roles: [...input.roles] } : {}),
+      },
     }),
   );
 
 export const removeOutlet = (context: Context, input: RemoveOutletResponsibilityInput): Promise<Payload<ChangedSettings>> =>
-  changeResponsibility(context, input, (slug) => removeOutletResponsibility(context.rest, slug, input.responsibilityId));
+  changeResponsibility(context, input, (slug) =>
+    context.rest.write("deleteOutletResponsibility", { params: { user: slug, id: input.responsibilityId } }),
+  );
 
 export const updateCompany = (context: Context, input: UpdateCompanyResponsibilityInput): Promise<Payload<ChangedSettings>> => {
   const { isMediaContact = null } = input;
   return changeResponsibility(context, input, (slug) =>
-    changeCompanyResponsibility(context.rest, slug, input.responsibilityId, {
-      ...commonOf(input),
-      ...(input.roles ? { roles: [...input.roles] } : {}),
-      ...(isMediaContact === null ? {} : { isMediaContact }),
+    context.rest.write("updateCompanyResponsibility", {
+      params: { user: slug, id: input.responsibilityId },
+      body: {
+        ...commonOf(input),
+        ...(input.roles ? { roles: [...input.roles] } : {}),
+        ...(isMediaContact === null ? {} : { isMediaContact }),
+      },
     }),
   );
 };
 
 export const removeCompany = (context: Context, input: RemoveCompanyResponsibilityInput): Promise<Payload<ChangedSettings>> =>
-  changeResponsibility(context, input, (slug) => removeCompanyResponsibility(context.rest, slug, input.responsibilityId));
+  changeResponsibility(context, input, (slug) =>
+    context.rest.write("deleteCompanyResponsibility", { params: { user: slug, id: input.responsibilityId } }),
+  );
 
 export const changeSpokesperson = (context: Context, input: SetSpokespersonInput): Promise<Payload<ChangedSettings>> =>
   changeResponsibility(context, input, (slug) =>
-    setSpokesperson(context.rest, slug, input.companyId.databaseId, {
-      ...commonOf(input),
-      roles: input.speaks ? ["spokesperson"] : [],
+    context.rest.write("updateSpokesperson", {
+      params: { user: slug, companyId: input.companyId.databaseId },
+      body: {
+        ...commonOf(input),
+        roles: input.speaks ? ["spokesperson"] : [],
+      },
     }),
   );
 
@@ -99,13 +106,15 @@ export const changeSpokesperson = (context: Context, input: SetSpokespersonInput
 export const join = (context: Context, input: JoinCompanyInput): Promise<Payload<ChangedSettings>> =>
   change(context, input, async () => {
     const slug = await ownSlug(context);
-    await joinCompany(context.rest, slug, input.companyId.databaseId);
+    await context.rest.write("joinCompany", { params: { user: slug, id: input.companyId.databaseId } });
     return { slug };
   });
 
 export const answer = (context: Context, input: AnswerJoinRequestInput): Promise<Payload<boolean>> =>
   change(context, input, async () => {
-    await answerJoinRequest(context.rest, await ownSlug(context), input.requestId, input.accepted);
+    await context.rest.write(input.accepted ? "acceptJoinRequest" : "declineJoinRequest", {
+      params: { user: await ownSlug(context), id: input.requestId },
+    });
     return true;
   });
 

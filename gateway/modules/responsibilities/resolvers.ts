@@ -1,10 +1,5 @@
+import { readAll } from "../../rest/bulk.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import {
-  listCompanyResponsibilities,
-  listJoinRequests,
-  listOutletResponsibilities,
-  listSpokesperson,
-} from "../../rest/responsibilities.ts";
 import { viewerOf } from "../session/viewer.ts";
 import { changedSettings } from "../settings/payloadFields.ts";
 import { nullIfNotFound } from "../store.ts";
@@ -12,12 +7,16 @@ import { add, answer, join, removeCompany, removeOutlet, changeSpokesperson, upd
 
 export const resolvers: Resolvers = {
   UserSettings: {
-    outletResponsibilities: ({ slug }, _arguments, context) => nullIfNotFound(listOutletResponsibilities(context.rest, slug)),
-    companyResponsibilities: ({ slug }, _arguments, context) => nullIfNotFound(listCompanyResponsibilities(context.rest, slug)),
-    spokespersonFor: ({ slug }, _arguments, context) => nullIfNotFound(listSpokesperson(context.rest, slug)),
+    outletResponsibilities: ({ slug }, _arguments, context) =>
+      nullIfNotFound(readAll(context.rest, "getOutletResponsibilities", { params: { user: slug } })),
+    companyResponsibilities: ({ slug }, _arguments, context) =>
+      nullIfNotFound(readAll(context.rest, "getCompanyResponsibilities", { params: { user: slug } })),
+    spokespersonFor: ({ slug }, _arguments, context) =>
+      nullIfNotFound(readAll(context.rest, "getSpokespersonResponsibilities", { params: { user: slug } })),
   },
   Viewer: {
-    joinRequests: ({ slug }, _arguments, context) => (slug === null ? [] : nullIfNotFound(listJoinRequests(context.rest, slug))),
+    joinRequests: ({ slug }, _arguments, context) =>
+      slug === null ? [] : nullIfNotFound(readAll(context.rest, "getJoinRequests", { params: { user: slug } })),
   },
   Mutation: {
     addOutlet: (_mutation, { input }, context) => add(context, input),

@@ -10,16 +10,6 @@ import type {
   StartTwoStepInput,
 } from "../../graph/generated/resolvers.ts";
 import type { TwoStepSecret } from "../../rest/generated/contract.ts";
-import {
-  changeEmail,
-  changePassword,
-  confirmTwoStep,
-  createAccessToken,
-  deleteAccessToken,
-  deleteSignIn,
-  disableTwoStep,
-  startTwoStep,
-} from "../../rest/security.ts";
 import { change, type Payload } from "../mutation.ts";
 import { ownSlug } from "../session/own.ts";
 import { clearViewer } from "../session/viewer.ts";
@@ -34,7 +24,10 @@ const ofViewer = <Result>(context: Context, input: Input, make: (slug: string) =
 
 export const email = (context: Context, input: ChangeEmailInput): Promise<Payload<object>> =>
   ofViewer(context, input, async (slug) => {
-    const changed = await changeEmail(context.rest, slug, { email: input.email, password: input.password });
+    const changed = await context.rest.write("updateEmail", {
+      params: { user: slug },
+      body: { email: input.email, password: input.password },
+    });
     clearViewer(context);
     return changed;
   });
@@ -43,25 +36,35 @@ export const password = (context: Context, input: ChangePasswordInput): Promise<
   ofViewer(context, input, async (slug) => {
     const { currentPassword, password: newPassword, passwordConfirmation, revokeAccessTokens } = input;
     const revokeTokens = revokeAccessTokens ?? false;
-    await changePassword(context.rest, slug, { currentPassword, password: newPassword, passwordConfirmation, revokeTokens });
+    await context.rest.write("updatePassword", {
+      params: { user: slug },
+      body: { currentPassword, password: newPassword, passwordConfirmation, revokeTokens },
+    });
     return true;
   });
 
 export const start = (context: Context, input: StartTwoStepInput): Promise<Payload<TwoStepSecret>> =>
-  ofViewer(context, input, (slug) => startTwoStep(context.rest, slug, input.password));
+  ofViewer(context, input, (slug) =>
+    context.rest.write("createTwoStep", { params: { user: slug }, body: { password: input.password } }),
+  );
 
 export const confirm = (context: Context, input: ConfirmTwoStepInput): Promise<Payload<readonly string[]>> =>
-  ofViewer(context, input, async (slug) => (await confirmTwoStep(context.rest, slug, input.code)).recoveryCodes);
+  ofViewer(
+    context,
+    input,
+    async (slug) =>
+      (await context.rest.write("updateTwoStep", { params: { user: slug }, body: { code: input.code } })).recoveryCodes,
+  );
 
 export const end = (context: Context, input: DisableTwoStepInput): Promise<Payload<boolean>> =>
   ofViewer(context, input, async (slug) => {
-    await disableTwoStep(context.rest, slug, input.password);
+    await context.rest.write("deleteTwoStep", { params: { user: slug }, body: { password: input.password } });
     return true;
   });
 
 export const revokeSession = (context: Context, input: RevokeSessionInput): Promise<Payload<boolean>> =>
   ofViewer(context, input, async (slug) => {
-    await deleteSignIn(context.rest, slug, input.signInId);
+    await context.rest.write("deleteSignIn", { params: { user: slug, id: input.signInId } });
     return true;
   });
 
@@ -70,12 +73,12 @@ export const createToken = (context: Context, input: CreateAccessTokenInput): Pr
   ofViewer(context, input, async (slug) => {
     const { name, expiresInDays, scope, password: ownPassword } = input;
     const body = { name, expiresInDays, scope: scope ?? "write", password: ownPassword };
-    return (await createAccessToken(context.rest, slug, body)).token;
+    return (await context.rest.write("createAccessToken", { params: { user: slug }, body })).token;
   });
 
 export const revokeToken = (context: Context, input: RevokeAccessTokenInput): Promise<Payload<boolean>> =>
   ofViewer(context, input, async (slug) => {
-    await deleteAccessToken(context.rest, slug, input.tokenId);
+    await context.rest.write("deleteAccessToken", { params: { user: slug, id: input.tokenId } });
     return true;
   });
 

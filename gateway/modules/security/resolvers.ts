@@ -1,6 +1,6 @@
+import { readAll } from "../../rest/bulk.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { listAccessTokens, readSecurity } from "../../rest/security.ts";
 import { viewerOf } from "../session/viewer.ts";
 import { nullIfNotFound } from "../store.ts";
 import { confirm, createToken, email, end, revokeSession, password, revokeToken, start } from "./changes.ts";
@@ -12,8 +12,10 @@ const changed = {
 
 export const resolvers: Resolvers = {
   Viewer: {
-    security: ({ slug }, _arguments, context) => (slug === null ? null : nullIfNotFound(readSecurity(context.rest, slug))),
-    accessTokens: ({ slug }, _arguments, context) => (slug === null ? [] : nullIfNotFound(listAccessTokens(context.rest, slug))),
+    security: ({ slug }, _arguments, context) =>
+      slug === null ? null : nullIfNotFound(context.rest.read("getSecuritySettings", { params: { user: slug } })),
+    accessTokens: ({ slug }, _arguments, context) =>
+      slug === null ? [] : nullIfNotFound(readAll(context.rest, "getAccessTokens", { params: { user: slug } })),
   },
   Security: {
     hasTwoStep: ({ otpEnabled }) => otpEnabled,

@@ -1,7 +1,6 @@
 import type { ViewerModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { SignInInput, SignOutInput } from "../../graph/generated/resolvers.ts";
-import { createSession, deleteSession } from "../../rest/currentUser.ts";
 import { endSession, hasCredentials } from "../../rest/session.ts";
 import { change, type Payload } from "../mutation.ts";
 import { guest, setViewer, toViewer } from "./viewer.ts";
@@ -10,11 +9,13 @@ import { guest, setViewer, toViewer } from "./viewer.ts";
 export function signIn(context: Context, input: SignInInput): Promise<Payload<ViewerModel>> {
   const { email, password, code, remember } = input;
   return change(context, input, async () => {
-    const user = await createSession(context.rest, {
-      email,
-      password,
-      remember,
-      ...(code === null || code === undefined ? {} : { code }),
+    const user = await context.rest.write("createSession", {
+      body: {
+        email,
+        password,
+        remember,
+        ...(code === null || code === undefined ? {} : { code }),
+      },
     });
     return setViewer(context, toViewer(user));
   });
@@ -24,9 +25,9 @@ export function signIn(context: Context, input: SignInInput): Promise<Payload<Vi
 export function signOut(context: Context, input: SignOutInput): Promise<Payload<ViewerModel>> {
   return change(context, input, async () => {
     if (hasCredentials(context.session)) {
-      await deleteSession(context.rest).catch((error: unknown) =>
-        context.log.warn({ error }, "signing out at the upstream failed"),
-      );
+      await context.rest
+        .write("deleteSession")
+        .catch((error: unknown) => context.log.warn({ error }, "signing out at the upstream failed"));
     }
     context.realtime.endSession();
     endSession(context.session);

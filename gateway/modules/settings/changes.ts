@@ -7,13 +7,7 @@ import type {
   UpdateSocialProfilesInput,
 } from "../../graph/generated/resolvers.ts";
 import { RestError } from "../../rest/error.ts";
-import {
-  changesOfSettings,
-  changeSettingsContacts,
-  changeSettingsSocial,
-  deleteAvatar,
-  type BasicDetails,
-} from "../../rest/settings.ts";
+import { changesOfSettings, deleteAvatar, type BasicDetails } from "../../rest/settings.ts";
 import { change, type Payload } from "../mutation.ts";
 import { clearViewer } from "../session/viewer.ts";
 import { changeSettings } from "./permission.ts";
@@ -82,7 +76,7 @@ export function updateContactDetails(
 ): Promise<Payload<ChangedSettings>> {
   const slug = settingsId;
   return change(context, { clientMutationId }, async () => {
-    await changeSettings(context, slug, () => changeSettingsContacts(context.rest, slug, body));
+    await changeSettings(context, slug, () => context.rest.write("updateSettingsContacts", { params: { user: slug }, body }));
     return { slug };
   });
 }
@@ -93,7 +87,7 @@ export function updateSocialProfiles(
 ): Promise<Payload<ChangedSettings>> {
   const slug = settingsId;
   return change(context, { clientMutationId }, async () => {
-    await changeSettings(context, slug, () => changeSettingsSocial(context.rest, slug, body));
+    await changeSettings(context, slug, () => context.rest.write("updateSettingsSocial", { params: { user: slug }, body }));
     return { slug };
   });
 }

@@ -4,7 +4,6 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
 import { andThen } from "../../graph/maybePromise.ts";
-import { readProfileAi, readSettingsContacts, readSettingsSocial } from "../../rest/settings.ts";
 import type { Nodes } from "../store.ts";
 import { viewerOf } from "../session/viewer.ts";
 import { socialsOf } from "../users/socials.ts";
@@ -46,9 +45,10 @@ export const resolvers: Resolvers = {
     author: ({ slug }, _arguments, context) => users(context).get(slug),
     isOwn: ({ userId }, _arguments, context) => andThen(viewerOf(context), ({ id }) => id === userId),
     managedBy: ({ userId }, _arguments, context) => andThen(viewerOf(context), (viewer) => managingAccountOf(viewer, userId)),
-    contact: ({ slug }, _arguments, context) => readSettingsContacts(context.rest, slug),
-    socials: async ({ slug }, _arguments, context) => socialsOf(await readSettingsSocial(context.rest, slug)),
-    generatedProfile: ({ slug }, _arguments, context) => readProfileAi(context.rest, slug),
+    contact: ({ slug }, _arguments, context) => context.rest.read("getSettingsContacts", { params: { user: slug } }),
+    socials: async ({ slug }, _arguments, context) =>
+      socialsOf(await context.rest.read("getSettingsSocial", { params: { user: slug } })),
+    generatedProfile: ({ slug }, _arguments, context) => context.rest.read("getProfileAi", { params: { user: slug } }),
   },
   SettingsOrganization: {
     isCompany: ({ id }) => id !== null,

@@ -2,12 +2,11 @@ import type { UserSettingsModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import { hasCredentials } from "../../rest/session.ts";
-import { readSettings } from "../../rest/settings.ts";
 import { storePerOperation } from "../store.ts";
 
 /** The operation's store of settings, by slug. */
 const settings = storePerOperation<string, UserSettingsModel>(({ rest }) => ({
-  readOne: (slug) => readSettings(rest, slug),
+  readOne: (slug) => rest.read("getSettingsBase", { params: { user: slug } }),
   keyOf: ({ slug }) => slug,
 }));
 

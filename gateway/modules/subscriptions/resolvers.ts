@@ -1,3 +1,4 @@
+import { readAll } from "../../rest/bulk.ts";
 import type { Context } from "../../context.ts";
 import type {
   Resolvers,
@@ -5,14 +6,7 @@ import type {
   SetSubscriptionInput,
   UpdateNotificationSettingInput,
 } from "../../graph/generated/resolvers.ts";
-import {
-  changeNotificationSetting,
-  listNotificationSettings,
-  listSubscriptions,
-  readMailSetting,
-  setSubscription,
-  updateMailSetting,
-} from "../../rest/subscriptions.ts";
+import { setSubscription, updateMailSetting } from "../../rest/subscriptions.ts";
 import { change, type Payload } from "../mutation.ts";
 import type { ChangedSettings } from "../settings/changes.ts";
 import { changedSettings } from "../settings/payloadFields.ts";
@@ -34,7 +28,9 @@ function updateSetting(context: Context, input: UpdateNotificationSettingInput):
   const { kind, onSite = null, email = null } = input;
   return change(context, input, async () => {
     const body = { ...(onSite === null ? {} : { onSite }), ...(email === null ? {} : { email }) };
-    await changeSettings(context, slug, () => changeNotificationSetting(context.rest, slug, kind, body));
+    await changeSettings(context, slug, () =>
+      context.rest.write("updateNotificationSetting", { params: { user: slug, kind }, body }),
+    );
     return { slug };
   });
 }
@@ -48,13 +44,15 @@ const setMailSetting = (context: Context, input: SetMailSettingInput): Promise<P
 export const resolvers: Resolvers = {
   Query: {
     mailSetting: async (_query, { token }, context) => {
-      const setting = await nullIfNotFound(readMailSetting(context.rest, token));
+      const setting = await nullIfNotFound(context.rest.read("getMailSetting", { params: { token } }));
       return setting && { ...setting, token };
     },
   },
   UserSettings: {
-    newsletters: ({ slug }, _arguments, context) => nullIfNotFound(listSubscriptions(context.rest, slug)),
-    notificationSettings: ({ slug }, _arguments, context) => nullIfNotFound(listNotificationSettings(context.rest, slug)),
+    newsletters: ({ slug }, _arguments, context) =>
+      nullIfNotFound(readAll(context.rest, "getSubscriptions", { params: { user: slug } })),
+    notificationSettings: ({ slug }, _arguments, context) =>
+      nullIfNotFound(readAll(context.rest, "getNotificationSettings", { params: { user: slug } })),
   },
   Mutation: {
     setSubscription: (_mutation, { input }, context) => subscribe(context, input),

@@ -1,3 +1,4 @@
+import { readAll } from "../../rest/bulk.ts";
 import type { UserModel } from "./models.ts";
 import type { CompanyModel } from "../companies/models.ts";
 import type { Author } from "../../rest/generated/contract.ts";
@@ -6,8 +7,7 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
-import { readBeats, readCountries, readTimezones } from "../../rest/lookups.ts";
-import { readUserPosts } from "../../rest/users.ts";
+import { readBeats, readCountries } from "../../rest/lookups.ts";
 import { companies } from "../companies/store.ts";
 import { authorFeedPage } from "../feed/page.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
@@ -50,7 +50,7 @@ export const resolvers: Resolvers = {
     user: (_query, { slug }, context, info) => prefetchViewer(context, info, users(context).get(slug)),
     beats: (_query, _arguments, context) => readBeats(context.rest),
     countries: (_query, { query }, context) => readCountries(context.rest, query ?? null),
-    timezones: (_query, _arguments, context) => readTimezones(context.rest),
+    timezones: (_query, _arguments, context) => readAll(context.rest, "getTimezones"),
   },
   Author: {
     isViewer: (author, _arguments, context) => andThen(actorOf(context), (actor) => isMain(actor, { author })),
@@ -69,7 +69,15 @@ export const resolvers: Resolvers = {
     posts: (user, { types = null, ...page }, context) =>
       andThen(actorOf(context), (actor) =>
         decide(profilePolicy.readPosts, actor, factsOf(user)).allowed
-          ? authorFeedPage(context, (slice) => readUserPosts(context.rest, user.slug, types ?? [], slice), page)
+          ? authorFeedPage(
+              context,
+              (slice) =>
+                context.rest.listResults("getUserPosts", {
+                  params: { slug: user.slug },
+                  query: { ...slice, types: types ?? [] },
+                }),
+              page,
+            )
           : null,
       ),
     permissions: (user, _arguments, context) =>

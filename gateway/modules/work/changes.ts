@@ -11,7 +11,6 @@ import type {
 } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { postNameOf } from "../../rest/posts.ts";
-import { createTask, createWorkList, deleteTask, deleteWorkList, updateTask, updateWorkList } from "../../rest/work.ts";
 import { change, type Payload } from "../mutation.ts";
 import { postTypes } from "../posts/kinds/index.ts";
 import { enforce } from "../permissions/permit.ts";
@@ -63,7 +62,11 @@ export function addTask(context: Context, input: CreateTaskInput): Promise<Paylo
   const { clientMutationId: _sent, idempotencyKey = null, status, subjectId, ...fields } = input;
   return change(context, input, async () => {
     await enforceCreate(context);
-    return createTask(context.rest, { ...fields, ...subjectIn(subjectId), ...optionalField("status", status) }, idempotencyKey);
+    return context.rest.write(
+      "createTask",
+      { body: { ...fields, ...subjectIn(subjectId), ...optionalField("status", status) } },
+      { idempotencyKey },
+    );
   });
 }
 
@@ -73,7 +76,7 @@ export async function changeTask(context: Context, input: UpdateTaskInput): Prom
   return change(context, input, async () => {
     await permit(context, "edit", null);
     const body = { ...fields, ...subjectIn(subjectId), ...optionalField("title", title), ...optionalField("status", status) };
-    return updateTask(context.rest, id, body);
+    return context.rest.write("updateTask", { params: { id }, body });
   });
 }
 
@@ -82,7 +85,7 @@ export async function removeTask(context: Context, input: DeleteTaskInput): Prom
   const id = input.taskId;
   return change(context, input, async () => {
     await permit(context, "delete", (await tasks(context).get(id))?.creator ?? null);
-    await deleteTask(context.rest, id);
+    await context.rest.write("deleteTask", { params: { id } });
     return encodeId("Task", id);
   });
 }
@@ -91,7 +94,7 @@ export function addWorkList(context: Context, input: CreateWorkListInput): Promi
   const { clientMutationId: _sent, idempotencyKey = null, memberIds, ...fields } = input;
   return change(context, input, async () => {
     await enforceCreate(context);
-    return createWorkList(context.rest, { ...fields, memberIds: [...(memberIds ?? [])] }, idempotencyKey);
+    return context.rest.write("createWorkList", { body: { ...fields, memberIds: [...(memberIds ?? [])] } }, { idempotencyKey });
   });
 }
 
@@ -101,10 +104,13 @@ export async function changeWorkList(context: Context, input: UpdateWorkListInpu
   return change(context, input, async () => {
     await permit(context, "edit", null);
     const members = memberIds === null || memberIds === undefined ? null : [...memberIds];
-    return updateWorkList(context.rest, id, {
-      ...fields,
-      ...optionalField("name", name),
-      ...optionalField("memberIds", members),
+    return context.rest.write("updateWorkList", {
+      params: { id },
+      body: {
+        ...fields,
+        ...optionalField("name", name),
+        ...optionalField("memberIds", members),
+      },
     });
   });
 }
@@ -115,7 +121,7 @@ export async function removeWorkList(context: Context, input: DeleteWorkListInpu
   return change(context, input, async () => {
     const list = await workLists(context).get(id);
     await permit(context, "delete", list === null ? null : creatorOf(list));
-    await deleteWorkList(context.rest, id);
+    await context.rest.write("deleteWorkList", { params: { id } });
     return encodeId("WorkList", id);
   });
 }

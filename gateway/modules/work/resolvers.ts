@@ -1,3 +1,4 @@
+import { readAll } from "../../rest/bulk.ts";
 import type { SaveAs, Task, WorkList } from "../../rest/generated/contract.ts";
 import type { PostOf } from "../posts/models.ts";
 import type { Context } from "../../context.ts";
@@ -5,8 +6,7 @@ import { connect } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
-import { listOwnCallouts } from "../../rest/callouts.ts";
-import { listAccountPeople, listTasks, listWorkLists, type TaskFilter } from "../../rest/work.ts";
+import type { Query } from "../../rest/client.ts";
 import { listOf, listWhen } from "../lists.ts";
 import { decide } from "../permissions/policy.ts";
 import { rightFields } from "../permissions/rights.ts";
@@ -20,16 +20,19 @@ import { addTask, addWorkList, changeTask, changeWorkList, creatorOf, factsOf, r
 import { workPolicy, type WorkFacts, type WorkPermissionsModel } from "./policy.ts";
 import { tasks, workLists } from "./store.ts";
 
-const tasksOf = (context: Context, filter: TaskFilter): OffsetList<Task> =>
-  listOf((slice) => listTasks(context.rest, filter, slice));
+const tasksOf = (context: Context, filter: Query<"getTasks">): OffsetList<Task> =>
+  listOf((slice) => context.rest.list("getTasks", { query: { ...slice, ...filter } }));
 
 const workListsOf = (context: Context, query: string | null): OffsetList<WorkList> => ({
-  ...listOf((slice) => listWorkLists(context.rest, query, slice)),
+  ...listOf((slice) => context.rest.list("getWorkLists", { query: { ...slice, q: query } })),
   sortKey: ({ createdAt, id }) => [createdAt, id],
 });
 
 const calloutsOf = (context: Context, saveAs: SaveAs | null): OffsetList<PostOf<"callout">> => ({
-  ...listOf((slice) => listOwnCallouts(context.rest, saveAs, slice), posts(context, "callout")),
+  ...listOf(
+    (slice) => context.rest.list("getCallouts", { query: { ...slice, scope: "our", saveAs } }),
+    posts(context, "callout"),
+  ),
   sortKey: ({ time, id }) => [time, id],
 });
 
@@ -41,18 +44,15 @@ const rightsTo = (creator: WorkFacts["creator"], context: Context): MaybePromise
     subject: factsOf(viewer, creator),
   }));
 
-const everything: TaskFilter = { query: null, status: null, assigneeId: null, workListId: null, dueBefore: null };
-
 export const resolvers: Resolvers = {
   Query: {
     workList: (_query, { databaseId }, context) => workLists(context).get(databaseId),
     taskSubject: (_query, { type, databaseId }, context) => subjectOf({ type, id: databaseId, slug: null }, context),
   },
   Viewer: {
-    tasks: ({ account }, { first, after, last, before, ...filter }, context) => {
-      const { query = null, status = null, assigneeId = null, workListId = null, dueBefore = null } = filter;
-      const list = tasksOf(context, { query, status, assigneeId, workListId, dueBefore });
-      return connect(listWhen(account !== null, list), { first, after, last, before });
+    tasks: ({ account }, { query: q, status, assigneeId, workListId, dueBefore, ...page }, context) => {
+      const list = tasksOf(context, { q, status, assigneeId, workListId, dueBefore });
+      return connect(listWhen(account !== null, list), page);
     },
     workLists: ({ account }, { query = null, ...page }, context) =>
       connect(listWhen(account !== null, workListsOf(context, query)), page),
@@ -61,7 +61,7 @@ export const resolvers: Resolvers = {
     createWork: (viewer) => decide(writerOfAccount, toActor(viewer), null),
   },
   Account: {
-    people: (_account, _arguments, context) => nullIfNotFound(listAccountPeople(context.rest)),
+    people: (_account, _arguments, context) => nullIfNotFound(readAll(context.rest, "getAccountPeople")),
   },
   Mutation: {
     createTask: (_mutation, { input }, context) => addTask(context, input),
@@ -78,7 +78,7 @@ export const resolvers: Resolvers = {
     permissions: ({ creator }, _arguments, context) => rightsTo(creator, context),
   },
   WorkList: {
-    tasks: ({ id }, page, context) => connect(tasksOf(context, { ...everything, workListId: id }), page),
+    tasks: ({ id }, page, context) => connect(tasksOf(context, { workListId: id }), page),
     permissions: (list, _arguments, context) => rightsTo(creatorOf(list), context),
   },
   WorkPermissions: rightFields("edit", "delete"),

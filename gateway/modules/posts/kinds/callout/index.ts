@@ -1,7 +1,7 @@
 import type { Context } from "../../../../context.ts";
 import type { OffsetList } from "../../../../graph/offsetList.ts";
 import type { CreateCalloutInput } from "../../../../graph/generated/resolvers.ts";
-import { listCallouts, type CalloutFilter } from "../../../../rest/callouts.ts";
+import type { Query } from "../../../../rest/client.ts";
 import { referredInterview } from "../../../interviews/store.ts";
 import { prefetchViewer } from "../../../session/prefetchViewer.ts";
 import { fieldNamesOf } from "../../fields.ts";
@@ -12,8 +12,10 @@ import type { PostKindOf } from "../kind.ts";
 import { createWithInterview } from "./withInterview.ts";
 
 /** Call-outs, newest first or by deadline. */
-function calloutsOf(context: Context, filter: CalloutFilter): OffsetList<PostOf<"callout">> {
-  const { read, identify, ...order } = postList<"callout">(context, (slice) => listCallouts(context.rest, filter, slice));
+function calloutsOf(context: Context, filter: Query<"getCallouts">): OffsetList<PostOf<"callout">> {
+  const { read, identify, ...order } = postList<"callout">(context, (slice) =>
+    context.rest.list("getCallouts", { query: { ...slice, ...filter } }),
+  );
   // Feed positions use the publication time, so the order by deadline is not visible in the items.
   return { read, identify, ...(filter.sort === "deadline" ? {} : order) };
 }
@@ -25,8 +27,8 @@ export const callout: PostKindOf<"callout", CreateCalloutInput> = {
   fields: { title: "title", content: "content", deadline: "deadline" },
   resolvers: {
     Query: {
-      callouts: (_query, { query = null, communitySlug = null, sort, ...page }, context, info) =>
-        prefetchViewer(context, info, postPage(calloutsOf(context, { query, communitySlug, sort }), page)),
+      callouts: (_query, { query: q, communitySlug, sort, ...page }, context, info) =>
+        prefetchViewer(context, info, postPage(calloutsOf(context, { q, communitySlug, sort }), page)),
     },
     Mutation: {
       createAsyncCallout: (_mutation, { input }, context) => createWithInterview(context, input, fieldNamesOf(callout.fields)),

@@ -2,7 +2,6 @@ import type { Context } from "../../../../context.ts";
 import type { FieldNames } from "../../../../errors.ts";
 import type { CreateAsyncCalloutInput } from "../../../../graph/generated/resolvers.ts";
 import { databaseIdsOf } from "../../../../graph/ids.ts";
-import { createAsyncCallout } from "../../../../rest/callouts.ts";
 import { interviewPolicy } from "../../../interviews/policy.ts";
 import { interviews } from "../../../interviews/store.ts";
 import { change, type Payload } from "../../../mutation.ts";
@@ -44,7 +43,7 @@ export function createWithInterview(
       changeOrExplain(
         context,
         () => permissionFor(context, interviews(context).get(interviewId), interviewPolicy, "publishCallout"),
-        () => createAsyncCallout(context.rest, interviewId, body, idempotencyKey),
+        () => context.rest.write("createAsyncCallout", { params: { interviewId }, body }, { idempotencyKey }),
       ),
     fieldNames,
   );

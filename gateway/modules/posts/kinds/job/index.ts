@@ -2,7 +2,7 @@ import type { Job } from "../../../../rest/generated/contract.ts";
 import type { CreateJobInput, JobCompanyInput } from "../../../../graph/generated/resolvers.ts";
 import { badInput } from "../../../../graph/inputErrors.ts";
 import { property } from "../../../../graph/property.ts";
-import { listJobs, readLatestJobs } from "../../../../rest/jobs.ts";
+import { readLatestJobs } from "../../../../rest/jobs.ts";
 import { prefetchViewer } from "../../../session/prefetchViewer.ts";
 import { latest } from "../../latest.ts";
 import { postList, postPage } from "../../lists.ts";
@@ -32,9 +32,9 @@ export const job: PostKindOf<"job", CreateJobInput> = {
   },
   resolvers: {
     Query: {
-      jobs: (_query, { query = null, communitySlug = null, workplace = null, employmentType = null, ...page }, context, info) => {
-        const filter = { query, communitySlug, workplace, jobType: employmentType };
-        const list = postList<"job">(context, (slice) => listJobs(context.rest, filter, slice));
+      jobs: (_query, { query: q, communitySlug, workplace, employmentType: jobType, ...page }, context, info) => {
+        const filter = { q, communitySlug, workplace, jobType };
+        const list = postList<"job">(context, (slice) => context.rest.list("getJobs", { query: { ...slice, ...filter } }));
         return prefetchViewer(context, info, postPage(list, page));
       },
       latestJobs: (_query, { first }, context, info) => latest(context, info, first, readLatestJobs),
