@@ -1,10 +1,10 @@
+import { mutations } from "./changes.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { readPasswordRecovery } from "../../rest/accounts.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { nullIfNotFound } from "../store.ts";
 import { users } from "../users/store.ts";
-import { approveAccount, recoverPassword, requestPasswordRecovery, signUp } from "./changes.ts";
 
 /** Without a valid user id or code, no request is sent. */
 async function passwordRecovery(context: Context, userId: number, code: string): Promise<PasswordRecoveryModel | null> {
@@ -16,12 +16,7 @@ export const resolvers: Resolvers = {
   Query: {
     passwordRecovery: (_query, { databaseId, code }, context) => passwordRecovery(context, databaseId, code),
   },
-  Mutation: {
-    signUp: (_mutation, { input }, context) => signUp(context, input),
-    requestPasswordRecovery: (_mutation, { input }, context) => requestPasswordRecovery(context, input),
-    approveAccount: (_mutation, { input }, context) => approveAccount(context, input),
-    recoverPassword: (_mutation, { input }, context) => recoverPassword(context, input),
-  },
+  Mutation: mutations,
   PasswordRecovery: { id: ({ userId }) => encodeId("PasswordRecovery", userId) },
   ApproveAccountPayload: {
     user: ({ result }, _arguments, context) => result && users(context).get(result.slug),

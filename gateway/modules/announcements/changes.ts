@@ -1,19 +1,8 @@
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
 import { personFields, type FieldNames } from "../../errors.ts";
 import { databaseIdsOf, type SluggedKey } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
-import type {
-  CancelAnnouncementEmailInput,
-  CreateAnnouncementInput,
-  DeleteAnnouncementInput,
-  RestoreAnnouncementInput,
-  SendAnnouncementEmailInput,
-  SetAnnouncementChannelsInput,
-  SetPressMailSubscriptionInput,
-  TestAnnouncementEmailInput,
-  UpdateAnnouncementEmailInput,
-  UpdateAnnouncementInput,
-} from "../../graph/generated/resolvers.ts";
 import { updateMailSubscription } from "../../rest/announcements.ts";
 import type { MailSubscription, UserType } from "../../rest/generated/contract.ts";
 import { imageOf } from "../media/inputs.ts";
@@ -57,49 +46,6 @@ async function bodyOf<Input extends Fields>(context: Context, input: Input) {
   };
 }
 
-export function create(context: Context, input: CreateAnnouncementInput): Promise<Payload<AnnouncementRef>> {
-  const { clientMutationId: _sent, idempotencyKey = null, kind, title, status, ...fields } = input;
-  return change(
-    context,
-    input,
-    async () => {
-      const body = { ...(await bodyOf(context, fields)), kind, title, saveAs: status ?? "published" };
-      const { id } = await context.rest.write("createAnnouncement", { body }, { idempotencyKey });
-      return { id };
-    },
-    fieldNames,
-  );
-}
-
-export async function update(context: Context, input: UpdateAnnouncementInput): Promise<Payload<AnnouncementRef>> {
-  const { clientMutationId: _sent, announcementId, kind = null, title = null, status = null, ...fields } = input;
-  if (status === "draft") throw badInput("An announcement cannot become a draft again.");
-  const id = announcementId;
-  return change(
-    context,
-    input,
-    async () => {
-      await permit(
-        context,
-        announcements(context).get(id),
-        announcementPolicy,
-        "edit",
-        ...(status === null ? [] : [stepTo[status]]),
-      );
-      const body = {
-        ...(await bodyOf(context, fields)),
-        // Required fields cannot be cleared; null counts as omitted.
-        ...(kind === null ? {} : { kind }),
-        ...(title === null ? {} : { title }),
-        ...(status === null ? {} : { status }),
-      };
-      await context.rest.write("updateAnnouncement", { params: { id }, body });
-      return { id };
-    },
-    fieldNames,
-  );
-}
-
 const stepTo: Readonly<Record<"published" | "archived", AnnouncementAction>> = { published: "publish", archived: "archive" };
 
 /** Makes a change that requires one permission on the announcement. */
@@ -122,47 +68,80 @@ function act(
   );
 }
 
-export const remove = async (context: Context, input: DeleteAnnouncementInput): Promise<Payload<AnnouncementRef>> =>
-  act(context, input, "delete", (id) => context.rest.write("deleteAnnouncement", { params: { id } }));
-
-export const restore = async (context: Context, input: RestoreAnnouncementInput): Promise<Payload<AnnouncementRef>> =>
-  act(context, input, "restore", (id) => context.rest.write("restoreAnnouncement", { params: { id } }));
-
-export const distribute = async (context: Context, input: SetAnnouncementChannelsInput): Promise<Payload<AnnouncementRef>> =>
-  act(context, input, "edit", (id) =>
-    context.rest.write("setAnnouncementChannels", { params: { id }, body: { channelIds: input.channelIds } }),
-  );
-
-export async function updateMail(context: Context, input: UpdateAnnouncementEmailInput): Promise<Payload<AnnouncementRef>> {
-  const { clientMutationId: _sent, announcementId: _id, contactListIds, personIds, ...texts } = input;
-  const body = {
-    ...texts,
-    ...(contactListIds === undefined ? {} : { contactListIds: [...(contactListIds ?? [])] }),
-    ...(personIds === undefined ? {} : { contactIds: [...(personIds ?? [])] }),
-  };
-  return act(context, input, "mail", (id) => context.rest.write("updateAnnouncementEmail", { params: { id }, body }));
-}
-
-export const testMail = async (context: Context, input: TestAnnouncementEmailInput): Promise<Payload<AnnouncementRef>> =>
-  act(context, input, "mail", (id) => context.rest.write("testAnnouncementEmail", { params: { id }, body: { to: input.to } }));
-
-export const sendMail = async (context: Context, input: SendAnnouncementEmailInput): Promise<Payload<AnnouncementRef>> =>
-  act(context, input, "mail", (id) =>
-    context.rest.write("sendAnnouncementEmail", { params: { id }, body: { sendAt: input.sendAt ?? undefined } }),
-  );
-
-export const cancelMail = async (context: Context, input: CancelAnnouncementEmailInput): Promise<Payload<AnnouncementRef>> =>
-  act(context, input, "cancelMail", (id) => context.rest.write("cancelAnnouncementEmail", { params: { id } }));
-
-/** The token in the link is the only required credential. */
-export const setSubscription = async (
-  context: Context,
-  input: SetPressMailSubscriptionInput,
-): Promise<Payload<MailSubscription & { token: string }>> =>
-  change(context, input, async () => {
-    const { token, isSubscribed } = input;
-    return { ...(await updateMailSubscription(context.rest, token, isSubscribed)), token };
-  });
+export const mutations: MutationResolvers = {
+  createAnnouncement: (_mutation, { input }, context) => {
+    const { clientMutationId: _sent, idempotencyKey = null, kind, title, status, ...fields } = input;
+    return change(
+      context,
+      input,
+      async () => {
+        const body = { ...(await bodyOf(context, fields)), kind, title, saveAs: status ?? "published" };
+        const { id } = await context.rest.write("createAnnouncement", { body }, { idempotencyKey });
+        return { id };
+      },
+      fieldNames,
+    );
+  },
+  updateAnnouncement: async (_mutation, { input }, context) => {
+    const { clientMutationId: _sent, announcementId, kind = null, title = null, status = null, ...fields } = input;
+    if (status === "draft") throw badInput("An announcement cannot become a draft again.");
+    const id = announcementId;
+    return change(
+      context,
+      input,
+      async () => {
+        await permit(
+          context,
+          announcements(context).get(id),
+          announcementPolicy,
+          "edit",
+          ...(status === null ? [] : [stepTo[status]]),
+        );
+        const body = {
+          ...(await bodyOf(context, fields)),
+          // Required fields cannot be cleared; null counts as omitted.
+          ...(kind === null ? {} : { kind }),
+          ...(title === null ? {} : { title }),
+          ...(status === null ? {} : { status }),
+        };
+        await context.rest.write("updateAnnouncement", { params: { id }, body });
+        return { id };
+      },
+      fieldNames,
+    );
+  },
+  deleteAnnouncement: (_mutation, { input }, context) =>
+    act(context, input, "delete", (id) => context.rest.write("deleteAnnouncement", { params: { id } })),
+  restoreAnnouncement: (_mutation, { input }, context) =>
+    act(context, input, "restore", (id) => context.rest.write("restoreAnnouncement", { params: { id } })),
+  setAnnouncementChannels: (_mutation, { input }, context) =>
+    act(context, input, "edit", (id) =>
+      context.rest.write("setAnnouncementChannels", { params: { id }, body: { channelIds: input.channelIds } }),
+    ),
+  updateAnnouncementEmail: async (_mutation, { input }, context) => {
+    const { clientMutationId: _sent, announcementId: _id, contactListIds, personIds, ...texts } = input;
+    const body = {
+      ...texts,
+      ...(contactListIds === undefined ? {} : { contactListIds: [...(contactListIds ?? [])] }),
+      ...(personIds === undefined ? {} : { contactIds: [...(personIds ?? [])] }),
+    };
+    return act(context, input, "mail", (id) => context.rest.write("updateAnnouncementEmail", { params: { id }, body }));
+  },
+  testAnnouncementEmail: (_mutation, { input }, context) =>
+    act(context, input, "mail", (id) => context.rest.write("testAnnouncementEmail", { params: { id }, body: { to: input.to } })),
+  sendAnnouncementEmail: (_mutation, { input }, context) =>
+    act(context, input, "mail", (id) =>
+      context.rest.write("sendAnnouncementEmail", { params: { id }, body: { sendAt: input.sendAt ?? undefined } }),
+    ),
+  cancelAnnouncementEmail: (_mutation, { input }, context) =>
+    act(context, input, "cancelMail", (id) => context.rest.write("cancelAnnouncementEmail", { params: { id } })),
+  /** The token in the link is the only required credential. */
+  setPressMailSubscription: (_mutation, { input }, context) =>
+    change(context, input, async () => {
+      const { token, isSubscribed } = input;
+      return { ...(await updateMailSubscription(context.rest, token, isSubscribed)), token };
+    }),
+};
 
 /** The results of mutations on announcements. */
 export type AnnouncementResult = AnnouncementRef;

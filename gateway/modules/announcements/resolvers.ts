@@ -1,3 +1,4 @@
+import { mutations } from "./changes.ts";
 import type { Announcement } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
@@ -12,19 +13,7 @@ import { referredNewsroom } from "../newsrooms/store.ts";
 import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { nullIfNotFound, readById, type Nodes } from "../store.ts";
-import {
-  cancelMail,
-  create,
-  distribute,
-  remove,
-  restore,
-  sendMail,
-  setSubscription,
-  testMail,
-  update,
-  updateMail,
-  type AnnouncementRef,
-} from "./changes.ts";
+import type { AnnouncementRef } from "./changes.ts";
 import { publicAnnouncements, ofCompany, ours } from "./lists.ts";
 import { announcementPolicy, type AnnouncementPermissionsModel } from "./policy.ts";
 import { announcements, openedBy } from "./store.ts";
@@ -66,18 +55,7 @@ export const resolvers: Resolvers = {
     announcement: ({ announcementId }, _arguments, context) =>
       announcementId === null ? null : announcements(context).get(announcementId),
   },
-  Mutation: {
-    createAnnouncement: (_mutation, { input }, context) => create(context, input),
-    updateAnnouncement: (_mutation, { input }, context) => update(context, input),
-    deleteAnnouncement: (_mutation, { input }, context) => remove(context, input),
-    restoreAnnouncement: (_mutation, { input }, context) => restore(context, input),
-    setAnnouncementChannels: (_mutation, { input }, context) => distribute(context, input),
-    updateAnnouncementEmail: (_mutation, { input }, context) => updateMail(context, input),
-    testAnnouncementEmail: (_mutation, { input }, context) => testMail(context, input),
-    sendAnnouncementEmail: (_mutation, { input }, context) => sendMail(context, input),
-    cancelAnnouncementEmail: (_mutation, { input }, context) => cancelMail(context, input),
-    setPressMailSubscription: (_mutation, { input }, context) => setSubscription(context, input),
-  },
+  Mutation: mutations,
   AnnouncementEmail: {
     contactListIds: ({ contactListIds }) => contactListIds.map((id) => encodeId("ContactList", id)),
     contactLists: ({ contactListIds }, _arguments, context, info) =>

@@ -1,14 +1,7 @@
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
 import { personFields, type FieldNames, type UserError } from "../../errors.ts";
-import type {
-  FinishAnswersInput,
-  InviteRespondentsInput,
-  SaveAnswerInput,
-  SetAnswerSavedInput,
-  StartAnswersInput,
-  StartPublicAnswersInput,
-  WithdrawInvitationInput,
-} from "../../graph/generated/resolvers.ts";
+import type { SetAnswerSavedInput } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import {
   beginCalloutAnswers,
@@ -18,10 +11,9 @@ import {
   type AnswerLink,
 } from "../../rest/answerSets.ts";
 import type { Rest } from "../../rest/client.ts";
-import type { InterviewRef } from "../interviews/changes.ts";
 import { interviewPolicy, type InterviewAction } from "../interviews/policy.ts";
 import { interviews } from "../interviews/store.ts";
-import { change, type Payload } from "../mutation.ts";
+import { change } from "../mutation.ts";
 import { changeOrExplain, permissionFor } from "../permissions/permit.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
 import { writer } from "../permissions/rules.ts";
@@ -53,54 +45,7 @@ const changeSet = <Result>(
 ): Promise<Result> =>
   changeOrExplain(context, () => permissionFor(context, answerSetOf(context, link), answerSetPolicy, action), make);
 
-export async function start(context: Context, input: StartAnswersInput): Promise<Payload<AnswerLink>> {
-  const { type, key: id } = input.subjectId;
-  const answerStart = answerStarts[type];
-  return change(context, input, () =>
-    changeOrExplain(
-      context,
-      () => answerStart.permission(context, id),
-      () => answerStart.begin(context.rest, id),
-    ),
-  );
-}
-
-export function startPublic(context: Context, input: StartPublicAnswersInput): Promise<Payload<AnswerLink>> {
-  const {
-    interviewId: { key: interviewId },
-    name,
-    email,
-    organization = null,
-    idempotencyKey = null,
-  } = input;
-  const body = { name, email, ...(organization === null ? {} : { organization }) };
-  return change(context, input, () =>
-    changeOrExplain(
-      context,
-      () => interviewPermission(context, interviewId, "answer"),
-      () => context.rest.write("createPublicAnswers", { params: { id: interviewId }, body }, { idempotencyKey }),
-    ),
-  );
-}
-
 const answerFields: FieldNames = { video: "videoId" };
-
-export async function save(context: Context, input: SaveAnswerInput): Promise<Payload<AnswerLink>> {
-  const { answerSetId, questionId, content = null, videoId = null, skipped } = input;
-  const link = answerSetId;
-  const body = skipped ? { skipped } : { content, video: videoId };
-  return change(
-    context,
-    input,
-    async () => {
-      await changeSet(context, link, skipped ? "skip" : "answer", () =>
-        context.rest.write("saveAnswer", { params: { ...link, questionId }, body }),
-      );
-      return link;
-    },
-    answerFields,
-  );
-}
 
 /** The REST API names the field of a missing answer by the database id of its question. */
 const atQuestion = (error: UserError): UserError => ({
@@ -108,55 +53,98 @@ const atQuestion = (error: UserError): UserError => ({
   field: error.field?.map((part) => (/^[1-9]\d*$/.test(part) ? encodeId("Question", part) : part)) ?? null,
 });
 
-export async function finish(context: Context, input: FinishAnswersInput): Promise<Payload<AnswerLink>> {
-  const link = input.answerSetId;
-  const payload = await change(context, input, () =>
-    changeSet(context, link, "finish", () => context.rest.write("finishAnswers", { params: link })),
-  );
-  return { ...payload, errors: payload.errors.map(atQuestion) };
-}
-
 const idOfAnswer = ({ key }: SetAnswerSavedInput["answerId"]): number => (typeof key === "number" ? key : key.id);
 
-export const setSaved = (context: Context, input: SetAnswerSavedInput): Promise<Payload<boolean>> =>
-  change(context, input, () =>
-    changeOrExplain(
+export const mutations: MutationResolvers = {
+  startAnswers: async (_mutation, { input }, context) => {
+    const { type, key: id } = input.subjectId;
+    const answerStart = answerStarts[type];
+    return change(context, input, () =>
+      changeOrExplain(
+        context,
+        () => answerStart.permission(context, id),
+        () => answerStart.begin(context.rest, id),
+      ),
+    );
+  },
+  startPublicAnswers: (_mutation, { input }, context) => {
+    const {
+      interviewId: { key: interviewId },
+      name,
+      email,
+      organization = null,
+      idempotencyKey = null,
+    } = input;
+    const body = { name, email, ...(organization === null ? {} : { organization }) };
+    return change(context, input, () =>
+      changeOrExplain(
+        context,
+        () => interviewPermission(context, interviewId, "answer"),
+        () => context.rest.write("createPublicAnswers", { params: { id: interviewId }, body }, { idempotencyKey }),
+      ),
+    );
+  },
+  saveAnswer: async (_mutation, { input }, context) => {
+    const { answerSetId, questionId, content = null, videoId = null, skipped } = input;
+    const link = answerSetId;
+    const body = skipped ? { skipped } : { content, video: videoId };
+    return change(
       context,
-      async () => decide(writer, await actorOf(context), null),
-      () => setAnswerSaved(context.rest, idOfAnswer(input.answerId), input.saved),
+      input,
+      async () => {
+        await changeSet(context, link, skipped ? "skip" : "answer", () =>
+          context.rest.write("saveAnswer", { params: { ...link, questionId }, body }),
+        );
+        return link;
+      },
+      answerFields,
+    );
+  },
+  finishAnswers: async (_mutation, { input }, context) => {
+    const link = input.answerSetId;
+    const payload = await change(context, input, () =>
+      changeSet(context, link, "finish", () => context.rest.write("finishAnswers", { params: link })),
+    );
+    return { ...payload, errors: payload.errors.map(atQuestion) };
+  },
+  setAnswerSaved: (_mutation, { input }, context) =>
+    change(context, input, () =>
+      changeOrExplain(
+        context,
+        async () => decide(writer, await actorOf(context), null),
+        () => setAnswerSaved(context.rest, idOfAnswer(input.answerId), input.saved),
+      ),
     ),
-  );
-
-export async function invite(context: Context, input: InviteRespondentsInput): Promise<Payload<InterviewRef>> {
-  const { personIds, emails, idempotencyKey = null } = input;
-  const id = input.interviewId;
-  return change(
-    context,
-    input,
-    async () => {
-      const body = { contactIds: [...personIds], emails: [...emails] };
+  inviteRespondents: async (_mutation, { input }, context) => {
+    const { personIds, emails, idempotencyKey = null } = input;
+    const id = input.interviewId;
+    return change(
+      context,
+      input,
+      async () => {
+        const body = { contactIds: [...personIds], emails: [...emails] };
+        await changeOrExplain(
+          context,
+          () => interviewPermission(context, id, "invite"),
+          () => createInvitations(context.rest, id, body, idempotencyKey),
+        );
+        return { id };
+      },
+      personFields,
+    );
+  },
+  withdrawInvitation: async (_mutation, { input }, context) => {
+    const id = input.interviewId;
+    return change(context, input, async () => {
       await changeOrExplain(
         context,
         () => interviewPermission(context, id, "invite"),
-        () => createInvitations(context.rest, id, body, idempotencyKey),
+        () => context.rest.write("deleteInvitation", { params: { id, invitationId: input.invitationId } }),
       );
       return { id };
-    },
-    personFields,
-  );
-}
-
-export async function withdraw(context: Context, input: WithdrawInvitationInput): Promise<Payload<InterviewRef>> {
-  const id = input.interviewId;
-  return change(context, input, async () => {
-    await changeOrExplain(
-      context,
-      () => interviewPermission(context, id, "invite"),
-      () => context.rest.write("deleteInvitation", { params: { id, invitationId: input.invitationId } }),
-    );
-    return { id };
-  });
-}
+    });
+  },
+};
 
 /** The results of mutations on answers. */
 export type AnswerSetResult = AnswerLink;

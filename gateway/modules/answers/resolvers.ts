@@ -1,3 +1,4 @@
+import { mutations } from "./changes.ts";
 import { readAll } from "../../rest/bulk.ts";
 import type { AnswerModel } from "./models.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
@@ -9,7 +10,6 @@ import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { isMain } from "../permissions/rules.ts";
 import { actorOf } from "../session/viewer.ts";
 import { nullIfNotFound, readById, type Nodes } from "../store.ts";
-import { finish, invite, save, setSaved, start, startPublic, withdraw } from "./changes.ts";
 import { answerGlobalId, readAnswerKey, readSetKey, setGlobalId } from "./ids.ts";
 import { answerSetPolicy } from "./policy.ts";
 import {
@@ -54,15 +54,7 @@ export const resolvers: Resolvers = {
           : null,
       ),
   },
-  Mutation: {
-    startAnswers: (_mutation, { input }, context) => start(context, input),
-    startPublicAnswers: (_mutation, { input }, context) => startPublic(context, input),
-    saveAnswer: (_mutation, { input }, context) => save(context, input),
-    finishAnswers: (_mutation, { input }, context) => finish(context, input),
-    setAnswerSaved: (_mutation, { input }, context) => setSaved(context, input),
-    inviteRespondents: (_mutation, { input }, context) => invite(context, input),
-    withdrawInvitation: (_mutation, { input }, context) => withdraw(context, input),
-  },
+  Mutation: mutations,
   AnswerSet: {
     id: setGlobalId,
     request: property("interview"),

@@ -1,3 +1,4 @@
+import { mutations } from "./changes.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
@@ -9,7 +10,6 @@ import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { writerOfAccount } from "../permissions/rules.ts";
 import { toActor } from "../session/viewer.ts";
 import { readById, type Nodes } from "../store.ts";
-import { create, remove, update } from "./changes.ts";
 import { channelPolicy } from "./policy.ts";
 import { channels } from "./store.ts";
 
@@ -25,11 +25,7 @@ export const resolvers: Resolvers = {
       ),
     createChannel: (viewer) => decide(writerOfAccount, toActor(viewer), null),
   },
-  Mutation: {
-    createChannel: (_mutation, { input }, context) => create(context, input),
-    updateChannel: (_mutation, { input }, context) => update(context, input),
-    deleteChannel: (_mutation, { input }, context) => remove(context, input),
-  },
+  Mutation: mutations,
   Channel: {
     newsroom: ({ newsroomId }, _arguments, context, info) =>
       newsroomId === null ? null : newsroomWithId(newsroomId, context, info),

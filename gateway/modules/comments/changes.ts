@@ -1,14 +1,9 @@
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Comment } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import type {
-  AddCommentInput,
-  AttachmentsInput,
-  DeleteCommentInput,
-  RestoreCommentInput,
-  UpdateCommentInput,
-} from "../../graph/generated/resolvers.ts";
+import type { AttachmentsInput } from "../../graph/generated/resolvers.ts";
 import { createComment, readComment } from "../../rest/comments.ts";
-import { change, type Payload } from "../mutation.ts";
+import { change } from "../mutation.ts";
 import { changeOrExplain } from "../permissions/permit.ts";
 import { commentPermission, interactionWith, subjectRef } from "../subjects.ts";
 import type { CommentAction } from "./policy.ts";
@@ -25,25 +20,6 @@ interface DeletedCommentModel {
 
 const attachmentsOf = ({ images, videos }: AttachmentsInput) => ({ images: [...images], videos: [...videos] });
 
-/** The upstream puts a reply to a reply under the same top-level comment. */
-export async function add(context: Context, input: AddCommentInput): Promise<Payload<NewComment>> {
-  const { subjectId, parentId, content, attachments, idempotencyKey = null } = input;
-  const subject = subjectRef(subjectId);
-  const discussion = parentId === null || parentId === undefined ? subject : { name: "Comment" as const, id: parentId };
-  const body = {
-    content,
-    ...(attachments === null || attachments === undefined ? {} : { attachments: attachmentsOf(attachments) }),
-  };
-  const target = parentId === null || parentId === undefined ? subject : { typeName: "Comment", id: discussion.id };
-  return change(context, input, () =>
-    changeOrExplain(
-      context,
-      () => interactionWith(context, target, "comment"),
-      async () => ({ comment: await createComment(context.rest, discussion, body, idempotencyKey) }),
-    ),
-  );
-}
-
 /** Makes a change to a comment; a refusal has the message of the comment's permission. */
 const changeComment = <Result>(
   context: Context,
@@ -52,35 +28,53 @@ const changeComment = <Result>(
   make: () => Promise<Result>,
 ): Promise<Result> => changeOrExplain(context, () => commentPermission(context, id, action), make);
 
-/** Omitted fields stay unchanged. */
-export async function update(context: Context, input: UpdateCommentInput): Promise<Payload<Comment>> {
-  const { content, attachments } = input;
-  const id = input.commentId;
-  const body = {
-    ...(content === null || content === undefined ? {} : { content }),
-    ...(attachments === null || attachments === undefined ? {} : { attachments: attachmentsOf(attachments) }),
-  };
-  return change(context, input, () =>
-    changeComment(context, id, "edit", () => context.rest.write("updateComment", { params: { id }, body })),
-  );
-}
-
-/** The comment is read first, because a deleted comment without replies cannot be read afterwards, nor its thread. */
-export async function remove(context: Context, input: DeleteCommentInput): Promise<Payload<DeletedCommentModel>> {
-  const id = input.commentId;
-  return change(context, input, async () => {
-    const before = await readComment(context.rest, id);
-    await changeComment(context, id, "delete", () => context.rest.write("deleteComment", { params: { id } }));
-    return { before };
-  });
-}
-
-export async function restore(context: Context, input: RestoreCommentInput): Promise<Payload<NewComment>> {
-  const id = input.commentId;
-  return change(context, input, async () => ({
-    comment: await changeComment(context, id, "restore", () => context.rest.write("restoreComment", { params: { id } })),
-  }));
-}
+export const mutations: MutationResolvers = {
+  /** The upstream puts a reply to a reply under the same top-level comment. */
+  addComment: async (_mutation, { input }, context) => {
+    const { subjectId, parentId, content, attachments, idempotencyKey = null } = input;
+    const subject = subjectRef(subjectId);
+    const discussion = parentId === null || parentId === undefined ? subject : { name: "Comment" as const, id: parentId };
+    const body = {
+      content,
+      ...(attachments === null || attachments === undefined ? {} : { attachments: attachmentsOf(attachments) }),
+    };
+    const target = parentId === null || parentId === undefined ? subject : { typeName: "Comment", id: discussion.id };
+    return change(context, input, () =>
+      changeOrExplain(
+        context,
+        () => interactionWith(context, target, "comment"),
+        async () => ({ comment: await createComment(context.rest, discussion, body, idempotencyKey) }),
+      ),
+    );
+  },
+  /** Omitted fields stay unchanged. */
+  updateComment: async (_mutation, { input }, context) => {
+    const { content, attachments } = input;
+    const id = input.commentId;
+    const body = {
+      ...(content === null || content === undefined ? {} : { content }),
+      ...(attachments === null || attachments === undefined ? {} : { attachments: attachmentsOf(attachments) }),
+    };
+    return change(context, input, () =>
+      changeComment(context, id, "edit", () => context.rest.write("updateComment", { params: { id }, body })),
+    );
+  },
+  /** The comment is read first, because a deleted comment without replies cannot be read afterwards, nor its thread. */
+  deleteComment: async (_mutation, { input }, context) => {
+    const id = input.commentId;
+    return change(context, input, async () => {
+      const before = await readComment(context.rest, id);
+      await changeComment(context, id, "delete", () => context.rest.write("deleteComment", { params: { id } }));
+      return { before };
+    });
+  },
+  restoreComment: async (_mutation, { input }, context) => {
+    const id = input.commentId;
+    return change(context, input, async () => ({
+      comment: await changeComment(context, id, "restore", () => context.rest.write("restoreComment", { params: { id } })),
+    }));
+  },
+};
 
 /** The results of mutations on comments. */
 export type AddCommentResult = NewComment;

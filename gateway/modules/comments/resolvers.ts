@@ -1,3 +1,4 @@
+import { mutations } from "./changes.ts";
 import type { Comment } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
@@ -8,7 +9,7 @@ import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
 import { readById, type Nodes } from "../store.ts";
 import { isThreadDeleted, subjectTypeName, threadOf } from "../subjects.ts";
-import { add, remove, restore, update, type NewComment } from "./changes.ts";
+import type { NewComment } from "./changes.ts";
 import { commentPolicy, type CommentPermissionsModel } from "./policy.ts";
 import { comments } from "./store.ts";
 import { edgeOf, threadPage } from "./thread.ts";
@@ -43,12 +44,7 @@ export const resolvers: Resolvers = {
   Query: {
     comment: (_query, { databaseId }, context, info) => prefetchViewer(context, info, comments(context).get(databaseId)),
   },
-  Mutation: {
-    addComment: (_mutation, { input }, context) => add(context, input),
-    updateComment: (_mutation, { input }, context) => update(context, input),
-    deleteComment: (_mutation, { input }, context) => remove(context, input),
-    restoreComment: (_mutation, { input }, context) => restore(context, input),
-  },
+  Mutation: mutations,
   Commentable: {
     __resolveType: subjectTypeName,
     comments: (subject, page, context) => threadPage(context, subject, page),

@@ -1,3 +1,4 @@
+import { mutations } from "./changes.ts";
 import type { CommunityModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
@@ -13,7 +14,7 @@ import { referredPost } from "../posts/store.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { viewerOf } from "../session/viewer.ts";
 import { nullIfNotFound, readBySluggedKey, type Nodes } from "../store.ts";
-import { create, invite, remove, set, update, type ChangedCommunity } from "./changes.ts";
+import type { ChangedCommunity } from "./changes.ts";
 import { activitiesOf, directory, membersOf } from "./lists.ts";
 import { candidates, invitations, rightsToMember } from "./people.ts";
 import { communityPolicy, type CommunityPermissionsModel } from "./policy.ts";
@@ -45,13 +46,7 @@ export const resolvers: Resolvers = {
     communities: (_query, { query = null, joined = null, type = null, ...page }, context, info) =>
       prefetchViewer(context, info, connect(directory(context, { query, joined, type }), page)),
   },
-  Mutation: {
-    setMembership: (_mutation, { input }, context) => set(context, input),
-    createCommunity: (_mutation, { input }, context) => create(context, input),
-    updateCommunity: (_mutation, { input }, context) => update(context, input),
-    inviteToCommunity: (_mutation, { input }, context) => invite(context, input),
-    removeCommunityMember: (_mutation, { input }, context) => remove(context, input),
-  },
+  Mutation: mutations,
   Community: {
     id: (value) => encodeSluggedId("Community", value),
     description: detail("description"),

@@ -1,11 +1,7 @@
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { JoinRequest } from "../../rest/generated/contract.ts";
 import type { CompanyCandidateModel, CompanyModel } from "./models.ts";
 import type { Context } from "../../context.ts";
-import type {
-  AddCompanyPersonInput,
-  AnswerCompanyRequestInput,
-  RemoveCompanyPersonInput,
-} from "../../graph/generated/resolvers.ts";
 import { personFields } from "../../errors.ts";
 import type { SluggedKey } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
@@ -97,28 +93,28 @@ async function changePeople(
   );
 }
 
-/** Accepts or declines a join request. */
-export const answerRequest = (context: Context, input: AnswerCompanyRequestInput): Promise<Payload<CompanyRef>> =>
-  changePeople(context, input, (slug) =>
-    context.rest.write(input.accepted ? "acceptCompanyRequest" : "declineCompanyRequest", {
-      params: { slug, id: input.requestId },
-    }),
-  );
-
-export const addPerson = (context: Context, input: AddCompanyPersonInput): Promise<Payload<CompanyRef>> =>
-  changePeople(context, input, (slug) =>
-    context.rest.write("addCompanyPerson", { params: { slug }, body: { contactId: input.personId } }),
-  );
-
-export const removePerson = (context: Context, input: RemoveCompanyPersonInput): Promise<Payload<CompanyRef>> =>
-  changePeople(context, input, (slug) =>
-    context.rest.write("removeCompanyPerson", { params: { slug, contactId: input.personId } }),
-  );
-
 /** The company after the change. */
 export const changedPeople = {
   company: ({ result }: Payload<CompanyRef>, _arguments: object, context: Context) =>
     result && companies(context).get(result.slug),
+};
+
+export const peopleMutations: MutationResolvers = {
+  /** Accepts or declines a join request. */
+  answerCompanyRequest: (_mutation, { input }, context) =>
+    changePeople(context, input, (slug) =>
+      context.rest.write(input.accepted ? "acceptCompanyRequest" : "declineCompanyRequest", {
+        params: { slug, id: input.requestId },
+      }),
+    ),
+  addCompanyPerson: (_mutation, { input }, context) =>
+    changePeople(context, input, (slug) =>
+      context.rest.write("addCompanyPerson", { params: { slug }, body: { contactId: input.personId } }),
+    ),
+  removeCompanyPerson: (_mutation, { input }, context) =>
+    changePeople(context, input, (slug) =>
+      context.rest.write("removeCompanyPerson", { params: { slug, contactId: input.personId } }),
+    ),
 };
 
 /** The results of mutations on a company's people. */

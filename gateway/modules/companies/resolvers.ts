@@ -1,3 +1,5 @@
+import { peopleMutations } from "./people.ts";
+import { mutations } from "./changes.ts";
 import type { CompanyModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
@@ -10,8 +12,7 @@ import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
 import { staffPage } from "../staff/list.ts";
 import { readBySluggedKey, type Nodes } from "../store.ts";
-import { create, update } from "./changes.ts";
-import { addPerson, answerRequest, candidates, changedPeople, joinRequests, removePerson, rightsToMember } from "./people.ts";
+import { candidates, changedPeople, joinRequests, rightsToMember } from "./people.ts";
 import { companyPolicy, factsOf, type CompanyPermissionsModel } from "./policy.ts";
 import { companies, fullCompany } from "./store.ts";
 
@@ -32,13 +33,7 @@ export const resolvers: Resolvers = {
   Query: {
     company: (_query, { slug }, context, info) => prefetchViewer(context, info, companies(context).get(slug)),
   },
-  Mutation: {
-    createCompany: (_mutation, { input }, context) => create(context, input),
-    updateCompany: (_mutation, { input }, context) => update(context, input),
-    answerCompanyRequest: (_mutation, { input }, context) => answerRequest(context, input),
-    addCompanyPerson: (_mutation, { input }, context) => addPerson(context, input),
-    removeCompanyPerson: (_mutation, { input }, context) => removePerson(context, input),
-  },
+  Mutation: { ...mutations, ...peopleMutations },
   Company: {
     id: (value) => encodeSluggedId("Company", value),
     authorId: (company, _arguments, context) =>

@@ -1,3 +1,4 @@
+import { mutations } from "./changes.ts";
 import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
@@ -14,20 +15,7 @@ import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
 import { nullIfNotFound, readById, type Nodes } from "../store.ts";
 import { socialsOf } from "../users/socials.ts";
-import {
-  add,
-  create,
-  createList,
-  dismiss,
-  markDoNotContact,
-  remove,
-  removeList,
-  removeContact,
-  update,
-  updateList,
-  type ContactRef,
-  type ListChange,
-} from "./changes.ts";
+import type { ContactRef, ListChange } from "./changes.ts";
 import { contactListPolicy, contactPolicy } from "./policy.ts";
 import { allContacts, contactLists, contacts, membersOf, ownLists, recommendations } from "./store.ts";
 
@@ -61,18 +49,7 @@ export const resolvers: Resolvers = {
     recommendedContacts: ({ authenticated }, page, context) => (authenticated ? pageOf(recommendations(context), page) : null),
     keepContacts: (_viewer, _arguments, context) => andThen(actorOf(context), (actor) => decide(writerOfAccount, actor, null)),
   },
-  Mutation: {
-    createContact: (_mutation, { input }, context) => create(context, input),
-    updateContact: (_mutation, { input }, context) => update(context, input),
-    deleteContact: (_mutation, { input }, context) => remove(context, input),
-    setDoNotContact: (_mutation, { input }, context) => markDoNotContact(context, input),
-    dismissRecommendation: (_mutation, { input }, context) => dismiss(context, input),
-    createContactList: (_mutation, { input }, context) => createList(context, input),
-    updateContactList: (_mutation, { input }, context) => updateList(context, input),
-    deleteContactList: (_mutation, { input }, context) => removeList(context, input),
-    addToContactList: (_mutation, { input }, context) => add(context, input),
-    removeFromContactList: (_mutation, { input }, context) => removeContact(context, input),
-  },
+  Mutation: mutations,
   Contact: {
     id: ({ id }) => contactId(id),
     jobTitle: property("job"),

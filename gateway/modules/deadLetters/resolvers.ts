@@ -1,3 +1,4 @@
+import { mutations } from "./changes.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
@@ -7,7 +8,6 @@ import type { DeadLetter } from "../../rest/generated/contract.ts";
 import { toWindow } from "../lists.ts";
 import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { actorOf } from "../session/viewer.ts";
-import { remove, retry } from "./changes.ts";
 import { deadLetterPolicy } from "./policy.ts";
 
 /** Sorted by time, so that a page skips no jobs when others have left the list. */
@@ -27,8 +27,5 @@ export const resolvers: Resolvers = {
     permissions: (deadLetter, _arguments, context) => rightsOf(context, "DeadLetterPermissions", deadLetterPolicy, deadLetter),
   },
   DeadLetterPermissions: rightFields("retry", "delete"),
-  Mutation: {
-    retryDeadLetter: (_mutation, { input }, context) => retry(context, input),
-    deleteDeadLetter: (_mutation, { input }, context) => remove(context, input),
-  },
+  Mutation: mutations,
 };

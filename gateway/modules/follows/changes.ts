@@ -1,8 +1,7 @@
-import type { Context } from "../../context.ts";
-import type { SetFollowInput } from "../../graph/generated/resolvers.ts";
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { setFollow, type FollowedKind } from "../../rest/follows.ts";
 import { companyPermission } from "../companies/store.ts";
-import { change, type Payload } from "../mutation.ts";
+import { change } from "../mutation.ts";
 import { changeOrExplain } from "../permissions/permit.ts";
 import { profilePermission } from "../users/store.ts";
 
@@ -15,16 +14,18 @@ export interface SetFollowResult {
 /** The permission fields of the types that can be followed. */
 const permissions = { User: profilePermission, Company: companyPermission };
 
-/** Sets the given state and does not toggle it; idempotent. */
-export async function set(context: Context, input: SetFollowInput): Promise<Payload<SetFollowResult>> {
-  const { type: kind, key } = input.subjectId;
-  const slug = typeof key === "string" ? key : key.slug;
-  return change(context, input, async () => {
-    await changeOrExplain(
-      context,
-      () => permissions[kind](context, slug, "follow"),
-      () => setFollow(context.rest, kind, slug, input.followed),
-    );
-    return { kind, slug };
-  });
-}
+export const mutations: MutationResolvers = {
+  /** Sets the given state and does not toggle it; idempotent. */
+  setFollow: async (_mutation, { input }, context) => {
+    const { type: kind, key } = input.subjectId;
+    const slug = typeof key === "string" ? key : key.slug;
+    return change(context, input, async () => {
+      await changeOrExplain(
+        context,
+        () => permissions[kind](context, slug, "follow"),
+        () => setFollow(context.rest, kind, slug, input.followed),
+      );
+      return { kind, slug };
+    });
+  },
+};

@@ -1,3 +1,4 @@
+import { mutations } from "./changes.ts";
 import type { UserModel } from "../users/models.ts";
 import type { CompanyModel } from "../companies/models.ts";
 import type { Context } from "../../context.ts";
@@ -5,15 +6,13 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import { companies } from "../companies/store.ts";
 import { users } from "../users/store.ts";
-import { set, type SetFollowResult } from "./changes.ts";
+import type { SetFollowResult } from "./changes.ts";
 
 const readFollowed = (context: Context, { kind, slug }: SetFollowResult): MaybePromise<UserModel | CompanyModel | null> =>
   kind === "User" ? users(context).get(slug) : companies(context).get(slug);
 
 export const resolvers: Resolvers = {
-  Mutation: {
-    setFollow: (_mutation, { input }, context) => set(context, input),
-  },
+  Mutation: mutations,
   Followable: {
     __resolveType: (subject) => ("userId" in subject ? "User" : "Company"),
   },

@@ -1,14 +1,6 @@
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
 import { personFields, type FieldNames } from "../../errors.ts";
-import type {
-  CreateInterviewInput,
-  DeleteInterviewInput,
-  RestoreInterviewInput,
-  SetInterviewSavedInput,
-  ShareInterviewInput,
-  UnshareInterviewInput,
-  UpdateInterviewInput,
-} from "../../graph/generated/resolvers.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { imageOf } from "../media/inputs.ts";
 import { change, type Payload } from "../mutation.ts";
@@ -24,79 +16,11 @@ export interface InterviewRef {
 
 const fieldNames: FieldNames = { beats: "beatIds", ...personFields };
 
-export function create(context: Context, input: CreateInterviewInput): Promise<Payload<InterviewRef>> {
-  const { clientMutationId: _sent, idempotencyKey = null, beatIds, questions, status, image, ...fields } = input;
-  const body = {
-    ...fields,
-    beats: [...(beatIds ?? [])],
-    questions: (questions ?? []).map(bodyOf),
-    ...imageOf(image),
-    saveAs: status ?? "published",
-  };
-  return change(
-    context,
-    input,
-    async () => {
-      const { id } = await context.rest.write("createInterview", { body }, { idempotencyKey });
-      return { id };
-    },
-    fieldNames,
-  );
-}
-
 const actionTo: Readonly<Record<"draft" | "open" | "closed", InterviewAction | null>> = {
   draft: null,
   open: "open",
   closed: "close",
 };
-
-/** Changes an interview and, with separate calls, its questions. */
-export async function update(context: Context, input: UpdateInterviewInput): Promise<Payload<InterviewRef>> {
-  const {
-    clientMutationId: _sent,
-    interviewId,
-    title = null,
-    type = null,
-    beatIds,
-    questions = null,
-    status = null,
-    image,
-    ...fields
-  } = input;
-  if (status === "draft") throw badInput("An interview cannot become a draft again.");
-  const id = interviewId;
-  return change(
-    context,
-    input,
-    async () => {
-      const step = status === null ? null : actionTo[status];
-      const interview = await permit(
-        context,
-        interviews(context).get(id),
-        interviewPolicy,
-        "edit",
-        ...(step === null ? [] : [step]),
-      );
-      if (questions !== null) {
-        const plan = planQuestions(interview, questions);
-        await permit(context, interviews(context).get(id), interviewPolicy, ...plan.actions);
-        await applyQuestions(context, interview, plan);
-      }
-      const body = {
-        ...fields,
-        ...imageOf(image),
-        ...(beatIds === undefined ? {} : { beats: beatIds === null ? null : [...beatIds] }),
-        // Required fields cannot be cleared; null counts as omitted.
-        ...(title === null ? {} : { title }),
-        ...(type === null ? {} : { type }),
-        ...(status === null ? {} : { status }),
-      };
-      if (Object.keys(body).length > 0) await context.rest.write("updateInterview", { params: { id }, body });
-      return { id };
-    },
-    fieldNames,
-  );
-}
 
 /** Makes a change that requires one permission on the interview. */
 function act(
@@ -118,25 +42,89 @@ function act(
   );
 }
 
-export const remove = async (context: Context, input: DeleteInterviewInput): Promise<Payload<InterviewRef>> =>
-  act(context, input, "delete", (id) => context.rest.write("deleteInterview", { params: { id } }));
-
-export const restore = async (context: Context, input: RestoreInterviewInput): Promise<Payload<InterviewRef>> =>
-  act(context, input, "restore", (id) => context.rest.write("restoreInterview", { params: { id } }));
-
-export const share = async (context: Context, input: ShareInterviewInput): Promise<Payload<InterviewRef>> =>
-  act(context, input, "share", (id) =>
-    context.rest.write("shareInterview", { params: { id }, body: { contactIds: input.personIds } }),
-  );
-
-export const unshare = async (context: Context, input: UnshareInterviewInput): Promise<Payload<InterviewRef>> =>
-  act(context, input, "share", (id) => context.rest.write("unshareInterview", { params: { id, contactId: input.personId } }));
-
-/** Sets the given state; it does not toggle. */
-export const save = async (context: Context, input: SetInterviewSavedInput): Promise<Payload<InterviewRef>> =>
-  act(context, input, "save", (id) =>
-    context.rest.write("toggleSaveInterview", { params: { id }, body: { status: input.saved } }),
-  );
+export const mutations: MutationResolvers = {
+  createInterview: (_mutation, { input }, context) => {
+    const { clientMutationId: _sent, idempotencyKey = null, beatIds, questions, status, image, ...fields } = input;
+    const body = {
+      ...fields,
+      beats: [...(beatIds ?? [])],
+      questions: (questions ?? []).map(bodyOf),
+      ...imageOf(image),
+      saveAs: status ?? "published",
+    };
+    return change(
+      context,
+      input,
+      async () => {
+        const { id } = await context.rest.write("createInterview", { body }, { idempotencyKey });
+        return { id };
+      },
+      fieldNames,
+    );
+  },
+  /** Changes an interview and, with separate calls, its questions. */
+  updateInterview: async (_mutation, { input }, context) => {
+    const {
+      clientMutationId: _sent,
+      interviewId,
+      title = null,
+      type = null,
+      beatIds,
+      questions = null,
+      status = null,
+      image,
+      ...fields
+    } = input;
+    if (status === "draft") throw badInput("An interview cannot become a draft again.");
+    const id = interviewId;
+    return change(
+      context,
+      input,
+      async () => {
+        const step = status === null ? null : actionTo[status];
+        const interview = await permit(
+          context,
+          interviews(context).get(id),
+          interviewPolicy,
+          "edit",
+          ...(step === null ? [] : [step]),
+        );
+        if (questions !== null) {
+          const plan = planQuestions(interview, questions);
+          await permit(context, interviews(context).get(id), interviewPolicy, ...plan.actions);
+          await applyQuestions(context, interview, plan);
+        }
+        const body = {
+          ...fields,
+          ...imageOf(image),
+          ...(beatIds === undefined ? {} : { beats: beatIds === null ? null : [...beatIds] }),
+          // Required fields cannot be cleared; null counts as omitted.
+          ...(title === null ? {} : { title }),
+          ...(type === null ? {} : { type }),
+          ...(status === null ? {} : { status }),
+        };
+        if (Object.keys(body).length > 0) await context.rest.write("updateInterview", { params: { id }, body });
+        return { id };
+      },
+      fieldNames,
+    );
+  },
+  deleteInterview: (_mutation, { input }, context) =>
+    act(context, input, "delete", (id) => context.rest.write("deleteInterview", { params: { id } })),
+  restoreInterview: (_mutation, { input }, context) =>
+    act(context, input, "restore", (id) => context.rest.write("restoreInterview", { params: { id } })),
+  shareInterview: (_mutation, { input }, context) =>
+    act(context, input, "share", (id) =>
+      context.rest.write("shareInterview", { params: { id }, body: { contactIds: input.personIds } }),
+    ),
+  unshareInterview: (_mutation, { input }, context) =>
+    act(context, input, "share", (id) => context.rest.write("unshareInterview", { params: { id, contactId: input.personId } })),
+  /** Sets the given state; it does not toggle. */
+  setInterviewSaved: (_mutation, { input }, context) =>
+    act(context, input, "save", (id) =>
+      context.rest.write("toggleSaveInterview", { params: { id }, body: { status: input.saved } }),
+    ),
+};
 
 /** The results of mutations on interviews. */
 export type InterviewResult = InterviewRef;

@@ -1,3 +1,4 @@
+import { mutations } from "./changes.ts";
 import { readAll } from "../../rest/bulk.ts";
 import type { Interview } from "../../rest/generated/contract.ts";
 import type { PostOf } from "../posts/models.ts";
@@ -15,7 +16,7 @@ import { posts } from "../posts/store.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
 import { nullIfNotFound, readById, type Nodes } from "../store.ts";
-import { create, remove, restore, save, share, unshare, update, type InterviewRef } from "./changes.ts";
+import type { InterviewRef } from "./changes.ts";
 import { ownInterviews, ownQuestions, sharedInterviews, wire } from "./lists.ts";
 import { interviewPolicy, type InterviewPermissionsModel } from "./policy.ts";
 import { interviews } from "./store.ts";
@@ -48,15 +49,7 @@ export const resolvers: Resolvers = {
     questions: ({ authenticated }, { query = null, ...page }, context) =>
       connect(listWhen(authenticated, ownQuestions(context, query)), page),
   },
-  Mutation: {
-    createInterview: (_mutation, { input }, context) => create(context, input),
-    updateInterview: (_mutation, { input }, context) => update(context, input),
-    deleteInterview: (_mutation, { input }, context) => remove(context, input),
-    restoreInterview: (_mutation, { input }, context) => restore(context, input),
-    shareInterview: (_mutation, { input }, context) => share(context, input),
-    unshareInterview: (_mutation, { input }, context) => unshare(context, input),
-    setInterviewSaved: (_mutation, { input }, context) => save(context, input),
-  },
+  Mutation: mutations,
   Interview: {
     creatorId: ({ creatorId }) => encodeId("Author", creatorId),
     image: property("img"),

@@ -1,3 +1,4 @@
+import { mutations } from "./changes.ts";
 import type { Author } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
@@ -6,7 +7,6 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { listLikers } from "../../rest/likes.ts";
 import { toWindow, windowOf } from "../lists.ts";
 import { discussionOf, readSubject, subjectTypeName, type SubjectModel } from "../subjects.ts";
-import { set } from "./changes.ts";
 
 /** The likers of a subject; those included in the subject are not read again. */
 function likersOf(context: Context, subject: SubjectModel): OffsetList<Author> {
@@ -20,9 +20,7 @@ function likersOf(context: Context, subject: SubjectModel): OffsetList<Author> {
 }
 
 export const resolvers: Resolvers = {
-  Mutation: {
-    setLike: (_mutation, { input }, context) => set(context, input),
-  },
+  Mutation: mutations,
   Likable: {
     __resolveType: subjectTypeName,
     liked: ({ likable }) => likable.liked,

@@ -1,8 +1,8 @@
+import { mutations } from "./changes.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { property } from "../../graph/property.ts";
 import { readById, type Nodes } from "../store.ts";
 import { attachedImages, attachedVideos } from "./attached.ts";
-import { deleteUpload } from "./changes.ts";
 import { videoProcessed } from "./live.ts";
 import { images, videos } from "./store.ts";
 
@@ -10,9 +10,7 @@ export const resolvers: Resolvers = {
   Query: {
     video: (_query, { id }, context) => videos(context).get(id),
   },
-  Mutation: {
-    deleteUpload: (_mutation, { input }, context) => deleteUpload(context, input),
-  },
+  Mutation: mutations,
   Subscription: { videoProcessed },
   Image: {
     url: property("path"),

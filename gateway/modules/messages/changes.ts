@@ -1,16 +1,9 @@
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Conversation, Message } from "../../rest/generated/contract.ts";
-import type { Context } from "../../context.ts";
 import { personFields } from "../../errors.ts";
-import type {
-  AttachmentsInput,
-  DeleteConversationInput,
-  DeleteMessageInput,
-  MarkConversationReadInput,
-  SendMessageInput,
-  StartConversationInput,
-} from "../../graph/generated/resolvers.ts";
+import type { AttachmentsInput } from "../../graph/generated/resolvers.ts";
 import { createMessage } from "../../rest/messages.ts";
-import { change, type Payload } from "../mutation.ts";
+import { change } from "../mutation.ts";
 import { changeOrExplain, permissionFor } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { actorOf } from "../session/viewer.ts";
@@ -31,61 +24,59 @@ const messageOf = (content: string, attachments: AttachmentsInput | null | undef
     : { attachments: { images: [...attachments.images], videos: [...attachments.videos] } }),
 });
 
-export const start = (context: Context, input: StartConversationInput): Promise<Payload<Conversation>> => {
-  const { personIds, content, attachments, idempotencyKey = null } = input;
-  const body = { contactIds: [...personIds], ...messageOf(content, attachments) };
-  return change(
-    context,
-    input,
-    () =>
+export const mutations: MutationResolvers = {
+  startConversation: (_mutation, { input }, context) => {
+    const { personIds, content, attachments, idempotencyKey = null } = input;
+    const body = { contactIds: [...personIds], ...messageOf(content, attachments) };
+    return change(
+      context,
+      input,
+      () =>
+        changeOrExplain(
+          context,
+          async () => decide(startRules, await actorOf(context), null),
+          () => context.rest.write("createConversation", { body }, { idempotencyKey }),
+        ),
+      personFields,
+    );
+  },
+  sendMessage: async (_mutation, { input }, context) => {
+    const { conversationId, content, attachments, idempotencyKey = null } = input;
+    const id = conversationId;
+    return change(context, input, () =>
       changeOrExplain(
         context,
-        async () => decide(startRules, await actorOf(context), null),
-        () => context.rest.write("createConversation", { body }, { idempotencyKey }),
+        () => permissionFor(context, conversations(context).get(id), conversationPolicy, "send"),
+        () => createMessage(context.rest, id, messageOf(content, attachments), idempotencyKey),
       ),
-    personFields,
-  );
-};
-
-export async function send(context: Context, input: SendMessageInput): Promise<Payload<Message>> {
-  const { conversationId, content, attachments, idempotencyKey = null } = input;
-  const id = conversationId;
-  return change(context, input, () =>
-    changeOrExplain(
-      context,
-      () => permissionFor(context, conversations(context).get(id), conversationPolicy, "send"),
-      () => createMessage(context.rest, id, messageOf(content, attachments), idempotencyKey),
-    ),
-  );
-}
-
-export async function markRead(context: Context, input: MarkConversationReadInput): Promise<Payload<ConversationRef>> {
-  const id = input.conversationId;
-  return change(context, input, async () => {
-    await context.rest.write("readConversation", { params: { id } });
-    return { conversationId: id };
-  });
-}
-
-export async function remove(context: Context, input: DeleteConversationInput): Promise<Payload<ConversationRef>> {
-  const id = input.conversationId;
-  return change(context, input, async () => {
-    await context.rest.write("deleteConversation", { params: { id } });
-    return { conversationId: id };
-  });
-}
-
-export async function removeMessage(context: Context, input: DeleteMessageInput): Promise<Payload<MessageRef>> {
-  const message = input.messageId;
-  return change(context, input, async () => {
-    await changeOrExplain(
-      context,
-      () => permissionFor(context, findMessage(context, message), messagePolicy, "delete"),
-      () => context.rest.write("deleteMessage", { params: { id: message.conversationId, messageId: message.id } }),
     );
-    return message;
-  });
-}
+  },
+  markConversationRead: async (_mutation, { input }, context) => {
+    const id = input.conversationId;
+    return change(context, input, async () => {
+      await context.rest.write("readConversation", { params: { id } });
+      return { conversationId: id };
+    });
+  },
+  deleteConversation: async (_mutation, { input }, context) => {
+    const id = input.conversationId;
+    return change(context, input, async () => {
+      await context.rest.write("deleteConversation", { params: { id } });
+      return { conversationId: id };
+    });
+  },
+  deleteMessage: async (_mutation, { input }, context) => {
+    const message = input.messageId;
+    return change(context, input, async () => {
+      await changeOrExplain(
+        context,
+        () => permissionFor(context, findMessage(context, message), messagePolicy, "delete"),
+        () => context.rest.write("deleteMessage", { params: { id: message.conversationId, messageId: message.id } }),
+      );
+      return message;
+    });
+  },
+};
 
 /** The results of mutations on conversations. */
 export type StartConversationResult = Conversation;

@@ -1,3 +1,4 @@
+import { mutations } from "./changes.ts";
 import type { Message } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
@@ -10,7 +11,6 @@ import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf, viewerOf } from "../session/viewer.ts";
 import { nullIfNotFound, readById, type Nodes } from "../store.ts";
-import { markRead, remove, removeMessage, send, start } from "./changes.ts";
 import { conversationGlobalId, messageGlobalId, readMessageKey } from "./ids.ts";
 import { conversationsChanged } from "./live.ts";
 import { conversationPolicy, messagePolicy, startRules } from "./policy.ts";
@@ -44,13 +44,7 @@ export const resolvers: Resolvers = {
       connect(listWhen(authenticated, conversationsOf(context, query)), page),
     startConversation: (_viewer, _arguments, context) => andThen(actorOf(context), (actor) => decide(startRules, actor, null)),
   },
-  Mutation: {
-    startConversation: (_mutation, { input }, context) => start(context, input),
-    sendMessage: (_mutation, { input }, context) => send(context, input),
-    markConversationRead: (_mutation, { input }, context) => markRead(context, input),
-    deleteConversation: (_mutation, { input }, context) => remove(context, input),
-    deleteMessage: (_mutation, { input }, context) => removeMessage(context, input),
-  },
+  Mutation: mutations,
   Subscription: { conversationsChanged },
   Conversation: {
     id: ({ id }) => conversationGlobalId(id),

@@ -1,15 +1,10 @@
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { MonitorSearch } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { FieldNames } from "../../errors.ts";
-import type {
-  AddMonitorItemsInput,
-  CreateMonitorSearchInput,
-  DeleteMonitorSearchInput,
-  UpdateMonitorSearchInput,
-} from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { createMonitorItems } from "../../rest/monitor.ts";
-import { change, type Payload } from "../mutation.ts";
+import { change } from "../mutation.ts";
 import { changeOrExplain, enforce } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { viewerPermission } from "../session/policy.ts";
@@ -38,48 +33,47 @@ const bodyOf = ({ query, sources, beatIds, notify }: Fields) => ({
   ...(notify === undefined ? {} : { notify }),
 });
 
-export function create(context: Context, input: CreateMonitorSearchInput): Promise<Payload<MonitorSearch>> {
-  const make = async () => {
-    await enforceSave(context);
-    return context.rest.write(
-      "createMonitorSearch",
-      { body: { name: input.name, ...bodyOf(input) } },
-      { idempotencyKey: input.idempotencyKey ?? null },
-    );
-  };
-  return change(context, input, make, fieldNames);
-}
-
-export async function update(context: Context, input: UpdateMonitorSearchInput): Promise<Payload<MonitorSearch>> {
-  const id = input.searchId;
-  const { name = null } = input;
-  const make = async () => {
-    await enforceSave(context);
-    return context.rest.write("updateMonitorSearch", {
-      params: { id },
-      body: { ...(name === null ? {} : { name }), ...bodyOf(input) },
+export const mutations: MutationResolvers = {
+  createMonitorSearch: (_mutation, { input }, context) => {
+    const make = async () => {
+      await enforceSave(context);
+      return context.rest.write(
+        "createMonitorSearch",
+        { body: { name: input.name, ...bodyOf(input) } },
+        { idempotencyKey: input.idempotencyKey ?? null },
+      );
+    };
+    return change(context, input, make, fieldNames);
+  },
+  updateMonitorSearch: async (_mutation, { input }, context) => {
+    const id = input.searchId;
+    const { name = null } = input;
+    const make = async () => {
+      await enforceSave(context);
+      return context.rest.write("updateMonitorSearch", {
+        params: { id },
+        body: { ...(name === null ? {} : { name }), ...bodyOf(input) },
+      });
+    };
+    return change(context, input, make, fieldNames);
+  },
+  /** Returns the global id of the deleted search. */
+  deleteMonitorSearch: async (_mutation, { input }, context) => {
+    const id = input.searchId;
+    return change(context, input, async () => {
+      await enforceSave(context);
+      await context.rest.write("deleteMonitorSearch", { params: { id } });
+      return encodeId("MonitorSearch", id);
     });
-  };
-  return change(context, input, make, fieldNames);
-}
-
-/** Returns the global id of the deleted search. */
-export async function remove(context: Context, input: DeleteMonitorSearchInput): Promise<Payload<string>> {
-  const id = input.searchId;
-  return change(context, input, async () => {
-    await enforceSave(context);
-    await context.rest.write("deleteMonitorSearch", { params: { id } });
-    return encodeId("MonitorSearch", id);
-  });
-}
-
-/** Returns the number of new items. */
-export function addItems(context: Context, input: AddMonitorItemsInput): Promise<Payload<number>> {
-  const items = input.items.map(({ beatIds, outletId, ...item }) => ({
-    ...item,
-    ...(outletId === undefined ? {} : { outletId: outletId && outletId.databaseId }),
-    beats: [...(beatIds ?? [])],
-  }));
-  const add = () => createMonitorItems(context.rest, { items }, input.idempotencyKey ?? null);
-  return change(context, input, () => changeOrExplain(context, () => viewerPermission(context, "addMonitorItems"), add));
-}
+  },
+  /** Returns the number of new items. */
+  addMonitorItems: (_mutation, { input }, context) => {
+    const items = input.items.map(({ beatIds, outletId, ...item }) => ({
+      ...item,
+      ...(outletId === undefined ? {} : { outletId: outletId && outletId.databaseId }),
+      beats: [...(beatIds ?? [])],
+    }));
+    const add = () => createMonitorItems(context.rest, { items }, input.idempotencyKey ?? null);
+    return change(context, input, () => changeOrExplain(context, () => viewerPermission(context, "addMonitorItems"), add));
+  },
+};

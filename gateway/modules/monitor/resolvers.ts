@@ -1,3 +1,4 @@
+import { mutations } from "./changes.ts";
 import type { Module, MonitorItem, MonitorSearch, MonitorSource, Story } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
@@ -13,7 +14,6 @@ import { rightFields } from "../permissions/rights.ts";
 import { toActor } from "../session/viewer.ts";
 import { nullIfNotFound, type Nodes } from "../store.ts";
 import { referredBeats } from "../users/beats.ts";
-import { addItems, create, remove, update } from "./changes.ts";
 import { monitorPolicy } from "./policy.ts";
 
 /** The sources, and the module that each requires. */
@@ -41,12 +41,7 @@ export const resolvers: Resolvers = {
   Viewer: {
     monitor: (viewer) => (viewer.modules.includes("monitor") ? viewer : null),
   },
-  Mutation: {
-    createMonitorSearch: (_mutation, { input }, context) => create(context, input),
-    updateMonitorSearch: (_mutation, { input }, context) => update(context, input),
-    deleteMonitorSearch: (_mutation, { input }, context) => remove(context, input),
-    addMonitorItems: (_mutation, { input }, context) => addItems(context, input),
-  },
+  Mutation: mutations,
   Monitor: {
     items: (_monitor, { first, after, last, before, ...filter }, context) =>
       nullIfNotFound(connect(itemsOf(context, filterOf(filter)), { first, after, last, before })),

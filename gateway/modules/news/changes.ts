@@ -1,9 +1,8 @@
-import type { Context } from "../../context.ts";
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { FieldNames } from "../../errors.ts";
-import type { CreateStoryInput, DeleteStoryInput, RestoreStoryInput, UpdateStoryInput } from "../../graph/generated/resolvers.ts";
 import { databaseIdsOf, type SluggedKey } from "../../graph/ids.ts";
 import { imageOf } from "../media/inputs.ts";
-import { change, type Payload } from "../mutation.ts";
+import { change } from "../mutation.ts";
 import { enforce, permit } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { actorOf } from "../session/viewer.ts";
@@ -25,73 +24,72 @@ const listsOf = ({ beatIds, communityIds }: Lists) => ({
   ...(communityIds === undefined ? {} : { communities: databaseIdsOf(communityIds ?? []) }),
 });
 
-/** Returns the id of the story, like the other changes. */
-export function create(context: Context, input: CreateStoryInput): Promise<Payload<number>> {
-  const {
-    clientMutationId: _sent,
-    idempotencyKey = null,
-    beatIds,
-    communityIds,
-    outletId,
-    authorId,
-    status,
-    image,
-    ...fields
-  } = input;
-  const make = async () => {
-    enforce(decide(createStoryRules, await actorOf(context), undefined));
-    const body = {
-      ...fields,
-      ...listsOf({ beatIds, communityIds }),
-      ...outletOf({ outletId }),
-      ...(authorId === null || authorId === undefined ? {} : { authorId }),
-      ...imageOf(image),
-      saveAs: status ?? "published",
-    };
-    return (await context.rest.write("createStory", { body }, { idempotencyKey })).id;
-  };
-  return change(context, input, make, fieldNames);
-}
-
-export async function update(context: Context, input: UpdateStoryInput): Promise<Payload<number>> {
-  const { clientMutationId: _sent, storyId, beatIds, communityIds, outletId, kind, status, image, ...fields } = input;
-  const id = storyId;
-  const make = async () => {
-    await permit(context, stories(context).get(id), storyPolicy, "edit");
-    await context.rest.write("updateStory", {
-      params: { id },
-      body: {
+export const mutations: MutationResolvers = {
+  /** Returns the id of the story, like the other changes. */
+  createStory: (_mutation, { input }, context) => {
+    const {
+      clientMutationId: _sent,
+      idempotencyKey = null,
+      beatIds,
+      communityIds,
+      outletId,
+      authorId,
+      status,
+      image,
+      ...fields
+    } = input;
+    const make = async () => {
+      enforce(decide(createStoryRules, await actorOf(context), undefined));
+      const body = {
         ...fields,
         ...listsOf({ beatIds, communityIds }),
         ...outletOf({ outletId }),
-        // Required fields cannot be cleared; null counts as omitted.
-        ...(kind === null || kind === undefined ? {} : { kind }),
+        ...(authorId === null || authorId === undefined ? {} : { authorId }),
         ...imageOf(image),
-        ...(status === null || status === undefined ? {} : { saveAs: status }),
-      },
+        saveAs: status ?? "published",
+      };
+      return (await context.rest.write("createStory", { body }, { idempotencyKey })).id;
+    };
+    return change(context, input, make, fieldNames);
+  },
+  updateStory: async (_mutation, { input }, context) => {
+    const { clientMutationId: _sent, storyId, beatIds, communityIds, outletId, kind, status, image, ...fields } = input;
+    const id = storyId;
+    const make = async () => {
+      await permit(context, stories(context).get(id), storyPolicy, "edit");
+      await context.rest.write("updateStory", {
+        params: { id },
+        body: {
+          ...fields,
+          ...listsOf({ beatIds, communityIds }),
+          ...outletOf({ outletId }),
+          // Required fields cannot be cleared; null counts as omitted.
+          ...(kind === null || kind === undefined ? {} : { kind }),
+          ...imageOf(image),
+          ...(status === null || status === undefined ? {} : { saveAs: status }),
+        },
+      });
+      return id;
+    };
+    return change(context, input, make, fieldNames);
+  },
+  deleteStory: async (_mutation, { input }, context) => {
+    const id = input.storyId;
+    return change(context, input, async () => {
+      await permit(context, stories(context).get(id), storyPolicy, "delete");
+      await context.rest.write("deleteStory", { params: { id } });
+      return id;
     });
-    return id;
-  };
-  return change(context, input, make, fieldNames);
-}
-
-export async function remove(context: Context, input: DeleteStoryInput): Promise<Payload<number>> {
-  const id = input.storyId;
-  return change(context, input, async () => {
-    await permit(context, stories(context).get(id), storyPolicy, "delete");
-    await context.rest.write("deleteStory", { params: { id } });
-    return id;
-  });
-}
-
-export async function restore(context: Context, input: RestoreStoryInput): Promise<Payload<number>> {
-  const id = input.storyId;
-  return change(context, input, async () => {
-    await permit(context, stories(context).get(id), storyPolicy, "restore");
-    await context.rest.write("restoreStory", { params: { id } });
-    return id;
-  });
-}
+  },
+  restoreStory: async (_mutation, { input }, context) => {
+    const id = input.storyId;
+    return change(context, input, async () => {
+      await permit(context, stories(context).get(id), storyPolicy, "restore");
+      await context.rest.write("restoreStory", { params: { id } });
+      return id;
+    });
+  },
+};
 
 /** The result of mutations on stories: the id, by which the story is read again on demand. */
 export type StoryResult = number;

@@ -1,3 +1,4 @@
+import { mutations } from "./changes.ts";
 import type { ViewerModel } from "../session/models.ts";
 import type { NewsItemModel } from "./models.ts";
 import type { Context } from "../../context.ts";
@@ -12,7 +13,6 @@ import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { toActor } from "../session/viewer.ts";
 import { readById, type Nodes } from "../store.ts";
-import { create, remove, restore, update } from "./changes.ts";
 import { storyDrafts, newsList } from "./lists.ts";
 import { createStoryRules, newsPolicy, storyPolicy, type NewsPermissionsModel } from "./policy.ts";
 import { news, newsOf, stories } from "./store.ts";
@@ -55,12 +55,7 @@ export const resolvers: Resolvers = {
     storyDrafts: (viewer, page, context) => (mayCreate(viewer).allowed ? connect(storyDrafts(context), page) : null),
     createStory: mayCreate,
   },
-  Mutation: {
-    createStory: (_mutation, { input }, context) => create(context, input),
-    updateStory: (_mutation, { input }, context) => update(context, input),
-    deleteStory: (_mutation, { input }, context) => remove(context, input),
-    restoreStory: (_mutation, { input }, context) => restore(context, input),
-  },
+  Mutation: mutations,
   NewsItem: {
     kind: ({ type }) => type,
     title: titleOf,

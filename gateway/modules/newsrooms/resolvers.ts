@@ -1,3 +1,4 @@
+import { mutations } from "./changes.ts";
 import type { Newsroom } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
@@ -12,7 +13,6 @@ import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
 import { nullIfNotFound, readById, type Nodes } from "../store.ts";
-import { answer, create, remove, settle, update } from "./changes.ts";
 import { newsroomPolicy, type NewsroomPermissionsModel } from "./policy.ts";
 import { newsrooms } from "./store.ts";
 
@@ -60,13 +60,7 @@ export const resolvers: Resolvers = {
           )
         : null,
   },
-  Mutation: {
-    createNewsroom: (_mutation, { input }, context) => create(context, input),
-    updateNewsroom: (_mutation, { input }, context) => update(context, input),
-    deleteNewsroom: (_mutation, { input }, context) => remove(context, input),
-    reviewNewsroom: (_mutation, { input }, context) => settle(context, input),
-    answerNewsroomConfirmation: (_mutation, { input }, context) => answer(context, input),
-  },
+  Mutation: mutations,
   Company: {
     newsroom: (company, _arguments, context) =>
       andThen(fullCompany(context, company), (full) =>

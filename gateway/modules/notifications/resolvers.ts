@@ -1,3 +1,4 @@
+import { mutations } from "./changes.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { referOrRead } from "../../graph/identity.ts";
 import { property } from "../../graph/property.ts";
@@ -5,7 +6,6 @@ import type { Comment } from "../../rest/generated/contract.ts";
 import { comments } from "../comments/store.ts";
 import { referredSubject } from "../search/subjects.ts";
 import type { Nodes } from "../store.ts";
-import { markRead } from "./changes.ts";
 import { emptyPage, findNotification, notificationOf, notificationPage } from "./list.ts";
 import { cursorOf, notificationIn, issueLocked, notificationReceived, payloadOf, viewerAfter } from "./live.ts";
 import { textOf } from "./texts.ts";
@@ -14,9 +14,7 @@ export const resolvers: Resolvers = {
   Viewer: {
     notifications: ({ authenticated }, page, context) => (authenticated ? notificationPage(context, page) : emptyPage(page)),
   },
-  Mutation: {
-    markNotificationsRead: (_mutation, { input }, context) => markRead(context, input),
-  },
+  Mutation: mutations,
   Subscription: { notificationReceived, issueLocked },
   NotificationEdge: {
     node: ({ node }) => notificationOf(node),

@@ -1,9 +1,8 @@
 import type { ViewerModel } from "../session/models.ts";
-import type { Newsroom, OnboardingStage } from "../../rest/generated/contract.ts";
-import type { Context } from "../../context.ts";
-import type { CreateOnboardingNewsroomInput, Resolvers, SetOnboardingInput } from "../../graph/generated/resolvers.ts";
+import type { OnboardingStage } from "../../rest/generated/contract.ts";
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { createOnboardingNewsroom } from "../../rest/onboarding.ts";
-import { change, type Payload } from "../mutation.ts";
+import { change } from "../mutation.ts";
 import { ownSlug } from "../session/own.ts";
 import { clearViewer, viewerOf } from "../session/viewer.ts";
 
@@ -18,23 +17,6 @@ function stagesOf({ onboarding, isReadOnly, roles }: ViewerModel): OnboardingSta
   return stages.filter((stage) => stage !== "newsroom" || roles.includes("pr"));
 }
 
-function set(context: Context, input: SetOnboardingInput): Promise<Payload<true>> {
-  return change(context, input, async () => {
-    await context.rest.write("updateOnboarding", {
-      params: { user: await ownSlug(context) },
-      body: { stage: input.stage ?? null },
-    });
-    clearViewer(context);
-    return true as const;
-  });
-}
-
-function createNewsroom(context: Context, input: CreateOnboardingNewsroomInput): Promise<Payload<Newsroom>> {
-  const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
-  const body = { ...fields, ...(countryId === undefined ? {} : { country: countryId }) };
-  return change(context, input, () => createOnboardingNewsroom(context.rest, body, idempotencyKey), { country: "countryId" });
-}
-
 export const resolvers: Resolvers = {
   Viewer: {
     onboardingStages: stagesOf,
@@ -42,8 +24,20 @@ export const resolvers: Resolvers = {
       slug === null ? null : context.rest.read("getOnboardingOrganization", { params: { user: slug } }),
   },
   Mutation: {
-    setOnboarding: (_mutation, { input }, context) => set(context, input),
-    createOnboardingNewsroom: (_mutation, { input }, context) => createNewsroom(context, input),
+    setOnboarding: (_mutation, { input }, context) =>
+      change(context, input, async () => {
+        await context.rest.write("updateOnboarding", {
+          params: { user: await ownSlug(context) },
+          body: { stage: input.stage ?? null },
+        });
+        clearViewer(context);
+        return true as const;
+      }),
+    createOnboardingNewsroom: (_mutation, { input }, context) => {
+      const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
+      const body = { ...fields, ...(countryId === undefined ? {} : { country: countryId }) };
+      return change(context, input, () => createOnboardingNewsroom(context.rest, body, idempotencyKey), { country: "countryId" });
+    },
   },
   SetOnboardingPayload: {
     viewer: ({ result }, _arguments, context) => result && viewerOf(context),

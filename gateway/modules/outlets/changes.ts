@@ -1,8 +1,6 @@
-import type { OutletModel } from "./models.ts";
-import type { Context } from "../../context.ts";
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { FieldNames } from "../../errors.ts";
-import type { CreateOutletInput, UpdateOutletInput } from "../../graph/generated/resolvers.ts";
-import { change, type Payload } from "../mutation.ts";
+import { change } from "../mutation.ts";
 import { changeOrExplain, permissionFor } from "../permissions/permit.ts";
 import { viewerPermission } from "../session/policy.ts";
 import { outletPolicy } from "./policy.ts";
@@ -10,41 +8,42 @@ import { outlets } from "./store.ts";
 
 const fieldNames: FieldNames = { country: "countryId", beats: "beatIds" };
 
-export function create(context: Context, input: CreateOutletInput): Promise<Payload<OutletModel>> {
-  const { clientMutationId: _sent, idempotencyKey = null, countryId, beatIds, ...fields } = input;
-  const body = { ...fields, beats: [...(beatIds ?? [])], ...(countryId === undefined ? {} : { country: countryId }) };
-  const make = () => context.rest.write("createOutlet", { body }, { idempotencyKey });
-  return change(
-    context,
-    input,
-    () => changeOrExplain(context, () => viewerPermission(context, "createOutlet"), make),
-    fieldNames,
-  );
-}
-
-/** Omitted fields stay unchanged. */
-export async function update(context: Context, input: UpdateOutletInput): Promise<Payload<OutletModel>> {
-  const { clientMutationId: _sent, outletId, countryId, ...sent } = input;
-  const { name = null, type: medium = null, beatIds = null, slug: newSlug = null, ...fields } = sent;
-  const { slug } = outletId;
-  const body = {
-    ...fields,
-    ...(countryId === undefined ? {} : { country: countryId }),
-    // Required fields cannot be cleared; null counts as omitted.
-    ...(name === null ? {} : { name }),
-    ...(medium === null ? {} : { type: medium }),
-    ...(beatIds === null ? {} : { beats: [...beatIds] }),
-    ...(newSlug === null ? {} : { newSlug }),
-  };
-  return change(
-    context,
-    input,
-    () =>
-      changeOrExplain(
-        context,
-        () => permissionFor(context, outlets(context).get(slug), outletPolicy, "edit"),
-        () => context.rest.write("updateOutlet", { params: { slug }, body }),
-      ),
-    fieldNames,
-  );
-}
+export const mutations: MutationResolvers = {
+  createOutlet: (_mutation, { input }, context) => {
+    const { clientMutationId: _sent, idempotencyKey = null, countryId, beatIds, ...fields } = input;
+    const body = { ...fields, beats: [...(beatIds ?? [])], ...(countryId === undefined ? {} : { country: countryId }) };
+    const make = () => context.rest.write("createOutlet", { body }, { idempotencyKey });
+    return change(
+      context,
+      input,
+      () => changeOrExplain(context, () => viewerPermission(context, "createOutlet"), make),
+      fieldNames,
+    );
+  },
+  /** Omitted fields stay unchanged. */
+  updateOutlet: async (_mutation, { input }, context) => {
+    const { clientMutationId: _sent, outletId, countryId, ...sent } = input;
+    const { name = null, type: medium = null, beatIds = null, slug: newSlug = null, ...fields } = sent;
+    const { slug } = outletId;
+    const body = {
+      ...fields,
+      ...(countryId === undefined ? {} : { country: countryId }),
+      // Required fields cannot be cleared; null counts as omitted.
+      ...(name === null ? {} : { name }),
+      ...(medium === null ? {} : { type: medium }),
+      ...(beatIds === null ? {} : { beats: [...beatIds] }),
+      ...(newSlug === null ? {} : { newSlug }),
+    };
+    return change(
+      context,
+      input,
+      () =>
+        changeOrExplain(
+          context,
+          () => permissionFor(context, outlets(context).get(slug), outletPolicy, "edit"),
+          () => context.rest.write("updateOutlet", { params: { slug }, body }),
+        ),
+      fieldNames,
+    );
+  },
+};

@@ -1,3 +1,4 @@
+import { mutations } from "./changes.ts";
 import { readAll } from "../../rest/bulk.ts";
 import type { OutletModel } from "./models.ts";
 import type { Context } from "../../context.ts";
@@ -15,7 +16,6 @@ import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
 import { staffPage } from "../staff/list.ts";
 import { nullIfNotFound, readBySluggedKey, type Nodes } from "../store.ts";
-import { create, update } from "./changes.ts";
 import { outletPolicy, type OutletPermissionsModel } from "./policy.ts";
 import { outlets, fullOutlet } from "./store.ts";
 
@@ -48,10 +48,7 @@ export const resolvers: Resolvers = {
       );
     },
   },
-  Mutation: {
-    createOutlet: (_mutation, { input }, context) => create(context, input),
-    updateOutlet: (_mutation, { input }, context) => update(context, input),
-  },
+  Mutation: mutations,
   Outlet: {
     id: (value) => encodeSluggedId("Outlet", value),
     type: detail("type"),

@@ -1,6 +1,7 @@
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { PostModel } from "./models.ts";
 import type { Context } from "../../context.ts";
-import type { DeletePostInput, PublishDraftInput, RestorePostInput } from "../../graph/generated/resolvers.ts";
+import type { PublishDraftInput } from "../../graph/generated/resolvers.ts";
 import { deletePost, restorePost, updatePost } from "../../rest/posts.ts";
 import { change, type Payload } from "../mutation.ts";
 import { fieldNamesOf } from "./fields.ts";
@@ -11,23 +12,6 @@ import { permit } from "./permit.ts";
 /** A deleted post. */
 export interface DeletePostResult {
   readonly post: PostRef;
-}
-
-export async function remove(context: Context, input: DeletePostInput): Promise<Payload<DeletePostResult>> {
-  const post = postRef(input.postId);
-  return change(context, input, async () => {
-    await permit(context, post, () => "delete");
-    await deletePost(context.rest, post.type, post.id);
-    return { post };
-  });
-}
-
-export async function restore(context: Context, input: RestorePostInput): Promise<Payload<PostModel>> {
-  const post = postRef(input.postId);
-  return change(context, input, async () => {
-    await permit(context, post, () => "restore");
-    return restorePost(context.rest, post.type, post.id);
-  });
 }
 
 /** Missing fields are reported by their names in the input of the post's type. */
@@ -43,3 +27,21 @@ export async function publish(context: Context, input: PublishDraftInput): Promi
     fieldNamesOf(postKinds[post.type].fields),
   );
 }
+
+export const mutations: MutationResolvers = {
+  deletePost: async (_mutation, { input }, context) => {
+    const post = postRef(input.postId);
+    return change(context, input, async () => {
+      await permit(context, post, () => "delete");
+      await deletePost(context.rest, post.type, post.id);
+      return { post };
+    });
+  },
+  restorePost: async (_mutation, { input }, context) => {
+    const post = postRef(input.postId);
+    return change(context, input, async () => {
+      await permit(context, post, () => "restore");
+      return restorePost(context.rest, post.type, post.id);
+    });
+  },
+};

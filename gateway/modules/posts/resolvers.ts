@@ -1,3 +1,4 @@
+import { mutations } from "./changes.ts";
 import type { PostPermissionsModel } from "./policy.ts";
 import type { PostModel } from "./models.ts";
 import type { Context } from "../../context.ts";
@@ -10,7 +11,6 @@ import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { readById, type Nodes } from "../store.ts";
 import { subjectTypeName } from "../subjects.ts";
-import { remove, restore } from "./changes.ts";
 import { kindOf, postTypes, postTypeValues } from "./kinds/index.ts";
 import { postChanged } from "./live.ts";
 import { posts } from "./store.ts";
@@ -27,10 +27,7 @@ export const resolvers: Resolvers = {
   Query: {
     post: (_query, { type, databaseId }, context, info) => prefetchViewer(context, info, posts(context, type).get(databaseId)),
   },
-  Mutation: {
-    deletePost: (_mutation, { input }, context) => remove(context, input),
-    restorePost: (_mutation, { input }, context) => restore(context, input),
-  },
+  Mutation: mutations,
   Subscription: { postChanged },
   Viewer: {
     postAs: (viewer, _arguments, context) => postAs(context, viewer),

@@ -1,15 +1,6 @@
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
 import type { FieldNames } from "../../errors.ts";
-import type {
-  AddOutletInput,
-  AnswerJoinRequestInput,
-  JoinCompanyInput,
-  RemoveCompanyResponsibilityInput,
-  RemoveOutletResponsibilityInput,
-  SetSpokespersonInput,
-  UpdateCompanyResponsibilityInput,
-  UpdateOutletResponsibilityInput,
-} from "../../graph/generated/resolvers.ts";
 import { change, type Payload } from "../mutation.ts";
 import { ownSlug } from "../session/own.ts";
 import { changeSettings } from "../settings/permission.ts";
@@ -47,75 +38,70 @@ function changeResponsibility(
   );
 }
 
-export const add = (context: Context, input: AddOutletInput): Promise<Payload<ChangedSettings>> =>
-  changeResponsibility(context, input, (slug) =>
-    context.rest.write(
-      "createOutletResponsibility",
-      { params: { user: slug }, body: { url: input.url } },
-      { idempotencyKey: input.idempotencyKey ?? null },
+export const mutations: MutationResolvers = {
+  addOutlet: (_mutation, { input }, context) =>
+    changeResponsibility(context, input, (slug) =>
+      context.rest.write(
+        "createOutletResponsibility",
+        { params: { user: slug }, body: { url: input.url } },
+        { idempotencyKey: input.idempotencyKey ?? null },
+      ),
     ),
-  );
-
-export const updateOutlet = (context: Context, input: UpdateOutletResponsibilityInput): Promise<Payload<ChangedSettings>> =>
-  changeResponsibility(context, input, (slug) =>
-    context.rest.write("updateOutletResponsibility", {
-      params: { user: slug, id: input.responsibilityId },
-      body: {
-        ...commonOf(input),
-        ...(input.roles ? { roles: [...input.roles] } : {}),
-      },
+  updateOutletResponsibility: (_mutation, { input }, context) =>
+    changeResponsibility(context, input, (slug) =>
+      context.rest.write("updateOutletResponsibility", {
+        params: { user: slug, id: input.responsibilityId },
+        body: {
+          ...commonOf(input),
+          ...(input.roles ? { roles: [...input.roles] } : {}),
+        },
+      }),
+    ),
+  removeOutletResponsibility: (_mutation, { input }, context) =>
+    changeResponsibility(context, input, (slug) =>
+      context.rest.write("deleteOutletResponsibility", { params: { user: slug, id: input.responsibilityId } }),
+    ),
+  /** Only for the viewer's own settings. */
+  joinCompany: (_mutation, { input }, context) =>
+    change(context, input, async () => {
+      const slug = await ownSlug(context);
+      await context.rest.write("joinCompany", { params: { user: slug, id: input.companyId.databaseId } });
+      return { slug };
     }),
-  );
-
-export const removeOutlet = (context: Context, input: RemoveOutletResponsibilityInput): Promise<Payload<ChangedSettings>> =>
-  changeResponsibility(context, input, (slug) =>
-    context.rest.write("deleteOutletResponsibility", { params: { user: slug, id: input.responsibilityId } }),
-  );
-
-export const updateCompany = (context: Context, input: UpdateCompanyResponsibilityInput): Promise<Payload<ChangedSettings>> => {
-  const { isMediaContact = null } = input;
-  return changeResponsibility(context, input, (slug) =>
-    context.rest.write("updateCompanyResponsibility", {
-      params: { user: slug, id: input.responsibilityId },
-      body: {
-        ...commonOf(input),
-        ...(input.roles ? { roles: [...input.roles] } : {}),
-        ...(isMediaContact === null ? {} : { isMediaContact }),
-      },
+  updateCompanyResponsibility: (_mutation, { input }, context) => {
+    const { isMediaContact = null } = input;
+    return changeResponsibility(context, input, (slug) =>
+      context.rest.write("updateCompanyResponsibility", {
+        params: { user: slug, id: input.responsibilityId },
+        body: {
+          ...commonOf(input),
+          ...(input.roles ? { roles: [...input.roles] } : {}),
+          ...(isMediaContact === null ? {} : { isMediaContact }),
+        },
+      }),
+    );
+  },
+  removeCompanyResponsibility: (_mutation, { input }, context) =>
+    changeResponsibility(context, input, (slug) =>
+      context.rest.write("deleteCompanyResponsibility", { params: { user: slug, id: input.responsibilityId } }),
+    ),
+  setSpokesperson: (_mutation, { input }, context) =>
+    changeResponsibility(context, input, (slug) =>
+      context.rest.write("updateSpokesperson", {
+        params: { user: slug, companyId: input.companyId.databaseId },
+        body: {
+          ...commonOf(input),
+          roles: input.speaks ? ["spokesperson"] : [],
+        },
+      }),
+    ),
+  answerJoinRequest: (_mutation, { input }, context) =>
+    change(context, input, async () => {
+      await context.rest.write(input.accepted ? "acceptJoinRequest" : "declineJoinRequest", {
+        params: { user: await ownSlug(context), id: input.requestId },
+      });
+      return true;
     }),
-  );
 };
-
-export const removeCompany = (context: Context, input: RemoveCompanyResponsibilityInput): Promise<Payload<ChangedSettings>> =>
-  changeResponsibility(context, input, (slug) =>
-    context.rest.write("deleteCompanyResponsibility", { params: { user: slug, id: input.responsibilityId } }),
-  );
-
-export const changeSpokesperson = (context: Context, input: SetSpokespersonInput): Promise<Payload<ChangedSettings>> =>
-  changeResponsibility(context, input, (slug) =>
-    context.rest.write("updateSpokesperson", {
-      params: { user: slug, companyId: input.companyId.databaseId },
-      body: {
-        ...commonOf(input),
-        roles: input.speaks ? ["spokesperson"] : [],
-      },
-    }),
-  );
-
-/** Only for the viewer's own settings. */
-export const join = (context: Context, input: JoinCompanyInput): Promise<Payload<ChangedSettings>> =>
-  change(context, input, async () => {
-    const slug = await ownSlug(context);
-    await context.rest.write("joinCompany", { params: { user: slug, id: input.companyId.databaseId } });
-    return { slug };
-  });
-
-export const answer = (context: Context, input: AnswerJoinRequestInput): Promise<Payload<boolean>> =>
-  change(context, input, async () => {
-    await context.rest.write(input.accepted ? "acceptJoinRequest" : "declineJoinRequest", {
-      params: { user: await ownSlug(context), id: input.requestId },
-    });
-    return true;
-  });
 
 export type AnswerJoinRequestResult = boolean;

@@ -1,9 +1,9 @@
+import { mutations } from "./changes.ts";
 import { readAll } from "../../rest/bulk.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { viewerOf } from "../session/viewer.ts";
 import { changedSettings } from "../settings/payloadFields.ts";
 import { nullIfNotFound } from "../store.ts";
-import { add, answer, join, removeCompany, removeOutlet, changeSpokesperson, updateCompany, updateOutlet } from "./changes.ts";
 
 export const resolvers: Resolvers = {
   UserSettings: {
@@ -18,16 +18,7 @@ export const resolvers: Resolvers = {
     joinRequests: ({ slug }, _arguments, context) =>
       slug === null ? [] : nullIfNotFound(readAll(context.rest, "getJoinRequests", { params: { user: slug } })),
   },
-  Mutation: {
-    addOutlet: (_mutation, { input }, context) => add(context, input),
-    updateOutletResponsibility: (_mutation, { input }, context) => updateOutlet(context, input),
-    removeOutletResponsibility: (_mutation, { input }, context) => removeOutlet(context, input),
-    joinCompany: (_mutation, { input }, context) => join(context, input),
-    updateCompanyResponsibility: (_mutation, { input }, context) => updateCompany(context, input),
-    removeCompanyResponsibility: (_mutation, { input }, context) => removeCompany(context, input),
-    setSpokesperson: (_mutation, { input }, context) => changeSpokesperson(context, input),
-    answerJoinRequest: (_mutation, { input }, context) => answer(context, input),
-  },
+  Mutation: mutations,
   AddOutletPayload: changedSettings,
   UpdateOutletResponsibilityPayload: changedSettings,
   RemoveOutletResponsibilityPayload: changedSettings,

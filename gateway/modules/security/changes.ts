@@ -1,15 +1,5 @@
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
-import type {
-  ChangeEmailInput,
-  ChangePasswordInput,
-  ConfirmTwoStepInput,
-  CreateAccessTokenInput,
-  RevokeSessionInput,
-  DisableTwoStepInput,
-  RevokeAccessTokenInput,
-  StartTwoStepInput,
-} from "../../graph/generated/resolvers.ts";
-import type { TwoStepSecret } from "../../rest/generated/contract.ts";
 import { change, type Payload } from "../mutation.ts";
 import { ownSlug } from "../session/own.ts";
 import { clearViewer } from "../session/viewer.ts";
@@ -22,65 +12,60 @@ interface Input {
 const ofViewer = <Result>(context: Context, input: Input, make: (slug: string) => Promise<Result>): Promise<Payload<Result>> =>
   change(context, input, async () => make(await ownSlug(context)));
 
-export const email = (context: Context, input: ChangeEmailInput): Promise<Payload<object>> =>
-  ofViewer(context, input, async (slug) => {
-    const changed = await context.rest.write("updateEmail", {
-      params: { user: slug },
-      body: { email: input.email, password: input.password },
-    });
-    clearViewer(context);
-    return changed;
-  });
-
-export const password = (context: Context, input: ChangePasswordInput): Promise<Payload<boolean>> =>
-  ofViewer(context, input, async (slug) => {
-    const { currentPassword, password: newPassword, passwordConfirmation, revokeAccessTokens } = input;
-    const revokeTokens = revokeAccessTokens ?? false;
-    await context.rest.write("updatePassword", {
-      params: { user: slug },
-      body: { currentPassword, password: newPassword, passwordConfirmation, revokeTokens },
-    });
-    return true;
-  });
-
-export const start = (context: Context, input: StartTwoStepInput): Promise<Payload<TwoStepSecret>> =>
-  ofViewer(context, input, (slug) =>
-    context.rest.write("createTwoStep", { params: { user: slug }, body: { password: input.password } }),
-  );
-
-export const confirm = (context: Context, input: ConfirmTwoStepInput): Promise<Payload<readonly string[]>> =>
-  ofViewer(
-    context,
-    input,
-    async (slug) =>
-      (await context.rest.write("updateTwoStep", { params: { user: slug }, body: { code: input.code } })).recoveryCodes,
-  );
-
-export const end = (context: Context, input: DisableTwoStepInput): Promise<Payload<boolean>> =>
-  ofViewer(context, input, async (slug) => {
-    await context.rest.write("deleteTwoStep", { params: { user: slug }, body: { password: input.password } });
-    return true;
-  });
-
-export const revokeSession = (context: Context, input: RevokeSessionInput): Promise<Payload<boolean>> =>
-  ofViewer(context, input, async (slug) => {
-    await context.rest.write("deleteSignIn", { params: { user: slug, id: input.signInId } });
-    return true;
-  });
-
-/** This answer is the only one that contains the token. */
-export const createToken = (context: Context, input: CreateAccessTokenInput): Promise<Payload<string>> =>
-  ofViewer(context, input, async (slug) => {
-    const { name, expiresInDays, scope, password: ownPassword } = input;
-    const body = { name, expiresInDays, scope: scope ?? "write", password: ownPassword };
-    return (await context.rest.write("createAccessToken", { params: { user: slug }, body })).token;
-  });
-
-export const revokeToken = (context: Context, input: RevokeAccessTokenInput): Promise<Payload<boolean>> =>
-  ofViewer(context, input, async (slug) => {
-    await context.rest.write("deleteAccessToken", { params: { user: slug, id: input.tokenId } });
-    return true;
-  });
+export const mutations: MutationResolvers = {
+  changeEmail: (_mutation, { input }, context) =>
+    ofViewer(context, input, async (slug) => {
+      const changed = await context.rest.write("updateEmail", {
+        params: { user: slug },
+        body: { email: input.email, password: input.password },
+      });
+      clearViewer(context);
+      return changed;
+    }),
+  changePassword: (_mutation, { input }, context) =>
+    ofViewer(context, input, async (slug) => {
+      const { currentPassword, password: newPassword, passwordConfirmation, revokeAccessTokens } = input;
+      const revokeTokens = revokeAccessTokens ?? false;
+      await context.rest.write("updatePassword", {
+        params: { user: slug },
+        body: { currentPassword, password: newPassword, passwordConfirmation, revokeTokens },
+      });
+      return true;
+    }),
+  startTwoStep: (_mutation, { input }, context) =>
+    ofViewer(context, input, (slug) =>
+      context.rest.write("createTwoStep", { params: { user: slug }, body: { password: input.password } }),
+    ),
+  confirmTwoStep: (_mutation, { input }, context) =>
+    ofViewer(
+      context,
+      input,
+      async (slug) =>
+        (await context.rest.write("updateTwoStep", { params: { user: slug }, body: { code: input.code } })).recoveryCodes,
+    ),
+  disableTwoStep: (_mutation, { input }, context) =>
+    ofViewer(context, input, async (slug) => {
+      await context.rest.write("deleteTwoStep", { params: { user: slug }, body: { password: input.password } });
+      return true;
+    }),
+  revokeSession: (_mutation, { input }, context) =>
+    ofViewer(context, input, async (slug) => {
+      await context.rest.write("deleteSignIn", { params: { user: slug, id: input.signInId } });
+      return true;
+    }),
+  /** This answer is the only one that contains the token. */
+  createAccessToken: (_mutation, { input }, context) =>
+    ofViewer(context, input, async (slug) => {
+      const { name, expiresInDays, scope, password: ownPassword } = input;
+      const body = { name, expiresInDays, scope: scope ?? "write", password: ownPassword };
+      return (await context.rest.write("createAccessToken", { params: { user: slug }, body })).token;
+    }),
+  revokeAccessToken: (_mutation, { input }, context) =>
+    ofViewer(context, input, async (slug) => {
+      await context.rest.write("deleteAccessToken", { params: { user: slug, id: input.tokenId } });
+      return true;
+    }),
+};
 
 /** The results of mutations on sign-in settings. */
 export type ConfirmTwoStepResult = readonly string[];

@@ -1,3 +1,4 @@
+import { mutations } from "./changes.ts";
 import type { AccountModel, ViewerModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
@@ -5,7 +6,6 @@ import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
 import type { Nodes } from "../store.ts";
 import { capabilitiesOf } from "./capabilities.ts";
-import { signIn, signOut } from "./changes.ts";
 import { viewerRight } from "./policy.ts";
 import { viewerOf } from "./viewer.ts";
 import { viewModesOf } from "./viewModes.ts";
@@ -14,10 +14,7 @@ export const resolvers: Resolvers = {
   Query: {
     viewer: (_query, _arguments, context) => viewerOf(context),
   },
-  Mutation: {
-    signIn: (_mutation, { input }, context) => signIn(context, input),
-    signOut: (_mutation, { input }, context) => signOut(context, input),
-  },
+  Mutation: mutations,
   Viewer: {
     id: ({ id }) => encodeId("Viewer", id ?? "guest"),
     authorId: ({ contactId }) => (contactId === null ? null : encodeId("Author", contactId)),

@@ -1,45 +1,10 @@
 import { readAll } from "../../rest/bulk.ts";
-import type { Context } from "../../context.ts";
-import type {
-  Resolvers,
-  SetMailSettingInput,
-  SetSubscriptionInput,
-  UpdateNotificationSettingInput,
-} from "../../graph/generated/resolvers.ts";
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { setSubscription, updateMailSetting } from "../../rest/subscriptions.ts";
-import { change, type Payload } from "../mutation.ts";
-import type { ChangedSettings } from "../settings/changes.ts";
+import { change } from "../mutation.ts";
 import { changedSettings } from "../settings/payloadFields.ts";
 import { changeSettings } from "../settings/permission.ts";
 import { nullIfNotFound } from "../store.ts";
-import type { MailSettingModel } from "./models.ts";
-
-/** Sets the given state; it does not toggle. */
-function subscribe(context: Context, input: SetSubscriptionInput): Promise<Payload<ChangedSettings>> {
-  const slug = input.settingsId;
-  return change(context, input, async () => {
-    await changeSettings(context, slug, () => setSubscription(context.rest, slug, input.newsletterId, input.subscribed));
-    return { slug };
-  });
-}
-
-function updateSetting(context: Context, input: UpdateNotificationSettingInput): Promise<Payload<ChangedSettings>> {
-  const slug = input.settingsId;
-  const { kind, onSite = null, email = null } = input;
-  return change(context, input, async () => {
-    const body = { ...(onSite === null ? {} : { onSite }), ...(email === null ? {} : { email }) };
-    await changeSettings(context, slug, () =>
-      context.rest.write("updateNotificationSetting", { params: { user: slug, kind }, body }),
-    );
-    return { slug };
-  });
-}
-
-const setMailSetting = (context: Context, input: SetMailSettingInput): Promise<Payload<MailSettingModel>> =>
-  change(context, input, async () => {
-    const { token, isOn } = input;
-    return { ...(await updateMailSetting(context.rest, token, isOn)), token };
-  });
 
 export const resolvers: Resolvers = {
   Query: {
@@ -55,9 +20,30 @@ export const resolvers: Resolvers = {
       nullIfNotFound(readAll(context.rest, "getNotificationSettings", { params: { user: slug } })),
   },
   Mutation: {
-    setSubscription: (_mutation, { input }, context) => subscribe(context, input),
-    setMailSetting: (_mutation, { input }, context) => setMailSetting(context, input),
-    updateNotificationSetting: (_mutation, { input }, context) => updateSetting(context, input),
+    /** Sets the given state; it does not toggle. */
+    setSubscription: (_mutation, { input }, context) => {
+      const slug = input.settingsId;
+      return change(context, input, async () => {
+        await changeSettings(context, slug, () => setSubscription(context.rest, slug, input.newsletterId, input.subscribed));
+        return { slug };
+      });
+    },
+    setMailSetting: (_mutation, { input }, context) =>
+      change(context, input, async () => {
+        const { token, isOn } = input;
+        return { ...(await updateMailSetting(context.rest, token, isOn)), token };
+      }),
+    updateNotificationSetting: (_mutation, { input }, context) => {
+      const slug = input.settingsId;
+      const { kind, onSite = null, email = null } = input;
+      return change(context, input, async () => {
+        const body = { ...(onSite === null ? {} : { onSite }), ...(email === null ? {} : { email }) };
+        await changeSettings(context, slug, () =>
+          context.rest.write("updateNotificationSetting", { params: { user: slug, kind }, body }),
+        );
+        return { slug };
+      });
+    },
   },
   SetSubscriptionPayload: changedSettings,
   UpdateNotificationSettingPayload: changedSettings,

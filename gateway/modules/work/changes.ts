@@ -1,17 +1,11 @@
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { ViewerModel } from "../session/models.ts";
 import type { Task, WorkList } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import type {
-  CreateTaskInput,
-  CreateWorkListInput,
-  DeleteTaskInput,
-  DeleteWorkListInput,
-  UpdateTaskInput,
-  UpdateWorkListInput,
-} from "../../graph/generated/resolvers.ts";
+import type { CreateTaskInput } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { postNameOf } from "../../rest/posts.ts";
-import { change, type Payload } from "../mutation.ts";
+import { change } from "../mutation.ts";
 import { postTypes } from "../posts/kinds/index.ts";
 import { enforce } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
@@ -58,70 +52,67 @@ function subjectIn(subjectId: CreateTaskInput["subjectId"]): Partial<Pick<Task, 
   return { entityType: subjectTypes[subjectId.type] ?? null, entityId: subjectId.key };
 }
 
-export function addTask(context: Context, input: CreateTaskInput): Promise<Payload<Task>> {
-  const { clientMutationId: _sent, idempotencyKey = null, status, subjectId, ...fields } = input;
-  return change(context, input, async () => {
-    await enforceCreate(context);
-    return context.rest.write(
-      "createTask",
-      { body: { ...fields, ...subjectIn(subjectId), ...optionalField("status", status) } },
-      { idempotencyKey },
-    );
-  });
-}
-
-export async function changeTask(context: Context, input: UpdateTaskInput): Promise<Payload<Task>> {
-  const { clientMutationId: _sent, taskId, title, status, subjectId, ...fields } = input;
-  const id = taskId;
-  return change(context, input, async () => {
-    await permit(context, "edit", null);
-    const body = { ...fields, ...subjectIn(subjectId), ...optionalField("title", title), ...optionalField("status", status) };
-    return context.rest.write("updateTask", { params: { id }, body });
-  });
-}
-
-/** Returns the global id of the deleted task. */
-export async function removeTask(context: Context, input: DeleteTaskInput): Promise<Payload<string>> {
-  const id = input.taskId;
-  return change(context, input, async () => {
-    await permit(context, "delete", (await tasks(context).get(id))?.creator ?? null);
-    await context.rest.write("deleteTask", { params: { id } });
-    return encodeId("Task", id);
-  });
-}
-
-export function addWorkList(context: Context, input: CreateWorkListInput): Promise<Payload<WorkList>> {
-  const { clientMutationId: _sent, idempotencyKey = null, memberIds, ...fields } = input;
-  return change(context, input, async () => {
-    await enforceCreate(context);
-    return context.rest.write("createWorkList", { body: { ...fields, memberIds: [...(memberIds ?? [])] } }, { idempotencyKey });
-  });
-}
-
-export async function changeWorkList(context: Context, input: UpdateWorkListInput): Promise<Payload<WorkList>> {
-  const { clientMutationId: _sent, workListId, name, memberIds, ...fields } = input;
-  const id = workListId;
-  return change(context, input, async () => {
-    await permit(context, "edit", null);
-    const members = memberIds === null || memberIds === undefined ? null : [...memberIds];
-    return context.rest.write("updateWorkList", {
-      params: { id },
-      body: {
-        ...fields,
-        ...optionalField("name", name),
-        ...optionalField("memberIds", members),
-      },
+export const mutations: MutationResolvers = {
+  createTask: (_mutation, { input }, context) => {
+    const { clientMutationId: _sent, idempotencyKey = null, status, subjectId, ...fields } = input;
+    return change(context, input, async () => {
+      await enforceCreate(context);
+      return context.rest.write(
+        "createTask",
+        { body: { ...fields, ...subjectIn(subjectId), ...optionalField("status", status) } },
+        { idempotencyKey },
+      );
     });
-  });
-}
-
-/** Returns the global id of the deleted work list. */
-export async function removeWorkList(context: Context, input: DeleteWorkListInput): Promise<Payload<string>> {
-  const id = input.workListId;
-  return change(context, input, async () => {
-    const list = await workLists(context).get(id);
-    await permit(context, "delete", list === null ? null : creatorOf(list));
-    await context.rest.write("deleteWorkList", { params: { id } });
-    return encodeId("WorkList", id);
-  });
-}
+  },
+  updateTask: async (_mutation, { input }, context) => {
+    const { clientMutationId: _sent, taskId, title, status, subjectId, ...fields } = input;
+    const id = taskId;
+    return change(context, input, async () => {
+      await permit(context, "edit", null);
+      const body = { ...fields, ...subjectIn(subjectId), ...optionalField("title", title), ...optionalField("status", status) };
+      return context.rest.write("updateTask", { params: { id }, body });
+    });
+  },
+  /** Returns the global id of the deleted task. */
+  deleteTask: async (_mutation, { input }, context) => {
+    const id = input.taskId;
+    return change(context, input, async () => {
+      await permit(context, "delete", (await tasks(context).get(id))?.creator ?? null);
+      await context.rest.write("deleteTask", { params: { id } });
+      return encodeId("Task", id);
+    });
+  },
+  createWorkList: (_mutation, { input }, context) => {
+    const { clientMutationId: _sent, idempotencyKey = null, memberIds, ...fields } = input;
+    return change(context, input, async () => {
+      await enforceCreate(context);
+      return context.rest.write("createWorkList", { body: { ...fields, memberIds: [...(memberIds ?? [])] } }, { idempotencyKey });
+    });
+  },
+  updateWorkList: async (_mutation, { input }, context) => {
+    const { clientMutationId: _sent, workListId, name, memberIds, ...fields } = input;
+    const id = workListId;
+    return change(context, input, async () => {
+      await permit(context, "edit", null);
+      const members = memberIds === null || memberIds === undefined ? null : [...memberIds];
+      return context.rest.write("updateWorkList", {
+        params: { id },
+        body: {
+          ...fields,
+          ...optionalField("name", name),
+          ...optionalField("memberIds", members),
+        },
+      });
+    });
+  },
+  /** Returns the global id of the deleted work list. */
+  deleteWorkList: async (_mutation, { input }, context) => {
+    const id = input.workListId;
+    return change(context, input, async () => {
+      const list = await workLists(context).get(id);
+      await permit(context, "delete", list === null ? null : creatorOf(list));
+      await context.rest.write("deleteWorkList", { params: { id } });
+      return encodeId("WorkList", id);
+    });
+  },
+};

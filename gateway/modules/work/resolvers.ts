@@ -1,3 +1,4 @@
+import { mutations } from "./changes.ts";
 import { readAll } from "../../rest/bulk.ts";
 import type { SaveAs, Task, WorkList } from "../../rest/generated/contract.ts";
 import type { PostOf } from "../posts/models.ts";
@@ -16,7 +17,7 @@ import { posts } from "../posts/store.ts";
 import { subjectOf } from "../search/subjects.ts";
 import { toActor, viewerOf } from "../session/viewer.ts";
 import { nullIfNotFound, readById, type Nodes } from "../store.ts";
-import { addTask, addWorkList, changeTask, changeWorkList, creatorOf, factsOf, removeTask, removeWorkList } from "./changes.ts";
+import { creatorOf, factsOf } from "./changes.ts";
 import { workPolicy, type WorkFacts, type WorkPermissionsModel } from "./policy.ts";
 import { tasks, workLists } from "./store.ts";
 
@@ -63,14 +64,7 @@ export const resolvers: Resolvers = {
   Account: {
     people: (_account, _arguments, context) => nullIfNotFound(readAll(context.rest, "getAccountPeople")),
   },
-  Mutation: {
-    createTask: (_mutation, { input }, context) => addTask(context, input),
-    updateTask: (_mutation, { input }, context) => changeTask(context, input),
-    deleteTask: (_mutation, { input }, context) => removeTask(context, input),
-    createWorkList: (_mutation, { input }, context) => addWorkList(context, input),
-    updateWorkList: (_mutation, { input }, context) => changeWorkList(context, input),
-    deleteWorkList: (_mutation, { input }, context) => removeWorkList(context, input),
-  },
+  Mutation: mutations,
   Task: {
     workList: ({ workListId }, _arguments, context) => (workListId === null ? null : workLists(context).get(workListId)),
     subject: ({ entityType, entityId }, _arguments, context) =>
