@@ -1,12 +1,12 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
-import { personFields, type FieldNames } from "../../errors.ts";
+import { personFields } from "../../errors.ts";
 import { databaseIdsOf, type SluggedKey } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { updateMailSubscription } from "../../rest/announcements.ts";
 import type { MailSubscription, UserType } from "../../rest/generated/contract.ts";
 import { imageOf } from "../media/inputs.ts";
-import { change, type Payload } from "../mutation.ts";
+import { change, changeNaming, type Payload } from "../mutation.ts";
 import { companyIdOf } from "../posts/writers.ts";
 import { viewerOf } from "../session/viewer.ts";
 import { permit } from "../permissions/permit.ts";
@@ -18,12 +18,12 @@ export interface AnnouncementRef {
   readonly id: number;
 }
 
-const fieldNames: FieldNames = {
+const changeNamed = changeNaming({
   beats: "beatIds",
   communities: "communityIds",
   companyId: "authorId",
   ...personFields,
-};
+});
 
 interface Fields {
   readonly authorId?: number | null | undefined;
@@ -56,59 +56,44 @@ function act(
   make: (id: number) => Promise<unknown>,
 ): Promise<Payload<AnnouncementRef>> {
   const id = input.announcementId;
-  return change(
-    context,
-    input,
-    async () => {
-      await permit(context, announcements(context).get(id), announcementPolicy, action);
-      await make(id);
-      return { id };
-    },
-    fieldNames,
-  );
+  return changeNamed(context, input, async () => {
+    await permit(context, announcements(context).get(id), announcementPolicy, action);
+    await make(id);
+    return { id };
+  });
 }
 
 export const mutations: MutationResolvers = {
   createAnnouncement: (_mutation, { input }, context) => {
     const { clientMutationId: _sent, idempotencyKey = null, kind, title, status, ...fields } = input;
-    return change(
-      context,
-      input,
-      async () => {
-        const body = { ...(await bodyOf(context, fields)), kind, title, saveAs: status ?? "published" };
-        const { id } = await context.rest.write("createAnnouncement", { body }, { idempotencyKey });
-        return { id };
-      },
-      fieldNames,
-    );
+    return changeNamed(context, input, async () => {
+      const body = { ...(await bodyOf(context, fields)), kind, title, saveAs: status ?? "published" };
+      const { id } = await context.rest.write("createAnnouncement", { body }, { idempotencyKey });
+      return { id };
+    });
   },
   updateAnnouncement: async (_mutation, { input }, context) => {
     const { clientMutationId: _sent, announcementId, kind = null, title = null, status = null, ...fields } = input;
     if (status === "draft") throw badInput("An announcement cannot become a draft again.");
     const id = announcementId;
-    return change(
-      context,
-      input,
-      async () => {
-        await permit(
-          context,
-          announcements(context).get(id),
-          announcementPolicy,
-          "edit",
-          ...(status === null ? [] : [stepTo[status]]),
-        );
-        const body = {
-          ...(await bodyOf(context, fields)),
-          // Required fields cannot be cleared; null counts as omitted.
-          ...(kind === null ? {} : { kind }),
-          ...(title === null ? {} : { title }),
-          ...(status === null ? {} : { status }),
-        };
-        await context.rest.write("updateAnnouncement", { params: { id }, body });
-        return { id };
-      },
-      fieldNames,
-    );
+    return changeNamed(context, input, async () => {
+      await permit(
+        context,
+        announcements(context).get(id),
+        announcementPolicy,
+        "edit",
+        ...(status === null ? [] : [stepTo[status]]),
+      );
+      const body = {
+        ...(await bodyOf(context, fields)),
+        // Required fields cannot be cleared; null counts as omitted.
+        ...(kind === null ? {} : { kind }),
+        ...(title === null ? {} : { title }),
+        ...(status === null ? {} : { status }),
+      };
+      await context.rest.write("updateAnnouncement", { params: { id }, body });
+      return { id };
+    });
   },
   deleteAnnouncement: (_mutation, { input }, context) =>
     act(context, input, "delete", (id) => context.rest.write("deleteAnnouncement", { params: { id } })),

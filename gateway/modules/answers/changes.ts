@@ -1,6 +1,6 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
-import { personFields, type FieldNames, type UserError } from "../../errors.ts";
+import { personFields, type UserError } from "../../errors.ts";
 import type { SetAnswerSavedInput } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import {
@@ -13,13 +13,15 @@ import {
 import type { Rest } from "../../rest/client.ts";
 import { interviewPolicy, type InterviewAction } from "../interviews/policy.ts";
 import { interviews } from "../interviews/store.ts";
-import { change } from "../mutation.ts";
+import { change, changeNaming } from "../mutation.ts";
 import { changeOrExplain, permissionFor } from "../permissions/permit.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
 import { writer } from "../permissions/rules.ts";
 import { actorOf } from "../session/viewer.ts";
 import { answerSetPolicy, type AnswerSetAction } from "./policy.ts";
 import { answerSetOf } from "./store.ts";
+
+const changeWithPeople = changeNaming(personFields);
 
 /** A subject that can be answered: the REST call that starts the answers, and the permission it requires. */
 interface AnswerStart {
@@ -45,7 +47,7 @@ const changeSet = <Result>(
 ): Promise<Result> =>
   changeOrExplain(context, () => permissionFor(context, answerSetOf(context, link), answerSetPolicy, action), make);
 
-const answerFields: FieldNames = { video: "videoId" };
+const changeAnswer = changeNaming({ video: "videoId" });
 
 /** The REST API names the field of a missing answer by the database id of its question. */
 const atQuestion = (error: UserError): UserError => ({
@@ -88,17 +90,12 @@ export const mutations: MutationResolvers = {
     const { answerSetId, questionId, content = null, videoId = null, skipped } = input;
     const link = answerSetId;
     const body = skipped ? { skipped } : { content, video: videoId };
-    return change(
-      context,
-      input,
-      async () => {
-        await changeSet(context, link, skipped ? "skip" : "answer", () =>
-          context.rest.write("saveAnswer", { params: { ...link, questionId }, body }),
-        );
-        return link;
-      },
-      answerFields,
-    );
+    return changeAnswer(context, input, async () => {
+      await changeSet(context, link, skipped ? "skip" : "answer", () =>
+        context.rest.write("saveAnswer", { params: { ...link, questionId }, body }),
+      );
+      return link;
+    });
   },
   finishAnswers: async (_mutation, { input }, context) => {
     const link = input.answerSetId;
@@ -118,20 +115,15 @@ export const mutations: MutationResolvers = {
   inviteRespondents: async (_mutation, { input }, context) => {
     const { personIds, emails, idempotencyKey = null } = input;
     const id = input.interviewId;
-    return change(
-      context,
-      input,
-      async () => {
-        const body = { contactIds: [...personIds], emails: [...emails] };
-        await changeOrExplain(
-          context,
-          () => interviewPermission(context, id, "invite"),
-          () => createInvitations(context.rest, id, body, idempotencyKey),
-        );
-        return { id };
-      },
-      personFields,
-    );
+    return changeWithPeople(context, input, async () => {
+      const body = { contactIds: [...personIds], emails: [...emails] };
+      await changeOrExplain(
+        context,
+        () => interviewPermission(context, id, "invite"),
+        () => createInvitations(context.rest, id, body, idempotencyKey),
+      );
+      return { id };
+    });
   },
   withdrawInvitation: async (_mutation, { input }, context) => {
     const id = input.interviewId;

@@ -1,7 +1,7 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
-import { personFields, type FieldNames } from "../../errors.ts";
+import { personFields } from "../../errors.ts";
 import { createCommunity } from "../../rest/communities.ts";
-import { change } from "../mutation.ts";
+import { changeNaming } from "../mutation.ts";
 import { requireFound, changeOrExplain, permissionFor, permit } from "../permissions/permit.ts";
 import { viewerPermission } from "../session/policy.ts";
 import { clearViewer } from "../session/viewer.ts";
@@ -13,105 +13,80 @@ export interface ChangedCommunity {
   readonly slug: string;
 }
 
-const fieldNames: FieldNames = { country: "countryId", ...personFields };
+const changeNamed = changeNaming({ country: "countryId", ...personFields });
 
 export const mutations: MutationResolvers = {
   /** Sets the given state and does not toggle it; idempotent. */
   setMembership: async (_mutation, { input }, context) => {
     const { slug } = input.communityId;
-    return change(
-      context,
-      input,
-      async () => {
-        await changeOrExplain(
-          context,
-          () => permissionFor(context, communities(context).get(slug), communityPolicy, input.joined ? "join" : "leave"),
-          () => context.rest.write("joinCommunity", { params: { slug }, body: { status: input.joined } }),
-        );
-        // The viewer's list of communities has changed as well.
-        clearViewer(context);
-        return { slug };
-      },
-      fieldNames,
-    );
+    return changeNamed(context, input, async () => {
+      await changeOrExplain(
+        context,
+        () => permissionFor(context, communities(context).get(slug), communityPolicy, input.joined ? "join" : "leave"),
+        () => context.rest.write("joinCommunity", { params: { slug }, body: { status: input.joined } }),
+      );
+      // The viewer's list of communities has changed as well.
+      clearViewer(context);
+      return { slug };
+    });
   },
   createCommunity: (_mutation, { input }, context) => {
     const { clientMutationId: _sent, idempotencyKey = null, countryId, slug: newSlug, ...fields } = input;
-    return change(
-      context,
-      input,
-      async () => {
-        const body = {
-          ...fields,
-          ...(countryId === undefined ? {} : { country: countryId }),
-          ...(newSlug === undefined ? {} : { newSlug }),
-        };
-        const { slug } = await changeOrExplain(
-          context,
-          () => viewerPermission(context, "createCommunity"),
-          () => createCommunity(context.rest, body, idempotencyKey),
-        );
-        clearViewer(context);
-        return { slug };
-      },
-      fieldNames,
-    );
+    return changeNamed(context, input, async () => {
+      const body = {
+        ...fields,
+        ...(countryId === undefined ? {} : { country: countryId }),
+        ...(newSlug === undefined ? {} : { newSlug }),
+      };
+      const { slug } = await changeOrExplain(
+        context,
+        () => viewerPermission(context, "createCommunity"),
+        () => createCommunity(context.rest, body, idempotencyKey),
+      );
+      clearViewer(context);
+      return { slug };
+    });
   },
   /** Omitted fields stay unchanged. */
   updateCommunity: async (_mutation, { input }, context) => {
     const { clientMutationId: _sent, communityId, countryId, name = null, type = null, slug: newSlug = null, ...fields } = input;
     const { slug: previousSlug } = communityId;
-    return change(
-      context,
-      input,
-      async () => {
-        const body = {
-          ...fields,
-          ...(countryId === undefined ? {} : { country: countryId }),
-          // Required fields cannot be cleared; null counts as omitted.
-          ...(name === null ? {} : { name }),
-          ...(type === null ? {} : { type }),
-          ...(newSlug === null ? {} : { newSlug }),
-        };
-        const { slug } = await changeOrExplain(
-          context,
-          () => permissionFor(context, communities(context).get(previousSlug), communityPolicy, "edit"),
-          () => context.rest.write("updateCommunity", { params: { slug: previousSlug }, body }),
-        );
-        clearViewer(context);
-        return { slug };
-      },
-      fieldNames,
-    );
+    return changeNamed(context, input, async () => {
+      const body = {
+        ...fields,
+        ...(countryId === undefined ? {} : { country: countryId }),
+        // Required fields cannot be cleared; null counts as omitted.
+        ...(name === null ? {} : { name }),
+        ...(type === null ? {} : { type }),
+        ...(newSlug === null ? {} : { newSlug }),
+      };
+      const { slug } = await changeOrExplain(
+        context,
+        () => permissionFor(context, communities(context).get(previousSlug), communityPolicy, "edit"),
+        () => context.rest.write("updateCommunity", { params: { slug: previousSlug }, body }),
+      );
+      clearViewer(context);
+      return { slug };
+    });
   },
   inviteToCommunity: async (_mutation, { input }, context) => {
     const { slug } = input.communityId;
-    return change(
-      context,
-      input,
-      async () => {
-        await permit(context, communities(context).get(slug), communityPolicy, "manageMembers");
-        await context.rest.write("inviteToCommunity", { params: { slug }, body: { contactIds: input.personIds } });
-        return { slug };
-      },
-      fieldNames,
-    );
+    return changeNamed(context, input, async () => {
+      await permit(context, communities(context).get(slug), communityPolicy, "manageMembers");
+      await context.rest.write("inviteToCommunity", { params: { slug }, body: { contactIds: input.personIds } });
+      return { slug };
+    });
   },
   removeCommunityMember: async (_mutation, { input }, context) => {
     const { slug } = input.communityId;
-    return change(
-      context,
-      input,
-      async () => {
-        const community = await requireFound(communities(context).get(slug));
-        await permit(context, { community, contactId: input.personId }, memberPolicy, "remove");
-        await context.rest.write("removeCommunityMember", { params: { slug, contactId: input.personId } });
-        // The removed person may be the viewer.
-        clearViewer(context);
-        return { slug };
-      },
-      fieldNames,
-    );
+    return changeNamed(context, input, async () => {
+      const community = await requireFound(communities(context).get(slug));
+      await permit(context, { community, contactId: input.personId }, memberPolicy, "remove");
+      await context.rest.write("removeCommunityMember", { params: { slug, contactId: input.personId } });
+      // The removed person may be the viewer.
+      clearViewer(context);
+      return { slug };
+    });
   },
 };
 

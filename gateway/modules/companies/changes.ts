@@ -1,23 +1,17 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
-import type { FieldNames } from "../../errors.ts";
-import { change } from "../mutation.ts";
+import { changeNaming } from "../mutation.ts";
 import { changeOrExplain } from "../permissions/permit.ts";
 import { viewerPermission } from "../session/policy.ts";
 import { companyPermission } from "./store.ts";
 
-const fieldNames: FieldNames = { country: "countryId" };
+const changeNamed = changeNaming({ country: "countryId" });
 
 export const mutations: MutationResolvers = {
   createCompany: (_mutation, { input }, context) => {
     const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
     const body = { ...fields, ...(countryId === undefined ? {} : { country: countryId }) };
     const make = () => context.rest.write("createCompany", { body }, { idempotencyKey });
-    return change(
-      context,
-      input,
-      () => changeOrExplain(context, () => viewerPermission(context, "createCompany"), make),
-      fieldNames,
-    );
+    return changeNamed(context, input, () => changeOrExplain(context, () => viewerPermission(context, "createCompany"), make));
   },
   /** Omitted fields stay unchanged. */
   updateCompany: async (_mutation, { input }, context) => {
@@ -30,16 +24,12 @@ export const mutations: MutationResolvers = {
       ...(name === null ? {} : { name }),
       ...(newSlug === null ? {} : { newSlug }),
     };
-    return change(
-      context,
-      input,
-      () =>
-        changeOrExplain(
-          context,
-          () => companyPermission(context, slug, "edit"),
-          () => context.rest.write("updateCompany", { params: { slug }, body }),
-        ),
-      fieldNames,
+    return changeNamed(context, input, () =>
+      changeOrExplain(
+        context,
+        () => companyPermission(context, slug, "edit"),
+        () => context.rest.write("updateCompany", { params: { slug }, body }),
+      ),
     );
   },
 };

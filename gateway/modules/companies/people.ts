@@ -6,7 +6,7 @@ import { personFields } from "../../errors.ts";
 import type { SluggedKey } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { listCompanyRequests, readListed } from "../../rest/companies.ts";
-import { change, type Payload } from "../mutation.ts";
+import { change, changeNaming, type Payload } from "../mutation.ts";
 import { permit } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { rightsOf } from "../permissions/rights.ts";
@@ -15,6 +15,8 @@ import type { StaffMember } from "../staff/list.ts";
 import { findCandidates } from "../users/mentions.ts";
 import { peoplePolicy, requestRules, staffPolicy, type StaffMemberPermissionsModel } from "./policy.ts";
 import { companies, fullCompany } from "./store.ts";
+
+const changeWithPeople = changeNaming(personFields);
 
 /** A company whose people were changed; the payload reads it again. */
 export interface CompanyRef {
@@ -81,16 +83,11 @@ async function changePeople(
   make: (slug: string) => Promise<unknown>,
 ): Promise<Payload<CompanyRef>> {
   const { slug } = input.companyId;
-  return change(
-    context,
-    input,
-    async () => {
-      await permit(context, companies(context).get(slug), peoplePolicy, "managePeople");
-      await make(slug);
-      return { slug };
-    },
-    personFields,
-  );
+  return changeWithPeople(context, input, async () => {
+    await permit(context, companies(context).get(slug), peoplePolicy, "managePeople");
+    await make(slug);
+    return { slug };
+  });
 }
 
 /** The company after the change. */

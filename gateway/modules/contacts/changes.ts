@@ -1,8 +1,7 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
-import type { FieldNames } from "../../errors.ts";
 import { badInput } from "../../graph/inputErrors.ts";
-import { change, type Payload } from "../mutation.ts";
+import { change, changeNaming, type Payload } from "../mutation.ts";
 import { enforce, permit } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { writer, writerOfAccount } from "../permissions/rules.ts";
@@ -19,7 +18,7 @@ export interface ListChange extends ContactRef {
   readonly contactIds: readonly number[];
 }
 
-const fieldNames: FieldNames = { beats: "beatIds", country: "countryId" };
+const changeNamed = changeNaming({ beats: "beatIds", country: "countryId" });
 /** The maximum number of contacts added by one call, equal to the number that one read can return. */
 const maxAdded = 100;
 
@@ -59,16 +58,11 @@ export const mutations: MutationResolvers = {
       country: countryId ?? null,
       beats: [...(beatIds ?? [])],
     };
-    return change(
-      context,
-      input,
-      async () => {
-        await permitKeeping(context);
-        const { id } = await context.rest.write("createContact", { body }, { idempotencyKey });
-        return { id };
-      },
-      fieldNames,
-    );
+    return changeNamed(context, input, async () => {
+      await permitKeeping(context);
+      const { id } = await context.rest.write("createContact", { body }, { idempotencyKey });
+      return { id };
+    });
   },
   updateContact: async (_mutation, { input }, context) => {
     const {
@@ -93,16 +87,11 @@ export const mutations: MutationResolvers = {
       ...(countryId === undefined ? {} : { country: countryId }),
       ...(beatIds === undefined ? {} : { beats: [...(beatIds ?? [])] }),
     };
-    return change(
-      context,
-      input,
-      async () => {
-        await permit(context, contacts(context).get(id), contactPolicy, "edit");
-        await context.rest.write("updateContact", { params: { id }, body });
-        return { id };
-      },
-      fieldNames,
-    );
+    return changeNamed(context, input, async () => {
+      await permit(context, contacts(context).get(id), contactPolicy, "edit");
+      await context.rest.write("updateContact", { params: { id }, body });
+      return { id };
+    });
   },
   deleteContact: async (_mutation, { input }, context) => {
     const id = input.contactId;

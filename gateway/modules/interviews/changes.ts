@@ -1,9 +1,9 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
-import { personFields, type FieldNames } from "../../errors.ts";
+import { personFields } from "../../errors.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { imageOf } from "../media/inputs.ts";
-import { change, type Payload } from "../mutation.ts";
+import { change, changeNaming, type Payload } from "../mutation.ts";
 import { permit } from "../permissions/permit.ts";
 import { applyQuestions, bodyOf, planQuestions } from "./questions.ts";
 import { interviewPolicy, type InterviewAction } from "./policy.ts";
@@ -14,7 +14,7 @@ export interface InterviewRef {
   readonly id: number;
 }
 
-const fieldNames: FieldNames = { beats: "beatIds", ...personFields };
+const changeNamed = changeNaming({ beats: "beatIds", ...personFields });
 
 const actionTo: Readonly<Record<"draft" | "open" | "closed", InterviewAction | null>> = {
   draft: null,
@@ -30,16 +30,11 @@ function act(
   make: (id: number) => Promise<unknown>,
 ): Promise<Payload<InterviewRef>> {
   const id = input.interviewId;
-  return change(
-    context,
-    input,
-    async () => {
-      await permit(context, interviews(context).get(id), interviewPolicy, action);
-      await make(id);
-      return { id };
-    },
-    fieldNames,
-  );
+  return changeNamed(context, input, async () => {
+    await permit(context, interviews(context).get(id), interviewPolicy, action);
+    await make(id);
+    return { id };
+  });
 }
 
 export const mutations: MutationResolvers = {
@@ -52,15 +47,10 @@ export const mutations: MutationResolvers = {
       ...imageOf(image),
       saveAs: status ?? "published",
     };
-    return change(
-      context,
-      input,
-      async () => {
-        const { id } = await context.rest.write("createInterview", { body }, { idempotencyKey });
-        return { id };
-      },
-      fieldNames,
-    );
+    return changeNamed(context, input, async () => {
+      const { id } = await context.rest.write("createInterview", { body }, { idempotencyKey });
+      return { id };
+    });
   },
   /** Changes an interview and, with separate calls, its questions. */
   updateInterview: async (_mutation, { input }, context) => {
@@ -77,37 +67,32 @@ export const mutations: MutationResolvers = {
     } = input;
     if (status === "draft") throw badInput("An interview cannot become a draft again.");
     const id = interviewId;
-    return change(
-      context,
-      input,
-      async () => {
-        const step = status === null ? null : actionTo[status];
-        const interview = await permit(
-          context,
-          interviews(context).get(id),
-          interviewPolicy,
-          "edit",
-          ...(step === null ? [] : [step]),
-        );
-        if (questions !== null) {
-          const plan = planQuestions(interview, questions);
-          await permit(context, interviews(context).get(id), interviewPolicy, ...plan.actions);
-          await applyQuestions(context, interview, plan);
-        }
-        const body = {
-          ...fields,
-          ...imageOf(image),
-          ...(beatIds === undefined ? {} : { beats: beatIds === null ? null : [...beatIds] }),
-          // Required fields cannot be cleared; null counts as omitted.
-          ...(title === null ? {} : { title }),
-          ...(type === null ? {} : { type }),
-          ...(status === null ? {} : { status }),
-        };
-        if (Object.keys(body).length > 0) await context.rest.write("updateInterview", { params: { id }, body });
-        return { id };
-      },
-      fieldNames,
-    );
+    return changeNamed(context, input, async () => {
+      const step = status === null ? null : actionTo[status];
+      const interview = await permit(
+        context,
+        interviews(context).get(id),
+        interviewPolicy,
+        "edit",
+        ...(step === null ? [] : [step]),
+      );
+      if (questions !== null) {
+        const plan = planQuestions(interview, questions);
+        await permit(context, interviews(context).get(id), interviewPolicy, ...plan.actions);
+        await applyQuestions(context, interview, plan);
+      }
+      const body = {
+        ...fields,
+        ...imageOf(image),
+        ...(beatIds === undefined ? {} : { beats: beatIds === null ? null : [...beatIds] }),
+        // Required fields cannot be cleared; null counts as omitted.
+        ...(title === null ? {} : { title }),
+        ...(type === null ? {} : { type }),
+        ...(status === null ? {} : { status }),
+      };
+      if (Object.keys(body).length > 0) await context.rest.write("updateInterview", { params: { id }, body });
+      return { id };
+    });
   },
   deleteInterview: (_mutation, { input }, context) =>
     act(context, input, "delete", (id) => context.rest.write("deleteInterview", { params: { id } })),

@@ -3,13 +3,15 @@ import type { Conversation, Message } from "../../rest/generated/contract.ts";
 import { personFields } from "../../errors.ts";
 import type { AttachmentsInput } from "../../graph/generated/resolvers.ts";
 import { createMessage } from "../../rest/messages.ts";
-import { change } from "../mutation.ts";
+import { change, changeNaming } from "../mutation.ts";
 import { changeOrExplain, permissionFor } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { actorOf } from "../session/viewer.ts";
 import type { MessageRef } from "./ids.ts";
 import { conversationPolicy, messagePolicy, startRules } from "./policy.ts";
 import { conversations, findMessage } from "./store.ts";
+
+const changeWithPeople = changeNaming(personFields);
 
 /** A conversation affected by a change. */
 export interface ConversationRef {
@@ -28,16 +30,12 @@ export const mutations: MutationResolvers = {
   startConversation: (_mutation, { input }, context) => {
     const { personIds, content, attachments, idempotencyKey = null } = input;
     const body = { contactIds: [...personIds], ...messageOf(content, attachments) };
-    return change(
-      context,
-      input,
-      () =>
-        changeOrExplain(
-          context,
-          async () => decide(startRules, await actorOf(context), null),
-          () => context.rest.write("createConversation", { body }, { idempotencyKey }),
-        ),
-      personFields,
+    return changeWithPeople(context, input, () =>
+      changeOrExplain(
+        context,
+        async () => decide(startRules, await actorOf(context), null),
+        () => context.rest.write("createConversation", { body }, { idempotencyKey }),
+      ),
     );
   },
   sendMessage: async (_mutation, { input }, context) => {

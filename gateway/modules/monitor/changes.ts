@@ -1,17 +1,16 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { MonitorSearch } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import type { FieldNames } from "../../errors.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { createMonitorItems } from "../../rest/monitor.ts";
-import { change } from "../mutation.ts";
+import { change, changeNaming } from "../mutation.ts";
 import { changeOrExplain, enforce } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { viewerPermission } from "../session/policy.ts";
 import { toActor, viewerOf } from "../session/viewer.ts";
 import { monitorPolicy } from "./policy.ts";
 
-const fieldNames: FieldNames = { q: "query", beats: "beatIds" };
+const changeNamed = changeNaming({ q: "query", beats: "beatIds" });
 
 /** @throws Refusal with the first reason */
 async function enforceSave(context: Context): Promise<void> {
@@ -43,7 +42,7 @@ export const mutations: MutationResolvers = {
         { idempotencyKey: input.idempotencyKey ?? null },
       );
     };
-    return change(context, input, make, fieldNames);
+    return changeNamed(context, input, make);
   },
   updateMonitorSearch: async (_mutation, { input }, context) => {
     const id = input.searchId;
@@ -55,7 +54,7 @@ export const mutations: MutationResolvers = {
         body: { ...(name === null ? {} : { name }), ...bodyOf(input) },
       });
     };
-    return change(context, input, make, fieldNames);
+    return changeNamed(context, input, make);
   },
   /** Returns the global id of the deleted search. */
   deleteMonitorSearch: async (_mutation, { input }, context) => {

@@ -1,15 +1,14 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
-import type { FieldNames } from "../../errors.ts";
 import { databaseIdsOf, type SluggedKey } from "../../graph/ids.ts";
 import { imageOf } from "../media/inputs.ts";
-import { change } from "../mutation.ts";
+import { change, changeNaming } from "../mutation.ts";
 import { enforce, permit } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { actorOf } from "../session/viewer.ts";
 import { createStoryRules, storyPolicy } from "./policy.ts";
 import { stories } from "./store.ts";
 
-const fieldNames: FieldNames = { beats: "beatIds", communities: "communityIds" };
+const changeNamed = changeNaming({ beats: "beatIds", communities: "communityIds" });
 
 interface Lists {
   readonly beatIds?: readonly number[] | null | undefined;
@@ -50,7 +49,7 @@ export const mutations: MutationResolvers = {
       };
       return (await context.rest.write("createStory", { body }, { idempotencyKey })).id;
     };
-    return change(context, input, make, fieldNames);
+    return changeNamed(context, input, make);
   },
   updateStory: async (_mutation, { input }, context) => {
     const { clientMutationId: _sent, storyId, beatIds, communityIds, outletId, kind, status, image, ...fields } = input;
@@ -71,7 +70,7 @@ export const mutations: MutationResolvers = {
       });
       return id;
     };
-    return change(context, input, make, fieldNames);
+    return changeNamed(context, input, make);
   },
   deleteStory: async (_mutation, { input }, context) => {
     const id = input.storyId;

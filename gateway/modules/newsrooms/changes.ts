@@ -1,12 +1,12 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
-import { personFields, type FieldNames } from "../../errors.ts";
+import { personFields } from "../../errors.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { change } from "../mutation.ts";
+import { change, changeNaming } from "../mutation.ts";
 import { permit } from "../permissions/permit.ts";
 import { newsroomPolicy } from "./policy.ts";
 import { newsrooms } from "./store.ts";
 
-const fieldNames: FieldNames = { country: "countryId", ...personFields };
+const changeNamed = changeNaming({ country: "countryId", ...personFields });
 
 export interface DeleteNewsroomResult {
   readonly newsroomId: string;
@@ -20,30 +20,25 @@ export const mutations: MutationResolvers = {
       ...(companyId === undefined ? {} : { companyId: companyId && companyId.databaseId }),
       ...(countryId === undefined ? {} : { country: countryId }),
     };
-    return change(context, input, () => context.rest.write("createNewsroom", { body }, { idempotencyKey }), fieldNames);
+    return changeNamed(context, input, () => context.rest.write("createNewsroom", { body }, { idempotencyKey }));
   },
   /** Omitted fields stay unchanged. */
   updateNewsroom: async (_mutation, { input }, context) => {
     const { clientMutationId: _sent, newsroomId, name = null, personIds = null, slug: newSlug = null, ...fields } = input;
     const id = newsroomId;
-    return change(
-      context,
-      input,
-      async () => {
-        await permit(context, newsrooms(context).get(id), newsroomPolicy, "edit");
-        return context.rest.write("updateNewsroom", {
-          params: { id },
-          body: {
-            ...fields,
-            // Required fields cannot be cleared; null counts as omitted.
-            ...(name === null ? {} : { name }),
-            ...(personIds === null ? {} : { contactIds: [...personIds] }),
-            ...(newSlug === null ? {} : { newSlug }),
-          },
-        });
-      },
-      fieldNames,
-    );
+    return changeNamed(context, input, async () => {
+      await permit(context, newsrooms(context).get(id), newsroomPolicy, "edit");
+      return context.rest.write("updateNewsroom", {
+        params: { id },
+        body: {
+          ...fields,
+          // Required fields cannot be cleared; null counts as omitted.
+          ...(name === null ? {} : { name }),
+          ...(personIds === null ? {} : { contactIds: [...personIds] }),
+          ...(newSlug === null ? {} : { newSlug }),
+        },
+      });
+    });
   },
   deleteNewsroom: async (_mutation, { input }, context) => {
     const id = input.newsroomId;

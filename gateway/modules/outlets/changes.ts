@@ -1,24 +1,18 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
-import type { FieldNames } from "../../errors.ts";
-import { change } from "../mutation.ts";
+import { changeNaming } from "../mutation.ts";
 import { changeOrExplain, permissionFor } from "../permissions/permit.ts";
 import { viewerPermission } from "../session/policy.ts";
 import { outletPolicy } from "./policy.ts";
 import { outlets } from "./store.ts";
 
-const fieldNames: FieldNames = { country: "countryId", beats: "beatIds" };
+const changeNamed = changeNaming({ country: "countryId", beats: "beatIds" });
 
 export const mutations: MutationResolvers = {
   createOutlet: (_mutation, { input }, context) => {
     const { clientMutationId: _sent, idempotencyKey = null, countryId, beatIds, ...fields } = input;
     const body = { ...fields, beats: [...(beatIds ?? [])], ...(countryId === undefined ? {} : { country: countryId }) };
     const make = () => context.rest.write("createOutlet", { body }, { idempotencyKey });
-    return change(
-      context,
-      input,
-      () => changeOrExplain(context, () => viewerPermission(context, "createOutlet"), make),
-      fieldNames,
-    );
+    return changeNamed(context, input, () => changeOrExplain(context, () => viewerPermission(context, "createOutlet"), make));
   },
   /** Omitted fields stay unchanged. */
   updateOutlet: async (_mutation, { input }, context) => {
@@ -34,16 +28,12 @@ export const mutations: MutationResolvers = {
       ...(beatIds === null ? {} : { beats: [...beatIds] }),
       ...(newSlug === null ? {} : { newSlug }),
     };
-    return change(
-      context,
-      input,
-      () =>
-        changeOrExplain(
-          context,
-          () => permissionFor(context, outlets(context).get(slug), outletPolicy, "edit"),
-          () => context.rest.write("updateOutlet", { params: { slug }, body }),
-        ),
-      fieldNames,
+    return changeNamed(context, input, () =>
+      changeOrExplain(
+        context,
+        () => permissionFor(context, outlets(context).get(slug), outletPolicy, "edit"),
+        () => context.rest.write("updateOutlet", { params: { slug }, body }),
+      ),
     );
   },
 };

@@ -1,13 +1,12 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
-import type { FieldNames } from "../../errors.ts";
-import { change, type Payload } from "../mutation.ts";
+import { change, changeNaming, type Payload } from "../mutation.ts";
 import { ownSlug } from "../session/own.ts";
 import { changeSettings } from "../settings/permission.ts";
 import type { ChangedSettings } from "../settings/changes.ts";
 
 /** The REST API has another name for the list of topics. */
-const fieldNames: FieldNames = { beats: "beatIds" };
+const changeNamed = changeNaming({ beats: "beatIds" });
 
 interface Common {
   readonly beatIds?: readonly number[] | null | undefined;
@@ -27,15 +26,10 @@ function changeResponsibility(
   make: (slug: string) => Promise<unknown>,
 ): Promise<Payload<ChangedSettings>> {
   const slug = input.settingsId;
-  return change(
-    context,
-    input,
-    async () => {
-      await changeSettings(context, slug, () => make(slug));
-      return { slug };
-    },
-    fieldNames,
-  );
+  return changeNamed(context, input, async () => {
+    await changeSettings(context, slug, () => make(slug));
+    return { slug };
+  });
 }
 
 export const mutations: MutationResolvers = {
