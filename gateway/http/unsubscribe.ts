@@ -1,10 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
-import { updateMailSubscription } from "../rest/announcements.ts";
 import type { Rest } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import { readSession, type Session, type SessionOptions } from "../rest/session.ts";
-import { updateMailSetting } from "../rest/subscriptions.ts";
 
 interface UnsubscribeOptions {
   /** Creates the REST API for one request. */
@@ -18,8 +16,9 @@ const seconds = 120;
 
 /** The changes that the unsubscribe links in mails make, by path. */
 const changes: Readonly<Record<string, (rest: Rest, token: string) => Promise<unknown>>> = {
-  "/unsubscribe/:token": (rest, token) => updateMailSubscription(rest, token, false),
-  "/unsubscribe/account/:token": (rest, token) => updateMailSetting(rest, token, false),
+  "/unsubscribe/:token": (rest, token) =>
+    rest.write("updateMailSubscription", { params: { token }, body: { isSubscribed: false } }),
+  "/unsubscribe/account/:token": (rest, token) => rest.write("updateMailSetting", { params: { token }, body: { isOn: false } }),
 };
 
 /**

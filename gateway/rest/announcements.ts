@@ -1,5 +1,5 @@
 import type { Rest } from "./client.ts";
-import type { Announcement, MailSubscription } from "./generated/contract.ts";
+import type { Announcement } from "./generated/contract.ts";
 import { readBulk, type BulkResult } from "./bulk.ts";
 
 /**
@@ -12,7 +12,3 @@ export const readAnnouncement = (rest: Rest, id: number, recipient: string | nul
 /** Reads those of the announcements that exist and are visible. */
 export const readAnnouncements = (rest: Rest, ids: readonly number[]): Promise<BulkResult<Announcement>> =>
   readBulk(rest, "getAnnouncements", { query: { ids } });
-
-/** Stops or re-enables the press e-mails that the link refers to. */
-export const updateMailSubscription = (rest: Rest, token: string, isSubscribed: boolean): Promise<MailSubscription> =>
-  rest.write("updateMailSubscription", { params: { token }, body: { isSubscribed } });

@@ -1,13 +1,5 @@
 import type { Rest } from "./client.ts";
-import type { Company, JoinRequest } from "./generated/contract.ts";
-import { readBulk, type BulkResult } from "./bulk.ts";
-
-/** Reads a company's page. */
-export const readCompany = (rest: Rest, slug: string): Promise<Company> => rest.read("getCompanyProfile", { params: { slug } });
-
-/** Reads those of the companies that exist. */
-export const readCompanies = (rest: Rest, slugs: readonly string[]): Promise<BulkResult<Company>> =>
-  readBulk(rest, "getCompanyProfiles", { query: { slugs } });
+import type { JoinRequest } from "./generated/contract.ts";
 
 /** Filters up to 100 people for those who are listed. */
 export async function readListed(rest: Rest, slug: string, contactIds: readonly number[]): Promise<ReadonlySet<number>> {

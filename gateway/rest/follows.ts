@@ -1,5 +1,5 @@
 import type { Rest } from "./client.ts";
-import type { FeedTypeFollow, FollowResult } from "./generated/contract.ts";
+import type { FollowResult } from "./generated/contract.ts";
 
 const calls = { User: "followUser", Company: "followCompany" } as const;
 
@@ -9,13 +9,3 @@ export type FollowedKind = keyof typeof calls;
 /** Sets the given state; idempotent. */
 export const setFollow = (rest: Rest, kind: FollowedKind, slug: string, status: boolean): Promise<FollowResult> =>
   rest.write(calls[kind], { params: { slug }, body: { status } });
-
-export const setCommunityFollow = (rest: Rest, user: string, id: number, followed: boolean): Promise<undefined> =>
-  rest.write(followed ? "followCommunity" : "unfollowCommunity", { params: { user, id } });
-
-export const setFeedTypeFollow = (
-  rest: Rest,
-  user: string,
-  feedType: FeedTypeFollow["id"],
-  followed: boolean,
-): Promise<undefined> => rest.write(followed ? "followFeedType" : "unfollowFeedType", { params: { user, feedType } });

@@ -1,16 +1,12 @@
 import type { Input, Rest } from "./client.ts";
 import type { SettingsBase } from "./generated/contract.ts";
 
-type Body<Name extends "updateSettingsOrganization" | "updateSettingsContacts" | "updateSettingsSocial"> = NonNullable<
-  Input<Name>["body"]
->;
-
 /** The basic details that can be changed, each by a separate call. */
 export interface BasicDetails {
   readonly firstname: string;
   readonly lastname: string;
   readonly job: string | null;
-  readonly organization: Body<"updateSettingsOrganization">["organization"];
+  readonly organization: NonNullable<Input<"updateSettingsOrganization">["body"]>["organization"];
   readonly about: string | null;
   readonly country: number | null;
   readonly timezone: string | null;
@@ -61,7 +57,3 @@ export const changesOfSettings = (
   ...changeOf(rest, user, "view", values),
   ...changeOf(rest, user, "newSlug", values),
 ];
-
-/** Removes the picture. A separate multipart call uploads one. */
-export const deleteAvatar = (rest: Rest, user: string): Promise<SettingsBase> =>
-  rest.write("deleteSettingsAvatar", { params: { user } });

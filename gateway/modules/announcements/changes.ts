@@ -3,7 +3,6 @@ import type { Context } from "../../context.ts";
 import { personFields } from "../../errors.ts";
 import { databaseIdsOf, type SluggedKey } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
-import { updateMailSubscription } from "../../rest/announcements.ts";
 import type { MailSubscription, UserType } from "../../rest/generated/contract.ts";
 import { imageOf } from "../media/inputs.ts";
 import { change, changeNaming, type Payload } from "../mutation.ts";
@@ -124,7 +123,7 @@ export const mutations: MutationResolvers = {
   setPressMailSubscription: (_mutation, { input }, context) =>
     change(context, input, async () => {
       const { token, isSubscribed } = input;
-      return { ...(await updateMailSubscription(context.rest, token, isSubscribed)), token };
+      return { ...(await context.rest.write("updateMailSubscription", { params: { token }, body: { isSubscribed } })), token };
     }),
 };
 

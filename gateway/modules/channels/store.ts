@@ -1,5 +1,8 @@
-import { readChannel, readChannels } from "../../rest/channels.ts";
+import { readBulk } from "../../rest/bulk.ts";
 import { storeById } from "../store.ts";
 
 /** The operation's store of channels. */
-export const channels = storeById(readChannel, readChannels);
+export const channels = storeById(
+  (rest, id) => rest.read("getChannel", { params: { id } }),
+  (rest, ids) => readBulk(rest, "getChannels", { query: { ids } }),
+);

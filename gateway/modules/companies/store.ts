@@ -1,7 +1,7 @@
+import { readBulk } from "../../rest/bulk.ts";
 import type { CompanyModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
-import { readCompanies, readCompany } from "../../rest/companies.ts";
 import type { Company } from "../../rest/generated/contract.ts";
 import { permissionFor } from "../permissions/permit.ts";
 import type { Permission } from "../permissions/policy.ts";
@@ -9,7 +9,10 @@ import { storeBySlug } from "../store.ts";
 import { companyPolicy, factsOf, type CompanyAction } from "./policy.ts";
 
 /** The operation's store of companies, by slug. */
-export const companies = storeBySlug(readCompany, readCompanies);
+export const companies = storeBySlug(
+  (rest, slug) => rest.read("getCompanyProfile", { params: { slug } }),
+  (rest, slugs) => readBulk(rest, "getCompanyProfiles", { query: { slugs } }),
+);
 
 /** A company with all its fields; null when it cannot be read. */
 export const fullCompany = (context: Context, company: CompanyModel): MaybePromise<Company | null> =>

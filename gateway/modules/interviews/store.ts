@@ -1,13 +1,16 @@
+import { readBulk } from "../../rest/bulk.ts";
 import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../../context.ts";
 import { referOrRead } from "../../graph/identity.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import type { Interview } from "../../rest/generated/contract.ts";
-import { readInterview, readInterviews } from "../../rest/interviews.ts";
 import { storeById } from "../store.ts";
 
 /** The operation's store of interviews. */
-export const interviews = storeById(readInterview, readInterviews);
+export const interviews = storeById(
+  (rest, id) => rest.read("getInterview", { params: { id } }),
+  (rest, ids) => readBulk(rest, "getInterviews", { query: { ids } }),
+);
 
 /** The fields of an interview that come with what refers to it. */
 export const knownInterviewFields = ["title", "type"] as const;

@@ -1,8 +1,14 @@
-import { readImage, readImages, readVideo, readVideos } from "../../rest/uploads.ts";
+import { readBulk } from "../../rest/bulk.ts";
 import { storeById } from "../store.ts";
 
 /** The operation's store of pictures. */
-export const images = storeById(readImage, readImages);
+export const images = storeById(
+  (rest, id) => rest.read("getImage", { params: { id } }),
+  (rest, ids) => readBulk(rest, "getImages", { query: { ids } }),
+);
 
 /** The operation's store of videos. */
-export const videos = storeById(readVideo, readVideos);
+export const videos = storeById(
+  (rest, id) => rest.read("getVideo", { params: { id } }),
+  (rest, ids) => readBulk(rest, "getVideos", { query: { ids } }),
+);

@@ -1,12 +1,15 @@
+import { readBulk } from "../../rest/bulk.ts";
 import type { OutletModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import type { Outlet } from "../../rest/generated/contract.ts";
-import { readOutlet, readOutlets } from "../../rest/outlets.ts";
 import { storeBySlug } from "../store.ts";
 
 /** The operation's store of outlets, by slug. */
-export const outlets = storeBySlug(readOutlet, readOutlets);
+export const outlets = storeBySlug(
+  (rest, slug) => rest.read("getOutletProfile", { params: { slug } }),
+  (rest, slugs) => readBulk(rest, "getOutletProfiles", { query: { slugs } }),
+);
 
 /** An outlet with all its fields; null when it cannot be read. */
 export const fullOutlet = (context: Context, outlet: OutletModel): MaybePromise<Outlet | null> =>

@@ -1,7 +1,6 @@
-import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { PostModel } from "./models.ts";
 import type { Context } from "../../context.ts";
-import type { PublishDraftInput } from "../../graph/generated/resolvers.ts";
+import type { MutationResolvers, PublishDraftInput } from "../../graph/generated/resolvers.ts";
 import { deletePost, restorePost, updatePost } from "../../rest/posts.ts";
 import { change, type Payload } from "../mutation.ts";
 import { fieldNamesOf } from "./fields.ts";

@@ -1,12 +1,11 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
-import type { Context } from "../../context.ts";
-import { change, changeNaming, type Payload } from "../mutation.ts";
+import type { FieldNames } from "../../errors.ts";
+import { change } from "../mutation.ts";
 import { ownSlug } from "../session/own.ts";
-import { changeSettings } from "../settings/permission.ts";
-import type { ChangedSettings } from "../settings/changes.ts";
+import { changeSettingsOf } from "../settings/permission.ts";
 
 /** The REST API has another name for the list of topics. */
-const changeNamed = changeNaming({ beats: "beatIds" });
+const fieldNames: FieldNames = { beats: "beatIds" };
 
 interface Common {
   readonly beatIds?: readonly number[] | null | undefined;
@@ -20,17 +19,8 @@ const commonOf = ({ beatIds = null, roleTitle }: Common) => ({
 });
 
 /** Changes a person's responsibilities, and returns whose settings have changed. */
-function changeResponsibility(
-  context: Context,
-  input: { readonly settingsId: string; readonly clientMutationId?: string | null | undefined },
-  make: (slug: string) => Promise<unknown>,
-): Promise<Payload<ChangedSettings>> {
-  const slug = input.settingsId;
-  return changeNamed(context, input, async () => {
-    await changeSettings(context, slug, () => make(slug));
-    return { slug };
-  });
-}
+const changeResponsibility: typeof changeSettingsOf = (context, input, make) =>
+  changeSettingsOf(context, input, make, fieldNames);
 
 export const mutations: MutationResolvers = {
   addOutlet: (_mutation, { input }, context) =>

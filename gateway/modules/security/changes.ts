@@ -1,12 +1,8 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
-import { change, type Payload } from "../mutation.ts";
+import { change, type Input, type Payload } from "../mutation.ts";
 import { ownSlug } from "../session/own.ts";
 import { clearViewer } from "../session/viewer.ts";
-
-interface Input {
-  readonly clientMutationId?: string | null | undefined;
-}
 
 /** Changes the viewer's sign-in settings; only the person can do that. */
 const ofViewer = <Result>(context: Context, input: Input, make: (slug: string) => Promise<Result>): Promise<Payload<Result>> =>

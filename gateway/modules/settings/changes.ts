@@ -1,21 +1,11 @@
 import type { Context } from "../../context.ts";
 import { toUserErrors, type UserError, type FieldNames } from "../../errors.ts";
-import type {
-  RemoveAvatarInput,
-  UpdateContactDetailsInput,
-  UpdateSettingsInput,
-  UpdateSocialProfilesInput,
-} from "../../graph/generated/resolvers.ts";
+import type { MutationResolvers, UpdateSettingsInput } from "../../graph/generated/resolvers.ts";
 import { RestError } from "../../rest/error.ts";
-import { changesOfSettings, deleteAvatar, type BasicDetails } from "../../rest/settings.ts";
+import { changesOfSettings, type BasicDetails } from "../../rest/settings.ts";
 import { change, type Payload } from "../mutation.ts";
 import { clearViewer } from "../session/viewer.ts";
-import { changeSettings } from "./permission.ts";
-
-/** Changed settings, by their current slug. */
-export interface ChangedSettings {
-  readonly slug: string;
-}
+import { changeSettings, changeSettingsOf, type ChangedSettings } from "./permission.ts";
 
 /** In errors, the REST API names the body keys of the country and beats calls. */
 const fieldNames: FieldNames = { id: "countryId", ids: "beatIds" };
@@ -42,7 +32,7 @@ function detailsOf(input: UpdateSettingsInput): Partial<BasicDetails> {
 const isRefusedField = (error: unknown): boolean => error instanceof RestError && error.status === 422 && error.errors !== null;
 
 /** One call per field, so that a refusal of one does not affect the others. */
-export async function update(context: Context, input: UpdateSettingsInput): Promise<Payload<ChangedSettings>> {
+async function update(context: Context, input: UpdateSettingsInput): Promise<Payload<ChangedSettings>> {
   const previousSlug = input.settingsId;
   const refused: UserError[] = [];
   const payload = await change(context, input, async () => {
@@ -61,36 +51,26 @@ export async function update(context: Context, input: UpdateSettingsInput): Prom
   return { ...payload, errors: [...refused, ...payload.errors] };
 }
 
-export function removeAvatar(context: Context, input: RemoveAvatarInput): Promise<Payload<ChangedSettings>> {
-  const slug = input.settingsId;
-  return change(context, input, async () => {
-    await changeSettings(context, slug, () => deleteAvatar(context.rest, slug));
-    clearViewer(context);
-    return { slug };
-  });
-}
-
-export function updateContactDetails(
-  context: Context,
-  { clientMutationId, settingsId, ...body }: UpdateContactDetailsInput,
-): Promise<Payload<ChangedSettings>> {
-  const slug = settingsId;
-  return change(context, { clientMutationId }, async () => {
-    await changeSettings(context, slug, () => context.rest.write("updateSettingsContacts", { params: { user: slug }, body }));
-    return { slug };
-  });
-}
-
-export function updateSocialProfiles(
-  context: Context,
-  { clientMutationId, settingsId, ...body }: UpdateSocialProfilesInput,
-): Promise<Payload<ChangedSettings>> {
-  const slug = settingsId;
-  return change(context, { clientMutationId }, async () => {
-    await changeSettings(context, slug, () => context.rest.write("updateSettingsSocial", { params: { user: slug }, body }));
-    return { slug };
-  });
-}
+export const mutations: MutationResolvers = {
+  updateSettings: (_mutation, { input }, context) => update(context, input),
+  removeAvatar: (_mutation, { input }, context) =>
+    changeSettingsOf(context, input, async (slug) => {
+      await context.rest.write("deleteSettingsAvatar", { params: { user: slug } });
+      clearViewer(context);
+    }),
+  updateContactDetails: (_mutation, { input }, context) => {
+    const { clientMutationId: _sent, settingsId: _id, ...body } = input;
+    return changeSettingsOf(context, input, (slug) =>
+      context.rest.write("updateSettingsContacts", { params: { user: slug }, body }),
+    );
+  },
+  updateSocialProfiles: (_mutation, { input }, context) => {
+    const { clientMutationId: _sent, settingsId: _id, ...body } = input;
+    return changeSettingsOf(context, input, (slug) =>
+      context.rest.write("updateSettingsSocial", { params: { user: slug }, body }),
+    );
+  },
+};
 
 /** The result of mutations on settings. */
 export type UserSettingsResult = ChangedSettings;

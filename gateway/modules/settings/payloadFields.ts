@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import type { ChangedSettings } from "./changes.ts";
+import type { ChangedSettings } from "./permission.ts";
 import { settingsOf } from "./store.ts";
 
 /** The payload field that returns the current settings. */

@@ -8,7 +8,7 @@ import type { Nodes } from "../store.ts";
 import { viewerOf } from "../session/viewer.ts";
 import { socialsOf } from "../users/socials.ts";
 import { users } from "../users/store.ts";
-import { removeAvatar, update, updateContactDetails, updateSocialProfiles } from "./changes.ts";
+import { mutations } from "./changes.ts";
 import { changedSettings } from "./payloadFields.ts";
 import { settingsOf } from "./store.ts";
 
@@ -30,12 +30,7 @@ export const resolvers: Resolvers = {
   Query: {
     settings: (_query, { slug }, context) => settingsOf(context, slug),
   },
-  Mutation: {
-    updateSettings: (_mutation, { input }, context) => update(context, input),
-    removeAvatar: (_mutation, { input }, context) => removeAvatar(context, input),
-    updateContactDetails: (_mutation, { input }, context) => updateContactDetails(context, input),
-    updateSocialProfiles: (_mutation, { input }, context) => updateSocialProfiles(context, input),
-  },
+  Mutation: mutations,
   UserSettings: {
     id: ({ slug }) => encodeId("UserSettings", slug),
     firstName: property("firstname"),

@@ -1,9 +1,8 @@
 import { readAll } from "../../rest/bulk.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { setSubscription, updateMailSetting } from "../../rest/subscriptions.ts";
 import { change } from "../mutation.ts";
 import { changedSettings } from "../settings/payloadFields.ts";
-import { changeSettings } from "../settings/permission.ts";
+import { changeSettingsOf } from "../settings/permission.ts";
 import { nullIfNotFound } from "../store.ts";
 
 export const resolvers: Resolvers = {
@@ -21,28 +20,21 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     /** Sets the given state; it does not toggle. */
-    setSubscription: (_mutation, { input }, context) => {
-      const slug = input.settingsId;
-      return change(context, input, async () => {
-        await changeSettings(context, slug, () => setSubscription(context.rest, slug, input.newsletterId, input.subscribed));
-        return { slug };
-      });
-    },
+    setSubscription: (_mutation, { input }, context) =>
+      changeSettingsOf(context, input, (user) =>
+        context.rest.write(input.subscribed ? "subscribe" : "unsubscribe", { params: { user, id: input.newsletterId } }),
+      ),
     setMailSetting: (_mutation, { input }, context) =>
       change(context, input, async () => {
         const { token, isOn } = input;
-        return { ...(await updateMailSetting(context.rest, token, isOn)), token };
+        return { ...(await context.rest.write("updateMailSetting", { params: { token }, body: { isOn } })), token };
       }),
     updateNotificationSetting: (_mutation, { input }, context) => {
-      const slug = input.settingsId;
-      const { kind, onSite = null, email = null } = input;
-      return change(context, input, async () => {
-        const body = { ...(onSite === null ? {} : { onSite }), ...(email === null ? {} : { email }) };
-        await changeSettings(context, slug, () =>
-          context.rest.write("updateNotificationSetting", { params: { user: slug, kind }, body }),
-        );
-        return { slug };
-      });
+      const { kind, onSite, email } = input;
+      const body = { onSite: onSite ?? undefined, email: email ?? undefined };
+      return changeSettingsOf(context, input, (user) =>
+        context.rest.write("updateNotificationSetting", { params: { user, kind }, body }),
+      );
     },
   },
   SetSubscriptionPayload: changedSettings,

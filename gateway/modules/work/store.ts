@@ -1,8 +1,14 @@
-import { readTask, readTasks, readWorkList, readWorkLists } from "../../rest/work.ts";
+import { readBulk } from "../../rest/bulk.ts";
 import { storeById } from "../store.ts";
 
 /** The operation's store of tasks. */
-export const tasks = storeById(readTask, readTasks);
+export const tasks = storeById(
+  (rest, id) => rest.read("getTask", { params: { id } }),
+  (rest, ids) => readBulk(rest, "getTasks", { query: { ids } }),
+);
 
 /** The operation's store of work lists. */
-export const workLists = storeById(readWorkList, readWorkLists);
+export const workLists = storeById(
+  (rest, id) => rest.read("getWorkList", { params: { id } }),
+  (rest, ids) => readBulk(rest, "getWorkLists", { query: { ids } }),
+);
