@@ -148,6 +148,16 @@ export const storeBySlug = <Value extends { readonly slug: string }>(
     keyOf: ({ slug }) => slug,
   }));
 
+/** The resolver of a payload's field for an object that is read again by its database id after a change. */
+export const changedIn =
+  <Value>(store: (context: Context) => Store<number, Value>) =>
+  (
+    { result }: { readonly result: { readonly id: number } | null },
+    _arguments: object,
+    context: Context,
+  ): MaybePromise<Value | null> =>
+    result && store(context).get(result.id);
+
 /** Call this after a change: everything read before may be outdated. */
 export function clearStores(context: Context): void {
   for (const store of storesOf(context)) store.clear();

@@ -1,33 +1,23 @@
 import { mutations } from "./changes.ts";
 import type { Announcement } from "../../rest/generated/contract.ts";
-import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
-import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
-import type { Payload } from "../mutation.ts";
+import { andThen } from "../../graph/maybePromise.ts";
 import { stories } from "../news/store.ts";
 import { referredContactList } from "../contacts/store.ts";
 import { referredNewsroom } from "../newsrooms/store.ts";
 import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
-import { nullIfNotFound, readById, type Nodes } from "../store.ts";
-import type { AnnouncementRef } from "./changes.ts";
+import { changedIn, nullIfNotFound, readById, type Nodes } from "../store.ts";
 import { publicAnnouncements, ofCompany, ours } from "./lists.ts";
-import { announcementPolicy, type AnnouncementPermissionsModel } from "./policy.ts";
+import { announcementPolicy } from "./policy.ts";
 import { announcements, openedBy } from "./store.ts";
 import { listWhen, present } from "../lists.ts";
 
-function rightsTo(subject: Announcement, context: Context): MaybePromise<AnnouncementPermissionsModel> {
-  return rightsOf(context, "AnnouncementPermissions", announcementPolicy, subject);
-}
-
 /** The announcement after the change. */
-const payloadFields = {
-  announcement: ({ result }: Payload<AnnouncementRef>, _arguments: object, context: Context) =>
-    result && announcements(context).get(result.id),
-};
+const payloadFields = { announcement: changedIn(announcements) };
 
 export const resolvers: Resolvers = {
   Query: {
@@ -74,7 +64,8 @@ export const resolvers: Resolvers = {
         : null,
     email: ({ id, canEdit }, _arguments, context) =>
       canEdit ? nullIfNotFound(context.rest.read("getAnnouncementEmail", { params: { id } })) : null,
-    permissions: (announcement, _arguments, context) => rightsTo(announcement, context),
+    permissions: (announcement, _arguments, context) =>
+      rightsOf(context, "AnnouncementPermissions", announcementPolicy, announcement),
   },
   AnnouncementHub: {
     viewsCount: ({ stats }) => stats.views,

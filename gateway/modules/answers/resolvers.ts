@@ -9,7 +9,7 @@ import { interviews, referredInterview } from "../interviews/store.ts";
 import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { isMain } from "../permissions/rules.ts";
 import { actorOf } from "../session/viewer.ts";
-import { nullIfNotFound, readById, type Nodes } from "../store.ts";
+import { changedIn, nullIfNotFound, readById, type Nodes } from "../store.ts";
 import { answerGlobalId, readAnswerKey, readSetKey, setGlobalId } from "./ids.ts";
 import { answerSetPolicy } from "./policy.ts";
 import {
@@ -26,10 +26,7 @@ const setOfPayload = {
   answerSet: ({ result }: { result: Parameters<typeof answerSetOf>[1] | null }, _arguments: object, context: Context) =>
     result && answerSetOf(context, result),
 };
-const interviewOfPayload = {
-  interview: ({ result }: { result: { id: number } | null }, _arguments: object, context: Context) =>
-    result && interviews(context).get(result.id),
-};
+const interviewOfPayload = { interview: changedIn(interviews) };
 
 export const resolvers: Resolvers = {
   Query: {

@@ -13,9 +13,9 @@ import { writerOfAccount } from "../permissions/rules.ts";
 import type { Payload } from "../mutation.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
-import { nullIfNotFound, readById, type Nodes } from "../store.ts";
+import { changedIn, nullIfNotFound, readById, type Nodes } from "../store.ts";
 import { socialsOf } from "../users/socials.ts";
-import type { ContactRef, ListChange } from "./changes.ts";
+import type { ListChange } from "./changes.ts";
 import { contactListPolicy, contactPolicy } from "./policy.ts";
 import { allContacts, contactLists, contacts, membersOf, ownLists, recommendations } from "./store.ts";
 
@@ -27,10 +27,8 @@ const contactId = (id: number): string => encodeId("Contact", id);
 const listId = (id: number): string => encodeId("ContactList", id);
 
 /** The contact after the change. */
-const contact = ({ result }: Payload<ContactRef>, _arguments: object, context: Context) =>
-  result && contacts(context).get(result.id);
-const contactList = ({ result }: Payload<ListChange>, _arguments: object, context: Context) =>
-  result && contactLists(context).get(result.id);
+const contact = changedIn(contacts);
+const contactList = changedIn(contactLists);
 const concerned = ({ result }: Payload<ListChange>, _arguments: object, context: Context) =>
   result && present(result.contactIds.map((id) => contacts(context).get(id)));
 

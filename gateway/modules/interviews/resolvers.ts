@@ -8,22 +8,16 @@ import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
-import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
-import type { Payload } from "../mutation.ts";
+import { andThen } from "../../graph/maybePromise.ts";
 import { isMain } from "../permissions/rules.ts";
 import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { posts } from "../posts/store.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
-import { nullIfNotFound, readById, type Nodes } from "../store.ts";
-import type { InterviewRef } from "./changes.ts";
+import { changedIn, nullIfNotFound, readById, type Nodes } from "../store.ts";
 import { ownInterviews, ownQuestions, sharedInterviews, wire } from "./lists.ts";
-import { interviewPolicy, type InterviewPermissionsModel } from "./policy.ts";
+import { interviewPolicy } from "./policy.ts";
 import { interviews } from "./store.ts";
-
-function rightsTo(subject: Interview, context: Context): MaybePromise<InterviewPermissionsModel> {
-  return rightsOf(context, "InterviewPermissions", interviewPolicy, subject);
-}
 
 async function calloutOf({ calloutId }: Interview, context: Context): Promise<PostOf<"callout"> | null> {
   const post = calloutId === null ? null : await posts(context, "callout").get(calloutId);
@@ -31,10 +25,7 @@ async function calloutOf({ calloutId }: Interview, context: Context): Promise<Po
 }
 
 /** The interview after the change. */
-const payloadFields = {
-  interview: ({ result }: Payload<InterviewRef>, _arguments: object, context: Context) =>
-    result && interviews(context).get(result.id),
-};
+const payloadFields = { interview: changedIn(interviews) };
 
 export const resolvers: Resolvers = {
   Query: {
@@ -61,7 +52,7 @@ export const resolvers: Resolvers = {
           ? nullIfNotFound(readAll(context.rest, "getInterviewShares", { params: { id: interview.id } }))
           : null,
       ),
-    permissions: (interview, _arguments, context) => rightsTo(interview, context),
+    permissions: (interview, _arguments, context) => rightsOf(context, "InterviewPermissions", interviewPolicy, interview),
   },
   Question: {
     interview: ({ interviewId }, _arguments, context) => interviews(context).get(interviewId),

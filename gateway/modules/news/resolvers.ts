@@ -5,7 +5,6 @@ import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { property } from "../../graph/property.ts";
-import { type MaybePromise } from "../../graph/maybePromise.ts";
 import { feedList } from "../feed/entries.ts";
 import type { Payload } from "../mutation.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
@@ -14,12 +13,8 @@ import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { toActor } from "../session/viewer.ts";
 import { readById, type Nodes } from "../store.ts";
 import { storyDrafts, newsList } from "./lists.ts";
-import { createStoryRules, newsPolicy, storyPolicy, type NewsPermissionsModel } from "./policy.ts";
+import { createStoryRules, newsPolicy, storyPolicy } from "./policy.ts";
 import { news, newsOf, stories } from "./store.ts";
-
-function rightsTo(item: NewsItemModel, context: Context): MaybePromise<NewsPermissionsModel> {
-  return rightsOf(context, "NewsPermissions", newsPolicy, item);
-}
 
 const mayCreate = (viewer: ViewerModel): Permission => decide(createStoryRules, toActor(viewer), undefined);
 
@@ -61,7 +56,7 @@ export const resolvers: Resolvers = {
     title: titleOf,
     image: property("img"),
     story: ({ id }, _arguments, context) => stories(context).get(id),
-    permissions: (item, _arguments, context) => rightsTo(item, context),
+    permissions: (item, _arguments, context) => rightsOf(context, "NewsPermissions", newsPolicy, item),
   },
   NewsPermissions: rightFields("like", "comment"),
   Story: {

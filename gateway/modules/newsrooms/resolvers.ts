@@ -13,15 +13,11 @@ import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
 import { nullIfNotFound, readById, type Nodes } from "../store.ts";
-import { newsroomPolicy, type NewsroomPermissionsModel } from "./policy.ts";
+import { newsroomPolicy } from "./policy.ts";
 import { newsrooms } from "./store.ts";
 
 const pagesOf = (context: Context, read: (slice: Slice) => Promise<Page<Newsroom>>): OffsetList<Newsroom> =>
   listOf(read, newsrooms(context));
-
-function rightsTo(subject: Newsroom, context: Context): MaybePromise<NewsroomPermissionsModel> {
-  return rightsOf(context, "NewsroomPermissions", newsroomPolicy, subject);
-}
 
 /** A list for certain viewers; null for all others, without a REST call. */
 const listFor = (
@@ -68,7 +64,7 @@ export const resolvers: Resolvers = {
       ),
   },
   Newsroom: {
-    permissions: (newsroom, _arguments, context) => rightsTo(newsroom, context),
+    permissions: (newsroom, _arguments, context) => rightsOf(context, "NewsroomPermissions", newsroomPolicy, newsroom),
   },
   NewsroomPermissions: rightFields("edit", "delete", "decide"),
   DeleteNewsroomPayload: { deletedNewsroomId: ({ result }) => result && result.newsroomId },

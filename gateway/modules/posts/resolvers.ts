@@ -1,11 +1,8 @@
 import { mutations } from "./changes.ts";
-import type { PostPermissionsModel } from "./policy.ts";
 import type { PostModel } from "./models.ts";
-import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
-import { type MaybePromise } from "../../graph/maybePromise.ts";
 import { postNameOf } from "../../rest/posts.ts";
 import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
@@ -15,10 +12,6 @@ import { kindOf, postTypes, postTypeValues } from "./kinds/index.ts";
 import { postChanged } from "./live.ts";
 import { posts } from "./store.ts";
 import { postAs, rightToPost } from "./writers.ts";
-
-function rightsTo(post: PostModel, context: Context): MaybePromise<PostPermissionsModel> {
-  return rightsOf(context, "PostPermissions", kindOf(post).policy, post);
-}
 
 /** POST-03: the content, else the description. */
 const contentOf = (post: PostModel): string | null => post.content ?? ("description" in post ? post.description : null);
@@ -46,7 +39,7 @@ export const resolvers: Resolvers = {
     content: contentOf,
     status: property("saveAs"),
     isSystem: (post) => kindOf(post).isSystem(post),
-    permissions: (post, _arguments, context) => rightsTo(post, context),
+    permissions: (post, _arguments, context) => rightsOf(context, "PostPermissions", kindOf(post).policy, post),
   },
   Authored: {
     __resolveType: subjectTypeName,
