@@ -1,5 +1,4 @@
 import { mutations } from "./changes.ts";
-import type { Announcement } from "../../rest/generated/contract.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";

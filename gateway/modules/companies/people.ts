@@ -6,7 +6,7 @@ import { personFields } from "../../errors.ts";
 import type { SluggedKey } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { listCompanyRequests, readListed } from "../../rest/companies.ts";
-import { change, changeNaming, type Payload } from "../mutation.ts";
+import { changeNaming, type Payload } from "../mutation.ts";
 import { permit } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { rightsOf } from "../permissions/rights.ts";

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { personFields } from "../../errors.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { imageOf } from "../media/inputs.ts";
-import { change, changeNaming, type Payload } from "../mutation.ts";
+import { changeNaming, type Payload } from "../mutation.ts";
 import { permit } from "../permissions/permit.ts";
 import { applyQuestions, bodyOf, planQuestions } from "./questions.ts";
 import { interviewPolicy, type InterviewAction } from "./policy.ts";
