@@ -6,4 +6,4 @@ export const readBeats = async (rest: Rest): Promise<readonly Beat[]> => (await 
 
 /** All countries, or those whose name contains the query. */
 export const readCountries = async (rest: Rest, query: string | null): Promise<readonly Country[]> =>
-  (await rest.list("getCountries", { query: query === null ? {} : { q: query } })).items;
+  (await rest.list("getCountries", { query: { q: query } })).items;

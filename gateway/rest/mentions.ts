@@ -16,6 +16,5 @@ export async function findMentions(
   limit: number,
   { subject, communityIds }: MentionContext = { subject: null, communityIds: [] },
 ): Promise<readonly Author[]> {
-  const ids = communityIds.length === 0 ? {} : { communityIds };
-  return (await rest.list("getMentions", { query: { q, limit, ...subject, ...ids } })).items;
+  return (await rest.list("getMentions", { query: { q, limit, ...subject, communityIds } })).items;
 }

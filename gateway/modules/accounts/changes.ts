@@ -22,7 +22,7 @@ export const mutations: MutationResolvers = {
   },
   requestPasswordRecovery: (_mutation, { input }, context) =>
     change(context, input, () => context.rest.write("createPasswordRecovery", { body: { email: input.email } })),
-  /** Approves an account if the permission field allows it. */
+  /** Approves an account, which gives it write access, if the permission field allows it. */
   approveAccount: async (_mutation, { input }, context) => {
     const slug = input.userId;
     return change(context, input, async () => {

@@ -1,10 +1,10 @@
-import { mutations } from "./changes.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { readPasswordRecovery } from "../../rest/accounts.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { nullIfNotFound } from "../store.ts";
 import { users } from "../users/store.ts";
+import { mutations } from "./changes.ts";
 
 /** Without a valid user id or code, no request is sent. */
 async function passwordRecovery(context: Context, userId: number, code: string): Promise<PasswordRecoveryModel | null> {

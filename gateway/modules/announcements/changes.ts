@@ -5,7 +5,7 @@ import { databaseIdsOf, type SluggedKey } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import type { MailSubscription, UserType } from "../../rest/generated/contract.ts";
 import { imageOf } from "../media/inputs.ts";
-import { change, changeNaming, type Payload } from "../mutation.ts";
+import { change, changeNaming, type Input, type Payload } from "../mutation.ts";
 import { companyIdOf } from "../posts/writers.ts";
 import { viewerOf } from "../session/viewer.ts";
 import { permit } from "../permissions/permit.ts";
@@ -50,7 +50,7 @@ const stepTo: Readonly<Record<"published" | "archived", AnnouncementAction>> = {
 /** Makes a change that requires one permission on the announcement. */
 function act(
   context: Context,
-  input: { readonly clientMutationId?: string | null | undefined; readonly announcementId: number },
+  input: Input & { readonly announcementId: number },
   action: AnnouncementAction,
   make: (id: number) => Promise<unknown>,
 ): Promise<Payload<AnnouncementRef>> {

@@ -1,4 +1,3 @@
-import { mutations } from "./changes.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
@@ -10,6 +9,7 @@ import { referredNewsroom } from "../newsrooms/store.ts";
 import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { changedIn, nullIfNotFound, readById, type Nodes } from "../store.ts";
+import { mutations } from "./changes.ts";
 import { publicAnnouncements, ofCompany, ours } from "./lists.ts";
 import { announcementPolicy } from "./policy.ts";
 import { announcements, openedBy } from "./store.ts";

@@ -1,7 +1,6 @@
-import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
 import { personFields, type UserError } from "../../errors.ts";
-import type { SetAnswerSavedInput } from "../../graph/generated/resolvers.ts";
+import type { MutationResolvers, SetAnswerSavedInput } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import {
   beginCalloutAnswers,
@@ -22,6 +21,7 @@ import { answerSetPolicy, type AnswerSetAction } from "./policy.ts";
 import { answerSetOf } from "./store.ts";
 
 const changeWithPeople = changeNaming(personFields);
+const changeAnswer = changeNaming({ video: "videoId" });
 
 /** A subject that can be answered: the REST call that starts the answers, and the permission it requires. */
 interface AnswerStart {
@@ -46,8 +46,6 @@ const changeSet = <Result>(
   make: () => Promise<Result>,
 ): Promise<Result> =>
   changeOrExplain(context, () => permissionFor(context, answerSetOf(context, link), answerSetPolicy, action), make);
-
-const changeAnswer = changeNaming({ video: "videoId" });
 
 /** The REST API names the field of a missing answer by the database id of its question. */
 const atQuestion = (error: UserError): UserError => ({

@@ -1,15 +1,15 @@
-import { mutations } from "./changes.ts";
-import { readAll } from "../../rest/bulk.ts";
 import type { AnswerModel } from "./models.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { property } from "../../graph/property.ts";
 import type { Context } from "../../context.ts";
+import { readAll } from "../../rest/bulk.ts";
 import { interviews, referredInterview } from "../interviews/store.ts";
 import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { isMain } from "../permissions/rules.ts";
 import { actorOf } from "../session/viewer.ts";
 import { changedIn, nullIfNotFound, readById, type Nodes } from "../store.ts";
+import { mutations } from "./changes.ts";
 import { answerGlobalId, readAnswerKey, readSetKey, setGlobalId } from "./ids.ts";
 import { answerSetPolicy } from "./policy.ts";
 import {

@@ -1,4 +1,3 @@
-import { mutations } from "./changes.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
@@ -10,6 +9,7 @@ import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { writerOfAccount } from "../permissions/rules.ts";
 import { toActor } from "../session/viewer.ts";
 import { readById, type Nodes } from "../store.ts";
+import { mutations } from "./changes.ts";
 import { channelPolicy } from "./policy.ts";
 import { channels } from "./store.ts";
 

@@ -1,7 +1,6 @@
-import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Comment } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import type { AttachmentsInput } from "../../graph/generated/resolvers.ts";
+import type { AttachmentsInput, MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { createComment, readComment } from "../../rest/comments.ts";
 import { change } from "../mutation.ts";
 import { changeOrExplain } from "../permissions/permit.ts";

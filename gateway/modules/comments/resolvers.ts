@@ -1,4 +1,3 @@
-import { mutations } from "./changes.ts";
 import type { Comment } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
@@ -9,7 +8,7 @@ import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
 import { readById, type Nodes } from "../store.ts";
 import { isThreadDeleted, subjectTypeName, threadOf } from "../subjects.ts";
-import type { NewComment } from "./changes.ts";
+import { mutations, type NewComment } from "./changes.ts";
 import { commentPolicy, type CommentPermissionsModel } from "./policy.ts";
 import { comments } from "./store.ts";
 import { edgeOf, threadPage } from "./thread.ts";

@@ -1,4 +1,3 @@
-import { mutations } from "./changes.ts";
 import type { CommunityModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
@@ -14,7 +13,7 @@ import { referredPost } from "../posts/store.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { viewerOf } from "../session/viewer.ts";
 import { nullIfNotFound, readBySluggedKey, type Nodes } from "../store.ts";
-import type { ChangedCommunity } from "./changes.ts";
+import { mutations, type ChangedCommunity } from "./changes.ts";
 import { activitiesOf, directory, membersOf } from "./lists.ts";
 import { candidates, invitations, rightsToMember } from "./people.ts";
 import { communityPolicy, type CommunityPermissionsModel } from "./policy.ts";

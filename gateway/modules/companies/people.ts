@@ -6,7 +6,7 @@ import { personFields } from "../../errors.ts";
 import type { SluggedKey } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { listCompanyRequests, readListed } from "../../rest/companies.ts";
-import { changeNaming, type Payload } from "../mutation.ts";
+import { changeNaming, type Input, type Payload } from "../mutation.ts";
 import { permit } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { rightsOf } from "../permissions/rights.ts";
@@ -71,15 +71,10 @@ export const rightsToMember = (
     rightsOf(context, "StaffMemberPermissions", staffPolicy, { canEdit: company?.canEdit ?? false, isAccountUser }),
   );
 
-interface Input {
-  readonly clientMutationId?: string | null | undefined;
-  readonly companyId: SluggedKey;
-}
-
 /** Changes the people of a company, for its owners and platform admins. */
 async function changePeople(
   context: Context,
-  input: Input,
+  input: Input & { readonly companyId: SluggedKey },
   make: (slug: string) => Promise<unknown>,
 ): Promise<Payload<CompanyRef>> {
   const { slug } = input.companyId;

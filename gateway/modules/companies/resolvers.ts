@@ -1,5 +1,3 @@
-import { peopleMutations } from "./people.ts";
-import { mutations } from "./changes.ts";
 import type { CompanyModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
@@ -12,7 +10,8 @@ import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
 import { staffPage } from "../staff/list.ts";
 import { readBySluggedKey, type Nodes } from "../store.ts";
-import { candidates, changedPeople, joinRequests, rightsToMember } from "./people.ts";
+import { mutations } from "./changes.ts";
+import { candidates, changedPeople, joinRequests, peopleMutations, rightsToMember } from "./people.ts";
 import { companyPolicy, factsOf, type CompanyPermissionsModel } from "./policy.ts";
 import { companies, fullCompany } from "./store.ts";
 
@@ -47,16 +46,12 @@ export const resolvers: Resolvers = {
     banner: detail("banner"),
     phone: detail("phone"),
     email: detail("email"),
-    posts: ({ slug }, { types = null, ...page }, context) =>
+    posts: ({ slug }, { types, ...page }, context) =>
       andThen(actorOf(context), ({ authenticated }) =>
         authenticated
           ? authorFeedPage(
               context,
-              (slice) =>
-                context.rest.listResults("getCompanyPosts", {
-                  params: { slug },
-                  query: { ...slice, types: types ?? [] },
-                }),
+              (slice) => context.rest.listResults("getCompanyPosts", { params: { slug }, query: { ...slice, types } }),
               page,
             )
           : null,

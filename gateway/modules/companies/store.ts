@@ -1,7 +1,7 @@
-import { readBulk } from "../../rest/bulk.ts";
 import type { CompanyModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
+import { readBulk } from "../../rest/bulk.ts";
 import type { Company } from "../../rest/generated/contract.ts";
 import { permissionFor } from "../permissions/permit.ts";
 import type { Permission } from "../permissions/policy.ts";

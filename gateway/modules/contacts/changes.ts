@@ -1,7 +1,7 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
 import { badInput } from "../../graph/inputErrors.ts";
-import { change, changeNaming, type Payload } from "../mutation.ts";
+import { change, changeNaming, type Input, type Payload } from "../mutation.ts";
 import { enforce, permit } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
 import { writer, writerOfAccount } from "../permissions/rules.ts";
@@ -30,7 +30,7 @@ async function permitKeeping(context: Context, rules = writerOfAccount): Promise
 /** Makes a change to a list of the viewer's account. */
 function changeList(
   context: Context,
-  input: { readonly clientMutationId?: string | null | undefined; readonly contactListId: number },
+  input: Input & { readonly contactListId: number },
   contactIds: readonly number[],
   make: (id: number) => Promise<unknown>,
 ): Promise<Payload<ListChange>> {

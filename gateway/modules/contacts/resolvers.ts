@@ -1,4 +1,3 @@
-import { mutations } from "./changes.ts";
 import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
@@ -15,7 +14,7 @@ import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
 import { changedIn, nullIfNotFound, readById, type Nodes } from "../store.ts";
 import { socialsOf } from "../users/socials.ts";
-import type { ListChange } from "./changes.ts";
+import { mutations, type ListChange } from "./changes.ts";
 import { contactListPolicy, contactPolicy } from "./policy.ts";
 import { allContacts, contactLists, contacts, membersOf, ownLists, recommendations } from "./store.ts";
 

@@ -1,10 +1,10 @@
-import { readBulk } from "../../rest/bulk.ts";
 import type { GraphQLResolveInfo } from "graphql";
 import type { Contact, ContactList } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { referOrRead } from "../../graph/identity.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
+import { readBulk } from "../../rest/bulk.ts";
 import type { Query } from "../../rest/client.ts";
 import { listOf } from "../lists.ts";
 import { storeById } from "../store.ts";

@@ -4,8 +4,6 @@ import { change } from "../mutation.ts";
 import { permit } from "../permissions/permit.ts";
 import { deadLetterPolicy } from "./policy.ts";
 
-/** The global id of a failed job that has left the list. */
-
 export const mutations: MutationResolvers = {
   retryDeadLetter: (_mutation, { input }, context) =>
     change(context, input, async () => {
@@ -21,5 +19,6 @@ export const mutations: MutationResolvers = {
     }),
 };
 
+/** The global id of a failed job that has left the list. */
 export type RetryDeadLetterResult = string;
 export type DeleteDeadLetterResult = string;

@@ -1,4 +1,3 @@
-import { mutations } from "./changes.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
@@ -8,6 +7,7 @@ import type { DeadLetter } from "../../rest/generated/contract.ts";
 import { toWindow } from "../lists.ts";
 import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { actorOf } from "../session/viewer.ts";
+import { mutations } from "./changes.ts";
 import { deadLetterPolicy } from "./policy.ts";
 
 /** Sorted by time, so that a page skips no jobs when others have left the list. */

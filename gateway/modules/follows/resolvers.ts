@@ -1,4 +1,3 @@
-import { mutations } from "./changes.ts";
 import type { UserModel } from "../users/models.ts";
 import type { CompanyModel } from "../companies/models.ts";
 import type { Context } from "../../context.ts";
@@ -6,7 +5,7 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import { companies } from "../companies/store.ts";
 import { users } from "../users/store.ts";
-import type { SetFollowResult } from "./changes.ts";
+import { mutations, type SetFollowResult } from "./changes.ts";
 
 const readFollowed = (context: Context, { kind, slug }: SetFollowResult): MaybePromise<UserModel | CompanyModel | null> =>
   kind === "User" ? users(context).get(slug) : companies(context).get(slug);

@@ -1,8 +1,8 @@
-import { readAll } from "../../rest/bulk.ts";
 import type { Context } from "../../context.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers, SetCommunityFollowInput } from "../../graph/generated/resolvers.ts";
 import { connect } from "../../graph/connections.ts";
+import { readAll } from "../../rest/bulk.ts";
 import type { CommunityFollow } from "../../rest/generated/contract.ts";
 import { listOf } from "../lists.ts";
 import { changedSettings } from "../settings/payloadFields.ts";

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { personFields } from "../../errors.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { imageOf } from "../media/inputs.ts";
-import { changeNaming, type Payload } from "../mutation.ts";
+import { changeNaming, type Input, type Payload } from "../mutation.ts";
 import { permit } from "../permissions/permit.ts";
 import { applyQuestions, bodyOf, planQuestions } from "./questions.ts";
 import { interviewPolicy, type InterviewAction } from "./policy.ts";
@@ -25,7 +25,7 @@ const actionTo: Readonly<Record<"draft" | "open" | "closed", InterviewAction | n
 /** Makes a change that requires one permission on the interview. */
 function act(
   context: Context,
-  input: { readonly clientMutationId?: string | null | undefined; readonly interviewId: number },
+  input: Input & { readonly interviewId: number },
   action: InterviewAction,
   make: (id: number) => Promise<unknown>,
 ): Promise<Payload<InterviewRef>> {

@@ -1,8 +1,8 @@
-import { readBulk } from "../../rest/bulk.ts";
 import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../../context.ts";
 import { referOrRead } from "../../graph/identity.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
+import { readBulk } from "../../rest/bulk.ts";
 import type { Interview } from "../../rest/generated/contract.ts";
 import { storeById } from "../store.ts";
 

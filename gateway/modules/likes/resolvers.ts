@@ -1,4 +1,3 @@
-import { mutations } from "./changes.ts";
 import type { Author } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
@@ -7,6 +6,7 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { listLikers } from "../../rest/likes.ts";
 import { toWindow, windowOf } from "../lists.ts";
 import { discussionOf, readSubject, subjectTypeName, type SubjectModel } from "../subjects.ts";
+import { mutations } from "./changes.ts";
 
 /** The likers of a subject; those included in the subject are not read again. */
 function likersOf(context: Context, subject: SubjectModel): OffsetList<Author> {

@@ -1,8 +1,8 @@
-import { mutations } from "./changes.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { property } from "../../graph/property.ts";
 import { readById, type Nodes } from "../store.ts";
 import { attachedImages, attachedVideos } from "./attached.ts";
+import { mutations } from "./changes.ts";
 import { videoProcessed } from "./live.ts";
 import { images, videos } from "./store.ts";
 

@@ -1,7 +1,6 @@
-import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Conversation, Message } from "../../rest/generated/contract.ts";
 import { personFields } from "../../errors.ts";
-import type { AttachmentsInput } from "../../graph/generated/resolvers.ts";
+import type { AttachmentsInput, MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { createMessage } from "../../rest/messages.ts";
 import { change, changeNaming } from "../mutation.ts";
 import { changeOrExplain, permissionFor } from "../permissions/permit.ts";

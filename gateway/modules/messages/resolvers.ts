@@ -1,16 +1,16 @@
-import { mutations } from "./changes.ts";
 import type { Message } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
-import { listWhen } from "../lists.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readUnreadConversations } from "../../rest/messages.ts";
+import { listWhen } from "../lists.ts";
 import { decide } from "../permissions/policy.ts";
 import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf, viewerOf } from "../session/viewer.ts";
 import { nullIfNotFound, readById, type Nodes } from "../store.ts";
+import { mutations } from "./changes.ts";
 import { conversationGlobalId, messageGlobalId, readMessageKey } from "./ids.ts";
 import { conversationsChanged } from "./live.ts";
 import { conversationPolicy, messagePolicy, startRules } from "./policy.ts";

@@ -16,13 +16,14 @@ export const conversations = storePerOperation<number, Conversation>(({ rest }) 
   keyOf: ({ id }) => id,
 }));
 
-/** A conversation with a new message moves to the front, so only its id can mark a position. */
-const conversationList = (context: Context, q: string | null): OffsetList<Conversation> =>
-  listOf((slice) => context.rest.list("getConversations", { query: { ...slice, q } }), conversations(context));
-
-/** The viewer's conversations, newest first. */
-export const conversationsOf = (context: Context, query: string | null): OffsetList<Conversation> =>
-  conversationList(context, query?.trim() || null);
+/**
+ * The viewer's conversations, newest first. A conversation with a new message moves to the front, so only its id can mark a
+ * position.
+ */
+export function conversationsOf(context: Context, query: string | null): OffsetList<Conversation> {
+  const q = query?.trim() || null;
+  return listOf((slice) => context.rest.list("getConversations", { query: { ...slice, q } }), conversations(context));
+}
 
 /** The maximum number of other participants in a conversation. */
 const maxOthers = 19;
@@ -46,7 +47,7 @@ export const messageList = (context: Context, conversationId: number): OffsetLis
 
 /** The edge of a conversation with a new message, which is the first one. */
 export const conversationEdge = (context: Context, conversation: Conversation): MaybePromise<Edge<Conversation> | null> =>
-  edgeOf(conversationList(context, null), conversation);
+  edgeOf(conversationsOf(context, null), conversation);
 
 /** The edge of a new message. */
 export const messageEdge = (context: Context, message: Message): MaybePromise<Edge<Message> | null> =>

@@ -1,4 +1,3 @@
-import { mutations } from "./changes.ts";
 import type { Module, MonitorItem, MonitorSearch, MonitorSource, Story } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
@@ -14,6 +13,7 @@ import { rightFields } from "../permissions/rights.ts";
 import { toActor } from "../session/viewer.ts";
 import { nullIfNotFound, type Nodes } from "../store.ts";
 import { referredBeats } from "../users/beats.ts";
+import { mutations } from "./changes.ts";
 import { monitorPolicy } from "./policy.ts";
 
 /** The sources, and the module that each requires. */

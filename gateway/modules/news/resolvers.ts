@@ -1,4 +1,3 @@
-import { mutations } from "./changes.ts";
 import type { ViewerModel } from "../session/models.ts";
 import type { NewsItemModel } from "./models.ts";
 import type { Context } from "../../context.ts";
@@ -12,6 +11,7 @@ import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { toActor } from "../session/viewer.ts";
 import { readById, type Nodes } from "../store.ts";
+import { mutations } from "./changes.ts";
 import { storyDrafts, newsList } from "./lists.ts";
 import { createStoryRules, newsPolicy, storyPolicy } from "./policy.ts";
 import { news, newsOf, stories } from "./store.ts";

@@ -1,4 +1,3 @@
-import { mutations } from "./changes.ts";
 import type { Newsroom } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
@@ -13,6 +12,7 @@ import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
 import { nullIfNotFound, readById, type Nodes } from "../store.ts";
+import { mutations } from "./changes.ts";
 import { newsroomPolicy } from "./policy.ts";
 import { newsrooms } from "./store.ts";
 

@@ -1,4 +1,3 @@
-import { mutations } from "./changes.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { referOrRead } from "../../graph/identity.ts";
 import { property } from "../../graph/property.ts";
@@ -6,6 +5,7 @@ import type { Comment } from "../../rest/generated/contract.ts";
 import { comments } from "../comments/store.ts";
 import { referredSubject } from "../search/subjects.ts";
 import type { Nodes } from "../store.ts";
+import { mutations } from "./changes.ts";
 import { emptyPage, findNotification, notificationOf, notificationPage } from "./list.ts";
 import { cursorOf, notificationIn, issueLocked, notificationReceived, payloadOf, viewerAfter } from "./live.ts";
 import { textOf } from "./texts.ts";

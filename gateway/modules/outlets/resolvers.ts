@@ -1,5 +1,3 @@
-import { mutations } from "./changes.ts";
-import { readAll } from "../../rest/bulk.ts";
 import type { OutletModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
@@ -8,6 +6,7 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { encodeSluggedId } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
+import { readAll } from "../../rest/bulk.ts";
 import type { Outlet } from "../../rest/generated/contract.ts";
 import type { NewsItemModel } from "../news/models.ts";
 import { newsList } from "../news/lists.ts";
@@ -16,6 +15,7 @@ import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { actorOf } from "../session/viewer.ts";
 import { staffPage } from "../staff/list.ts";
 import { nullIfNotFound, readBySluggedKey, type Nodes } from "../store.ts";
+import { mutations } from "./changes.ts";
 import { outletPolicy, type OutletPermissionsModel } from "./policy.ts";
 import { outlets, fullOutlet } from "./store.ts";
 

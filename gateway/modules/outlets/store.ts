@@ -1,7 +1,7 @@
-import { readBulk } from "../../rest/bulk.ts";
 import type { OutletModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
+import { readBulk } from "../../rest/bulk.ts";
 import type { Outlet } from "../../rest/generated/contract.ts";
 import { storeBySlug } from "../store.ts";
 

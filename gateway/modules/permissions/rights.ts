@@ -22,7 +22,7 @@ export const rightsOf = <TypeName extends string, Action extends string, Subject
   andThen(actorOf(context), (actor) => ({ __typename: typeName, policy, actor, subject }));
 
 /** The resolver of one action's field. */
-export const right =
+const right =
   <Action extends string>(action: Action) =>
   <Subject>(rights: Rights<string, Action, Subject>): Permission =>
     decide(rights.policy[action], rights.actor, rights.subject);

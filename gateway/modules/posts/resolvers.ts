@@ -1,4 +1,3 @@
-import { mutations } from "./changes.ts";
 import type { PostModel } from "./models.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
@@ -8,6 +7,7 @@ import { rightFields, rightsOf } from "../permissions/rights.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { readById, type Nodes } from "../store.ts";
 import { subjectTypeName } from "../subjects.ts";
+import { mutations } from "./changes.ts";
 import { kindOf, postTypes, postTypeValues } from "./kinds/index.ts";
 import { postChanged } from "./live.ts";
 import { posts } from "./store.ts";

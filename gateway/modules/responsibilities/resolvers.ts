@@ -1,9 +1,9 @@
-import { mutations } from "./changes.ts";
-import { readAll } from "../../rest/bulk.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { readAll } from "../../rest/bulk.ts";
 import { viewerOf } from "../session/viewer.ts";
 import { changedSettings } from "../settings/payloadFields.ts";
 import { nullIfNotFound } from "../store.ts";
+import { mutations } from "./changes.ts";
 
 export const resolvers: Resolvers = {
   UserSettings: {

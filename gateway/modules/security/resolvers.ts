@@ -1,9 +1,9 @@
-import { mutations } from "./changes.ts";
-import { readAll } from "../../rest/bulk.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { readAll } from "../../rest/bulk.ts";
 import { viewerOf } from "../session/viewer.ts";
 import { nullIfNotFound } from "../store.ts";
+import { mutations } from "./changes.ts";
 
 /** The viewer after the change. */
 const changed = {

@@ -1,4 +1,3 @@
-import { mutations } from "./changes.ts";
 import type { AccountModel, ViewerModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
@@ -6,6 +5,7 @@ import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
 import type { Nodes } from "../store.ts";
 import { capabilitiesOf } from "./capabilities.ts";
+import { mutations } from "./changes.ts";
 import { viewerRight } from "./policy.ts";
 import { viewerOf } from "./viewer.ts";
 import { viewModesOf } from "./viewModes.ts";

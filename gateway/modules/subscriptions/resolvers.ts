@@ -1,5 +1,5 @@
-import { readAll } from "../../rest/bulk.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { readAll } from "../../rest/bulk.ts";
 import { change } from "../mutation.ts";
 import { changedSettings } from "../settings/payloadFields.ts";
 import { changeSettingsOf } from "../settings/permission.ts";

@@ -1,4 +1,3 @@
-import { readAll } from "../../rest/bulk.ts";
 import type { UserModel } from "./models.ts";
 import type { CompanyModel } from "../companies/models.ts";
 import type { Author } from "../../rest/generated/contract.ts";
@@ -7,6 +6,7 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
+import { readAll } from "../../rest/bulk.ts";
 import { readBeats, readCountries } from "../../rest/lookups.ts";
 import { companies } from "../companies/store.ts";
 import { authorFeedPage } from "../feed/page.ts";
@@ -66,16 +66,12 @@ export const resolvers: Resolvers = {
     jobTitle: property("job"),
     lastActiveAt: property("lastActiveStamp"),
     socials: ({ social }) => socialsOf(social),
-    posts: (user, { types = null, ...page }, context) =>
+    posts: (user, { types, ...page }, context) =>
       andThen(actorOf(context), (actor) =>
         decide(profilePolicy.readPosts, actor, factsOf(user)).allowed
           ? authorFeedPage(
               context,
-              (slice) =>
-                context.rest.listResults("getUserPosts", {
-                  params: { slug: user.slug },
-                  query: { ...slice, types: types ?? [] },
-                }),
+              (slice) => context.rest.listResults("getUserPosts", { params: { slug: user.slug }, query: { ...slice, types } }),
               page,
             )
           : null,

@@ -1,8 +1,7 @@
-import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { ViewerModel } from "../session/models.ts";
 import type { Task, WorkList } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import type { CreateTaskInput } from "../../graph/generated/resolvers.ts";
+import type { CreateTaskInput, MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { postNameOf } from "../../rest/posts.ts";
 import { change } from "../mutation.ts";

@@ -1,5 +1,3 @@
-import { mutations } from "./changes.ts";
-import { readAll } from "../../rest/bulk.ts";
 import type { SaveAs, Task, WorkList } from "../../rest/generated/contract.ts";
 import type { PostOf } from "../posts/models.ts";
 import type { Context } from "../../context.ts";
@@ -7,6 +5,7 @@ import { connect } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
+import { readAll } from "../../rest/bulk.ts";
 import type { Query } from "../../rest/client.ts";
 import { listOf, listWhen } from "../lists.ts";
 import { decide } from "../permissions/policy.ts";
@@ -17,10 +16,11 @@ import { posts } from "../posts/store.ts";
 import { subjectOf } from "../search/subjects.ts";
 import { toActor, viewerOf } from "../session/viewer.ts";
 import { nullIfNotFound, readById, type Nodes } from "../store.ts";
-import { creatorOf, factsOf } from "./changes.ts";
+import { creatorOf, factsOf, mutations } from "./changes.ts";
 import { workPolicy, type WorkFacts, type WorkPermissionsModel } from "./policy.ts";
 import { tasks, workLists } from "./store.ts";
 
+/** Open ones first, by due date. */
 const tasksOf = (context: Context, filter: Query<"getTasks">): OffsetList<Task> =>
   listOf((slice) => context.rest.list("getTasks", { query: { ...slice, ...filter } }));
 
