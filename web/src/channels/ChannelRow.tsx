@@ -1,13 +1,13 @@
-import { Ellipsis, Pencil, Power, Trash2 } from "lucide-react";
+import { Power } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ChannelRow_channel$key } from "../__generated__/ChannelRow_channel.graphql.ts";
 import { hostOf } from "../lib/webAddress.ts";
-import { IconButton } from "../ui/Button.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { OutsideLink } from "../ui/Link.tsx";
-import { Menu, MenuItem } from "../ui/Menu.tsx";
+import { MenuItem } from "../ui/Menu.tsx";
+import { DeleteItem, EditItem, MoreMenu } from "../ui/MoreMenu.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { channelTypeOf, knownChannelType } from "./channelTypes.ts";
 import { useChannelActions } from "./useChannelActions.ts";
@@ -51,7 +51,6 @@ export function ChannelRow({ channel, onDeleted }: ChannelRowProps) {
   const [isEditing, setEditing] = useState(false);
   const { switchTo, remove, isBusy } = useChannelActions({ id, name, onDeleted });
   const { label, icon } = channelTypeOf(type);
-  const menuLabel = `More for ${name}`;
   return (
     <div className="flex items-center gap-3 px-4 py-3 tablet:px-5">
       <Icon of={icon} size={20} className="text-muted" />
@@ -71,19 +70,13 @@ export function ChannelRow({ channel, onDeleted }: ChannelRowProps) {
         </p>
       </div>
       {permissions.edit.allowed && (
-        <Menu label={menuLabel} trigger={<IconButton icon={Ellipsis} label={menuLabel} hasTooltip={false} isPending={isBusy} />}>
-          <MenuItem icon={Pencil} onAction={() => setEditing(true)}>
-            Edit
-          </MenuItem>
+        <MoreMenu name={name} isPending={isBusy}>
+          <EditItem onAction={() => setEditing(true)} />
           <MenuItem icon={Power} onAction={() => switchTo(!isActive)}>
             {isActive ? "Turn off" : "Turn on"}
           </MenuItem>
-          {permissions.delete.allowed && (
-            <MenuItem icon={Trash2} tone="danger" onAction={remove}>
-              Delete
-            </MenuItem>
-          )}
-        </Menu>
+          {permissions.delete.allowed && <DeleteItem onAction={remove} />}
+        </MoreMenu>
       )}
       {isEditing && (
         <ChannelDialog

@@ -16,8 +16,8 @@ export function CommunitySkeleton({ tab }: { tab: CommunityTab }) {
       head={
         <HeadSkeleton shape="box" hasBanner>
           <div className="flex h-12 items-center gap-6 px-4 tablet:px-6">
-            {["w-16", "w-16", "w-16", "w-20"].map((width, tab) => (
-              <Skeleton key={tab} className={cx("h-3.5", width)} />
+            {["w-16", "w-16", "w-16", "w-20"].map((width, index) => (
+              <Skeleton key={index} className={cx("h-3.5", width)} />
             ))}
           </div>
         </HeadSkeleton>

@@ -58,7 +58,7 @@ function OwnDraft({ name, onDiscard, children }: DraftGateProps) {
   return draft ? children(draft) : <FormSkeleton />;
 }
 
-/** The same for a form on a page of its own. Leaving the page asks for confirmation while something is unsaved. */
+/** A `DraftGate` for a form on a page. Leaving the page asks for confirmation while something is unsaved. */
 export function DraftOnPage({ name, children }: Omit<DraftGateProps, "onDiscard">) {
   const onDiscard = useRef<() => void>(null);
   const unsaved = useLeaveGuard(

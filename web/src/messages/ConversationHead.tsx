@@ -1,4 +1,4 @@
-import { Ellipsis, Trash2 } from "lucide-react";
+import { Trash2 } from "lucide-react";
 import { Fragment } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
@@ -8,8 +8,8 @@ import { usePageTitle } from "../lib/usePageTitle.ts";
 import { AuthorName } from "../profiles/AuthorName.tsx";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { confirmAction } from "../ui/alerts.ts";
-import { IconButton } from "../ui/Button.tsx";
-import { Menu, MenuItem } from "../ui/Menu.tsx";
+import { MenuItem } from "../ui/Menu.tsx";
+import { MoreMenu } from "../ui/MoreMenu.tsx";
 import { BackToList } from "./BackToList.tsx";
 import { dropConversation } from "./conversationStore.ts";
 import { ParticipantAvatars } from "./ParticipantAvatars.tsx";
@@ -66,7 +66,6 @@ export function ConversationHead({ conversation }: { conversation: ConversationH
     });
     if (outcome.ok) void navigate("/messages", { replace: true });
   };
-  const label = "More for this conversation";
   return (
     <header className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line py-2 ps-4 pe-2">
       <BackToList />
@@ -80,11 +79,11 @@ export function ConversationHead({ conversation }: { conversation: ConversationH
         ))}
       </h1>
       {permissions.delete.allowed && (
-        <Menu label={label} trigger={<IconButton icon={Ellipsis} label={label} hasTooltip={false} isPending={isRunning} />}>
+        <MoreMenu name="this conversation" isPending={isRunning}>
           <MenuItem icon={Trash2} tone="danger" onAction={() => void remove()}>
             Delete conversation
           </MenuItem>
-        </Menu>
+        </MoreMenu>
       )}
     </header>
   );

@@ -1,4 +1,3 @@
-import { Ellipsis, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { MessageItem_message$key } from "../__generated__/MessageItem_message.graphql.ts";
 import type { MessageItemDeleteMutation } from "../__generated__/MessageItemDeleteMutation.graphql.ts";
@@ -9,9 +8,8 @@ import { avatarKindOf } from "../profiles/avatarKind.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { confirmAction } from "../ui/alerts.ts";
 import { Avatar } from "../ui/Avatar.tsx";
-import { IconButton } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
-import { Menu, MenuItem } from "../ui/Menu.tsx";
+import { DeleteItem, MoreMenu } from "../ui/MoreMenu.tsx";
 import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
@@ -122,14 +120,11 @@ function MessageMenu({ id }: { id: string }) {
     if (await confirmAction("Do you want to delete this message for everybody?"))
       await run({ variables: { input: { messageId: id } } });
   };
-  const label = "More for your message";
   return (
     <span className="self-center transition-opacity duration-fast group-hover:opacity-100 focus-within:opacity-100 has-[[aria-expanded=true]]:opacity-100 pointer-fine:opacity-0">
-      <Menu label={label} trigger={<IconButton icon={Ellipsis} label={label} hasTooltip={false} isPending={isRunning} />}>
-        <MenuItem icon={Trash2} tone="danger" onAction={() => void remove()}>
-          Delete
-        </MenuItem>
-      </Menu>
+      <MoreMenu name="your message" isPending={isRunning}>
+        <DeleteItem onAction={() => void remove()} />
+      </MoreMenu>
     </span>
   );
 }

@@ -7,10 +7,12 @@ import type { MessagesPageQuery } from "../__generated__/MessagesPageQuery.graph
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { preload } from "../lib/whenIdle.ts";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
+import { PartErrorFallback } from "../loading/PartErrorFallback.tsx";
 import { useReload } from "../loading/useReload.ts";
 import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { PartBoundary } from "../ui/PartBoundary.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { Conversation } from "./Conversation.tsx";
 import { ConversationList } from "./ConversationList.tsx";
@@ -89,9 +91,13 @@ export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
           {search === "" ? (
             <ConversationList query={data} shownId={shownId} isSearch={false} reload={reload} />
           ) : (
-            <LoadedPart fallback={<ConversationsSkeleton rows={3} />} resetKeys={[search]}>
+            <PartBoundary
+              fallback={<ConversationsSkeleton rows={3} />}
+              resetKeys={[search]}
+              stateOf={(error, onRetry) => <PartErrorFallback error={error} resetErrorBoundary={onRetry} />}
+            >
               <FoundConversations text={search} shownId={shownId} />
-            </LoadedPart>
+            </PartBoundary>
           )}
         </div>
       </section>

@@ -1,16 +1,15 @@
-import { Bell, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { Bell } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SavedSearchRow_search$key } from "../__generated__/SavedSearchRow_search.graphql.ts";
 import type { SavedSearchRowDeleteMutation } from "../__generated__/SavedSearchRowDeleteMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { confirmAction } from "../ui/alerts.ts";
-import { IconButton } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { Link } from "../ui/Link.tsx";
-import { Menu, MenuItem } from "../ui/Menu.tsx";
+import { DeleteItem, EditItem, MoreMenu } from "../ui/MoreMenu.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { savedSearchPath } from "./monitorFilters.ts";
@@ -66,7 +65,6 @@ export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted
     showToast("success", "The saved search has been deleted.");
     onDeleted();
   };
-  const menuLabel = `More for ${name}`;
   return (
     <li className="flex items-center gap-2">
       <Link
@@ -86,17 +84,10 @@ export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted
         )}
       </Link>
       {mayChange && (
-        <Menu
-          label={menuLabel}
-          trigger={<IconButton icon={Ellipsis} label={menuLabel} hasTooltip={false} isPending={deleting.isRunning} />}
-        >
-          <MenuItem icon={Pencil} onAction={() => setEditing(true)}>
-            Edit
-          </MenuItem>
-          <MenuItem icon={Trash2} tone="danger" onAction={() => void remove()}>
-            Delete
-          </MenuItem>
-        </Menu>
+        <MoreMenu name={name} isPending={deleting.isRunning}>
+          <EditItem onAction={() => setEditing(true)} />
+          <DeleteItem onAction={() => void remove()} />
+        </MoreMenu>
       )}
       {isEditing && (
         <SearchDialog

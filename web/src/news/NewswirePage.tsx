@@ -28,7 +28,7 @@ const query = graphql`
   }
 `;
 
-/** The newswire: all published stories, newest first, and in tabs, the drafts for users who may write stories. */
+/** The newswire: all published stories, newest first. Users who may write stories can switch to the drafts. */
 export function NewswirePage({ queryRef }: { queryRef: PreloadedQuery<NewswirePageQuery> }) {
   const [root, reload] = usePage<NewswirePageQuery>(query, queryRef);
   const { viewer, published, drafts } = root;

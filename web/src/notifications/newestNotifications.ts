@@ -21,7 +21,7 @@ export function putFirst(store: RecordSourceProxy, id: string): void {
 }
 
 /** Reads the newest notifications and the indicator again after events were missed, and merges them into the list. */
-export function readNewest(environment: Environment): void {
+export function readNewestNotifications(environment: Environment): void {
   let before: string[] = [];
   commitLocalUpdate(environment, (store) => {
     before = nodeIdsOf(listIn(store)) ?? [];

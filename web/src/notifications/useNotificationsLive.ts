@@ -5,7 +5,7 @@ import type { useNotificationsLive_viewer$key } from "../__generated__/useNotifi
 import type { useNotificationsLiveIssueSubscription } from "../__generated__/useNotificationsLiveIssueSubscription.graphql.ts";
 import type { useNotificationsLiveSubscription } from "../__generated__/useNotificationsLiveSubscription.graphql.ts";
 import { useLive } from "../session/useLive.ts";
-import { putFirst, readNewest } from "./newestNotifications.ts";
+import { putFirst, readNewestNotifications } from "./newestNotifications.ts";
 import "./readState.ts";
 import { onReadElsewhere } from "./readAcrossTabs.ts";
 
@@ -48,9 +48,9 @@ export function useNotificationsLive(viewer: useNotificationsLive_viewer$key): v
       if (notification) putFirst(store, notification.id);
     },
     onEvent: ({ notificationReceived: { notification } }) => {
-      if (!notification) readNewest(environment);
+      if (!notification) readNewestNotifications(environment);
     },
-    onMissed: () => readNewest(environment),
+    onMissed: () => readNewestNotifications(environment),
   });
 
   useLive<useNotificationsLiveIssueSubscription>({

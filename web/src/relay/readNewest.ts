@@ -41,11 +41,11 @@ export function readNewest<Query extends OperationType>(
         const shown = nodeIdsOf(list);
         if (!list || !shown) return;
         const { merged, removed } = mergeNewest(shown, before, page.read, page.isWhole);
-        const left = new Set(removed);
+        const removedIds = new Set(removed);
         setNodes(
           store,
           list,
-          merged.filter((id) => !left.has(id)),
+          merged.filter((id) => !removedIds.has(id)),
           edgeType,
         );
       });

@@ -161,7 +161,7 @@ const all = { access: "all", group: "none" } as const;
 const ofJournalists = { access: "user", group: "journo" } as const;
 const ofFullView = { access: "user", group: "full" } as const;
 
-/** The pages of interviews in the order of the menu; the first open one is shown for all of them. */
+/** The pages of interviews in the order of the menu; /interviews redirects to the first open one. */
 export const interviewPages = [
   "interviews.wire",
   "interviews.my",

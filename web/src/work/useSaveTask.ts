@@ -1,8 +1,9 @@
 import { graphql } from "react-relay";
 import type { useSaveTaskCreateMutation } from "../__generated__/useSaveTaskCreateMutation.graphql.ts";
-import type { useSaveTaskUpdateMutation } from "../__generated__/useSaveTaskUpdateMutation.graphql.ts";
+import type { updateTaskMutation } from "../__generated__/updateTaskMutation.graphql.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import type { TaskFields } from "./taskSchema.ts";
+import { updateTask } from "./updateTask.ts";
 import { useTaskSubject } from "./useTaskSubject.ts";
 
 /** Creates a task or changes an existing one. @param taskId null for a new task */
@@ -21,21 +22,7 @@ export function useSaveTask(taskId: string | null) {
       }
     }
   `);
-  const update = useFormMutation<useSaveTaskUpdateMutation>(graphql`
-    mutation useSaveTaskUpdateMutation($input: UpdateTaskInput!) {
-      updateTask(input: $input) {
-        task {
-          workList {
-            ...Progress_workList
-          }
-          ...TaskRow_task
-        }
-        errors {
-          ...mutation_error @relay(mask: false)
-        }
-      }
-    }
-  `);
+  const update = useFormMutation<updateTaskMutation>(updateTask);
   const findSubject = useTaskSubject();
   return async ({ subject, ...fields }: TaskFields, { idempotencyKey }: { idempotencyKey: string }) => {
     const found = subject && (await findSubject(subject));

@@ -1,10 +1,11 @@
 import { graphql } from "react-relay";
 import type { useTaskActionsDeleteMutation } from "../__generated__/useTaskActionsDeleteMutation.graphql.ts";
-import type { useTaskActionsStatusMutation } from "../__generated__/useTaskActionsStatusMutation.graphql.ts";
+import type { updateTaskMutation } from "../__generated__/updateTaskMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { confirmAction } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import type { KnownStatus } from "./taskStatuses.ts";
+import { updateTask } from "./updateTask.ts";
 
 interface TaskActionsOptions {
   /** The global id. */
@@ -15,21 +16,7 @@ interface TaskActionsOptions {
 
 /** Changes the status of a task at once, and deletes a task after a confirmation. */
 export function useTaskActions({ id, title, onDeleted }: TaskActionsOptions) {
-  const moving = useMutationAction<useTaskActionsStatusMutation>(graphql`
-    mutation useTaskActionsStatusMutation($input: UpdateTaskInput!) {
-      updateTask(input: $input) {
-        task {
-          workList {
-            ...Progress_workList
-          }
-          ...TaskRow_task
-        }
-        errors {
-          ...mutation_error @relay(mask: false)
-        }
-      }
-    }
-  `);
+  const moving = useMutationAction<updateTaskMutation>(updateTask);
   const deleting = useMutationAction<useTaskActionsDeleteMutation>(graphql`
     mutation useTaskActionsDeleteMutation($input: DeleteTaskInput!) {
       deleteTask(input: $input) {
