@@ -4,7 +4,7 @@ import { FailureState } from "./FailureState.tsx";
 import { PartBoundary, type PartBoundaryProps } from "../ui/PartBoundary.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 
-interface LoadedPartProps extends Omit<PartBoundaryProps, "onError" | "textOf" | "stateOf"> {
+interface LoadedPartProps extends Omit<PartBoundaryProps, "onError" | "textOf" | "renderError"> {
   /** Shown for a failure instead of the text from the error table. */
   errorText?: string;
 }
@@ -29,7 +29,7 @@ export function LoadedPart({ errorText, ...boundary }: LoadedPartProps) {
     <PartBoundary
       {...boundary}
       textOf={(error) => textOf(error) ?? "Please sign in to continue."}
-      stateOf={offlineState}
+      renderError={offlineState}
       onError={(error) => {
         // A bar already reports a new version or a lost network, and the sign-in modal reports a lost session.
         const isAlreadyReported = error instanceof OutdatedError || failureOf(error).kind === "offline";

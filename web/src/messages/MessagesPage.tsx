@@ -94,7 +94,7 @@ export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
             <PartBoundary
               fallback={<ConversationsSkeleton rows={3} />}
               resetKeys={[search]}
-              stateOf={(error, onRetry) => <PartErrorFallback error={error} resetErrorBoundary={onRetry} />}
+              renderError={(error, onRetry) => <PartErrorFallback error={error} resetErrorBoundary={onRetry} />}
             >
               <FoundConversations text={search} shownId={shownId} />
             </PartBoundary>

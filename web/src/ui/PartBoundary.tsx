@@ -10,7 +10,7 @@ export interface PartBoundaryProps {
   /** The text shown for an error. Default: that the code could not be loaded. */
   textOf?: (error: unknown) => string;
   /** Shown instead of the text and Retry button; null for errors that need nothing special. */
-  stateOf?: (error: unknown, onRetry: () => void) => ReactNode;
+  renderError?: (error: unknown, onRetry: () => void) => ReactNode;
   /** Wraps the error state. Default: no wrapper. */
   frame?: (content: ReactNode) => ReactNode;
   onError?: (error: unknown) => void;
@@ -31,7 +31,7 @@ export function PartBoundary(props: PartBoundaryProps) {
   const {
     fallback,
     textOf = codeText,
-    stateOf = () => null,
+    renderError = () => null,
     frame = (content) => content,
     onError,
     onRetry,
@@ -46,7 +46,7 @@ export function PartBoundary(props: PartBoundaryProps) {
           error instanceof OutdatedError ? (
             <ErrorState text={error.message} action="Reload" onRetry={() => location.reload()} />
           ) : (
-            (stateOf(error, resetErrorBoundary) ?? <ErrorState text={textOf(error)} onRetry={resetErrorBoundary} />)
+            (renderError(error, resetErrorBoundary) ?? <ErrorState text={textOf(error)} onRetry={resetErrorBoundary} />)
           ),
         )
       }
