@@ -6,8 +6,8 @@ import type { AnnouncementChanges, AnnouncementInput } from "./schema.ts";
 import type { AnnouncementRow } from "./read.ts";
 import { checkCommunities, prepareAnnouncement, type AnnouncementValues } from "./prepare.ts";
 import { hideStory, saveStoryOf, showStory } from "./story.ts";
-import { setCommunities } from "../communities/refs.ts";
-import { setBeats } from "../lookups/beats.ts";
+import { addCommunities, setCommunities } from "../communities/refs.ts";
+import { addBeats, setBeats } from "../lookups/beats.ts";
 import { announceChange } from "../realtime/announce.ts";
 import type { Services } from "../services.ts";
 
@@ -56,8 +56,8 @@ export async function createAnnouncement(
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await setBeats(tx, "announcement", id, input.beats ?? []);
-    await setCommunities(tx, "announcement", id, input.communities ?? []);
+    await addBeats(tx, "announcement", id, input.beats ?? []);
+    await addCommunities(tx, "announcement", id, input.communities ?? []);
     await saveStoryOf(tx, jobs, id, now);
     return id;
   });

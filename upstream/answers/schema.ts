@@ -56,8 +56,7 @@ const AnsweredInterview = namedObject("AnsweredInterview", {
 export const AnswerSet = namedObject("AnswerSet", {
   hash: Hash,
   type: InterviewType,
-  mode: Type.Unsafe<"answer" | "view">({
-    ...oneOf(["answer", "view"]),
+  mode: oneOf(["answer", "view"], {
     description:
       "answer: the caller may answer, as the respondent until the set is finished; view: read-only, always for the author and for others once the set is finished.",
   }),

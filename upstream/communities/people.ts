@@ -17,7 +17,7 @@ const MAX_INVITED = 50;
  * @throws 422 on contactIds
  */
 export async function invitePeople(db: Db, community: CommunityRow, contactIds: readonly number[], now: Date): Promise<void> {
-  const ids = [...new Set(contactIds)].map((id) => Math.min(id, MAX_ID));
+  const ids = [...new Set(contactIds)];
   const refuse = (error: FieldError) => invalidField("contactIds", error);
   if (ids.length === 0) {
     throw refuse(fieldError.blank("Choose at least one person to invite."));

@@ -39,6 +39,15 @@ export async function loadCommunityRefs(
 export async function setCommunities(tx: Db, owner: Owner, id: number, communityIds: readonly number[]): Promise<void> {
   const { table, key } = OWNERS[owner];
   await sql`delete from ${table} where ${key} = ${id}`.execute(tx);
+  await addCommunities(tx, owner, id, communityIds);
+}
+
+/** Adds communities to an entity that has none yet. */
+export async function addCommunities(tx: Db, owner: Owner, id: number, communityIds: readonly number[]): Promise<void> {
+  if (communityIds.length === 0) {
+    return;
+  }
+  const { table, key } = OWNERS[owner];
   await sql`insert into ${table} (${key}, community_id)
     select ${id}::integer, unnest(${[...new Set(communityIds)]}::integer[])`.execute(tx);
 }

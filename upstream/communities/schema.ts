@@ -77,7 +77,7 @@ export const CommunityInput = namedObject("CommunityInput", {
   name,
   type,
   ...fields,
-  newSlug: Type.Optional(nullable(Type.Unsafe<string>({ ...newSlug, description: "Derived from the name if omitted." }))),
+  newSlug: Type.Optional(nullable(newSlug, { description: "Derived from the name if omitted." })),
 });
 export type CommunityInput = Static<typeof CommunityInput>;
 

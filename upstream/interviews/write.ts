@@ -8,7 +8,7 @@ import { checkHtml, textLength } from "../text/html.ts";
 import type { InterviewRow } from "./read.ts";
 import { prepareQuestions, type QuestionValues } from "./questions.ts";
 import { beatsError, requiredTextError, uploadError } from "../validation/checks.ts";
-import { setBeats } from "../lookups/beats.ts";
+import { addBeats, setBeats } from "../lookups/beats.ts";
 import { singleLine } from "../text/plain.ts";
 
 type Table = Database["interviews"];
@@ -46,7 +46,7 @@ export async function createInterview(db: Db, viewer: Viewer, input: InterviewIn
       published_at: isOpen ? now : null,
     };
     const { id } = await tx.insertInto("interviews").values(row).returning("id").executeTakeFirstOrThrow();
-    await setBeats(tx, "interview", id, input.beats ?? []);
+    await addBeats(tx, "interview", id, input.beats ?? []);
     if (questions.length > 0) {
       const rows = questions.map((question, index) => ({ ...question, interview_id: id, position: index + 1, created_at: now }));
       await tx.insertInto("questions").values(rows).execute();

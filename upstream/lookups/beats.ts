@@ -30,6 +30,15 @@ export async function loadBeats(db: Db, owner: Owner, ids: readonly number[]): P
 export async function setBeats(tx: Db, owner: Owner, id: number, beatIds: readonly number[]): Promise<void> {
   const { table, key } = OWNERS[owner];
   await sql`delete from ${table} where ${key} = ${id}`.execute(tx);
+  await addBeats(tx, owner, id, beatIds);
+}
+
+/** Adds beats to an entity that has none yet. */
+export async function addBeats(tx: Db, owner: Owner, id: number, beatIds: readonly number[]): Promise<void> {
+  if (beatIds.length === 0) {
+    return;
+  }
+  const { table, key } = OWNERS[owner];
   await sql`insert into ${table} (${key}, beat_id)
     select ${id}::integer, unnest(${[...new Set(beatIds)]}::integer[])`.execute(tx);
 }

@@ -10,8 +10,8 @@ import { checkLongHtml, textLength } from "../text/html.ts";
 import { lengthError, singleLine } from "../text/plain.ts";
 import type { StoryRow } from "../posts/rows.ts";
 import { beatsError, textOf, uploadError } from "../validation/checks.ts";
-import { setCommunities } from "../communities/refs.ts";
-import { setBeats } from "../lookups/beats.ts";
+import { addCommunities, setCommunities } from "../communities/refs.ts";
+import { addBeats, setBeats } from "../lookups/beats.ts";
 import { announceChange } from "../realtime/announce.ts";
 import { announceStoryPublished } from "./announce.ts";
 import { notifyWatchers } from "../monitor/notify.ts";
@@ -58,8 +58,8 @@ export async function createStory(
       published_at: values.save_as === "published" ? now : null,
     };
     const { id } = await tx.insertInto("stories").values(row).returning("id").executeTakeFirstOrThrow();
-    await setBeats(tx, "story", id, input.beats ?? []);
-    await setCommunities(tx, "story", id, input.communities ?? []);
+    await addBeats(tx, "story", id, input.beats ?? []);
+    await addCommunities(tx, "story", id, input.communities ?? []);
     if (values.save_as === "published") {
       await announceStoryPublished(tx, id);
       await notifyWatchers(tx, jobs, now);

@@ -63,7 +63,7 @@ const country = idInput("Country", "Id of a country.");
 export const NewsroomInput = namedObject("NewsroomInput", {
   name,
   companyId: Type.Optional(nullable(Id)),
-  url: Type.Optional(nullable(Type.Unsafe<string>({ ...url, description: "Web address of the company, instead of companyId." }))),
+  url: Type.Optional(nullable(url, { description: "Web address of the company, instead of companyId." })),
   country,
   ...pageFields,
 });

@@ -1,7 +1,7 @@
 import type { Viewer } from "../session/viewer.ts";
 import type { PostType, Db } from "../db/schema.ts";
 import { notifyMentioned, type NotifyingWork } from "../notifications/notify.ts";
-import { setCommunities } from "../communities/refs.ts";
+import { addCommunities, setCommunities } from "../communities/refs.ts";
 import { announceChange, announcePublished } from "../realtime/announce.ts";
 import { attachedTo, setAttachments, type Attached } from "../media/attachments.ts";
 import type { Published } from "../realtime/roomNames.ts";
@@ -47,7 +47,7 @@ export async function createPost(
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await setCommunities(tx, "post", id, prepared.communities);
+    await addCommunities(tx, "post", id, prepared.communities);
     await setAttachments(tx, "post", id, prepared.attached);
     if (saveAs === "published") {
       await publishToFeeds(tx, { type, id, userTypes });
