@@ -1,5 +1,4 @@
 import type { Rest } from "./client.ts";
-import type { JoinRequest } from "./generated/contract.ts";
 
 /** Filters up to 100 people for those who are listed. */
 export async function readListed(rest: Rest, slug: string, contactIds: readonly number[]): Promise<ReadonlySet<number>> {
@@ -9,7 +8,3 @@ export async function readListed(rest: Rest, slug: string, contactIds: readonly 
   });
   return new Set(items.map(({ id }) => id));
 }
-
-/** Join requests that await an answer by the company. */
-export const listCompanyRequests = async (rest: Rest, slug: string): Promise<readonly JoinRequest[]> =>
-  (await rest.list("getCompanyRequests", { params: { slug } })).items;

@@ -5,7 +5,8 @@ import type { Context } from "../../context.ts";
 import { personFields } from "../../errors.ts";
 import type { SluggedKey } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
-import { listCompanyRequests, readListed } from "../../rest/companies.ts";
+import { readAll } from "../../rest/bulk.ts";
+import { readListed } from "../../rest/companies.ts";
 import { changeNaming, type Input, type Payload } from "../mutation.ts";
 import { permit } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
@@ -34,9 +35,12 @@ function forManagers<Value>(
   );
 }
 
+const readRequests = ({ rest }: Context, slug: string): Promise<readonly JoinRequest[]> =>
+  readAll(rest, "getCompanyRequests", { params: { slug } });
+
 /** The pending join requests. */
 export const joinRequests = (context: Context, company: CompanyModel): MaybePromise<readonly JoinRequest[] | null> =>
-  forManagers(context, company, (slug) => listCompanyRequests(context.rest, slug));
+  forManagers(context, company, (slug) => readRequests(context, slug));
 
 /** People found by part of their name, with their relation to the company; those who can be added first. */
 export const candidates = (
@@ -51,10 +55,7 @@ export const candidates = (
       { query, first },
       async (people) => {
         const ids = people.map(({ id }) => id);
-        const [listed, requests] = await Promise.all([
-          readListed(context.rest, slug, ids),
-          listCompanyRequests(context.rest, slug),
-        ]);
+        const [listed, requests] = await Promise.all([readListed(context.rest, slug, ids), readRequests(context, slug)]);
         const waiting = new Set(requests.map(({ person }) => person.id));
         return people.map((person) => ({ person, isListed: listed.has(person.id), isWaiting: waiting.has(person.id) }));
       },

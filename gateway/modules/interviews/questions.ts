@@ -2,8 +2,10 @@ import type { Interview, Question } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { QuestionInput } from "../../graph/generated/resolvers.ts";
 import { RestError } from "../../rest/error.ts";
-import type { QuestionBody } from "../../rest/interviews.ts";
+import type { Input } from "../../rest/client.ts";
 import type { InterviewAction } from "./policy.ts";
+
+type QuestionBody = NonNullable<Input<"createQuestion">["body"]>;
 
 /** The requested state of a question, and its current state, which is null for a new question. */
 interface TargetQuestion {

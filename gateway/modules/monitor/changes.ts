@@ -2,7 +2,6 @@ import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { MonitorSearch } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { createMonitorItems } from "../../rest/monitor.ts";
 import { change, changeNaming } from "../mutation.ts";
 import { changeOrExplain, enforce } from "../permissions/permit.ts";
 import { decide } from "../permissions/policy.ts";
@@ -72,7 +71,8 @@ export const mutations: MutationResolvers = {
       ...(outletId === undefined ? {} : { outletId: outletId && outletId.databaseId }),
       beats: [...(beatIds ?? [])],
     }));
-    const add = () => createMonitorItems(context.rest, { items }, input.idempotencyKey ?? null);
+    const options = { idempotencyKey: input.idempotencyKey ?? null };
+    const add = async () => (await context.rest.write("createMonitorItems", { body: { items } }, options)).created;
     return change(context, input, () => changeOrExplain(context, () => viewerPermission(context, "addMonitorItems"), add));
   },
 };

@@ -6,7 +6,7 @@ import type { MonitorItemsArgs, MonitorReportArgs, Resolvers } from "../../graph
 import { referOrRead } from "../../graph/identity.ts";
 import { encodeId } from "../../graph/ids.ts";
 import type { Query } from "../../rest/client.ts";
-import { listMonitorSearches } from "../../rest/monitor.ts";
+import { readAll } from "../../rest/bulk.ts";
 import { listOf } from "../lists.ts";
 import { stories } from "../news/store.ts";
 import { rightFields } from "../permissions/rights.ts";
@@ -46,7 +46,7 @@ export const resolvers: Resolvers = {
     items: (_monitor, { first, after, last, before, ...filter }, context) =>
       nullIfNotFound(connect(itemsOf(context, filterOf(filter)), { first, after, last, before })),
     report: (_monitor, filter, context) => nullIfNotFound(context.rest.read("getMonitorReport", { query: filterOf(filter) })),
-    searches: (_monitor, _arguments, context) => nullIfNotFound(listMonitorSearches(context.rest)),
+    searches: (_monitor, _arguments, context) => nullIfNotFound(readAll(context.rest, "getMonitorSearches")),
     sources: ({ modules }) => sources.filter(({ module }) => modules.includes(module)).map(({ source }) => source),
     permissions: (viewer) => ({
       __typename: "MonitorPermissions",
@@ -70,7 +70,7 @@ export const resolvers: Resolvers = {
 
 /** The REST API has no call for a single saved search. */
 async function readSearch(context: Context, key: string): Promise<MonitorSearch | null> {
-  return (await nullIfNotFound(listMonitorSearches(context.rest)))?.find(({ id }) => String(id) === key) ?? null;
+  return (await nullIfNotFound(readAll(context.rest, "getMonitorSearches")))?.find(({ id }) => String(id) === key) ?? null;
 }
 
 export const nodes: Nodes = { MonitorSearch: readSearch };

@@ -7,7 +7,6 @@ import { encodeId } from "../../graph/ids.ts";
 import { property } from "../../graph/property.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readAll } from "../../rest/bulk.ts";
-import { readBeats, readCountries } from "../../rest/lookups.ts";
 import { companies } from "../companies/store.ts";
 import { authorFeedPage } from "../feed/page.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
@@ -48,8 +47,8 @@ export const resolvers: Resolvers = {
   Query: {
     mentions: (_query, args, context) => mentions(context, args),
     user: (_query, { slug }, context, info) => prefetchViewer(context, info, users(context).get(slug)),
-    beats: (_query, _arguments, context) => readBeats(context.rest),
-    countries: (_query, { query }, context) => readCountries(context.rest, query ?? null),
+    beats: (_query, _arguments, context) => readAll(context.rest, "getBeats"),
+    countries: (_query, { query }, context) => readAll(context.rest, "getCountries", { query: { q: query } }),
     timezones: (_query, _arguments, context) => readAll(context.rest, "getTimezones"),
   },
   Author: {
@@ -145,6 +144,6 @@ const inList =
 
 export const nodes: Nodes = {
   User: readBySlug(users),
-  Beat: inList(({ rest }) => readBeats(rest)),
-  Country: inList(({ rest }) => readCountries(rest, null)),
+  Beat: inList(({ rest }) => readAll(rest, "getBeats")),
+  Country: inList(({ rest }) => readAll(rest, "getCountries")),
 };

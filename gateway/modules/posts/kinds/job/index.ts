@@ -2,7 +2,7 @@ import type { Job } from "../../../../rest/generated/contract.ts";
 import type { CreateJobInput, JobCompanyInput } from "../../../../graph/generated/resolvers.ts";
 import { badInput } from "../../../../graph/inputErrors.ts";
 import { property } from "../../../../graph/property.ts";
-import { readLatestJobs } from "../../../../rest/jobs.ts";
+import { readAll } from "../../../../rest/bulk.ts";
 import { prefetchViewer } from "../../../session/prefetchViewer.ts";
 import { latest } from "../../latest.ts";
 import { postList, postPage } from "../../lists.ts";
@@ -37,7 +37,8 @@ export const job: PostKindOf<"job", CreateJobInput> = {
         const list = postList<"job">(context, (slice) => context.rest.list("getJobs", { query: { ...slice, ...filter } }));
         return prefetchViewer(context, info, postPage(list, page));
       },
-      latestJobs: (_query, { first }, context, info) => latest(context, info, first, readLatestJobs),
+      latestJobs: (_query, { first }, context, info) =>
+        latest(context, info, first, (rest, limit) => readAll(rest, "getLatestJobs", { query: { limit } })),
     },
     Job: { image: property("img"), employmentType: property("jobType") },
     JobCompany: {
