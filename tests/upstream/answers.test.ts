@@ -67,7 +67,7 @@ describe("answering in writing", () => {
     });
     expect((await answer(link, questions[0], { content: "<p>At noon</p>" })).status).toBe(200);
     expect((await finish(link)).body.errors).toEqual({ [String(questions[1])]: ["Question 2 has no answer yet."] });
-    await answer(link, questions[1], { content: "<p>MaybePromise</p>" });
+    await answer(link, questions[1], { content: "<p>Later</p>" });
     await answer(link, questions[1], { content: " " });
     expect((await read(link)).answers.map(({ content }) => content)).toEqual(["<p>At noon</p>"]);
     await answer(link, questions[1], { content: "<p>Never</p>" });

@@ -124,6 +124,8 @@ describe("answers", () => {
       change("saveAnswer", { answerSetId: answerSet.id, questionId: globalId("Question", question ?? 0), ...more });
     const first = made(await save(questions[0], { content: "<p>At <i>dawn</i></p>" }));
     expect(first.answers).toMatchObject([{ content: "<p>At <em>dawn</em></p>", question: { text: "First?" } }]);
+    const questionsLeft = { code: "QUESTIONS_LEFT", message: "Every question needs an answer first." };
+    expect(first.permissions.finish).toEqual({ allowed: false, reasons: [questionsLeft] });
     expect(await save(questions[0], { skipped: true })).toMatchObject({
       errors: [{ code: "INVALID", message: answerSet.permissions.skip.reasons[0]?.message }],
     });
@@ -136,10 +138,12 @@ describe("answers", () => {
       mode: "VIEW",
       status: "FINISHED",
     });
-    const refused = await save(questions[1], { content: "<p>MaybePromise</p>" });
+    const refused = await save(questions[1], { content: "<p>Too late</p>" });
     const sent = await read(answerSet);
-    expect(refused.errors[0]?.message).toBe(sent?.permissions.answer.reasons[0]?.message);
-    expect(sent?.permissions.answer.reasons).toMatchObject([{ code: "ANSWERS_SENT" }]);
+    const reason = { code: "ANSWERS_SENT", message: "These answers have already been sent." };
+    expect(refused.errors[0]?.message).toBe(reason.message);
+    // Reported alone, although the respondent can only view the answers now.
+    expect(sent?.permissions.answer.reasons).toEqual([reason]);
 
     const notificationsQuery = `{ viewer { notifications(first: 5) { edges { node { kind text actor { name } answer { hash type } } } } } }`;
     const { viewer } = await env.data<{ viewer: { notifications: { edges: { node: unknown }[] } } }>(
@@ -298,7 +302,10 @@ describe("answers", () => {
       questionId: globalId("Question", questions[0] ?? 0),
       content: "x",
     });
-    expect(closed?.permissions.answer.reasons).toEqual([{ code: "CLOSED", message: refused.errors[0]?.message }]);
+    const reason = { code: "CLOSED", message: "This interview is closed." };
+    expect(refused.errors[0]?.message).toBe(reason.message);
+    expect(closed?.permissions.answer.reasons).toEqual([reason]);
+    expect(closed?.permissions.finish.reasons, "no word of the unanswered question").toEqual([reason]);
     const publicDocument = `query ($id: Int!) {
       publicInterview(databaseId: $id) { title isOpen closedAt questions { text } author { databaseId } }
       interview(databaseId: $id) { closedAt }

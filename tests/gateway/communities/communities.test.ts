@@ -191,12 +191,18 @@ describe("communities", () => {
     const id = await env.fixtures.community("closed", founder.contactId, { type: "private" });
     await env.fixtures.join(id, founder.contactId);
     const document = `{ community(slug: "closed") { name type membersCount feed { totalCount } members { totalCount } activities { totalCount }
-      permissions { read { allowed reasons { code remedy } } join { allowed reasons { code remedy } } leave { allowed } } } }`;
+      permissions { read { allowed reasons { code message remedy } } join { allowed reasons { code message remedy } } leave { allowed reasons { code message remedy } } } } }`;
     const closed = { feed: null, members: null, activities: null };
     const head = { name: "Community closed", type: "PRIVATE", membersCount: 1 };
-    const refused = { allowed: false, reasons: [{ code: "NOT_INVITED", remedy: "ASK_FOR_INVITATION" }] };
+    const notInvited = {
+      code: "NOT_INVITED",
+      message: "You need an invitation to join this community.",
+      remedy: "ASK_FOR_INVITATION",
+    };
+    const refused = { allowed: false, reasons: [notInvited] };
+    const notJoined = { code: "NOT_JOINED", message: "You have not joined this community.", remedy: "JOIN_COMMUNITY" };
     expect(await env.data(document, {}, journo)).toEqual({
-      community: { ...head, ...closed, permissions: { read: refused, join: refused, leave: { allowed: false } } },
+      community: { ...head, ...closed, permissions: { read: refused, join: refused, leave: { allowed: false, reasons: [notJoined] } } },
     });
 
     const invited = await env.fixtures.person(["pr"]);
@@ -205,7 +211,7 @@ describe("communities", () => {
       community: {
         ...closed,
         permissions: {
-          read: { allowed: false, reasons: [{ code: "NOT_JOINED", remedy: "JOIN_COMMUNITY" }] },
+          read: { allowed: false, reasons: [{ ...notJoined, message: "Join this private community to read it." }] },
           join: { allowed: true },
         },
       },

@@ -90,7 +90,9 @@ describe("the error of a refused mutation", () => {
         for (const { action, change } of noun.attempts) {
           const [reason] = permissions?.[action]?.reasons ?? [];
           // Requesting the current state again is no error; for one's own contact, the error belongs to a field.
-          if (reason === undefined || reason.code === "ALREADY_JOINED" || reason.code === "SELF") continue;
+          if (reason === undefined) continue;
+          expect(reason.message, `${noun.type}: ${reason.code}`).toMatch(/^[A-Z].*\.$/);
+          if (reason.code === "ALREADY_JOINED" || reason.code === "SELF") continue;
           const refusal = await refusalOf(change, viewer);
           compared.add(noun.type);
           const isSame =
