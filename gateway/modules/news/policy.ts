@@ -1,7 +1,7 @@
 import type { NewsItemModel } from "./models.ts";
 import type { Rights } from "../permissions/rights.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
-import { deleted, notDeleted, openInteraction, writer } from "../permissions/rules.ts";
+import { deleted, notDeleted, openInteraction, platformAdmin, writer } from "../permissions/rules.ts";
 
 /** The actions on a news item; the fields of NewsPermissions. */
 export type NewsAction = "like" | "comment";
@@ -21,13 +21,6 @@ export interface StoryFacts {
 }
 
 /** Stories are written by platform admins or made from announcements. */
-export const platformAdmin: Rule<unknown> = {
-  code: "NOT_ADMIN",
-  message: "Only a platform admin may do this.",
-  remedy: null,
-  denies: ({ isAdmin }) => !isAdmin,
-};
-
 export const storyPolicy: Policy<StoryAction, StoryFacts> = {
   edit: [...writer, platformAdmin, notDeleted],
   delete: [...writer, platformAdmin, notDeleted],

@@ -202,7 +202,11 @@ describe("communities", () => {
     const refused = { allowed: false, reasons: [notInvited] };
     const notJoined = { code: "NOT_JOINED", message: "You have not joined this community.", remedy: "JOIN_COMMUNITY" };
     expect(await env.data(document, {}, journo)).toEqual({
-      community: { ...head, ...closed, permissions: { read: refused, join: refused, leave: { allowed: false, reasons: [notJoined] } } },
+      community: {
+        ...head,
+        ...closed,
+        permissions: { read: refused, join: refused, leave: { allowed: false, reasons: [notJoined] } },
+      },
     });
 
     const invited = await env.fixtures.person(["pr"]);

@@ -15,6 +15,9 @@ interface Drafts {
   edges: { node: Draft }[];
 }
 
+const codes = ({ permissions }: Draft) =>
+  Object.fromEntries(Object.entries(permissions).map(([action, { reasons }]) => [action, reasons.map(({ code }) => code)]));
+
 const permission = "{ allowed reasons { code } }";
 const draft = `post { ... on PostBase { id databaseId } } type title author { databaseId } content video { databaseId } url createdAt
   permissions { edit ${permission} delete ${permission} publish ${permission} }`;
@@ -124,17 +127,7 @@ describe("drafts", () => {
   it("returns the permissions of each draft @PERM-40 @PERM-41 @PERM-42 @PERM-43", async () => {
     const person = await env.fixtures.person(["pr"]);
     for (const type of postTypes) await env.fixtures.post(type, person.contactId, { save_as: "draft" });
-    const company = await env.fixtures.company();
-    await env.fixtures.post("statement", company.contactId, { creator_id: person.contactId, save_as: "draft" });
-    const { edges } = await read(person);
-    const [forCompany, ...own] = edges.map(({ node }) => node);
-    const codes = ({ permissions }: Draft) =>
-      Object.fromEntries(Object.entries(permissions).map(([action, { reasons }]) => [action, reasons.map(({ code }) => code)]));
-    expect(forCompany && codes(forCompany)).toEqual({
-      edit: ["SYSTEM_POST", "DRAFT_NEVER_EDITED"],
-      delete: ["NOT_AUTHOR_AND_CREATOR"],
-      publish: ["NOT_AUTHOR_AND_CREATOR"],
-    });
+    const own = (await read(person)).edges.map(({ node }) => node);
     const never = {
       STATEMENT: ["DRAFT_NEVER_EDITED"],
       REACTION: ["DRAFT_NEVER_EDITED"],
@@ -149,6 +142,35 @@ describe("drafts", () => {
       });
   });
 
+  it("returns the permissions of the creator of a company's draft @PERM-12 @PERM-40 @PERM-41 @PERM-42", async () => {
+    const person = await env.fixtures.person(["pr"]);
+    const company = await env.fixtures.company();
+    for (const type of postTypes)
+      await env.fixtures.post(type, company.contactId, { creator_id: person.contactId, save_as: "draft" });
+    const listing = { edit: ["NOT_AUTHOR"], delete: ["NOT_AUTHOR"], publish: ["NOT_AUTHOR"] };
+    const notBoth = { delete: ["NOT_AUTHOR_AND_CREATOR"], publish: ["NOT_AUTHOR_AND_CREATOR"] };
+    const voice = { edit: ["SYSTEM_POST", "DRAFT_NEVER_EDITED"], ...notBoth };
+    const { edges } = await read(person);
+    expect(Object.fromEntries(edges.map(({ node }) => [node.type, codes(node)]))).toEqual({
+      JOB: listing,
+      CALLOUT: listing,
+      EVENT: listing,
+      COMMUNITY_POST: { edit: ["NEVER_EDITED"], ...notBoth },
+      RECORD: voice,
+      REACTION: voice,
+      STATEMENT: voice,
+    });
+  });
+
+  it("lets platform admins publish only their own drafts and those of companies @PERM-11 @PERM-16 @PERM-21", async () => {
+    const admin = await env.fixtures.person(["admin"]);
+    const company = await env.fixtures.company();
+    for (const author of [writer.contactId, company.contactId])
+      await env.fixtures.post("callout", author, { creator_id: admin.contactId, save_as: "draft" });
+    const { edges } = await read(admin);
+    expect(edges.map(({ node }) => codes(node)["publish"])).toEqual([[], ["NOT_SYSTEM_POST"]]);
+  });
+
   it("publishes drafts, and reports missing values at their fields @POST-21 @API-024 @API-073 @PERM-42", async () => {
     const person = await env.fixtures.person(["pr"]);
     for (const type of postTypes) {
@@ -157,6 +179,7 @@ describe("drafts", () => {
         errors: [],
         post: { id, status: "PUBLISHED", publishedAt: expect.any(String) },
       });
+      expect((await publish(id, person)).errors).toMatchObject([{ message: "This has been published already." }]);
     }
     const bare = await env.fixtures.post("event", person.contactId, {
       save_as: "draft",

@@ -159,6 +159,18 @@ describe("permission fields of posts", () => {
       comment: [["DELETED", "RESTORE"]],
     });
   });
+
+  it("let platform admins edit listings of the platform's own account, even if it is a person @PERM-11 @PERM-16 @PERM-21", async () => {
+    const { fixtures } = env;
+    const admin = await fixtures.person(["admin"]);
+    const id = globalId("Callout", await fixtures.post("callout", others.platform));
+    const setType = (type: "company" | "person") =>
+      fixtures.db.updateTable("contacts").set({ type }).where("id", "=", others.platform).execute();
+    await setType("person");
+    const [permissions] = await read([id], admin);
+    await setType("company");
+    expect(allowedIn(permissions ?? null)).toMatchObject({ edit: true, delete: true });
+  });
 });
 
 const allowedIn = (permissions: Permissions | null): Record<string, boolean> | null =>
