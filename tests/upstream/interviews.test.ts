@@ -344,7 +344,7 @@ it("@POST-07 an interview links to its call-out, which shows the interview and c
   expect(await author.client.read(`/interviews/${created.id}`)).toMatchObject({ calloutId: null });
 });
 
-it("@PERM-50 videos of hidden questions are private, pictures of interviews follow their visibility", async () => {
+it("@POST-17 videos of hidden questions are private, pictures of interviews follow their visibility", async () => {
   const image = await env.current.image(author.contactId);
   const video = await env.current.video(author.contactId);
   await createInterview(author, { img: image, showQuestions: false, questions: [{ text: "Look", video }] });

@@ -11,13 +11,14 @@ const UPLOADS = {
 
 /**
  * Whether the viewer uploaded it or may see a place where it is used: a post, a story, a comment, a message. Pictures of
- * communities and confirmed newsrooms are visible to everybody, those of interviews to those who may read them. Alias u.
+ * communities, companies and confirmed newsrooms are visible to everybody, those of interviews to those who may read them. Alias u.
  */
 export function visibleUpload(viewer: Viewer, kind: keyof typeof UPLOADS): RawBuilder<boolean> {
   const { column, named } = UPLOADS[kind];
   const ofOrganization =
     kind === "image"
       ? sql`or exists (select 1 from communities k where u.id in (k.logo_image_id, k.banner_image_id))
+        or exists (select 1 from companies o where o.banner_image_id = u.id)
         or exists (select 1 from newsrooms n where n.status = 'confirmed' and u.id in (n.logo_image_id, n.banner_image_id))`
       : sql``;
   const ofInterview =
