@@ -26,6 +26,7 @@ const BY_MAIN_AUTHOR: Permissions[] = [
   ["by a company, created by the person", ofCompany, false, true],
   ["by the person's own company account", ownAsCompany, true, true],
   ["by the platform", ofPlatform, false, true],
+  ["by the platform, if its account is a person's", { ...ofPlatform, authorType: "person" }, false, true],
 ];
 const BY_SYSTEM: Permissions[] = [
   ["own", own, true, true],
