@@ -101,15 +101,14 @@ describe("permission fields of comments", () => {
     const viewer = await viewerOf("user");
     const ids = await make("job", viewer, { viewer: "user", author: "own", state: "under a deleted post", may: "" });
     const { node } = await env.data<{
-      node: { comments: { edges: { node: { id: string; permissions: { like: { reasons: { code: string }[] } } } }[] } };
+      node: { comments: { edges: { node: { id: string; permissions: { like: { reasons: object[] } } } }[] } };
     }>(
-      `query ($id: ID!) { node(id: $id) { ... on PostBase { comments { edges { node { id permissions { like { reasons { code } } } } } } } } }`,
+      `query ($id: ID!) { node(id: $id) { ... on PostBase { comments { edges { node { id permissions { like { reasons { code message } } } } } } } } }`,
       { id: ids.subject },
       viewer,
     );
-    expect(node.comments.edges.map((edge) => edge.node)).toEqual([
-      { id: ids.id, permissions: { like: { reasons: [{ code: "DELETED" }] } } },
-    ]);
+    const reason = { code: "DELETED", message: "What this comment is about has been deleted." };
+    expect(node.comments.edges.map((edge) => edge.node)).toEqual([{ id: ids.id, permissions: { like: { reasons: [reason] } } }]);
     expect((await readPermissions(ids.id, viewer)).like).toBe(false);
   });
 });

@@ -16,9 +16,9 @@ const actions = [
   "answer",
   "readAnswers",
 ] as const;
-const document = `query ($id: Int!) { interview(databaseId: $id) { permissions { ${actions.map((name) => `${name} { allowed reasons { code } }`).join(" ")} } } }`;
+const document = `query ($id: Int!) { interview(databaseId: $id) { permissions { ${actions.map((name) => `${name} { allowed reasons { code message remedy } }`).join(" ")} } } }`;
 
-type Permissions = Record<string, { allowed: boolean; reasons: { code: string }[] }>;
+type Permissions = Record<string, { allowed: boolean; reasons: { code: string; message: string; remedy: string | null }[] }>;
 
 /** Permitted actions by state and viewer; all others are refused. */
 const table: Readonly<Record<"draft" | "open" | "answered" | "closed" | "deleted", Record<string, string>>> = {
@@ -131,6 +131,11 @@ describe("permission fields of interviews", () => {
     return data.interview?.permissions ?? null;
   }
 
+  async function reasonsOf(id: number, viewer: string, action: string): Promise<unknown[]> {
+    const { reasons = [] } = (await readPermissions(id, viewer))?.[action] ?? {};
+    return reasons.map(({ code, message, remedy }) => [code, message, remedy]);
+  }
+
   const allowedIn = (found: Permissions | null) => actions.filter((action) => found?.[action]?.allowed === true).join(" ");
 
   it.each(["draft", "open", "answered", "closed", "deleted"] as const)(
@@ -147,14 +152,38 @@ describe("permission fields of interviews", () => {
     const id = await make("open", true);
     for (const viewer of ["guest", "reader", "invited"])
       expect((await readPermissions(id, viewer))?.["answer"]?.allowed, viewer).toBe(true);
-    expect((await readPermissions(await make("closed", true), "guest"))?.["answer"]?.reasons).toEqual([{ code: "CLOSED" }]);
+    expect(await reasonsOf(await make("closed", true), "guest", "answer")).toEqual([
+      ["CLOSED", "This interview is closed.", null],
+    ]);
   });
 
-  it("give the reason for each refusal @PERM-01", async () => {
+  it("give the reason for each refusal @PERM-01 @INTERVIEW-04", async () => {
     const id = await make("answered", false);
-    expect((await readPermissions(id, "author"))?.["changeQuestions"]?.reasons).toEqual([{ code: "ANSWERED" }]);
-    expect((await readPermissions(id, "reader"))?.["answer"]?.reasons).toEqual([{ code: "NOT_INVITED" }]);
-    expect((await readPermissions(id, "readOnly"))?.["save"]?.reasons).toEqual([{ code: "READ_ONLY" }]);
-    expect((await readPermissions(id, "guest"))?.["share"]?.reasons).toEqual([{ code: "NOT_SIGNED_IN" }]);
+    const answered = "This interview has been answered. Its questions can no longer be changed.";
+    expect(await reasonsOf(id, "author", "changeQuestions")).toEqual([["ANSWERED", answered, null]]);
+    const own = ["SELF", "This is your own interview.", null];
+    const notInvited = ["NOT_INVITED", "Only people who are invited can answer this interview.", null];
+    expect(await reasonsOf(id, "author", "answer")).toEqual([own, notInvited]);
+    expect(await reasonsOf(id, "reader", "answer")).toEqual([notInvited]);
+    const notShared = ["NOT_AUTHOR", "Only the author and those it is shared with may read the answers.", null];
+    expect(await reasonsOf(id, "reader", "readAnswers")).toEqual([notShared]);
+    const readOnly = ["READ_ONLY", "Your account is read-only.", "ASK_FOR_APPROVAL"];
+    expect(await reasonsOf(id, "readOnly", "save")).toEqual([readOnly]);
+    expect(await reasonsOf(id, "guest", "share")).toEqual([["NOT_SIGNED_IN", "Please sign in first.", "SIGN_IN"]]);
+  });
+
+  it.each([
+    ["close", "This is a draft. Nothing is asked yet."],
+    ["publishCallout", "This interview is a draft. Open it before you publish its call-out."],
+    ["invite", "This is a draft. Open it before you invite people."],
+    ["share", "This is a draft. It can be shared once it is open."],
+    ["readAnswers", "This is a draft. Nothing is asked yet."],
+  ])("say that %s needs an open interview, which is one publish away @PERM-01 @INTERVIEW-01", async (action, message) => {
+    expect(await reasonsOf(await make("draft", false), "author", action)).toEqual([["DRAFT", message, "PUBLISH"]]);
+  });
+
+  it("say that a draft cannot be answered yet @PERM-01 @INTERVIEW-01", async () => {
+    const draft = ["DRAFT", "This is a draft. Nothing is asked yet.", "PUBLISH"];
+    expect(await reasonsOf(await make("draft", false), "invited", "answer")).toEqual([draft]);
   });
 });
