@@ -82,6 +82,36 @@ describe("the people of a company", () => {
     expect((await read(readOnly)).permissions.managePeople).toMatchObject({ allowed: false, reasons: [{ code: "READ_ONLY" }] });
   });
 
+  it("may be edited by its administrators and read by everybody who is signed in @PROFILE-02 @PERM-01", async () => {
+    const document = `query ($slug: String!) { company(slug: $slug) { permissions { edit ${permission} managePeople ${permission} readPosts ${permission} follow ${permission} } } }`;
+    const permissionsFor = async (viewer: Person | undefined) =>
+      (await env.data<{ company: { permissions: object } }>(document, { slug: company.slug }, viewer)).company.permissions;
+    const allowed = { allowed: true, reasons: [] };
+    const refused = (code: string, message: string) => ({ allowed: false, reasons: [{ code, message }] });
+    expect(await permissionsFor(administrator)).toEqual({
+      edit: allowed,
+      managePeople: allowed,
+      readPosts: allowed,
+      follow: allowed,
+    });
+    const notOwner = refused("NOT_OWNER", "Only its owners and platform admins may do this.");
+    expect(await permissionsFor(outsider)).toEqual({
+      edit: notOwner,
+      managePeople: notOwner,
+      readPosts: allowed,
+      follow: allowed,
+    });
+    const notSignedIn = refused("NOT_SIGNED_IN", "Please sign in first.");
+    expect(await permissionsFor(undefined)).toEqual({
+      edit: notSignedIn,
+      managePeople: notSignedIn,
+      readPosts: notSignedIn,
+      follow: notSignedIn,
+    });
+    const readOnlyReason = refused("READ_ONLY", "Your account is read-only.");
+    expect(await permissionsFor(readOnly)).toMatchObject({ edit: readOnlyReason, readPosts: allowed, follow: readOnlyReason });
+  });
+
   it("accepts or declines a join request once @GEN-16 @STATE-16", async () => {
     const [one, two] = [await env.fixtures.person(["pr"]), await env.fixtures.person(["pr"])];
     const [first, second] = [await requestToJoin(one), await requestToJoin(two)];
@@ -110,7 +140,8 @@ describe("the people of a company", () => {
     const added = await change("addCompanyPerson", { personId: globalId("Author", one.contactId) });
     const permissions = new Map(added.company?.people.edges.map(({ node }) => [node.author.slug, node.permissions.remove]));
     expect(permissions.get(one.slug)).toEqual({ allowed: true, reasons: [] });
-    expect(permissions.get(colleague.slug)).toMatchObject({ allowed: false, reasons: [{ code: "ACCOUNT_USER" }] });
+    const message = "Users of the company's account cannot be removed from its people.";
+    expect(permissions.get(colleague.slug)).toEqual({ allowed: false, reasons: [{ code: "ACCOUNT_USER", message }] });
     expect((await change("addCompanyPerson", { personId: globalId("Author", 999_999) })).errors).toMatchObject([
       { message: "This person was not found." },
     ]);
