@@ -124,21 +124,28 @@ describe("contacts", () => {
   it("allows messages to registered contacts and listing them, but not editing them @GEN-10", async () => {
     const document = `query ($id: Int!) { contact(databaseId: $id) { ${card} } }`;
     const { contact } = await env.data<{ contact: object }>(document, { id: otherUser.contactId }, olivia);
+    const ofOthers = { code: "OF_OTHERS", message: "Only contacts that your account has added can be changed." };
     expect(contact).toMatchObject({
       isOwn: false,
       slug: otherUser.slug,
       permissions: {
-        edit: { allowed: false, reasons: [{ code: "OF_OTHERS" }] },
+        edit: { allowed: false, reasons: [ofOthers] },
+        delete: { allowed: false, reasons: [ofOthers] },
         list: { allowed: true },
         message: { allowed: true },
       },
     });
+    const company = await env.data<{ contact: object }>(document, { id: (await env.fixtures.company()).contactId }, olivia);
+    const notReachable = { code: "NOT_REACHABLE", message: "Messages can be sent to people with a profile only." };
+    expect(company.contact).toMatchObject({ permissions: { message: { allowed: false, reasons: [notReachable] } } });
     const id = globalId("Contact", otherUser.contactId);
     expect((await change("updateContact", { contactId: id, name: "Mine" }, "contact { id }", olivia)).errors).toMatchObject([
       { code: "FORBIDDEN" },
     ]);
     const self = await env.data<{ contact: object }>(document, { id: olivia.contactId }, olivia);
-    expect(self.contact).toMatchObject({ permissions: { message: { allowed: false, reasons: [{ code: "SELF" }] } } });
+    expect(self.contact).toMatchObject({
+      permissions: { message: { allowed: false, reasons: [{ code: "SELF", message: "This is you." }] } },
+    });
   });
 
   it("lets the users of an account mark any contact as do not contact @GEN-10", async () => {
