@@ -1,56 +1,64 @@
-import { globSync } from "node:fs";
 import { Stryker } from "@stryker-mutator/core";
-import { exists } from "../../scripts/lib/files.ts";
 import { main, Refusal } from "../../scripts/lib/fail.ts";
-import { fromRoot } from "../../scripts/lib/paths.ts";
+import { listSuites, type Suite } from "./suites.ts";
 
-/** Folders that the unit tests of the web client do not need; the others are copied for the run. */
-const NOT_COPIED = [
-  ".cache",
-  ".data",
-  "dist",
-  "docs",
-  "screenshots",
-  "test-results",
-  "tests/browser",
-  "tests/gateway",
-  "tests/upstream",
-];
+/** Faults of a suite; those that do not compile or start count as neither. */
+interface Score {
+  detected: number;
+  missed: number;
+}
 
 /**
- * Injects single faults into modules of the web client that have unit tests (tests/web/a/b.test.ts tests web/src/a/b.ts) and
- * reports the faults that no test detects. Arguments are the beginnings of the modules' paths; without any, all are tested.
+ * Inserts single faults into modules of all three parts and reports those that no test detects. Arguments are the beginnings of
+ * the modules' paths; without any, all modules of suites.ts are tested, which takes more than two hours.
  */
 await main(async () => {
   const beginnings = process.argv.slice(2);
-  const all = await testedModules();
-  const mutate = beginnings.length === 0 ? all : all.filter((file) => beginnings.some((beginning) => file.startsWith(beginning)));
-  if (mutate.length === 0) throw new Refusal(`No module with unit tests has a path that begins with ${beginnings.join(" or ")}.`);
+  const isSelected = (module: string) => beginnings.length === 0 || beginnings.some((beginning) => module.startsWith(beginning));
+  const suites = (await listSuites())
+    .map((suite) => ({ ...suite, modules: suite.modules.filter(isSelected) }))
+    .filter(({ modules }) => modules.length > 0);
+  if (suites.length === 0) throw new Refusal(`No module of a suite has a path that begins with ${beginnings.join(" or ")}.`);
+  const all: Score = { detected: 0, missed: 0 };
+  const lines: string[] = [];
+  for (const suite of suites) {
+    // Stryker has printed why the tests fail without a fault.
+    const score = await run(suite).catch(() => null);
+    lines.push(score === null ? `${suite.name}: not measured, because its tests fail` : lineOf(suite.name, score));
+    all.detected += score?.detected ?? 0;
+    all.missed += score?.missed ?? 0;
+  }
+  console.log([...lines, lineOf("all", all)].join("\n"));
+  return 0;
+});
+
+function lineOf(name: string, { detected, missed }: Score): string {
+  const faults = detected + missed;
+  return `${name}: ${detected} of ${faults} faults detected (${faults === 0 ? 100 : Math.round((100 * detected) / faults)}%)`;
+}
+
+async function run({ name, modules, tests, config, notCopied, ignoreStatic }: Suite): Promise<Score> {
+  console.log(`\n${name}: ${modules.join(", ")}`);
+  // Read by servers.config.ts in the processes of the test runners.
+  process.env["MUTATION_TESTS"] = tests.join(" ");
   const results = await new Stryker({
-    mutate,
+    mutate: [...modules],
     testRunner: "vitest",
-    vitest: { configFile: "tests/mutation/vitest.config.ts" },
+    // Every module of a server is related to every test of it.
+    vitest: { configFile: `tests/mutation/${config}`, related: config === "web.config.ts", pool: "forks" },
     plugins: ["@stryker-mutator/vitest-runner"],
     coverageAnalysis: "perTest",
-    // They are evaluated while a module is loaded, so that each of them would require a run of all tests.
-    ignoreStatic: true,
+    ignoreStatic,
     concurrency: 2,
-    ignorePatterns: NOT_COPIED,
+    ignorePatterns: [...notCopied],
     tempDirName: ".cache/mutation",
     // Stryker would rewrite it with an API that TypeScript 7 does not have.
     tsconfigFile: "none",
     disableTypeChecks: false,
     reporters: ["clear-text", "progress-append-only"],
-    clearTextReporter: { logTests: false },
+    clearTextReporter: { logTests: false, reportTests: false },
+    warnings: { slow: false, unknownOptions: true, preprocessorErrors: true, unserializableOptions: true },
   }).runMutationTest();
-  const { length } = results.filter(({ status }) => status === "Survived" || status === "NoCoverage");
-  console.log(`${length} of ${results.length} faults were not noticed.`);
-  return 0;
-});
-
-async function testedModules(): Promise<string[]> {
-  const names = globSync("**/*.test.{ts,tsx}", { cwd: fromRoot("tests/web") }).map((file) => file.replace(/\.test\.tsx?$/, ""));
-  const modules = names.flatMap((name) => [`web/src/${name}.ts`, `web/src/${name}.tsx`]);
-  const present = await Promise.all(modules.map((module) => exists(fromRoot(module))));
-  return modules.filter((_module, index) => present[index]).toSorted();
+  const count = (...statuses: string[]) => results.filter(({ status }) => statuses.includes(status)).length;
+  return { detected: count("Killed", "Timeout"), missed: count("Survived", "NoCoverage") };
 }

@@ -1,0 +1,160 @@
+import { globSync } from "node:fs";
+import { exists } from "../../scripts/lib/files.ts";
+import { fromRoot } from "../../scripts/lib/paths.ts";
+
+/** Modules, and the tests that should detect every fault in them. */
+export interface Suite {
+  name: string;
+  /** Paths of the modules from the root. */
+  modules: readonly string[];
+  /** Patterns of the paths of the test files. */
+  tests: readonly string[];
+  /** The file in this folder that configures Vitest. */
+  config: "web.config.ts" | "servers.config.ts";
+  /** Folders that these tests do not need; all others are copied for the run. */
+  notCopied: readonly string[];
+  /**
+   * Whether faults in code that runs only while a module is loaded are left out. Each takes a run of all tests of the suite, which
+   * are few for a module of the servers and many for the web client.
+   */
+  ignoreStatic: boolean;
+}
+
+/** Modules of one part of the servers, by the names of their test files without `.test.ts`. */
+interface ServerSuites {
+  module: (name: string) => readonly string[];
+  /** Folder of the test files. */
+  folder: string;
+  tests: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Permissions as the gateway computes them. `permissions/refusals` goes through all nouns. */
+const policies: ServerSuites = {
+  module: (noun) => globSync(`gateway/modules/${noun}/{policy,rules}.ts`, { cwd: fromRoot() }),
+  folder: "tests/gateway",
+  tests: {
+    permissions: ["permissions/refusals", "permissions/remedies", "permissions/posts", "permissions/comments"],
+    posts: ["permissions/posts", "drafts/*"],
+    comments: ["permissions/comments"],
+    interviews: ["permissions/interviews"],
+    announcements: ["permissions/announcements"],
+    answers: ["answers/*", "permissions/refusals"],
+    channels: ["channels/*", "permissions/refusals"],
+    communities: ["communities/*", "permissions/refusals"],
+    companies: ["profiles/*", "permissions/refusals"],
+    contacts: ["contacts/*", "permissions/refusals"],
+    deadLetters: ["deadLetters/*", "permissions/refusals"],
+    messages: ["messages/*", "permissions/refusals"],
+    monitor: ["monitor/*", "permissions/refusals"],
+    news: ["news/*", "permissions/refusals"],
+    newsrooms: ["newsrooms/*", "permissions/refusals"],
+    outlets: ["profiles/*", "permissions/refusals"],
+    session: ["session/*", "permissions/refusals"],
+    settings: ["settings/*", "session/capabilities"],
+    users: ["users/*", "profiles/*", "permissions/refusals"],
+    work: ["work/*", "permissions/refusals"],
+  },
+};
+
+/** What the REST API itself permits and accepts. */
+const rules: ServerSuites = {
+  module: (noun) => [`upstream/${noun}/rules.ts`],
+  folder: "tests/upstream",
+  tests: {
+    accounts: ["channels", "contacts", "work"],
+    announcements: ["announcements"],
+    answers: ["answers"],
+    comments: ["comments", "permissions"],
+    communities: ["communities", "writeCommunities", "writePosts"],
+    companies: ["companyPeople", "newsrooms", "organizations"],
+    contacts: ["contacts", "profiles"],
+    interviews: ["interviews"],
+    media: ["interviews", "messages", "uploadVisibility"],
+    posts: ["permissions", "rules"],
+    security: ["security", "accounts"],
+    settings: ["settings"],
+    users: ["profiles", "permissions"],
+    work: ["work"],
+  },
+};
+
+/** Conversions of the REST API's answers and calls. */
+const mappers: ServerSuites = {
+  module: (name) => [`gateway/rest/${name}.ts`],
+  folder: "tests/gateway",
+  tests: {
+    bulk: ["nodes/*"],
+    currentUser: ["session/*"],
+    markup: ["posts/*"],
+    messages: ["messages/*"],
+    notifications: ["notifications/*"],
+    posts: ["posts/posts", "posts/writing"],
+    search: ["search/*"],
+    times: ["posts/posts"],
+    users: ["users/*", "profiles/*"],
+  },
+};
+
+/** Connections over lists that the REST API pages by offset. */
+const paging: ServerSuites = {
+  module: (name) => [`gateway/graph/${name}.ts`],
+  folder: "tests/gateway",
+  tests: {
+    connections: ["core/connections", "feed/*"],
+    cursor: ["core/connections"],
+    offsetList: ["core/connections", "contacts/*"],
+  },
+};
+
+const pagesOfTheUpstream: ServerSuites = {
+  module: () => ["upstream/http/paging.ts"],
+  folder: "tests/upstream",
+  tests: { paging: ["paging"] },
+};
+
+const toSuites = (kind: string, { module, folder, tests }: ServerSuites): Suite[] =>
+  Object.entries(tests).map(([name, files]) => ({
+    name: `${kind} ${name}`,
+    modules: module(name),
+    tests: files.map((file) => `${folder}/${file}.test.ts`),
+    config: "servers.config.ts",
+    notCopied: [".cache/*", "!.cache/snapshot-*", ".data", "dist", "docs", "screenshots", "test-results", "tests/browser", "web"],
+    ignoreStatic: false,
+  }));
+
+/** The modules of the web client that have unit tests: tests/web/a/b.test.ts tests web/src/a/b.ts. */
+async function webSuite(): Promise<Suite> {
+  const names = globSync("**/*.test.{ts,tsx}", { cwd: fromRoot("tests/web") }).map((file) => file.replace(/\.test\.tsx?$/, ""));
+  const modules = names.flatMap((name) => [`web/src/${name}.ts`, `web/src/${name}.tsx`]);
+  const present = await Promise.all(modules.map((module) => exists(fromRoot(module))));
+  return {
+    name: "web client",
+    modules: modules.filter((_module, index) => present[index]).toSorted(),
+    tests: ["tests/web/**/*.test.{ts,tsx}"],
+    config: "web.config.ts",
+    notCopied: [
+      ".cache",
+      ".data",
+      "dist",
+      "docs",
+      "screenshots",
+      "test-results",
+      "tests/browser",
+      "tests/gateway",
+      "tests/upstream",
+    ],
+    ignoreStatic: true,
+  };
+}
+
+/** All suites. */
+export async function listSuites(): Promise<Suite[]> {
+  return [
+    ...toSuites("policy", policies),
+    ...toSuites("rules", rules),
+    ...toSuites("mapper", mappers),
+    ...toSuites("connections", paging),
+    ...toSuites("pages", pagesOfTheUpstream),
+    await webSuite(),
+  ];
+}
