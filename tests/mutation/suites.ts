@@ -49,7 +49,7 @@ const policies: ServerSuites = {
     news: ["news/*", "permissions/storiesAndOrganizations"],
     newsrooms: ["permissions/storiesAndOrganizations"],
     outlets: ["permissions/storiesAndOrganizations"],
-    session: ["session/*", "permissions/refusals"],
+    session: ["permissions/viewer"],
     settings: ["settings/*", "session/capabilities"],
     users: ["users/*", "profiles/*", "permissions/refusals"],
     work: ["work/*", "permissions/refusals"],
