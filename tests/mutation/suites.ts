@@ -50,8 +50,8 @@ const policies: ServerSuites = {
     newsrooms: ["permissions/storiesAndOrganizations"],
     outlets: ["permissions/storiesAndOrganizations"],
     session: ["permissions/viewer"],
-    settings: ["settings/*", "session/capabilities"],
-    users: ["users/*", "profiles/*", "permissions/refusals"],
+    settings: ["settings/settings"],
+    users: ["permissions/profiles"],
     work: ["work/*", "permissions/refusals"],
   },
 };

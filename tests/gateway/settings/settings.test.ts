@@ -89,29 +89,43 @@ describe("settings", () => {
     for (const as of [managed, accountAdmin]) {
       expect((await env.data<Found>(query, { slug: managed.slug }, as)).settings).toMatchObject({ managedBy: "Acme Media" });
     }
-    const permissionQuery = `query ($slug: String!) { user(slug: $slug) { permissions { openSettings { allowed reasons { code remedy } } } } }`;
+    const permissionQuery = `query ($slug: String!) { user(slug: $slug) { permissions { openSettings { allowed reasons { code message remedy } } } } }`;
     const openSettingsPermission = async (slug: string, as?: Person) => {
       const { user } = await env.data<{
-        user: { permissions: { openSettings: { allowed: boolean; reasons: { code: string; remedy: string | null }[] } } };
+        user: { permissions: { openSettings: { allowed: boolean; reasons: object[] } } };
       }>(permissionQuery, { slug }, as);
       return user.permissions.openSettings;
     };
     for (const as of [managed, accountAdmin, admin])
       expect(await openSettingsPermission(managed.slug, as)).toEqual({ allowed: true, reasons: [] });
+    const notKeeper = {
+      code: "NOT_KEEPER",
+      message: "Only the person, and those who keep the profile, may do this.",
+      remedy: null,
+    };
     for (const as of [colleague, stranger]) {
       expect(await openSettingsPermission(managed.slug, as)).toEqual({
         allowed: false,
-        reasons: [{ code: "NOT_KEEPER", remedy: null }],
+        reasons: [notKeeper],
       });
     }
+    // Nobody can open the settings of a person who cannot sign in.
+    const { slug } = await fixtures.db
+      .selectFrom("contacts")
+      .select("slug")
+      .where("id", "=", await fixtures.contact())
+      .executeTakeFirstOrThrow();
+    expect(await openSettingsPermission(slug ?? "", admin)).toEqual({ allowed: false, reasons: [notKeeper] });
     expect(await openSettingsPermission(colleague.slug, accountAdmin)).toMatchObject({ allowed: false });
     expect((await openSettingsPermission(reader.slug, reader)).reasons).toEqual([
-      { code: "READ_ONLY", remedy: "ASK_FOR_APPROVAL" },
+      { code: "READ_ONLY", message: "Your account is read-only.", remedy: "ASK_FOR_APPROVAL" },
     ]);
     expect((await openSettingsPermission(newcomer.slug, newcomer)).reasons).toEqual([
-      { code: "ONBOARDING", remedy: "FINISH_ONBOARDING" },
+      { code: "ONBOARDING", message: "Finish setting up your account first.", remedy: "FINISH_ONBOARDING" },
     ]);
-    expect((await openSettingsPermission(managed.slug)).reasons).toEqual([{ code: "NOT_SIGNED_IN", remedy: "SIGN_IN" }]);
+    expect((await openSettingsPermission(managed.slug)).reasons).toEqual([
+      { code: "NOT_SIGNED_IN", message: "Please sign in first.", remedy: "SIGN_IN" },
+    ]);
     // Only account admins require a further call.
     env.upstream.reset();
     await openSettingsPermission(managed.slug, colleague);
