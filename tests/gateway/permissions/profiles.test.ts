@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
+
+const actions = ["read", "readPosts", "follow", "message", "approve"] as const;
+const document = `query ($slug: String!) { user(slug: $slug) { permissions { ${actions.map((action) => `${action} { allowed reasons { code message } }`).join(" ")} } } }`;
+
+type Permissions = Record<(typeof actions)[number], { allowed: boolean; reasons: { message: string }[] }>;
+
+const SIGN_IN = "Please sign in first.";
+const READ_ONLY = "Your account is read-only.";
+const ADMIN = "Only a platform admin may do this.";
+const PRIVATE = "This profile is private.";
+const SELF = "This is your own profile.";
+const NOT_WAITING = "This account does not wait for approval.";
+
+let env: TestEnv;
+let viewers: Record<"admin" | "reader" | "readOnly" | "guest", Person | undefined>;
+beforeAll(async () => {
+  env = await startTestEnv();
+  viewers = {
+    admin: await env.fixtures.person(["admin"]),
+    reader: await env.fixtures.person(["journo"]),
+    readOnly: await env.fixtures.person(["expert"], { is_read_only: true }),
+    guest: undefined,
+  };
+});
+afterAll(() => env?.stop());
+
+/** "allowed" or the messages of the reasons, in the order of the actions. */
+async function rightsOf(viewer: Person | undefined, { slug }: Person): Promise<string[]> {
+  const { user } = await env.data<{ user: { permissions: Permissions } }>(document, { slug }, viewer);
+  return actions.map((action) => user.permissions[action].reasons.map(({ message }) => message).join(" ") || "allowed");
+}
+
+async function rightsTo(profile: Person): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = { self: await rightsOf(profile, profile) };
+  for (const [name, viewer] of Object.entries(viewers)) found[name] = await rightsOf(viewer, profile);
+  return found;
+}
+
+it("the rights to a profile depend on the viewer @PERM-01 @PROFILE-01", async () => {
+  expect(await rightsTo(await env.fixtures.person(["pr"]))).toEqual({
+    self: ["allowed", "allowed", SELF, SELF, ADMIN],
+    admin: ["allowed", "allowed", "allowed", "allowed", NOT_WAITING],
+    reader: ["allowed", "allowed", "allowed", "allowed", ADMIN],
+    readOnly: ["allowed", "allowed", READ_ONLY, READ_ONLY, ADMIN],
+    guest: ["allowed", SIGN_IN, SIGN_IN, SIGN_IN, SIGN_IN],
+  });
+});
+
+it("a private profile is read by its owner and by platform admins @PERM-01 @PROFILE-01", async () => {
+  const profile = await env.fixtures.person(["pr"]);
+  await env.fixtures.db.updateTable("contacts").set({ is_private: true }).where("id", "=", profile.contactId).execute();
+  expect(await rightsTo(profile)).toEqual({
+    self: ["allowed", "allowed", SELF, SELF, ADMIN],
+    admin: ["allowed", "allowed", "allowed", "allowed", NOT_WAITING],
+    reader: [PRIVATE, PRIVATE, "allowed", "allowed", ADMIN],
+    readOnly: [PRIVATE, PRIVATE, READ_ONLY, READ_ONLY, ADMIN],
+    guest: [PRIVATE, SIGN_IN, SIGN_IN, SIGN_IN, SIGN_IN],
+  });
+});
+
+it("a platform admin approves an account that waits for it @PERM-01 @USER-04", async () => {
+  const profile = await env.fixtures.person(["pr"], { is_read_only: true });
+  expect((await rightsOf(viewers.admin, profile)).at(-1)).toBe("allowed");
+  expect((await rightsOf(viewers.reader, profile)).at(-1)).toBe(ADMIN);
+  expect(await rightsOf(profile, profile)).toEqual(["allowed", "allowed", `${READ_ONLY} ${SELF}`, `${READ_ONLY} ${SELF}`, ADMIN]);
+});
