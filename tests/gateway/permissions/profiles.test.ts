@@ -60,6 +60,16 @@ it("a private profile is read by its owner and by platform admins @PERM-01 @PROF
   });
 });
 
+it("a private profile is read by the administrators of the account that manages it @PERM-01 @PROFILE-01", async () => {
+  const { db } = env.fixtures;
+  const account = { name: "Acme Media", created_at: new Date() };
+  const { id } = await db.insertInto("accounts").values(account).returning("id").executeTakeFirstOrThrow();
+  const manager = await env.fixtures.person(["accountAdmin"], { account_id: id });
+  const profile = await env.fixtures.person(["pr"], { account_id: id, is_managed: true });
+  await db.updateTable("contacts").set({ is_private: true }).where("id", "=", profile.contactId).execute();
+  expect(await rightsOf(manager, profile)).toEqual(["allowed", "allowed", "allowed", "allowed", ADMIN]);
+});
+
 it("a platform admin approves an account that waits for it @PERM-01 @USER-04", async () => {
   const profile = await env.fixtures.person(["pr"], { is_read_only: true });
   expect((await rightsOf(viewers.admin, profile)).at(-1)).toBe("allowed");
