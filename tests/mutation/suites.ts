@@ -61,11 +61,11 @@ const rules: ServerSuites = {
   module: (noun) => [`upstream/${noun}/rules.ts`],
   folder: "tests/upstream",
   tests: {
-    accounts: ["channels", "contacts", "work"],
+    accounts: ["contacts", "newsrooms", "organizations", "work"],
     announcements: ["announcements"],
     answers: ["answers"],
     comments: ["comments", "permissions"],
-    communities: ["communities", "writeCommunities", "writePosts"],
+    communities: ["communities", "postFields", "writeCommunities"],
     companies: ["companyPeople", "newsrooms", "organizations"],
     contacts: ["contacts", "profiles"],
     interviews: ["interviews"],

@@ -118,6 +118,17 @@ describe("changing e-mail and password", () => {
     expect((await mailTo(email))?.text).toContain("new.one@example.com");
   });
 
+  it("accepts ten wrong passwords of a user in a quarter of an hour, whatever others try @SETTINGS-02 @ROUTE-06", async () => {
+    const [guesser, other] = [await person(), await person()];
+    const tryPassword = async ({ client, root }: typeof guesser, password: string) =>
+      (await client.patch(`${root}/email`, { password, email: "guess@example.com" }, fromNewAddress())).status;
+    for (let i = 0; i < 10; i += 1) expect(await tryPassword(guesser, "not it")).toBe(422);
+    expect(await tryPassword(guesser, PASSWORD)).toBe(429);
+    expect(await tryPassword(other, PASSWORD)).toBe(200);
+    env.current.advance(16);
+    expect(await tryPassword(guesser, "not it")).toBe(422);
+  });
+
   it("gives an e-mail requested by two people concurrently to one of them @SETTINGS-02", async () => {
     const both = await Promise.all([person(), person()]);
     const answers = await Promise.all(
