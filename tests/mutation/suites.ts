@@ -109,7 +109,7 @@ const paging: ServerSuites = {
 const pagesOfTheUpstream: ServerSuites = {
   module: () => ["upstream/http/paging.ts"],
   folder: "tests/upstream",
-  tests: { paging: ["paging"] },
+  tests: { paging: ["edge", "fieldErrors", "paging", "posts"] },
 };
 
 const toSuites = (kind: string, { module, folder, tests }: ServerSuites): Suite[] =>
