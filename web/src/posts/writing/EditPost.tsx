@@ -45,7 +45,10 @@ export function EditPost({ address, onDone, onDiscard }: EditPostProps) {
   const writer = useWriter(viewer);
   const afterSaving = useAfterSavingPost(postKinds[address.key]);
   const { search } = useLocation();
-  if (post?.base?.permissions.edit.allowed !== true) return <Navigate to={{ search: postSearch(search, address) }} replace />;
+  if (post?.base?.permissions.edit.allowed !== true) {
+    // The key repeats the redirect after a correction of the address, which replaces the first one when both run at once.
+    return <Navigate key={search} to={{ search: postSearch(search, address) }} replace />;
+  }
   return (
     <DraftGate name={`${viewer.databaseId} ${post.base.id}`} onDiscard={onDiscard}>
       {(draft) => (
