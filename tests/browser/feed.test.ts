@@ -27,6 +27,30 @@ test("a page of the feed has twenty posts @FEED-01", { as: "journo" }, async ({ 
   expect(new URL(pages[0]?.path ?? "", product.url).searchParams.get("limit")).toBe("20");
 });
 
+test("a feed that has loaded is not rendered repeatedly before it is shown @FEED-01", { as: "journo" }, async ({ page }) => {
+  await page.addInitScript(countMessages);
+  const counts: number[] = [];
+  // React shows the feed 300 ms after its skeleton; each render until then takes a task, which it schedules with a message.
+  for (let visit = 0; visit < 3; visit += 1) {
+    await page.goto("/");
+    await page.getByRole("feed").getByRole("article").first().waitFor();
+    counts.push(await page.evaluate(() => Number(Reflect.get(globalThis, "messages"))));
+  }
+  expect(Math.max(...counts)).toBeLessThan(60);
+});
+
+/** Runs in the page: counts the messages that its scripts post to themselves. */
+function countMessages(): void {
+  let messages = 0;
+  Object.defineProperty(globalThis, "messages", { get: () => messages });
+  MessagePort.prototype.postMessage = new Proxy(MessagePort.prototype.postMessage, {
+    apply(postMessage, port, message) {
+      messages += 1;
+      Reflect.apply(postMessage, port, message);
+    },
+  });
+}
+
 test("opening and closing a post keeps the scroll position @FEED-01 @OVERLAY-01", { as: "journo" }, async ({ page }) => {
   await page.goto(FEED);
   await readFeed(page, 40);

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, type ReactElement } from "react";
+import { startTransition, useEffect, useRef, useState, type ReactElement } from "react";
 import { graphql, useFragment } from "react-relay";
 import { WindowVirtualizer, type WindowVirtualizerHandle } from "virtua";
 import type { FeedList_items$data, FeedList_items$key } from "../__generated__/FeedList_items.graphql.ts";
@@ -88,7 +88,9 @@ function Cards({ items, page: { hasMore, isLoading }, label, name }: CardsProps)
   const keys = useFeedKeys(list, items.length + (hasMore ? 1 : 0));
   const sizes = useRememberedSizes(list, name, items.length);
   // The cards in the window come first; those beyond it are rendered afterwards, in between of which the page can react.
-  const bufferSize = useDeferredValue(buffer, 0);
+  const [bufferSize, setBufferSize] = useState(0);
+  // useDeferredValue would make React render the list again and again until it may show it (300 ms after the last fallback).
+  useEffect(() => startTransition(() => setBufferSize(buffer)), []);
   return (
     // The virtualizer takes pointer events from its element while it scrolls and for 150 ms after, and clicks would be lost.
     <div role="feed" aria-label={label} aria-busy={isLoading} className="*:pointer-events-auto!" {...keys}>
