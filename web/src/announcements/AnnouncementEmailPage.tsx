@@ -1,7 +1,6 @@
 import { Clock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { graphql, readInlineData, useRelayEnvironment, type PreloadedQuery } from "react-relay";
-import { Navigate } from "react-router";
 import type { AnnouncementEmailPage_email$key } from "../__generated__/AnnouncementEmailPage_email.graphql.ts";
 import type { AnnouncementEmailPageQuery } from "../__generated__/AnnouncementEmailPageQuery.graphql.ts";
 import type { AnnouncementEmailPageSendMutation } from "../__generated__/AnnouncementEmailPageSendMutation.graphql.ts";
@@ -10,6 +9,7 @@ import { usePage } from "../loading/useReload.ts";
 import { DraftOnPage } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm, type SubmitOptions } from "../forms/useForm.ts";
+import { Redirect } from "../leaving/Redirect.tsx";
 import { formatNoun } from "../lib/counts.ts";
 import { timeZoneOf, wallTimeOf } from "../lib/dates.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
@@ -94,7 +94,7 @@ export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<A
   }, [isSending, isReloading, reload]);
   if (!announcement) return <NotFoundPage />;
   const { id, databaseId, title, permissions } = announcement;
-  if (!permissions.readHub.allowed || !email) return <Navigate to={announcementPath(databaseId)} replace />;
+  if (!permissions.readHub.allowed || !email) return <Redirect to={announcementPath(databaseId)} />;
   const zone = timeZoneOf(viewer.timezone);
   const { status, recipientsCount, excludedCount, sendAt } = email;
   const recipients = formatNoun(recipientsCount, "recipient");

@@ -1,7 +1,7 @@
 import { Eye, Pencil } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
-import { Navigate, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { updateAnnouncementMutation } from "../__generated__/updateAnnouncementMutation.graphql.ts";
 import type {
   AnnouncementWebPage_announcement$data,
@@ -11,6 +11,7 @@ import type { AnnouncementWebPageQuery } from "../__generated__/AnnouncementWebP
 import { DraftOnPage } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm, type SaveAs, type SubmitOptions } from "../forms/useForm.ts";
+import { Redirect } from "../leaving/Redirect.tsx";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { audienceOf } from "../posts/writing/audienceValues.ts";
@@ -110,7 +111,7 @@ export function AnnouncementWebPage({ queryRef }: { queryRef: PreloadedQuery<Ann
   usePageTitle(announcement ? `Edit ${announcement.title}` : null);
   if (!announcement) return <NotFoundPage />;
   const { databaseId, title, permissions } = announcement;
-  if (!permissions.edit.allowed) return <Navigate to={announcementPath(databaseId)} replace />;
+  if (!permissions.edit.allowed) return <Redirect to={announcementPath(databaseId)} />;
   const isPreviewed = isPreview(search);
   return (
     <div className="mx-auto w-full max-w-180">

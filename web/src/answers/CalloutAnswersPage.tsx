@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { Navigate } from "react-router";
 import type { CalloutAnswersPageQuery } from "../__generated__/CalloutAnswersPageQuery.graphql.ts";
+import { Redirect } from "../leaving/Redirect.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { calloutAnswersPath, ownAnswersPath } from "./answerPaths.ts";
 import { StartAnswers } from "./StartAnswers.tsx";
@@ -34,7 +34,7 @@ export function CalloutAnswersPage({ queryRef, type }: CalloutAnswersPageProps) 
   const { post: callout } = usePreloadedQuery<CalloutAnswersPageQuery>(query, queryRef);
   if (!callout?.interview || callout.databaseId === undefined || callout.id === undefined) return <NotFoundPage />;
   const { interview } = callout;
-  if (callout.author?.isViewer) return <Navigate to={ownAnswersPath(interview.type, interview.databaseId)} replace />;
-  if (interview.type !== type) return <Navigate to={calloutAnswersPath(interview.type, callout.databaseId)} replace />;
+  if (callout.author?.isViewer) return <Redirect to={ownAnswersPath(interview.type, interview.databaseId)} />;
+  if (interview.type !== type) return <Redirect to={calloutAnswersPath(interview.type, callout.databaseId)} />;
   return <StartAnswers subjectId={callout.id} />;
 }

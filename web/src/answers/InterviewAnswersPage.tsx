@@ -1,6 +1,6 @@
 import { graphql, type PreloadedQuery } from "react-relay";
-import { Navigate } from "react-router";
 import type { InterviewAnswersPageQuery } from "../__generated__/InterviewAnswersPageQuery.graphql.ts";
+import { Redirect } from "../leaving/Redirect.tsx";
 import { usePage } from "../loading/useReload.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { ownAnswersPath } from "./answerPaths.ts";
@@ -33,7 +33,7 @@ interface InterviewAnswersPageProps {
 export function InterviewAnswersPage({ queryRef, type }: InterviewAnswersPageProps) {
   const [{ interview }, reload] = usePage<InterviewAnswersPageQuery>(query, queryRef);
   if (!interview) return <NotFoundPage />;
-  if (interview.type !== type) return <Navigate to={ownAnswersPath(interview.type, interview.databaseId)} replace />;
+  if (interview.type !== type) return <Redirect to={ownAnswersPath(interview.type, interview.databaseId)} />;
   const readsAnswers = interview.author.isViewer || (interview.isShared && !interview.isInvited);
   return readsAnswers ? <CollectedAnswers interview={interview} reload={reload} /> : <StartAnswers subjectId={interview.id} />;
 }

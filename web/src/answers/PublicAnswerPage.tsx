@@ -1,6 +1,7 @@
 import { graphql, type PreloadedQuery } from "react-relay";
-import { Navigate, useNavigate, useParams } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import type { PublicAnswerPageQuery } from "../__generated__/PublicAnswerPageQuery.graphql.ts";
+import { Redirect } from "../leaving/Redirect.tsx";
 import { usePage } from "../loading/useReload.ts";
 import { publicCreatePath, publicFinishPath } from "./answerPaths.ts";
 import { AnswerSetView } from "./AnswerSetView.tsx";
@@ -21,6 +22,6 @@ export function PublicAnswerPage({ queryRef }: { queryRef: PreloadedQuery<Public
   const [{ answerSet }, { reload }] = usePage<PublicAnswerPageQuery>(query, queryRef);
   const { id = "" } = useParams();
   const navigate = useNavigate();
-  if (answerSet?.interview?.databaseId !== Number(id)) return <Navigate to={publicCreatePath(id)} replace />;
+  if (answerSet?.interview?.databaseId !== Number(id)) return <Redirect to={publicCreatePath(id)} />;
   return <AnswerSetView set={answerSet} reload={reload} onSent={() => void navigate(publicFinishPath, { replace: true })} />;
 }

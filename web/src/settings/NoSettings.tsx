@@ -1,4 +1,4 @@
-import { Navigate } from "react-router";
+import { Redirect } from "../leaving/Redirect.tsx";
 import { notFoundPath } from "../session/access.ts";
 
 /**
@@ -6,5 +6,5 @@ import { notFoundPath } from "../session/access.ts";
  * everybody who may manage somebody else's settings; the gateway decides whose.
  */
 export function NoSettings() {
-  return <Navigate to={notFoundPath} replace />;
+  return <Redirect to={notFoundPath} />;
 }

@@ -1,11 +1,12 @@
 import type { RefObject } from "react";
 import { graphql } from "react-relay";
-import { Navigate, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { EditPostQuery } from "../../__generated__/EditPostQuery.graphql.ts";
 import { postSearch, type PostAddress } from "../address.ts";
 import { EditPostForm } from "../generated/EditPostForm.tsx";
 import { postKinds } from "../kinds/index.ts";
 import { DraftGate } from "../../forms/DraftGate.tsx";
+import { Redirect } from "../../leaving/Redirect.tsx";
 import { useLoadedQuery } from "../../loading/useLoadedQuery.ts";
 import { useAfterSavingPost } from "./useAfterSavingPost.ts";
 import { useWriter } from "./useWriter.ts";
@@ -45,10 +46,7 @@ export function EditPost({ address, onDone, onDiscard }: EditPostProps) {
   const writer = useWriter(viewer);
   const afterSaving = useAfterSavingPost(postKinds[address.key]);
   const { search } = useLocation();
-  if (post?.base?.permissions.edit.allowed !== true) {
-    // The key repeats the redirect after a correction of the address, which replaces the first one when both run at once.
-    return <Navigate key={search} to={{ search: postSearch(search, address) }} replace />;
-  }
+  if (post?.base?.permissions.edit.allowed !== true) return <Redirect to={{ search: postSearch(search, address) }} />;
   return (
     <DraftGate name={`${viewer.databaseId} ${post.base.id}`} onDiscard={onDiscard}>
       {(draft) => (
