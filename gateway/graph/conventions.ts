@@ -6,11 +6,9 @@ import {
   type FieldDefinitionNode,
   type InputValueDefinitionNode,
   type ObjectTypeDefinitionNode,
-  type StringValueNode,
   type TypeNode,
 } from "graphql";
-
-const text = (value: string): StringValueNode => ({ kind: Kind.STRING, value });
+import { text } from "./ast.ts";
 
 const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type));
 

@@ -1,28 +1,11 @@
-import {
-  Kind,
-  visit,
-  type ConstDirectiveNode,
-  type ConstListValueNode,
-  type DocumentNode,
-  type InputValueDefinitionNode,
-  type TypeNode,
-} from "graphql";
+import { Kind, visit, type DocumentNode, type InputValueDefinitionNode, type TypeNode } from "graphql";
+import { directiveValues } from "./ast.ts";
 import { databaseIdKey, type KeyKinds } from "./ids.ts";
 
-/** The directive that names the types of an id in an argument or an input field. */
-const directive = "id";
-
-/** The argument of the directive: one name or a list of names. */
-const directiveTypes = ({ arguments: given = [] }: ConstDirectiveNode): readonly string[] => {
-  const value = given.find(({ name }) => name.value === "of")?.value;
-  const values: ConstListValueNode["values"] = value?.kind === Kind.LIST ? value.values : value === undefined ? [] : [value];
-  return values.flatMap((one) => (one.kind === Kind.STRING ? [one.value] : []));
-};
-
 /** The names in the `@id` of an argument or an input field: object types, unions or interfaces; null without the directive. */
-export function typesNamedAt({ directives = [] }: Pick<InputValueDefinitionNode, "directives">): readonly string[] | null {
-  const found = directives.find(({ name }) => name.value === directive);
-  return found === undefined ? null : directiveTypes(found);
+export function typesNamedAt(node: Pick<InputValueDefinitionNode, "directives">): readonly string[] | null {
+  const names = directiveValues(node, "id", "of");
+  return names.length === 0 ? null : names;
 }
 
 const isList = (type: TypeNode): boolean =>

@@ -1,13 +1,9 @@
-import { Kind, visit, type ConstDirectiveNode, type DocumentNode, type InputObjectTypeDefinitionNode } from "graphql";
+import { Kind, visit, type DocumentNode, type InputObjectTypeDefinitionNode } from "graphql";
+import { directiveValues } from "./ast.ts";
 
 const directive = "fieldsFrom";
 
-/** The argument of the directive: the name of an input. */
-const inputNamedIn = ({ arguments: given = [] }: ConstDirectiveNode): string[] =>
-  given.flatMap(({ value }) => (value.kind === Kind.STRING ? [value.value] : []));
-
-const inputsNamedAt = ({ directives = [] }: InputObjectTypeDefinitionNode): string[] =>
-  directives.filter(({ name }) => name.value === directive).flatMap(inputNamedIn);
+const inputsNamedAt = (input: InputObjectTypeDefinitionNode): readonly string[] => directiveValues(input, directive, "input");
 
 /**
  * Adds to inputs the fields of the inputs that their `@fieldsFrom` names, and removes these from the schema, so that create and

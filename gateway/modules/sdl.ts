@@ -1,8 +1,10 @@
 import { parse, print, type DocumentNode } from "graphql";
 import { errorCodeSdl } from "../errorCodes.ts";
 import { followConventions } from "../graph/conventions.ts";
+import { addDescriptions } from "../graph/descriptions.ts";
 import { describeIds } from "../graph/idTypes.ts";
 import { inheritFields } from "../graph/inherit.ts";
+import { addInputsAndPayloads } from "../graph/mutations.ts";
 import { readSdlFiles } from "../graph/schema.ts";
 import { shareInputFields } from "../graph/sharedInputs.ts";
 import { enumValueOf, postKinds, postTypes, typeNameOfType } from "./posts/kinds/index.ts";
@@ -18,15 +20,17 @@ const types: readonly PostTypeNames[] = postTypes.map((type) => ({
 /** The steps that complete the text of the SDL files, in this order. */
 const steps: readonly ((document: DocumentNode) => DocumentNode)[] = [
   (document) => addPostTypes(document, types),
+  addInputsAndPayloads,
   shareInputFields,
   followConventions,
+  addDescriptions,
   inheritFields,
   describeIds,
 ];
 
 /**
- * The whole schema as SDL: the text of all SDL files, completed for post types, shared fields of inputs, Relay's conventions and
- * interfaces. The printed schema, the served schema and the generated types are all based on it.
+ * The whole schema as SDL: the text of all SDL files, completed for post types, inputs and payloads, shared fields of inputs, Relay's
+ * conventions, descriptions and interfaces. The printed schema, the served schema and the generated types are all based on it.
  * @throws Error that names what a post type lacks
  */
 export const readSdl = (): string =>

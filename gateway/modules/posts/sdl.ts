@@ -7,12 +7,11 @@ import {
   type EnumTypeDefinitionNode,
   type EnumValueDefinitionNode,
   type FieldDefinitionNode,
-  type NamedTypeNode,
-  type NameNode,
   type ObjectTypeDefinitionNode,
-  type StringValueNode,
   type UnionTypeDefinitionNode,
 } from "graphql";
+import { namedType, nameNode, nonNullType, text, upperFirst } from "../../graph/ast.ts";
+import { addInputsAndPayloads } from "../../graph/mutations.ts";
 
 /** The names of a post type in the schema; its own fields are in the SDL file of its folder. */
 export interface PostTypeNames {
@@ -31,11 +30,9 @@ const marker = "postTypes";
 const base = "PostBase";
 
 export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
-const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
-const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The input in a type's SDL file that declares its writable fields. */
-const inputName = ({ typeName }: PostTypeNames): string => `${typeName}Fields`;
+const inputName = (typeName: string): string => `${typeName}Fields`;
 
 const isPostType = (definition: DefinitionNode): definition is ObjectTypeDefinitionNode =>
   definition.kind === Kind.OBJECT_TYPE_DEFINITION && definition.interfaces?.some(({ name }) => name.value === base) === true;
@@ -44,41 +41,31 @@ const isPostType = (definition: DefinitionNode): definition is ObjectTypeDefinit
 const writingSdl = ({ typeName, noun }: PostTypeNames): string => `
 extend type Mutation {
   "Creates ${withArticle(noun)}, published or as a draft."
-  create${typeName}("The values of the new ${noun}." input: Create${typeName}Input!): Create${typeName}Payload!
+  create${typeName}(
+    "A unique key for this request. The same key within 24 hours returns the first result again instead of creating a second post."
+    idempotencyKey: String
+    "The author: one of Viewer.postAs; the viewer by default."
+    authorId: ID @id(of: "Author")
+    "Draft or published; the default is published. A published post cannot become a draft."
+    status: PublicationStatus
+  ): ${typeName}
+    @fieldsFrom(input: "${inputName(typeName)}")
+    @fieldsFrom(input: "PostFields")
+    @input(is: "The values of the new ${noun}.")
+    @result(is: "The new post")
   "Updates the given fields; omitted fields keep their values. Also publishes a draft."
-  update${typeName}("The ${noun} to update and its new values. Omitted fields keep their values." input: Update${typeName}Input!): Update${typeName}Payload!
-}
-
-input Create${typeName}Input @fieldsFrom(input: "${typeName}Fields") @fieldsFrom(input: "PostFields") {
-  "A unique key for this request. The same key within 24 hours returns the first result again instead of creating a second post."
-  idempotencyKey: String
-  "The author: one of Viewer.postAs; the viewer by default."
-  authorId: ID @id(of: "Author")
-  "Draft or published; the default is published. A published post cannot become a draft."
-  status: PublicationStatus
-}
-
-type Create${typeName}Payload implements MutationPayload {
-  "The new post; null when refused."
-  ${lowerFirst(typeName)}: ${typeName}
-}
-
-input Update${typeName}Input @fieldsFrom(input: "${typeName}Fields") @fieldsFrom(input: "PostFields") {
-  "The ${noun}."
-  postId: ID! @id(of: "${typeName}")
-  "PUBLISHED to publish a draft; omit to keep the state. A published post cannot become a draft."
-  status: PublicationStatus
-}
-
-type Update${typeName}Payload implements MutationPayload {
-  "The updated post; null when refused."
-  ${lowerFirst(typeName)}: ${typeName}
+  update${typeName}(
+    "The ${noun}."
+    postId: ID! @id(of: "${typeName}")
+    "PUBLISHED to publish a draft; omit to keep the state. A published post cannot become a draft."
+    status: PublicationStatus
+  ): ${typeName}
+    @fieldsFrom(input: "${inputName(typeName)}")
+    @fieldsFrom(input: "PostFields")
+    @input(is: "The ${noun} to update and its new values. Omitted fields keep their values.")
+    @result(is: "The updated post")
 }
 `;
-
-const nameNode = (value: string): NameNode => ({ kind: Kind.NAME, value });
-const namedType = (name: string): NamedTypeNode => ({ kind: Kind.NAMED_TYPE, name: nameNode(name) });
-const text = (value: string): StringValueNode => ({ kind: Kind.STRING, value });
 
 /** A post type's value in every enum of types. */
 const enumValueNode = ({ enumValue, noun, gloss }: PostTypeNames): EnumValueDefinitionNode => ({
@@ -92,18 +79,17 @@ const typeFieldNode = ({ enumValue }: PostTypeNames): FieldDefinitionNode => ({
   kind: Kind.FIELD_DEFINITION,
   description: text(`Always ${enumValue}.`),
   name: nameNode("type"),
-  type: { kind: Kind.NON_NULL_TYPE, type: namedType("PostType") },
+  type: nonNullType("PostType"),
 });
 
 /** @throws when a type has no SDL or lacks its input, or an SDL file declares a type that is not in the record of types */
 function check(types: readonly PostTypeNames[], definitions: readonly DefinitionNode[]): void {
   const declared = new Set(definitions.filter(isPostType).map(({ name }) => name.value));
   const inputs = new Set(definitions.flatMap((one) => (one.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION ? [one.name.value] : [])));
-  for (const type of types) {
-    const { typeName } = type;
+  for (const { typeName } of types) {
     if (!declared.delete(typeName)) throw new Error(`No SDL file declares "type ${typeName} implements ${base}".`);
-    if (!inputs.has(inputName(type))) {
-      throw new Error(`The SDL of the post type ${typeName} lacks "input ${inputName(type)}", the fields that are written.`);
+    if (!inputs.has(inputName(typeName))) {
+      throw new Error(`The SDL of the post type ${typeName} lacks "input ${inputName(typeName)}", the fields that are written.`);
     }
   }
   for (const name of declared) throw new Error(`${name} implements ${base}, but posts/kinds/all.ts does not list it.`);
@@ -134,6 +120,6 @@ export function addPostTypes(document: DocumentNode, types: readonly PostTypeNam
     EnumTypeDefinition: (node) =>
       isMarked(node) ? { ...node, directives: [], values: [...(node.values ?? []), ...types.map(enumValueNode)] } : undefined,
   });
-  const writing = types.flatMap((type) => parse(writingSdl(type)).definitions);
+  const writing = types.flatMap((type) => addInputsAndPayloads(parse(writingSdl(type))).definitions);
   return { ...completed, definitions: [...completed.definitions, ...writing] };
 }
