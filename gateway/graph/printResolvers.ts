@@ -1,8 +1,9 @@
 import { codegen } from "@graphql-codegen/core";
 import * as typescriptPlugin from "@graphql-codegen/typescript";
 import * as resolversPlugin from "@graphql-codegen/typescript-resolvers";
-import { isEnumType, parse, print, type GraphQLNamedType } from "graphql";
+import { isEnumType, parse, print, type DocumentNode, type GraphQLNamedType } from "graphql";
 import { makeExecutableSchema } from "@graphql-tools/schema";
+import { enumValues, type Spellings } from "./enumValues.ts";
 import type { KeyKinds } from "./ids.ts";
 import { typeIds } from "./idTypes.ts";
 import { printRootSchema } from "./print.ts";
@@ -13,6 +14,8 @@ export interface ModelTypes {
   readonly types: Readonly<Record<string, string>>;
   /** By enum, the type of its internal values. */
   readonly enums: Readonly<Record<string, string>>;
+  /** The enums whose internal values are not spelled in camelCase. */
+  readonly spellings: Spellings;
   /** Import lines for types that `types` refers to by name only. */
   readonly imports: readonly string[];
 }
@@ -22,7 +25,8 @@ const pick = (from: Readonly<Record<string, string>>, types: readonly GraphQLNam
 
 /** Prints the types of all resolvers, for gateway/graph/generated/resolvers.ts. */
 export async function printResolverTypes(sdl: string, models: ModelTypes, keyKinds: KeyKinds): Promise<string> {
-  const typed = typeIds(parse(sdl), keyKinds);
+  const document = parse(sdl);
+  const typed = typeIds(document, keyKinds);
   const types = Object.values(makeExecutableSchema({ typeDefs: sdl }).getTypeMap());
   const enums = types.filter((type) => isEnumType(type));
   const config = {
@@ -54,7 +58,13 @@ export async function printResolverTypes(sdl: string, models: ModelTypes, keyKin
     plugins: [{ typescript: {} }, { resolvers: {} }],
     pluginMap: { typescript: typescriptPlugin, resolvers: resolversPlugin },
   });
-  return tidy(printed, models.imports);
+  return `${tidy(printed, models.imports)}${printEnumCheck(document, models)}`;
+}
+
+/** A statement that compiles when the internal values of enums are those of their TypeScript types. */
+function printEnumCheck(document: DocumentNode, { enums, spellings }: ModelTypes): string {
+  const values = Object.entries(enumValues(document, spellings)).filter(([name]) => Object.hasOwn(enums, name));
+  return `(${JSON.stringify(Object.fromEntries(values), null, 2)}) satisfies Resolvers;\n`;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { makeExecutableSchema } from "@graphql-tools/schema";
-import { isInterfaceType, type GraphQLSchema } from "graphql";
+import { isInterfaceType, parse, type GraphQLSchema } from "graphql";
 import type { Resolvers } from "./generated/resolvers.ts";
 import { addConventionalResolvers } from "./conventionalResolvers.ts";
+import { enumValues, type Spellings } from "./enumValues.ts";
 import { decodeIdInputs, type IdOptions } from "./idInputs.ts";
 import { nodeResolvers, type NodeReaders } from "./nodes.ts";
 import { scalars } from "./scalars.ts";
@@ -14,6 +15,8 @@ export interface Module<Context> {
   resolvers: Resolvers<Context>;
   /** The readers of its types that implement Node. */
   nodes?: NodeReaders<Context>;
+  /** The enums whose values it does not spell in camelCase. */
+  enums?: Spellings;
 }
 
 const gatewayRoot = path.resolve(import.meta.dirname, "..");
@@ -26,15 +29,17 @@ export function readSdlFiles(): string[] {
 }
 
 /**
- * The executable schema: the modules' resolvers, the conventional ones, the scalars, `node` and `nodes`.
+ * The executable schema: the modules' resolvers, the conventional ones, the scalars, the enums, `node` and `nodes`.
  * @throws when a union or an interface has no `__resolveType`, a resolver names a field that the SDL does not have, or a type
  *   that implements Node has no reader
  */
 export function buildSchema<Context>(modules: readonly Module<Context>[], typeDefs: string, idOptions: IdOptions): GraphQLSchema {
   const readers: NodeReaders<Context> = Object.assign({}, ...modules.map((module) => module.nodes ?? {}));
+  const document = parse(typeDefs);
+  const spellings: Spellings = Object.assign({}, ...modules.map((module) => module.enums ?? {}));
   const schema = makeExecutableSchema({
-    typeDefs,
-    resolvers: [scalars, nodeResolvers(readers), ...modules.map((module) => module.resolvers)],
+    typeDefs: document,
+    resolvers: [scalars, enumValues(document, spellings), nodeResolvers(readers), ...modules.map((module) => module.resolvers)],
     resolverValidationOptions: {
       requireResolversForResolveType: "error",
       requireResolversToMatchSchema: "error",

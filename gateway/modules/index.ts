@@ -9,6 +9,7 @@ import * as companies from "./companies/resolvers.ts";
 import * as contacts from "./contacts/resolvers.ts";
 import * as deadLetters from "./deadLetters/resolvers.ts";
 import * as drafts from "./drafts/resolvers.ts";
+import { enumSpellings } from "./enums.ts";
 import * as estimates from "./estimates/resolvers.ts";
 import * as feed from "./feed/resolvers.ts";
 import * as follows from "./follows/resolvers.ts";
@@ -74,6 +75,7 @@ export const modules: readonly Module[] = [
   { name: "deadLetters", ...deadLetters },
   { name: "permissions", ...permissions },
   { name: "mutation", resolvers: mutation },
+  { name: "enums", resolvers: {}, enums: enumSpellings },
   ...postTypes.map((type) => ({ name: type, resolvers: postKinds[type].resolvers ?? {} })),
   ...postTypes.map((type) => ({ name: `writing ${type}`, resolvers: writingResolvers(type) })),
 ];

@@ -11,6 +11,7 @@ import {
   type GraphQLObjectType,
 } from "graphql";
 import type { ModelTypes } from "../graph/printResolvers.ts";
+import { enumSpellings } from "./enums.ts";
 import { postTypes, typeNameOfType } from "./posts/kinds/index.ts";
 
 const gateway = path.resolve(import.meta.dirname, "..");
@@ -110,5 +111,5 @@ export function readModelTypes(sdl: string): ModelTypes {
   }
   imported("modules/posts/models.ts", "PostOf", "PostOf");
   imported("modules/mutation.ts", "Payload", "Payload");
-  return { types, enums, imports: [...imports].toSorted() };
+  return { types, enums, spellings: enumSpellings, imports: [...imports].toSorted() };
 }

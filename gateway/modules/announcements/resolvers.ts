@@ -85,10 +85,6 @@ export const resolvers: Resolvers = {
   TestAnnouncementEmailPayload: payloadFields,
   SendAnnouncementEmailPayload: payloadFields,
   CancelAnnouncementEmailPayload: payloadFields,
-  AnnouncementKind: { MEDIA: "media", MARKETING: "marketing", EPITOME: "epitome", ANNOUNCEMENT: "announcement" },
-  AnnouncementStatus: { DRAFT: "draft", PUBLISHED: "published", ARCHIVED: "archived" },
-  DeliveryStatus: { PENDING: "pending", DELIVERED: "delivered", FAILED: "failed" },
-  MailingStatus: { DRAFT: "draft", SCHEDULED: "scheduled", SENDING: "sending", SENT: "sent" },
 };
 
 export const nodes: Nodes = { Announcement: readById(announcements) };

@@ -60,8 +60,6 @@ export const resolvers: Resolvers = {
     permissions: (set, _arguments, context) => rightsOf(context, "AnswerSetPermissions", answerSetPolicy, set),
   },
   AnswerSetPermissions: rightFields("answer", "skip", "finish", "save"),
-  AnswerMode: { ANSWER: "answer", VIEW: "view" },
-  AnswerSetStatus: { OPEN: "open", FINISHED: "finished" },
   AnswerRequest: { isOpen: ({ status }) => status === "open" },
   Answer: {
     id: ({ set, questionId, id }) => answerGlobalId({ type: set.type, hash: set.hash, questionId, id }),
@@ -70,12 +68,9 @@ export const resolvers: Resolvers = {
   PublicInterview: {
     isOpen: ({ status }) => status === "open",
   },
-  InvitationStatus: { INVITED: "invited", OPENED: "opened", ANSWERED: "answered" },
   SavedMedia: {
     interview: ({ interview }, _arguments, context, info) => referredInterview(interview, context, info),
   },
-  SavedMediaKind: { INTERVIEW: "interview", ANSWER: "answer" },
-  AwaitingDirection: { ASKED: "asked", ADDRESSED: "addressed" },
   StartAnswersPayload: setOfPayload,
   StartPublicAnswersPayload: setOfPayload,
   SaveAnswerPayload: setOfPayload,

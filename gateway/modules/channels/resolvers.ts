@@ -36,7 +36,6 @@ export const resolvers: Resolvers = {
     permissions: (_channel, _arguments, context) => rightsOf(context, "ChannelPermissions", channelPolicy, null),
   },
   ChannelPermissions: rightFields("edit", "delete"),
-  ChannelType: { NEWSROOM: "newsroom", EMAIL: "email", WEB: "web", SOCIAL: "social" },
 };
 
 export const nodes: Nodes = { Channel: readById(channels) };

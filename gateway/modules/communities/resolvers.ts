@@ -80,7 +80,6 @@ export const resolvers: Resolvers = {
   UpdateCommunityPayload: payloadFields,
   InviteToCommunityPayload: { community: payloadFields.community },
   RemoveCommunityMemberPayload: payloadFields,
-  CommunityType: { PUBLIC: "public", PRIVATE: "private" },
 };
 
 export const nodes: Nodes = { Community: readBySluggedKey(communities) };

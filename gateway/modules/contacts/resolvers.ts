@@ -75,19 +75,6 @@ export const resolvers: Resolvers = {
     contact: ({ result }, _arguments, context) => contacts(context).get(result?.contactIds[0] ?? 0),
     removedContactId: ({ result }) => result && contactId(result.contactIds[0] ?? 0),
   },
-  ContactRole: {
-    EDITOR: "editor",
-    REPORTER: "reporter",
-    PRODUCER: "producer",
-    PRESENTER: "presenter",
-    CONTRIBUTOR: "contributor",
-    FREELANCER: "freelancer",
-    PR: "pr",
-    MARKETING: "marketing",
-    COMMUNICATIONS: "communications",
-    EXECUTIVE: "executive",
-    OTHER: "other",
-  },
 };
 
 export const nodes: Nodes = { Contact: readById(contacts), ContactList: readById(contactLists) };

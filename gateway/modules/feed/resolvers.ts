@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { postTypeValues, typeNameOf } from "../posts/kinds/index.ts";
+import { typeNameOf } from "../posts/kinds/index.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { viewerOf } from "../session/viewer.ts";
 import type { Nodes } from "../store.ts";
@@ -29,12 +29,6 @@ export const resolvers: Resolvers = {
   },
   FeedItem: {
     __resolveType: typeNameOf,
-  },
-  FeedType: {
-    ...postTypeValues,
-    MEDIA: "media",
-    EPITOME: "epitome",
-    MARCOMS: "marcoms",
   },
 };
 

@@ -79,7 +79,6 @@ export const resolvers: Resolvers = {
   ShareInterviewPayload: payloadFields,
   UnshareInterviewPayload: payloadFields,
   SetInterviewSavedPayload: payloadFields,
-  InterviewStatus: { DRAFT: "draft", OPEN: "open", CLOSED: "closed" },
 };
 
 export const nodes: Nodes = { Interview: readById(interviews) };

@@ -20,7 +20,6 @@ export const resolvers: Resolvers = {
     images: (attachments, _arguments, context, info) => attachedImages(attachments, context, info),
     videos: (attachments, _arguments, context, info) => attachedVideos(attachments, context, info),
   },
-  VideoStatus: { PROCESSING: "processing", PROCESSED: "processed" },
 };
 
 export const nodes: Nodes = { Image: readById(images), Video: readById(videos) };

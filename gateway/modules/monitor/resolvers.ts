@@ -65,7 +65,6 @@ export const resolvers: Resolvers = {
     beatIds: ({ beats }) => beats.map((id) => encodeId("Beat", id)),
     beats: ({ beats }, _arguments, context, info) => referredBeats(beats, context, info),
   },
-  MonitorSource: { ONLINE: "online", SOCIAL: "social", PRINT: "print" },
 };
 
 /** The REST API has no call for a single saved search. */

@@ -68,7 +68,6 @@ export const resolvers: Resolvers = {
   UpdateStoryPayload: payloadFields,
   DeleteStoryPayload: payloadFields,
   RestoreStoryPayload: payloadFields,
-  NewsKind: { MEDIA: "media", EPITOME: "epitome", MARCOMS: "marcoms" },
 };
 
 export const nodes: Nodes = { NewsItem: readById(news), Story: readById(stories) };

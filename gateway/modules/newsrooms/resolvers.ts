@@ -68,7 +68,6 @@ export const resolvers: Resolvers = {
   },
   NewsroomPermissions: rightFields("edit", "delete", "decide"),
   DeleteNewsroomPayload: { deletedNewsroomId: ({ result }) => result && result.newsroomId },
-  NewsroomStatus: { PENDING: "pending", CONFIRMED: "confirmed", DECLINED: "declined" },
 };
 
 export const nodes: Nodes = { Newsroom: readById(newsrooms) };

@@ -48,15 +48,6 @@ export const resolvers: Resolvers = {
     cursor: cursorOf,
     payload: payloadOf,
   },
-  NotificationKind: {
-    COMMENT: "comment",
-    COMMENT_AS_REPLY: "commentAsReply",
-    LIKE: "like",
-    LIKE_ON_COMMENT: "likeOnComment",
-    MENTION: "mention",
-    MENTION_ON_COMMENT: "mentionOnComment",
-    INTERVIEW_ANSWER: "interviewAnswer",
-  },
 };
 
 export const nodes: Nodes = { Notification: findNotification };

@@ -70,15 +70,6 @@ export const resolvers: Resolvers = {
     permissions: (outlet, _arguments, context) => rightsTo(outlet, context),
   },
   OutletPermissions: rightFields("readStories", "edit"),
-  OutletType: {
-    NEWSPAPER: "newspaper",
-    MAGAZINE: "magazine",
-    ONLINE: "online",
-    TV: "tv",
-    RADIO: "radio",
-    PODCAST: "podcast",
-    NEWSLETTER: "newsletter",
-  },
 };
 
 export const nodes: Nodes = { Outlet: readBySluggedKey(outlets) };

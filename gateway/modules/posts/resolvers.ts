@@ -8,7 +8,7 @@ import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { readById, type Nodes } from "../store.ts";
 import { subjectTypeName } from "../subjects.ts";
 import { mutations } from "./changes.ts";
-import { kindOf, postTypes, postTypeValues } from "./kinds/index.ts";
+import { kindOf, postTypes } from "./kinds/index.ts";
 import { postChanged } from "./live.ts";
 import { posts } from "./store.ts";
 import { postAs, rightToPost } from "./writers.ts";
@@ -48,9 +48,6 @@ export const resolvers: Resolvers = {
     __resolveType: subjectTypeName,
   },
   PostPermissions: rightFields("like", "comment", "edit", "delete", "restore"),
-  PostType: postTypeValues,
-  PostChange: { LIKES: "likes", COMMENTS: "comments", EDITED: "edited", DELETED: "deleted", RESTORED: "restored" },
-  PublicationStatus: { DRAFT: "draft", PUBLISHED: "published" },
 };
 
 export const nodes: Nodes = Object.fromEntries(

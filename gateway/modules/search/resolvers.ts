@@ -1,6 +1,5 @@
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { property } from "../../graph/property.ts";
-import { postTypeValues } from "../posts/kinds/index.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { resultOf, searchPage } from "./list.ts";
 import { referredSubject, typeNameOf } from "./subjects.ts";
@@ -19,15 +18,5 @@ export const resolvers: Resolvers = {
   },
   SearchSubject: {
     __resolveType: typeNameOf,
-  },
-  SearchType: {
-    PERSON: "person",
-    COMPANY: "company",
-    OUTLET: "outlet",
-    COMMUNITY: "community",
-    ...postTypeValues,
-    STORY: "story",
-    ANNOUNCEMENT: "announcement",
-    INTERVIEW: "interview",
   },
 };

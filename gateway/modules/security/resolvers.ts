@@ -27,7 +27,6 @@ export const resolvers: Resolvers = {
   AccessToken: {
     scope: ({ scope }) => scope ?? "write",
   },
-  AccessTokenScope: { READ: "read", WRITE: "write" },
   Mutation: mutations,
   ChangeEmailPayload: changed,
   ChangePasswordPayload: changed,

@@ -36,24 +36,6 @@ export const resolvers: Resolvers = {
     manageAccount: viewerRight("manageAccount"),
     manageNotifications: viewerRight("manageNotifications"),
   },
-  Role: { GUEST: "guest", JOURNO: "journo", PR: "pr", EXPERT: "expert", ADMIN: "admin", ACCOUNT_ADMIN: "accountAdmin" },
-  Module: {
-    ONLINE_NEWSROOM: "onlineNewsroom",
-    MONITOR: "monitor",
-    MONITOR_ADVANCED: "monitorAdvanced",
-    MONITOR_SOCIAL: "monitorSocial",
-    CONTACTS: "contacts",
-    OPPORTUNITIES: "opportunities",
-    REPORTS: "reports",
-    MONITOR_PRINT: "monitorPrint",
-  },
-  OnboardingStage: {
-    DETAILS: "details",
-    ORGANIZATION: "organization",
-    NEWSROOM: "newsroom",
-    BEATS: "beats",
-    COMMUNITIES: "communities",
-  },
 };
 
 /** Only the viewer can be read by this id. */

@@ -51,7 +51,6 @@ export const resolvers: Resolvers = {
   GeneratedProfile: {
     isPending: ({ status }) => status === "pending",
   },
-  ProfileView: { PUBLIC: "public", PRIVATE: "private" },
   UpdateSettingsPayload: changedPerson,
   RemoveAvatarPayload: changedPerson,
   UpdateContactDetailsPayload: changedSettings,

@@ -39,5 +39,4 @@ export const resolvers: Resolvers = {
   },
   SetSubscriptionPayload: changedSettings,
   UpdateNotificationSettingPayload: changedSettings,
-  NewsletterFrequency: { DAILY: "daily", WEEKLY: "weekly", AS_IT_HAPPENS: "asItHappens" },
 };

@@ -99,41 +99,6 @@ export const resolvers: Resolvers = {
   },
   SpokespersonResponsibility: responsibility,
   Timezone: { name: ({ id }) => id },
-  OutletRole: {
-    EDITOR: "editor",
-    REPORTER: "reporter",
-    PRODUCER: "producer",
-    PRESENTER: "presenter",
-    CONTRIBUTOR: "contributor",
-    FREELANCER: "freelancer",
-  },
-  CompanyRole: {
-    PR: "pr",
-    MARKETING: "marketing",
-    COMMUNICATIONS: "communications",
-    EXECUTIVE: "executive",
-    OTHER: "other",
-  },
-  SocialNetwork: {
-    LINKEDIN: "linkedin",
-    X: "x",
-    FACEBOOK: "facebook",
-    INSTAGRAM: "instagram",
-    YOUTUBE: "youtube",
-    TIKTOK: "tiktok",
-    WEBSITE: "website",
-  },
-  AuthorType: { PERSON: "person", COMPANY: "company" },
-  UserType: { JOURNO: "journo", MARKETING: "marketing", EXPERTS: "experts" },
-  BeatKey: {
-    BUSINESS: "business",
-    POLITICS: "politics",
-    LIFESTYLE: "lifestyle",
-    PEOPLE: "people",
-    SPORTS: "sports",
-    TECH: "tech",
-  },
-  BeatColour: { BLUE: "blue", GREEN: "green", ORANGE: "orange", PURPLE: "purple", TEAL: "teal", RED: "red" },
 };
 
 /** These lists are short, so they are read as a whole. */

@@ -11,7 +11,6 @@ import { listOf, listWhen } from "../lists.ts";
 import { decide } from "../permissions/policy.ts";
 import { rightFields } from "../permissions/rights.ts";
 import { writerOfAccount } from "../permissions/rules.ts";
-import { postTypeValues } from "../posts/kinds/index.ts";
 import { posts } from "../posts/store.ts";
 import { subjectOf } from "../search/subjects.ts";
 import { toActor, viewerOf } from "../session/viewer.ts";
@@ -76,13 +75,6 @@ export const resolvers: Resolvers = {
     permissions: (list, _arguments, context) => rightsTo(creatorOf(list), context),
   },
   WorkPermissions: rightFields("edit", "delete"),
-  TaskStatus: { TODO: "todo", IN_PROGRESS: "inProgress", DONE: "done" },
-  TaskSubjectType: {
-    ...postTypeValues,
-    STORY: "story",
-    ANNOUNCEMENT: "announcement",
-    INTERVIEW: "interview",
-  },
 };
 
 export const nodes: Nodes = { Task: readById(tasks), WorkList: readById(workLists) };

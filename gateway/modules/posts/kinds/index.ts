@@ -19,11 +19,6 @@ export const forEachPostType = <Value>(make: (type: PostType) => Value): Readonl
 /** The type's value in the schema's enums, such as `COMMUNITY_POST`. */
 export const enumValueOf = (type: PostType): string => type.replaceAll(/[A-Z]/g, "_$&").toUpperCase();
 
-/** The post types by their values in the schema's enums, for the enums' resolvers. */
-export const postTypeValues: Readonly<Record<string, PostType>> = Object.fromEntries(
-  postTypes.map((type) => [enumValueOf(type), type]),
-);
-
 export const kindOf = ({ type }: Pick<Post, "type">): PostKind => postKinds[type];
 
 /** The GraphQL type of feed items of this type. */

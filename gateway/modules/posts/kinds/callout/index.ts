@@ -33,14 +33,12 @@ export const callout: PostKindOf<"callout", CreateCalloutInput> = {
     Mutation: {
       createAsyncCallout: (_mutation, { input }, context) => createWithInterview(context, input, fieldNamesOf(callout.fields)),
     },
-    CalloutSort: { NEWEST: "newest", DEADLINE: "deadline" },
     Callout: {
       isClosed: ({ deadline }) => deadline !== null && Date.parse(deadline) <= Date.now(),
       interview: ({ interview }, _arguments, context, info) => interview && referredInterview(interview, context, info),
       showQuestions: ({ interview }) => interview && interview.showQuestions,
       allowSkip: ({ interview }) => interview && interview.allowSkip,
     },
-    InterviewType: { VIDEO: "video", TEXT: "text" },
   },
 };
 

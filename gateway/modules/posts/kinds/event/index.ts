@@ -27,7 +27,6 @@ export const event: PostKindOf<"event", CreateEventInput> = {
       latestEvents: (_query, { first }, context, info) => latest(context, info, first, readLatestEvents),
     },
     Event: { image: property("img"), format: property("eventType") },
-    EventFormat: { ONLINE: "online", OFFLINE: "offline" },
   },
 };
 

@@ -44,8 +44,6 @@ export const job: PostKindOf<"job", CreateJobInput> = {
     JobCompany: {
       company: ({ id, slug, name, logo }) => (id === null || slug === null ? null : { id, slug, name, logo }),
     },
-    Workplace: { ON_SITE: "on-site", REMOTE: "remote", HYBRID: "hybrid" },
-    EmploymentType: { FULL_TIME: "full-time", PART_TIME: "part-time", TEMPORARY: "temporary", VOLUNTEER: "volunteer" },
   },
 };
 
