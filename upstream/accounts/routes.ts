@@ -64,7 +64,6 @@ async function recoveryOf({ db, now }: Services, { id, code }: { id: number; cod
 export const accountOperations: Operation[] = [
   operation({
     id: "createUser",
-    method: "POST",
     path: "/users",
     summary: "Creates a user account, signs the user in and sets the session cookie sid.",
     tag: "Accounts",
@@ -89,7 +88,6 @@ export const accountOperations: Operation[] = [
   }),
   operation({
     id: "createPasswordRecovery",
-    method: "POST",
     path: "/password",
     summary: "Sends a password reset link that is valid for 6 hours. The response is the same whether or not the account exists.",
     tag: "Accounts",
@@ -128,7 +126,6 @@ export const accountOperations: Operation[] = [
   }),
   operation({
     id: "updatePasswordByRecovery",
-    method: "PATCH",
     path: "/password/{id}/{code}",
     summary: "Sets a new password by a reset link, ends all sessions of the user and invalidates the link.",
     tag: "Accounts",
@@ -154,7 +151,6 @@ export const accountOperations: Operation[] = [
   }),
   operation({
     id: "updateUser",
-    method: "PATCH",
     path: "/admin/users/{id}",
     summary: "Approves a user account or replaces the roles of a user. Platform administrators only.",
     tag: "Accounts",

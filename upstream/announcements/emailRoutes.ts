@@ -25,7 +25,6 @@ export const announcementEmailOperations: Operation[] = [
   operation({
     ...common,
     id: "updateAnnouncementEmail",
-    method: "PATCH",
     path: "/announcements/{id}/email",
     summary: "Updates the given fields of a press mail. Editors only; 422 once sending has begun.",
     body: AnnouncementEmailChanges,

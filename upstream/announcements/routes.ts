@@ -153,7 +153,6 @@ export const announcementOperations: Operation[] = [
   operation({
     ...common,
     id: "createAnnouncement",
-    method: "POST",
     path: "/announcements",
     summary:
       "Creates an announcement, published or as a draft. Publishing one of the kinds media, marketing and epitome also creates a story.",
@@ -169,7 +168,6 @@ export const announcementOperations: Operation[] = [
   operation({
     ...commonById,
     id: "updateAnnouncement",
-    method: "PATCH",
     path: "/announcements/{id}",
     summary:
       "Updates the given fields of an announcement; status publishes a draft or archives a published announcement. Editors only.",
@@ -187,7 +185,6 @@ export const announcementOperations: Operation[] = [
   operation({
     ...commonById,
     id: "deleteAnnouncement",
-    method: "DELETE",
     path: "/announcements/{id}",
     summary: "Deletes an announcement and its story. Both can be restored. Editors only.",
     handle: async ({ services: { db, now }, viewer, params }) => {
@@ -198,7 +195,6 @@ export const announcementOperations: Operation[] = [
   operation({
     ...commonById,
     id: "restoreAnnouncement",
-    method: "PATCH",
     path: "/announcements/{id}/restore",
     summary: "Restores a deleted announcement and its story. Editors only.",
     answer: Announcement,
@@ -230,7 +226,6 @@ export const announcementOperations: Operation[] = [
   operation({
     ...commonById,
     id: "updateAnnouncementWeb",
-    method: "PATCH",
     path: "/announcements/{id}/web",
     summary: "Updates the given fields of an announcement's web page. Editors only.",
     body: AnnouncementWebChanges,

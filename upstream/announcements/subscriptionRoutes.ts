@@ -23,7 +23,6 @@ export const mailSubscriptionOperations: Operation[] = [
   operation({
     ...common,
     id: "updateMailSubscription",
-    method: "PATCH",
     summary: "Unsubscribes the recipient from the sender's press mails, or resubscribes them. Idempotent.",
     body: Type.Object({ isSubscribed: Type.Boolean() }),
     handle: ({ services: { db, now }, params, body }) => changeMailSubscription(db, params.token, body.isSubscribed, now()),

@@ -50,7 +50,6 @@ export const asyncAnswerOperations: Operation[] = [
   operation({
     ...byHash,
     id: "createAnswerVideo",
-    method: "POST",
     path: "/async/answers/{type}/{hash}/uploads/videos",
     summary: "Uploads a video for an answer: mp4, webm or mov, at most 500 MiB and 10 minutes. Processed asynchronously.",
     multipart: FileForm,
@@ -89,7 +88,6 @@ export const asyncAnswerOperations: Operation[] = [
   operation({
     ...common,
     id: "createPublicAnswers",
-    method: "POST",
     path: "/async/public/{id}",
     params: IdParams,
     summary: "Creates an answer set for a visitor of a public interview; a signed-in caller continues their own.",

@@ -49,7 +49,6 @@ export const answerOperations: Operation[] = [
   operation({
     ...commonById,
     id: "createInterviewAnswers",
-    method: "POST",
     path: "/interviews/{id}/answers",
     summary:
       "Returns the link to the caller's answer set of an interview, creating the set on the first call. 422 without an invitation, unless the interview is public.",
@@ -59,7 +58,6 @@ export const answerOperations: Operation[] = [
   operation({
     ...commonById,
     id: "createCalloutAnswers",
-    method: "POST",
     path: "/callouts/{id}/answers",
     summary: "Returns the link to the caller's answer set of a call-out, creating the set on the first call.",
     answer: AnswerLink,
@@ -86,7 +84,6 @@ export const answerOperations: Operation[] = [
   operation({
     ...commonById,
     id: "createInvitations",
-    method: "POST",
     path: "/interviews/{id}/invitations",
     summary:
       "Invites people to answer an interview and mails each a personal link. Skips people who have been invited before. The author only; 404 for others.",
@@ -102,7 +99,6 @@ export const answerOperations: Operation[] = [
   operation({
     ...common,
     id: "deleteInvitation",
-    method: "DELETE",
     path: "/interviews/{id}/invitations/{invitationId}",
     params: Type.Object({ ...IdParams.properties, invitationId: Id }),
     summary: "Deletes an invitation and invalidates its link. The author only; 422 once it has been answered.",

@@ -24,7 +24,6 @@ export const channelOperations: Operation[] = [
   operation({
     ...common,
     id: "createChannel",
-    method: "POST",
     path: "/channels",
     summary: "Creates a channel of the caller's account.",
     body: ChannelInput,
@@ -44,7 +43,6 @@ export const channelOperations: Operation[] = [
   operation({
     ...common,
     id: "updateChannel",
-    method: "PATCH",
     path: "/channels/{id}",
     summary: "Updates the given fields of a channel. The type cannot be changed.",
     params: IdParams,
@@ -56,7 +54,6 @@ export const channelOperations: Operation[] = [
   operation({
     ...common,
     id: "deleteChannel",
-    method: "DELETE",
     path: "/channels/{id}",
     summary: "Deletes a channel and removes it from all announcements.",
     params: IdParams,

@@ -68,7 +68,6 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
     operation({
       ...common,
       id: `create${noun}Comment`,
-      method: "POST",
       path: `${path}/comments`,
       summary: `Creates a comment on ${withArticle(name)}. Requires text of 1 to 2000 characters or at least one attachment.`,
       body: CommentInput,
@@ -82,7 +81,6 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
     operation({
       ...common,
       id: `toggle${noun}Like`,
-      method: "POST",
       path: `${path}/toggleLike`,
       summary: `Likes ${withArticle(name)} (status true), unlikes it (false) or toggles.`,
       body: StatusInput,
@@ -141,7 +139,6 @@ export const commentOperations: Operation[] = [
   operation({
     ...commonById,
     id: "updateComment",
-    method: "PATCH",
     path: "/comments/{id}",
     summary: "Updates the given fields of a comment. Its author only.",
     body: CommentInput,
@@ -158,7 +155,6 @@ export const commentOperations: Operation[] = [
   operation({
     ...commonById,
     id: "deleteComment",
-    method: "DELETE",
     path: "/comments/{id}",
     summary: "Deletes a comment. One with replies is still listed, without its content.",
     refusals: [403],
@@ -171,7 +167,6 @@ export const commentOperations: Operation[] = [
   operation({
     ...commonById,
     id: "restoreComment",
-    method: "PATCH",
     path: "/comments/{id}/restore",
     summary: "Restores a deleted comment. Permitted to those who may delete it.",
     answer: Comment,
@@ -201,7 +196,6 @@ export const commentOperations: Operation[] = [
   operation({
     ...commonById,
     id: "createCommentReply",
-    method: "POST",
     path: "/comments/{id}/comments",
     summary: "Creates a reply to a comment. A reply to a reply is attached to the same top-level comment.",
     body: CommentInput,
@@ -215,7 +209,6 @@ export const commentOperations: Operation[] = [
   operation({
     ...commonById,
     id: "toggleCommentLike",
-    method: "POST",
     path: "/comments/{id}/toggleLike",
     summary: "Likes a comment (status true), unlikes it (false) or toggles.",
     body: StatusInput,

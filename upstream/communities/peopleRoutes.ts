@@ -35,7 +35,6 @@ export const communityPeopleOperations: Operation[] = [
   operation({
     ...common,
     id: "removeCommunityMember",
-    method: "DELETE",
     path: "/communities/{slug}/members/{contactId}",
     summary: "Removes a member or withdraws an invitation. The creator and platform administrators only; 422 for the creator.",
     refusals: [403],

@@ -46,7 +46,6 @@ export const communityOperations: Operation[] = [
   }),
   operation({
     id: "createCommunity",
-    method: "POST",
     path: "/communities",
     summary:
       "Creates a community, which its creator joins. The header object-id of the response has its id. Platform and account administrators only.",
@@ -65,7 +64,6 @@ export const communityOperations: Operation[] = [
   }),
   operation({
     id: "updateCommunity",
-    method: "PATCH",
     path: "/communities/{slug}",
     summary: "Updates the given fields of a community. Former slugs keep working. The creator and platform administrators only.",
     tag,

@@ -86,7 +86,6 @@ export const companyPeopleOperations: Operation[] = [
   operation({
     ...write,
     id: "addCompanyPerson",
-    method: "POST",
     path: "/c/{slug}/people",
     summary:
       "Adds a user to the people of a company and notifies them by e-mail. Idempotent. Its owners and platform administrators only.",
@@ -102,7 +101,6 @@ export const companyPeopleOperations: Operation[] = [
   operation({
     ...write,
     id: "removeCompanyPerson",
-    method: "DELETE",
     path: "/c/{slug}/people/{contactId}",
     summary: "Removes a person from a company. Its owners and platform administrators only; 422 for users of its account.",
     params: Type.Object({ ...SlugParams.properties, contactId: Id }),

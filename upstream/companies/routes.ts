@@ -28,7 +28,6 @@ export const organizationOperations: Operation[] = [
   operation({
     ...common,
     id: "createCompany",
-    method: "POST",
     path: "/companies",
     summary: "Creates a company. Platform administrators only.",
     body: CompanyInput,
@@ -42,7 +41,6 @@ export const organizationOperations: Operation[] = [
   operation({
     ...common,
     id: "updateCompany",
-    method: "PATCH",
     path: "/c/{slug}",
     summary: "Updates the given fields of a company. Its owners and platform administrators only.",
     params: SlugParams,
@@ -57,7 +55,6 @@ export const organizationOperations: Operation[] = [
   operation({
     ...common,
     id: "createOutlet",
-    method: "POST",
     path: "/outlets",
     summary: "Creates an outlet. Platform administrators only.",
     body: OutletInput,
@@ -71,7 +68,6 @@ export const organizationOperations: Operation[] = [
   operation({
     ...common,
     id: "updateOutlet",
-    method: "PATCH",
     path: "/o/{slug}",
     summary: "Updates the given fields of an outlet. Its editors and platform administrators only.",
     params: SlugParams,

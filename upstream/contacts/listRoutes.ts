@@ -43,7 +43,6 @@ export const contactListOperations: Operation[] = [
   operation({
     ...common,
     id: "createContactList",
-    method: "POST",
     path: "/contactLists",
     summary: "Creates a contact list of the caller's account, optionally with contacts.",
     body: ContactListInput,
@@ -54,7 +53,6 @@ export const contactListOperations: Operation[] = [
   operation({
     ...commonById,
     id: "updateContactList",
-    method: "PATCH",
     path: "/contactLists/{id}",
     summary: "Updates the given fields of a contact list.",
     body: ContactListChanges,
@@ -67,7 +65,6 @@ export const contactListOperations: Operation[] = [
   operation({
     ...commonById,
     id: "deleteContactList",
-    method: "DELETE",
     path: "/contactLists/{id}",
     summary: "Deletes a contact list. Its contacts are kept.",
     handle: ({ services: { db }, viewer, params }) => deleteList(db, viewer, params.id),
@@ -84,7 +81,6 @@ export const contactListOperations: Operation[] = [
   operation({
     ...commonById,
     id: "addToContactList",
-    method: "POST",
     path: "/contactLists/{id}/contacts",
     summary: "Adds contacts to a contact list. Skips those already in it.",
     body: Type.Object({ contactIds: Type.Array(Id, { title: "Contacts" }) }),
@@ -97,7 +93,6 @@ export const contactListOperations: Operation[] = [
   operation({
     ...commonById,
     id: "removeFromContactList",
-    method: "DELETE",
     path: "/contactLists/{id}/contacts/{contactId}",
     summary: "Removes a contact from a contact list.",
     params: Type.Object({ id: Id, contactId: Id }),

@@ -88,7 +88,6 @@ export const contactOperations: Operation[] = [
   operation({
     ...common,
     id: "createContact",
-    method: "POST",
     path: "/contacts",
     summary: "Creates a private contact of the caller's account, visible to the users of the account only.",
     body: ContactInput,
@@ -131,7 +130,6 @@ export const contactOperations: Operation[] = [
   operation({
     ...common,
     id: "updateContact",
-    method: "PATCH",
     path: "/contacts/{id}",
     summary: "Updates the given fields of a private contact of the caller's account. 403 for other contacts.",
     params: IdParams,
@@ -160,7 +158,6 @@ export const contactOperations: Operation[] = [
   operation({
     ...common,
     id: "deleteContact",
-    method: "DELETE",
     path: "/contacts/{id}",
     summary: "Deletes a private contact of the caller's account and removes it from all contact lists. 403 for other contacts.",
     params: IdParams,

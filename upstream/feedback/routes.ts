@@ -30,7 +30,6 @@ async function readScreenshot(part: MultipartFile): Promise<Buffer> {
 export const feedbackOperations: Operation[] = [
   operation({
     id: "createFeedback",
-    method: "POST",
     path: "/feedback",
     summary: "Sends feedback to the operators of the platform, optionally with a screenshot (PNG).",
     tag: "Feedback",

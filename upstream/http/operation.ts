@@ -24,7 +24,7 @@ export interface Call<A extends Access, P, Q, B> {
 interface Definition<A extends Access, P extends TObject, Q extends TObject, B extends TObject> {
   /** The operationId in openapi.json. */
   id: string;
-  /** Default: GET. */
+  /** Default: that of the verb with which the id begins, or GET. */
   method?: Method;
   /** Relative to /api/v1, with parameters in braces. */
   path: string;
@@ -77,6 +77,18 @@ export class ReceivedUpload {
   }
 }
 
+const METHODS: Readonly<Record<string, Method>> = {
+  create: "POST",
+  add: "POST",
+  toggle: "POST",
+  update: "PATCH",
+  restore: "PATCH",
+  delete: "DELETE",
+  remove: "DELETE",
+};
+
+const methodOf = (id: string): Method => METHODS[/^[a-z]+/.exec(id)?.[0] ?? ""] ?? "GET";
+
 /** A call of the API with its OpenAPI documentation and handler. */
 export interface Operation extends Definition<Access, TObject, TObject, TObject> {
   method: Method;
@@ -91,7 +103,7 @@ export function operation<
   Q extends TObject = TObject<Record<never, never>>,
   B extends TObject = TObject<Record<never, never>>,
 >(definition: Definition<A, P, Q, B>): Operation {
-  const { method = "GET", creates = false, answer } = definition;
+  const { method = methodOf(definition.id), creates = false, answer } = definition;
   return {
     ...definition,
     method,

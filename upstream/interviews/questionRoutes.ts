@@ -38,7 +38,6 @@ export const questionOperations: Operation[] = [
   operation({
     ...write,
     id: "createQuestion",
-    method: "POST",
     path: "/interviews/{id}/questions",
     summary: "Adds a question to an interview. The author only; 422 if the interview is closed or has 20 questions.",
     params: IdParams,
@@ -51,7 +50,6 @@ export const questionOperations: Operation[] = [
   operation({
     ...write,
     id: "updateQuestion",
-    method: "PATCH",
     path: "/interviews/{id}/questions/{questionId}",
     summary: "Updates the given fields of a question. The author only; 422 once the interview has an answer or is closed.",
     params: QuestionParams,
@@ -63,7 +61,6 @@ export const questionOperations: Operation[] = [
   operation({
     ...write,
     id: "deleteQuestion",
-    method: "DELETE",
     path: "/interviews/{id}/questions/{questionId}",
     summary:
       "Deletes a question. The author only; 422 once the interview has an answer or is closed, and for the last question of an open one.",

@@ -86,7 +86,6 @@ export const interviewOperations: Operation[] = [
   operation({
     ...common,
     id: "createInterview",
-    method: "POST",
     path: "/interviews",
     summary: "Creates an interview with its questions, open or as a draft.",
     body: InterviewInput,
@@ -98,7 +97,6 @@ export const interviewOperations: Operation[] = [
   operation({
     ...commonById,
     id: "updateInterview",
-    method: "PATCH",
     path: "/interviews/{id}",
     summary:
       "Updates the given fields of an interview; status opens a draft or closes an open interview. The author and platform administrators only.",
@@ -113,7 +111,6 @@ export const interviewOperations: Operation[] = [
   operation({
     ...commonById,
     id: "deleteInterview",
-    method: "DELETE",
     path: "/interviews/{id}",
     summary: "Deletes an interview, which can be restored. The author and platform administrators only.",
     handle: async ({ services: { db, now }, viewer, params }) => {
@@ -124,7 +121,6 @@ export const interviewOperations: Operation[] = [
   operation({
     ...commonById,
     id: "restoreInterview",
-    method: "PATCH",
     path: "/interviews/{id}/restore",
     summary: "Restores a deleted interview with its questions and answers. The author and platform administrators only.",
     answer: Interview,
@@ -173,7 +169,6 @@ export const interviewOperations: Operation[] = [
   operation({
     ...common,
     id: "toggleSaveInterview",
-    method: "POST",
     path: "/interviews/{id}/toggleSave",
     summary: "Saves an interview for the caller (status true), removes it (false) or toggles.",
     params: IdParams,

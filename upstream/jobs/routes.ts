@@ -52,7 +52,6 @@ export const jobOperations: Operation[] = [
   operation({
     ...commonById,
     id: "deleteDeadLetter",
-    method: "DELETE",
     path: "/admin/dead-letters/{deadLetterId}",
     summary: "Deletes the job; what it should have done is not done.",
     handle: async ({ services: { jobs }, viewer, params }) => {

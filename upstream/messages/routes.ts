@@ -32,7 +32,6 @@ export const messageOperations: Operation[] = [
   operation({
     ...common,
     id: "createConversation",
-    method: "POST",
     path: "/conversations",
     summary: "Sends a message to people, in the existing conversation of exactly these people (status 200) or a new one (201).",
     body: ConversationInput,
@@ -56,7 +55,6 @@ export const messageOperations: Operation[] = [
   operation({
     ...commonById,
     id: "deleteConversation",
-    method: "DELETE",
     path: "/conversations/{id}",
     summary:
       "Deletes all current messages of a conversation for the caller only. The conversation is listed again with its next message.",
@@ -91,7 +89,6 @@ export const messageOperations: Operation[] = [
   operation({
     ...commonById,
     id: "createMessage",
-    method: "POST",
     path: "/conversations/{id}/messages",
     summary: "Sends a message. Requires plain text of 1 to 5000 characters or at least one attachment.",
     body: MessageInput,
@@ -106,7 +103,6 @@ export const messageOperations: Operation[] = [
   operation({
     ...common,
     id: "deleteMessage",
-    method: "DELETE",
     path: "/conversations/{id}/messages/{messageId}",
     params: Type.Object({ ...IdParams.properties, messageId: Id }),
     summary: "Deletes a message of the caller for all participants. It is still listed, without its content.",

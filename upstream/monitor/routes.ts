@@ -119,7 +119,6 @@ export const monitorOperations: Operation[] = [
   operation({
     ...gated,
     id: "createMonitorSearch",
-    method: "POST",
     path: "/news/monitor/searches",
     summary: "Creates a saved search. 422 for operators and sources that the plan does not include.",
     body: MonitorSearchInput,
@@ -133,7 +132,6 @@ export const monitorOperations: Operation[] = [
   operation({
     ...gated,
     id: "updateMonitorSearch",
-    method: "PATCH",
     path: "/news/monitor/searches/{id}",
     summary: "Updates the given fields of a saved search of the caller.",
     params: IdParams,
@@ -148,7 +146,6 @@ export const monitorOperations: Operation[] = [
   operation({
     ...gated,
     id: "deleteMonitorSearch",
-    method: "DELETE",
     path: "/news/monitor/searches/{id}",
     summary: "Deletes a saved search of the caller.",
     params: IdParams,
@@ -160,7 +157,6 @@ export const monitorOperations: Operation[] = [
   operation({
     ...common,
     id: "createMonitorItems",
-    method: "POST",
     path: "/news/monitor/items",
     summary: "Adds monitor items from external sources, all or none; skips known addresses. Platform administrators only.",
     body: MonitorItemsInput,

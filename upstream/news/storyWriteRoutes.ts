@@ -33,7 +33,6 @@ export const writeStoryOperations: Operation[] = [
   operation({
     ...common,
     id: "createStory",
-    method: "POST",
     path: "/stories",
     summary: "Creates a story, published or as a draft. Platform administrators only.",
     body: StoryInput,
@@ -49,7 +48,6 @@ export const writeStoryOperations: Operation[] = [
   operation({
     ...commonById,
     id: "updateStory",
-    method: "PATCH",
     path: "/stories/{id}",
     summary: 'Updates the given fields of a story; saveAs "published" publishes a draft. Platform administrators only.',
     body: StoryChanges,
@@ -64,7 +62,6 @@ export const writeStoryOperations: Operation[] = [
   operation({
     ...commonById,
     id: "deleteStory",
-    method: "DELETE",
     path: "/stories/{id}",
     summary: "Deletes a story, which can be restored. Platform administrators only.",
     handle: async ({ services: { db, now }, viewer, params }) => {
@@ -75,7 +72,6 @@ export const writeStoryOperations: Operation[] = [
   operation({
     ...commonById,
     id: "restoreStory",
-    method: "PATCH",
     path: "/stories/{id}/restore",
     summary: "Restores a deleted story with its comments and likes. Platform administrators only.",
     answer: Story,

@@ -81,7 +81,6 @@ export const newsroomOperations: Operation[] = [
   operation({
     ...common,
     id: "createNewsroom",
-    method: "POST",
     path: "/newsrooms",
     summary:
       "Creates a newsroom for the company given by companyId or url; creates the company if the url is unknown. Pending until confirmed by mail if the company has another owner.",
@@ -94,7 +93,6 @@ export const newsroomOperations: Operation[] = [
   operation({
     ...common,
     id: "updateNewsroom",
-    method: "PATCH",
     path: "/newsrooms/{id}",
     summary: "Updates the given fields of a newsroom. Its owners and platform administrators only.",
     params: IdParams,
@@ -109,7 +107,6 @@ export const newsroomOperations: Operation[] = [
   operation({
     ...common,
     id: "deleteNewsroom",
-    method: "DELETE",
     path: "/newsrooms/{id}",
     summary: "Deletes a newsroom. Its company is kept. Its owners and platform administrators only.",
     params: IdParams,

@@ -13,7 +13,6 @@ const tag = "Onboarding";
 export const onboardingOperations: Operation[] = [
   operation({
     id: "updateOnboarding",
-    method: "PATCH",
     path: "/u/{user}/settings/onboarding",
     summary: "Sets the current stage of onboarding; null finishes it. The user only.",
     tag,
@@ -40,7 +39,6 @@ export const onboardingOperations: Operation[] = [
   }),
   operation({
     id: "createOnboardingNewsroom",
-    method: "POST",
     path: "/c/onboarding",
     summary: "Creates a newsroom and, for an unknown web address, its company. The header object-id of the response has its id.",
     tag,

@@ -68,7 +68,6 @@ export function writeOperations(kind: PostKind): Operation[] {
     operation({
       tag,
       id: `create${kind.noun}`,
-      method: "POST",
       path: `/${kind.collection}`,
       summary: `Creates ${withArticle(name)}, published or as a draft. A draft may lack fields that are required for publishing.`,
       body: component(`${kind.noun}Input`, bodyOf(`Fields of a new ${name}.`, form, { ...saveAs, ...authorId })),
@@ -79,7 +78,6 @@ export function writeOperations(kind: PostKind): Operation[] {
     operation({
       ...commonById,
       id: `update${kind.noun}`,
-      method: "PATCH",
       path,
       summary: `Updates the given fields of ${withArticle(name)}; saveAs "published" publishes a draft.`,
       body: component(`${kind.noun}Changes`, bodyOf(`Fields of ${withArticle(name)} to update.`, form, saveAs)),
@@ -96,7 +94,6 @@ export function writeOperations(kind: PostKind): Operation[] {
     operation({
       ...commonById,
       id: `delete${kind.noun}`,
-      method: "DELETE",
       path,
       summary: `Deletes ${withArticle(name)}, which can be restored.`,
       handle: async ({ services: { db, now }, viewer, params }) => {
@@ -132,7 +129,6 @@ const NOT_OPEN = {
 export const asyncCalloutOperations: Operation[] = [
   operation({
     id: "createAsyncCallout",
-    method: "POST",
     path: "/callouts/async/{interviewId}",
     summary: "Publishes a call-out whose responses are answers to an open interview of the caller. 403 for interviews of others.",
     tag: "Posts",

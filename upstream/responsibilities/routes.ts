@@ -80,7 +80,6 @@ export const responsibilityOperations: Operation[] = [
   operation({
     tag,
     id: "createOutletResponsibility",
-    method: "POST",
     path: `${root}/outlets`,
     summary:
       "Adds the outlet at a web address to the user's responsibilities; creates the outlet if there is none. 409 if already added.",
@@ -97,7 +96,6 @@ export const responsibilityOperations: Operation[] = [
   operation({
     tag,
     id: "updateOutletResponsibility",
-    method: "PATCH",
     path: `${root}/outlets/{id}`,
     summary: "Updates the given fields of the user's responsibility for an outlet.",
     params: UserEntryParams,
@@ -111,7 +109,6 @@ export const responsibilityOperations: Operation[] = [
   operation({
     tag,
     id: "updateCompanyResponsibility",
-    method: "PATCH",
     path: `${root}/companies/{id}`,
     summary: "Updates the given fields of the user's responsibility for a company.",
     params: UserEntryParams,
@@ -125,7 +122,6 @@ export const responsibilityOperations: Operation[] = [
   operation({
     tag,
     id: "updateSpokesperson",
-    method: "PATCH",
     path: `${root}/spokesperson/{companyId}`,
     summary:
       "Creates, updates or, with empty roles, deletes the user's spokesperson role for a company. 422 until the company has accepted the user.",

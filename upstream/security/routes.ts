@@ -40,7 +40,6 @@ export const securityOperations: Operation[] = [
   operation({
     ...common,
     id: "updateEmail",
-    method: "PATCH",
     path: `${root}/email`,
     summary: "Changes the sign-in e-mail address and notifies the former one. Requires the password. The user only.",
     params: UserParams,
@@ -58,7 +57,6 @@ export const securityOperations: Operation[] = [
   operation({
     ...common,
     id: "updatePassword",
-    method: "PATCH",
     path: `${root}/password`,
     summary: "Changes the password and ends all other sessions; with revokeTokens, also revokes access tokens. The user only.",
     params: UserParams,
@@ -74,7 +72,6 @@ export const securityOperations: Operation[] = [
   operation({
     ...common,
     id: "createTwoStep",
-    method: "POST",
     path: `${root}/otp`,
     summary:
       "Creates a secret for an authenticator app; updateTwoStep then turns on two-step sign-in. Requires the password. The user only; 409 if it is on.",
@@ -93,7 +90,6 @@ export const securityOperations: Operation[] = [
   operation({
     ...common,
     id: "updateTwoStep",
-    method: "PATCH",
     path: `${root}/otp`,
     summary:
       "Turns on two-step sign-in with a code of the authenticator app and returns the recovery codes, which cannot be read again. The user only.",
@@ -116,7 +112,6 @@ export const securityOperations: Operation[] = [
   operation({
     ...common,
     id: "deleteTwoStep",
-    method: "DELETE",
     path: `${root}/otp`,
     summary: "Turns off two-step sign-in. Requires the password. The user only.",
     params: UserParams,
@@ -131,7 +126,6 @@ export const securityOperations: Operation[] = [
   operation({
     ...common,
     id: "deleteSignIn",
-    method: "DELETE",
     path: `${root}/sessions/{id}`,
     summary: "Ends a session, possibly the current one. The user only.",
     params: UserEntryParams,
@@ -157,7 +151,6 @@ export const securityOperations: Operation[] = [
   operation({
     ...common,
     id: "createAccessToken",
-    method: "POST",
     path: `${root}/tokens`,
     // No idempotency key: it would store the first response and with it the token.
     summary: "Creates an access token. The token cannot be read again. Requires the password. The user only.",
@@ -175,7 +168,6 @@ export const securityOperations: Operation[] = [
   operation({
     ...common,
     id: "deleteAccessToken",
-    method: "DELETE",
     path: `${root}/tokens/{id}`,
     summary: "Revokes an access token. The user only.",
     params: UserEntryParams,

@@ -57,7 +57,6 @@ export const sessionOperations: Operation[] = [
   }),
   operation({
     id: "createSession",
-    method: "POST",
     path: "/session",
     summary: "Creates a session and sets the session cookie sid.",
     tag: "Session",
@@ -100,7 +99,6 @@ export const sessionOperations: Operation[] = [
   }),
   operation({
     id: "deleteSession",
-    method: "DELETE",
     path: "/session",
     summary: "Ends the current session, clears the cookie sid and closes the realtime sockets of the session.",
     tag: "Session",

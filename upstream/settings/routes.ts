@@ -25,8 +25,7 @@ import {
 import { UserParams } from "../http/paging.ts";
 
 const tag = "Settings";
-const read = { tag, params: UserParams } as const;
-const change = { method: "PATCH", tag, params: UserParams } as const;
+const common = { tag, params: UserParams } as const;
 
 interface Setting<B extends TObject> {
   id: string;
@@ -41,7 +40,8 @@ interface Setting<B extends TObject> {
 /** Operation that changes one setting of the basic tab and returns all of them. */
 const setting = <B extends TObject>({ path, set, ...definition }: Setting<B>): Operation =>
   operation({
-    ...change,
+    ...common,
+    method: "PATCH",
     ...definition,
     path: `/u/{user}/settings/${path}`,
     answer: SettingsBase,
@@ -57,7 +57,7 @@ const optionalText = (title: string) => nullable(Type.String({ title }));
 
 export const settingsOperations: Operation[] = [
   operation({
-    ...read,
+    ...common,
     id: "getSettingsBase",
     path: "/u/{user}/settings/base",
     summary:
@@ -66,7 +66,7 @@ export const settingsOperations: Operation[] = [
     handle: async ({ services: { db }, viewer, params }) => loadSettingsBase(db, await requireSettings(db, viewer, params.user)),
   }),
   operation({
-    ...change,
+    ...common,
     id: "updateSettingsAvatar",
     method: "POST",
     path: "/u/{user}/settings/avatar",
@@ -81,9 +81,8 @@ export const settingsOperations: Operation[] = [
     },
   }),
   operation({
-    ...change,
+    ...common,
     id: "deleteSettingsAvatar",
-    method: "DELETE",
     path: "/u/{user}/settings/avatar",
     summary: "Deletes the profile picture.",
     answer: SettingsBase,
@@ -179,7 +178,7 @@ export const settingsOperations: Operation[] = [
     set: ({ db }, owner) => setView(db, owner, "private"),
   }),
   operation({
-    ...read,
+    ...common,
     id: "getSettingsContacts",
     path: "/u/{user}/settings/contacts",
     summary: "Returns the contact details of the profile.",
@@ -189,7 +188,7 @@ export const settingsOperations: Operation[] = [
       loadSettingsContacts(db, await requireSettings(db, viewer, params.user)),
   }),
   operation({
-    ...change,
+    ...common,
     id: "updateSettingsContacts",
     path: "/u/{user}/settings/contacts",
     summary: "Updates the given contact details of the profile.",
@@ -203,7 +202,7 @@ export const settingsOperations: Operation[] = [
     },
   }),
   operation({
-    ...read,
+    ...common,
     id: "getProfileAi",
     path: "/u/{user}/settings/contacts/profile/user/ai",
     summary: "Generates a text about the user from their profile.",
@@ -212,7 +211,7 @@ export const settingsOperations: Operation[] = [
       loadProfileAi(services, await requireSettings(services.db, viewer, params.user)),
   }),
   operation({
-    ...read,
+    ...common,
     id: "getSettingsSocial",
     path: "/u/{user}/settings/social",
     summary: "Returns the addresses of the user's profiles on other sites.",
@@ -222,7 +221,7 @@ export const settingsOperations: Operation[] = [
       loadSettingsSocial(db, await requireSettings(db, viewer, params.user)),
   }),
   operation({
-    ...change,
+    ...common,
     id: "updateSettingsSocial",
     path: "/u/{user}/settings/social",
     summary: "Updates the given addresses of the user's profiles on other sites.",

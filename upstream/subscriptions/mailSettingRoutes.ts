@@ -23,7 +23,6 @@ export const mailSettingOperations: Operation[] = [
   operation({
     ...common,
     id: "updateMailSetting",
-    method: "PATCH",
     summary:
       "Turns these mails off or on again in the user's notification settings or newsletter subscriptions. Requires no sign-in. Idempotent.",
     body: Type.Object({ isOn: Type.Boolean() }),

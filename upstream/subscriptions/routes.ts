@@ -54,7 +54,6 @@ export const subscriptionOperations: Operation[] = [
   }),
   operation({
     id: "updateNotificationSetting",
-    method: "PATCH",
     path: `${root}/notifications/{kind}`,
     summary: "Updates the given notification settings of a kind.",
     tag: "Settings",

@@ -38,7 +38,6 @@ export const workListOperations: Operation[] = [
   operation({
     ...common,
     id: "createWorkList",
-    method: "POST",
     path: "/workLists",
     summary: "Creates a work list of the caller's account.",
     body: WorkListInput,
@@ -58,7 +57,6 @@ export const workListOperations: Operation[] = [
   operation({
     ...commonById,
     id: "updateWorkList",
-    method: "PATCH",
     path: "/workLists/{id}",
     summary: "Updates the given fields of a work list.",
     body: WorkListChanges,
@@ -72,7 +70,6 @@ export const workListOperations: Operation[] = [
   operation({
     ...commonById,
     id: "deleteWorkList",
-    method: "DELETE",
     path: "/workLists/{id}",
     summary: "Deletes a work list permanently. Its tasks are kept without a list. Its creator and account administrators only.",
     refusals: [403],

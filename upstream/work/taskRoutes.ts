@@ -38,7 +38,6 @@ export const taskOperations: Operation[] = [
   operation({
     ...common,
     id: "createTask",
-    method: "POST",
     path: "/tasks",
     summary: "Creates a task of the caller's account.",
     body: TaskInput,
@@ -57,7 +56,6 @@ export const taskOperations: Operation[] = [
   operation({
     ...commonById,
     id: "updateTask",
-    method: "PATCH",
     path: "/tasks/{id}",
     summary: "Updates the given fields of a task. The status may change in any order.",
     body: TaskChanges,
@@ -71,7 +69,6 @@ export const taskOperations: Operation[] = [
   operation({
     ...commonById,
     id: "deleteTask",
-    method: "DELETE",
     path: "/tasks/{id}",
     summary: "Deletes a task permanently. Its creator and account administrators only.",
     refusals: [403],
