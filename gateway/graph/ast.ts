@@ -6,6 +6,7 @@ import {
   type NameNode,
   type NonNullTypeNode,
   type StringValueNode,
+  type TypeNode,
 } from "graphql";
 
 /** A name in a document. */
@@ -20,6 +21,9 @@ export const namedType = (name: string): NamedTypeNode => ({ kind: Kind.NAMED_TY
 /** A reference to a type that excludes null. */
 export const nonNullType = (name: string): NonNullTypeNode => ({ kind: Kind.NON_NULL_TYPE, type: namedType(name) });
 
+/** The name of a type, without non-null and list. */
+export const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type));
+
 /** The values that every use of a directive on an element has for one of its arguments. */
 export const directiveValues = (
   { directives = [] }: { readonly directives?: readonly ConstDirectiveNode[] | undefined },
@@ -31,12 +35,3 @@ export const directiveValues = (
     .flatMap(({ arguments: given = [] }) => given.filter(({ name }) => name.value === argument))
     .flatMap(({ value }) => [valueFromASTUntyped(value)].flat())
     .filter((value) => typeof value === "string");
-
-/** A name that begins in upper case, as those of types do. */
-export const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
-/** A name that begins in lower case, as those of fields do. */
-export const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
-
-/** The words of a field's name: "contact list" for `contactList`. */
-export const wordsOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

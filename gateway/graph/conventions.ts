@@ -6,11 +6,8 @@ import {
   type FieldDefinitionNode,
   type InputValueDefinitionNode,
   type ObjectTypeDefinitionNode,
-  type TypeNode,
 } from "graphql";
-import { text } from "./ast.ts";
-
-const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type));
+import { nameOf, text } from "./ast.ts";
 
 /** Parses the fields of a type from SDL. */
 function fieldsOf(body: string): readonly FieldDefinitionNode[] {

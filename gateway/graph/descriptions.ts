@@ -1,5 +1,6 @@
 import { print, visit, type DocumentNode, type FieldDefinitionNode, type InputValueDefinitionNode } from "graphql";
-import { directiveValues, text, wordsOf } from "./ast.ts";
+import { directiveValues, text } from "./ast.ts";
+import { upperFirst, wordsOf } from "./words.ts";
 
 /** Descriptions of fields that mean the same in every type, by name and type. */
 const standard: Readonly<Record<string, string>> = {
@@ -12,20 +13,27 @@ const standard: Readonly<Record<string, string>> = {
 };
 
 /** "Delete it." for a permission `delete`. */
-function describePermission(name: string): string {
-  const words = wordsOf(name);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} it.`;
-}
+const describePermission = (name: string): string => `${upperFirst(wordsOf(name))} it.`;
 
 function describeField({ name, type }: FieldDefinitionNode): string | undefined {
   const printed = print(type);
+  if (name.value === "permissions") return "The viewer's permissions on this object.";
   return printed === "Permission!" ? describePermission(name.value) : standard[`${name.value}: ${printed}`];
 }
+
+/** Optional ids of uploads, by their type. */
+const uploads: Readonly<Record<string, string>> = {
+  Image: "An uploaded picture; null for none.",
+  Video: "An uploaded video; null for none.",
+};
 
 /** "The contact list." for the id `contactListId`. */
 function describeId(node: InputValueDefinitionNode): string | undefined {
   const { value } = node.name;
-  return directiveValues(node, "id", "of").length > 0 && value.endsWith("Id") ? `The ${wordsOf(value.slice(0, -2))}.` : undefined;
+  const [type] = directiveValues(node, "id", "of");
+  if (type === undefined) return undefined;
+  if (print(node.type) === "ID" && Object.hasOwn(uploads, type)) return uploads[type];
+  return value.endsWith("Id") ? `The ${wordsOf(value.slice(0, -2))}.` : undefined;
 }
 
 /** Adds the description of fields and ids whose name says everything, so that the SDL files describe only what needs it. */

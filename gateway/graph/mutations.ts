@@ -6,7 +6,8 @@ import {
   type FieldDefinitionNode,
   type InputValueDefinitionNode,
 } from "graphql";
-import { directiveValues, lowerFirst, namedType, nameNode, nonNullType, text, upperFirst, wordsOf } from "./ast.ts";
+import { directiveValues, namedType, nameNode, nonNullType, text } from "./ast.ts";
+import { lowerFirst, upperFirst, wordsOf } from "./words.ts";
 
 /** The directives that describe the input and the payload of a mutation; the served schema has neither. */
 const describing: ReadonlySet<string> = new Set(["input", "result"]);

@@ -5,6 +5,7 @@ import { addDescriptions } from "../graph/descriptions.ts";
 import { describeIds } from "../graph/idTypes.ts";
 import { inheritFields } from "../graph/inherit.ts";
 import { addInputsAndPayloads } from "../graph/mutations.ts";
+import { addPages } from "../graph/pages.ts";
 import { readSdlFiles } from "../graph/schema.ts";
 import { shareInputFields } from "../graph/sharedInputs.ts";
 import { enumValueOf, postKinds, postTypes, typeNameOfType } from "./posts/kinds/index.ts";
@@ -21,6 +22,7 @@ const types: readonly PostTypeNames[] = postTypes.map((type) => ({
 const steps: readonly ((document: DocumentNode) => DocumentNode)[] = [
   (document) => addPostTypes(document, types),
   addInputsAndPayloads,
+  addPages,
   shareInputFields,
   followConventions,
   addDescriptions,
@@ -29,8 +31,8 @@ const steps: readonly ((document: DocumentNode) => DocumentNode)[] = [
 ];
 
 /**
- * The whole schema as SDL: the text of all SDL files, completed for post types, inputs and payloads, shared fields of inputs, Relay's
- * conventions, descriptions and interfaces. The printed schema, the served schema and the generated types are all based on it.
+ * The whole schema as SDL: the text of all SDL files, completed for post types, inputs and payloads, connections, shared fields of
+ * inputs, Relay's conventions, descriptions and interfaces. The printed schema, the served schema and the generated types are all based on it.
  * @throws Error that names what a post type lacks
  */
 export const readSdl = (): string =>

@@ -1,7 +1,7 @@
 import type { EntityType } from "../../rest/generated/contract.ts";
 import type { Notification } from "../../rest/notifications.ts";
 import { forEachPostType, postKinds } from "../posts/kinds/index.ts";
-import { withArticle } from "../posts/sdl.ts";
+import { withArticle } from "../../graph/words.ts";
 
 /** The nouns for the subjects within a sentence. */
 const nouns: Readonly<Record<EntityType, string>> = {

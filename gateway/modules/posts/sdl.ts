@@ -10,8 +10,9 @@ import {
   type ObjectTypeDefinitionNode,
   type UnionTypeDefinitionNode,
 } from "graphql";
-import { namedType, nameNode, nonNullType, text, upperFirst } from "../../graph/ast.ts";
+import { namedType, nameNode, nonNullType, text } from "../../graph/ast.ts";
 import { addInputsAndPayloads } from "../../graph/mutations.ts";
+import { upperFirst, withArticle } from "../../graph/words.ts";
 
 /** The names of a post type in the schema; its own fields are in the SDL file of its folder. */
 export interface PostTypeNames {
@@ -28,8 +29,6 @@ export interface PostTypeNames {
 /** Enums and unions with this directive get a value or a member for every post type. */
 const marker = "postTypes";
 const base = "PostBase";
-
-export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 
 /** The input in a type's SDL file that declares its writable fields. */
 const inputName = (typeName: string): string => `${typeName}Fields`;
