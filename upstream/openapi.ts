@@ -6,7 +6,7 @@ import { operations } from "./operations.ts";
 import { exampleOf, type Json } from "./http/example.ts";
 import { Problem } from "./http/schema.ts";
 import { optionality } from "./optional.ts";
-import { shapes } from "./shapes.ts";
+import { descriptionOf } from "./shapes.ts";
 
 /** Schema keys used only by the validator. */
 const PRIVATE_KEYS = new Set(["$id", "x-error"]);
@@ -32,7 +32,7 @@ function reference(schema: unknown, components: Map<string, Json>): Json {
 
 /** @throws Error when the shape has no description */
 function described(name: string, schema: { [key: string]: Json }): Json {
-  const description = schema["description"] ?? shapes[name];
+  const description = schema["description"] ?? descriptionOf(name);
   if (description === undefined) throw new Error(`upstream/shapes.ts does not describe ${name}.`);
   return { description, ...schema };
 }

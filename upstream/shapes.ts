@@ -1,13 +1,13 @@
+import { withArticle } from "./text/article.ts";
+
 /** Descriptions of the named schemas of the REST API, for openapi.json. All fields of schemas named Changes are optional. */
-export const shapes: Readonly<Record<string, string>> = {
+const shapes: Readonly<Record<string, string>> = {
   AccessToken: "An access token for programs, without its secret.",
   Activity: "A post published in a community, or a comment on one.",
   Announcement: "An announcement of a company or a person.",
-  AnnouncementChanges: "Fields of an announcement to update.",
   AnnouncementEmail: "The press mail of an announcement.",
   AnnouncementEmailChanges: "Fields of a press mail to update.",
   AnnouncementHub: "Statistics, channels and press mail of an announcement.",
-  AnnouncementInput: "Fields of a new announcement.",
   AnnouncementKind: "The kind of an announcement: media, marketing and epitome also become a story when published.",
   AnnouncementStatus: "The status of an announcement: draft, published or archived.",
   AnnouncementWeb: "The content of an announcement's web page.",
@@ -23,22 +23,16 @@ export const shapes: Readonly<Record<string, string>> = {
   Author: "The person or company that content is published as.",
   Beat: "A topic area.",
   Channel: "A place that an account publishes announcements to.",
-  ChannelChanges: "Fields of a channel to update.",
-  ChannelInput: "Fields of a new channel.",
   ChannelType: "The type of a channel: newsroom, e-mail, website or social network.",
   Comment: "A comment, with its first replies.",
   CommentInput: "The text and attachments of a comment.",
   CommentNotification: "A notification about a comment.",
   Commentable: "The comments on an entity: their numbers and the newest ones.",
   Community: "A community.",
-  CommunityChanges: "Fields of a community to update.",
   CommunityFollow: "A community, and whether the user follows it.",
-  CommunityInput: "Fields of a new community.",
   CommunityMember: "A member of a community.",
   CommunityRef: "A reference to a community.",
   Company: "A company with a page in the product.",
-  CompanyChanges: "Fields of a company to update.",
-  CompanyInput: "Fields of a new company.",
   CompanyRef: "A reference to a company.",
   CompanyResponsibility: "A person's responsibility at a company.",
   Contact: "A person or company that an account can contact: a registered one or a private contact of the account.",
@@ -46,8 +40,6 @@ export const shapes: Readonly<Record<string, string>> = {
   ContactImport: "The result of an import: numbers of created and updated contacts, and the skipped rows.",
   ContactInput: "Fields of a new private contact.",
   ContactList: "A named list of contacts of an account.",
-  ContactListChanges: "Fields of a contact list to update.",
-  ContactListInput: "Fields of a new contact list.",
   ContactRole: "A role at an outlet or a company.",
   Conversation: "A conversation between two or more people.",
   ConversationInput: "A message to people, with its recipients.",
@@ -65,8 +57,6 @@ export const shapes: Readonly<Record<string, string>> = {
   Image: "A stored picture.",
   ImageAttachment: "An attached picture.",
   Interview: "An interview: questions that respondents answer in their own time.",
-  InterviewChanges: "Fields of an interview to update.",
-  InterviewInput: "Fields of a new interview.",
   InterviewStatus: "The status of an interview: draft, open or closed.",
   InterviewType: "How an interview is answered: by video or text.",
   Invitation: "An invitation to answer an interview.",
@@ -96,9 +86,7 @@ export const shapes: Readonly<Record<string, string>> = {
   NewsItem: "A story in a feed.",
   NewsKind: "The kind of a story: media news, Marcoms News or Epitome.",
   Newsroom: "A company's press office.",
-  NewsroomChanges: "Fields of a newsroom to update.",
   NewsroomConfirmation: "A request to a company to confirm a newsroom.",
-  NewsroomInput: "Fields of a new newsroom.",
   NewsroomStatus: "The status of a newsroom: pending, confirmed or declined.",
   Notification: "A notification of the caller.",
   NotificationSetting: "The channels for one kind of notification: on site and e-mail.",
@@ -107,8 +95,6 @@ export const shapes: Readonly<Record<string, string>> = {
   OnboardingOrganization: "The user's company, and suggested companies.",
   OnboardingStage: "A stage of onboarding.",
   Outlet: "An outlet with a page in the product.",
-  OutletChanges: "Fields of an outlet to update.",
-  OutletInput: "Fields of a new outlet.",
   OutletRef: "A reference to an outlet.",
   OutletResponsibility: "A person's responsibility at an outlet.",
   PostType: "The type of a post.",
@@ -117,7 +103,6 @@ export const shapes: Readonly<Record<string, string>> = {
   ProfileAi: "A text about a person, generated from their profile.",
   PublicInterview: "A public interview as visible to visitors.",
   Question: "A question of an interview.",
-  QuestionChanges: "Fields of a question to update.",
   QuestionInput: "Fields of a question to add to an interview.",
   Respondent: "The respondent of an answer set: a person or a visitor.",
   Responsibility: "A person's responsibility at an outlet or a company.",
@@ -136,13 +121,9 @@ export const shapes: Readonly<Record<string, string>> = {
   StaffContact: "A person who works for a company or an outlet.",
   StatusInput: "The new state of a toggle.",
   Story: "A story with its full text.",
-  StoryChanges: "Fields of a story to update.",
-  StoryInput: "Fields of a new story.",
   Subscription: "A newsletter, and whether the user subscribes to it.",
   Task: "A task of an account.",
-  TaskChanges: "Fields of a task to update.",
   TaskEntityType: "The type of an entity that a task can refer to.",
-  TaskInput: "Fields of a new task.",
   TaskStatus: "The status of a task: to do, in progress or done.",
   Timezone: "A time zone.",
   TwoStepSecret: "The secret for an authenticator app, which is returned only once.",
@@ -151,6 +132,12 @@ export const shapes: Readonly<Record<string, string>> = {
   VideoAttachment: "An attached video with its processing state.",
   VisitorInput: "The details of a visitor who answers a public interview; all are optional.",
   WorkList: "A named list of tasks.",
-  WorkListChanges: "Fields of a work list to update.",
-  WorkListInput: "Fields of a new work list.",
 };
+
+/** The description of a named schema. Those of inputs and changes are derived from their names, unless the noun is another. */
+export function descriptionOf(name: string): string | undefined {
+  const [, entity = "", kind] = /^(\w+)(Input|Changes)$/.exec(name) ?? [];
+  if (Object.hasOwn(shapes, name) || kind === undefined) return shapes[name];
+  const noun = entity.replaceAll(/\B[A-Z]/g, " $&").toLowerCase();
+  return kind === "Input" ? `Fields of a new ${noun}.` : `Fields of ${withArticle(noun)} to update.`;
+}
