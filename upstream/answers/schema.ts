@@ -35,7 +35,6 @@ export const Respondent = namedObject("Respondent", {
   organization: nullable(Type.String()),
   contact: nullable(Author),
 });
-export type Respondent = Static<typeof Respondent>;
 
 const ClosedAt = nullable(Time, {
   description: "When the interview was closed; null while it is open or if the time is unknown.",

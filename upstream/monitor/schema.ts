@@ -7,7 +7,6 @@ export const SEARCH_LIMITS = { name: 120, q: 200 } as const;
 
 export const MONITOR_SOURCES = ["online", "social", "print"] as const;
 export const MonitorSource = component("MonitorSource", oneOf(MONITOR_SOURCES));
-export type MonitorSource = Static<typeof MonitorSource>;
 
 export const MonitorItem = namedObject("MonitorItem", {
   id: Type.Integer({ minimum: 1, description: "Id of the item; for a story, the id of the story. Unique across both." }),
