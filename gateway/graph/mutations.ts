@@ -17,7 +17,9 @@ function describeInput({ name, arguments: given = [] }: FieldDefinitionNode): st
   const [verb = "", ...words] = wordsOf(name.value).split(" ");
   const noun = words.join(" ");
   if (verb === "create") return `The values of the new ${noun}.`;
-  if (verb === "update") return `The ${noun} to update and its new values. Omitted fields keep their values.`;
+  if (verb === "update") {
+    return `The ${noun} to update and ${noun.endsWith("s") ? "their" : "its"} new values. Omitted fields keep their values.`;
+  }
   const takesId = given.length === 1 && given.every(({ type }) => print(type) === "ID!");
   return takesId ? `The ${noun} to ${verb}.` : `The parameters of ${name.value}.`;
 }
@@ -34,8 +36,10 @@ function describeResult(mutation: string, field: string): string {
 function typesOf(mutation: FieldDefinitionNode): DefinitionNode[] {
   const { arguments: fields = [], directives = [], type } = mutation;
   const name = upperFirst(mutation.name.value);
+  const [description] = directiveValues(mutation, "input", "type");
   const input: DefinitionNode = {
     kind: Kind.INPUT_OBJECT_TYPE_DEFINITION,
+    ...(description === undefined ? {} : { description: text(description) }),
     name: nameNode(`${name}Input`),
     directives: directives.filter((directive) => !describing.has(directive.name.value)),
     fields,
@@ -71,7 +75,7 @@ const takesInput = ({ arguments: given = [] }: FieldDefinitionNode): boolean => 
  * Adds the input and the payload of mutations, which the SDL files declare as functions: the arguments are the fields of the
  * input, and the type is that of the only own field of the payload, unless it is a payload that a file declares. What the two
  * are is derived from the name of the mutation, or declared by `@input` and `@result`. A mutation that has the argument `input`
- * is left as it is.
+ * is complete.
  */
 export function addInputsAndPayloads({ kind, definitions }: DocumentNode): DocumentNode {
   const completed = definitions.flatMap((definition): DefinitionNode[] => {
