@@ -1,10 +1,9 @@
-import { withArticle } from "./text/article.ts";
-
 /** Descriptions of the named schemas of the REST API, for openapi.json. All fields of schemas named Changes are optional. */
 const shapes: Readonly<Record<string, string>> = {
   AccessToken: "An access token for programs, without its secret.",
   Activity: "A post published in a community, or a comment on one.",
   Announcement: "An announcement of a company or a person.",
+  AnnouncementChanges: "Fields of an announcement to update.",
   AnnouncementEmail: "The press mail of an announcement.",
   AnnouncementEmailChanges: "Fields of a press mail to update.",
   AnnouncementHub: "Statistics, channels and press mail of an announcement.",
@@ -57,6 +56,7 @@ const shapes: Readonly<Record<string, string>> = {
   Image: "A stored picture.",
   ImageAttachment: "An attached picture.",
   Interview: "An interview: questions that respondents answer in their own time.",
+  InterviewChanges: "Fields of an interview to update.",
   InterviewStatus: "The status of an interview: draft, open or closed.",
   InterviewType: "How an interview is answered: by video or text.",
   Invitation: "An invitation to answer an interview.",
@@ -95,6 +95,7 @@ const shapes: Readonly<Record<string, string>> = {
   OnboardingOrganization: "The user's company, and suggested companies.",
   OnboardingStage: "A stage of onboarding.",
   Outlet: "An outlet with a page in the product.",
+  OutletChanges: "Fields of an outlet to update.",
   OutletRef: "A reference to an outlet.",
   OutletResponsibility: "A person's responsibility at an outlet.",
   PostType: "The type of a post.",
@@ -134,10 +135,10 @@ const shapes: Readonly<Record<string, string>> = {
   WorkList: "A named list of tasks.",
 };
 
-/** The description of a named schema. Those of inputs and changes are derived from their names, unless the noun is another. */
+/** The description of a named schema. Those of inputs and changes are derived, unless they say more than the name. */
 export function descriptionOf(name: string): string | undefined {
   const [, entity = "", kind] = /^(\w+)(Input|Changes)$/.exec(name) ?? [];
   if (Object.hasOwn(shapes, name) || kind === undefined) return shapes[name];
   const noun = entity.replaceAll(/\B[A-Z]/g, " $&").toLowerCase();
-  return kind === "Input" ? `Fields of a new ${noun}.` : `Fields of ${withArticle(noun)} to update.`;
+  return kind === "Input" ? `Fields of a new ${noun}.` : `Fields of a ${noun} to update.`;
 }
