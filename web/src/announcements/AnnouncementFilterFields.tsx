@@ -12,27 +12,18 @@ const statuses = [
 
 /** The filters of a list of announcements. */
 export function AnnouncementFilterFields({ label, hasStatus = false }: { label: string; hasStatus?: boolean }) {
-  const { filters, changeFilters } = useFilters(announcementFilters);
+  const { field } = useFilters(announcementFilters);
   return (
     <>
-      <SearchFilter label={label} filters={filters} onChange={changeFilters} className="min-w-56 flex-1 tablet:max-w-96" />
+      <SearchFilter label={label} {...field("search")} className="min-w-56 flex-1 tablet:max-w-96" />
       <FilterSelect
         label="Type"
         allLabel="All types"
         options={kindOptions}
-        value={filters.kind}
-        onChange={(kind) => changeFilters({ kind })}
+        {...field("kind")}
         className="w-44 max-tablet:flex-1"
       />
-      {hasStatus && (
-        <FilterSelect
-          label="Status"
-          allLabel="All statuses"
-          options={statuses}
-          value={filters.status}
-          onChange={(status) => changeFilters({ status })}
-        />
-      )}
+      {hasStatus && <FilterSelect label="Status" allLabel="All statuses" options={statuses} {...field("status")} />}
     </>
   );
 }

@@ -23,7 +23,7 @@ const query = graphql`
 /** The community directory, with search and buttons to join. */
 export function CommunitiesPage({ queryRef }: { queryRef: PreloadedQuery<CommunitiesPageQuery> }) {
   const [data, reload] = usePage<CommunitiesPageQuery>(query, queryRef);
-  const { filters, changeFilters } = useFilters(directoryFilters);
+  const { filters, field } = useFilters(directoryFilters);
   return (
     <div className="mx-auto w-full max-w-241">
       <header className="px-4 tablet:px-0">
@@ -38,7 +38,7 @@ export function CommunitiesPage({ queryRef }: { queryRef: PreloadedQuery<Communi
         <p className="mt-1 max-w-[60ch] text-15 text-muted">
           Places where journalists, PR people and experts share what they know.
         </p>
-        <SearchFilter label="Search communities" filters={filters} onChange={changeFilters} className="mt-5 tablet:max-w-96" />
+        <SearchFilter label="Search communities" {...field("search")} className="mt-5 tablet:max-w-96" />
       </header>
       <LinkTabs
         label="Filter communities"

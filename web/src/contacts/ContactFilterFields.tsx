@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { ContactFilterFields_query$key } from "../__generated__/ContactFilterFields_query.graphql.ts";
 import { FilterSelect } from "../lists/FilterSelect.tsx";
+import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
-import { SearchBox } from "../ui/SearchBox.tsx";
 import { Select } from "../ui/Select.tsx";
 import { contactFilters, contactRoles } from "./contactFilters.ts";
 
@@ -32,15 +32,14 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
     `,
     query,
   );
-  const { filters, changeFilters } = useFilters(contactFilters);
+  const { filters, changeFilters, field } = useFilters(contactFilters);
   const widths = "w-36 flex-1 max-tablet:min-w-[calc(50%-0.25rem)]";
   return (
     <>
-      <SearchBox
+      <SearchFilter
         label="Search contacts"
         placeholder="Name, job, organization or e-mail"
-        initial={filters.search}
-        onSearch={(search) => changeFilters({ search })}
+        {...field("search")}
         isMain
         className="w-full"
       />
@@ -48,8 +47,7 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
         label="Type"
         allLabel="People and companies"
         options={types}
-        value={filters.type}
-        onChange={(type) => changeFilters({ type })}
+        {...field("type")}
         className="w-52 flex-1 max-tablet:min-w-full"
       />
       {/* An address may contain several beats, for which the field only shows a count. */}
@@ -66,26 +64,17 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
         label="Country"
         allLabel="All countries"
         options={(countries ?? []).map(({ code, name }) => ({ id: code, label: name }))}
-        value={filters.country}
-        onChange={(country) => changeFilters({ country })}
+        {...field("country")}
         className={widths}
       />
       <FilterSelect
         label="Outlet"
         allLabel="All outlets"
         options={outlets?.map(({ id, name }) => ({ id, label: name }))}
-        value={filters.outlet}
-        onChange={(outlet) => changeFilters({ outlet })}
+        {...field("outlet")}
         className={widths}
       />
-      <FilterSelect
-        label="Role"
-        allLabel="All roles"
-        options={contactRoles}
-        value={filters.role}
-        onChange={(role) => changeFilters({ role })}
-        className={widths}
-      />
+      <FilterSelect label="Role" allLabel="All roles" options={contactRoles} {...field("role")} className={widths} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { ContactListPageQuery } from "../__generated__/ContactListPageQuery
 import { formatNoun } from "../lib/counts.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { List } from "../lists/List.tsx";
+import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { useList } from "../lists/useList.ts";
 import { useReload, type Reload } from "../loading/useReload.ts";
@@ -14,7 +15,6 @@ import { IconButton, LinkButton } from "../ui/Button.tsx";
 import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { SearchBox } from "../ui/SearchBox.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { contactListFilters } from "./contactListFilters.ts";
@@ -82,7 +82,7 @@ function ListView({ list, reload }: { list: ContactListPage_list$key; reload: Re
   );
   const { id, name, description, contactsCount, permissions, contacts } = data;
   const members = useList({ edges: contacts?.edges, keyOf: ({ node }) => node.id, pagination, reload });
-  const { filters, changeFilters } = useFilters(contactListFilters);
+  const { filters, field } = useFilters(contactListFilters);
   const [open, setOpen] = useState<"edit" | "add" | null>(null);
   const close = () => setOpen(null);
   const { removeContact, isRunning } = useRemoveContact(reload.reload);
@@ -91,13 +91,7 @@ function ListView({ list, reload }: { list: ContactListPage_list$key; reload: Re
     <div className="mx-auto w-full max-w-241">
       <ContactListHead list={data} onEdit={() => setOpen("edit")} onAdd={() => setOpen("add")} />
       <div className="mt-4 mb-3 flex flex-wrap items-center gap-3 px-4 tablet:px-0">
-        <SearchBox
-          label="Search this list"
-          initial={filters.search}
-          onSearch={(search) => changeFilters({ search })}
-          isMain
-          className="min-w-56 flex-1 tablet:max-w-96"
-        />
+        <SearchFilter label="Search this list" {...field("search")} isMain className="min-w-56 flex-1 tablet:max-w-96" />
         <p className="figures text-14 text-muted">{formatNoun(contactsCount, "contact")}</p>
       </div>
       <List

@@ -7,12 +7,12 @@ import type { ContactListsPagePaginationQuery } from "../__generated__/ContactLi
 import type { ContactListsPageQuery } from "../__generated__/ContactListsPageQuery.graphql.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { List } from "../lists/List.tsx";
+import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { useList } from "../lists/useList.ts";
 import { useReload } from "../loading/useReload.ts";
 import { Link } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
-import { SearchBox } from "../ui/SearchBox.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { contactListFilters } from "./contactListFilters.ts";
 import { contactListPath } from "./contactPaths.ts";
@@ -60,7 +60,7 @@ export function ContactListsPage({ queryRef }: { queryRef: PreloadedQuery<Contac
     root,
   );
   const list = useList({ edges: data.viewer.contactLists?.edges, keyOf: ({ node }) => node.id, pagination, reload });
-  const { filters, changeFilters } = useFilters(contactListFilters);
+  const { filters, field } = useFilters(contactListFilters);
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -71,14 +71,7 @@ export function ContactListsPage({ queryRef }: { queryRef: PreloadedQuery<Contac
           New list
         </PermissionButton>
       }
-      filters={
-        <SearchBox
-          label="Search lists"
-          initial={filters.search}
-          onSearch={(search) => changeFilters({ search })}
-          className="w-full tablet:max-w-96"
-        />
-      }
+      filters={<SearchFilter label="Search lists" {...field("search")} className="w-full tablet:max-w-96" />}
     >
       <List
         list={list}

@@ -2,9 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import type { PostFilterFields_viewer$key } from "../__generated__/PostFilterFields_viewer.graphql.ts";
 import { FilterSelect } from "../lists/FilterSelect.tsx";
 import { optionsOf } from "../lists/optionsOf.ts";
+import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { employmentTypes, workplaces } from "../posts/kinds/job/jobNames.ts";
-import { SearchBox } from "../ui/SearchBox.tsx";
 import { Select } from "../ui/Select.tsx";
 import { postFilters } from "./postFilters.ts";
 
@@ -29,54 +29,32 @@ export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_view
     `,
     viewer,
   );
-  const { filters, changeFilters } = useFilters(postFilters);
+  const { field } = useFilters(postFilters);
   const joined = communities.filter(({ isJoined }) => isJoined).map(({ slug, name }) => ({ id: slug, label: name }));
   const widths = "w-36 flex-1";
   return (
     <>
-      <SearchBox
-        label={of === "jobs" ? "Search jobs" : "Search call-outs"}
-        initial={filters.search}
-        onSearch={(search) => changeFilters({ search })}
-        isMain
-        className="w-full"
-      />
-      <FilterSelect
-        label="Community"
-        allLabel="All communities"
-        options={joined}
-        value={filters.community}
-        onChange={(community) => changeFilters({ community })}
-        className={widths}
-      />
+      <SearchFilter label={of === "jobs" ? "Search jobs" : "Search call-outs"} {...field("search")} isMain className="w-full" />
+      <FilterSelect label="Community" allLabel="All communities" options={joined} {...field("community")} className={widths} />
       {of === "jobs" ? (
         <>
           <FilterSelect
             label="Workplace"
             allLabel="All workplaces"
             options={workplaceOptions}
-            value={filters.workplace}
-            onChange={(workplace) => changeFilters({ workplace })}
+            {...field("workplace")}
             className={widths}
           />
           <FilterSelect
             label="Job type"
             allLabel="All types"
             options={employmentTypeOptions}
-            value={filters.employmentType}
-            onChange={(employmentType) => changeFilters({ employmentType })}
+            {...field("employmentType")}
             className={widths}
           />
         </>
       ) : (
-        <Select
-          label="Order"
-          isLabelHidden
-          options={sorts}
-          value={filters.sort}
-          onChange={(sort) => changeFilters({ sort })}
-          className={widths}
-        />
+        <Select label="Order" isLabelHidden options={sorts} {...field("sort")} className={widths} />
       )}
     </>
   );

@@ -22,29 +22,20 @@ const statuses = [
 
 /** The filters of a list of interviews. */
 export function InterviewFilterFields({ label, hasType = false, hasStatus = false }: InterviewFilterFieldsProps) {
-  const { filters, changeFilters } = useFilters(interviewFilters);
+  const { field } = useFilters(interviewFilters);
   return (
     <>
-      <SearchFilter label={label} filters={filters} onChange={changeFilters} className="min-w-56 flex-1 tablet:max-w-96" />
+      <SearchFilter label={label} {...field("search")} className="min-w-56 flex-1 tablet:max-w-96" />
       {hasType && (
         <FilterSelect
           label="Type"
           allLabel="Video and text"
           options={types}
-          value={filters.type}
-          onChange={(type) => changeFilters({ type })}
+          {...field("type")}
           className="w-48 max-tablet:flex-1"
         />
       )}
-      {hasStatus && (
-        <FilterSelect
-          label="Status"
-          allLabel="All statuses"
-          options={statuses}
-          value={filters.status}
-          onChange={(status) => changeFilters({ status })}
-        />
-      )}
+      {hasStatus && <FilterSelect label="Status" allLabel="All statuses" options={statuses} {...field("status")} />}
     </>
   );
 }

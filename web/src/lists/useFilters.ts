@@ -7,6 +7,8 @@ interface FiltersInAddress<Values> {
   hasFilters: boolean;
   /** Changes some filters. It replaces the history entry, so that going back leads to the previous page. */
   changeFilters: (change: Partial<Values>) => void;
+  /** The props of the field for one filter. */
+  field: <Name extends keyof Values>(name: Name) => { value: Values[Name]; onChange: (value: Values[Name]) => void };
 }
 
 /** The filters set by the list's address. */
@@ -18,5 +20,17 @@ export function useFilters<Values extends object>(definition: ListFilters<Values
     const wanted = definition.write({ ...filters, ...change });
     if (wanted !== search) void navigate(pathname + wanted, { replace: true, preventScrollReset: true });
   };
-  return { filters, hasFilters: definition.hasFilters(filters), changeFilters };
+  return {
+    filters,
+    hasFilters: definition.hasFilters(filters),
+    changeFilters,
+    field: (name) => ({
+      value: filters[name],
+      onChange: (value) => {
+        const change: Partial<Values> = {};
+        change[name] = value;
+        changeFilters(change);
+      },
+    }),
+  };
 }

@@ -26,25 +26,16 @@ export function NewsFilterFields({ query, searchLabel, hasKind = false }: NewsFi
     `,
     query,
   );
-  const { filters, changeFilters } = useFilters(newsFilters);
+  const { field } = useFilters(newsFilters);
   return (
     <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
-      {searchLabel && <SearchFilter label={searchLabel} filters={filters} onChange={changeFilters} className="min-w-56 flex-1" />}
-      {hasKind && (
-        <FilterSelect
-          label="News type"
-          allLabel="All news"
-          options={kindOptions}
-          value={filters.kind}
-          onChange={(kind) => changeFilters({ kind })}
-        />
-      )}
+      {searchLabel && <SearchFilter label={searchLabel} {...field("search")} className="min-w-56 flex-1" />}
+      {hasKind && <FilterSelect label="News type" allLabel="All news" options={kindOptions} {...field("kind")} />}
       <FilterSelect
         label="Beat"
         allLabel="All beats"
         options={beats?.map(({ id, name }) => ({ id, label: name }))}
-        value={filters.beatId}
-        onChange={(beatId) => changeFilters({ beatId })}
+        {...field("beatId")}
         className="w-36 max-tablet:flex-1"
       />
     </div>

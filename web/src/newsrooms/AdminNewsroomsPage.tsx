@@ -30,7 +30,7 @@ const names = { PENDING: "Waiting", CONFIRMED: "Confirmed", DECLINED: "Declined"
 /** All newsrooms, for platform admins to confirm, decline and delete (ADMIN-01). */
 export function AdminNewsroomsPage({ queryRef }: { queryRef: PreloadedQuery<AdminNewsroomsPageQuery> }) {
   const [data, reload] = usePage<AdminNewsroomsPageQuery>(query, queryRef);
-  const { filters, hasFilters, changeFilters } = useFilters(newsroomFilters);
+  const { filters, hasFilters, field } = useFilters(newsroomFilters);
   return (
     <div className="mx-auto w-full max-w-180">
       <header className="px-4 tablet:px-0">
@@ -41,7 +41,7 @@ export function AdminNewsroomsPage({ queryRef }: { queryRef: PreloadedQuery<Admi
             <LinkButton href="/outlets/new">New outlet</LinkButton>
           </span>
         </div>
-        <SearchFilter label="Search newsrooms" filters={filters} onChange={changeFilters} className="mt-4 tablet:max-w-96" />
+        <SearchFilter label="Search newsrooms" {...field("search")} className="mt-4 tablet:max-w-96" />
       </header>
       <LinkTabs
         label="Filter newsrooms"

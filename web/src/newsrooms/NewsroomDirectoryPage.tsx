@@ -20,7 +20,7 @@ const query = graphql`
 /** The searchable directory of confirmed newsrooms. */
 export function NewsroomDirectoryPage({ queryRef }: { queryRef: PreloadedQuery<NewsroomDirectoryPageQuery> }) {
   const [root, reload] = usePage<NewsroomDirectoryPageQuery>(query, queryRef);
-  const { filters, changeFilters } = useFilters(newsroomFilters);
+  const { filters, field } = useFilters(newsroomFilters);
   const { data, ...pagination } = usePaginationFragment<NewsroomDirectoryPagePaginationQuery, NewsroomDirectoryPage_query$key>(
     graphql`
       fragment NewsroomDirectoryPage_query on Query
@@ -44,7 +44,7 @@ export function NewsroomDirectoryPage({ queryRef }: { queryRef: PreloadedQuery<N
       <header className="mb-4 px-4 tablet:px-0">
         <h1 className="text-22 font-semibold tablet:text-28">Newsrooms</h1>
         <p className="mt-1 max-w-[60ch] text-15 text-muted">Companies' press pages with press contacts and announcements.</p>
-        <SearchFilter label="Search newsrooms" filters={filters} onChange={changeFilters} className="mt-4 tablet:max-w-96" />
+        <SearchFilter label="Search newsrooms" {...field("search")} className="mt-4 tablet:max-w-96" />
       </header>
       <NewsroomList
         list={list}

@@ -34,39 +34,35 @@ export function TaskFilterFields({ viewer }: { viewer: TaskFilterFields_viewer$k
     `,
     viewer,
   );
-  const { filters, changeFilters } = useFilters(taskFilters);
+  const { field } = useFilters(taskFilters);
   return (
     <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
-      <SearchFilter label="Search tasks" filters={filters} onChange={changeFilters} className="min-w-56 flex-1" />
+      <SearchFilter label="Search tasks" {...field("search")} className="min-w-56 flex-1" />
       <FilterSelect
         label="Status"
         allLabel="All statuses"
         options={taskStatuses}
-        value={filters.status}
-        onChange={(status) => changeFilters({ status })}
+        {...field("status")}
         className="w-36 max-tablet:flex-1"
       />
       <FilterSelect
         label="Assignee"
         allLabel="Everybody"
         options={account?.people?.map(({ id, name }) => ({ id, label: name }))}
-        value={filters.assigneeId}
-        onChange={(assigneeId) => changeFilters({ assigneeId })}
+        {...field("assigneeId")}
       />
       <FilterSelect
         label="Work list"
         allLabel="All lists"
         options={workLists?.edges.map(({ node }) => ({ id: node.id, label: node.name }))}
-        value={filters.workListId}
-        onChange={(workListId) => changeFilters({ workListId })}
+        {...field("workListId")}
         className="w-44 max-tablet:flex-1"
       />
       <FilterSelect
         label="Due date"
         allLabel="Any date"
         options={dueOptions}
-        value={filters.due}
-        onChange={(due) => changeFilters({ due })}
+        {...field("due")}
         className="w-44 max-tablet:flex-1"
       />
     </div>
