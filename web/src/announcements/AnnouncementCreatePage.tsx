@@ -1,4 +1,4 @@
-import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import * as v from "valibot";
 import type { AnnouncementCreatePageMutation } from "../__generated__/AnnouncementCreatePageMutation.graphql.ts";
@@ -12,7 +12,6 @@ import { useForm } from "../forms/useForm.ts";
 import { authorOf } from "../posts/writing/audienceValues.ts";
 import { PostAsField } from "../posts/writing/PostAsField.tsx";
 import { useWriter } from "../posts/writing/useWriter.ts";
-import { invalidateAfter } from "../relay/freshness.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -49,7 +48,6 @@ export function AnnouncementCreatePage({ queryRef }: { queryRef: PreloadedQuery<
 function CreateForm({ viewer }: { viewer: AnnouncementCreatePageQuery["response"]["viewer"] }) {
   const writer = useWriter(viewer);
   const navigate = useNavigate();
-  const environment = useRelayEnvironment();
   const { run } = useFormMutation<AnnouncementCreatePageMutation>(graphql`
     mutation AnnouncementCreatePageMutation($input: CreateAnnouncementInput!) {
       createAnnouncement(input: $input) {
@@ -67,10 +65,9 @@ function CreateForm({ viewer }: { viewer: AnnouncementCreatePageQuery["response"
     schema: beginSchema,
     start: empty,
     send: ({ authorId, ...fields }, { idempotencyKey }) =>
-      run({ variables: { input: { ...fields, ...authorOf(authorId), status: "DRAFT", idempotencyKey } } }),
+      run({ variables: { input: { ...fields, ...authorOf(authorId), status: "DRAFT", idempotencyKey } }, write: "announcement" }),
     onSaved: ({ response }) => {
       const started = response.createAnnouncement.announcement;
-      invalidateAfter("announcement", environment);
       void navigate(started ? announcementPath(started.databaseId, "web") : "/announcements/our", { replace: true });
     },
   });

@@ -1,6 +1,6 @@
 import { Eye, Pencil } from "lucide-react";
 import { useState } from "react";
-import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
 import type { updateAnnouncementMutation } from "../__generated__/updateAnnouncementMutation.graphql.ts";
 import type {
@@ -17,7 +17,6 @@ import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { audienceOf } from "../posts/writing/audienceValues.ts";
 import { deferredCode } from "../lib/deferredCode.ts";
 import { lazyPart } from "../lib/lazyPart.tsx";
-import { invalidateAfter } from "../relay/freshness.ts";
 import { deferredMutation } from "../relay/mutation.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { LinkButton } from "../ui/Button.tsx";
@@ -155,7 +154,6 @@ export function AnnouncementWebPage({ queryRef }: { queryRef: PreloadedQuery<Ann
 function WebForm({ data, announcement, draft }: { data: Data; announcement: Announcement; draft: LocalDraft }) {
   const { id, databaseId, author } = announcement;
   const navigate = useNavigate();
-  const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(announcement));
   const [isDraft] = useState(announcement.status === "DRAFT");
   const { run } = useFormMutation<updateAnnouncementMutation>(mutation);
@@ -172,11 +170,10 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Anno
       ...(authorId === null ? {} : { authorId }),
       ...(isDraft && saveAs === "PUBLISHED" ? { status: "PUBLISHED" as const } : {}),
     };
-    return run({ variables: { input } });
+    return run({ variables: { input }, write: "announcement" });
   };
   const schema = async (saveAs: SaveAs) => (await rules()).webSchema(saveAs);
   const onSaved = (saveAs: SaveAs) => {
-    invalidateAfter("announcement", environment);
     const isPublished = isDraft && saveAs === "PUBLISHED";
     showToast("success", isPublished ? "The announcement has been published." : "Your changes have been saved.");
     void navigate(announcementPath(databaseId), { replace: true });

@@ -4,7 +4,6 @@ import type { CancelEmailButton_announcement$key } from "../__generated__/Cancel
 import type { CancelEmailButtonMutation } from "../__generated__/CancelEmailButtonMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
-import { showToast } from "../ui/Toaster.tsx";
 
 /** Cancels a scheduled e-mail; renders nothing when none is scheduled. Unsaved text is kept. */
 export function CancelEmailButton({ announcement }: { announcement: CancelEmailButton_announcement$key }) {
@@ -41,13 +40,13 @@ export function CancelEmailButton({ announcement }: { announcement: CancelEmailB
     }
   `);
   if (!permissions.cancelMail.allowed) return null;
-  const cancel = async () => {
-    if ((await run({ variables: { input: { announcementId: id } } })).ok) {
-      showToast("success", "The e-mail has been cancelled. It is a draft again.");
-    }
-  };
+  const cancel = () =>
+    void run({
+      variables: { input: { announcementId: id } },
+      done: "The e-mail has been cancelled. It is a draft again.",
+    });
   return (
-    <Button size="small" icon={CalendarX2} onPress={() => void cancel()} isPending={isRunning}>
+    <Button size="small" icon={CalendarX2} onPress={cancel} isPending={isRunning}>
       Cancel sending
     </Button>
   );

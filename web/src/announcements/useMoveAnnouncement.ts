@@ -1,9 +1,7 @@
-import { graphql, useRelayEnvironment } from "react-relay";
+import { graphql } from "react-relay";
 import type { useMoveAnnouncementMutation } from "../__generated__/useMoveAnnouncementMutation.graphql.ts";
-import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { showAlert } from "../ui/alerts.ts";
-import { showToast } from "../ui/Toaster.tsx";
 
 type Step = "PUBLISHED" | "ARCHIVED";
 
@@ -21,7 +19,6 @@ const outcomes: Readonly<Record<Step, string>> = {
 
 /** Changes the status of an announcement after a confirmation, because it cannot be reverted. @param id the global id */
 export function useMoveAnnouncement(id: string): { move: (status: Step) => void; isMoving: boolean } {
-  const environment = useRelayEnvironment();
   const { run, isRunning } = useMutationAction<useMoveAnnouncementMutation>(graphql`
     mutation useMoveAnnouncementMutation($input: UpdateAnnouncementInput!) {
       updateAnnouncement(input: $input) {
@@ -38,11 +35,8 @@ export function useMoveAnnouncement(id: string): { move: (status: Step) => void;
   const move = async (status: Step) => {
     const { message, applyText } = questions[status];
     if ((await showAlert({ message, applyText, cancelText: "Cancel", isDestructive: status === "ARCHIVED" })) !== "apply") return;
-    const outcome = await run({ variables: { input: { announcementId: id, status } } });
-    if (!outcome.ok) return;
     // The change may have added it to lists and feeds, or removed it from them.
-    invalidateAfter("announcement", environment);
-    showToast("success", outcomes[status]);
+    await run({ variables: { input: { announcementId: id, status } }, write: "announcement", done: outcomes[status] });
   };
   return { move: (status) => void move(status), isMoving: isRunning };
 }

@@ -1,7 +1,6 @@
 import { graphql } from "react-relay";
 import type { useInviteRespondentsMutation } from "../__generated__/useInviteRespondentsMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { showToast } from "../ui/Toaster.tsx";
 
 interface Invited {
   personIds?: string[];
@@ -25,10 +24,7 @@ export function useInviteRespondents(interviewId: string, inlineErrors: readonly
     `,
     { inlineErrors },
   );
-  const invite = async (invited: Invited) => {
-    const outcome = await run({ variables: { input: { interviewId, ...invited } } });
-    if (outcome.ok) showToast("success", "The invitation has been sent.");
-    return outcome;
-  };
+  const invite = (invited: Invited) =>
+    run({ variables: { input: { interviewId, ...invited } }, done: "The invitation has been sent." });
   return { invite, isRunning };
 }

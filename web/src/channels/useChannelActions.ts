@@ -2,8 +2,6 @@ import { graphql } from "react-relay";
 import type { useChannelActionsDeleteMutation } from "../__generated__/useChannelActionsDeleteMutation.graphql.ts";
 import type { useChannelActionsSwitchMutation } from "../__generated__/useChannelActionsSwitchMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmAction } from "../ui/alerts.ts";
-import { showToast } from "../ui/Toaster.tsx";
 
 interface ChannelActionsOptions {
   /** The global id. */
@@ -36,16 +34,16 @@ export function useChannelActions({ id, name, onDeleted }: ChannelActionsOptions
       }
     }
   `);
-  const remove = async () => {
-    const message = `Do you want to delete the channel ${name}? Announcements will no longer be distributed through it.`;
-    if (!(await confirmAction(message))) return;
-    if (!(await deleting.run({ variables: { input: { channelId: id } } })).ok) return;
-    showToast("success", "The channel has been deleted.");
-    onDeleted();
-  };
+  const remove = () =>
+    void deleting.run({
+      variables: { input: { channelId: id } },
+      question: `Do you want to delete the channel ${name}? Announcements will no longer be distributed through it.`,
+      done: "The channel has been deleted.",
+      onDone: onDeleted,
+    });
   return {
     switchTo: (isActive: boolean) => void switching.run({ variables: { input: { channelId: id, isActive } } }),
-    remove: () => void remove(),
+    remove,
     isBusy: switching.isRunning || deleting.isRunning,
   };
 }

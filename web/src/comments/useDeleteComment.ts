@@ -1,7 +1,6 @@
 import { graphql } from "react-relay";
 import type { useDeleteCommentMutation } from "../__generated__/useDeleteCommentMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmAction } from "../ui/alerts.ts";
 
 /**
  * Deletes a comment after a confirmation. It stays in its place as deleted and can be restored. When the thread is read again,
@@ -30,15 +29,14 @@ export function useDeleteComment(commentId: string): { deleteComment: () => void
     }
   `);
 
-  const deleteComment = async () => {
-    if (!(await confirmAction("Do you want to delete this comment?"))) return;
-    await run({
+  const deleteComment = () =>
+    void run({
       variables: { input: { commentId } },
+      question: "Do you want to delete this comment?",
       updater: (store, response) => {
         if (!response || response.deleteComment.errors.length > 0) return;
         store.get(commentId)?.setValue(true, "isDeleted").setValue(null, "content");
       },
     });
-  };
-  return { deleteComment: () => void deleteComment(), isDeleting: isRunning };
+  return { deleteComment, isDeleting: isRunning };
 }

@@ -56,7 +56,7 @@ export function InvitedPeople({ community }: { community: InvitedPeople_communit
               size="small"
               isDisabled={isRunning}
               aria-label={`Withdraw the invitation of ${node.name}`}
-              onPress={() => void remove(data.id, node.id)}
+              onPress={() => remove(data.id, node.id)}
             >
               Withdraw
             </Button>

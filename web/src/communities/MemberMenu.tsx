@@ -2,10 +2,8 @@ import { UserMinus } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { MemberMenu_community$key } from "../__generated__/MemberMenu_community.graphql.ts";
 import type { MemberMenu_member$key } from "../__generated__/MemberMenu_member.graphql.ts";
-import { confirmAction } from "../ui/alerts.ts";
 import { MenuItem } from "../ui/Menu.tsx";
 import { MoreMenu } from "../ui/MoreMenu.tsx";
-import { showToast } from "../ui/Toaster.tsx";
 import { useRemovePerson } from "./useRemovePerson.ts";
 
 interface MemberMenuProps {
@@ -45,16 +43,16 @@ export function MemberMenu({ community, member, onRemoved }: MemberMenuProps) {
   const { remove, isRunning } = useRemovePerson();
   if (!permissions?.remove.allowed) return null;
 
-  const confirm = async () => {
-    const message = `Do you want to remove ${author.name} from this community? ${type === "PRIVATE" ? closed : open}`;
-    if (!(await confirmAction(message, "Remove"))) return;
-    if (!(await remove(id, author.id))) return;
-    showToast("success", `${author.name} is no longer in ${name}.`);
-    onRemoved();
-  };
+  const confirm = () =>
+    remove(id, author.id, {
+      question: `Do you want to remove ${author.name} from this community? ${type === "PRIVATE" ? closed : open}`,
+      confirmLabel: "Remove",
+      done: `${author.name} is no longer in ${name}.`,
+      onDone: onRemoved,
+    });
   return (
     <MoreMenu name={author.name} isPending={isRunning}>
-      <MenuItem icon={UserMinus} tone="danger" onAction={() => void confirm()}>
+      <MenuItem icon={UserMinus} tone="danger" onAction={confirm}>
         Remove from community
       </MenuItem>
     </MoreMenu>

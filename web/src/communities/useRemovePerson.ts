@@ -1,10 +1,9 @@
 import { graphql } from "react-relay";
 import type { useRemovePersonMutation } from "../__generated__/useRemovePersonMutation.graphql.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { useMutationAction, type Steps } from "../relay/useMutationAction.ts";
 
 interface RemovePerson {
-  /** Resolves to true when the person has been removed. */
-  remove: (communityId: string, personId: string) => Promise<boolean>;
+  remove: (communityId: string, personId: string, steps?: Steps) => void;
   isRunning: boolean;
 }
 
@@ -34,6 +33,6 @@ export function useRemovePerson(): RemovePerson {
   `);
   return {
     isRunning,
-    remove: async (communityId, personId) => (await run({ variables: { input: { communityId, personId } } })).ok,
+    remove: (communityId, personId, steps) => void run({ variables: { input: { communityId, personId } }, ...steps }),
   };
 }

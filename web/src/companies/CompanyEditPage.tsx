@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import * as v from "valibot";
 import type {
@@ -17,11 +17,9 @@ import { useForm } from "../forms/useForm.ts";
 import { OrganizationFields } from "../profiles/OrganizationFields.tsx";
 import { organization, organizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
-import { invalidateAfter } from "../relay/freshness.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { showToast } from "../ui/Toaster.tsx";
 import { uploadedAttachment } from "../uploads/attachment.ts";
 import { PictureField } from "../uploads/PictureField.tsx";
 
@@ -103,7 +101,6 @@ interface CompanyFormProps {
 
 function CompanyForm({ company, countries, draft }: CompanyFormProps) {
   const navigate = useNavigate();
-  const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(company));
   const { run } = useFormMutation<CompanyEditPageMutation>(graphql`
     mutation CompanyEditPageMutation($input: UpdateCompanyInput!) {
@@ -123,10 +120,13 @@ function CompanyForm({ company, countries, draft }: CompanyFormProps) {
     schema: companySchema,
     start,
     draft,
-    send: (fields) => run({ variables: { input: { ...fields, companyId: company.id } } }),
+    send: (fields) =>
+      run({
+        variables: { input: { ...fields, companyId: company.id } },
+        write: "company",
+        done: "Your changes have been saved.",
+      }),
     onSaved: ({ response }) => {
-      invalidateAfter("company", environment);
-      showToast("success", "Your changes have been saved.");
       void navigate(profilePath("company", response.updateCompany.company?.slug ?? company.slug), { replace: true });
     },
   });

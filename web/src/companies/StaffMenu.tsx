@@ -2,10 +2,8 @@ import { UserMinus } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { StaffMenu_company$key } from "../__generated__/StaffMenu_company.graphql.ts";
 import type { StaffMenu_member$key } from "../__generated__/StaffMenu_member.graphql.ts";
-import { confirmAction } from "../ui/alerts.ts";
 import { MenuItem } from "../ui/Menu.tsx";
 import { MoreMenu } from "../ui/MoreMenu.tsx";
-import { showToast } from "../ui/Toaster.tsx";
 import { useChangePeople } from "./useChangePeople.ts";
 
 interface StaffMenuProps {
@@ -43,15 +41,15 @@ export function StaffMenu({ company, member }: StaffMenuProps) {
   const { remove, isRunning } = useChangePeople(id);
   if (!permissions.remove.allowed) return null;
 
-  const confirm = async () => {
-    const message = `Do you want to remove ${author.name} from the people of ${name}? They can no longer post as ${name}.`;
-    if (!(await confirmAction(message, "Remove"))) return;
-    const outcome = await remove(author.id);
-    if (outcome.ok) showToast("success", `${author.name} is no longer listed among the people of ${name}.`);
-  };
+  const confirm = () =>
+    remove(author.id, {
+      question: `Do you want to remove ${author.name} from the people of ${name}? They can no longer post as ${name}.`,
+      confirmLabel: "Remove",
+      done: `${author.name} is no longer listed among the people of ${name}.`,
+    });
   return (
     <MoreMenu name={author.name} isPending={isRunning}>
-      <MenuItem icon={UserMinus} tone="danger" onAction={() => void confirm()}>
+      <MenuItem icon={UserMinus} tone="danger" onAction={confirm}>
         Remove from {name}
       </MenuItem>
     </MoreMenu>

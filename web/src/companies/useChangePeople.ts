@@ -3,14 +3,14 @@ import type { useChangePeopleAddMutation } from "../__generated__/useChangePeopl
 import type { useChangePeopleAnswerMutation } from "../__generated__/useChangePeopleAnswerMutation.graphql.ts";
 import type { useChangePeopleRemoveMutation } from "../__generated__/useChangePeopleRemoveMutation.graphql.ts";
 import type { Outcome } from "../relay/mutation.ts";
-import { useFormMutation, useMutationAction } from "../relay/useMutationAction.ts";
+import { useFormMutation, useMutationAction, type Steps } from "../relay/useMutationAction.ts";
 
 interface ChangePeople {
   /** Accepts or declines a join request. */
   answer: (requestId: string, accepted: boolean) => Promise<Outcome<unknown>>;
   /** Adds a person; the caller shows a refusal. */
   add: (personId: string) => Promise<Outcome<unknown>>;
-  remove: (personId: string) => Promise<Outcome<unknown>>;
+  remove: (personId: string, steps: Steps) => void;
   isRunning: boolean;
 }
 
@@ -61,7 +61,7 @@ export function useChangePeople(companyId: string): ChangePeople {
   return {
     answer: (requestId, accepted) => answering.run({ variables: { input: { companyId, requestId, accepted } } }),
     add: (personId) => adding.run({ variables: { input: { companyId, personId } } }),
-    remove: (personId) => removing.run({ variables: { input: { companyId, personId } } }),
+    remove: (personId, steps) => void removing.run({ variables: { input: { companyId, personId } }, ...steps }),
     isRunning: answering.isRunning || adding.isRunning || removing.isRunning,
   };
 }

@@ -8,11 +8,9 @@ import { avatarKindOf } from "../profiles/avatarKind.ts";
 import { authorPath } from "../profiles/profilePath.ts";
 import { joinWork } from "../profiles/workOf.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmAction } from "../ui/alerts.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { Chip } from "../ui/Chip.tsx";
-import { showToast } from "../ui/Toaster.tsx";
 import { allContactsPath } from "./contactPaths.ts";
 import { DoNotContactChip } from "./DoNotContactChip.tsx";
 
@@ -63,14 +61,13 @@ export function ContactHead({ contact, onEdit }: ContactHeadProps) {
       }
     }
   `);
-  const remove = async () => {
-    const question = "Do you want to delete this contact? It will be removed from all lists, for all users of your account.";
-    if (!(await confirmAction(question))) return;
-    const outcome = await run({ variables: { input: { contactId: id } } });
-    if (!outcome.ok) return;
-    showToast("success", "The contact has been deleted.");
-    void navigate(allContactsPath, { replace: true });
-  };
+  const remove = () =>
+    void run({
+      variables: { input: { contactId: id } },
+      question: "Do you want to delete this contact? It will be removed from all lists, for all users of your account.",
+      done: "The contact has been deleted.",
+      onDone: () => void navigate(allContactsPath, { replace: true }),
+    });
   const path = authorPath({ slug, type });
   return (
     <header className="flex flex-wrap items-start gap-4">
@@ -96,7 +93,7 @@ export function ContactHead({ contact, onEdit }: ContactHeadProps) {
           </Button>
         )}
         {permissions.delete.allowed && (
-          <Button variant="quiet" icon={Trash2} onPress={() => void remove()} isPending={isRunning}>
+          <Button variant="quiet" icon={Trash2} onPress={remove} isPending={isRunning}>
             Delete
           </Button>
         )}

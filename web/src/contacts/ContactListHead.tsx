@@ -4,10 +4,8 @@ import { useNavigate } from "react-router";
 import type { ContactListHead_list$key } from "../__generated__/ContactListHead_list.graphql.ts";
 import type { ContactListHeadDeleteMutation } from "../__generated__/ContactListHeadDeleteMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmAction } from "../ui/alerts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Link } from "../ui/Link.tsx";
-import { showToast } from "../ui/Toaster.tsx";
 import { contactListsPath } from "./contactPaths.ts";
 
 interface ContactListHeadProps {
@@ -47,14 +45,13 @@ export function ContactListHead({ list, onEdit, onAdd }: ContactListHeadProps) {
       }
     }
   `);
-  const remove = async () => {
-    const question = "Do you want to delete this list for all users of your account? Its contacts will be kept.";
-    if (!(await confirmAction(question))) return;
-    const outcome = await run({ variables: { input: { contactListId: id } } });
-    if (!outcome.ok) return;
-    showToast("success", "The list has been deleted.");
-    void navigate(contactListsPath, { replace: true });
-  };
+  const remove = () =>
+    void run({
+      variables: { input: { contactListId: id } },
+      question: "Do you want to delete this list for all users of your account? Its contacts will be kept.",
+      done: "The list has been deleted.",
+      onDone: () => void navigate(contactListsPath, { replace: true }),
+    });
   return (
     <header className="px-4 tablet:px-0">
       <Link href={contactListsPath} className="text-14">
@@ -67,7 +64,7 @@ export function ContactListHead({ list, onEdit, onAdd }: ContactListHeadProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           {permissions.delete.allowed && (
-            <Button variant="quiet" icon={Trash2} onPress={() => void remove()} isPending={isRunning}>
+            <Button variant="quiet" icon={Trash2} onPress={remove} isPending={isRunning}>
               Delete
             </Button>
           )}

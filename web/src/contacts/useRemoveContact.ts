@@ -1,7 +1,6 @@
 import { graphql } from "react-relay";
 import type { useRemoveContactMutation } from "../__generated__/useRemoveContactMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { showToast } from "../ui/Toaster.tsx";
 
 interface Named {
   id: string;
@@ -29,11 +28,11 @@ export function useRemoveContact(onChanged: () => void) {
       }
     }
   `);
-  const removeContact = async (contact: Named, list: Named) => {
-    const outcome = await run({ variables: { input: { contactListId: list.id, contactId: contact.id } } });
-    if (!outcome.ok) return;
-    showToast("success", `${contact.name} is off ${list.name}.`);
-    onChanged();
-  };
-  return { removeContact: (contact: Named, list: Named) => void removeContact(contact, list), isRunning };
+  const removeContact = (contact: Named, list: Named) =>
+    void run({
+      variables: { input: { contactListId: list.id, contactId: contact.id } },
+      done: `${contact.name} is off ${list.name}.`,
+      onDone: onChanged,
+    });
+  return { removeContact, isRunning };
 }

@@ -7,7 +7,6 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { confirmAction } from "../ui/alerts.ts";
 import { Button } from "../ui/Button.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
-import { showToast } from "../ui/Toaster.tsx";
 
 interface DeadLetterRowProps {
   deadLetter: DeadLetterRow_deadLetter$key;
@@ -61,15 +60,13 @@ export function DeadLetterRow({ deadLetter, onChanged }: DeadLetterRowProps) {
   `);
   const call = { variables: { input: { deadLetterId: id } } };
   const retry = async () => {
-    const outcome = await retrying.run(call);
-    if (outcome.ok) showToast("success", "The job will run again.");
+    await retrying.run({ ...call, done: "The job will run again." });
     // A refusal means that another admin was faster, so the list is outdated in that case too.
     onChanged();
   };
   const remove = async () => {
     if (!(await confirmAction(`Do you want to delete this job? It will never run: ${name}`))) return;
-    const outcome = await deleting.run(call);
-    if (outcome.ok) showToast("success", "The job has been deleted.");
+    await deleting.run({ ...call, done: "The job has been deleted." });
     onChanged();
   };
   return (

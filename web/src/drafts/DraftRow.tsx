@@ -8,11 +8,9 @@ import { editSearch, type PostAddress } from "../posts/address.ts";
 import { postKindOf } from "../posts/kinds/index.ts";
 import { useRestorePost } from "../posts/useRestorePost.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmAction } from "../ui/alerts.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
-import { showToast } from "../ui/Toaster.tsx";
 
 interface DraftRowProps {
   draft: DraftRow_draft$key;
@@ -102,14 +100,9 @@ function PublishButton({ postId, name, onRemoved }: ActionProps) {
       }
     }
   `);
-  const publish = async () => {
-    const outcome = await run({ variables: { input: { postId } } });
-    if (!outcome.ok) return;
-    showToast("success", "Your draft has been published.");
-    onRemoved();
-  };
+  const publish = () => void run({ variables: { input: { postId } }, done: "Your draft has been published.", onDone: onRemoved });
   return (
-    <Button size="small" variant="primary" onPress={() => void publish()} isPending={isRunning} aria-label={`Publish ${name}`}>
+    <Button size="small" variant="primary" onPress={publish} isPending={isRunning} aria-label={`Publish ${name}`}>
       Publish
     </Button>
   );
@@ -127,15 +120,16 @@ function DeleteButton({ postId, name, onRemoved }: ActionProps) {
       }
     }
   `);
-  const remove = async () => {
-    if (!(await confirmAction("Do you want to delete this post?"))) return;
-    const outcome = await run({ variables: { input: { postId } } });
-    if (!outcome.ok) return;
-    showToast("success", "The draft has been deleted.", { action: { label: "Undo", onPress: restorePost } });
-    onRemoved();
-  };
+  const remove = () =>
+    void run({
+      variables: { input: { postId } },
+      question: "Do you want to delete this post?",
+      done: "The draft has been deleted.",
+      undo: restorePost,
+      onDone: onRemoved,
+    });
   return (
-    <Button size="small" variant="quiet" onPress={() => void remove()} isPending={isRunning} aria-label={`Delete ${name}`}>
+    <Button size="small" variant="quiet" onPress={remove} isPending={isRunning} aria-label={`Delete ${name}`}>
       Delete
     </Button>
   );

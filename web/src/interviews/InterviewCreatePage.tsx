@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
 import type { createInterviewMutation } from "../__generated__/createInterviewMutation.graphql.ts";
 import type { InterviewCreatePageQuery } from "../__generated__/InterviewCreatePageQuery.graphql.ts";
 import { DraftFormPage } from "../forms/FormPage.tsx";
 import { timeZoneOf } from "../lib/dates.ts";
 import type { LocalDraft } from "../forms/localDraft.ts";
-import { invalidateAfter } from "../relay/freshness.ts";
 import { deferredMutation } from "../relay/mutation.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { showToast } from "../ui/Toaster.tsx";
@@ -41,7 +40,6 @@ function NewInterview({ data, draft }: { data: InterviewCreatePageQuery["respons
   const zone = timeZoneOf(data.viewer.timezone);
   const { search } = useLocation();
   const navigate = useNavigate();
-  const environment = useRelayEnvironment();
   const [start] = useState(() => emptyInterview(new URLSearchParams(search).get("question") ?? ""));
   const { run } = useFormMutation<createInterviewMutation>(mutation);
   const form = useInterviewForm({
@@ -49,9 +47,9 @@ function NewInterview({ data, draft }: { data: InterviewCreatePageQuery["respons
     draft,
     zone,
     needsQuestion: (saveAs) => saveAs === "PUBLISHED",
-    send: (fields, { saveAs, idempotencyKey }) => run({ variables: { input: { ...fields, status: saveAs, idempotencyKey } } }),
+    send: (fields, { saveAs, idempotencyKey }) =>
+      run({ variables: { input: { ...fields, status: saveAs, idempotencyKey } }, write: "interview" }),
     onSaved: ({ createInterview: { interview } }, saveAs) => {
-      invalidateAfter("interview", environment);
       showToast("success", saveAs === "DRAFT" ? "Your draft has been saved." : "Your interview is open for answers.");
       void navigate(interview ? interviewPath(interview.databaseId) : interviewTabPath("my"), { replace: true });
     },

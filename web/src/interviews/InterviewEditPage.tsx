@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type {
   InterviewEditPage_interview$data,
@@ -11,7 +11,6 @@ import { DraftFormPage } from "../forms/FormPage.tsx";
 import { timeZoneOf, wallTimeOf } from "../lib/dates.ts";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import type { SubmitOptions } from "../forms/useForm.ts";
-import { invalidateAfter } from "../relay/freshness.ts";
 import { deferredMutation } from "../relay/mutation.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { uploadedAttachment } from "../uploads/attachment.ts";
@@ -102,7 +101,6 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Interview
   const { id, databaseId, status, permissions } = interview;
   const zone = timeZoneOf(data.viewer.timezone);
   const navigate = useNavigate();
-  const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(interview, zone));
   const [isDraft] = useState(status === "DRAFT");
   const { run } = useFormMutation<updateInterviewMutation>(mutation);
@@ -117,7 +115,7 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Interview
       ...(permissions.ask.allowed ? { questions } : {}),
       ...(isDraft && saveAs === "PUBLISHED" ? { status: "OPEN" as const } : {}),
     };
-    return run({ variables: { input } });
+    return run({ variables: { input }, write: "interview" });
   };
   const form = useInterviewForm({
     start,
@@ -126,7 +124,6 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Interview
     needsQuestion: (saveAs) => (isDraft ? saveAs === "PUBLISHED" : permissions.ask.allowed),
     send,
     onSaved: (_response, saveAs) => {
-      invalidateAfter("interview", environment);
       const isOpened = isDraft && saveAs === "PUBLISHED";
       showToast("success", isOpened ? "Your interview is open for answers." : "Your changes have been saved.");
       void navigate(interviewPath(databaseId), { replace: true });

@@ -2,8 +2,6 @@ import { graphql } from "react-relay";
 import type { useDeleteInterviewMutation } from "../__generated__/useDeleteInterviewMutation.graphql.ts";
 import type { useDeleteInterviewRestoreMutation } from "../__generated__/useDeleteInterviewRestoreMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmAction } from "../ui/alerts.ts";
-import { showToast } from "../ui/Toaster.tsx";
 
 /** Restores a deleted interview with its questions and answers. @param id the global id */
 export function useRestoreInterview(id: string): { restore: () => void; isRestoring: boolean } {
@@ -37,10 +35,12 @@ export function useDeleteInterview(id: string): { remove: () => void; isDeleting
       }
     }
   `);
-  const remove = async () => {
-    if (!(await confirmAction("Do you want to delete this interview?"))) return;
-    const outcome = await run({ variables: { input: { interviewId: id } } });
-    if (outcome.ok) showToast("success", "The interview has been deleted.", { action: { label: "Undo", onPress: restore } });
-  };
-  return { remove: () => void remove(), isDeleting: isRunning };
+  const remove = () =>
+    void run({
+      variables: { input: { interviewId: id } },
+      question: "Do you want to delete this interview?",
+      done: "The interview has been deleted.",
+      undo: restore,
+    });
+  return { remove, isDeleting: isRunning };
 }

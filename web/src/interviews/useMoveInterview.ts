@@ -1,8 +1,6 @@
 import { graphql } from "react-relay";
 import type { useMoveInterviewMutation } from "../__generated__/useMoveInterviewMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmAction } from "../ui/alerts.ts";
-import { showToast } from "../ui/Toaster.tsx";
 
 /** Opens a draft, or closes an open interview after a confirmation, because that cannot be reverted. @param id the global id */
 export function useMoveInterview(id: string): { move: (status: "OPEN" | "CLOSED") => void; isMoving: boolean } {
@@ -19,14 +17,14 @@ export function useMoveInterview(id: string): { move: (status: "OPEN" | "CLOSED"
       }
     }
   `);
-  const move = async (status: "OPEN" | "CLOSED") => {
-    if (status === "CLOSED") {
-      const message = "Close this interview? Nobody will be able to answer it, and it cannot be reopened.";
-      if (!(await confirmAction(message, "Close interview"))) return;
-    }
-    const outcome = await run({ variables: { input: { interviewId: id, status } } });
-    if (!outcome.ok) return;
-    showToast("success", status === "OPEN" ? "Your interview is open for answers." : "The interview has been closed.");
-  };
-  return { move: (status) => void move(status), isMoving: isRunning };
+  const move = (status: "OPEN" | "CLOSED") =>
+    void run({
+      variables: { input: { interviewId: id, status } },
+      ...(status === "CLOSED" && {
+        question: "Close this interview? Nobody will be able to answer it, and it cannot be reopened.",
+        confirmLabel: "Close interview",
+      }),
+      done: status === "OPEN" ? "Your interview is open for answers." : "The interview has been closed.",
+    });
+  return { move, isMoving: isRunning };
 }

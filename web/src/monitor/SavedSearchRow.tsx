@@ -4,13 +4,11 @@ import { graphql, useFragment } from "react-relay";
 import type { SavedSearchRow_search$key } from "../__generated__/SavedSearchRow_search.graphql.ts";
 import type { SavedSearchRowDeleteMutation } from "../__generated__/SavedSearchRowDeleteMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmAction } from "../ui/alerts.ts";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { Link } from "../ui/Link.tsx";
 import { DeleteItem, EditItem, MoreMenu } from "../ui/MoreMenu.tsx";
-import { showToast } from "../ui/Toaster.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { savedSearchPath } from "./monitorFilters.ts";
 import { invalidateResults } from "./invalidateResults.ts";
@@ -58,13 +56,14 @@ export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted
       }
     }
   `);
-  const remove = async () => {
-    const message = `Do you want to delete the saved search ${name}?`;
-    if (!(await confirmAction(message))) return;
-    if (!(await deleting.run({ variables: { input: { searchId: id } }, updater: invalidateResults })).ok) return;
-    showToast("success", "The saved search has been deleted.");
-    onDeleted();
-  };
+  const remove = () =>
+    void deleting.run({
+      variables: { input: { searchId: id } },
+      updater: invalidateResults,
+      question: `Do you want to delete the saved search ${name}?`,
+      done: "The saved search has been deleted.",
+      onDone: onDeleted,
+    });
   return (
     <li className="flex items-center gap-2">
       <Link
@@ -86,7 +85,7 @@ export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted
       {mayChange && (
         <MoreMenu name={name} isPending={deleting.isRunning}>
           <EditItem onAction={() => setEditing(true)} />
-          <DeleteItem onAction={() => void remove()} />
+          <DeleteItem onAction={remove} />
         </MoreMenu>
       )}
       {isEditing && (

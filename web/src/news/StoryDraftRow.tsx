@@ -8,7 +8,6 @@ import { Button, LinkButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
-import { showToast } from "../ui/Toaster.tsx";
 import { newsKindOf, storyPath } from "./newsKinds.ts";
 import { useDeleteStory } from "./useDeleteStory.ts";
 import { storyFormSearch } from "./writing/storyFormAddress.ts";
@@ -61,11 +60,12 @@ export function StoryDraftRow({ story, onChanged }: StoryDraftRowProps) {
       }
     }
   `);
-  const publish = async () => {
-    if (!(await run({ variables: { input: { storyId: id, status: "PUBLISHED" } } })).ok) return;
-    showToast("success", "Your story has been published.");
-    onChanged();
-  };
+  const publish = () =>
+    void run({
+      variables: { input: { storyId: id, status: "PUBLISHED" } },
+      done: "Your story has been published.",
+      onDone: onChanged,
+    });
   const kind = newsKindOf(news.kind);
   const name = news.title || lineOfHtml(content) || "Without text";
   return (
@@ -89,13 +89,7 @@ export function StoryDraftRow({ story, onChanged }: StoryDraftRowProps) {
             <LinkButton size="small" href={storyFormSearch(search, databaseId)} aria-label={`Edit ${name}`}>
               Edit
             </LinkButton>
-            <Button
-              size="small"
-              variant="primary"
-              onPress={() => void publish()}
-              isPending={isRunning}
-              aria-label={`Publish ${name}`}
-            >
+            <Button size="small" variant="primary" onPress={publish} isPending={isRunning} aria-label={`Publish ${name}`}>
               Publish
             </Button>
           </>

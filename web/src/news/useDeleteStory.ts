@@ -1,16 +1,12 @@
-import { graphql, useRelayEnvironment } from "react-relay";
+import { graphql } from "react-relay";
 import type { useDeleteStoryMutation } from "../__generated__/useDeleteStoryMutation.graphql.ts";
 import type { useDeleteStoryRestoreMutation } from "../__generated__/useDeleteStoryRestoreMutation.graphql.ts";
-import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmAction } from "../ui/alerts.ts";
-import { showToast } from "../ui/Toaster.tsx";
 
 const noop = () => {};
 
 /** Restores a deleted story with its likes and comments. @param id the global id */
 export function useRestoreStory(id: string, onRestored: () => void = noop): { restore: () => void; isRestoring: boolean } {
-  const environment = useRelayEnvironment();
   const { run, isRunning } = useMutationAction<useDeleteStoryRestoreMutation>(graphql`
     mutation useDeleteStoryRestoreMutation($input: RestoreStoryInput!) {
       restoreStory(input: $input) {
@@ -28,17 +24,12 @@ export function useRestoreStory(id: string, onRestored: () => void = noop): { re
       }
     }
   `);
-  const restore = async () => {
-    if (!(await run({ variables: { input: { storyId: id } } })).ok) return;
-    invalidateAfter("story", environment);
-    onRestored();
-  };
-  return { restore: () => void restore(), isRestoring: isRunning };
+  const restore = () => void run({ variables: { input: { storyId: id } }, write: "story", onDone: onRestored });
+  return { restore, isRestoring: isRunning };
 }
 
 /** Deletes a story after a confirmation; the page and a toast offer to restore it. @param id the global id */
 export function useDeleteStory(id: string, onChanged: () => void = noop): { remove: () => void; isDeleting: boolean } {
-  const environment = useRelayEnvironment();
   const { restore } = useRestoreStory(id, onChanged);
   const { run, isRunning } = useMutationAction<useDeleteStoryMutation>(graphql`
     mutation useDeleteStoryMutation($input: DeleteStoryInput!) {
@@ -55,12 +46,14 @@ export function useDeleteStory(id: string, onChanged: () => void = noop): { remo
       }
     }
   `);
-  const remove = async () => {
-    if (!(await confirmAction("Do you want to delete this story?"))) return;
-    if (!(await run({ variables: { input: { storyId: id } } })).ok) return;
-    invalidateAfter("story", environment);
-    showToast("success", "The story has been deleted.", { action: { label: "Undo", onPress: restore } });
-    onChanged();
-  };
-  return { remove: () => void remove(), isDeleting: isRunning };
+  const remove = () =>
+    void run({
+      variables: { input: { storyId: id } },
+      question: "Do you want to delete this story?",
+      write: "story",
+      done: "The story has been deleted.",
+      undo: restore,
+      onDone: onChanged,
+    });
+  return { remove, isDeleting: isRunning };
 }

@@ -12,7 +12,6 @@ import { usePage, type Reload } from "../loading/useReload.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { LinkTabs } from "../ui/LinkTabs.tsx";
-import { showToast } from "../ui/Toaster.tsx";
 import { newsroomFilters, newsroomStatuses } from "./newsroomFilters.ts";
 import { NewsroomItem } from "./NewsroomItem.tsx";
 import { NewsroomList } from "./NewsroomList.tsx";
@@ -111,10 +110,11 @@ function AllNewsrooms({ query: key, hasFilters, reload }: AllNewsroomsProps) {
       }
     }
   `);
-  const review = async (newsroomId: string, accept: boolean) => {
-    const outcome = await run({ variables: { input: { newsroomId, accept } } });
-    if (outcome.ok) showToast("success", accept ? "The newsroom has been confirmed." : "The newsroom has been declined.");
-  };
+  const review = (newsroomId: string, accept: boolean) =>
+    void run({
+      variables: { input: { newsroomId, accept } },
+      done: accept ? "The newsroom has been confirmed." : "The newsroom has been declined.",
+    });
   const list = useList({ edges: data.allNewsrooms?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   return (
     <NewsroomList
@@ -138,10 +138,10 @@ function AllNewsrooms({ query: key, hasFilters, reload }: AllNewsroomsProps) {
           actions={
             node.permissions.decide.allowed && (
               <>
-                <Button size="small" variant="primary" isDisabled={isRunning} onPress={() => void review(node.id, true)}>
+                <Button size="small" variant="primary" isDisabled={isRunning} onPress={() => review(node.id, true)}>
                   Confirm
                 </Button>
-                <Button size="small" isDisabled={isRunning} onPress={() => void review(node.id, false)}>
+                <Button size="small" isDisabled={isRunning} onPress={() => review(node.id, false)}>
                   Decline
                 </Button>
               </>

@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { NewsroomCreatePageMutation } from "../__generated__/NewsroomCreatePageMutation.graphql.ts";
 import type { NewsroomCreatePageQuery } from "../__generated__/NewsroomCreatePageQuery.graphql.ts";
 import { DraftFormPage } from "../forms/FormPage.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm } from "../forms/useForm.ts";
-import { invalidateAfter } from "../relay/freshness.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { NewsroomForm } from "./NewsroomForm.tsx";
@@ -43,7 +42,6 @@ export function NewsroomCreatePage({ queryRef }: { queryRef: PreloadedQuery<News
 
 function NewNewsroom({ data: { viewer, countries }, draft }: { data: Data; draft: LocalDraft }) {
   const navigate = useNavigate();
-  const environment = useRelayEnvironment();
   const [start] = useState((): NewsroomValues => ({ ...emptyNewsroom, url: viewer.account?.company?.url ?? "" }));
   const { run } = useFormMutation<NewsroomCreatePageMutation>(graphql`
     mutation NewsroomCreatePageMutation($input: CreateNewsroomInput!) {
@@ -61,10 +59,9 @@ function NewNewsroom({ data: { viewer, countries }, draft }: { data: Data; draft
     schema: newNewsroomSchema,
     start,
     draft,
-    send: (fields, { idempotencyKey }) => run({ variables: { input: { ...fields, idempotencyKey } } }),
+    send: (fields, { idempotencyKey }) => run({ variables: { input: { ...fields, idempotencyKey } }, write: "newsroom" }),
     onSaved: ({ response }) => {
       const isPending = response.createNewsroom.newsroom?.status === "PENDING";
-      invalidateAfter("newsroom", environment);
       showToast(
         "success",
         isPending ? "Your newsroom is waiting for the company's confirmation." : "Your newsroom has been created.",

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type {
   NewsroomEditPage_newsroom$data,
@@ -10,11 +10,9 @@ import type { NewsroomEditPageQuery } from "../__generated__/NewsroomEditPageQue
 import { DraftFormPage } from "../forms/FormPage.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm } from "../forms/useForm.ts";
-import { invalidateAfter } from "../relay/freshness.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
-import { showToast } from "../ui/Toaster.tsx";
 import { uploadedAttachment } from "../uploads/attachment.ts";
 import { NewsroomForm } from "./NewsroomForm.tsx";
 import { emptyNewsroom, newsroomSchema, type NewsroomValues } from "./newsroomSchema.ts";
@@ -98,7 +96,6 @@ export function NewsroomEditPage({ queryRef }: { queryRef: PreloadedQuery<Newsro
 function EditNewsroom({ newsroom, draft }: { newsroom: Newsroom; draft: LocalDraft }) {
   const navigate = useNavigate();
   const showAll = () => void navigate("/work/newsrooms", { replace: true });
-  const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(newsroom));
   const { run } = useFormMutation<NewsroomEditPageMutation>(graphql`
     mutation NewsroomEditPageMutation($input: UpdateNewsroomInput!) {
@@ -117,12 +114,13 @@ function EditNewsroom({ newsroom, draft }: { newsroom: Newsroom; draft: LocalDra
     schema: newsroomSchema,
     start,
     draft,
-    send: (fields) => run({ variables: { input: { ...fields, newsroomId: newsroom.id } } }),
-    onSaved: () => {
-      invalidateAfter("newsroom", environment);
-      showToast("success", "Your changes have been saved.");
-      showAll();
-    },
+    send: (fields) =>
+      run({
+        variables: { input: { ...fields, newsroomId: newsroom.id } },
+        write: "newsroom",
+        done: "Your changes have been saved.",
+      }),
+    onSaved: showAll,
   });
   const { remove, isDeleting } = useDeleteNewsroom(newsroom.id, showAll);
 
@@ -133,7 +131,7 @@ function EditNewsroom({ newsroom, draft }: { newsroom: Newsroom; draft: LocalDra
       people={peopleOf(newsroom)}
       actions={
         newsroom.permissions.delete.allowed && (
-          <Button variant="danger" isPending={isDeleting} onPress={() => void remove()} className="me-auto">
+          <Button variant="danger" isPending={isDeleting} onPress={remove} className="me-auto">
             Delete
           </Button>
         )

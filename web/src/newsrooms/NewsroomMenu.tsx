@@ -14,7 +14,7 @@ export function NewsroomMenu({ id, name, onDeleted }: NewsroomMenuProps) {
   const { remove, isDeleting } = useDeleteNewsroom(id, onDeleted);
   return (
     <MoreMenu name={name} isPending={isDeleting}>
-      <MenuItem icon={Trash2} tone="danger" onAction={() => void remove()}>
+      <MenuItem icon={Trash2} tone="danger" onAction={remove}>
         Delete newsroom
       </MenuItem>
     </MoreMenu>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { OutletEditPage_outlet$data, OutletEditPage_outlet$key } from "../__generated__/OutletEditPage_outlet.graphql.ts";
 import type { OutletEditPageMutation } from "../__generated__/OutletEditPageMutation.graphql.ts";
@@ -9,10 +9,8 @@ import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm } from "../forms/useForm.ts";
 import { organizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
-import { invalidateAfter } from "../relay/freshness.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
-import { showToast } from "../ui/Toaster.tsx";
 import { OutletForm, outletSchema, outletTypeKeys, type OutletValues } from "./OutletForm.tsx";
 
 const query = graphql`
@@ -80,7 +78,6 @@ export function OutletEditPage({ queryRef }: { queryRef: PreloadedQuery<OutletEd
 
 function EditOutlet({ outlet, data, draft }: { outlet: Outlet; data: Data; draft: LocalDraft }) {
   const navigate = useNavigate();
-  const environment = useRelayEnvironment();
   const [start] = useState(() => valuesOf(outlet));
   const { run } = useFormMutation<OutletEditPageMutation>(graphql`
     mutation OutletEditPageMutation($input: UpdateOutletInput!) {
@@ -100,10 +97,9 @@ function EditOutlet({ outlet, data, draft }: { outlet: Outlet; data: Data; draft
     schema: outletSchema,
     start,
     draft,
-    send: (fields) => run({ variables: { input: { ...fields, outletId: outlet.id } } }),
+    send: (fields) =>
+      run({ variables: { input: { ...fields, outletId: outlet.id } }, write: "outlet", done: "Your changes have been saved." }),
     onSaved: ({ response }) => {
-      invalidateAfter("outlet", environment);
-      showToast("success", "Your changes have been saved.");
       void navigate(profilePath("outlet", response.updateOutlet.outlet?.slug ?? outlet.slug), { replace: true });
     },
   });

@@ -9,14 +9,13 @@ export function useRestorePost(
   onRestored: () => void = () => {},
 ): { restorePost: () => void; isRestoring: boolean } {
   const { run, isRunning } = useMutationAction<restorePostMutation>({ load });
-  const restorePost = async () => {
-    const outcome = await run({
+  const restorePost = () =>
+    void run({
       variables: { input: { postId } },
       updater: (store, response) => {
         if (response?.restorePost.errors.length === 0) store.get(postId)?.setValue(false, "isDeleted");
       },
+      onDone: onRestored,
     });
-    if (outcome.ok) onRestored();
-  };
-  return { restorePost: () => void restorePost(), isRestoring: isRunning };
+  return { restorePost, isRestoring: isRunning };
 }

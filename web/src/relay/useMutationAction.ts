@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { useRelayEnvironment, type GraphQLTaggedNode } from "react-relay";
 import type { MutationParameters } from "relay-runtime";
+import { confirmAction } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
+import { invalidateAfter, type Write } from "./freshness.ts";
 import {
   fieldOf,
   runMutation,
@@ -22,13 +24,28 @@ interface Options {
   waitsForNetwork?: boolean;
 }
 
+/** What precedes a mutation, and what follows its success. */
+export interface Steps {
+  /** Asked before anything is sent. Plain text, so it may contain names written by users. */
+  question?: string;
+  /** The label of the button that confirms. Default: "Delete". */
+  confirmLabel?: string;
+  /** The kind of write, which determines the stored data to invalidate. */
+  write?: Write;
+  /** Shown in a toast. */
+  done?: string;
+  /** Offered by the toast. */
+  undo?: () => void;
+  onDone?: () => void;
+}
+
 interface MutationAction<Operation extends MutationParameters> {
   /**
-   * Sends the mutation once and resolves to its outcome; never rejects. On failure the toast has already been shown and
+   * Asks the question, if there is one, then sends the mutation once and resolves to its outcome; never rejects. On failure the toast has already been shown and
    * `errors` contains every refusal: read those of a field with `messageFor(errors, "content")`. With inlineErrors "all" there is no
-   * toast: show `text`.
+   * toast: show `text`. Without a confirmation the outcome is a refusal without errors.
    */
-  run: (call: MutationCall<Operation>) => Promise<Outcome<Operation["response"]>>;
+  run: (call: MutationCall<Operation> & Steps) => Promise<Outcome<Operation["response"]>>;
   /** True from the call until the answer; pass it as isPending to the button that started it. */
   isRunning: boolean;
 }
@@ -61,11 +78,19 @@ export function useMutationAction<Operation extends MutationParameters>(
   const environment = useRelayEnvironment();
   const [running, setRunning] = useState(0);
 
-  const run = async (call: MutationCall<Operation>) => {
+  const run = async (all: MutationCall<Operation> & Steps): Promise<Outcome<Operation["response"]>> => {
+    const { question, confirmLabel, write, done, undo, onDone, ...call } = all;
+    if (question !== undefined && !(await confirmAction(question, confirmLabel))) return { ok: false, errors: [], text: null };
     setRunning((count) => count + 1);
     const outcome = await runMutation<Operation>(environment, mutation, call);
     setRunning((count) => count - 1);
-    if (outcome.ok || (waitsForNetwork && outcome.isOffline)) return outcome;
+    if (outcome.ok) {
+      if (write) invalidateAfter(write, environment);
+      if (done !== undefined) showToast("success", done, undo && { action: { label: "Undo", onPress: undo } });
+      onDone?.();
+      return outcome;
+    }
+    if (waitsForNetwork && outcome.isOffline) return outcome;
     const text = toastText(outcome, inlineErrors);
     if (text) showToast("error", text, { reference: outcome.reference });
     return outcome;

@@ -3,7 +3,6 @@ import type { ApproveButton_user$key } from "../__generated__/ApproveButton_user
 import type { ApproveButtonMutation } from "../__generated__/ApproveButtonMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
-import { showToast } from "../ui/Toaster.tsx";
 
 /** Gives a read-only account write access; shown to platform admins while the account awaits approval. */
 export function ApproveButton({ user }: { user: ApproveButton_user$key }) {
@@ -34,12 +33,9 @@ export function ApproveButton({ user }: { user: ApproveButton_user$key }) {
     }
   `);
   if (!permissions.approve.allowed) return null;
-  const approve = async () => {
-    const outcome = await run({ variables: { input: { userId: id } } });
-    if (outcome.ok) showToast("success", `${name} can write now.`);
-  };
+  const approve = () => void run({ variables: { input: { userId: id } }, done: `${name} can write now.` });
   return (
-    <Button variant="primary" isPending={isRunning} onPress={() => void approve()}>
+    <Button variant="primary" isPending={isRunning} onPress={approve}>
       Approve account
     </Button>
   );

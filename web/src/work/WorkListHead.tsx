@@ -5,9 +5,7 @@ import type { WorkListHead_workList$key } from "../__generated__/WorkListHead_wo
 import type { WorkListHeadDeleteMutation } from "../__generated__/WorkListHeadDeleteMutation.graphql.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmAction } from "../ui/alerts.ts";
 import { DeleteItem, EditItem, MoreMenu } from "../ui/MoreMenu.tsx";
-import { showToast } from "../ui/Toaster.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { Progress } from "./Progress.tsx";
 
@@ -52,13 +50,13 @@ export function WorkListHead({ workList }: { workList: WorkListHead_workList$key
       }
     }
   `);
-  const remove = async () => {
-    const message = `Do you want to delete the list ${name}? Its tasks will be kept without a list.`;
-    if (!(await confirmAction(message))) return;
-    if (!(await deleting.run({ variables: { input: { workListId: id } } })).ok) return;
-    showToast("success", "The work list has been deleted.");
-    void navigate("/work/workLists");
-  };
+  const remove = () =>
+    void deleting.run({
+      variables: { input: { workListId: id } },
+      question: `Do you want to delete the list ${name}? Its tasks will be kept without a list.`,
+      done: "The work list has been deleted.",
+      onDone: () => void navigate("/work/workLists"),
+    });
   return (
     <header className="mb-4 px-4 tablet:px-0">
       <div className="flex min-h-(--hit) items-center justify-between gap-3">
@@ -66,7 +64,7 @@ export function WorkListHead({ workList }: { workList: WorkListHead_workList$key
         {permissions.edit.allowed && (
           <MoreMenu name={name} isPending={deleting.isRunning}>
             <EditItem onAction={() => setEditing(true)} />
-            {permissions.delete.allowed && <DeleteItem onAction={() => void remove()} />}
+            {permissions.delete.allowed && <DeleteItem onAction={remove} />}
           </MoreMenu>
         )}
       </div>

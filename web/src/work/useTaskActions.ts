@@ -2,8 +2,6 @@ import { graphql } from "react-relay";
 import type { useTaskActionsDeleteMutation } from "../__generated__/useTaskActionsDeleteMutation.graphql.ts";
 import type { updateTaskMutation } from "../__generated__/updateTaskMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmAction } from "../ui/alerts.ts";
-import { showToast } from "../ui/Toaster.tsx";
 import type { KnownStatus } from "./taskStatuses.ts";
 import { updateTask } from "./updateTask.ts";
 
@@ -32,12 +30,12 @@ export function useTaskActions({ id, title, onDeleted }: TaskActionsOptions) {
       variables: { input: { taskId: id, status: desired } },
       optimisticUpdater: (store) => void store.get(id)?.setValue(desired, "status"),
     });
-  const remove = async () => {
-    const message = `Do you want to delete the task ${title}?`;
-    if (!(await confirmAction(message))) return;
-    if (!(await deleting.run({ variables: { input: { taskId: id } } })).ok) return;
-    showToast("success", "The task has been deleted.");
-    onDeleted();
-  };
-  return { move, remove: () => void remove(), isDeleting: deleting.isRunning };
+  const remove = () =>
+    void deleting.run({
+      variables: { input: { taskId: id } },
+      question: `Do you want to delete the task ${title}?`,
+      done: "The task has been deleted.",
+      onDone: onDeleted,
+    });
+  return { move, remove, isDeleting: deleting.isRunning };
 }

@@ -4,7 +4,6 @@ import type { TokensSection_viewer$key } from "../../__generated__/TokensSection
 import type { TokensSectionMutation } from "../../__generated__/TokensSectionMutation.graphql.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
-import { confirmAction } from "../../ui/alerts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useTimeZone } from "../../ui/TimeZoneProvider.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
@@ -43,11 +42,12 @@ export function TokensSection({ viewer }: { viewer: TokensSection_viewer$key }) 
   `);
   const zone = useTimeZone();
   const [isMaking, setMaking] = useState(false);
-  const revoke = async (tokenId: string, name: string) => {
-    const message = `Do you want to revoke the token "${name}"? Programs that use it will be signed out.`;
-    if (!(await confirmAction(message, "Revoke"))) return;
-    await run({ variables: { input: { tokenId } } });
-  };
+  const revoke = (tokenId: string, name: string) =>
+    void run({
+      variables: { input: { tokenId } },
+      question: `Do you want to revoke the token "${name}"? Programs that use it will be signed out.`,
+      confirmLabel: "Revoke",
+    });
   const tokens = accessTokens ?? [];
   return (
     <SecuritySection
@@ -72,7 +72,7 @@ export function TokensSection({ viewer }: { viewer: TokensSection_viewer$key }) 
                   · ends {formatDate(expiresAt, zone)}
                 </p>
               </div>
-              <Button size="small" aria-label={`Revoke ${name}`} isDisabled={isRunning} onPress={() => void revoke(id, name)}>
+              <Button size="small" aria-label={`Revoke ${name}`} isDisabled={isRunning} onPress={() => revoke(id, name)}>
                 Revoke
               </Button>
             </li>

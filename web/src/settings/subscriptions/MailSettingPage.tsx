@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { MailSettingPageMutation } from "../../__generated__/MailSettingPageMutation.graphql.ts";
 import type { MailSettingPageQuery } from "../../__generated__/MailSettingPageQuery.graphql.ts";
-import { invalidateAfter } from "../../relay/freshness.ts";
 import { useFormMutation } from "../../relay/useMutationAction.ts";
 import { notificationPhrases } from "./notificationPhrases.ts";
 import { InvalidUnsubscribeLink, UnsubscribeCard } from "./UnsubscribeCard.tsx";
@@ -31,7 +30,6 @@ export function MailSettingPage({ queryRef }: { queryRef: PreloadedQuery<MailSet
 type MailSetting = NonNullable<MailSettingPageQuery["response"]["mailSetting"]>;
 
 function Setting({ setting: { token, email, notification, newsletter, isOn: wasOn } }: { setting: MailSetting }) {
-  const environment = useRelayEnvironment();
   const [isOn, setOn] = useState(wasOn);
   const [error, setError] = useState<string | null>(null);
   const { run, isRunning } = useFormMutation<MailSettingPageMutation>(graphql`
@@ -48,11 +46,9 @@ function Setting({ setting: { token, email, notification, newsletter, isOn: wasO
   `);
   const change = async (desired: boolean) => {
     setError(null);
-    const outcome = await run({ variables: { input: { token, isOn: desired } } });
-    if (outcome.ok) {
-      setOn(outcome.response.setMailSetting.setting?.isOn ?? desired);
-      invalidateAfter("mailSetting", environment);
-    } else setError(outcome.text);
+    const outcome = await run({ variables: { input: { token, isOn: desired } }, write: "mailSetting" });
+    if (outcome.ok) setOn(outcome.response.setMailSetting.setting?.isOn ?? desired);
+    else setError(outcome.text);
   };
   const phrase = notificationPhrases.get(notification ?? "");
   const subject = newsletter === null ? "E-mails for when somebody" : "The newsletter";
