@@ -5,8 +5,8 @@ import { Form } from "../forms/Form.tsx";
 import { GeneralError } from "../forms/GeneralError.tsx";
 import { password } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
+import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { useFormMutation } from "../relay/useMutationAction.ts";
-import { Button } from "../ui/Button.tsx";
 import { PasswordField } from "../ui/PasswordField.tsx";
 
 interface NewPasswordFormProps {
@@ -69,9 +69,9 @@ export function NewPasswordForm({ email, recoveryId, code, onChanged }: NewPassw
         isRequired
         {...form.field("passwordConfirmation")}
       />
-      <Button type="submit" variant="primary" isPending={form.saving !== null} className="w-full">
+      <SubmitButton form={form} className="w-full">
         Change password
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

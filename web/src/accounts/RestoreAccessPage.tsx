@@ -6,6 +6,7 @@ import { Form } from "../forms/Form.tsx";
 import { GeneralError } from "../forms/GeneralError.tsx";
 import { email } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
+import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { AuthLayout } from "../session/AuthLayout.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -54,9 +55,9 @@ export function RestoreAccessPage() {
           <p className="text-14 text-muted">Enter your e-mail address and we'll send you a link to set a new password.</p>
           <GeneralError form={form} />
           <TextField label="E-mail" type="email" name="email" autoComplete="username" isRequired {...form.field("email")} />
-          <Button type="submit" variant="primary" isPending={form.saving !== null} className="w-full">
+          <SubmitButton form={form} className="w-full">
             Send link
-          </Button>
+          </SubmitButton>
         </Form>
       )}
     </AuthLayout>

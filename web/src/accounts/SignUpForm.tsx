@@ -6,9 +6,9 @@ import { GeneralError } from "../forms/GeneralError.tsx";
 import { createUser } from "../forms/generated/limits.ts";
 import { email, optionalText, password, text } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
+import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { userTypeLabels, userTypes } from "../lib/userTypes.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
-import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { PasswordField } from "../ui/PasswordField.tsx";
@@ -111,9 +111,9 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
       <Checkbox name="acceptTerms" {...form.checkbox("acceptTerms")}>
         I accept the privacy policy and the terms
       </Checkbox>
-      <Button type="submit" variant="primary" isPending={form.saving !== null} className="w-full">
+      <SubmitButton form={form} className="w-full">
         Sign up
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

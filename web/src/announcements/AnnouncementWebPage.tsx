@@ -49,10 +49,7 @@ const query = graphql`
   }
 `;
 
-/**
- * Everything the page needs. The save mutation selects the same fields, so that the page stays complete until the user leaves
- * it.
- */
+/** The page's data. The save mutation selects it too, so that the page stays complete until the user leaves it. */
 const announcementFragment = graphql`
   fragment AnnouncementWebPage_announcement on Announcement @throwOnFieldError {
     id

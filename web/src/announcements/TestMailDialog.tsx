@@ -5,9 +5,9 @@ import { Form } from "../forms/Form.tsx";
 import { GeneralError } from "../forms/GeneralError.tsx";
 import { optionalEmail } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
+import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { emailError } from "../lib/validators.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
-import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { showToast } from "../ui/Toaster.tsx";
@@ -61,9 +61,7 @@ function TestForm({ announcementId, email, onSent }: TestFormProps) {
       <GeneralError form={form} />
       <TextField label="E-mail address" type="email" isRequired {...form.field("to")} />
       <div className="flex justify-end">
-        <Button type="submit" variant="primary" isPending={form.saving !== null}>
-          Send test e-mail
-        </Button>
+        <SubmitButton form={form}>Send test e-mail</SubmitButton>
       </div>
     </Form>
   );

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { Form } from "../forms/Form.tsx";
 import { GeneralError } from "../forms/GeneralError.tsx";
 import { useForm } from "../forms/useForm.ts";
+import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { requiredError } from "../lib/requiredError.ts";
-import { Button } from "../ui/Button.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { useInviteRespondents } from "./useInviteRespondents.ts";
 
@@ -36,9 +36,9 @@ export function InviteByEmailForm({ interviewId }: { interviewId: string }) {
           className="min-w-0 flex-1 basis-64"
           {...form.field("emails")}
         />
-        <Button type="submit" variant="primary" isPending={form.saving !== null} className="mt-6.5">
+        <SubmitButton form={form} className="mt-6.5">
           Invite
-        </Button>
+        </SubmitButton>
       </div>
       <GeneralError form={form} />
     </Form>

@@ -5,8 +5,8 @@ import type { PublicCreatePageQuery } from "../__generated__/PublicCreatePageQue
 import { Form } from "../forms/Form.tsx";
 import { GeneralError } from "../forms/GeneralError.tsx";
 import { useForm } from "../forms/useForm.ts";
+import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { useFormMutation } from "../relay/useMutationAction.ts";
-import { Button } from "../ui/Button.tsx";
 import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
@@ -106,9 +106,7 @@ function VisitorForm({ interviewId, databaseId }: { interviewId: string; databas
       <TextField label="Organization" isRequired={false} autoComplete="organization" {...form.field("organization")} />
       <GeneralError form={form} />
       <div className="flex justify-end border-t border-line pt-4">
-        <Button type="submit" variant="primary" isPending={form.saving !== null}>
-          Continue to the questions
-        </Button>
+        <SubmitButton form={form}>Continue to the questions</SubmitButton>
       </div>
     </Form>
   );

@@ -2,7 +2,6 @@ import { graphql } from "react-relay";
 import type { RemoveSavedButtonMutation } from "../__generated__/RemoveSavedButtonMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
-import { showToast } from "../ui/Toaster.tsx";
 
 interface RemoveSavedButtonProps {
   /** The database id of the answer. */
@@ -23,15 +22,16 @@ export function RemoveSavedButton({ answerId, title, onRemoved }: RemoveSavedBut
       }
     }
   `);
-  const set = async (saved: boolean) => {
-    const outcome = await run({ variables: { input: { answerId, saved } } });
-    if (!outcome.ok) return;
-    if (!saved)
-      showToast("success", "The answer is no longer saved.", { action: { label: "Undo", onPress: () => void set(true) } });
-    onRemoved();
-  };
+  const restore = () => void run({ variables: { input: { answerId, saved: true } }, onDone: onRemoved });
+  const remove = () =>
+    void run({
+      variables: { input: { answerId, saved: false } },
+      done: "The answer is no longer saved.",
+      undo: restore,
+      onDone: onRemoved,
+    });
   return (
-    <Button size="small" isPending={isRunning} aria-label={`Remove the saved answer to ${title}`} onPress={() => void set(false)}>
+    <Button size="small" isPending={isRunning} aria-label={`Remove the saved answer to ${title}`} onPress={remove}>
       Remove
     </Button>
   );

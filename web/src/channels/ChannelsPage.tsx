@@ -1,12 +1,12 @@
 import { Plus, Share2 } from "lucide-react";
 import { useState } from "react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { ChannelsPage_query$key } from "../__generated__/ChannelsPage_query.graphql.ts";
 import type { ChannelsPagePaginationQuery } from "../__generated__/ChannelsPagePaginationQuery.graphql.ts";
 import type { ChannelsPageQuery } from "../__generated__/ChannelsPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { ChannelRow } from "./ChannelRow.tsx";
@@ -29,8 +29,7 @@ const query = graphql`
 
 /** The channels by which the viewer's account distributes announcements. */
 export function ChannelsPage({ queryRef }: { queryRef: PreloadedQuery<ChannelsPageQuery> }) {
-  const root = usePreloadedQuery<ChannelsPageQuery>(query, queryRef);
-  const reload = useReload<ChannelsPageQuery>(query, queryRef.variables);
+  const [root, reload] = usePage<ChannelsPageQuery>(query, queryRef);
   const { data, ...pagination } = usePaginationFragment<ChannelsPagePaginationQuery, ChannelsPage_query$key>(
     graphql`
       fragment ChannelsPage_query on Query

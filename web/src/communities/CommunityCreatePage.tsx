@@ -4,7 +4,6 @@ import type { CommunityCreatePageMutation } from "../__generated__/CommunityCrea
 import type { CommunityCreatePageQuery } from "../__generated__/CommunityCreatePageQuery.graphql.ts";
 import { FormPage } from "../forms/FormPage.tsx";
 import { useFormMutation } from "../relay/useMutationAction.ts";
-import { showToast } from "../ui/Toaster.tsx";
 import { CommunityForm } from "./CommunityForm.tsx";
 import { communityPath } from "./communityTabs.ts";
 import { emptyCommunity } from "./communitySchema.ts";
@@ -47,11 +46,11 @@ export function CommunityCreatePage({ queryRef }: { queryRef: PreloadedQuery<Com
         start={emptyCommunity}
         isNew
         countries={options}
-        send={(fields, idempotencyKey) => run({ variables: { input: { ...fields, idempotencyKey } } })}
+        send={(fields, idempotencyKey) =>
+          run({ variables: { input: { ...fields, idempotencyKey } }, done: "Your community has been created." })
+        }
         onSaved={({ createCommunity: { community } }) => {
-          if (!community) return;
-          showToast("success", "Your community has been created.");
-          void navigate(communityPath(community.slug), { replace: true });
+          if (community) void navigate(communityPath(community.slug), { replace: true });
         }}
         cancelPath="/communities"
       />

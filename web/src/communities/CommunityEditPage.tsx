@@ -12,7 +12,6 @@ import { useFormMutation } from "../relay/useMutationAction.ts";
 import { uploadedAttachment } from "../uploads/attachment.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import type { SelectOption } from "../ui/selectOptions.ts";
-import { showToast } from "../ui/Toaster.tsx";
 import { CommunityForm } from "./CommunityForm.tsx";
 import { communityPath } from "./communityTabs.ts";
 import type { CommunityValues } from "./communitySchema.ts";
@@ -29,10 +28,7 @@ const query = graphql`
   }
 `;
 
-/**
- * Everything the form needs. The save mutation selects the same fields, so that the form stays complete until the user leaves
- * it.
- */
+/** The form's data. The save mutation selects it too, so that the form stays complete until the user leaves it. */
 const communityFragment = graphql`
   fragment CommunityEditPage_community on Community {
     id
@@ -102,11 +98,10 @@ function EditForm({ community, countries }: { community: Community; countries: r
       start={start}
       isNew={false}
       countries={countries}
-      send={(fields) => run({ variables: { input: { ...fields, communityId: id } } })}
-      onSaved={({ updateCommunity: { community: saved } }) => {
-        showToast("success", "Your changes have been saved.");
-        void navigate(communityPath(saved?.slug ?? slug), { replace: true });
-      }}
+      send={(fields) => run({ variables: { input: { ...fields, communityId: id } }, done: "Your changes have been saved." })}
+      onSaved={({ updateCommunity: { community: saved } }) =>
+        void navigate(communityPath(saved?.slug ?? slug), { replace: true })
+      }
       cancelPath={communityPath(slug)}
     />
   );

@@ -13,7 +13,6 @@ import { newOrganization, organizationValues } from "../profiles/organizationSch
 import { profilePath } from "../profiles/profilePath.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import type { SelectOption } from "../ui/selectOptions.ts";
-import { showToast } from "../ui/Toaster.tsx";
 
 const query = graphql`
   query CompanyCreatePageQuery @preloadable {
@@ -55,12 +54,11 @@ function NewCompany({ countries }: { countries: readonly SelectOption<string>[] 
   const form = useForm({
     schema: companySchema,
     start,
-    send: (fields, { idempotencyKey }) => run({ variables: { input: { ...fields, idempotencyKey } } }),
+    send: (fields, { idempotencyKey }) =>
+      run({ variables: { input: { ...fields, idempotencyKey } }, done: "The company has been created." }),
     onSaved: ({ response }) => {
       const slug = response.createCompany.company?.slug;
-      if (slug === undefined) return;
-      showToast("success", "The company has been created.");
-      void navigate(profilePath("company", slug), { replace: true });
+      if (slug !== undefined) void navigate(profilePath("company", slug), { replace: true });
     },
   });
   return (

@@ -38,10 +38,7 @@ const query = graphql`
   }
 `;
 
-/**
- * Everything the form needs. The save mutation selects the same fields, so that the form stays complete until the user leaves
- * it.
- */
+/** The form's data. The save mutation selects it too, so that the form stays complete until the user leaves it. */
 const companyFragment = graphql`
   fragment CompanyEditPage_company on Company {
     id
@@ -68,7 +65,6 @@ const companyFragment = graphql`
   }
 `;
 
-type Data = CompanyEditPageQuery["response"];
 type Company = CompanyEditPage_company$data;
 
 const companySchema = v.object({
@@ -95,7 +91,7 @@ export function CompanyEditPage({ queryRef }: { queryRef: PreloadedQuery<Company
 
 interface CompanyFormProps {
   company: Company;
-  countries: NonNullable<Data["countries"]>;
+  countries: NonNullable<CompanyEditPageQuery["response"]["countries"]>;
   draft: LocalDraft;
 }
 

@@ -10,6 +10,7 @@ import { GeneralError } from "../forms/GeneralError.tsx";
 import { ContactListInput } from "../forms/generated/limits.ts";
 import { text } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
+import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { formatNoun } from "../lib/counts.ts";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
@@ -108,9 +109,9 @@ function Lists({ contactIds, onAdded, onClose }: AddToListDialogProps) {
       )}
       <Form form={form} label="New list" className="flex flex-wrap items-end gap-3 border-t border-line px-4 py-4 tablet:px-6">
         <TextField label="New list" placeholder="List name" className="min-w-56 flex-1" {...form.field("name")} />
-        <Button type="submit" icon={ListPlus} isPending={form.saving !== null} isDisabled={isRunning}>
+        <SubmitButton form={form} variant="secondary" icon={ListPlus} isDisabled={isRunning}>
           Create and add
-        </Button>
+        </SubmitButton>
         <GeneralError form={form} />
       </Form>
     </>

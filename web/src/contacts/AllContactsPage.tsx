@@ -1,6 +1,6 @@
 import { FileUp, ListPlus, Plus, UserSearch, X } from "lucide-react";
 import { useState } from "react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { AllContactsPage_query$key } from "../__generated__/AllContactsPage_query.graphql.ts";
 import type { AllContactsPagePaginationQuery } from "../__generated__/AllContactsPagePaginationQuery.graphql.ts";
@@ -10,7 +10,7 @@ import { List } from "../lists/List.tsx";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { useList } from "../lists/useList.ts";
-import { useReload, type Reload } from "../loading/useReload.ts";
+import { usePage, type Reload } from "../loading/useReload.ts";
 import { Button, IconButton, LinkButton } from "../ui/Button.tsx";
 import { cardStyles } from "../ui/Card.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
@@ -54,8 +54,7 @@ const maxChosen = 100;
 
 /** All contacts available to the viewer, with search and list actions (CONTACT-01). */
 export function AllContactsPage({ queryRef }: { queryRef: PreloadedQuery<AllContactsPageQuery> }) {
-  const root = usePreloadedQuery<AllContactsPageQuery>(query, queryRef);
-  const reload = useReload<AllContactsPageQuery>(query, queryRef.variables);
+  const [root, reload] = usePage<AllContactsPageQuery>(query, queryRef);
   const { keepContacts } = root.viewer;
   const [open, setOpen] = useState<"add" | "import" | null>(null);
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { CallOutsPage_query$key } from "../__generated__/CallOutsPage_query.graphql.ts";
 import type { CallOutsPagePaginationQuery } from "../__generated__/CallOutsPagePaginationQuery.graphql.ts";
 import type { CallOutsPageQuery } from "../__generated__/CallOutsPageQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { PageColumns } from "../ui/PageColumns.tsx";
 import { PostFilterFields } from "./PostFilterFields.tsx";
 import { usePostListStates } from "./usePostListStates.tsx";
@@ -19,8 +19,7 @@ const query = graphql`
 
 /** Call-outs that the viewer may see, newest or most urgent first (CONTACT-01). */
 export function CallOutsPage({ queryRef }: { queryRef: PreloadedQuery<CallOutsPageQuery> }) {
-  const root = usePreloadedQuery<CallOutsPageQuery>(query, queryRef);
-  const reload = useReload<CallOutsPageQuery>(query, queryRef.variables);
+  const [root, reload] = usePage<CallOutsPageQuery>(query, queryRef);
   const { data, ...pagination } = usePaginationFragment<CallOutsPagePaginationQuery, CallOutsPage_query$key>(
     graphql`
       fragment CallOutsPage_query on Query

@@ -1,6 +1,6 @@
 import { ListX, UserSearch, X } from "lucide-react";
 import { useState } from "react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { ContactListPage_list$key } from "../__generated__/ContactListPage_list.graphql.ts";
 import type { ContactListPagePaginationQuery } from "../__generated__/ContactListPagePaginationQuery.graphql.ts";
 import type { ContactListPageQuery } from "../__generated__/ContactListPageQuery.graphql.ts";
@@ -10,7 +10,7 @@ import { List } from "../lists/List.tsx";
 import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { useList } from "../lists/useList.ts";
-import { useReload, type Reload } from "../loading/useReload.ts";
+import { usePage, type Reload } from "../loading/useReload.ts";
 import { IconButton, LinkButton } from "../ui/Button.tsx";
 import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
@@ -36,8 +36,7 @@ const query = graphql`
 
 /** One contact list: its contacts and its actions (GEN-10). */
 export function ContactListPage({ queryRef }: { queryRef: PreloadedQuery<ContactListPageQuery> }) {
-  const { contactList } = usePreloadedQuery<ContactListPageQuery>(query, queryRef);
-  const reload = useReload<ContactListPageQuery>(query, queryRef.variables);
+  const [{ contactList }, reload] = usePage<ContactListPageQuery>(query, queryRef);
   if (contactList) return <ListView list={contactList} reload={reload} />;
   return (
     <div className={cx(cardStyles, "flush-top mx-auto max-w-180")}>

@@ -1,6 +1,6 @@
 import { List as ListIcon, Plus } from "lucide-react";
 import { useState } from "react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { ContactListsPage_query$key } from "../__generated__/ContactListsPage_query.graphql.ts";
 import type { ContactListsPagePaginationQuery } from "../__generated__/ContactListsPagePaginationQuery.graphql.ts";
@@ -10,7 +10,7 @@ import { List } from "../lists/List.tsx";
 import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { useList } from "../lists/useList.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { Link } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
@@ -34,8 +34,7 @@ const query = graphql`
 
 /** The contact lists of the viewer's account, by name (CONTACT-01). */
 export function ContactListsPage({ queryRef }: { queryRef: PreloadedQuery<ContactListsPageQuery> }) {
-  const root = usePreloadedQuery<ContactListsPageQuery>(query, queryRef);
-  const reload = useReload<ContactListsPageQuery>(query, queryRef.variables);
+  const [root, reload] = usePage<ContactListsPageQuery>(query, queryRef);
   const { data, ...pagination } = usePaginationFragment<ContactListsPagePaginationQuery, ContactListsPage_query$key>(
     graphql`
       fragment ContactListsPage_query on Query

@@ -1,10 +1,10 @@
 import { UserRoundX } from "lucide-react";
 import { useState } from "react";
-import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, useFragment, type PreloadedQuery } from "react-relay";
 import type { ContactPage_contact$key } from "../__generated__/ContactPage_contact.graphql.ts";
 import type { ContactPageQuery } from "../__generated__/ContactPageQuery.graphql.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
@@ -30,8 +30,7 @@ const query = graphql`
 
 /** One contact: contact details, work and lists. */
 export function ContactPage({ queryRef }: { queryRef: PreloadedQuery<ContactPageQuery> }) {
-  const { contact } = usePreloadedQuery<ContactPageQuery>(query, queryRef);
-  const { reload } = useReload<ContactPageQuery>(query, queryRef.variables);
+  const [{ contact }, { reload }] = usePage<ContactPageQuery>(query, queryRef);
   if (contact) return <ContactView contact={contact} onChanged={reload} />;
   return (
     <div className={cx(cardStyles, "flush-top mx-auto max-w-180")}>

@@ -1,9 +1,9 @@
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { JobsPage_query$key } from "../__generated__/JobsPage_query.graphql.ts";
 import type { JobsPagePaginationQuery } from "../__generated__/JobsPagePaginationQuery.graphql.ts";
 import type { JobsPageQuery } from "../__generated__/JobsPageQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { PageColumns } from "../ui/PageColumns.tsx";
 import { PostFilterFields } from "./PostFilterFields.tsx";
 import { usePostListStates } from "./usePostListStates.tsx";
@@ -21,8 +21,7 @@ const query = graphql`
 
 /** Jobs that the viewer may see, newest first (CONTACT-01). */
 export function JobsPage({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) {
-  const root = usePreloadedQuery<JobsPageQuery>(query, queryRef);
-  const reload = useReload<JobsPageQuery>(query, queryRef.variables);
+  const [root, reload] = usePage<JobsPageQuery>(query, queryRef);
   const { data, ...pagination } = usePaginationFragment<JobsPagePaginationQuery, JobsPage_query$key>(
     graphql`
       fragment JobsPage_query on Query

@@ -1,13 +1,13 @@
 import { Sparkles } from "lucide-react";
 import { useState } from "react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { RecommendationsPage_query$key } from "../__generated__/RecommendationsPage_query.graphql.ts";
 import type { RecommendationsPageDismissMutation } from "../__generated__/RecommendationsPageDismissMutation.graphql.ts";
 import type { RecommendationsPagePaginationQuery } from "../__generated__/RecommendationsPagePaginationQuery.graphql.ts";
 import type { RecommendationsPageQuery } from "../__generated__/RecommendationsPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
@@ -25,8 +25,7 @@ const query = graphql`
 
 /** Contacts that share beats with the viewer and are in no list yet. */
 export function RecommendationsPage({ queryRef }: { queryRef: PreloadedQuery<RecommendationsPageQuery> }) {
-  const root = usePreloadedQuery<RecommendationsPageQuery>(query, queryRef);
-  const reload = useReload<RecommendationsPageQuery>(query, {});
+  const [root, reload] = usePage<RecommendationsPageQuery>(query, queryRef);
   const { data, ...pagination } = usePaginationFragment<RecommendationsPagePaginationQuery, RecommendationsPage_query$key>(
     graphql`
       fragment RecommendationsPage_query on Query

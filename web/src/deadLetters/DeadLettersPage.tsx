@@ -1,11 +1,11 @@
 import { ListX } from "lucide-react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { DeadLettersPage_query$key } from "../__generated__/DeadLettersPage_query.graphql.ts";
 import type { DeadLettersPagePaginationQuery } from "../__generated__/DeadLettersPagePaginationQuery.graphql.ts";
 import type { DeadLettersPageQuery } from "../__generated__/DeadLettersPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { DeadLetterRow } from "./DeadLetterRow.tsx";
 import { DeadLettersSkeleton } from "./DeadLettersSkeleton.tsx";
 
@@ -17,8 +17,7 @@ const query = graphql`
 
 /** The background jobs that have used up their attempts, for platform admins to retry and delete. */
 export function DeadLettersPage({ queryRef }: { queryRef: PreloadedQuery<DeadLettersPageQuery> }) {
-  const root = usePreloadedQuery<DeadLettersPageQuery>(query, queryRef);
-  const reload = useReload<DeadLettersPageQuery>(query, queryRef.variables);
+  const [root, reload] = usePage<DeadLettersPageQuery>(query, queryRef);
   const { data, ...pagination } = usePaginationFragment<DeadLettersPagePaginationQuery, DeadLettersPage_query$key>(
     graphql`
       fragment DeadLettersPage_query on Query

@@ -1,11 +1,11 @@
 import { FilePenLine } from "lucide-react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import type { DraftsPage_query$key } from "../__generated__/DraftsPage_query.graphql.ts";
 import type { DraftsPagePaginationQuery } from "../__generated__/DraftsPagePaginationQuery.graphql.ts";
 import type { DraftsPageQuery } from "../__generated__/DraftsPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { PageColumns } from "../ui/PageColumns.tsx";
 import { DraftRow } from "./DraftRow.tsx";
 
@@ -17,8 +17,7 @@ const query = graphql`
 
 /** The viewer's own drafts of all types, newest first. */
 export function DraftsPage({ queryRef }: { queryRef: PreloadedQuery<DraftsPageQuery> }) {
-  const root = usePreloadedQuery<DraftsPageQuery>(query, queryRef);
-  const reload = useReload<DraftsPageQuery>(query, {});
+  const [root, reload] = usePage<DraftsPageQuery>(query, queryRef);
   const { data, ...pagination } = usePaginationFragment<DraftsPagePaginationQuery, DraftsPage_query$key>(
     graphql`
       fragment DraftsPage_query on Query

@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { Form } from "../forms/Form.tsx";
 import { GeneralError } from "../forms/GeneralError.tsx";
 import { useForm } from "../forms/useForm.ts";
+import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { settings } from "../lib/settings.ts";
 import type { Refused } from "../relay/mutation.ts";
-import { Button } from "../ui/Button.tsx";
 import { labels, missingFields, missingText, requiredFields, type FeedbackValues } from "./missingFields.ts";
 import { ScreenshotField } from "./ScreenshotField.tsx";
 import { sendFeedback } from "./sendFeedback.ts";
@@ -69,9 +69,7 @@ export function FeedbackForm({ initial, onSent }: FeedbackFormProps) {
       <TextArea label={labels.message} isRequired minRows={5} areaRef={message} {...form.field("message")} />
       <ScreenshotField picture={screenshot} onChange={setScreenshot} />
       <div className="flex justify-end">
-        <Button type="submit" variant="primary" isPending={form.saving !== null}>
-          Send feedback
-        </Button>
+        <SubmitButton form={form}>Send feedback</SubmitButton>
       </div>
     </Form>
   );

@@ -19,11 +19,7 @@ export function FormActions({ form, canBeDraft, draftLabel = "Save draft", submi
   const { generalError, save, saving } = form;
   return (
     <>
-      {generalError && (
-        <div className="mb-3">
-          <ErrorNote text={generalError} />
-        </div>
-      )}
+      {generalError && <ErrorNote text={generalError} className="mb-3" />}
       <div className="flex flex-wrap items-center justify-end gap-2">
         <span className="me-auto text-13 text-muted max-tablet:hidden">Saved on this device as you type</span>
         {cancelPath !== undefined && (

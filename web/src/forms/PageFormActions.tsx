@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Button, LinkButton } from "../ui/Button.tsx";
+import { LinkButton } from "../ui/Button.tsx";
 import { GeneralError } from "./GeneralError.tsx";
 import type { Form } from "./useForm.ts";
+import { SubmitButton } from "./SubmitButton.tsx";
 
 interface PageFormActionsProps {
   form: Pick<Form<Record<string, unknown>>, "generalError" | "saving">;
@@ -23,9 +24,7 @@ export function PageFormActions({ form, cancelPath, submitLabel, children }: Pag
         <LinkButton href={cancelPath} variant="quiet">
           Cancel
         </LinkButton>
-        <Button type="submit" variant="primary" isPending={form.saving !== null}>
-          {submitLabel}
-        </Button>
+        <SubmitButton form={form}>{submitLabel}</SubmitButton>
       </div>
     </>
   );

@@ -36,10 +36,7 @@ const query = graphql`
   }
 `;
 
-/**
- * Everything the form needs. The save mutation selects the same fields, so that the form stays complete until the user leaves
- * it.
- */
+/** The form's data. The save mutation selects it too, so that the form stays complete until the user leaves it. */
 const interviewFragment = graphql`
   fragment InterviewEditPage_interview on Interview @throwOnFieldError {
     id

@@ -57,11 +57,7 @@ export function QuestionFields({ form, mayChange }: QuestionFieldsProps) {
           </li>
         ))}
       </ol>
-      {message && (
-        <div className="mt-3">
-          <ErrorNote text={message} />
-        </div>
-      )}
+      {message && <ErrorNote text={message} className="mt-3" />}
       {questions.length < InterviewInput.questions && (
         <Button className="mt-3" icon={Plus} onPress={() => setQuestions((all) => [...all, newQuestion()])}>
           Add question

@@ -1,8 +1,8 @@
 import { MessageCircleOff } from "lucide-react";
-import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { graphql, useFragment, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import type { Conversation_conversation$key } from "../__generated__/Conversation_conversation.graphql.ts";
 import type { ConversationQuery } from "../__generated__/ConversationQuery.graphql.ts";
-import { useReload, type Reload } from "../loading/useReload.ts";
+import { usePage, type Reload } from "../loading/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ConversationHead } from "./ConversationHead.tsx";
@@ -24,8 +24,7 @@ const query = graphql`
 
 /** One conversation: its participants, its messages, and the message box. */
 export function Conversation({ queryRef }: { queryRef: PreloadedQuery<ConversationQuery> }) {
-  const { conversation } = usePreloadedQuery<ConversationQuery>(query, queryRef);
-  const reload = useReload<ConversationQuery>(query, queryRef.variables);
+  const [{ conversation }, reload] = usePage<ConversationQuery>(query, queryRef);
   if (!conversation) return <NoConversation />;
   return <OpenConversation conversation={conversation} isFresh={Boolean(queryRef.source)} reload={reload} />;
 }

@@ -7,7 +7,6 @@ import type { ConversationHeadDeleteMutation } from "../__generated__/Conversati
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { AuthorName } from "../profiles/AuthorName.tsx";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmAction } from "../ui/alerts.ts";
 import { MenuItem } from "../ui/Menu.tsx";
 import { MoreMenu } from "../ui/MoreMenu.tsx";
 import { BackToList } from "./BackToList.tsx";
@@ -54,18 +53,16 @@ export function ConversationHead({ conversation }: { conversation: ConversationH
     }
   `);
   // For the viewer only.
-  const remove = async () => {
-    const question =
-      "Do you want to delete this conversation? The others keep it. It will come back with the next message, without the earlier ones.";
-    if (!(await confirmAction(question))) return;
-    const outcome = await run({
+  const remove = () =>
+    void run({
       variables: { input: { conversationId: id } },
       updater: (store, response) => {
         if (response?.deleteConversation.deletedConversationId) dropConversation(store, id);
       },
+      question:
+        "Do you want to delete this conversation? The others keep it. It will come back with the next message, without the earlier ones.",
+      onDone: () => void navigate("/messages", { replace: true }),
     });
-    if (outcome.ok) void navigate("/messages", { replace: true });
-  };
   return (
     <header className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line py-2 ps-4 pe-2">
       <BackToList />
@@ -80,7 +77,7 @@ export function ConversationHead({ conversation }: { conversation: ConversationH
       </h1>
       {permissions.delete.allowed && (
         <MoreMenu name="this conversation" isPending={isRunning}>
-          <MenuItem icon={Trash2} tone="danger" onAction={() => void remove()}>
+          <MenuItem icon={Trash2} tone="danger" onAction={remove}>
             Delete conversation
           </MenuItem>
         </MoreMenu>

@@ -6,7 +6,6 @@ import { formatClock, formatDateTime } from "../lib/dates.ts";
 import { Attachments } from "../posts/Attachments.tsx";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { confirmAction } from "../ui/alerts.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
 import { DeleteItem, MoreMenu } from "../ui/MoreMenu.tsx";
@@ -116,14 +115,15 @@ function MessageMenu({ id }: { id: string }) {
       }
     }
   `);
-  const remove = async () => {
-    if (await confirmAction("Do you want to delete this message for everybody?"))
-      await run({ variables: { input: { messageId: id } } });
-  };
+  const remove = () =>
+    void run({
+      variables: { input: { messageId: id } },
+      question: "Do you want to delete this message for everybody?",
+    });
   return (
     <span className="self-center transition-opacity duration-fast group-hover:opacity-100 focus-within:opacity-100 has-[[aria-expanded=true]]:opacity-100 pointer-fine:opacity-0">
       <MoreMenu name="your message" isPending={isRunning}>
-        <DeleteItem onAction={() => void remove()} />
+        <DeleteItem onAction={remove} />
       </MoreMenu>
     </span>
   );

@@ -1,6 +1,6 @@
 import { BookmarkPlus, Radar } from "lucide-react";
 import { useState } from "react";
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
 import type { MonitorPage_query$key } from "../__generated__/MonitorPage_query.graphql.ts";
 import type { MonitorPagePaginationQuery } from "../__generated__/MonitorPagePaginationQuery.graphql.ts";
@@ -9,7 +9,7 @@ import { formatTotal } from "../lib/counts.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
 import { cardStyles } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -68,8 +68,7 @@ const emptyState = { icon: Radar, title: "No results yet", text: "Results for yo
 
 /** The items that the monitor has found, and the viewer's saved searches. */
 export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPageQuery> }) {
-  const root = usePreloadedQuery<MonitorPageQuery>(query, queryRef);
-  const reload = useReload<MonitorPageQuery>(query, queryRef.variables);
+  const [root, reload] = usePage<MonitorPageQuery>(query, queryRef);
   const { data, ...pagination } = usePaginationFragment<MonitorPagePaginationQuery, MonitorPage_query$key>(
     graphql`
       fragment MonitorPage_query on Query

@@ -83,11 +83,7 @@ export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<Confir
       </p>
       <h2 className="sr-only">The newsroom</h2>
       <NewsroomItem newsroom={newsroom} hasStatus={false} />
-      {error && (
-        <div className="mt-4">
-          <ErrorNote text={error} />
-        </div>
-      )}
+      {error && <ErrorNote text={error} className="mt-4" />}
       <div className="mt-5 flex flex-wrap gap-2">
         <Button variant="primary" isPending={isRunning} onPress={() => void answer(true)}>
           Confirm

@@ -29,10 +29,7 @@ const query = graphql`
   }
 `;
 
-/**
- * Everything the form needs. The save mutation selects the same fields, so that the form stays complete until the user leaves
- * it.
- */
+/** The form's data. The save mutation selects it too, so that the form stays complete until the user leaves it. */
 const newsroomFragment = graphql`
   fragment NewsroomEditPage_newsroom on Newsroom {
     id

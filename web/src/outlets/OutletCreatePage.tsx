@@ -8,7 +8,6 @@ import { useForm } from "../forms/useForm.ts";
 import { organizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
-import { showToast } from "../ui/Toaster.tsx";
 import { newOutletSchema, OutletForm, type OutletValues } from "./OutletForm.tsx";
 
 const query = graphql`
@@ -54,12 +53,11 @@ function NewOutlet({ data }: { data: Data }) {
   const form = useForm({
     schema: newOutletSchema,
     start,
-    send: (fields, { idempotencyKey }) => run({ variables: { input: { ...fields, idempotencyKey } } }),
+    send: (fields, { idempotencyKey }) =>
+      run({ variables: { input: { ...fields, idempotencyKey } }, done: "The outlet has been created." }),
     onSaved: ({ response }) => {
       const slug = response.createOutlet.outlet?.slug;
-      if (slug === undefined) return;
-      showToast("success", "The outlet has been created.");
-      void navigate(profilePath("outlet", slug), { replace: true });
+      if (slug !== undefined) void navigate(profilePath("outlet", slug), { replace: true });
     },
   });
 

@@ -6,6 +6,7 @@ import { Form } from "../forms/Form.tsx";
 import { GeneralError } from "../forms/GeneralError.tsx";
 import { requiredError } from "../lib/requiredError.ts";
 import { useForm } from "../forms/useForm.ts";
+import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { fieldOf } from "../relay/mutation.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
@@ -111,9 +112,9 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
           Forgot password?
         </Link>
       </div>
-      <Button type="submit" variant="primary" isPending={form.saving !== null} className="w-full">
+      <SubmitButton form={form} className="w-full">
         Sign in
-      </Button>
+      </SubmitButton>
       <p className="text-center text-14 text-muted">
         New here? <Link href="/sign_up">Sign up</Link>
       </p>

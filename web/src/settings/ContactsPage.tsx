@@ -1,6 +1,6 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, type PreloadedQuery } from "react-relay";
 import type { ContactsPageQuery } from "../__generated__/ContactsPageQuery.graphql.ts";
-import { useReload } from "../loading/useReload.ts";
+import { usePage } from "../loading/useReload.ts";
 import { ContactFields } from "./ContactFields.tsx";
 import { GeneratedText } from "./GeneratedText.tsx";
 import { NoSettings } from "./NoSettings.tsx";
@@ -18,8 +18,7 @@ const query = graphql`
 
 /** Contact details, and a generated text about the person (SETTINGS-03). */
 export function ContactsPage({ queryRef }: { queryRef: PreloadedQuery<ContactsPageQuery> }) {
-  const { settings } = usePreloadedQuery<ContactsPageQuery>(query, queryRef);
-  const reload = useReload<ContactsPageQuery>(query, queryRef.variables);
+  const [{ settings }, reload] = usePage<ContactsPageQuery>(query, queryRef);
   if (!settings) return <NoSettings />;
   return (
     <SettingsFrame

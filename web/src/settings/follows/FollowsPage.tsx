@@ -1,6 +1,6 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql, type PreloadedQuery } from "react-relay";
 import type { FollowsPageQuery } from "../../__generated__/FollowsPageQuery.graphql.ts";
-import { useReload } from "../../loading/useReload.ts";
+import { usePage } from "../../loading/useReload.ts";
 import { NoSettings } from "../NoSettings.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { CommunityFollows } from "./CommunityFollows.tsx";
@@ -22,8 +22,7 @@ const query = graphql`
 
 /** The followed communities and types of content (SETTINGS-07). */
 export function FollowsPage({ queryRef }: { queryRef: PreloadedQuery<FollowsPageQuery> }) {
-  const { settings } = usePreloadedQuery<FollowsPageQuery>(query, queryRef);
-  const reload = useReload<FollowsPageQuery>(query, queryRef.variables);
+  const [{ settings }, reload] = usePage<FollowsPageQuery>(query, queryRef);
   if (!settings) return <NoSettings />;
   return (
     <SettingsFrame

@@ -4,8 +4,8 @@ import type { AddOutletMutation } from "../../__generated__/AddOutletMutation.gr
 import { Form } from "../../forms/Form.tsx";
 import { webAddress } from "../../forms/rules.ts";
 import { useForm } from "../../forms/useForm.ts";
+import { SubmitButton } from "../../forms/SubmitButton.tsx";
 import { useFormMutation } from "../../relay/useMutationAction.ts";
-import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 
 const outletSchema = v.object({ url: webAddress("Address") });
@@ -46,9 +46,9 @@ export function AddOutlet({ settingsId }: { settingsId: string }) {
         // Every refusal concerns the address.
         errorMessage={errorMessage ?? form.generalError}
       />
-      <Button type="submit" isPending={form.saving !== null} className="mt-6.5">
+      <SubmitButton form={form} variant="secondary" className="mt-6.5">
         Add
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import { GeneralError } from "../../forms/GeneralError.tsx";
 import { updateCompanyResponsibility } from "../../forms/generated/limits.ts";
 import { list, textOrEmpty } from "../../forms/rules.ts";
 import { useForm } from "../../forms/useForm.ts";
+import { SubmitButton } from "../../forms/SubmitButton.tsx";
 import type { Outcome } from "../../relay/mutation.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
@@ -62,9 +63,7 @@ export function ResponsibilityDialog({ name, beatOptions, roles, saved, save, on
         )}
         <div className="flex justify-end gap-2">
           <Button onPress={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" isPending={form.saving !== null}>
-            Save
-          </Button>
+          <SubmitButton form={form}>Save</SubmitButton>
         </div>
       </Form>
     </Dialog>

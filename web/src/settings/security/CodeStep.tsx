@@ -3,8 +3,8 @@ import { Form } from "../../forms/Form.tsx";
 import { GeneralError } from "../../forms/GeneralError.tsx";
 import { requiredError } from "../../lib/requiredError.ts";
 import { useForm } from "../../forms/useForm.ts";
+import { SubmitButton } from "../../forms/SubmitButton.tsx";
 import type { Outcome } from "../../relay/mutation.ts";
-import { Button } from "../../ui/Button.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 
@@ -59,9 +59,7 @@ export function CodeStep<Response>({ secret: { secret, uri, qr }, send, onDone }
         className="max-w-50"
         {...form.field("code")}
       />
-      <Button type="submit" variant="primary" isPending={form.saving !== null}>
-        Turn on
-      </Button>
+      <SubmitButton form={form}>Turn on</SubmitButton>
     </Form>
   );
 }

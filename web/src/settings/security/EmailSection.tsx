@@ -7,11 +7,11 @@ import { Form } from "../../forms/Form.tsx";
 import { GeneralError } from "../../forms/GeneralError.tsx";
 import { email, password } from "../../forms/rules.ts";
 import { useForm } from "../../forms/useForm.ts";
+import { SubmitButton } from "../../forms/SubmitButton.tsx";
 import { useFormMutation } from "../../relay/useMutationAction.ts";
 import { Button } from "../../ui/Button.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { showToast } from "../../ui/Toaster.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
 
 /** Changes the e-mail address used to sign in. */
@@ -64,11 +64,8 @@ function EmailForm({ onDone }: { onDone: () => void }) {
   const form = useForm({
     schema: emailSchema,
     start: { email: "", password: "" },
-    send: (fields) => run({ variables: { input: fields } }),
-    onSaved: () => {
-      showToast("success", "Your e-mail has been changed.");
-      onDone();
-    },
+    send: (fields) => run({ variables: { input: fields }, done: "Your e-mail has been changed." }),
+    onSaved: onDone,
   });
 
   return (
@@ -77,9 +74,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
       <TextField label="New e-mail" type="email" name="email" autoComplete="email" {...form.field("email")} />
       <PasswordField label="Password" name="password" autoComplete="current-password" {...form.field("password")} />
       <div className="flex gap-2">
-        <Button type="submit" variant="primary" isPending={form.saving !== null}>
-          Change e-mail
-        </Button>
+        <SubmitButton form={form}>Change e-mail</SubmitButton>
         <Button onPress={onDone}>Cancel</Button>
       </div>
     </Form>

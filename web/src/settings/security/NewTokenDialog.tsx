@@ -8,6 +8,7 @@ import { GeneralError } from "../../forms/GeneralError.tsx";
 import { createAccessToken } from "../../forms/generated/limits.ts";
 import { password, text } from "../../forms/rules.ts";
 import { useForm } from "../../forms/useForm.ts";
+import { SubmitButton } from "../../forms/SubmitButton.tsx";
 import { useFormMutation } from "../../relay/useMutationAction.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -80,9 +81,7 @@ function TokenForm({ onCreated }: { onCreated: (token: string) => void }) {
       <Select label="Access" options={scopes} {...form.field("scope")} />
       <Select label="Expires after" options={lifetimes} {...form.field("expiresInDays")} />
       <PasswordField label="Password" name="password" autoComplete="current-password" {...form.field("password")} />
-      <Button type="submit" variant="primary" isPending={form.saving !== null}>
-        Create token
-      </Button>
+      <SubmitButton form={form}>Create token</SubmitButton>
     </Form>
   );
 }

@@ -6,11 +6,11 @@ import { Form } from "../../forms/Form.tsx";
 import { GeneralError } from "../../forms/GeneralError.tsx";
 import { password } from "../../forms/rules.ts";
 import { useForm } from "../../forms/useForm.ts";
+import { SubmitButton } from "../../forms/SubmitButton.tsx";
 import { useFormMutation } from "../../relay/useMutationAction.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
-import { showToast } from "../../ui/Toaster.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
 
 /** Changes the password; requires the current one. */
@@ -65,11 +65,8 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const form = useForm({
     schema: passwordSchema,
     start: empty,
-    send: (fields) => run({ variables: { input: fields } }),
-    onSaved: () => {
-      showToast("success", "Your password has been changed.");
-      onDone();
-    },
+    send: (fields) => run({ variables: { input: fields }, done: "Your password has been changed." }),
+    onSaved: onDone,
   });
 
   return (
@@ -98,9 +95,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         Revoke my access tokens as well. Programs that use them will need new ones.
       </Checkbox>
       <div className="flex gap-2">
-        <Button type="submit" variant="primary" isPending={form.saving !== null}>
-          Change password
-        </Button>
+        <SubmitButton form={form}>Change password</SubmitButton>
         <Button onPress={onDone}>Cancel</Button>
       </div>
     </Form>

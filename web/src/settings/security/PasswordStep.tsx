@@ -3,8 +3,8 @@ import { Form } from "../../forms/Form.tsx";
 import { GeneralError } from "../../forms/GeneralError.tsx";
 import { password } from "../../forms/rules.ts";
 import { useForm } from "../../forms/useForm.ts";
+import { SubmitButton } from "../../forms/SubmitButton.tsx";
 import type { Outcome } from "../../relay/mutation.ts";
-import { Button } from "../../ui/Button.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 
 interface PasswordStepProps<Response> {
@@ -25,9 +25,9 @@ export function PasswordStep<Response>({ intro, submitText, send, onDone }: Pass
       <p className="text-14 text-muted">{intro}</p>
       <GeneralError form={form} />
       <PasswordField label="Password" name="password" autoComplete="current-password" {...form.field("password")} />
-      <Button type="submit" variant="primary" isPending={form.saving !== null} className="w-full">
+      <SubmitButton form={form} className="w-full">
         {submitText}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -2,7 +2,6 @@ import { graphql } from "react-relay";
 import type { TurnOffDialogMutation } from "../../__generated__/TurnOffDialogMutation.graphql.ts";
 import { useFormMutation } from "../../relay/useMutationAction.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { showToast } from "../../ui/Toaster.tsx";
 import { PasswordStep } from "./PasswordStep.tsx";
 
 /** Turns two-step sign-in off; requires the password. */
@@ -24,11 +23,8 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
       <PasswordStep
         intro="You will sign in with your password alone, and your recovery codes will stop working."
         submitText="Turn off"
-        send={(fields) => run({ variables: { input: fields } })}
-        onDone={() => {
-          showToast("success", "Two-step sign-in is off.");
-          onClose();
-        }}
+        send={(fields) => run({ variables: { input: fields }, done: "Two-step sign-in is off." })}
+        onDone={onClose}
       />
     </Dialog>
   );

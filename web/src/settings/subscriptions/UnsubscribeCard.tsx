@@ -23,11 +23,7 @@ export function UnsubscribeCard({ isSubscribed, children, error, isRunning, onCh
       <p aria-live="polite" className="max-w-[60ch] text-15 wrap-anywhere">
         {children}
       </p>
-      {error && (
-        <div className="mt-4">
-          <ErrorNote text={error} />
-        </div>
-      )}
+      {error && <ErrorNote text={error} className="mt-4" />}
       <div className="mt-5">
         {isSubscribed ? (
           <Button variant="primary" isPending={isRunning} onPress={() => onChange(false)}>
