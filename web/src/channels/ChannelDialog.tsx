@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { ChannelDialogCreateMutation } from "../__generated__/ChannelDialogCreateMutation.graphql.ts";
 import type { ChannelDialogQuery } from "../__generated__/ChannelDialogQuery.graphql.ts";
 import type { ChannelDialogUpdateMutation } from "../__generated__/ChannelDialogUpdateMutation.graphql.ts";
-import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
+import { DialogForm, formDialog } from "../forms/FormDialog.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
@@ -26,16 +26,12 @@ const types = (["WEB", "SOCIAL", "EMAIL", "NEWSROOM"] as const satisfies readonl
 }));
 
 /** Adds or edits a channel. */
-export function ChannelDialog(props: ChannelDialogProps) {
-  return (
-    <FormDialog title={props.channel ? "Edit channel" : "New channel"} onClose={props.onClose}>
-      <ChannelForm {...props} />
-    </FormDialog>
-  );
-}
+export const ChannelDialog = formDialog(
+  ({ channel }: ChannelDialogProps) => (channel ? "Edit channel" : "New channel"),
+  ChannelForm,
+);
 
-function ChannelForm(props: ChannelDialogProps) {
-  const { channel, onClose, onAdded } = props;
+function ChannelForm({ channel, onClose, onAdded }: ChannelDialogProps) {
   const { viewer } = useLoadedQuery<ChannelDialogQuery>(
     graphql`
       query ChannelDialogQuery {

@@ -22,10 +22,7 @@ interface CommentThreadProps {
 
 /** All comments, newest first, in pages of twenty. */
 export function CommentThread({ subject, pinned, highlight }: CommentThreadProps) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
-    CommentThreadPageQuery,
-    CommentThread_subject$key
-  >(
+  const { data, refetch, ...pagination } = usePaginationFragment<CommentThreadPageQuery, CommentThread_subject$key>(
     graphql`
       fragment CommentThread_subject on Commentable
       @refetchable(queryName: "CommentThreadPageQuery")
@@ -76,13 +73,7 @@ export function CommentThread({ subject, pinned, highlight }: CommentThreadProps
         </ol>
       </MentionSubject>
       {data.comments ? (
-        <MoreButton
-          text="Show more comments"
-          hasNext={hasNext}
-          isLoadingNext={isLoadingNext}
-          loadNext={loadNext}
-          count={edges.length}
-        />
+        <MoreButton text="Show more comments" pagination={pagination} count={edges.length} />
       ) : (
         <ErrorState
           text={refusalTextOr(fieldFailure("CommentThread_subject"), "The comments could not be loaded.")}

@@ -18,7 +18,7 @@ interface ReplyListProps {
 
 /** The replies to a comment, oldest first: two, then pages of twenty. */
 export function ReplyList({ comment, pinned, onReply }: ReplyListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<ReplyListPageQuery, ReplyList_comment$key>(
+  const { data, ...pagination } = usePaginationFragment<ReplyListPageQuery, ReplyList_comment$key>(
     graphql`
       fragment ReplyList_comment on Comment
       @refetchable(queryName: "ReplyListPageQuery")
@@ -50,7 +50,7 @@ export function ReplyList({ comment, pinned, onReply }: ReplyListProps) {
           </li>
         ))}
       </ol>
-      <MoreButton text="Show replies" hasNext={hasNext} isLoadingNext={isLoadingNext} loadNext={loadNext} count={loaded.length} />
+      <MoreButton text="Show replies" pagination={pagination} count={loaded.length} />
     </div>
   );
 }

@@ -12,10 +12,7 @@ import { useRemovePerson } from "./useRemovePerson.ts";
 
 /** Invited people who have not joined yet, shown to users who may invite; renders nothing when there are none. */
 export function InvitedPeople({ community }: { community: InvitedPeople_community$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    InvitedPeoplePaginationQuery,
-    InvitedPeople_community$key
-  >(
+  const { data, ...pagination } = usePaginationFragment<InvitedPeoplePaginationQuery, InvitedPeople_community$key>(
     graphql`
       fragment InvitedPeople_community on Community
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
@@ -64,7 +61,7 @@ export function InvitedPeople({ community }: { community: InvitedPeople_communit
         ))}
       </ul>
       <div className="px-4 empty:hidden tablet:px-5">
-        <MoreButton text="Show more" hasNext={hasNext} isLoadingNext={isLoadingNext} loadNext={loadNext} count={edges.length} />
+        <MoreButton text="Show more" pagination={pagination} count={edges.length} />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { ContactDialogCreateMutation } from "../__generated__/ContactDialogCreateMutation.graphql.ts";
 import type { ContactDialogQuery } from "../__generated__/ContactDialogQuery.graphql.ts";
 import type { ContactDialogUpdateMutation } from "../__generated__/ContactDialogUpdateMutation.graphql.ts";
-import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
+import { DialogForm, formDialog } from "../forms/FormDialog.tsx";
 import { ContactInput } from "../forms/generated/limits.ts";
 import { useForm } from "../forms/useForm.ts";
 import { characters } from "../lib/textLength.ts";
@@ -26,21 +26,17 @@ interface ContactDialogProps {
 }
 
 /** Adds or edits a contact that is visible only to the account. */
-export function ContactDialog(props: ContactDialogProps) {
-  return (
-    <FormDialog title={props.contact === null ? "Add contact" : "Edit contact"} onClose={props.onClose}>
-      <ContactForm {...props} />
-    </FormDialog>
-  );
-}
+export const ContactDialog = formDialog(
+  ({ contact }: ContactDialogProps) => (contact === null ? "Add contact" : "Edit contact"),
+  ContactForm,
+);
 
 const types = [
   { id: "PERSON", label: "Person" },
   { id: "COMPANY", label: "Company" },
 ] as const;
 
-function ContactForm(props: ContactDialogProps) {
-  const { contact, onSaved } = props;
+function ContactForm({ contact, onSaved }: ContactDialogProps) {
   const { countries, beats } = useLoadedQuery<ContactDialogQuery>(
     graphql`
       query ContactDialogQuery {

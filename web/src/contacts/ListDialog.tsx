@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import * as v from "valibot";
 import type { ListDialogCreateMutation } from "../__generated__/ListDialogCreateMutation.graphql.ts";
 import type { ListDialogUpdateMutation } from "../__generated__/ListDialogUpdateMutation.graphql.ts";
-import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
+import { DialogForm, formDialog } from "../forms/FormDialog.tsx";
 import { ContactListInput } from "../forms/generated/limits.ts";
 import { optionalText, text } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
@@ -24,16 +24,9 @@ interface ListDialogProps {
 }
 
 /** Creates or renames a contact list. */
-export function ListDialog(props: ListDialogProps) {
-  return (
-    <FormDialog title={props.list === null ? "New list" : "Edit list"} onClose={props.onClose}>
-      <ListForm {...props} />
-    </FormDialog>
-  );
-}
+export const ListDialog = formDialog(({ list }: ListDialogProps) => (list === null ? "New list" : "Edit list"), ListForm);
 
-function ListForm(props: ListDialogProps) {
-  const { list, onSaved } = props;
+function ListForm({ list, onSaved }: ListDialogProps) {
   const creating = useFormMutation<ListDialogCreateMutation>(graphql`
     mutation ListDialogCreateMutation($input: CreateContactListInput!) {
       saved: createContactList(input: $input) {

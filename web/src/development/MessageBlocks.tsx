@@ -79,7 +79,7 @@ export function MessageBlocks() {
           <p className="text-14">It stays until it is closed.</p>
         </Popover>
         {[0, 7, 99, 100].map((count) => (
-          <Badge key={count} count={count} label="unread" />
+          <Badge key={count} count={count} />
         ))}
       </Block>
     </>

@@ -1,4 +1,4 @@
-import { createContext, use, useId, type ReactNode } from "react";
+import { createContext, use, useId, type ComponentType, type ReactNode } from "react";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
@@ -25,7 +25,7 @@ const DialogTitle = createContext("");
  * A form in a dialog. It opens at once; the form's data loads, or fails to load, inside it. While something is unsaved, closing
  * the dialog or leaving the page asks for confirmation.
  */
-export function FormDialog({ title, onClose, children }: FormDialogProps) {
+function FormDialog({ title, onClose, children }: FormDialogProps) {
   const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
   const close = async () => {
     if (unsaved.size === 0 || (await confirmDiscard())) onClose();
@@ -42,6 +42,15 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
 }
 
 const inBody = (content: ReactNode) => <DialogBody>{content}</DialogBody>;
+
+/** Creates a dialog with a form. @param titleOf the title of the dialog */
+export const formDialog =
+  <Props extends Pick<FormDialogProps, "onClose">>(titleOf: (props: Props) => string, Content: ComponentType<Props>) =>
+  (props: Props) => (
+    <FormDialog title={titleOf(props)} onClose={props.onClose}>
+      <Content {...props} />
+    </FormDialog>
+  );
 
 interface DialogFormProps {
   form: Pick<FormState<Record<string, unknown>>, "element" | "save" | "saving" | "generalError" | "isRestored" | "startOver">;

@@ -69,7 +69,7 @@ export function ConversationRow({ conversation, isShown }: ConversationRowProps)
           >
             {lastMessage ? beginningOf(lastMessage, others.length > 1) : "Empty conversation"}
           </span>
-          <Badge count={unreadCount} label="unread" className="shrink-0" />
+          <Badge count={unreadCount} className="shrink-0" />
         </span>
       </span>
     </Link>

@@ -36,7 +36,7 @@ export function RecipientControl({ text, setText, input, ...props }: RecipientCo
       >
         <FieldLabel label="To" />
         <Input ref={input} placeholder="Type a name" className={cx(inputStyles, "h-(--hit)")} />
-        <FieldNotes {...(isFull ? { description: fullText } : {})} {...(errorMessage === null ? {} : { errorMessage })} />
+        <FieldNotes description={isFull ? fullText : undefined} errorMessage={errorMessage} />
         <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
           <ListBox<FoundRecipient> className="p-1 outline-none" renderEmptyState={() => <Nobody />}>
             {({ id, name, avatar, kind, work }) => (

@@ -32,7 +32,7 @@ const Control = lazyControl<RecipientControlProps>(
           onChange={setText}
           isDisabled={isDisabled || isFull}
           inputRef={input}
-          {...(isFull ? { description: fullText } : {})}
+          description={isFull ? fullText : undefined}
           errorMessage={errorMessage}
         />
         <TagsFallback label="Recipients" options={recipients} className={tagStyles}>

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { SearchDialogCreateMutation } from "../__generated__/SearchDialogCreateMutation.graphql.ts";
 import type { SearchDialogQuery } from "../__generated__/SearchDialogQuery.graphql.ts";
 import type { SearchDialogUpdateMutation } from "../__generated__/SearchDialogUpdateMutation.graphql.ts";
-import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
+import { DialogForm, formDialog } from "../forms/FormDialog.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
@@ -23,16 +23,12 @@ interface SearchDialogProps {
 }
 
 /** Creates or edits a saved search. */
-export function SearchDialog(props: SearchDialogProps) {
-  return (
-    <FormDialog title={props.searchId === null ? "Save search" : "Edit saved search"} onClose={props.onClose}>
-      <SearchForm {...props} />
-    </FormDialog>
-  );
-}
+export const SearchDialog = formDialog(
+  ({ searchId }: SearchDialogProps) => (searchId === null ? "Save search" : "Edit saved search"),
+  SearchForm,
+);
 
-function SearchForm(props: SearchDialogProps) {
-  const { searchId, start, onClose, onSaved } = props;
+function SearchForm({ searchId, start, onClose, onSaved }: SearchDialogProps) {
   const { beats, viewer } = useLoadedQuery<SearchDialogQuery>(
     graphql`
       query SearchDialogQuery {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { useAtLeast } from "../lib/device.ts";
-import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { PageColumns } from "../ui/PageColumns.tsx";
@@ -11,14 +10,11 @@ interface ProfileSkeletonProps {
   /** The shape of the picture. */
   shape: "circle" | "box";
   hasBanner?: boolean;
-  /** The content of the main column. */
-  content: "feed" | "people" | "about";
 }
 
 /** A skeleton of the page of a person, company or outlet. */
-export function ProfileSkeleton({ shape, hasBanner = false, content }: ProfileSkeletonProps) {
+export function ProfileSkeleton({ shape, hasBanner = false }: ProfileSkeletonProps) {
   const hasSideColumn = useAtLeast("medium");
-  const hasAside = hasSideColumn && content !== "about";
   return (
     <PageColumns
       head={
@@ -29,11 +25,9 @@ export function ProfileSkeleton({ shape, hasBanner = false, content }: ProfileSk
           </div>
         </HeadSkeleton>
       }
-      aside={hasAside && <AboutSkeleton />}
+      aside={hasSideColumn && <AboutSkeleton />}
     >
-      {content === "feed" && <FeedSkeleton />}
-      {content === "people" && <RowsSkeleton rows={6} label="Loading people" hasCard />}
-      {content === "about" && <AboutSkeleton />}
+      <FeedSkeleton />
     </PageColumns>
   );
 }

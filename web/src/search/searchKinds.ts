@@ -55,7 +55,7 @@ export const searchKinds: Record<KnownSearchType, SearchKind> = {
     plural: "Communities",
     icon: UsersRound,
     picture: "company",
-    pathOf: pathBySlug((slug) => communityPath(slug)),
+    pathOf: pathBySlug(communityPath),
   },
   ...postKindsByType,
   ANNOUNCEMENT: {
@@ -64,13 +64,8 @@ export const searchKinds: Record<KnownSearchType, SearchKind> = {
     icon: Megaphone,
     pathOf: pathById((databaseId) => `/announcements/${databaseId}`),
   },
-  INTERVIEW: {
-    label: "Interview",
-    plural: "Interviews",
-    icon: Mic,
-    pathOf: pathById((databaseId) => interviewPath(databaseId)),
-  },
-  STORY: { label: "Story", plural: "Stories", icon: ScrollText, pathOf: pathById((databaseId) => storyPath(databaseId)) },
+  INTERVIEW: { label: "Interview", plural: "Interviews", icon: Mic, pathOf: pathById(interviewPath) },
+  STORY: { label: "Story", plural: "Stories", icon: ScrollText, pathOf: pathById(storyPath) },
 };
 
 const byName: Readonly<Record<string, SearchKind | undefined>> = searchKinds;

@@ -89,7 +89,7 @@ export function AvatarMenuEntries({ viewer, onShowMenu, onShowShortcuts }: Avata
       <DestinationItem
         icon={MessagesSquare}
         to={destination("messages")}
-        end={unreadMessages > 0 && <Badge count={unreadMessages} label="unread" />}
+        end={unreadMessages > 0 && <Badge count={unreadMessages} />}
       >
         Messages
       </DestinationItem>

@@ -31,7 +31,7 @@ export function BarButton({ icon, label, to, count = 0, dot, onRefused }: BarBut
     <>
       <span className="relative">
         <Icon of={icon} />
-        <Badge count={count} label="unread" className="absolute -end-3 -top-2 scale-85" />
+        <Badge count={count} className="absolute -end-3 -top-2 scale-85" />
         {dot}
       </span>
       <span className="max-w-full truncate tracking-tight">{label}</span>

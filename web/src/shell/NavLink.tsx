@@ -40,7 +40,7 @@ export function NavLink(props: NavLinkProps) {
     <>
       {children}
       {!isShort && <span className="truncate">{label}</span>}
-      <Badge count={count} label="unread" className={isShort ? "absolute end-0 top-0" : "ms-auto"} />
+      <Badge count={count} className={isShort ? "absolute end-0 top-0" : "ms-auto"} />
     </>
   );
   const name = isShort ? { ...tooltip(label, "right"), "aria-label": count > 0 ? `${label}, ${count} unread` : label } : {};

@@ -2,11 +2,8 @@ import { formatBadge } from "../lib/counts.ts";
 import { cx } from "./cx.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
-/**
- * A count in a highlighted badge, capped at "99+" and hidden at zero (STATE-13 to STATE-15). @param label what is counted, such
- * as "unread"
- */
-export function Badge({ count, label, className }: { count: number; label: string; className?: string }) {
+/** The number of unread items in a highlighted badge, capped at "99+" and hidden at zero (STATE-13 to STATE-15). */
+export function Badge({ count, className }: { count: number; className?: string }) {
   const text = formatBadge(count);
   if (text === null) return null;
   return (
@@ -17,7 +14,7 @@ export function Badge({ count, label, className }: { count: number; label: strin
       )}
     >
       <span aria-hidden>{text}</span>
-      <VisuallyHidden>{`${text} ${label}`}</VisuallyHidden>
+      <VisuallyHidden>{`${text} unread`}</VisuallyHidden>
     </span>
   );
 }

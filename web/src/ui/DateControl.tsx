@@ -66,7 +66,7 @@ export function DateControl(props: DateFieldProps) {
           <Icon of={CalendarDays} size={16} />
         </AriaButton>
       </Group>
-      <FieldNotes {...(description === undefined ? {} : { description })} {...(errorMessage ? { errorMessage } : {})} />
+      <FieldNotes description={description} errorMessage={errorMessage} />
       <FloatingSurface>
         <Dialog className="outline-none">
           <DateCalendar />

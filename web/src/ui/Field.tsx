@@ -7,9 +7,9 @@ import { Icon } from "./Icon.tsx";
 export interface FieldTexts {
   label: string;
   /** Help, shown under the input. */
-  description?: string;
+  description?: string | undefined;
   /** Why the value is invalid; shown at the field and announced. */
-  errorMessage?: string | null;
+  errorMessage?: string | null | undefined;
 }
 
 export const labelStyles = "mb-1.5 block text-14 font-medium";

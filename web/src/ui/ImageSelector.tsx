@@ -53,12 +53,7 @@ export function ImageSelector(props: ImageSelectorProps) {
   };
 
   return (
-    <FieldGroup
-      label={label}
-      {...(description === undefined ? {} : { description })}
-      errorMessage={error ?? null}
-      isRequired={isRequired}
-    >
+    <FieldGroup label={label} description={description} errorMessage={error} isRequired={isRequired}>
       <DropArea
         label={`Drop a file for ${label}`}
         accepts={(type) => types.includes(type)}

@@ -57,7 +57,7 @@ export function LabelledInput<Element extends Text>(props: LabelledInputProps<El
   const { label, description, errorMessage, isRequired, isDisabled = false, isReadOnly = false, ...rest } = props;
   const { isLabelHidden = false, className, onChange, children, ...inputProps } = rest;
   const id = useId();
-  const texts = { ...(description === undefined ? {} : { description }), ...(errorMessage ? { errorMessage } : {}) };
+  const texts = { description, errorMessage };
   return (
     <div className={className}>
       {!isLabelHidden && (

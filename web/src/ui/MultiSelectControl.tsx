@@ -26,7 +26,7 @@ export function MultiSelectControl(props: MultiSelectProps<string>) {
       >
         <FieldLabel label={label} isRequired={isRequired} />
         <ComboInput placeholder={placeholder} />
-        <FieldNotes {...(description === undefined ? {} : { description })} {...(errorMessage ? { errorMessage } : {})} />
+        <FieldNotes description={description} errorMessage={errorMessage} />
         <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
           <ListBox<SelectOption<string>> className="p-1 outline-none" renderEmptyState={() => <NoMatches />}>
             {(option) => <Option id={option.id} label={option.label} />}

@@ -35,7 +35,7 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <LabelledInput<HTMLInputElement>
       label={label}
-      {...(description === undefined ? {} : { description })}
+      description={description}
       errorMessage={error}
       value={typed ?? (value === null ? "" : String(value))}
       onChange={(text) => {

@@ -29,17 +29,21 @@ export interface PlainLinkProps extends Omit<ComponentProps<"a">, "style" | "hre
 /** An unstyled link. Addresses of the product are followed without a page load. */
 export function PlainLink({ href, linkOptions, onPress, onClick, children, ...props }: PlainLinkProps) {
   const router = use(LinkRouter);
+  const follow = (press: MouseEvent<HTMLAnchorElement>) => {
+    focusPressed(press);
+    onClick?.(press);
+    onPress?.(press);
+    if (href === undefined || press.defaultPrevented || !opensInThisTab(press)) return;
+    press.preventDefault();
+    router.follow(href, linkOptions);
+  };
   if (href === undefined) {
     return (
       <a
         {...props}
         role="link"
         tabIndex={0}
-        onClick={(press) => {
-          focusPressed(press);
-          onClick?.(press);
-          onPress?.(press);
-        }}
+        onClick={follow}
         onKeyDown={({ key, currentTarget }) => {
           if (key === "Enter") currentTarget.click();
         }}
@@ -49,18 +53,7 @@ export function PlainLink({ href, linkOptions, onPress, onClick, children, ...pr
     );
   }
   return (
-    <a
-      {...props}
-      href={router.addressOf(href)}
-      onClick={(press) => {
-        focusPressed(press);
-        onClick?.(press);
-        onPress?.(press);
-        if (press.defaultPrevented || !opensInThisTab(press)) return;
-        press.preventDefault();
-        router.follow(href, linkOptions);
-      }}
-    >
+    <a {...props} href={router.addressOf(href)} onClick={follow}>
       {children}
     </a>
   );

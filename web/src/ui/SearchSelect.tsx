@@ -19,8 +19,8 @@ export const SearchSelect = lazyControl<SearchSelectProps>(
     return (
       <ComboFallback
         label={label}
-        {...(description === undefined ? {} : { description })}
-        {...(errorMessage ? { errorMessage } : {})}
+        description={description}
+        errorMessage={errorMessage}
         className={className}
         text={items.find(({ id }) => id === selected)?.label ?? ""}
         hasButton

@@ -22,7 +22,7 @@ export function SearchSelectControl(props: SearchSelectProps) {
     >
       <FieldLabel label={label} />
       <ComboInput />
-      <FieldNotes {...(description === undefined ? {} : { description })} {...(errorMessage ? { errorMessage } : {})} />
+      <FieldNotes description={description} errorMessage={errorMessage} />
       <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
         <ListBox<SelectOption<string>> className="p-1 outline-none">
           {(option) => <Option id={option.id} label={option.label} />}

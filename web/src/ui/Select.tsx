@@ -31,7 +31,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
   const id = useId();
   // Without a visible label the accessible name is the value followed by the button's aria-label.
   const labelId = isLabelHidden ? `${id}button` : `${id}label`;
-  const texts = { ...(description === undefined ? {} : { description }), ...(errorMessage ? { errorMessage } : {}) };
+  const texts = { description, errorMessage };
   const { items, selected, choose } = choicesOf(options, value, props);
   const { triggerRef, triggerProps, isOpen, wasOpen, focus, close } = useOverlayTrigger("listbox");
   const focusButtonProps = { onClick: () => triggerRef.current?.focus() };

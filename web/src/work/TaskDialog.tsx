@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { TaskDialogQuery } from "../__generated__/TaskDialogQuery.graphql.ts";
-import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
+import { DialogForm, formDialog } from "../forms/FormDialog.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { DateField } from "../ui/DateField.tsx";
@@ -23,16 +23,9 @@ interface TaskDialogProps {
 }
 
 /** Adds or edits a task. */
-export function TaskDialog(props: TaskDialogProps) {
-  return (
-    <FormDialog title={props.task ? "Edit task" : "New task"} onClose={props.onClose}>
-      <TaskForm {...props} />
-    </FormDialog>
-  );
-}
+export const TaskDialog = formDialog(({ task }: TaskDialogProps) => (task ? "Edit task" : "New task"), TaskForm);
 
-function TaskForm(props: TaskDialogProps) {
-  const { task, start, onClose, onSaved } = props;
+function TaskForm({ task, start, onClose, onSaved }: TaskDialogProps) {
   const { viewer } = useLoadedQuery<TaskDialogQuery>(
     graphql`
       query TaskDialogQuery {

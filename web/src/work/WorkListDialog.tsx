@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { WorkListDialogCreateMutation } from "../__generated__/WorkListDialogCreateMutation.graphql.ts";
 import type { WorkListDialogQuery } from "../__generated__/WorkListDialogQuery.graphql.ts";
 import type { WorkListDialogUpdateMutation } from "../__generated__/WorkListDialogUpdateMutation.graphql.ts";
-import { DialogForm, FormDialog } from "../forms/FormDialog.tsx";
+import { DialogForm, formDialog } from "../forms/FormDialog.tsx";
 import { WorkListInput } from "../forms/generated/limits.ts";
 import { ids, optionalText, text } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
@@ -31,16 +31,12 @@ interface WorkListDialogProps {
 const empty: WorkListValues = { name: "", description: "", memberIds: [] };
 
 /** Adds or edits a work list. */
-export function WorkListDialog(props: WorkListDialogProps) {
-  return (
-    <FormDialog title={props.workList ? "Edit work list" : "New work list"} onClose={props.onClose}>
-      <WorkListForm {...props} />
-    </FormDialog>
-  );
-}
+export const WorkListDialog = formDialog(
+  ({ workList }: WorkListDialogProps) => (workList ? "Edit work list" : "New work list"),
+  WorkListForm,
+);
 
-function WorkListForm(props: WorkListDialogProps) {
-  const { workList, onClose, onAdded } = props;
+function WorkListForm({ workList, onClose, onAdded }: WorkListDialogProps) {
   const { viewer } = useLoadedQuery<WorkListDialogQuery>(
     graphql`
       query WorkListDialogQuery {

@@ -18,7 +18,7 @@ export const profileScreens = {
       const tab = readUserTab(search);
       return (queryRef) => <UserPage queryRef={queryRef} tab={tab} />;
     },
-    fallback: <ProfileSkeleton shape="circle" content="feed" />,
+    fallback: <ProfileSkeleton shape="circle" />,
   }),
   company: query({
     query: companyQuery,
@@ -28,7 +28,7 @@ export const profileScreens = {
       const tab = readCompanyTab(search);
       return (queryRef) => <CompanyPage queryRef={queryRef} tab={tab} />;
     },
-    fallback: <ProfileSkeleton shape="box" hasBanner content="feed" />,
+    fallback: <ProfileSkeleton shape="box" hasBanner />,
   }),
   outlet: query({
     query: outletQuery,
@@ -38,6 +38,6 @@ export const profileScreens = {
       const tab = readOutletTab(search);
       return (queryRef) => <OutletPage queryRef={queryRef} tab={tab} />;
     },
-    fallback: <ProfileSkeleton shape="box" content="feed" />,
+    fallback: <ProfileSkeleton shape="box" />,
   }),
 } satisfies Partial<Record<RouteName, Screen>>;
