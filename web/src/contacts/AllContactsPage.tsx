@@ -15,7 +15,6 @@ import { Button, IconButton, LinkButton } from "../ui/Button.tsx";
 import { cardStyles } from "../ui/Card.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { showToast } from "../ui/Toaster.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { ContactFilterFields } from "./ContactFilterFields.tsx";
 import { contactFilters } from "./contactFilters.ts";
@@ -179,7 +178,7 @@ function AllContacts({ query: key, reload, canChoose }: AllContactsProps) {
                     onChange={(isChosen) => choose(node.id, isChosen)}
                     isDisabled={chosen.length >= maxChosen && !chosen.includes(node.id)}
                   >
-                    <VisuallyHidden>{`Choose ${node.name}`}</VisuallyHidden>
+                    <div className="sr-only">{`Choose ${node.name}`}</div>
                   </Checkbox>
                 )
               }

@@ -8,7 +8,6 @@ import { usePage } from "../loading/useReload.ts";
 import { ComposerEntry } from "../posts/writing/ComposerEntry.tsx";
 import { PageColumns } from "../ui/PageColumns.tsx";
 import { LinkTabs } from "../ui/LinkTabs.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { FollowFeed } from "./FollowFeed.tsx";
 import { homePath, readHomeTab } from "./homeTab.ts";
 import { LatestEvents } from "./LatestEvents.tsx";
@@ -58,9 +57,7 @@ export function HomePage({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery>
 
   return (
     <PageColumns aside={hasSideColumn && latest} asideLabel="Latest events and jobs">
-      <VisuallyHidden>
-        <h1>Home</h1>
-      </VisuallyHidden>
+      <h1 className="sr-only">Home</h1>
       <LinkTabs label="Feeds" tabs={hasSideColumn ? tabs : [...tabs, latestTab]} className="mb-2 px-1 tablet:mb-3 tablet:px-0" />
       <ComposerEntry viewer={data.viewer} communityId={null} />
       {showsLatest && latest}

@@ -11,7 +11,6 @@ import { cx } from "../ui/cx.ts";
 import { DeleteItem, MoreMenu } from "../ui/MoreMenu.tsx";
 import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { RichText } from "../ui/RichText.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { Bubble } from "./Bubble.tsx";
 
 interface MessageItemProps {
@@ -65,7 +64,7 @@ export function MessageItem({ message, startsRun, endsRun, isGroup }: MessageIte
         {!isOwn && startsRun && isGroup ? (
           <p className="mb-1 text-13 font-medium text-muted">{author.name}</p>
         ) : (
-          <VisuallyHidden>{isOwn ? "You wrote:" : `${author.name} wrote:`}</VisuallyHidden>
+          <div className="sr-only">{isOwn ? "You wrote:" : `${author.name} wrote:`}</div>
         )}
         {isDeleted ? (
           <Bubble isOwn={isOwn} isQuiet>

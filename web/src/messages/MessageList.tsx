@@ -13,7 +13,6 @@ import { refusalTextOr } from "../relay/failures.ts";
 import { Button } from "../ui/Button.tsx";
 import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { byDay } from "./grouping.ts";
 import type { Unsent } from "./messageDraft.ts";
 import { MessageItem } from "./MessageItem.tsx";
@@ -168,5 +167,5 @@ interface Arrived {
 function Arrivals({ newest }: { newest: Arrived | null }) {
   const [first] = useState(newest?.databaseId ?? 0);
   const hasArrived = newest !== null && !newest.author.isViewer && newest.databaseId > first;
-  return <VisuallyHidden elementType="output">{hasArrived ? `New message from ${newest.author.name}` : ""}</VisuallyHidden>;
+  return <output className="sr-only">{hasArrived ? `New message from ${newest.author.name}` : ""}</output>;
 }

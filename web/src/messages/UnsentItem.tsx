@@ -4,7 +4,6 @@ import { formatNoun } from "../lib/counts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { RichText } from "../ui/RichText.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { Bubble } from "./Bubble.tsx";
 import type { Unsent } from "./messageDraft.ts";
 
@@ -18,7 +17,7 @@ interface UnsentItemProps {
 export function UnsentItem({ unsent: { text, attachments, failure }, onRetry, onEdit }: UnsentItemProps) {
   return (
     <li className="mt-1 flex flex-col items-end first:mt-0">
-      <VisuallyHidden>You wrote:</VisuallyHidden>
+      <div className="sr-only">You wrote:</div>
       <div className="max-w-[85%] tablet:max-w-[75%]">
         <Bubble isOwn isQuiet={failure !== null}>
           {text && <RichText html={htmlOfText(text)} />}

@@ -9,7 +9,6 @@ import { Icon } from "../ui/Icon.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { Link } from "../ui/Link.tsx";
 import { DeleteItem, EditItem, MoreMenu } from "../ui/MoreMenu.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { savedSearchPath } from "./monitorFilters.ts";
 import { invalidateResults } from "./invalidateResults.ts";
 import { knownSources } from "./sources.ts";
@@ -77,7 +76,7 @@ export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted
       >
         <span className="min-w-0 truncate">{name}</span>
         {notify && <Icon of={Bell} size={14} className="shrink-0 text-muted" />}
-        {notify && <VisuallyHidden>with email</VisuallyHidden>}
+        {notify && <div className="sr-only">with email</div>}
         {!isOpen && newCount > 0 && (
           <span className="figures ms-auto shrink-0 text-13 font-semibold text-accent">{newCount} new</span>
         )}

@@ -7,7 +7,6 @@ import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
 import { Link } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { notificationLink } from "./notificationLink.ts";
 
 interface NotificationItemProps {
@@ -76,7 +75,7 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
       {isNew && (
         <span className="mt-1.5 shrink-0">
           <span aria-hidden className="block size-2 rounded-full bg-accent" />
-          <VisuallyHidden>Unread</VisuallyHidden>
+          <div className="sr-only">Unread</div>
         </span>
       )}
     </>

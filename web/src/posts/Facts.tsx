@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "../ui/cx.ts";
 import { Icon, type IconGlyph } from "../ui/Icon.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 
 interface Fact {
   icon: IconGlyph;
@@ -22,7 +21,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           <div key={name} className="flex min-w-0 items-start gap-1.5">
             <dt>
               <Icon of={icon} size={16} className="mt-0.5 text-muted" />
-              <VisuallyHidden>{name}</VisuallyHidden>
+              <div className="sr-only">{name}</div>
             </dt>
             <dd className={cx("figures min-w-0", isStrong ? "font-semibold" : "text-ink")}>{text}</dd>
           </div>

@@ -3,7 +3,6 @@ import { graphql, useFragment } from "react-relay";
 import type { PostArticle_post$key } from "../__generated__/PostArticle_post.graphql.ts";
 import { LikeButton } from "../likes/LikeButton.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { postLink } from "./address.ts";
 import { AuthorLine } from "./AuthorLine.tsx";
 import { BeatTags } from "./BeatTags.tsx";
@@ -75,15 +74,9 @@ export function PostArticle({ post, kind, title, children }: PostArticleProps) {
         }
         menu={<PostActions post={data} name={title ?? name} kind={kind} />}
       />
-      {title === undefined ? (
-        <VisuallyHidden>
-          <h2 id={heading}>{name}</h2>
-        </VisuallyHidden>
-      ) : (
-        <h2 id={heading} className="mt-4 text-22 font-semibold">
-          {title}
-        </h2>
-      )}
+      <h2 id={heading} className={title === undefined ? "sr-only" : "mt-4 text-22 font-semibold"}>
+        {title ?? name}
+      </h2>
       <div className="mt-3 space-y-4">
         {children}
         <PostAudience post={data} />

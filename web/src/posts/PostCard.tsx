@@ -8,7 +8,6 @@ import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { EditedMark } from "../ui/EditedMark.tsx";
 import { Link } from "../ui/Link.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { postLink, type PostAddress } from "./address.ts";
 import { AuthorLine } from "./AuthorLine.tsx";
 import { BeatTags } from "./BeatTags.tsx";
@@ -90,9 +89,9 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
         menu={<PostActions post={data} name={title ?? name} kind={kind} />}
       />
       {title === undefined ? (
-        <VisuallyHidden>
-          <h2 id={heading}>{name}</h2>
-        </VisuallyHidden>
+        <h2 id={heading} className="sr-only">
+          {name}
+        </h2>
       ) : (
         <h2 id={heading} className="mt-3 text-18 font-semibold">
           <Link {...target} variant="plain" data-card-link>

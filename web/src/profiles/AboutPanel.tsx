@@ -1,7 +1,6 @@
 import { Panel } from "../ui/Card.tsx";
 import { Icon, type IconGlyph } from "../ui/Icon.tsx";
 import { Link, OutsideLink } from "../ui/Link.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 
 export interface AboutFact {
   icon: IconGlyph;
@@ -42,7 +41,7 @@ function AboutList({ facts }: { facts: readonly AboutFact[] }) {
         <div key={`${name} ${text}`} className="flex gap-2.5">
           <dt className="mt-0.5 text-muted">
             <Icon of={icon} size={16} />
-            <VisuallyHidden>{name}</VisuallyHidden>
+            <div className="sr-only">{name}</div>
           </dt>
           <dd className="min-w-0 break-words">
             <Fact text={text} href={href} />

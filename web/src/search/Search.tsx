@@ -6,7 +6,6 @@ import { formatTotal } from "../lib/counts.ts";
 import { ListFrame } from "../lists/ListFrame.tsx";
 import { useNextPage } from "../lists/useNextPage.ts";
 import { usePage } from "../loading/useReload.ts";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { NoResults } from "./NoResults.tsx";
 import { ResultList } from "./ResultList.tsx";
 import type { ResultOptions } from "./ResultOptions.tsx";
@@ -68,11 +67,9 @@ export function Search({ queryRef, onType, options, filterStyles }: SearchProps)
   return (
     <>
       {search && (
-        <VisuallyHidden>
-          <p aria-live="polite">
-            {isEmpty ? "No results" : formatTotal(search.totalCount, search.totalCountIsEstimate, "result")}
-          </p>
-        </VisuallyHidden>
+        <p aria-live="polite" className="sr-only">
+          {isEmpty ? "No results" : formatTotal(search.totalCount, search.totalCountIsEstimate, "result")}
+        </p>
       )}
       {search && (!isEmpty || type !== null) && (
         <TypeFilter search={search} type={type} onChange={onType} className={filterStyles} />

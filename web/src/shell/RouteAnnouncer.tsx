@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import { useLocation, type Location } from "react-router";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 
 interface RouteAnnouncerProps {
   main: RefObject<HTMLElement | null>;
@@ -22,9 +21,9 @@ export function RouteAnnouncer({ main }: RouteAnnouncerProps) {
   }, [pathname, main]);
 
   return (
-    <VisuallyHidden>
-      <p aria-live="polite">{title}</p>
-    </VisuallyHidden>
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
   );
 }
 

@@ -1,6 +1,5 @@
 import { formatBadge } from "../lib/counts.ts";
 import { cx } from "./cx.ts";
-import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 /** The number of unread items in a highlighted badge, capped at "99+" and hidden at zero (STATE-13 to STATE-15). */
 export function Badge({ count, className }: { count: number; className?: string }) {
@@ -14,7 +13,7 @@ export function Badge({ count, className }: { count: number; className?: string 
       )}
     >
       <span aria-hidden>{text}</span>
-      <VisuallyHidden>{`${text} unread`}</VisuallyHidden>
+      <div className="sr-only">{`${text} unread`}</div>
     </span>
   );
 }

@@ -1,5 +1,4 @@
 import { cx } from "./cx.ts";
-import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 interface DotProps {
   /** Announced to screen readers; omit it when the surrounding element already says it. */
@@ -12,7 +11,7 @@ interface DotProps {
 export function Dot({ label, className }: DotProps) {
   return (
     <span data-dot className={cx("absolute size-2.5 rounded-full border-2 border-surface bg-danger", className)}>
-      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+      {label && <div className="sr-only">{label}</div>}
     </span>
   );
 }

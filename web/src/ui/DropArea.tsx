@@ -1,5 +1,4 @@
 import { useRef, useState, type ClipboardEvent, type DragEvent, type MouseEvent, type ReactNode } from "react";
-import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 interface DropAreaProps {
   /** Accessible name of the button into which files can be pasted. */
@@ -54,7 +53,7 @@ export function DropArea({ label, onFiles, accepts = () => true, isDisabled = fa
       {...handlers}
       className={className}
     >
-      <VisuallyHidden>
+      <div className="sr-only">
         <button
           ref={button}
           type="button"
@@ -64,7 +63,7 @@ export function DropArea({ label, onFiles, accepts = () => true, isDisabled = fa
           onBlur={() => setFocused(false)}
           onPaste={(event) => receiveFiles(event, event.clipboardData)}
         />
-      </VisuallyHidden>
+      </div>
       {children}
     </div>
   );

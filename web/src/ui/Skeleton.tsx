@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
-import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 interface SkeletonProps {
   /** Size classes, such as "h-4 w-2/3". */
@@ -19,7 +18,7 @@ export function Skeleton({ className, shape = "line" }: SkeletonProps) {
 export function SkeletonGroup({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
   return (
     <div aria-live="polite" aria-busy className={cx("animate-late", className)}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className="sr-only">{label}</div>
       {children}
     </div>
   );

@@ -1,7 +1,8 @@
 import homeQuery from "../../__generated__/HomePageQuery$parameters.ts";
 import { HomeSkeleton } from "../../home/HomeSkeleton.tsx";
 import { homeVariables } from "../../home/homeTab.ts";
-import type { RouteName } from "../routes.ts";
+import type { Route } from "../route.ts";
+import { routeAreas, type RouteName } from "../routes.ts";
 import { query, shows, type Screen } from "../screen.tsx";
 import { accountScreens } from "./accounts.tsx";
 
@@ -17,144 +18,50 @@ const firstScreens = {
   }),
 } satisfies Partial<Record<RouteName, Screen>>;
 
-/** The pages of an area of the product, whose screens load with the first visit to one of them, or when the page is idle. */
-const area = <Name extends RouteName>(load: () => Promise<Readonly<Record<NoInfer<Name>, Screen>>>, ...names: Name[]) =>
-  names.map((name) => ({ name, loadArea: load, load: async () => (await load())[name] }));
+type Areas = typeof routeAreas;
+type ScreensOf<Area extends keyof Areas> = Readonly<Record<Areas[Area][number]["name"], Screen>>;
 
-const areas = [
-  ...area(async () => (await import("./administration.tsx")).administrationScreens, "failedJobs"),
-  ...area(
-    async () => (await import("./announcements.tsx")).announcementScreens,
-    "announcements.all",
-    "announcements.our",
-    "announcementCreate",
-    "unsubscribe",
-    "announcement",
-    "announcement.web",
-    "announcement.email",
-    "work.channels",
-  ),
-  ...area(
-    async () => (await import("./answers.tsx")).answerScreens,
-    "interviews.awaiting",
-    "interviews.saved",
-    "interviewAsync.video",
-    "interviewAsync.text",
-    "calloutAsync.video",
-    "calloutAsync.text",
-    "asyncAnswer",
-    "asyncPublic.video",
-    "asyncPublic.text",
-    "asyncPublic.create",
-    "asyncPublic.finish",
-  ),
-  ...area(
-    async () => (await import("./communities.tsx")).communityScreens,
-    "communities",
-    "communityCreate",
-    "communityEdit",
-    "community",
-    "community.editorial",
-    "community.updates",
-    "community.members",
-    "community.activities",
-  ),
-  ...area(
-    async () => (await import("./contacts.tsx")).contactScreens,
-    "allContacts",
-    "contact",
-    "contacts.lists",
-    "contactList",
-    "contacts.recommendations",
-    "contacts.jobs",
-    "contacts.callOuts",
-  ),
-  ...area(
-    async () => (await import("./development.tsx")).developmentScreens,
-    "development.main",
-    "development.multiselect",
-    "development.imgSelector",
-    "development.imgCut",
-    "development.videoRecorder",
-    "development.buttons",
-    "development.ckeditor",
-    "development.newsroom",
-    "development.hls",
-    "development.faults",
-    "development.edit-community",
-  ),
-  ...area(
-    async () => (await import("./general.tsx")).generalScreens,
-    "drafts",
-    "search",
-    "searchResults",
-    "notificationsMobile",
-    "createMobile",
-    "notFound",
-  ),
-  ...area(
-    async () => (await import("./interviews.tsx")).interviewScreens,
-    "interviews.wire",
-    "interviews.my",
-    "interviews.questions",
-    "interviews.shared",
-    "interviewCreate",
-    "interviewEdit",
-    "interview",
-  ),
-  ...area(async () => (await import("./messages.tsx")).messageScreens, "messages", "conversation"),
-  ...area(async () => (await import("./monitor.tsx")).monitorScreens, "news.monitor"),
-  ...area(async () => (await import("./news.tsx")).newsScreens, "story", "news.newswire", "news.insider", "news.commentary"),
-  ...area(
-    async () => (await import("./organizations.tsx")).organizationScreens,
-    "work.newsrooms",
-    "newsroomCreate",
-    "newsroomEdit",
-    "newsroomConfirmationPermission",
-    "news.newsrooms",
-    "adminNewsrooms",
-    "companyCreate",
-    "companyEdit",
-    "outletCreate",
-    "outletEdit",
-  ),
-  ...area(async () => (await import("./profiles.tsx")).profileScreens, "user", "company", "outlet"),
-  ...area(
-    async () => (await import("./settings.tsx")).settingsScreens,
-    "settings.basic",
-    "settings.contacts",
-    "settings.social",
-    "settings.security",
-    "settings.subscriptions",
-    "settings.notifications",
-    "settings.follows",
-    "settings.companies",
-    "settings.beats_outlets",
-    "mailSetting",
-  ),
-  ...area(async () => (await import("./work.tsx")).workScreens, "work.tasks", "work.workLists", "workList", "work.callouts"),
-];
+/**
+ * The areas of the product, whose screens load with the first visit to one of them, or when the page is idle. Their names are
+ * not those of pages, whose code the build finds by name.
+ */
+const areaLoaders: { readonly [Area in keyof Areas]: () => Promise<ScreensOf<Area>> } = {
+  firstPages: async () => firstScreens,
+  administrationPages: async () => (await import("./administration.tsx")).administrationScreens,
+  announcementPages: async () => (await import("./announcements.tsx")).announcementScreens,
+  answerPages: async () => (await import("./answers.tsx")).answerScreens,
+  communityPages: async () => (await import("./communities.tsx")).communityScreens,
+  contactPages: async () => (await import("./contacts.tsx")).contactScreens,
+  developmentPages: async () => (await import("./development.tsx")).developmentScreens,
+  generalPages: async () => (await import("./general.tsx")).generalScreens,
+  interviewPages: async () => (await import("./interviews.tsx")).interviewScreens,
+  messagePages: async () => (await import("./messages.tsx")).messageScreens,
+  monitorPages: async () => (await import("./monitor.tsx")).monitorScreens,
+  newsPages: async () => (await import("./news.tsx")).newsScreens,
+  organizationPages: async () => (await import("./organizations.tsx")).organizationScreens,
+  profilePages: async () => (await import("./profiles.tsx")).profileScreens,
+  settingsPages: async () => (await import("./settings.tsx")).settingsScreens,
+  workPages: async () => (await import("./work.tsx")).workScreens,
+};
 
-type FirstName = keyof typeof firstScreens;
-type KnownName = FirstName | (typeof areas)[number]["name"];
+type LoadArea = () => Promise<Readonly<Record<string, Screen>>>;
 
-const isFirst = (name: KnownName): name is FirstName => name in firstScreens;
+const pagesIn: Readonly<Record<string, readonly Route[]>> = routeAreas;
 
-const loaders: ReadonlyMap<string, () => Promise<Screen>> = new Map(areas.map(({ name, load }) => [name, load]));
+/** The loader of each page's area, by the page's name. */
+const loaders = new Map(
+  Object.entries<LoadArea>(areaLoaders).flatMap(([area, load]) => (pagesIn[area] ?? []).map(({ name }) => [name, load] as const)),
+);
 
-/** The screen of a route. A route without one does not compile where this is called. */
-export async function screenOf(name: KnownName): Promise<Screen> {
-  if (isFirst(name)) return firstScreens[name];
-  const load = loaders.get(name);
-  if (!load) throw new Error(`No area has the page ${name}.`);
-  return load();
+/** The screen of a route. An area without the screen of one of its routes does not compile. */
+export async function screenOf(name: RouteName): Promise<Screen> {
+  const screen = (await loaders.get(name)?.())?.[name];
+  if (!screen) throw new Error(`No area has the page ${name}.`);
+  return screen;
 }
-
-/** One loader of each area. */
-const areaLoaders = [...new Set(areas.map(({ loadArea }) => loadArea))];
 
 /** Loads the screens of all areas one by one, so that a visit to another page needs only its own code. */
 export async function loadAllScreens(): Promise<void> {
   // Importing many files at once would keep the page from reacting.
-  for (const loadArea of areaLoaders) await loadArea().catch(() => {});
+  for (const loadArea of Object.values(areaLoaders)) await loadArea().catch(() => {});
 }
