@@ -41,9 +41,10 @@ export interface Steps {
 
 interface MutationAction<Operation extends MutationParameters> {
   /**
-   * Asks the question, if there is one, then sends the mutation once and resolves to its outcome; never rejects. On failure the toast has already been shown and
-   * `errors` contains every refusal: read those of a field with `messageFor(errors, "content")`. With inlineErrors "all" there is no
-   * toast: show `text`. Without a confirmation the outcome is a refusal without errors.
+   * Asks the question, if there is one, then sends the mutation once and resolves to its outcome; never rejects. On
+   * failure the toast has already been shown and `errors` contains every refusal: read those of a field with
+   * `messageFor(errors, "content")`. With inlineErrors "all" there is no toast: show `text`. Without a confirmation the
+   * outcome is a refusal without errors.
    */
   run: (call: MutationCall<Operation> & Steps) => Promise<Outcome<Operation["response"]>>;
   /** True from the call until the answer; pass it as isPending to the button that started it. */
