@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql, type Insertable, type Kysely } from "kysely";
 import type { AnnouncementKind, Database } from "../upstream/db/schema.ts";
-import { beatIds, type Cast } from "./cast.ts";
+import { beatIds, type MediaDirectory } from "./directory.ts";
 import { hour, minute } from "./clock.ts";
 import { announcements, type AnnouncementText, type MailText } from "./content/announcements.ts";
 import { channels } from "./content/channels.ts";
@@ -24,7 +24,7 @@ type Tables =
 export type AnnouncementRows = { [T in Tables]: Insertable<Database[T]>[] };
 
 interface Context {
-  cast: Cast;
+  directory: MediaDirectory;
   uploads: Uploads;
   communityId(slug: CommunitySlug): number;
   /** Account of a user, by contact id. */
@@ -78,9 +78,9 @@ function channelRows({ accountOfCompany, now }: Context): AnnouncementRows["chan
 }
 
 function addAnnouncement(rows: AnnouncementRows, id: number, text: AnnouncementText, context: Context): void {
-  const { cast, uploads, communityId, accountOf, now } = context;
-  const author = cast.find(text.by);
-  const creator = cast.find(text.through).id;
+  const { directory, uploads, communityId, accountOf, now } = context;
+  const author = directory.find(text.by);
+  const creator = directory.find(text.through).id;
   const createdAt = new Date(now.getTime() - text.ago * hour);
   const publishedAt = text.status === "draft" ? null : new Date(createdAt.getTime() + 25 * minute);
   rows.announcements.push({
@@ -90,13 +90,13 @@ function addAnnouncement(rows: AnnouncementRows, id: number, text: AnnouncementT
     title: text.title,
     headline: text.headline ?? null,
     summary: text.summary ?? null,
-    content: text.text === null ? null : toHtml(text.text, cast.mentioned),
+    content: text.text === null ? null : toHtml(text.text, directory.findMentioned),
     img_id: text.picture === undefined ? null : uploads.image(text.picture, creator, createdAt),
-    video_id: text.film === undefined ? null : uploads.video(text.film, creator, createdAt),
+    video_id: text.video === undefined ? null : uploads.video(text.video, creator, createdAt),
     author_id: author.id,
     creator_id: creator,
     account_id: accountOf(creator),
-    company_id: author.type === "company" ? companyIdOf(cast, author.slug) : null,
+    company_id: author.type === "company" ? companyIdOf(directory, author.slug) : null,
     created_at: createdAt,
     published_at: publishedAt,
   });
@@ -112,7 +112,7 @@ function addAnnouncement(rows: AnnouncementRows, id: number, text: AnnouncementT
   if (text.mail !== undefined) addMail(rows, id, text, text.mail, context);
 }
 
-const companyIdOf = (cast: Cast, slug: string): number => cast.companyId(slug as CompanySlug);
+const companyIdOf = (directory: MediaDirectory, slug: string): number => directory.companyId(slug as CompanySlug);
 
 function addStoryAnnouncement(
   rows: AnnouncementRows,
@@ -148,19 +148,19 @@ function addStoryAnnouncement(
   addReaders(rows, id, 40 + ((id * 37) % 90), publishedAt, context);
 }
 
-/** Adds views by members of the crowd within the first days. */
-function addReaders(rows: AnnouncementRows, id: number, count: number, from: Date | null, { cast, now }: Context): void {
+/** Adds views by readers within the first days. */
+function addReaders(rows: AnnouncementRows, id: number, count: number, from: Date | null, { directory, now }: Context): void {
   if (from === null) return;
   const span = Math.min(now.getTime() - from.getTime(), 96 * hour);
   for (let index = 0; index < count; index += 1) {
-    const contact = cast.crowd[(id * 53 + index * 7) % cast.crowd.length];
+    const contact = directory.readerIds[(id * 53 + index * 7) % directory.readerIds.length];
     const at = new Date(from.getTime() + Math.round(span * ((index + 1) / (count + 1)) ** 2));
     rows.announcement_views.push({ announcement_id: id, contact_id: contact ?? null, viewed_at: at });
   }
 }
 
 function addMail(rows: AnnouncementRows, id: number, text: AnnouncementText, mail: MailText, context: Context): void {
-  const { cast, addressOf, now } = context;
+  const { directory, addressOf, now } = context;
   const at = mail.at === null ? null : new Date(now.getTime() + mail.at * hour);
   const sentAt = at !== null && at < now ? at : null;
   rows.announcement_emails.push({
@@ -170,11 +170,11 @@ function addMail(rows: AnnouncementRows, id: number, text: AnnouncementText, mai
     preheader: mail.preheader ?? null,
     from_name: mail.fromName,
     reply_to: mail.replyTo,
-    content: toHtml(mail.text ?? text.text ?? "", cast.mentioned),
+    content: toHtml(mail.text ?? text.text ?? "", directory.findMentioned),
     send_at: at,
     sent_at: sentAt,
   });
-  const people = mail.to.map((slug) => cast.find(slug).id);
+  const people = mail.to.map((slug) => directory.find(slug).id);
   rows.announcement_email_contacts.push(...people.map((contact) => ({ announcement_id: id, contact_id: contact })));
   const addresses = people.flatMap((contact) => addressOf(contact) ?? []);
   if (sentAt === null) return;

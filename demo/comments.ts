@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import type { PlateName } from "./plates.ts";
-import type { Cast } from "./cast.ts";
+import type { PictureName } from "./pictures.ts";
+import type { MediaDirectory } from "./directory.ts";
 import { day, hour, minute } from "./clock.ts";
 import { ends, remarks, replies, starts } from "./content/comments/phrases.ts";
 import { threads, type Thread } from "./content/comments/threads.ts";
@@ -21,7 +21,7 @@ interface Draft {
   at: number;
   editedAt: number | null;
   deletedAt: number | null;
-  picture: PlateName | null;
+  picture: PictureName | null;
 }
 
 export interface CommentRows {
@@ -32,7 +32,7 @@ export interface CommentRows {
 }
 
 const firstComment = 1001;
-const pictures: readonly PlateName[] = [
+const pictures: readonly PictureName[] = [
   "barChart",
   "surveyMap",
   "deskDark",
@@ -134,7 +134,7 @@ function generatedComments(
 function scriptedComments(
   thread: Thread,
   entity: Published,
-  cast: Cast,
+  directory: MediaDirectory,
   people: readonly number[],
   nameOf: (id: number) => string,
   now: number,
@@ -149,14 +149,14 @@ function scriptedComments(
     const comment = draft(
       entity,
       null,
-      toHtml(text, cast.mentioned),
-      cast.find(by).id,
+      toHtml(text, directory.findMentioned),
+      directory.find(by).id,
       Math.round(begin + (index + random.range(0.3, 0.9)) * step),
     );
     let at = comment.at;
     const replyList = written.map(([replier, replyText]) => {
       at = randomTime(random, at + minute, Math.min(now - minute, at + 4 * hour));
-      return draft(entity, comment, toHtml(replyText, cast.mentioned), cast.find(replier).id, at);
+      return draft(entity, comment, toHtml(replyText, directory.findMentioned), directory.find(replier).id, at);
     });
     if (index % 9 === 4) comment.editedAt = comment.at + 12 * minute;
     if (index % 11 === 6) comment.picture = random.pick(pictures);
@@ -192,7 +192,7 @@ function scriptedComments(
 /** The comments on all published posts and stories. */
 export function commentRows(
   published: readonly Published[],
-  cast: Cast,
+  directory: MediaDirectory,
   commenters: Commenters,
   nameOf: (id: number) => string,
   uploads: Uploads,
@@ -205,7 +205,7 @@ export function commentRows(
     const thread = threads.find(({ under }) => entity.text.startsWith(under));
     return thread === undefined
       ? generatedComments(entity, people, nameOf, now.getTime(), random)
-      : scriptedComments(thread, entity, cast, people, nameOf, now.getTime(), random);
+      : scriptedComments(thread, entity, directory, people, nameOf, now.getTime(), random);
   });
   const ids = new Map<Draft, number>();
   drafts.sort((a, b) => a.at - b.at || Number(a.parent !== null) - Number(b.parent !== null));

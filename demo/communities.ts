@@ -1,7 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import type { Cast } from "./cast.ts";
-import { personSlugs } from "./cast.ts";
+import { personSlugs, type MediaDirectory } from "./directory.ts";
 import { day } from "./clock.ts";
 import { accounts } from "./content/accounts.ts";
 import { communities, type CommunitySlug } from "./content/communities.ts";
@@ -18,13 +17,14 @@ export interface CommunityRows {
   invitations: Insertable<Database["community_invitations"]>[];
   follows: Insertable<Database["follows_communities"]>[];
   feedTypes: Insertable<Database["follows_feed_types"]>[];
-  /** Contact ids of the members who post and comment, by community; the crowd only likes. */
+  /** Contact ids of the members who post and comment, by community. */
   people: ReadonlyMap<CommunitySlug, readonly number[]>;
-  crowd: ReadonlyMap<CommunitySlug, readonly number[]>;
+  /** Contact ids of the members who only read and like, by community. */
+  readers: ReadonlyMap<CommunitySlug, readonly number[]>;
 }
 
-/** Share of the crowd that has joined each community. */
-const crowdShare: Readonly<Record<CommunitySlug, number>> = {
+/** Share of the readers who have joined each community. */
+const readerShare: Readonly<Record<CommunitySlug, number>> = {
   "media-insiders": 1,
   "tech-desk": 0.32,
   "pr-exchange": 0.27,
@@ -52,7 +52,7 @@ export function communityId(slug: CommunitySlug): number {
  * joined exactly the communities that ./content/accounts.ts lists.
  */
 export function communityRows(
-  cast: Cast,
+  directory: MediaDirectory,
   media: DemoMedia,
   items: readonly Item[],
   now: Date,
@@ -67,15 +67,15 @@ export function communityRows(
     follows: [],
     feedTypes: [],
     people: new Map(),
-    crowd: new Map(),
+    readers: new Map(),
   };
   const people = new Map<CommunitySlug, number[]>();
-  const crowd = new Map<CommunitySlug, number[]>();
-  const demo = new Map(accounts.map(({ person, communities: joined }) => [cast.find(person).id, new Set(joined)]));
+  const readers = new Map<CommunitySlug, number[]>();
+  const demo = new Map(accounts.map(({ person, communities: joined }) => [directory.find(person).id, new Set(joined)]));
   communities.forEach(({ slug, name, description, type, country, creator, age }, index) => {
     const id = communityId(slug);
     const random = createRandom(`members ${slug}`);
-    const creatorId = cast.find(creator).id;
+    const creatorId = directory.find(creator).id;
     const created = new Date(now.getTime() - age * day);
     const logo = media.logos.get(slug);
     const image = (picture: StoredPicture | undefined, imageId: number): number | null => {
@@ -102,20 +102,20 @@ export function communityRows(
       if (item.communities.includes(slug) && item.story === null && item.creator.type === "person") joined.add(item.creator.id);
     }
     for (const person of personSlugs) {
-      const contact = cast.find(person).id;
+      const contact = directory.find(person).id;
       if (random.chance(peopleShare[slug])) joined.add(contact);
     }
     for (const [contact, theirs] of demo) {
       if (theirs.has(slug)) joined.add(contact);
       else joined.delete(contact);
     }
-    const crowdMembers = cast.crowd.filter(() => random.chance(crowdShare[slug]));
+    const readersJoined = directory.readerIds.filter(() => random.chance(readerShare[slug]));
     people.set(
       slug,
       [...joined].toSorted((a, b) => a - b),
     );
-    crowd.set(slug, crowdMembers);
-    for (const contact of [...(people.get(slug) ?? []), ...crowdMembers]) {
+    readers.set(slug, readersJoined);
+    for (const contact of [...(people.get(slug) ?? []), ...readersJoined]) {
       rows.members.push({
         community_id: id,
         contact_id: contact,
@@ -123,22 +123,22 @@ export function communityRows(
           contact === creatorId ? created : new Date(now.getTime() - Math.round(random.range(0.5, Math.min(age, 94)) * day)),
       });
     }
-    // Joining also follows. Follows of the crowd are not visible anywhere, so they are omitted.
+    // Joining also follows. The follows of readers are not visible anywhere, so they are omitted.
     rows.follows.push(...[...joined].map((contact) => ({ contact_id: contact, community_id: id })));
   });
   const follow = (
-    slug: Parameters<Cast["find"]>[0],
+    slug: Parameters<MediaDirectory["find"]>[0],
     types: readonly Insertable<Database["follows_feed_types"]>["feed_type"][],
   ): void => {
-    rows.feedTypes.push(...types.map((type) => ({ contact_id: cast.find(slug).id, feed_type: type })));
+    rows.feedTypes.push(...types.map((type) => ({ contact_id: directory.find(slug).id, feed_type: type })));
   };
   follow("daniel-okafor", ["callout", "event"]);
   follow("mei-lin-zhao", ["callout", "media", "statement"]);
   follow("olivia-brandt", ["job", "media"]);
   rows.invitations.push({
     community_id: communityId("investigations"),
-    contact_id: cast.find("mei-lin-zhao").id,
+    contact_id: directory.find("mei-lin-zhao").id,
     created_at: new Date(now.getTime() - 2 * day),
   });
-  return { ...rows, people, crowd };
+  return { ...rows, people, readers: readers };
 }

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { beatIds, type Cast } from "./cast.ts";
+import { beatIds, type MediaDirectory } from "./directory.ts";
 import { day } from "./clock.ts";
 import { addressBooks } from "./content/contacts.ts";
 
@@ -20,14 +20,14 @@ export interface AddressBookRows {
 
 /** Rows of the private contacts and lists of accounts. */
 export function addressBookRows(
-  cast: Cast,
+  directory: MediaDirectory,
   accounts: readonly Row<"accounts">[],
   now: Date,
   countryId: (code: string) => number | null,
 ): AddressBookRows {
   const rows: AddressBookRows = { contacts: [], details: [], beats: [], lists: [], members: [] };
   for (const { company, contacts, lists } of addressBooks) {
-    const accountId = Number(accounts.find((account) => account.company_id === cast.companyId(company))?.id);
+    const accountId = Number(accounts.find((account) => account.company_id === directory.companyId(company))?.id);
     const ids = new Map<string, number>();
     for (const { key, name, type = "person", email = null, phone = null, job = null, organization = null, ...rest } of contacts) {
       const id = firstContact + rows.contacts.length;
@@ -52,13 +52,13 @@ export function addressBookRows(
       rows.lists.push({
         id,
         account_id: accountId,
-        creator_id: cast.find(creator).id,
+        creator_id: directory.find(creator).id,
         name,
         description,
         created_at: at,
         updated_at: at,
       });
-      const members = [...people.map((slug) => cast.find(slug).id), ...own.map((key) => ids.get(key) ?? 0)];
+      const members = [...people.map((slug) => directory.find(slug).id), ...own.map((key) => ids.get(key) ?? 0)];
       rows.members.push(...members.map((contact) => ({ list_id: id, contact_id: contact, added_at: at })));
     }
   }

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import type { Cast } from "./cast.ts";
+import type { MediaDirectory } from "./directory.ts";
 import { hour, minute } from "./clock.ts";
 import { conversations } from "./content/conversations.ts";
 import { createRandom } from "./random.ts";
@@ -15,20 +15,20 @@ export interface ConversationRows {
 }
 
 /** Conversations between the demo users and others; the newest conversation has the highest message ids. */
-export function conversationRows(cast: Cast, now: Date): ConversationRows {
+export function conversationRows(directory: MediaDirectory, now: Date): ConversationRows {
   const rows: ConversationRows = { conversations: [], members: [], messages: [] };
   const random = createRandom("conversations");
   const oldestFirst = conversations.toSorted((a, b) => b.ago - a.ago);
   oldestFirst.forEach(({ people, ago, lines, unreadBy }, index) => {
     const id = firstConversation + index;
-    const ids = people.map((slug) => cast.find(slug).id).toSorted((a, b) => a - b);
+    const ids = people.map((slug) => directory.find(slug).id).toSorted((a, b) => a - b);
     const last = now.getTime() - Math.round(ago * hour);
     const times = [last];
     while (times.length < lines.length) times.unshift((times[0] ?? last) - Math.round(random.range(2, 50) * minute));
     const sent = lines.map(([by, content], line) => ({
       id: firstMessage + rows.messages.length + line,
       conversation_id: id,
-      author_id: cast.find(by).id,
+      author_id: directory.find(by).id,
       content,
       created_at: new Date(times[line] ?? last),
     }));
@@ -41,7 +41,7 @@ export function conversationRows(cast: Cast, now: Date): ConversationRows {
     });
     rows.messages.push(...sent);
     for (const slug of people) {
-      const contactId = cast.find(slug).id;
+      const contactId = directory.find(slug).id;
       // People who have not read the latest messages have read up to their own last message.
       const own = sent.findLast((message) => message.author_id === contactId)?.id ?? 0;
       rows.members.push({ conversation_id: id, contact_id: contactId, read_id: unreadBy.includes(slug) ? own : newest });

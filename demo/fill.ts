@@ -2,9 +2,9 @@ import type { Kysely } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
 import { PLATFORM_AUTHOR_ID } from "../upstream/db/platformAuthor.ts";
 import { addOwnChannels, announcementRows } from "./announcements.ts";
-import { createCast, personSlugs } from "./cast.ts";
-import { castRows } from "./castRows.ts";
-import { crowdRows } from "./crowd.ts";
+import { createMediaDirectory, personSlugs } from "./directory.ts";
+import { directoryRows } from "./directoryRows.ts";
+import { readerRows } from "./readers.ts";
 import { commentRows } from "./comments.ts";
 import { communityId, communityRows } from "./communities.ts";
 import { addressBookRows } from "./contacts.ts";
@@ -37,7 +37,7 @@ export interface DemoOptions {
   now: Date;
 }
 
-/** Inserts the rows of the demo data, which refer to the given pictures and films. The caller must advance the sequences. */
+/** Inserts the rows of the demo data, which refer to the given pictures and videos. The caller must advance the sequences. */
 export async function fill(db: Kysely<Database>, media: DemoMedia, options: DemoOptions): Promise<void> {
   const countries = new Map(
     (await db.selectFrom("countries").select(["id", "code"]).execute()).map(({ id, code }) => [code, id]),
@@ -54,51 +54,51 @@ export async function fill(db: Kysely<Database>, media: DemoMedia, options: Demo
 
 /** The rows of the demo data, by noun. They refer to each other by ids that are known before anything is inserted. */
 async function createRows(media: DemoMedia, countryId: (code: string) => number | null, { productName, now }: DemoOptions) {
-  const cast = createCast(productName);
+  const directory = createMediaDirectory(productName);
   const random = createRandom("schedule");
-  const items = collectItems(cast, random);
-  const people = await castRows({ cast, media, productName, now, firstBannerId: firstCompanyBanner, countryId });
-  const crowd = crowdRows(cast, now, countryId);
-  const communities = communityRows(cast, media, items, now, firstCommunityImage, countryId);
+  const items = collectItems(directory, random);
+  const people = await directoryRows({ directory, media, productName, now, firstBannerId: firstCompanyBanner, countryId });
+  const readers = readerRows(directory, now, countryId);
+  const communities = communityRows(directory, media, items, now, firstCommunityImage, countryId);
 
   const rows = emptyRows();
   const uploads = createUploads(media, rows, firstUpload);
-  const context = { cast, rows, uploads, communityId, now };
+  const context = { directory, rows, uploads, communityId, now };
   const published = publish(schedule(items, now, random), context);
   addUnlisted(context, 1001 + published.length);
 
   const inactive = new Set(
     accounts.flatMap(({ person, isReadOnly, onboarding }) =>
-      isReadOnly === true || onboarding !== undefined ? [cast.find(person).id] : [],
+      isReadOnly === true || onboarding !== undefined ? [directory.find(person).id] : [],
     ),
   );
-  const everybody = personSlugs.map((slug) => cast.find(slug).id).filter((id) => !inactive.has(id));
+  const everybody = personSlugs.map((slug) => directory.find(slug).id).filter((id) => !inactive.has(id));
   const members = (of: ReadonlyMap<CommunitySlug, readonly number[]>, slugs: readonly CommunitySlug[]): number[] => [
     ...new Set(slugs.flatMap((slug) => of.get(slug) ?? [])),
   ];
   const active = (slugs: readonly CommunitySlug[]): readonly number[] =>
     slugs.length === 0 ? everybody : members(communities.people, slugs).filter((id) => !inactive.has(id));
-  const names = new Map([...people.contacts, ...crowd.contacts].map(({ id, name }) => [id, name]));
-  const comments = commentRows(published, cast, active, (id) => names.get(id) ?? productName, uploads, now);
-  const interviews = interviewRows(cast, uploads, rows.posts, now);
-  const details = detailRows(cast);
+  const names = new Map([...people.contacts, ...readers.contacts].map(({ id, name }) => [id, name]));
+  const comments = commentRows(published, directory, active, (id) => names.get(id) ?? productName, uploads, now);
+  const interviews = interviewRows(directory, uploads, rows.posts, now);
+  const details = detailRows(directory);
   const accountsOf = new Map(people.users.map(({ contact_id, account_id = null }) => [contact_id, account_id]));
   const announcements = announcementRows(rows, {
-    cast,
+    directory,
     uploads,
     communityId,
     now,
     accountOf: (contactId) => accountsOf.get(contactId) ?? null,
     accountOfCompany: (slug) => {
-      const companyId = slug === "product" ? PLATFORM_AUTHOR_ID : cast.companyId(slug);
+      const companyId = slug === "product" ? PLATFORM_AUTHOR_ID : directory.companyId(slug);
       return people.accounts.find(({ company_id }) => company_id === companyId)?.id ?? null;
     },
     addressOf: (contactId) => details.find(({ contact_id }) => contact_id === contactId)?.public_email ?? null,
   });
-  addOwnCallouts(cast, rows, interviews, communityId, now);
+  addOwnCallouts(directory, rows, interviews, communityId, now);
   const likers = (slugs: readonly CommunitySlug[]): readonly number[] => [
     ...active(slugs),
-    ...(slugs.length === 0 ? cast.crowd : members(communities.crowd, slugs)),
+    ...(slugs.length === 0 ? directory.readerIds : members(communities.readers, slugs)),
   ];
   const likes = likeRows(published, comments.live, likers, now);
 
@@ -114,17 +114,17 @@ async function createRows(media: DemoMedia, countryId: (code: string) => number 
   const unread = new Set(notifications.filter((row) => row.is_read === false).map((row) => row.user_id));
   return {
     people: { ...people, users: people.users.map((user) => ({ ...user, has_notifications: unread.has(Number(user.id)) })) },
-    crowd,
+    readers,
     profiles: {
       details,
-      socials: socialRows(cast),
-      companies: companyResponsibilityRows(cast),
-      spokespeople: spokespeopleRows(cast),
-      outlets: outletResponsibilityRows(cast),
-      outletBeats: outletBeatRows(cast),
-      follows: followRows(cast),
+      socials: socialRows(directory),
+      companies: companyResponsibilityRows(directory),
+      spokespeople: spokespeopleRows(directory),
+      outlets: outletResponsibilityRows(directory),
+      outletBeats: outletBeatRows(directory),
+      follows: followRows(directory),
     },
-    newsrooms: newsroomRows(cast, people, now),
+    newsrooms: newsroomRows(directory, people, now),
     communities,
     interviews,
     posts: rows,
@@ -132,10 +132,10 @@ async function createRows(media: DemoMedia, countryId: (code: string) => number 
     comments,
     likes,
     notifications,
-    addressBook: addressBookRows(cast, people.accounts, now, countryId),
-    work: workRows(cast, people.accounts, published, now),
-    monitor: monitorRows(cast, now),
-    conversations: conversationRows(cast, now),
+    addressBook: addressBookRows(directory, people.accounts, now, countryId),
+    work: workRows(directory, people.accounts, published, now),
+    monitor: monitorRows(directory, now),
+    conversations: conversationRows(directory, now),
   };
 }
 
@@ -144,7 +144,7 @@ async function insertRows(
   db: Kysely<Database>,
   {
     people,
-    crowd,
+    readers,
     profiles,
     newsrooms,
     communities,
@@ -154,9 +154,9 @@ async function insertRows(
     ...rows
   }: Awaited<ReturnType<typeof createRows>>,
 ): Promise<void> {
-  await insertAll(db, "contacts", [...people.contacts, ...crowd.contacts]);
-  await insertAll(db, "contact_beats", [...people.beats, ...crowd.beats]);
-  await insertAll(db, "contact_details", [...profiles.details, ...crowd.details]);
+  await insertAll(db, "contacts", [...people.contacts, ...readers.contacts]);
+  await insertAll(db, "contact_beats", [...people.beats, ...readers.beats]);
+  await insertAll(db, "contact_details", [...profiles.details, ...readers.details]);
   await insertAll(db, "contact_socials", profiles.socials);
   await insertAll(db, "images", [...people.banners, ...communities.images, ...posts.images]);
   await insertAll(db, "videos", posts.videos);

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { InsertObject } from "kysely";
+import type { InsertObject, Kysely } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
 
 /** PostgreSQL accepts 65,535 parameters per statement; smaller batches are as fast and need less memory. */

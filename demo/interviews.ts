@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { beatIds, type Cast } from "./cast.ts";
+import { beatIds, type MediaDirectory } from "./directory.ts";
 import { day, hour, minute, wallTime } from "./clock.ts";
 import { interviews } from "./content/interviews/index.ts";
 import { calloutInterviews, type CalloutInterview } from "./content/interviews/calloutInterviews.ts";
@@ -31,7 +31,7 @@ export function calloutInterview(name: CalloutInterview): { id: number; text: In
 }
 
 /** Rows of all interviews with their questions, answers, invitations, shares and saved media. */
-export function interviewRows(cast: Cast, uploads: Uploads, posts: PostRows["posts"], now: Date): InterviewRows {
+export function interviewRows(directory: MediaDirectory, uploads: Uploads, posts: PostRows["posts"], now: Date): InterviewRows {
   const rows: InterviewRows = {
     interviews: [],
     interview_beats: [],
@@ -44,14 +44,14 @@ export function interviewRows(cast: Cast, uploads: Uploads, posts: PostRows["pos
   };
   interviews.forEach((text, index) => {
     const id = firstId + index;
-    const author = cast.find(text.by).id;
+    const author = directory.find(text.by).id;
     const callout = posts.find((post) => post.interview_id === id);
     const written = callout === undefined ? now.getTime() - text.ago * hour : timeOf(callout.created_at) - hour;
     const createdAt = new Date(Math.round(written));
-    addInterview(rows, cast, uploads, { id, text, author, createdAt, now });
+    addInterview(rows, directory, uploads, { id, text, author, createdAt, now });
     const questions = addQuestions(rows, uploads, { id, text, author, createdAt });
     for (const respondent of text.respondents ?? [])
-      addRespondent(rows, cast, uploads, {
+      addRespondent(rows, directory, uploads, {
         id,
         text,
         respondent,
@@ -69,11 +69,11 @@ export function interviewRows(cast: Cast, uploads: Uploads, posts: PostRows["pos
     rows.interview_shares.push(
       ...(text.sharedWith ?? []).map((slug) => ({
         interview_id: id,
-        contact_id: cast.find(slug).id,
+        contact_id: directory.find(slug).id,
         created_at: soonAfter(createdAt),
       })),
     );
-    addSavedMedia(rows, cast, id, text, createdAt);
+    addSavedMedia(rows, directory, id, text, createdAt);
   });
   return rows;
 }
@@ -83,7 +83,7 @@ const soonAfter = (at: Date): Date => new Date(at.getTime() + 20 * minute);
 
 function addInterview(
   rows: InterviewRows,
-  cast: Cast,
+  directory: MediaDirectory,
   uploads: Uploads,
   { id, text, author, createdAt, now }: { id: number; text: InterviewText; author: number; createdAt: Date; now: Date },
 ): void {
@@ -92,7 +92,7 @@ function addInterview(
     title: text.title,
     type: text.type,
     status: text.status,
-    description: toHtml(text.description, cast.mentioned),
+    description: toHtml(text.description, directory.findMentioned),
     author_id: author,
     creator_id: author,
     img_id: text.picture === undefined ? null : uploads.image(text.picture, author, createdAt),
@@ -126,7 +126,7 @@ function addQuestions(
       interview_id: id,
       position: index + 1,
       text: question.text,
-      video_id: question.film === undefined ? null : uploads.video(question.film, author, createdAt),
+      video_id: question.video === undefined ? null : uploads.video(question.video, author, createdAt),
       time_limit: question.limit ?? null,
       created_at: createdAt,
     });
@@ -163,10 +163,10 @@ interface RespondentInput {
   now: Date;
 }
 
-function addRespondent(rows: InterviewRows, cast: Cast, uploads: Uploads, input: RespondentInput): void {
+function addRespondent(rows: InterviewRows, directory: MediaDirectory, uploads: Uploads, input: RespondentInput): void {
   const { id, text, respondent, questions, calloutId, earliest, now } = input;
   const { who, through, ago, took, answers } = respondent;
-  const contactId = typeof who === "string" ? cast.find(who).id : null;
+  const contactId = typeof who === "string" ? directory.find(who).id : null;
   const intended = Math.max(now.getTime() - ago * hour, earliest + minute);
   // A call-out may be newer than the intended times of its answers.
   const startedAt = new Date(Math.round(Math.min(intended, (earliest + now.getTime()) / 2)));
@@ -182,7 +182,7 @@ function addRespondent(rows: InterviewRows, cast: Cast, uploads: Uploads, input:
     finished_at: ended,
   });
   answers.forEach((answer, index) =>
-    addAnswer(rows, cast, uploads, { set, question: questions[index], answer, owner: contactId, at: startedAt }),
+    addAnswer(rows, directory, uploads, { set, question: questions[index], answer, owner: contactId, at: startedAt }),
   );
   if (through === "invitation" && contactId !== null) {
     const status = ended === null ? (answers.length === 0 ? "invited" : "opened") : "answered";
@@ -202,14 +202,19 @@ interface AnswerInput {
   at: Date;
 }
 
-function addAnswer(rows: InterviewRows, cast: Cast, uploads: Uploads, { set, question, answer, owner, at }: AnswerInput): void {
+function addAnswer(
+  rows: InterviewRows,
+  directory: MediaDirectory,
+  uploads: Uploads,
+  { set, question, answer, owner, at }: AnswerInput,
+): void {
   if (question === undefined) throw new RangeError(`Answer set ${set} has more answers than questions`);
   rows.answers.push({
     id: firstId + rows.answers.length,
     answer_set_id: set,
     question_id: question,
-    content: typeof answer === "string" ? toHtml(answer, cast.mentioned) : null,
-    video_id: answer === null || typeof answer === "string" ? null : uploads.video(answer.film, owner, at),
+    content: typeof answer === "string" ? toHtml(answer, directory.findMentioned) : null,
+    video_id: answer === null || typeof answer === "string" ? null : uploads.video(answer.video, owner, at),
     skipped: answer === null,
     created_at: at,
     updated_at: at,
@@ -217,17 +222,17 @@ function addAnswer(rows: InterviewRows, cast: Cast, uploads: Uploads, { set, que
 }
 
 /** Saves the interview and its first answer with content. */
-function addSavedMedia(rows: InterviewRows, cast: Cast, id: number, text: InterviewText, createdAt: Date): void {
+function addSavedMedia(rows: InterviewRows, directory: MediaDirectory, id: number, text: InterviewText, createdAt: Date): void {
   const sets = new Set(
     rows.answer_sets.filter((set) => set.interview_id === id && set.status === "finished").map((set) => set.id),
   );
   const answer = rows.answers.find((row) => sets.has(row.answer_set_id) && row.skipped !== true);
   for (const slug of text.savedBy ?? []) {
-    const saved = { interview_id: id, contact_id: cast.find(slug).id, created_at: soonAfter(createdAt) };
+    const saved = { interview_id: id, contact_id: directory.find(slug).id, created_at: soonAfter(createdAt) };
     rows.saved_media.push({ id: firstId + rows.saved_media.length, ...saved, answer_id: null });
   }
   for (const slug of answer === undefined ? [] : [text.by, ...(text.sharedWith ?? []).slice(0, 1)]) {
-    const saved = { interview_id: id, contact_id: cast.find(slug).id, created_at: answer?.created_at ?? createdAt };
+    const saved = { interview_id: id, contact_id: directory.find(slug).id, created_at: answer?.created_at ?? createdAt };
     rows.saved_media.push({ id: firstId + rows.saved_media.length, ...saved, answer_id: answer?.id ?? null });
   }
 }

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { NewsKind, PostType, PostsTable, UserType } from "../upstream/db/schema.ts";
-import type { PlateName } from "./plates.ts";
-import type { Cast, Member } from "./cast.ts";
+import type { PictureName } from "./pictures.ts";
+import type { MediaDirectory, Author } from "./directory.ts";
 import { day, hour, wallTime } from "./clock.ts";
 import { mediaInsiders as callouts } from "./content/callouts/mediaInsiders.ts";
 import { otherCallouts } from "./content/callouts/others.ts";
@@ -20,7 +20,7 @@ import { reactions, type CommentaryText } from "./content/reactions.ts";
 import { records, type RecordText } from "./content/records.ts";
 import { statements } from "./content/statements.ts";
 import type { CommunityPostText, Written } from "./content/texts.ts";
-import type { FilmName } from "./films.ts";
+import type { VideoName } from "./videos.ts";
 import { toHtml } from "./markup.ts";
 import type { Random } from "./random.ts";
 
@@ -50,16 +50,16 @@ export interface Item {
   kind: PostType | NewsKind;
   /** The list in which its times are distributed: its first community. */
   home: Home;
-  author: Member;
-  creator: Member;
+  author: Author;
+  creator: Author;
   communities: readonly CommunitySlug[];
   audience: readonly UserType[];
   text: string;
   html: string | null;
-  /** Attached pictures and film, for community posts only. */
-  attached: readonly PlateName[];
-  picture: PlateName | null;
-  film: FilmName | "processing" | null;
+  /** Attached pictures, for community posts only. */
+  attached: readonly PictureName[];
+  picture: PictureName | null;
+  video: VideoName | "processing" | null;
   /** Hours since publishing, if the content requires it. */
   age: number | null;
   interview: CalloutInterview | null;
@@ -71,39 +71,44 @@ const homes: readonly Home[] = [...communities.map(({ slug }) => slug), "none"];
 /** Default time zone of dates. */
 const defaultZone = "Australia/Sydney";
 
-function commonFields(cast: Cast, home: Home, written: Written, text: string | null): Omit<Item, "kind" | "typeColumns"> {
-  const author = cast.find(written.by);
+function commonFields(
+  directory: MediaDirectory,
+  home: Home,
+  written: Written,
+  text: string | null,
+): Omit<Item, "kind" | "typeColumns"> {
+  const author = directory.find(written.by);
   return {
     home,
     author,
-    creator: written.through === undefined ? author : cast.find(written.through),
+    creator: written.through === undefined ? author : directory.find(written.through),
     communities: [...(home === "none" ? [] : [home]), ...(written.also ?? [])],
     audience: written.audience ?? [],
     text: text ?? "",
-    html: text === null ? null : toHtml(text, cast.mentioned),
+    html: text === null ? null : toHtml(text, directory.findMentioned),
     attached: [],
     picture: null,
-    film: null,
+    video: null,
     age: written.ago ?? null,
     interview: null,
     story: null,
   };
 }
 
-function communityPost(cast: Cast, home: Home, post: CommunityPostText): Item {
+function communityPost(directory: MediaDirectory, home: Home, post: CommunityPostText): Item {
   return {
-    ...commonFields(cast, home, post, post.text),
+    ...commonFields(directory, home, post, post.text),
     kind: "communityPost",
     attached: post.pictures ?? [],
-    film: post.film ?? null,
+    video: post.video ?? null,
     typeColumns: () => ({}),
   };
 }
 
-function callout(cast: Cast, home: Home, post: CalloutText): Item {
+function callout(directory: MediaDirectory, home: Home, post: CalloutText): Item {
   const { title, lead, interview = null } = post;
   return {
-    ...commonFields(cast, home, post, post.text),
+    ...commonFields(directory, home, post, post.text),
     kind: "callout",
     interview,
     typeColumns: (publishedAt) => {
@@ -118,10 +123,10 @@ function callout(cast: Cast, home: Home, post: CalloutText): Item {
   };
 }
 
-function event(cast: Cast, home: Home, post: EventText, random: Random): Item {
+function event(directory: MediaDirectory, home: Home, post: EventText, random: Random): Item {
   const { name, zone, place, link } = post;
   return {
-    ...commonFields(cast, home, post, post.text),
+    ...commonFields(directory, home, post, post.text),
     kind: "event",
     picture: post.picture ?? null,
     // A past event was announced one to two weeks before.
@@ -142,39 +147,39 @@ function event(cast: Cast, home: Home, post: EventText, random: Random): Item {
   };
 }
 
-function job(cast: Cast, home: Home, post: JobText): Item {
+function job(directory: MediaDirectory, home: Home, post: JobText): Item {
   const { title, company, workplace, jobType, location, url } = post;
-  const employer = typeof company === "string" ? { company_id: cast.companyId(company) } : { company_name: company.name };
+  const employer = typeof company === "string" ? { company_id: directory.companyId(company) } : { company_name: company.name };
   return {
-    ...commonFields(cast, home, post, post.text),
+    ...commonFields(directory, home, post, post.text),
     kind: "job",
     picture: post.picture ?? null,
     typeColumns: () => ({ title, ...employer, workplace, job_type: jobType, location, url: url ?? null }),
   };
 }
 
-function video(cast: Cast, home: Home, post: RecordText): Item {
-  return { ...commonFields(cast, home, post, post.text), kind: "record", film: post.film, typeColumns: () => ({}) };
+function video(directory: MediaDirectory, home: Home, post: RecordText): Item {
+  return { ...commonFields(directory, home, post, post.text), kind: "record", video: post.video, typeColumns: () => ({}) };
 }
 
 function commentary(kind: "reaction" | "statement") {
-  return (cast: Cast, home: Home, post: CommentaryText): Item => ({
-    ...commonFields(cast, home, post, post.text),
+  return (directory: MediaDirectory, home: Home, post: CommentaryText): Item => ({
+    ...commonFields(directory, home, post, post.text),
     kind,
-    film: post.film ?? null,
+    video: post.video ?? null,
     typeColumns: () => ({ url: post.url ?? null }),
   });
 }
 
-function news(cast: Cast, post: StoryText): Item {
+function news(directory: MediaDirectory, post: StoryText): Item {
   const { communities: shownIn } = post;
   const isWelcome = shownIn.length === 0;
   return {
-    ...commonFields(cast, shownIn[0] ?? "none", post, post.text),
+    ...commonFields(directory, shownIn[0] ?? "none", post, post.text),
     kind: post.kind,
     communities: shownIn,
     picture: post.picture ?? null,
-    film: post.film ?? null,
+    video: post.video ?? null,
     story: post,
     age: isWelcome ? 21 * 24 : null,
     typeColumns: () => ({}),
@@ -182,22 +187,22 @@ function news(cast: Cast, post: StoryText): Item {
 }
 
 /** All published posts and stories, in the order of the content files. */
-export function collectItems(cast: Cast, random: Random): Item[] {
+export function collectItems(directory: MediaDirectory, random: Random): Item[] {
   const calloutsOf = { "media-insiders": callouts, ...otherCallouts };
   const eventsOf = { "media-insiders": events, ...otherEvents };
   const jobsOf = { "media-insiders": jobs, investigations: [], ...otherJobs };
   const reaction = commentary("reaction");
   const statement = commentary("statement");
   const posts = homes.flatMap((home) => [
-    ...communityPosts[home].map((post) => communityPost(cast, home, post)),
-    ...calloutsOf[home].map((post) => callout(cast, home, post)),
-    ...eventsOf[home].map((post) => event(cast, home, post, random)),
-    ...jobsOf[home].map((post) => job(cast, home, post)),
-    ...(records[home] ?? []).map((post) => video(cast, home, post)),
-    ...(reactions[home] ?? []).map((post) => reaction(cast, home, post)),
-    ...(statements[home] ?? []).map((post) => statement(cast, home, post)),
+    ...communityPosts[home].map((post) => communityPost(directory, home, post)),
+    ...calloutsOf[home].map((post) => callout(directory, home, post)),
+    ...eventsOf[home].map((post) => event(directory, home, post, random)),
+    ...jobsOf[home].map((post) => job(directory, home, post)),
+    ...(records[home] ?? []).map((post) => video(directory, home, post)),
+    ...(reactions[home] ?? []).map((post) => reaction(directory, home, post)),
+    ...(statements[home] ?? []).map((post) => statement(directory, home, post)),
   ]);
-  return [...posts, ...[...media, ...epitome, ...marcoms].map((story) => news(cast, story))];
+  return [...posts, ...[...media, ...epitome, ...marcoms].map((story) => news(directory, story))];
 }
 
 /** Time range covered by the demo data. */

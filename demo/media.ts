@@ -6,8 +6,8 @@ import { communities } from "./content/communities.ts";
 import { companies } from "./content/companies.ts";
 import { outlets } from "./content/outlets.ts";
 import { people, type PersonText } from "./content/people.ts";
-import { filmNames, films, type FilmName } from "./films.ts";
-import { plateNames, type PlateName } from "./plates.ts";
+import { videoNames, videoSeconds, type VideoName } from "./videos.ts";
+import { pictureNames, type PictureName } from "./pictures.ts";
 
 /** A stored picture with the columns of the table images. */
 export interface StoredPicture {
@@ -18,7 +18,7 @@ export interface StoredPicture {
   size: number;
 }
 
-export interface StoredFilm {
+export interface StoredVideo {
   url: string;
   coverUrl: string;
   seconds: number;
@@ -34,8 +34,8 @@ export interface StoredLogo {
 }
 
 export interface DemoMedia {
-  plates: ReadonlyMap<PlateName, StoredPicture>;
-  films: ReadonlyMap<FilmName, StoredFilm>;
+  pictures: ReadonlyMap<PictureName, StoredPicture>;
+  videos: ReadonlyMap<VideoName, StoredVideo>;
   /** By slug of a person, company, outlet or community. */
   logos: ReadonlyMap<string, StoredLogo>;
   /** By slug of a community or company. */
@@ -65,12 +65,12 @@ async function storeLogo(storage: FileStore, name: string): Promise<StoredLogo> 
   return { full: full?.path ?? "", icon: icon?.path ?? "" };
 }
 
-async function storeFilm(storage: FileStore, name: FilmName): Promise<StoredFilm> {
+async function storeVideo(storage: FileStore, name: VideoName): Promise<StoredVideo> {
   const [video, cover] = await Promise.all([
-    store(storage, `films/${name}.mp4`, "video/mp4"),
-    store(storage, `films/${name}.jpg`, "image/jpeg"),
+    store(storage, `videos/${name}.mp4`, "video/mp4"),
+    store(storage, `videos/${name}.jpg`, "image/jpeg"),
   ]);
-  return { url: video.path, coverUrl: cover.path, seconds: films[name], size: video.bytes.byteLength };
+  return { url: video.path, coverUrl: cover.path, seconds: videoSeconds[name], size: video.bytes.byteLength };
 }
 
 /** Runs the work for each name and returns the results by name. */
@@ -89,8 +89,8 @@ export async function storeMedia(storage: FileStore): Promise<DemoMedia> {
   const portraits = await byName(withPortrait, (slug) => storeLogo(storage, `avatars/${slug}`));
   const logos = await byName(slugsOf([...companies, ...outlets, ...communities]), (slug) => storeLogo(storage, `logos/${slug}`));
   return {
-    plates: await byName(plateNames, (name) => storePicture(storage, `plates/${name}.webp`)),
-    films: await byName(filmNames, (name) => storeFilm(storage, name)),
+    pictures: await byName(pictureNames, (name) => storePicture(storage, `pictures/${name}.webp`)),
+    videos: await byName(videoNames, (name) => storeVideo(storage, name)),
     logos: new Map([...portraits, ...logos]),
     banners: await byName(slugsOf([...companies, ...communities]), (slug) => storePicture(storage, `banners/${slug}.webp`)),
     communityLogos: await byName(slugsOf(communities), (slug) => storePicture(storage, `communities/${slug}.webp`)),

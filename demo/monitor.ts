@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { beatIds, type Cast } from "./cast.ts";
+import { beatIds, type MediaDirectory } from "./directory.ts";
 import { day, hour, minute } from "./clock.ts";
 import { monitorItems, monitorSearches } from "./content/monitor.ts";
 
@@ -12,7 +12,7 @@ const firstItem = 2001;
 const firstSearch = 1001;
 
 /** Rows of the monitor's items and of the demo users' saved searches. */
-export function monitorRows(cast: Cast, now: Date): MonitorRows {
+export function monitorRows(directory: MediaDirectory, now: Date): MonitorRows {
   const rows: MonitorRows = { monitor_items: [], monitor_item_beats: [], monitor_searches: [] };
   const oldestFirst = monitorItems.toSorted((a, b) => b.ago - a.ago);
   oldestFirst.forEach(({ title, summary, source, outlet, url, beats, ago }, index) => {
@@ -24,7 +24,7 @@ export function monitorRows(cast: Cast, now: Date): MonitorRows {
       summary,
       url: url ?? null,
       source,
-      outlet_id: outlet === undefined ? null : cast.outletId(outlet),
+      outlet_id: outlet === undefined ? null : directory.outletId(outlet),
       published_at: publishedAt,
       created_at: new Date(publishedAt.getTime() + 25 * minute),
     });
@@ -32,7 +32,7 @@ export function monitorRows(cast: Cast, now: Date): MonitorRows {
   });
   rows.monitor_searches = monitorSearches.map(({ by, name, q, sources, beats, notify, seen }, index) => ({
     id: firstSearch + index,
-    contact_id: cast.find(by).id,
+    contact_id: directory.find(by).id,
     name,
     q,
     sources: [...(sources ?? [])],

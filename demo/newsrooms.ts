@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import type { Cast } from "./cast.ts";
+import type { MediaDirectory } from "./directory.ts";
 import { day } from "./clock.ts";
 import { newsrooms } from "./content/newsrooms.ts";
 
@@ -22,14 +22,14 @@ const confirmationHash = (id: number): string => createHash("sha256").update(`de
 
 /** Newsrooms with their contacts, and the links of unanswered confirmations. */
 export function newsroomRows(
-  cast: Cast,
+  directory: MediaDirectory,
   { users, companies }: { users: readonly Row<"users">[]; companies: readonly Row<"companies">[] },
   now: Date,
 ): NewsroomRows {
   const rows: NewsroomRows = { newsrooms: [], contacts: [], confirmations: [] };
   newsrooms.forEach(({ company, owner, contacts, age, ...texts }, index) => {
     const id = firstNewsroom + index;
-    const [companyId, ownerId] = [cast.companyId(company), cast.find(owner).id];
+    const [companyId, ownerId] = [directory.companyId(company), directory.find(owner).id];
     const created = new Date(now.getTime() - age * day);
     rows.newsrooms.push({
       ...texts,
@@ -41,7 +41,7 @@ export function newsroomRows(
       created_at: created,
       confirmed_at: texts.status === "confirmed" ? new Date(created.getTime() + day / 2) : null,
     });
-    rows.contacts.push(...contacts.map((slug, position) => ({ newsroom_id: id, contact_id: cast.find(slug).id, position })));
+    rows.contacts.push(...contacts.map((slug, position) => ({ newsroom_id: id, contact_id: directory.find(slug).id, position })));
     if (texts.status === "pending") {
       rows.confirmations.push({
         id,

@@ -1,19 +1,17 @@
 import type { Insertable } from "kysely";
 import type { Database, EntityType } from "../upstream/db/schema.ts";
-import type { PlateName } from "./plates.ts";
-import type { Cast, Member } from "./cast.ts";
+import type { PictureName } from "./pictures.ts";
+import { beatIds, type Author, type MediaDirectory } from "./directory.ts";
 import { day, hour, minute } from "./clock.ts";
 import type { CommunitySlug } from "./content/communities.ts";
 import { deletedPosts, drafts, type DraftText } from "./content/drafts.ts";
-import type { FilmName } from "./films.ts";
+import type { VideoName } from "./videos.ts";
 import { calloutInterview } from "./interviews.ts";
 import type { Scheduled } from "./schedule.ts";
 import { toHtml } from "./markup.ts";
 import type { DemoMedia } from "./media.ts";
 import { createRandom } from "./random.ts";
 
-/** Ids of beats by key, as in the base data. */
-const beatIds = { business: 356, politics: 62, lifestyle: 19, people: 357, sports: 354, tech: 355 } as const;
 const firstPost = 1001;
 const firstStory = 1001;
 /** A fixed id, so that settings can refer to the banner's story. */
@@ -24,8 +22,8 @@ export interface Published {
   entityType: Exclude<EntityType, "interview">;
   id: number;
   publishedAt: Date;
-  author: Member;
-  creator: Member;
+  author: Author;
+  creator: Author;
   communities: readonly CommunitySlug[];
   /** Markup text, for finding posts by their beginning. */
   text: string;
@@ -44,9 +42,9 @@ export interface PostRows {
 
 /** Creates rows for pictures and videos; each use is a separate upload by the author of the post. */
 export interface Uploads {
-  image(name: PlateName, owner: number, at: Date): number | null;
+  image(name: PictureName, owner: number, at: Date): number | null;
   /** The owner is null for a video by a visitor. */
-  video(name: FilmName | "processing", owner: number | null, at: Date): number;
+  video(name: VideoName | "processing", owner: number | null, at: Date): number;
 }
 
 export function createUploads(media: DemoMedia, rows: Pick<PostRows, "images" | "videos">, firstId: number): Uploads {
@@ -54,22 +52,22 @@ export function createUploads(media: DemoMedia, rows: Pick<PostRows, "images" | 
   let nextVideo = 1001;
   return {
     image(name, owner, at) {
-      const picture = media.plates.get(name);
+      const picture = media.pictures.get(name);
       if (picture === undefined) return null;
       rows.images.push({ ...picture, id: nextImage, owner_id: owner, created_at: at });
       nextImage += 1;
       return nextImage - 1;
     },
     video(name, owner, at) {
-      const film = name === "processing" ? undefined : media.films.get(name);
+      const video = name === "processing" ? undefined : media.videos.get(name);
       rows.videos.push({
         id: nextVideo,
-        url: film?.url ?? null,
-        cover_url: film?.coverUrl ?? null,
-        duration: film?.seconds ?? null,
-        status: film === undefined ? "processing" : "processed",
+        url: video?.url ?? null,
+        cover_url: video?.coverUrl ?? null,
+        duration: video?.seconds ?? null,
+        status: video === undefined ? "processing" : "processed",
         mime: "video/mp4",
-        size: film?.size ?? 0,
+        size: video?.size ?? 0,
         owner_id: owner,
         created_at: at,
       });
@@ -93,7 +91,7 @@ export function emptyRows(): PostRows {
 }
 
 interface Context {
-  cast: Cast;
+  directory: MediaDirectory;
   rows: PostRows;
   uploads: Uploads;
   communityId(slug: CommunitySlug): number;
@@ -106,7 +104,7 @@ const soonAfter = (publishedAt: Date, now: Date): Date =>
 
 /** Rows of all published posts and stories; ids increase with time. */
 export function publish(scheduled: readonly Scheduled[], context: Context): Published[] {
-  const { cast, rows, uploads, communityId, now } = context;
+  const { directory, rows, uploads, communityId, now } = context;
   const random = createRandom("publish");
   return scheduled.map(({ item, publishedAt }, order): Published => {
     const { kind, author, creator, story } = item;
@@ -123,11 +121,11 @@ export function publish(scheduled: readonly Scheduled[], context: Context): Publ
         summary: story?.summary ?? null,
         content: item.html ?? "",
         img_id: imgId,
-        video_id: item.film === null ? null : uploads.video(item.film, creator.id, createdAt),
+        video_id: item.video === null ? null : uploads.video(item.video, creator.id, createdAt),
         author_id: author.id,
         creator_id: creator.id,
-        outlet_id: story?.outlet === undefined ? null : cast.outletId(story.outlet),
-        company_id: story?.company === undefined ? null : cast.companyId(story.company),
+        outlet_id: story?.outlet === undefined ? null : directory.outletId(story.outlet),
+        company_id: story?.company === undefined ? null : directory.companyId(story.company),
         url: story?.url ?? null,
         save_as: "published",
         created_at: createdAt,
@@ -138,7 +136,7 @@ export function publish(scheduled: readonly Scheduled[], context: Context): Publ
       return { entityType: "story", id, publishedAt, author, creator, communities: item.communities, text: item.text };
     }
     const id = firstPost + order;
-    const attachesFilm = kind === "communityPost" && item.film !== null;
+    const attachesVideo = kind === "communityPost" && item.video !== null;
     const interview = item.interview === null ? null : calloutInterview(item.interview);
     rows.posts.push({
       id,
@@ -152,7 +150,7 @@ export function publish(scheduled: readonly Scheduled[], context: Context): Publ
       published_at: publishedAt,
       updated_at: kind !== "communityPost" && order % 17 === 5 ? soonAfter(publishedAt, now) : null,
       img_id: imgId,
-      video_id: item.film === null || attachesFilm ? null : uploads.video(item.film, creator.id, createdAt),
+      video_id: item.video === null || attachesVideo ? null : uploads.video(item.video, creator.id, createdAt),
       interview_id: interview?.id ?? null,
       show_questions: interview?.text.showQuestions ?? false,
       allow_skip: interview?.text.allowSkip ?? false,
@@ -161,11 +159,11 @@ export function publish(scheduled: readonly Scheduled[], context: Context): Publ
     rows.postCommunities.push(...item.communities.map((slug) => ({ post_id: id, community_id: communityId(slug) })));
     const images = item.attached.map((name) => uploads.image(name, creator.id, createdAt)).filter((image) => image !== null);
     images.forEach((image, position) => rows.postAttachments.push({ post_id: id, position, image_id: image }));
-    if (attachesFilm && item.film !== null)
+    if (attachesVideo && item.video !== null)
       rows.postAttachments.push({
         post_id: id,
         position: images.length,
-        video_id: uploads.video(item.film, creator.id, createdAt),
+        video_id: uploads.video(item.video, creator.id, createdAt),
       });
     return { entityType: kind, id, publishedAt, author, creator, communities: item.communities, text: item.text };
   });
@@ -173,10 +171,10 @@ export function publish(scheduled: readonly Scheduled[], context: Context): Publ
 
 /** Drafts of the demo accounts and deleted posts, with ids above all published ones. */
 export function addUnlisted(context: Context, firstId: number): void {
-  const { cast, rows, uploads, communityId, now } = context;
+  const { directory, rows, uploads, communityId, now } = context;
   const add = (text: DraftText, id: number, deletedAt: Date | null): void => {
-    const author = cast.find(text.by);
-    const creator = text.through === undefined ? author : cast.find(text.through);
+    const author = directory.find(text.by);
+    const creator = text.through === undefined ? author : directory.find(text.through);
     const at = new Date(now.getTime() - Math.round(text.ago * hour));
     const isPublished = deletedAt !== null;
     const start = new Date(Math.ceil((at.getTime() + 12 * day) / hour) * hour);
@@ -184,7 +182,7 @@ export function addUnlisted(context: Context, firstId: number): void {
       id,
       type: text.type,
       title: text.title ?? null,
-      content: text.text === null ? null : toHtml(text.text, cast.mentioned),
+      content: text.text === null ? null : toHtml(text.text, directory.findMentioned),
       author_id: author.id,
       creator_id: creator.id,
       save_as: isPublished ? "published" : "draft",
@@ -192,7 +190,7 @@ export function addUnlisted(context: Context, firstId: number): void {
       created_at: at,
       published_at: isPublished ? new Date(at.getTime() + minute) : null,
       deleted_at: deletedAt,
-      video_id: text.film === undefined ? null : uploads.video(text.film, creator.id, at),
+      video_id: text.video === undefined ? null : uploads.video(text.video, creator.id, at),
       url: text.url ?? null,
       ...(text.type === "event" && {
         event_type: "offline",

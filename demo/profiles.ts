@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { beatIds, type Cast } from "./cast.ts";
+import { beatIds, type MediaDirectory } from "./directory.ts";
 import { outlets } from "./content/outlets.ts";
 import { people } from "./content/people.ts";
 import { follows, outletBeats, profiles, type Network } from "./content/profiles.ts";
@@ -19,11 +19,11 @@ const addressOf: Readonly<Record<Network, (slug: string) => string>> = {
 const siteOf = (slug: string): string => `https://${slug}.example`;
 
 /** Contact details of people. */
-export function detailRows(cast: Cast): Row<"contact_details">[] {
+export function detailRows(directory: MediaDirectory): Row<"contact_details">[] {
   return people.map(({ slug }) => {
     const { location, phone = null, mobile = null, hasEmail = false, hasSite = false } = profiles[slug];
     return {
-      contact_id: cast.find(slug).id,
+      contact_id: directory.find(slug).id,
       phone,
       mobile,
       public_email: hasEmail ? `${slug.replace("-", ".")}@mail.example` : null,
@@ -34,26 +34,26 @@ export function detailRows(cast: Cast): Row<"contact_details">[] {
 }
 
 /** Profiles on other sites, for people who have any. */
-export function socialRows(cast: Cast): Row<"contact_socials">[] {
+export function socialRows(directory: MediaDirectory): Row<"contact_socials">[] {
   return people.flatMap(({ slug }) => {
     const { networks = [], hasSite = false } = profiles[slug];
     if (networks.length === 0 && !hasSite) return [];
     const addresses = Object.fromEntries(networks.map((network) => [network, addressOf[network](slug)]));
-    return [{ contact_id: cast.find(slug).id, ...noSocials, ...addresses, website: hasSite ? siteOf(slug) : null }];
+    return [{ contact_id: directory.find(slug).id, ...noSocials, ...addresses, website: hasSite ? siteOf(slug) : null }];
   });
 }
 
 /** All rows of a statement need the same columns. */
 const noSocials = { linkedin: null, x: null, facebook: null, instagram: null, youtube: null, tiktok: null };
 
-export function outletBeatRows(cast: Cast): Row<"outlet_beats">[] {
+export function outletBeatRows(directory: MediaDirectory): Row<"outlet_beats">[] {
   return outlets.flatMap(({ slug }) =>
-    outletBeats[slug].map((beat) => ({ outlet_id: cast.outletId(slug) ?? 0, beat_id: beatIds[beat] })),
+    outletBeats[slug].map((beat) => ({ outlet_id: directory.outletId(slug) ?? 0, beat_id: beatIds[beat] })),
   );
 }
 
-export function followRows(cast: Cast): Row<"follows_contacts">[] {
+export function followRows(directory: MediaDirectory): Row<"follows_contacts">[] {
   return follows.flatMap(({ person, follows: followed }) =>
-    followed.map((slug) => ({ contact_id: cast.find(person).id, followed_id: cast.find(slug).id })),
+    followed.map((slug) => ({ contact_id: directory.find(person).id, followed_id: directory.find(slug).id })),
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Reproducible randomness for the demo data. Every part uses a separate stream, identified by a key, so that changes to one
- * part do not affect others.
+ * part do not affect others. A changed key changes the rows of its part, so keys stay as they are when code is renamed.
  */
 export interface Random {
   /** A number in [0, 1). */

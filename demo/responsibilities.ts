@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { CompanyRole, Database, OutletRole } from "../upstream/db/schema.ts";
-import { beatIds, type Cast } from "./cast.ts";
+import { beatIds, type MediaDirectory } from "./directory.ts";
 import { companies, type CompanySlug } from "./content/companies.ts";
 import { people, type PersonText } from "./content/people.ts";
 import { outletBeats, profiles } from "./content/profiles.ts";
@@ -45,7 +45,7 @@ const pending = { slug: "theo-papadakis", company: "meridian-energy", title: "Pu
 
 const isMediaContact = /media|press|communications/i;
 
-export function companyResponsibilityRows(cast: Cast): Row<"company_responsibilities">[] {
+export function companyResponsibilityRows(directory: MediaDirectory): Row<"company_responsibilities">[] {
   const employed = people.flatMap(({ slug, ...person }) =>
     workplacesOf({ slug, ...person }).flatMap((workplace) =>
       "company" in workplace ? [{ slug, company: workplace.company, title: workplace.title, status: "active" as const }] : [],
@@ -53,8 +53,8 @@ export function companyResponsibilityRows(cast: Cast): Row<"company_responsibili
   );
   return [...employed, { ...pending, status: "pending" as const }].map(({ slug, company, title, status }, index) => ({
     id: first + index,
-    contact_id: cast.find(slug).id,
-    company_id: cast.companyId(company),
+    contact_id: directory.find(slug).id,
+    company_id: directory.companyId(company),
     roles: [companyRoleOf(title)],
     beats: beatsOfCompany(company),
     role_title: title,
@@ -63,26 +63,26 @@ export function companyResponsibilityRows(cast: Cast): Row<"company_responsibili
   }));
 }
 
-export function outletResponsibilityRows(cast: Cast): Row<"outlet_responsibilities">[] {
+export function outletResponsibilityRows(directory: MediaDirectory): Row<"outlet_responsibilities">[] {
   return people
     .flatMap((person) => workplacesOf(person).flatMap((workplace) => ("outlet" in workplace ? [{ person, workplace }] : [])))
     .map(({ person, workplace }, index) => ({
       id: first + index,
-      contact_id: cast.find(person.slug).id,
-      outlet_id: cast.outletId(workplace.outlet) ?? 0,
+      contact_id: directory.find(person.slug).id,
+      outlet_id: directory.outletId(workplace.outlet) ?? 0,
       roles: [...workplace.roles],
       beats: beatsOfOutlet(workplace.outlet),
       role_title: workplace.title,
     }));
 }
 
-export function spokespeopleRows(cast: Cast): Row<"spokespeople">[] {
+export function spokespeopleRows(directory: MediaDirectory): Row<"spokespeople">[] {
   return people
     .flatMap((person) => (profiles[person.slug].speaksFor ?? []).map((company) => ({ person, company })))
     .map(({ person, company }, index) => ({
       id: first + index,
-      contact_id: cast.find(person.slug).id,
-      company_id: cast.companyId(company),
+      contact_id: directory.find(person.slug).id,
+      company_id: directory.companyId(company),
       beats: beatsOfCompany(company),
       role_title: person.job,
     }));

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import type { Cast } from "./cast.ts";
+import type { MediaDirectory } from "./directory.ts";
 import { day, hour, minute, wallTime } from "./clock.ts";
 import type { CommunitySlug } from "./content/communities.ts";
 import { ownCallouts, work, type TaskText } from "./content/work.ts";
@@ -20,24 +20,24 @@ const zone = "Australia/Sydney";
 
 /** Rows of the work lists and tasks of the demo accounts. @param accounts as stored, with their companies */
 export function workRows(
-  cast: Cast,
+  directory: MediaDirectory,
   accounts: readonly Insertable<Database["accounts"]>[],
   published: readonly Published[],
   now: Date,
 ): WorkRows {
   const rows: WorkRows = { work_lists: [], work_list_members: [], tasks: [] };
   for (const { company, by, name, description, members, ago, tasks } of work) {
-    const accountId = accounts.find((account) => account.company_id === cast.companyId(company))?.id;
+    const accountId = accounts.find((account) => account.company_id === directory.companyId(company))?.id;
     if (accountId === undefined) throw new RangeError(`${company} has no account`);
     const createdAt = new Date(now.getTime() - ago * day);
     const listId = name === null ? null : firstId + rows.work_lists.length;
     if (name !== null && listId !== null) {
-      const creator = cast.find(by).id;
+      const creator = directory.find(by).id;
       rows.work_lists.push({ id: listId, account_id: accountId, name, description, creator_id: creator, created_at: createdAt });
-      rows.work_list_members.push(...members.map((slug) => ({ work_list_id: listId, contact_id: cast.find(slug).id })));
+      rows.work_list_members.push(...members.map((slug) => ({ work_list_id: listId, contact_id: directory.find(slug).id })));
     }
     tasks.forEach((task, index) => {
-      const entity = entityOf(task, cast.find(company).id, published);
+      const entity = entityOf(task, directory.find(company).id, published);
       const taskCreatedAt = new Date(createdAt.getTime() + (index + 1) * 7 * minute);
       rows.tasks.push({
         id: firstId + rows.tasks.length,
@@ -45,8 +45,8 @@ export function workRows(
         title: task.title,
         description: task.description ?? null,
         status: task.status,
-        assignee_id: task.for === undefined ? null : cast.find(task.for).id,
-        creator_id: cast.find(task.by ?? by).id,
+        assignee_id: task.for === undefined ? null : directory.find(task.for).id,
+        creator_id: directory.find(task.by ?? by).id,
         due_at: task.due === undefined ? null : wallTime(now, task.due, "17:00", zone),
         work_list_id: listId,
         entity_type: entity?.entityType ?? null,
@@ -67,7 +67,7 @@ const entityOf = ({ about }: TaskText, authorId: number, published: readonly Pub
 
 /** Adds call-outs of a company, with their answers, to the other posts. */
 export function addOwnCallouts(
-  cast: Cast,
+  directory: MediaDirectory,
   posts: PostRows,
   interviews: InterviewRows,
   communityId: (slug: CommunitySlug) => number,
@@ -77,14 +77,14 @@ export function addOwnCallouts(
     const id = firstCallout + index;
     const at = new Date(now.getTime() - text.ago * hour);
     const interview = interviews.interviews.find(({ title }) => title === text.interview);
-    const author = cast.find(text.by).id;
+    const author = directory.find(text.by).id;
     posts.posts.push({
       id,
       type: "callout",
       title: text.title,
-      content: toHtml(text.text, cast.mentioned),
+      content: toHtml(text.text, directory.findMentioned),
       author_id: author,
-      creator_id: text.through === undefined ? author : cast.find(text.through).id,
+      creator_id: text.through === undefined ? author : directory.find(text.through).id,
       save_as: text.isDraft === true ? "draft" : "published",
       user_types: [],
       created_at: at,
@@ -95,7 +95,7 @@ export function addOwnCallouts(
     });
     posts.postCommunities.push({ post_id: id, community_id: communityId("pr-exchange") });
     for (const [respondent, ...answers] of text.answers ?? [])
-      addAnswers(cast, interviews, { id, interview, respondent, answers, at });
+      addAnswers(directory, interviews, { id, interview, respondent, answers, at });
   });
 }
 
@@ -103,12 +103,16 @@ interface AnswersInput {
   /** Id of the call-out. */
   id: number;
   interview: InterviewRows["interviews"][number] | undefined;
-  respondent: Parameters<Cast["find"]>[0];
+  respondent: Parameters<MediaDirectory["find"]>[0];
   answers: readonly string[];
   at: Date;
 }
 
-function addAnswers(cast: Cast, rows: InterviewRows, { id, interview, respondent, answers, at }: AnswersInput): void {
+function addAnswers(
+  directory: MediaDirectory,
+  rows: InterviewRows,
+  { id, interview, respondent, answers, at }: AnswersInput,
+): void {
   const interviewId = interview?.id;
   if (interview === undefined || interviewId === undefined) throw new RangeError(`Nothing asks for the answers of ${respondent}`);
   const set = firstCallout + rows.answer_sets.length;
@@ -120,7 +124,7 @@ function addAnswers(cast: Cast, rows: InterviewRows, { id, interview, respondent
     callout_id: id,
     type: interview.type,
     status: "finished",
-    contact_id: cast.find(respondent).id,
+    contact_id: directory.find(respondent).id,
     created_at: began,
     finished_at: new Date(began.getTime() + 14 * minute),
   });
@@ -132,7 +136,7 @@ function addAnswers(cast: Cast, rows: InterviewRows, { id, interview, respondent
       id: firstCallout + rows.answers.length,
       answer_set_id: set,
       question_id: question,
-      content: toHtml(answer, cast.mentioned),
+      content: toHtml(answer, directory.findMentioned),
       created_at: began,
       updated_at: began,
     });

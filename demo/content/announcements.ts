@@ -1,6 +1,6 @@
 import type { AnnouncementKind, AnnouncementStatus } from "../../upstream/db/schema.ts";
-import type { PlateName } from "../plates.ts";
-import type { FilmName } from "../films.ts";
+import type { PictureName } from "../pictures.ts";
+import type { VideoName } from "../videos.ts";
 import type { CommunitySlug } from "./communities.ts";
 import type { BeatKey, CompanySlug } from "./companies.ts";
 import type { PersonSlug } from "./people.ts";
@@ -31,8 +31,8 @@ export interface AnnouncementText {
   text: string | null;
   beats: readonly BeatKey[];
   communities: readonly CommunitySlug[];
-  picture?: PlateName;
-  film?: FilmName;
+  picture?: PictureName;
+  video?: VideoName;
   /** Hours since it was written. */
   ago: number;
   mail?: MailText;

@@ -1,7 +1,7 @@
 import type { PostType, UserType } from "../../upstream/db/schema.ts";
 import type { CommunitySlug } from "./communities.ts";
 import type { PersonSlug } from "./people.ts";
-import type { FilmName } from "../films.ts";
+import type { VideoName } from "../videos.ts";
 import type { AuthorSlug } from "./texts.ts";
 
 /** Posts that their authors have not published yet; a draft may lack fields that publishing requires. */
@@ -11,7 +11,7 @@ export interface DraftText {
   through?: PersonSlug;
   title?: string;
   text: string | null;
-  film?: FilmName;
+  video?: VideoName;
   url?: string;
   communities: readonly CommunitySlug[];
   audience?: readonly UserType[];
@@ -38,7 +38,7 @@ export const drafts: readonly DraftText[] = [
   {
     type: "record",
     by: "amelia-hart",
-    film: "amelia",
+    video: "amelia",
     text: "Second take, better light. Needs the figure from the department before it goes up.",
     communities: ["media-insiders"],
     ago: 30,
@@ -78,7 +78,7 @@ export const drafts: readonly DraftText[] = [
   {
     type: "statement",
     by: "mei-lin-zhao",
-    film: "meiLin",
+    video: "meiLin",
     text: "A minute on capacity payments, before the inquiry asks.",
     communities: ["expert-circle"],
     ago: 20,
@@ -191,7 +191,7 @@ export const deletedPosts: readonly (DraftText & { daysAgo: number })[] = [
   {
     type: "record",
     by: "joel-pereira",
-    film: "voice",
+    video: "voice",
     text: "Sound only, and not the sound I meant.",
     communities: ["media-insiders"],
     ago: 60,

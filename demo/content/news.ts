@@ -1,6 +1,6 @@
 import type { NewsKind } from "../../upstream/db/schema.ts";
-import type { PlateName } from "../plates.ts";
-import type { FilmName } from "../films.ts";
+import type { PictureName } from "../pictures.ts";
+import type { VideoName } from "../videos.ts";
 import type { CommunitySlug } from "./communities.ts";
 import type { BeatKey, CompanySlug } from "./companies.ts";
 import type { OutletSlug } from "./outlets.ts";
@@ -18,8 +18,8 @@ export interface StoryText {
   text: string;
   beats: readonly BeatKey[];
   communities: readonly CommunitySlug[];
-  picture?: PlateName;
-  film?: FilmName;
+  picture?: PictureName;
+  video?: VideoName;
   outlet?: OutletSlug;
   company?: CompanySlug;
   url?: string;
@@ -91,7 +91,7 @@ Staff on both sides expect longer hearings and shorter reports.`,
     beats: ["sports"],
     communities: ["media-insiders"],
     picture: "stadiumDay",
-    film: "rising",
+    video: "rising",
     summary: "A Saturday morning crowd of 4,212 saw what the board did not.",
     text: `The under-17 final was watched by 4,212 people on Saturday morning, some 600 more than the senior semi-final on the same ground that night.
 
@@ -169,7 +169,7 @@ Ours is below. Each dot is a letter. Households gave permission for each.`,
     beats: ["tech", "people"],
     communities: ["tech-desk", "media-insiders"],
     picture: "soundWave",
-    film: "noor",
+    video: "noor",
     summary: "Former content moderators talk, now that they may.",
     text: `For three years they were paid to look and for five more they were paid not to talk. Eleven former moderators have now outlived their agreements.
 
@@ -324,7 +324,7 @@ Ask four things: what demand was assumed, what it was last time, who carries the
     beats: ["tech", "people"],
     communities: ["media-insiders"],
     picture: "coastDusk",
-    film: "globe",
+    video: "globe",
     summary: "We traced 118 clips. Nine in ten were real water in the wrong place.",
     text: `False pictures of floods are seldom fakes. Of 118 clips that we traced in twelve months, 104 showed real water at another time or in another country.
 

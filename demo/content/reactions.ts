@@ -1,4 +1,4 @@
-import type { FilmName } from "../films.ts";
+import type { VideoName } from "../videos.ts";
 import type { CommunitySlug } from "./communities.ts";
 import type { Written } from "./texts.ts";
 
@@ -6,7 +6,7 @@ import type { Written } from "./texts.ts";
 export interface CommentaryText extends Written {
   text: string | null;
   url?: string;
-  film?: FilmName;
+  video?: VideoName;
 }
 
 /** Short responses to something that was published elsewhere. */
@@ -30,13 +30,13 @@ export const reactions: Readonly<Partial<Record<CommunitySlug | "none", readonly
     {
       by: "samuel-okonkwo",
       url: "https://southerndispatch.example/signal-failure",
-      film: "journey",
+      video: "journey",
       text: `A signal failure is what the passenger is told. What failed was a power supply the size of a lunch box, without a spare, eleven kilometres from anyone with a key.`,
     },
     {
       by: "ana-kovacs",
       url: "https://tableandtide.example/raw-milk",
-      film: "ana",
+      video: "ana",
       text: `No. And the study quoted in the fourth paragraph is about boiled milk.`,
     },
     {
@@ -83,7 +83,7 @@ export const reactions: Readonly<Partial<Record<CommunitySlug | "none", readonly
     {
       by: "david-nguyen",
       url: "https://quarterline.example/cash-rate",
-      film: "david",
+      video: "david",
       text: `On hold was the right call and the statement was the wrong length. The one new word is in paragraph six.`,
     },
     {
@@ -148,7 +148,7 @@ export const reactions: Readonly<Partial<Record<CommunitySlug | "none", readonly
       url: "https://lumenbank.example/quarter",
       text: `Method note first, chart second, headline last. More of this.`,
     },
-    { by: "henry-wu", url: "https://southerndispatch.example/contempt", film: "voice", text: null },
+    { by: "henry-wu", url: "https://southerndispatch.example/contempt", video: "voice", text: null },
   ],
   none: [
     {

@@ -31,7 +31,7 @@ The part has been replaced. We did not hold a spare on site and from today we do
       by: "open-field-league",
       through: "ben-carmody",
       url: "https://openfieldleague.example/statements/concussion",
-      film: "voice",
+      video: "voice",
       text: `From round one, any player who is taken off with a suspected concussion stays off for the day. There are no exceptions for finals. Clubs were consulted and two disagreed; their letters are published with ours.`,
     },
     {
@@ -50,7 +50,7 @@ The part has been replaced. We did not hold a spare on site and from today we do
     },
     {
       by: "mei-lin-zhao",
-      film: "meiLin",
+      video: "meiLin",
       text: `My evidence to the inquiry, in a minute. The full text, with the tables, has been public since this morning.`,
     },
     {
@@ -81,7 +81,7 @@ The part has been replaced. We did not hold a spare on site and from today we do
     {
       by: "orbital-lab",
       through: "ruth-callaghan",
-      film: "globe",
+      video: "globe",
       text: `Satellite three missed two passes over the Pilbara on Sunday. The fire edge published at 16.00 was therefore eleven hours old, and we ought to have marked it. We have added the age of the picture to the picture.`,
     },
     {

@@ -1,6 +1,6 @@
 import type { UserType } from "../../upstream/db/schema.ts";
-import type { PlateName } from "../plates.ts";
-import type { FilmName } from "../films.ts";
+import type { PictureName } from "../pictures.ts";
+import type { VideoName } from "../videos.ts";
 import type { CommunitySlug } from "./communities.ts";
 import type { CompanySlug } from "./companies.ts";
 import type { PersonSlug } from "./people.ts";
@@ -27,6 +27,6 @@ export interface Written {
 
 export interface CommunityPostText extends Written {
   text: string;
-  pictures?: readonly PlateName[];
-  film?: FilmName;
+  pictures?: readonly PictureName[];
+  video?: VideoName;
 }

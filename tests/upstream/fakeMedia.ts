@@ -1,5 +1,5 @@
-import { filmNames } from "../../demo/films.ts";
-import { plateNames } from "../../demo/plates.ts";
+import { videoNames } from "../../demo/videos.ts";
+import { pictureNames } from "../../demo/pictures.ts";
 import { communities } from "../../demo/content/communities.ts";
 import { companies } from "../../demo/content/companies.ts";
 import { outlets } from "../../demo/content/outlets.ts";
@@ -16,11 +16,11 @@ export function fakeMedia(): DemoMedia {
     size: 100,
   });
   const logo = (name: string) => ({ full: `/files/${name}-256.webp`, icon: `/files/${name}-64.webp` });
-  const film = (name: string) => ({ url: `/files/${name}.mp4`, coverUrl: `/files/${name}.jpg`, seconds: 6, size: 100 });
+  const video = (name: string) => ({ url: `/files/${name}.mp4`, coverUrl: `/files/${name}.jpg`, seconds: 6, size: 100 });
   const slugs = [...people, ...companies, ...outlets, ...communities].map(({ slug }) => slug);
   return {
-    plates: new Map(plateNames.map((name) => [name, picture(name)])),
-    films: new Map(filmNames.map((name) => [name, film(name)])),
+    pictures: new Map(pictureNames.map((name) => [name, picture(name)])),
+    videos: new Map(videoNames.map((name) => [name, video(name)])),
     logos: new Map(slugs.map((slug) => [slug, logo(slug)])),
     banners: new Map([...companies, ...communities].map(({ slug }) => [slug, picture(`banner-${slug}`)])),
     communityLogos: new Map(communities.map(({ slug }) => [slug, picture(`logo-${slug}`)])),

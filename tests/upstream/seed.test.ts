@@ -264,7 +264,7 @@ describe("demo feeds", () => {
     for (const [query, minimum] of minimums) {
       expect(await size(query), query).toBeGreaterThanOrEqual(minimum);
     }
-    // Every person has a job, and all of the crowd except freelancers have an organization.
+    // Every person has a job, and all readers except freelancers have an organization.
     expect(await size(`contacts where type = 'person' and account_id is null and job is null`)).toBe(0);
     expect(
       await size(`contacts where type = 'person' and id >= 2001 and organization is null and job not like 'Freelance %'`),

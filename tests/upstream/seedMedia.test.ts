@@ -9,14 +9,14 @@ import type { Database } from "../../upstream/db/schema.ts";
 import { createFolderStore } from "../../upstream/media/folderStore.ts";
 import { coverFrame, probeVideo } from "../../upstream/media/videos.ts";
 import { storeMedia } from "../../demo/media.ts";
-import { plateNames } from "../../demo/plates.ts";
+import { pictureNames } from "../../demo/pictures.ts";
 import { ensureSnapshot, readDatabase } from "../support/snapshot.ts";
 
 let connection: Connection;
 let db: Kysely<Database>;
 let filesDir = "";
 
-/** Uses the files of a real first start, including pictures and films. */
+/** Uses the files of a real first start, including pictures and videos. */
 beforeAll(async () => {
   const snapshot = await ensureSnapshot();
   filesDir = snapshot.filesDir;
@@ -76,15 +76,15 @@ describe("the pictures of the demo data", () => {
     const faces = await Promise.all(avatars.map(({ avatar }) => readFile(fileOf(avatar ?? ""), "base64")));
     expect(new Set(faces).size).toBe(faces.length);
     expect(faces.length).toBeGreaterThanOrEqual(40);
-    expect(plateNames.length).toBeGreaterThanOrEqual(40);
+    expect(pictureNames.length).toBeGreaterThanOrEqual(40);
     const otherFolder = await mkdtemp(join(tmpdir(), "pressroom-media-"));
-    const { plates } = await storeMedia(createFolderStore(otherFolder));
-    for (const { path } of plates.values()) expect(await readdir(filesDir)).toContain(basename(path));
+    const { pictures } = await storeMedia(createFolderStore(otherFolder));
+    for (const { path } of pictures.values()) expect(await readdir(filesDir)).toContain(basename(path));
     await rm(otherFolder, { recursive: true });
   });
 });
 
-describe("the films of the demo data", () => {
+describe("the videos of the demo data", () => {
   test("@POST-20 are short H.264 videos in landscape and portrait format, each with a cover", async () => {
     const videos = await db
       .selectFrom("videos")

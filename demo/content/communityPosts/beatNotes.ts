@@ -1,4 +1,4 @@
-import type { PlateName } from "../../plates.ts";
+import type { PictureName } from "../../pictures.ts";
 import type { PersonSlug } from "../people.ts";
 import type { CommunityPostText } from "../texts.ts";
 
@@ -8,7 +8,7 @@ import type { CommunityPostText } from "../texts.ts";
  */
 interface BeatNotes {
   by: readonly PersonSlug[];
-  pictures: readonly PlateName[];
+  pictures: readonly PictureName[];
   openings: readonly string[];
   developments: readonly string[];
   endings: readonly string[];

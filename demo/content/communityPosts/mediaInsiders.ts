@@ -145,7 +145,7 @@ Publishing the misses was my deputy’s idea. It has done more for trust than an
   },
   {
     by: "pavel-horak",
-    film: "harbour",
+    video: "harbour",
     text: `First light from the north side, shot on the way to another job. Twelve minutes before security asked me to move along, very politely.`,
   },
   {

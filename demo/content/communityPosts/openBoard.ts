@@ -40,7 +40,7 @@ export const openBoard: readonly CommunityPostText[] = [
   },
   {
     by: "pavel-horak",
-    film: "journey",
+    video: "journey",
     text: `Window seat, Melbourne to Adelaide. No story. I just like how the hills take turns.`,
   },
   {

@@ -59,5 +59,5 @@ export const sydneyMedia: readonly CommunityPostText[] = [
     by: "ingrid-solberg",
     text: `Anyone else at the budget lock-up in Martin Place? I have a spare charger, two muesli bars and a strong view on which table is nearest the lawyers.`,
   },
-  { by: "pavel-horak", film: "harbour", text: `The view from level 22 for the four minutes in which nobody was on the phone.` },
+  { by: "pavel-horak", video: "harbour", text: `The view from level 22 for the four minutes in which nobody was on the phone.` },
 ];

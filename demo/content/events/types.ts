@@ -1,4 +1,4 @@
-import type { PlateName } from "../../plates.ts";
+import type { PictureName } from "../../pictures.ts";
 import type { Written } from "../texts.ts";
 
 export type Zone = "Australia/Sydney" | "Australia/Perth" | "Europe/London" | "America/New_York" | "Pacific/Auckland";
@@ -16,5 +16,5 @@ export interface EventText extends Written {
   /** The venue; an event without one is online. */
   place?: { venue?: string; address: string };
   link?: string;
-  picture?: PlateName;
+  picture?: PictureName;
 }

@@ -1,18 +1,18 @@
-import type { PlateName } from "../../plates.ts";
-import type { FilmName } from "../../films.ts";
+import type { PictureName } from "../../pictures.ts";
+import type { VideoName } from "../../videos.ts";
 import type { BeatKey } from "../companies.ts";
 import type { PersonSlug } from "../people.ts";
 
 export interface QuestionText {
   text: string;
   /** The video in which the author asks the question. */
-  film?: FilmName;
+  video?: VideoName;
   /** Maximum length of a recorded answer, in seconds. */
   limit?: number;
 }
 
 /** Answers in the order of the questions; null for a skipped question. There are fewer while the respondent is still answering. */
-export type AnswerText = string | { film: FilmName } | null;
+export type AnswerText = string | { video: VideoName } | null;
 
 export interface Visitor {
   name: string;
@@ -40,7 +40,7 @@ export interface InterviewText {
   /** Hours since it was written. An interview with a call-out is slightly older than the call-out instead. */
   ago: number;
   beats: readonly BeatKey[];
-  picture?: PlateName;
+  picture?: PictureName;
   /** Days from now to the day at whose end answers are due; negative for a past day. */
   due?: number;
   showQuestions?: boolean;

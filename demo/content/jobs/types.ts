@@ -1,4 +1,4 @@
-import type { PlateName } from "../../plates.ts";
+import type { PictureName } from "../../pictures.ts";
 import type { CompanySlug } from "../companies.ts";
 import type { Written } from "../texts.ts";
 
@@ -11,5 +11,5 @@ export interface JobText extends Written {
   jobType: "full-time" | "part-time" | "temporary" | "volunteer";
   location: string | null;
   url?: string;
-  picture?: PlateName;
+  picture?: PictureName;
 }

@@ -6,13 +6,14 @@ import { people, type PersonSlug } from "./content/people.ts";
 import type { AuthorSlug } from "./content/texts.ts";
 import type { Mentioned } from "./markup.ts";
 
-/** Fixed ids: people from 1001, companies' contacts from 1201, the silent crowd from 2001. */
+/** Fixed ids: people from 1001, companies' contacts from 1201, readers from 2001. */
 const firstPerson = 1001;
 const firstCompanyContact = 1201;
-const firstOfCrowd = 2001;
+const firstReader = 2001;
 /** Large enough for the number of likes of the most liked post. */
-const crowdSize = 1880;
+const readerCount = 1880;
 
+/** Ids of beats by key, as in the base data. */
 export const beatIds: Readonly<Record<BeatKey, number>> = {
   business: 356,
   politics: 62,
@@ -22,46 +23,46 @@ export const beatIds: Readonly<Record<BeatKey, number>> = {
   tech: 355,
 };
 
-export interface Member extends Mentioned {
+export interface Author extends Mentioned {
   slug: AuthorSlug;
   firstname: string;
   type: "person" | "company";
 }
 
-/** All authors. Their ids are known before anything is inserted. */
-export interface Cast {
-  find(slug: AuthorSlug): Member;
+/** The authors, companies, outlets and readers of the demo data, whose ids are known before anything is inserted. */
+export interface MediaDirectory {
+  find(slug: AuthorSlug): Author;
   /** For mentions in texts; undefined for an unknown slug. */
-  mentioned(slug: string): Mentioned | undefined;
+  findMentioned(slug: string): Mentioned | undefined;
   companyId(slug: CompanySlug | "product"): number;
   outletId(slug: string): number | null;
-  crowd: readonly number[];
+  readerIds: readonly number[];
 }
 
-export function createCast(productName: string): Cast {
-  const members = new Map<string, Member>([
+export function createMediaDirectory(productName: string): MediaDirectory {
+  const authors = new Map<string, Author>([
     ["product", { slug: "product", id: PLATFORM_AUTHOR_ID, name: productName, firstname: productName, type: "company" }],
   ]);
   people.forEach(({ slug, firstname, lastname }, index) =>
-    members.set(slug, { slug, id: firstPerson + index, name: `${firstname} ${lastname}`, firstname, type: "person" }),
+    authors.set(slug, { slug, id: firstPerson + index, name: `${firstname} ${lastname}`, firstname, type: "person" }),
   );
   companies.forEach(({ slug, name }, index) =>
-    members.set(slug, { slug, id: firstCompanyContact + index, name, firstname: name, type: "company" }),
+    authors.set(slug, { slug, id: firstCompanyContact + index, name, firstname: name, type: "company" }),
   );
   return {
     find(slug) {
-      const member = members.get(slug);
-      if (member === undefined) throw new RangeError(`Nobody is called ${slug}`);
-      return member;
+      const author = authors.get(slug);
+      if (author === undefined) throw new RangeError(`There is no author ${slug}`);
+      return author;
     },
-    mentioned: (slug) => (slug === "product" ? undefined : members.get(slug)),
+    findMentioned: (slug) => (slug === "product" ? undefined : authors.get(slug)),
     companyId: (slug) =>
       slug === "product" ? PLATFORM_AUTHOR_ID : 1001 + companies.findIndex((company) => company.slug === slug),
     outletId: (slug) => {
       const index = outlets.findIndex((outlet) => outlet.slug === slug);
       return index < 0 ? null : 1001 + index;
     },
-    crowd: Array.from({ length: crowdSize }, (_, index) => firstOfCrowd + index),
+    readerIds: Array.from({ length: readerCount }, (_, index) => firstReader + index),
   };
 }
 

@@ -1,17 +1,17 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { beatIds, lastActive, type Cast } from "./cast.ts";
+import { beatIds, lastActive, type MediaDirectory } from "./directory.ts";
 import { day } from "./clock.ts";
 import { companies } from "./content/companies.ts";
-import { familyNames, givenNames } from "./content/crowdNames.ts";
-import { crowdBeats, crowdJobs, institutions, type CrowdJob } from "./content/crowdWork.ts";
+import { familyNames, givenNames } from "./content/readerNames.ts";
+import { readerBeats, readerJobs, institutions, type ReaderJob } from "./content/readerJobs.ts";
 import { outlets } from "./content/outlets.ts";
 import { people } from "./content/people.ts";
 import { createRandom, type Random } from "./random.ts";
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 
-export interface CrowdRows {
+export interface ReaderRows {
   contacts: Row<"contacts">[];
   beats: Row<"contact_beats">[];
   details: Row<"contact_details">[];
@@ -24,7 +24,7 @@ interface Employer {
   country: string;
 }
 
-const employers: Readonly<Record<Exclude<CrowdJob["at"], "freelance">, readonly Employer[]>> = {
+const employers: Readonly<Record<Exclude<ReaderJob["at"], "freelance">, readonly Employer[]>> = {
   outlet: outlets.map(({ name, url, country }) => ({ name, domain: domainOf(url), country })),
   company: companies.map(({ name, url, country }) => ({ name, domain: domainOf(url), country })),
   institution: institutions.map((name) => ({
@@ -33,14 +33,14 @@ const employers: Readonly<Record<Exclude<CrowdJob["at"], "freelance">, readonly 
     country: "AU",
   })),
 };
-const jobs = crowdJobs.flatMap((job) => Array.from({ length: job.share }, () => job));
+const jobs = readerJobs.flatMap((job) => Array.from({ length: job.share }, () => job));
 
 /** The many members who read and like but do not post: staff of newsrooms and press offices, with their contact details. */
-export function crowdRows(cast: Cast, now: Date, countryId: (code: string) => number | null): CrowdRows {
-  const rows: CrowdRows = { contacts: [], beats: [], details: [] };
+export function readerRows(directory: MediaDirectory, now: Date, countryId: (code: string) => number | null): ReaderRows {
+  const rows: ReaderRows = { contacts: [], beats: [], details: [] };
   const random = createRandom("crowd");
   const taken = new Set<string>(people.map((person) => person.slug));
-  for (const id of cast.crowd) {
+  for (const id of directory.readerIds) {
     const { firstname, lastname, slug } = newName(random, taken);
     const { job, at } = random.pick(jobs);
     const employer = at === "freelance" ? null : random.pick(employers[at]);
@@ -62,7 +62,7 @@ export function crowdRows(cast: Cast, now: Date, countryId: (code: string) => nu
       last_active_at: random.chance(0.85) ? lastActive(now, random.next() ** 1.5 * 80 * day) : null,
       created_at: new Date(now.getTime() - Math.round(random.range(95, 700) * day)),
     });
-    const beats = random.sample(crowdBeats, random.int(1, 2));
+    const beats = random.sample(readerBeats, random.int(1, 2));
     rows.beats.push(...beats.map((beat) => ({ contact_id: id, beat_id: beatIds[beat] })));
     rows.details.push({
       contact_id: id,

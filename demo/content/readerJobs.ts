@@ -1,15 +1,15 @@
 import type { BeatKey } from "./companies.ts";
 
-export interface CrowdJob {
+export interface ReaderJob {
   job: string;
   /** The kind of employer: an outlet or company of the demo data, an institution, or none. */
   at: "outlet" | "company" | "institution" | "freelance";
-  /** Percentage of the crowd with this job. */
+  /** Percentage of the readers with this job. */
   share: number;
 }
 
 /** Jobs of the many members who read and like but do not post. */
-export const crowdJobs: readonly CrowdJob[] = [
+export const readerJobs: readonly ReaderJob[] = [
   { job: "Reporter", at: "outlet", share: 18 },
   { job: "Senior reporter", at: "outlet", share: 7 },
   { job: "Sub-editor", at: "outlet", share: 6 },
@@ -39,4 +39,4 @@ export const institutions: readonly string[] = [
   "Tasman Climate Institute",
 ];
 
-export const crowdBeats: readonly BeatKey[] = ["business", "politics", "lifestyle", "people", "sports", "tech"];
+export const readerBeats: readonly BeatKey[] = ["business", "politics", "lifestyle", "people", "sports", "tech"];

@@ -1,5 +1,5 @@
-/** Pictures in posts, news and comments: files/plates/<name>.webp, named by their subject. */
-export const plateNames = [
+/** Pictures in posts, news and comments, stored as files/pictures/<name>.webp and named by their subject. */
+export const pictureNames = [
   "pineDawn",
   "windFarm",
   "windFarmTall",
@@ -58,4 +58,4 @@ export const plateNames = [
   "newspapersSquare",
 ] as const;
 
-export type PlateName = (typeof plateNames)[number];
+export type PictureName = (typeof pictureNames)[number];

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import { hashPassword } from "../upstream/accounts/password.ts";
 import type { Database } from "../upstream/db/schema.ts";
-import { beatIds, lastActive, type Cast } from "./cast.ts";
+import { beatIds, lastActive, type MediaDirectory } from "./directory.ts";
 import { day, hour, minute } from "./clock.ts";
 import { accounts, demoPassword } from "./content/accounts.ts";
 import { companies, type BeatKey, type CompanySlug } from "./content/companies.ts";
@@ -12,7 +12,7 @@ import { profiles } from "./content/profiles.ts";
 import type { DemoMedia } from "./media.ts";
 import { createRandom } from "./random.ts";
 
-export interface CastRows {
+export interface DirectoryRows {
   contacts: Insertable<Database["contacts"]>[];
   beats: Insertable<Database["contact_beats"]>[];
   companies: Insertable<Database["companies"]>[];
@@ -22,8 +22,8 @@ export interface CastRows {
   users: Insertable<Database["users"]>[];
 }
 
-export interface CastOptions {
-  cast: Cast;
+export interface DirectoryOptions {
+  directory: MediaDirectory;
   media: DemoMedia;
   productName: string;
   now: Date;
@@ -33,7 +33,7 @@ export interface CastOptions {
 }
 
 /** The rows of all people, companies, outlets and users. */
-export async function castRows(options: CastOptions): Promise<CastRows> {
+export async function directoryRows(options: DirectoryOptions): Promise<DirectoryRows> {
   const random = createRandom("cast");
   const joined = (low: number, high: number): Date => new Date(options.now.getTime() - Math.round(random.range(low, high) * day));
   const persons = people.map((person) => personContact(person, options, random, () => joined(120, 800)));
@@ -41,14 +41,14 @@ export async function castRows(options: CastOptions): Promise<CastRows> {
   const employers = [...new Set(accounts.flatMap(({ company }) => (company === null ? [] : [company])))];
   return {
     contacts: [...persons, ...organizations.map(({ contact }) => contact)],
-    beats: [...people, ...companies].flatMap(({ slug, beats }) => beatRows(options.cast.find(slug).id, beats)),
+    beats: [...people, ...companies].flatMap(({ slug, beats }) => beatRows(options.directory.find(slug).id, beats)),
     companies: organizations.map(({ company }) => company),
     banners: organizations.flatMap(({ banner }) => banner ?? []),
     outlets: outlets.map((outlet) => outletRow(outlet, options)),
     accounts: employers.map((slug, index) => ({
       id: firstAccount + index,
-      name: options.cast.find(slug).name,
-      company_id: options.cast.companyId(slug),
+      name: options.directory.find(slug).name,
+      company_id: options.directory.companyId(slug),
       created_at: new Date(options.now.getTime() - 400 * day),
     })),
     users: await userRows(employers, options),
@@ -61,16 +61,16 @@ type AccountCompany = CompanySlug | "product";
 const firstAccount = 1001;
 const firstUser = 1001;
 
-const beatRows = (contactId: number, keys: readonly BeatKey[]): CastRows["beats"] =>
+const beatRows = (contactId: number, keys: readonly BeatKey[]): DirectoryRows["beats"] =>
   keys.map((key) => ({ contact_id: contactId, beat_id: beatIds[key] }));
 
 function personContact(
   person: (typeof people)[number],
-  { cast, media, productName, now, countryId }: CastOptions,
+  { directory, media, productName, now, countryId }: DirectoryOptions,
   random: ReturnType<typeof createRandom>,
   joined: () => Date,
-): CastRows["contacts"][number] {
-  const { id, name } = cast.find(person.slug);
+): DirectoryRows["contacts"][number] {
+  const { id, name } = directory.find(person.slug);
   const logo = media.logos.get(person.slug);
   return {
     id,
@@ -92,19 +92,19 @@ function personContact(
 }
 
 interface CompanyRows {
-  contact: CastRows["contacts"][number];
-  company: CastRows["companies"][number];
+  contact: DirectoryRows["contacts"][number];
+  company: DirectoryRows["companies"][number];
   /** Null for a company without a picture. */
-  banner: CastRows["banners"][number] | null;
+  banner: DirectoryRows["banners"][number] | null;
 }
 
 function companyRows(
   company: (typeof companies)[number],
   index: number,
-  { cast, media, firstBannerId, countryId }: CastOptions,
+  { directory, media, firstBannerId, countryId }: DirectoryOptions,
   created: Date,
 ): CompanyRows {
-  const { id, name } = cast.find(company.slug);
+  const { id, name } = directory.find(company.slug);
   const logo = media.logos.get(company.slug);
   const picture = media.banners.get(company.slug);
   const banner = picture === undefined ? null : { ...picture, id: firstBannerId + index, owner_id: id, created_at: created };
@@ -128,7 +128,7 @@ function companyRows(
       created_at: created,
     },
     company: {
-      id: cast.companyId(company.slug),
+      id: directory.companyId(company.slug),
       contact_id: id,
       description: company.description,
       url: company.url,
@@ -137,16 +137,16 @@ function companyRows(
       phone: company.phone,
       email: company.email,
       is_verified: company.verified,
-      owner_id: ownerOf(company.slug, cast),
+      owner_id: ownerOf(company.slug, directory),
     },
   };
 }
 
 const outletRow = (
   { slug, name, url, description, type, country, audience }: (typeof outlets)[number],
-  { cast, media, countryId }: CastOptions,
-): CastRows["outlets"][number] => ({
-  id: cast.outletId(slug) ?? undefined,
+  { directory, media, countryId }: DirectoryOptions,
+): DirectoryRows["outlets"][number] => ({
+  id: directory.outletId(slug) ?? undefined,
   name,
   slug,
   logo: media.logos.get(slug)?.full ?? null,
@@ -157,11 +157,14 @@ const outletRow = (
   audience,
 });
 
-async function userRows(employers: readonly AccountCompany[], { cast, now }: CastOptions): Promise<CastRows["users"]> {
+async function userRows(
+  employers: readonly AccountCompany[],
+  { directory, now }: DirectoryOptions,
+): Promise<DirectoryRows["users"]> {
   const passwordHash = await hashPassword(demoPassword);
   return accounts.map(({ email, person, roles, company, modules, timezone, isReadOnly, isManaged, onboarding }, index) => ({
     id: firstUser + index,
-    contact_id: cast.find(person).id,
+    contact_id: directory.find(person).id,
     account_id: company === null ? null : firstAccount + employers.indexOf(company),
     email,
     password_hash: passwordHash,
@@ -184,7 +187,7 @@ function organization({ at }: PersonText, productName: string): string {
 }
 
 /** Contact id of the owner of a company without an account. */
-function ownerOf(company: CompanySlug, cast: Cast): number | null {
+function ownerOf(company: CompanySlug, directory: MediaDirectory): number | null {
   const owner = companyOwners[company];
-  return owner === undefined ? null : cast.find(owner).id;
+  return owner === undefined ? null : directory.find(owner).id;
 }
