@@ -68,20 +68,20 @@ export function announcementRows(
 }
 
 function channelRows({ accountOfCompany, now }: Context): AnnouncementRows["channels"] {
-  return channels.flatMap(({ of, type, name, url, isOff = false }, index) => {
-    const account = accountOfCompany(of);
+  return channels.flatMap(({ company, type, name, url, isInactive = false }, index) => {
+    const account = accountOfCompany(company);
     const created = new Date(now.getTime() - (90 + index) * 24 * hour);
     return account === null
       ? []
-      : [{ id: firstId + index, account_id: account, type, name, url, is_active: !isOff, created_at: created }];
+      : [{ id: firstId + index, account_id: account, type, name, url, is_active: !isInactive, created_at: created }];
   });
 }
 
 function addAnnouncement(rows: AnnouncementRows, id: number, text: AnnouncementText, context: Context): void {
   const { directory, uploads, communityId, accountOf, now } = context;
-  const author = directory.find(text.by);
-  const creator = directory.find(text.through).id;
-  const createdAt = new Date(now.getTime() - text.ago * hour);
+  const author = directory.find(text.author);
+  const creator = directory.find(text.creator).id;
+  const createdAt = new Date(now.getTime() - text.hoursAgo * hour);
   const publishedAt = text.status === "draft" ? null : new Date(createdAt.getTime() + 25 * minute);
   rows.announcements.push({
     id,
@@ -104,7 +104,7 @@ function addAnnouncement(rows: AnnouncementRows, id: number, text: AnnouncementT
   rows.announcement_communities.push(
     ...text.communities.map((slug) => ({ announcement_id: id, community_id: communityId(slug) })),
   );
-  addReaders(rows, id, text.readers ?? 0, publishedAt, context);
+  addReaders(rows, id, text.readerCount ?? 0, publishedAt, context);
   for (const name of text.channels ?? []) {
     const index = channels.findIndex((channel) => channel.name === name);
     rows.announcement_channels.push({ announcement_id: id, channel_id: firstId + index, added_at: createdAt });
@@ -161,7 +161,7 @@ function addReaders(rows: AnnouncementRows, id: number, count: number, from: Dat
 
 function addMail(rows: AnnouncementRows, id: number, text: AnnouncementText, mail: MailText, context: Context): void {
   const { directory, addressOf, now } = context;
-  const at = mail.at === null ? null : new Date(now.getTime() + mail.at * hour);
+  const at = mail.hoursFromNow === null ? null : new Date(now.getTime() + mail.hoursFromNow * hour);
   const sentAt = at !== null && at < now ? at : null;
   rows.announcement_emails.push({
     announcement_id: id,
@@ -174,7 +174,7 @@ function addMail(rows: AnnouncementRows, id: number, text: AnnouncementText, mai
     send_at: at,
     sent_at: sentAt,
   });
-  const people = mail.to.map((slug) => directory.find(slug).id);
+  const people = mail.recipients.map((slug) => directory.find(slug).id);
   rows.announcement_email_contacts.push(...people.map((contact) => ({ announcement_id: id, contact_id: contact })));
   const addresses = people.flatMap((contact) => addressOf(contact) ?? []);
   if (sentAt === null) return;
@@ -186,7 +186,7 @@ function addMail(rows: AnnouncementRows, id: number, text: AnnouncementText, mai
       hash: createHash("sha256").update(`demo mail ${id} ${email}`).digest("hex").slice(0, 32),
       unsubscribe_token: createHash("sha256").update(`demo unsubscribe ${id} ${email}`).digest("hex").slice(0, 32),
       sent_at: sentAt,
-      opened_at: index < (mail.opened ?? 0) ? new Date(sentAt.getTime() + (index + 1) * 40 * minute) : null,
+      opened_at: index < (mail.openedCount ?? 0) ? new Date(sentAt.getTime() + (index + 1) * 40 * minute) : null,
     }),
   );
 }

@@ -2,7 +2,7 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** UTC offset of a zone at an instant, in ms. */
+/** UTC offset of a time zone at an instant, in ms. */
 function offset(zone: string, at: number): number {
   const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone: zone,
@@ -19,7 +19,7 @@ function offset(zone: string, at: number): number {
   return wall - Math.floor(at / 1000) * 1000;
 }
 
-/** The instant at which clocks in the zone show HH:mm, `days` calendar days after `from`. */
+/** The instant of a local time (HH:mm) in a time zone, `days` calendar days after `from`. */
 export function wallTime(from: Date, days: number, time: string, zone: string): Date {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const local = new Date(from.getTime() + offset(zone, from.getTime()));

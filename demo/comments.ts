@@ -27,8 +27,8 @@ interface Draft {
 export interface CommentRows {
   comments: Row[];
   attachments: Insertable<Database["comment_attachments"]>[];
-  /** Comments that are not deleted, as targets of likes. */
-  live: { id: number; entity: Published; at: number; isReply: boolean }[];
+  /** Comments that are not deleted and can therefore be liked. */
+  visible: { id: number; entity: Published; at: number; isReply: boolean }[];
 }
 
 const firstComment = 1001;
@@ -43,7 +43,7 @@ const pictures: readonly PictureName[] = [
   "sharedTableSquare",
 ];
 
-/** Possible commenters: members of the post's communities, or everybody for posts without communities. */
+/** Returns who may comment on a post: the members of its communities, or everybody if it has no communities. */
 export type Commenters = (communities: readonly CommunitySlug[]) => readonly number[];
 
 /** Combines phrases that fit the type of the post into a comment; each phrase is used once per post. */
@@ -198,11 +198,11 @@ export function commentRows(
   uploads: Uploads,
   now: Date,
 ): CommentRows {
-  const rows: CommentRows = { comments: [], attachments: [], live: [] };
+  const rows: CommentRows = { comments: [], attachments: [], visible: [] };
   const drafts = published.flatMap((entity) => {
     const random = createRandom(`comments ${entity.entityType} ${entity.id}`);
     const people = commenters(entity.communities);
-    const thread = threads.find(({ under }) => entity.text.startsWith(under));
+    const thread = threads.find(({ postStart }) => entity.text.startsWith(postStart));
     return thread === undefined
       ? generatedComments(entity, people, nameOf, now.getTime(), random)
       : scriptedComments(thread, entity, directory, people, nameOf, now.getTime(), random);
@@ -230,7 +230,7 @@ export function commentRows(
         ? null
         : uploads.image(draftComment.picture, draftComment.authorId, new Date(draftComment.at));
     if (image !== null) rows.attachments.push({ comment_id: id, position: 0, image_id: image });
-    if (draftComment.deletedAt === null) rows.live.push({ id, entity, at: draftComment.at, isReply: parent !== null });
+    if (draftComment.deletedAt === null) rows.visible.push({ id, entity, at: draftComment.at, isReply: parent !== null });
   }
   return rows;
 }

@@ -72,11 +72,11 @@ export function communityRows(
   const people = new Map<CommunitySlug, number[]>();
   const readers = new Map<CommunitySlug, number[]>();
   const demo = new Map(accounts.map(({ person, communities: joined }) => [directory.find(person).id, new Set(joined)]));
-  communities.forEach(({ slug, name, description, type, country, creator, age }, index) => {
+  communities.forEach(({ slug, name, description, type, country, creator, daysAgo }, index) => {
     const id = communityId(slug);
     const random = createRandom(`members ${slug}`);
     const creatorId = directory.find(creator).id;
-    const created = new Date(now.getTime() - age * day);
+    const created = new Date(now.getTime() - daysAgo * day);
     const logo = media.logos.get(slug);
     const image = (picture: StoredPicture | undefined, imageId: number): number | null => {
       if (picture === undefined) return null;
@@ -120,7 +120,7 @@ export function communityRows(
         community_id: id,
         contact_id: contact,
         joined_at:
-          contact === creatorId ? created : new Date(now.getTime() - Math.round(random.range(0.5, Math.min(age, 94)) * day)),
+          contact === creatorId ? created : new Date(now.getTime() - Math.round(random.range(0.5, Math.min(daysAgo, 94)) * day)),
       });
     }
     // Joining also follows. The follows of readers are not visible anywhere, so they are omitted.

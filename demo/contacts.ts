@@ -5,7 +5,7 @@ import { day } from "./clock.ts";
 import { addressBooks } from "./content/contacts.ts";
 
 /** Fixed ids: private contacts of accounts from 1401, lists from 1001. */
-const firstContact = 1401;
+const firstPrivateContact = 1401;
 const firstList = 1001;
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>;
@@ -30,7 +30,7 @@ export function addressBookRows(
     const accountId = Number(accounts.find((account) => account.company_id === directory.companyId(company))?.id);
     const ids = new Map<string, number>();
     for (const { key, name, type = "person", email = null, phone = null, job = null, organization = null, ...rest } of contacts) {
-      const id = firstContact + rows.contacts.length;
+      const id = firstPrivateContact + rows.contacts.length;
       ids.set(key, id);
       rows.contacts.push({
         id,
@@ -46,9 +46,9 @@ export function addressBookRows(
       rows.details.push({ contact_id: id, public_email: email, phone });
       rows.beats.push(...rest.beats.map((beat) => ({ contact_id: id, beat_id: beatIds[beat] })));
     }
-    for (const { name, description, creator, people, own, age } of lists) {
+    for (const { name, description, creator, profiles, privateContacts, daysAgo } of lists) {
       const id = firstList + rows.lists.length;
-      const at = new Date(now.getTime() - age * day);
+      const at = new Date(now.getTime() - daysAgo * day);
       rows.lists.push({
         id,
         account_id: accountId,
@@ -58,7 +58,7 @@ export function addressBookRows(
         created_at: at,
         updated_at: at,
       });
-      const members = [...people.map((slug) => directory.find(slug).id), ...own.map((key) => ids.get(key) ?? 0)];
+      const members = [...profiles.map((slug) => directory.find(slug).id), ...privateContacts.map((key) => ids.get(key) ?? 0)];
       rows.members.push(...members.map((contact) => ({ list_id: id, contact_id: contact, added_at: at })));
     }
   }

@@ -18,19 +18,19 @@ export interface ConversationRows {
 export function conversationRows(directory: MediaDirectory, now: Date): ConversationRows {
   const rows: ConversationRows = { conversations: [], members: [], messages: [] };
   const random = createRandom("conversations");
-  const oldestFirst = conversations.toSorted((a, b) => b.ago - a.ago);
-  oldestFirst.forEach(({ people, ago, lines, unreadBy }, index) => {
+  const oldestFirst = conversations.toSorted((a, b) => b.hoursAgo - a.hoursAgo);
+  oldestFirst.forEach(({ participants, hoursAgo, messages, unreadBy }, index) => {
     const id = firstConversation + index;
-    const ids = people.map((slug) => directory.find(slug).id).toSorted((a, b) => a - b);
-    const last = now.getTime() - Math.round(ago * hour);
+    const ids = participants.map((slug) => directory.find(slug).id).toSorted((a, b) => a - b);
+    const last = now.getTime() - Math.round(hoursAgo * hour);
     const times = [last];
-    while (times.length < lines.length) times.unshift((times[0] ?? last) - Math.round(random.range(2, 50) * minute));
-    const sent = lines.map(([by, content], line) => ({
-      id: firstMessage + rows.messages.length + line,
+    while (times.length < messages.length) times.unshift((times[0] ?? last) - Math.round(random.range(2, 50) * minute));
+    const sent = messages.map(([by, content], position) => ({
+      id: firstMessage + rows.messages.length + position,
       conversation_id: id,
       author_id: directory.find(by).id,
       content,
-      created_at: new Date(times[line] ?? last),
+      created_at: new Date(times[position] ?? last),
     }));
     const newest = sent.at(-1)?.id ?? 0;
     rows.conversations.push({
@@ -40,7 +40,7 @@ export function conversationRows(directory: MediaDirectory, now: Date): Conversa
       updated_at: new Date(last),
     });
     rows.messages.push(...sent);
-    for (const slug of people) {
+    for (const slug of participants) {
       const contactId = directory.find(slug).id;
       // People who have not read the latest messages have read up to their own last message.
       const own = sent.findLast((message) => message.author_id === contactId)?.id ?? 0;

@@ -179,11 +179,11 @@ async function userRows(
   }));
 }
 
-function organization({ at }: PersonText, productName: string): string {
-  if ("product" in at) return productName;
-  if ("name" in at) return at.name;
-  if ("outlet" in at) return outlets.find((outlet) => outlet.slug === at.outlet)?.name ?? "";
-  return companies.find((company) => company.slug === at.company)?.name ?? "";
+function organization({ employer }: PersonText, productName: string): string {
+  if ("product" in employer) return productName;
+  if ("name" in employer) return employer.name;
+  if ("outlet" in employer) return outlets.find((outlet) => outlet.slug === employer.outlet)?.name ?? "";
+  return companies.find((company) => company.slug === employer.company)?.name ?? "";
 }
 
 /** Contact id of the owner of a company without an account. */

@@ -52,7 +52,7 @@ export async function fill(db: Kysely<Database>, media: DemoMedia, options: Demo
   await addOwnChannels(db, options.now);
 }
 
-/** The rows of the demo data, by noun. They refer to each other by ids that are known before anything is inserted. */
+/** Creates the rows of the demo data. They refer to each other by ids that are known before anything is inserted. */
 async function createRows(media: DemoMedia, countryId: (code: string) => number | null, { productName, now }: DemoOptions) {
   const directory = createMediaDirectory(productName);
   const random = createRandom("schedule");
@@ -100,7 +100,7 @@ async function createRows(media: DemoMedia, countryId: (code: string) => number 
     ...active(slugs),
     ...(slugs.length === 0 ? directory.readerIds : members(communities.readers, slugs)),
   ];
-  const likes = likeRows(published, comments.live, likers, now);
+  const likes = likeRows(published, comments.visible, likers, now);
 
   const notifications = notificationRows({
     users: people.users,
@@ -139,7 +139,7 @@ async function createRows(media: DemoMedia, countryId: (code: string) => number 
   };
 }
 
-/** Inserts all rows, each after those that it refers to. */
+/** Inserts all rows in the order that the foreign keys require. */
 async function insertRows(
   db: Kysely<Database>,
   {

@@ -44,9 +44,9 @@ export function interviewRows(directory: MediaDirectory, uploads: Uploads, posts
   };
   interviews.forEach((text, index) => {
     const id = firstId + index;
-    const author = directory.find(text.by).id;
+    const author = directory.find(text.author).id;
     const callout = posts.find((post) => post.interview_id === id);
-    const written = callout === undefined ? now.getTime() - text.ago * hour : timeOf(callout.created_at) - hour;
+    const written = callout === undefined ? now.getTime() - text.hoursAgo * hour : timeOf(callout.created_at) - hour;
     const createdAt = new Date(Math.round(written));
     addInterview(rows, directory, uploads, { id, text, author, createdAt, now });
     const questions = addQuestions(rows, uploads, { id, text, author, createdAt });
@@ -60,7 +60,7 @@ export function interviewRows(directory: MediaDirectory, uploads: Uploads, posts
         earliest: callout === undefined ? createdAt.getTime() : timeOf(callout.published_at),
         now,
       });
-    for (const address of text.addresses ?? []) {
+    for (const address of text.invitedAddresses ?? []) {
       const set = addAnswerSet(rows, { interview_id: id, type: text.type, email: address, created_at: soonAfter(createdAt) });
       rows.interview_invitations.push(
         invitation(rows, { interview_id: id, answer_set_id: set, email: address, status: "invited" }, createdAt),
@@ -96,7 +96,7 @@ function addInterview(
     author_id: author,
     creator_id: author,
     img_id: text.picture === undefined ? null : uploads.image(text.picture, author, createdAt),
-    deadline: text.due === undefined ? null : wallTime(now, text.due, "23:59", zone),
+    deadline: text.dueInDays === undefined ? null : wallTime(now, text.dueInDays, "23:59", zone),
     show_questions: text.showQuestions ?? false,
     allow_skip: text.allowSkip ?? false,
     is_public: text.isPublic ?? false,
@@ -109,9 +109,9 @@ function addInterview(
 }
 
 /** Closed interviews were closed one day after their deadline. */
-function closingTime({ status, due }: InterviewText, now: Date): Date | null {
-  if (status !== "closed" || due === undefined) return null;
-  return new Date(wallTime(now, due, "23:59", zone).getTime() + day);
+function closingTime({ status, dueInDays }: InterviewText, now: Date): Date | null {
+  if (status !== "closed" || dueInDays === undefined) return null;
+  return new Date(wallTime(now, dueInDays, "23:59", zone).getTime() + day);
 }
 
 function addQuestions(
@@ -127,7 +127,7 @@ function addQuestions(
       position: index + 1,
       text: question.text,
       video_id: question.video === undefined ? null : uploads.video(question.video, author, createdAt),
-      time_limit: question.limit ?? null,
+      time_limit: question.timeLimit ?? null,
       created_at: createdAt,
     });
     return questionId;
@@ -165,26 +165,29 @@ interface RespondentInput {
 
 function addRespondent(rows: InterviewRows, directory: MediaDirectory, uploads: Uploads, input: RespondentInput): void {
   const { id, text, respondent, questions, calloutId, earliest, now } = input;
-  const { who, through, ago, took, answers } = respondent;
-  const contactId = typeof who === "string" ? directory.find(who).id : null;
-  const intended = Math.max(now.getTime() - ago * hour, earliest + minute);
+  const { person, invitedVia, hoursAgo, durationMinutes, answers } = respondent;
+  const contactId = typeof person === "string" ? directory.find(person).id : null;
+  const intended = Math.max(now.getTime() - hoursAgo * hour, earliest + minute);
   // A call-out may be newer than the intended times of its answers.
   const startedAt = new Date(Math.round(Math.min(intended, (earliest + now.getTime()) / 2)));
-  const ended = took === undefined ? null : new Date(Math.min(startedAt.getTime() + took * minute, now.getTime() - minute));
+  const ended =
+    durationMinutes === undefined
+      ? null
+      : new Date(Math.min(startedAt.getTime() + durationMinutes * minute, now.getTime() - minute));
   const set = addAnswerSet(rows, {
     interview_id: id,
-    callout_id: through === "callout" ? calloutId : null,
+    callout_id: invitedVia === "callout" ? calloutId : null,
     type: text.type,
     status: ended === null ? "open" : "finished",
     contact_id: contactId,
-    ...(typeof who === "string" ? {} : { name: who.name, email: who.email, organization: who.organization ?? null }),
+    ...(typeof person === "string" ? {} : { name: person.name, email: person.email, organization: person.organization ?? null }),
     created_at: startedAt,
     finished_at: ended,
   });
   answers.forEach((answer, index) =>
     addAnswer(rows, directory, uploads, { set, question: questions[index], answer, owner: contactId, at: startedAt }),
   );
-  if (through === "invitation" && contactId !== null) {
+  if (invitedVia === "invitation" && contactId !== null) {
     const status = ended === null ? (answers.length === 0 ? "invited" : "opened") : "answered";
     rows.interview_invitations.push({
       ...invitation(rows, { interview_id: id, answer_set_id: set, contact_id: contactId, status }, startedAt),
@@ -231,7 +234,7 @@ function addSavedMedia(rows: InterviewRows, directory: MediaDirectory, id: numbe
     const saved = { interview_id: id, contact_id: directory.find(slug).id, created_at: soonAfter(createdAt) };
     rows.saved_media.push({ id: firstId + rows.saved_media.length, ...saved, answer_id: null });
   }
-  for (const slug of answer === undefined ? [] : [text.by, ...(text.sharedWith ?? []).slice(0, 1)]) {
+  for (const slug of answer === undefined ? [] : [text.author, ...(text.sharedWith ?? []).slice(0, 1)]) {
     const saved = { interview_id: id, contact_id: directory.find(slug).id, created_at: answer?.created_at ?? createdAt };
     rows.saved_media.push({ id: firstId + rows.saved_media.length, ...saved, answer_id: answer?.id ?? null });
   }

@@ -19,12 +19,12 @@ import type { CalloutInterview } from "./content/interviews/calloutInterviews.ts
 import { reactions, type CommentaryText } from "./content/reactions.ts";
 import { records, type RecordText } from "./content/records.ts";
 import { statements } from "./content/statements.ts";
-import type { CommunityPostText, Written } from "./content/texts.ts";
+import type { CommunityPostText, PostText } from "./content/texts.ts";
 import type { VideoName } from "./videos.ts";
 import { toHtml } from "./markup.ts";
 import type { Random } from "./random.ts";
 
-export type Home = CommunitySlug | "none";
+export type MainCommunity = CommunitySlug | "none";
 
 /** Columns that only some post types have. */
 export type TypeColumns = Pick<
@@ -45,11 +45,11 @@ export type TypeColumns = Pick<
   | "location"
 >;
 
-/** A post or story without a time and an id. */
+/** A post or story that has no id and no publication time yet. */
 export interface Item {
   kind: PostType | NewsKind;
-  /** The list in which its times are distributed: its first community. */
-  home: Home;
+  /** Its first community. Publication times are spread over the period separately for each of them. */
+  mainCommunity: MainCommunity;
   author: Author;
   creator: Author;
   communities: readonly CommunitySlug[];
@@ -57,114 +57,114 @@ export interface Item {
   text: string;
   html: string | null;
   /** Attached pictures, for community posts only. */
-  attached: readonly PictureName[];
+  attachments: readonly PictureName[];
   picture: PictureName | null;
   video: VideoName | "processing" | null;
-  /** Hours since publishing, if the content requires it. */
-  age: number | null;
+  /** Set if the text requires a certain age. */
+  hoursAgo: number | null;
   interview: CalloutInterview | null;
   story: StoryText | null;
   typeColumns(publishedAt: Date, now: Date): TypeColumns;
 }
 
-const homes: readonly Home[] = [...communities.map(({ slug }) => slug), "none"];
+const mainCommunities: readonly MainCommunity[] = [...communities.map(({ slug }) => slug), "none"];
 /** Default time zone of dates. */
 const defaultZone = "Australia/Sydney";
 
 function commonFields(
   directory: MediaDirectory,
-  home: Home,
-  written: Written,
+  community: MainCommunity,
+  post: PostText,
   text: string | null,
 ): Omit<Item, "kind" | "typeColumns"> {
-  const author = directory.find(written.by);
+  const author = directory.find(post.author);
   return {
-    home,
+    mainCommunity: community,
     author,
-    creator: written.through === undefined ? author : directory.find(written.through),
-    communities: [...(home === "none" ? [] : [home]), ...(written.also ?? [])],
-    audience: written.audience ?? [],
+    creator: post.creator === undefined ? author : directory.find(post.creator),
+    communities: [...(community === "none" ? [] : [community]), ...(post.otherCommunities ?? [])],
+    audience: post.audience ?? [],
     text: text ?? "",
     html: text === null ? null : toHtml(text, directory.findMentioned),
-    attached: [],
+    attachments: [],
     picture: null,
     video: null,
-    age: written.ago ?? null,
+    hoursAgo: post.hoursAgo ?? null,
     interview: null,
     story: null,
   };
 }
 
-function communityPost(directory: MediaDirectory, home: Home, post: CommunityPostText): Item {
+function communityPost(directory: MediaDirectory, community: MainCommunity, post: CommunityPostText): Item {
   return {
-    ...commonFields(directory, home, post, post.text),
+    ...commonFields(directory, community, post, post.text),
     kind: "communityPost",
-    attached: post.pictures ?? [],
+    attachments: post.pictures ?? [],
     video: post.video ?? null,
     typeColumns: () => ({}),
   };
 }
 
-function callout(directory: MediaDirectory, home: Home, post: CalloutText): Item {
-  const { title, lead, interview = null } = post;
+function callout(directory: MediaDirectory, community: MainCommunity, post: CalloutText): Item {
+  const { title, deadlineHours, interview = null } = post;
   return {
-    ...commonFields(directory, home, post, post.text),
+    ...commonFields(directory, community, post, post.text),
     kind: "callout",
     interview,
     typeColumns: (publishedAt) => {
-      if (lead === "asap") return { title, deadline: null };
+      if (deadlineHours === "asap") return { title, deadline: null };
       // A deadline after a day or more is the end of that day; a shorter one is rounded up to a full hour.
       const deadline =
-        lead < 24
-          ? new Date(Math.ceil((publishedAt.getTime() + lead * hour) / hour) * hour)
-          : wallTime(publishedAt, Math.round(lead / 24), "23:59", defaultZone);
+        deadlineHours < 24
+          ? new Date(Math.ceil((publishedAt.getTime() + deadlineHours * hour) / hour) * hour)
+          : wallTime(publishedAt, Math.round(deadlineHours / 24), "23:59", defaultZone);
       return { title, deadline };
     },
   };
 }
 
-function event(directory: MediaDirectory, home: Home, post: EventText, random: Random): Item {
-  const { name, zone, place, link } = post;
+function event(directory: MediaDirectory, community: MainCommunity, post: EventText, random: Random): Item {
+  const { name, timezone, place, link } = post;
   return {
-    ...commonFields(directory, home, post, post.text),
+    ...commonFields(directory, community, post, post.text),
     kind: "event",
     picture: post.picture ?? null,
     // A past event was announced one to two weeks before.
-    age: post.day < 0 ? -post.day * 24 + random.range(7, 14) * 24 : null,
+    hoursAgo: post.daysFromNow < 0 ? -post.daysFromNow * 24 + random.range(7, 14) * 24 : null,
     typeColumns: (_, now) => {
-      const start = wallTime(now, post.day, post.at, zone);
+      const start = wallTime(now, post.daysFromNow, post.time, timezone);
       return {
         title: name,
         event_type: place === undefined ? "online" : "offline",
-        timezone: zone,
+        timezone,
         address: place?.address ?? null,
         venue: place?.venue ?? null,
         url: link ?? null,
         starts_at: start,
-        ends_at: post.hours === null ? null : new Date(start.getTime() + post.hours * hour),
+        ends_at: post.durationHours === null ? null : new Date(start.getTime() + post.durationHours * hour),
       };
     },
   };
 }
 
-function job(directory: MediaDirectory, home: Home, post: JobText): Item {
+function job(directory: MediaDirectory, community: MainCommunity, post: JobText): Item {
   const { title, company, workplace, jobType, location, url } = post;
   const employer = typeof company === "string" ? { company_id: directory.companyId(company) } : { company_name: company.name };
   return {
-    ...commonFields(directory, home, post, post.text),
+    ...commonFields(directory, community, post, post.text),
     kind: "job",
     picture: post.picture ?? null,
     typeColumns: () => ({ title, ...employer, workplace, job_type: jobType, location, url: url ?? null }),
   };
 }
 
-function video(directory: MediaDirectory, home: Home, post: RecordText): Item {
-  return { ...commonFields(directory, home, post, post.text), kind: "record", video: post.video, typeColumns: () => ({}) };
+function video(directory: MediaDirectory, community: MainCommunity, post: RecordText): Item {
+  return { ...commonFields(directory, community, post, post.text), kind: "record", video: post.video, typeColumns: () => ({}) };
 }
 
 function commentary(kind: "reaction" | "statement") {
-  return (directory: MediaDirectory, home: Home, post: CommentaryText): Item => ({
-    ...commonFields(directory, home, post, post.text),
+  return (directory: MediaDirectory, community: MainCommunity, post: CommentaryText): Item => ({
+    ...commonFields(directory, community, post, post.text),
     kind,
     video: post.video ?? null,
     typeColumns: () => ({ url: post.url ?? null }),
@@ -172,16 +172,16 @@ function commentary(kind: "reaction" | "statement") {
 }
 
 function news(directory: MediaDirectory, post: StoryText): Item {
-  const { communities: shownIn } = post;
-  const isWelcome = shownIn.length === 0;
+  const { communities: storyCommunities } = post;
+  const isWelcome = storyCommunities.length === 0;
   return {
-    ...commonFields(directory, shownIn[0] ?? "none", post, post.text),
+    ...commonFields(directory, storyCommunities[0] ?? "none", post, post.text),
     kind: post.kind,
-    communities: shownIn,
+    communities: storyCommunities,
     picture: post.picture ?? null,
     video: post.video ?? null,
     story: post,
-    age: isWelcome ? 21 * 24 : null,
+    hoursAgo: isWelcome ? 21 * 24 : null,
     typeColumns: () => ({}),
   };
 }
@@ -193,14 +193,14 @@ export function collectItems(directory: MediaDirectory, random: Random): Item[] 
   const jobsOf = { "media-insiders": jobs, investigations: [], ...otherJobs };
   const reaction = commentary("reaction");
   const statement = commentary("statement");
-  const posts = homes.flatMap((home) => [
-    ...communityPosts[home].map((post) => communityPost(directory, home, post)),
-    ...calloutsOf[home].map((post) => callout(directory, home, post)),
-    ...eventsOf[home].map((post) => event(directory, home, post, random)),
-    ...jobsOf[home].map((post) => job(directory, home, post)),
-    ...(records[home] ?? []).map((post) => video(directory, home, post)),
-    ...(reactions[home] ?? []).map((post) => reaction(directory, home, post)),
-    ...(statements[home] ?? []).map((post) => statement(directory, home, post)),
+  const posts = mainCommunities.flatMap((community) => [
+    ...communityPosts[community].map((post) => communityPost(directory, community, post)),
+    ...calloutsOf[community].map((post) => callout(directory, community, post)),
+    ...eventsOf[community].map((post) => event(directory, community, post, random)),
+    ...jobsOf[community].map((post) => job(directory, community, post)),
+    ...(records[community] ?? []).map((post) => video(directory, community, post)),
+    ...(reactions[community] ?? []).map((post) => reaction(directory, community, post)),
+    ...(statements[community] ?? []).map((post) => statement(directory, community, post)),
   ]);
   return [...posts, ...[...media, ...epitome, ...marcoms].map((story) => news(directory, story))];
 }

@@ -8,7 +8,7 @@ import { createRandom, type Random } from "./random.ts";
 
 type Row = Insertable<Database["likes"]>;
 
-/** Everybody who may like something in these communities; people who post come first. */
+/** The contacts who may like something in these communities; people who post come first. */
 export type Likers = (communities: readonly CommunitySlug[]) => readonly number[];
 
 /** Like counts of popular posts, identified by the beginning of their text. */
@@ -55,7 +55,7 @@ function likesOf(
 }
 
 /** The likes of posts, stories and comments, oldest first. */
-export function likeRows(published: readonly Published[], comments: CommentRows["live"], likers: Likers, now: Date): Row[] {
+export function likeRows(published: readonly Published[], comments: CommentRows["visible"], likers: Likers, now: Date): Row[] {
   const time = now.getTime();
   const posts = published.flatMap((entity) => {
     const random = createRandom(`likes ${entity.entityType} ${entity.id}`);

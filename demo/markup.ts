@@ -1,4 +1,8 @@
-/** Converts the markup of the content files to the HTML that the product stores. */
+/**
+ * Converts the markup of the content files to the HTML that the product stores. Blank lines separate paragraphs; "- " and "1. "
+ * make lists, "> " makes quotes and "## " headings. Within a line there are **bold**, _italic_, [links](address) and mentions by
+ * @slug.
+ */
 
 export interface Mentioned {
   id: number;

@@ -14,10 +14,10 @@ const firstSearch = 1001;
 /** Rows of the monitor's items and of the demo users' saved searches. */
 export function monitorRows(directory: MediaDirectory, now: Date): MonitorRows {
   const rows: MonitorRows = { monitor_items: [], monitor_item_beats: [], monitor_searches: [] };
-  const oldestFirst = monitorItems.toSorted((a, b) => b.ago - a.ago);
-  oldestFirst.forEach(({ title, summary, source, outlet, url, beats, ago }, index) => {
+  const oldestFirst = monitorItems.toSorted((a, b) => b.hoursAgo - a.hoursAgo);
+  oldestFirst.forEach(({ title, summary, source, outlet, url, beats, hoursAgo }, index) => {
     const id = firstItem + index;
-    const publishedAt = new Date(now.getTime() - ago * hour);
+    const publishedAt = new Date(now.getTime() - hoursAgo * hour);
     rows.monitor_items.push({
       id,
       title,
@@ -30,16 +30,16 @@ export function monitorRows(directory: MediaDirectory, now: Date): MonitorRows {
     });
     rows.monitor_item_beats.push(...beats.map((beat) => ({ monitor_item_id: id, beat_id: beatIds[beat] })));
   });
-  rows.monitor_searches = monitorSearches.map(({ by, name, q, sources, beats, notify, seen }, index) => ({
+  rows.monitor_searches = monitorSearches.map(({ owner, name, query, sources, beats, notify, viewedHoursAgo }, index) => ({
     id: firstSearch + index,
-    contact_id: directory.find(by).id,
+    contact_id: directory.find(owner).id,
     name,
-    q,
+    q: query,
     sources: [...(sources ?? [])],
     beats: (beats ?? []).map((beat) => beatIds[beat]),
     notify: notify ?? false,
     created_at: new Date(now.getTime() - (60 - index) * day),
-    seen_at: new Date(now.getTime() - seen * hour),
+    seen_at: new Date(now.getTime() - viewedHoursAgo * hour),
   }));
   return rows;
 }

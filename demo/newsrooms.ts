@@ -8,7 +8,7 @@ import { newsrooms } from "./content/newsrooms.ts";
 type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 
 const firstNewsroom = 1001;
-/** Lifetime of a confirmation link; longer than the age of every pending newsroom. */
+/** Lifetime of a confirmation link; longer than the daysAgo of every pending newsroom. */
 const confirmationLifetime = 30 * day;
 
 interface NewsroomRows {
@@ -27,10 +27,10 @@ export function newsroomRows(
   now: Date,
 ): NewsroomRows {
   const rows: NewsroomRows = { newsrooms: [], contacts: [], confirmations: [] };
-  newsrooms.forEach(({ company, owner, contacts, age, ...texts }, index) => {
+  newsrooms.forEach(({ company, owner, contacts, daysAgo, ...texts }, index) => {
     const id = firstNewsroom + index;
     const [companyId, ownerId] = [directory.companyId(company), directory.find(owner).id];
-    const created = new Date(now.getTime() - age * day);
+    const created = new Date(now.getTime() - daysAgo * day);
     rows.newsrooms.push({
       ...texts,
       id,

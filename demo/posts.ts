@@ -157,7 +157,7 @@ export function publish(scheduled: readonly Scheduled[], context: Context): Publ
       ...item.typeColumns(publishedAt, now),
     });
     rows.postCommunities.push(...item.communities.map((slug) => ({ post_id: id, community_id: communityId(slug) })));
-    const images = item.attached.map((name) => uploads.image(name, creator.id, createdAt)).filter((image) => image !== null);
+    const images = item.attachments.map((name) => uploads.image(name, creator.id, createdAt)).filter((image) => image !== null);
     images.forEach((image, position) => rows.postAttachments.push({ post_id: id, position, image_id: image }));
     if (attachesVideo && item.video !== null)
       rows.postAttachments.push({
@@ -173,9 +173,9 @@ export function publish(scheduled: readonly Scheduled[], context: Context): Publ
 export function addUnlisted(context: Context, firstId: number): void {
   const { directory, rows, uploads, communityId, now } = context;
   const add = (text: DraftText, id: number, deletedAt: Date | null): void => {
-    const author = directory.find(text.by);
-    const creator = text.through === undefined ? author : directory.find(text.through);
-    const at = new Date(now.getTime() - Math.round(text.ago * hour));
+    const author = directory.find(text.author);
+    const creator = text.creator === undefined ? author : directory.find(text.creator);
+    const at = new Date(now.getTime() - Math.round(text.hoursAgo * hour));
     const isPublished = deletedAt !== null;
     const start = new Date(Math.ceil((at.getTime() + 12 * day) / hour) * hour);
     rows.posts.push({
@@ -208,5 +208,7 @@ export function addUnlisted(context: Context, firstId: number): void {
     rows.postCommunities.push(...text.communities.map((slug) => ({ post_id: id, community_id: communityId(slug) })));
   };
   drafts.forEach((text, index) => add(text, firstId + index, null));
-  deletedPosts.forEach((text, index) => add(text, firstId + drafts.length + index, new Date(now.getTime() - text.daysAgo * day)));
+  deletedPosts.forEach((text, index) =>
+    add(text, firstId + drafts.length + index, new Date(now.getTime() - text.deletedDaysAgo * day)),
+  );
 }

@@ -16,18 +16,18 @@ const addressOf: Readonly<Record<Network, (slug: string) => string>> = {
   youtube: (slug) => `https://youtube.example/@${slug}`,
   tiktok: (slug) => `https://tiktok.example/@${slug}`,
 };
-const siteOf = (slug: string): string => `https://${slug}.example`;
+const websiteOf = (slug: string): string => `https://${slug}.example`;
 
 /** Contact details of people. */
 export function detailRows(directory: MediaDirectory): Row<"contact_details">[] {
   return people.map(({ slug }) => {
-    const { location, phone = null, mobile = null, hasEmail = false, hasSite = false } = profiles[slug];
+    const { location, phone = null, mobile = null, hasEmail = false, hasWebsite = false } = profiles[slug];
     return {
       contact_id: directory.find(slug).id,
       phone,
       mobile,
       public_email: hasEmail ? `${slug.replace("-", ".")}@mail.example` : null,
-      website: hasSite ? siteOf(slug) : null,
+      website: hasWebsite ? websiteOf(slug) : null,
       location,
     };
   });
@@ -36,14 +36,14 @@ export function detailRows(directory: MediaDirectory): Row<"contact_details">[] 
 /** Profiles on other sites, for people who have any. */
 export function socialRows(directory: MediaDirectory): Row<"contact_socials">[] {
   return people.flatMap(({ slug }) => {
-    const { networks = [], hasSite = false } = profiles[slug];
-    if (networks.length === 0 && !hasSite) return [];
+    const { networks = [], hasWebsite = false } = profiles[slug];
+    if (networks.length === 0 && !hasWebsite) return [];
     const addresses = Object.fromEntries(networks.map((network) => [network, addressOf[network](slug)]));
-    return [{ contact_id: directory.find(slug).id, ...noSocials, ...addresses, website: hasSite ? siteOf(slug) : null }];
+    return [{ contact_id: directory.find(slug).id, ...noSocials, ...addresses, website: hasWebsite ? websiteOf(slug) : null }];
   });
 }
 
-/** All rows of a statement need the same columns. */
+/** Defaults for the columns that a person does not use: all rows of an insert statement need the same columns. */
 const noSocials = { linkedin: null, x: null, facebook: null, instagram: null, youtube: null, tiktok: null };
 
 export function outletBeatRows(directory: MediaDirectory): Row<"outlet_beats">[] {

@@ -42,7 +42,7 @@ export function createRandom(key: string): Random {
 
   function pick<T>(items: readonly T[]): T {
     const item = items[int(0, items.length - 1)];
-    if (item === undefined) throw new RangeError(`Nothing to pick from for "${key}"`);
+    if (item === undefined) throw new RangeError(`The random stream "${key}" cannot pick from an empty list`);
     return item;
   }
 

@@ -24,7 +24,7 @@ interface Employer {
   country: string;
 }
 
-const employers: Readonly<Record<Exclude<ReaderJob["at"], "freelance">, readonly Employer[]>> = {
+const employers: Readonly<Record<Exclude<ReaderJob["employer"], "freelance">, readonly Employer[]>> = {
   outlet: outlets.map(({ name, url, country }) => ({ name, domain: domainOf(url), country })),
   company: companies.map(({ name, url, country }) => ({ name, domain: domainOf(url), country })),
   institution: institutions.map((name) => ({
@@ -33,17 +33,17 @@ const employers: Readonly<Record<Exclude<ReaderJob["at"], "freelance">, readonly
     country: "AU",
   })),
 };
-const jobs = readerJobs.flatMap((job) => Array.from({ length: job.share }, () => job));
+const jobs = readerJobs.flatMap((job) => Array.from({ length: job.percentage }, () => job));
 
-/** The many members who read and like but do not post: staff of newsrooms and press offices, with their contact details. */
+/** Rows of the many members who only read and like: staff of newsrooms and press offices, with their contact details. */
 export function readerRows(directory: MediaDirectory, now: Date, countryId: (code: string) => number | null): ReaderRows {
   const rows: ReaderRows = { contacts: [], beats: [], details: [] };
   const random = createRandom("crowd");
   const taken = new Set<string>(people.map((person) => person.slug));
   for (const id of directory.readerIds) {
     const { firstname, lastname, slug } = newName(random, taken);
-    const { job, at } = random.pick(jobs);
-    const employer = at === "freelance" ? null : random.pick(employers[at]);
+    const { job, employer: employerType } = random.pick(jobs);
+    const employer = employerType === "freelance" ? null : random.pick(employers[employerType]);
     const country = employer?.country ?? "AU";
     rows.contacts.push({
       id,

@@ -34,10 +34,10 @@ const beatsOfOutlet = (slug: OutletSlug) => outletBeats[slug].map((beat) => beat
 
 /** Workplaces of a person: the one on the profile and additional ones. */
 function workplacesOf(person: PersonText & { slug: keyof typeof profiles }) {
-  const { alsoAt = [] } = profiles[person.slug];
-  const [at, title] = [person.at, person.job];
-  if ("outlet" in at) return [{ outlet: at.outlet, title, roles: outletRolesOf(title) }, ...alsoAt];
-  return "company" in at ? [{ company: at.company, title }, ...alsoAt] : alsoAt;
+  const { otherWorkplaces = [] } = profiles[person.slug];
+  const { employer, job: title } = person;
+  if ("outlet" in employer) return [{ outlet: employer.outlet, title, roles: outletRolesOf(title) }, ...otherWorkplaces];
+  return "company" in employer ? [{ company: employer.company, title }, ...otherWorkplaces] : otherWorkplaces;
 }
 
 /** A responsibility that the company has not confirmed yet. */
@@ -78,7 +78,7 @@ export function outletResponsibilityRows(directory: MediaDirectory): Row<"outlet
 
 export function spokespeopleRows(directory: MediaDirectory): Row<"spokespeople">[] {
   return people
-    .flatMap((person) => (profiles[person.slug].speaksFor ?? []).map((company) => ({ person, company })))
+    .flatMap((person) => (profiles[person.slug].spokespersonFor ?? []).map((company) => ({ person, company })))
     .map(({ person, company }, index) => ({
       id: first + index,
       contact_id: directory.find(person.slug).id,

@@ -1,5 +1,5 @@
 import { hour, minute } from "./clock.ts";
-import { timeSpan, type Home, type Item } from "./items.ts";
+import { timeSpan, type MainCommunity, type Item } from "./items.ts";
 import type { Random } from "./random.ts";
 
 export interface Scheduled {
@@ -33,8 +33,8 @@ function interleave(items: readonly Item[], random: Random): Item[] {
 
 /** Assigns each item a distinct time in the last 90 days, denser towards the present. */
 export function schedule(items: readonly Item[], now: Date, random: Random): Scheduled[] {
-  const homes = new Map<Home, Item[]>();
-  for (const item of items) homes.set(item.home, [...(homes.get(item.home) ?? []), item]);
+  const byCommunity = new Map<MainCommunity, Item[]>();
+  for (const item of items) byCommunity.set(item.mainCommunity, [...(byCommunity.get(item.mainCommunity) ?? []), item]);
   const taken = new Set<number>();
   const at = (age: number): Date => {
     let time = now.getTime() - Math.round(age);
@@ -43,9 +43,9 @@ export function schedule(items: readonly Item[], now: Date, random: Random): Sch
     return new Date(time);
   };
   const scheduled: Scheduled[] = [];
-  for (const list of homes.values()) {
+  for (const list of byCommunity.values()) {
     const free = interleave(
-      list.filter((item) => item.age === null),
+      list.filter((item) => item.hoursAgo === null),
       random,
     );
     free.forEach((item, rank) => {
@@ -53,7 +53,7 @@ export function schedule(items: readonly Item[], now: Date, random: Random): Sch
       scheduled.push({ item, publishedAt: at(age) });
     });
     for (const item of list) {
-      if (item.age !== null) scheduled.push({ item, publishedAt: at(item.age * hour + random.range(0, 9 * minute)) });
+      if (item.hoursAgo !== null) scheduled.push({ item, publishedAt: at(item.hoursAgo * hour + random.range(0, 9 * minute)) });
     }
   }
   return scheduled.toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime());

@@ -16,7 +16,7 @@ export function subscriptionRows(users: Users): Row<"subscriptions">[] {
 
 /** Notification settings of the demo accounts, where they differ from the defaults. */
 export function notificationSettingRows(users: Users): Row<"notification_settings">[] {
-  return subscriptions.flatMap(({ email, byMail = [] }) =>
-    byMail.map((kind) => ({ user_id: idOf(users, email), kind, on_site: true, email: true })),
+  return subscriptions.flatMap(({ email, emailKinds = [] }) =>
+    emailKinds.map((kind) => ({ user_id: idOf(users, email), kind, on_site: true, email: true })),
   );
 }

@@ -18,7 +18,7 @@ const firstCallout = 1901;
 /** Default time zone of dates. */
 const zone = "Australia/Sydney";
 
-/** Rows of the work lists and tasks of the demo accounts. @param accounts as stored, with their companies */
+/** Rows of the work lists and tasks of the demo accounts. */
 export function workRows(
   directory: MediaDirectory,
   accounts: readonly Insertable<Database["accounts"]>[],
@@ -26,14 +26,21 @@ export function workRows(
   now: Date,
 ): WorkRows {
   const rows: WorkRows = { work_lists: [], work_list_members: [], tasks: [] };
-  for (const { company, by, name, description, members, ago, tasks } of work) {
+  for (const { company, creator, name, description, members, daysAgo, tasks } of work) {
     const accountId = accounts.find((account) => account.company_id === directory.companyId(company))?.id;
     if (accountId === undefined) throw new RangeError(`${company} has no account`);
-    const createdAt = new Date(now.getTime() - ago * day);
+    const createdAt = new Date(now.getTime() - daysAgo * day);
     const listId = name === null ? null : firstId + rows.work_lists.length;
     if (name !== null && listId !== null) {
-      const creator = directory.find(by).id;
-      rows.work_lists.push({ id: listId, account_id: accountId, name, description, creator_id: creator, created_at: createdAt });
+      const creatorId = directory.find(creator).id;
+      rows.work_lists.push({
+        id: listId,
+        account_id: accountId,
+        name,
+        description,
+        creator_id: creatorId,
+        created_at: createdAt,
+      });
       rows.work_list_members.push(...members.map((slug) => ({ work_list_id: listId, contact_id: directory.find(slug).id })));
     }
     tasks.forEach((task, index) => {
@@ -45,16 +52,16 @@ export function workRows(
         title: task.title,
         description: task.description ?? null,
         status: task.status,
-        assignee_id: task.for === undefined ? null : directory.find(task.for).id,
-        creator_id: directory.find(task.by ?? by).id,
-        due_at: task.due === undefined ? null : wallTime(now, task.due, "17:00", zone),
+        assignee_id: task.assignee === undefined ? null : directory.find(task.assignee).id,
+        creator_id: directory.find(task.creator ?? creator).id,
+        due_at: task.dueInDays === undefined ? null : wallTime(now, task.dueInDays, "17:00", zone),
         work_list_id: listId,
         entity_type: entity?.entityType ?? null,
         entity_id: entity?.id ?? null,
         created_at: taskCreatedAt,
         done_at:
           task.status === "done"
-            ? new Date(Math.max(taskCreatedAt.getTime(), now.getTime() + (task.due ?? 0) * day - 20 * hour))
+            ? new Date(Math.max(taskCreatedAt.getTime(), now.getTime() + (task.dueInDays ?? 0) * day - 20 * hour))
             : null,
       });
     });
@@ -62,8 +69,8 @@ export function workRows(
   return rows;
 }
 
-const entityOf = ({ about }: TaskText, authorId: number, published: readonly Published[]) =>
-  published.findLast(({ entityType, author }) => entityType === about && author.id === authorId);
+const entityOf = ({ entityType }: TaskText, authorId: number, published: readonly Published[]) =>
+  published.findLast(({ entityType: type, author }) => type === entityType && author.id === authorId);
 
 /** Adds call-outs of a company, with their answers, to the other posts. */
 export function addOwnCallouts(
@@ -75,21 +82,21 @@ export function addOwnCallouts(
 ): void {
   ownCallouts.forEach((text, index) => {
     const id = firstCallout + index;
-    const at = new Date(now.getTime() - text.ago * hour);
+    const at = new Date(now.getTime() - text.hoursAgo * hour);
     const interview = interviews.interviews.find(({ title }) => title === text.interview);
-    const author = directory.find(text.by).id;
+    const author = directory.find(text.author).id;
     posts.posts.push({
       id,
       type: "callout",
       title: text.title,
       content: toHtml(text.text, directory.findMentioned),
       author_id: author,
-      creator_id: text.through === undefined ? author : directory.find(text.through).id,
+      creator_id: text.creator === undefined ? author : directory.find(text.creator).id,
       save_as: text.isDraft === true ? "draft" : "published",
       user_types: [],
       created_at: at,
       published_at: text.isDraft === true ? null : new Date(at.getTime() + minute),
-      deadline: text.due === undefined ? null : wallTime(now, text.due, "17:00", zone),
+      deadline: text.dueInDays === undefined ? null : wallTime(now, text.dueInDays, "17:00", zone),
       interview_id: interview?.id ?? null,
       show_questions: interview !== undefined,
     });
@@ -114,7 +121,8 @@ function addAnswers(
   { id, interview, respondent, answers, at }: AnswersInput,
 ): void {
   const interviewId = interview?.id;
-  if (interview === undefined || interviewId === undefined) throw new RangeError(`Nothing asks for the answers of ${respondent}`);
+  if (interview === undefined || interviewId === undefined)
+    throw new RangeError(`The call-out that ${respondent} answers has no interview`);
   const set = firstCallout + rows.answer_sets.length;
   const began = new Date(at.getTime() + (set % 7) * hour);
   rows.answer_sets.push({
@@ -131,7 +139,7 @@ function addAnswers(
   const questions = rows.questions.filter((question) => question.interview_id === interviewId);
   answers.forEach((answer, index) => {
     const question = questions[index]?.id;
-    if (question === undefined) throw new RangeError(`${respondent} answers more than was asked`);
+    if (question === undefined) throw new RangeError(`${respondent} has more answers than there are questions`);
     rows.answers.push({
       id: firstCallout + rows.answers.length,
       answer_set_id: set,

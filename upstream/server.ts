@@ -177,7 +177,7 @@ async function fillWhenEmpty({ db }: Connection, storage: FileStore, options: Up
       const { seed } = await import("../demo/index.ts");
       await seed(tx, { storage, productName, now });
     } else {
-      const { fillBare } = await import("../demo/bare.ts");
+      const { insertDefaultCommunities: fillBare } = await import("../demo/defaultCommunities.ts");
       await fillBare(tx, now);
     }
     await advanceSequences(tx);

@@ -12,19 +12,19 @@ export interface MailText {
   replyTo: string;
   /** The announcement's own text when absent. */
   text?: string;
-  to: readonly PersonSlug[];
-  /** Hours from now at which it went or will go out; null while it is being written. */
-  at: number | null;
+  recipients: readonly PersonSlug[];
+  /** The time of sending, negative for a sent mail; null for a draft. */
+  hoursFromNow: number | null;
   /** Number of recipients who have followed its link. */
-  opened?: number;
+  openedCount?: number;
 }
 
 export interface AnnouncementText {
   kind: AnnouncementKind;
   status: AnnouncementStatus;
-  by: CompanySlug | PersonSlug;
-  /** The person who wrote it for the company. */
-  through: PersonSlug;
+  author: CompanySlug | PersonSlug;
+  /** The person who wrote it, if it is published as a company. */
+  creator: PersonSlug;
   title: string;
   headline?: string;
   summary?: string;
@@ -33,13 +33,11 @@ export interface AnnouncementText {
   communities: readonly CommunitySlug[];
   picture?: PictureName;
   video?: VideoName;
-  /** Hours since it was written. */
-  ago: number;
+  hoursAgo: number;
   mail?: MailText;
   /** Names of channels of ./channels.ts by which it is distributed. */
   channels?: readonly string[];
-  /** Number of people who have read it. */
-  readers?: number;
+  readerCount?: number;
 }
 
 /** Announcements that were not published as news, drafts, and archived announcements. */
@@ -47,8 +45,8 @@ export const announcements: readonly AnnouncementText[] = [
   {
     kind: "announcement",
     status: "published",
-    by: "meridian-energy",
-    through: "olivia-brandt",
+    author: "meridian-energy",
+    creator: "olivia-brandt",
     title: "Media day at the Liverpool Plains battery, by bus from Sydney",
     headline: "Helmets are there, tripods are welcome",
     summary: "Twenty seats for reporters and photographers, with an hour inside the switch room and no speeches before lunch.",
@@ -68,15 +66,15 @@ Nobody from the company speaks before lunch. After lunch everybody answers, on t
     beats: ["business", "politics"],
     communities: ["media-insiders"],
     picture: "windFarm",
-    ago: 70,
-    readers: 148,
+    hoursAgo: 70,
+    readerCount: 148,
     channels: ["Meridian on the web", "Meridian on LinkedIn"],
     mail: {
       subject: "Come and see the battery: media day at Liverpool Plains",
       preheader: "A bus, twenty seats, no speeches before lunch",
       fromName: "Meridian press office",
       replyTo: "media@meridianenergy.example",
-      to: [
+      recipients: [
         "amelia-hart",
         "marcus-adeyemi",
         "noor-haddad",
@@ -90,15 +88,15 @@ Nobody from the company speaks before lunch. After lunch everybody answers, on t
         "zanele-dube",
         "leilani-kahale",
       ],
-      at: -68,
-      opened: 7,
+      hoursFromNow: -68,
+      openedCount: 7,
     },
   },
   {
     kind: "media",
     status: "draft",
-    by: "meridian-energy",
-    through: "olivia-brandt",
+    author: "meridian-energy",
+    creator: "olivia-brandt",
     title: "Results for the year: where the money went",
     headline: "Under embargo until the market opens",
     summary: "Revenue, curtailment and what a wind farm costs when it stands still, on two pages.",
@@ -112,48 +110,48 @@ Questions go to the press office; the chief financial officer has time from ten.
     beats: ["business"],
     communities: ["media-insiders"],
     picture: "farmSpring",
-    ago: 20,
+    hoursAgo: 20,
     channels: ["Meridian on the web"],
     mail: {
       subject: "Meridian: results for the year, under embargo",
       preheader: "Two pages, and the method behind them",
       fromName: "Meridian press office",
       replyTo: "media@meridianenergy.example",
-      to: ["amelia-hart", "marcus-adeyemi", "kenji-morita"],
-      at: 44,
+      recipients: ["amelia-hart", "marcus-adeyemi", "kenji-morita"],
+      hoursFromNow: 44,
     },
   },
   {
     kind: "marketing",
     status: "draft",
-    by: "meridian-energy",
-    through: "olivia-brandt",
+    author: "meridian-energy",
+    creator: "olivia-brandt",
     title: "A year of apprentices, in portraits",
     summary: "Forty-one young people from Dubbo, Parkes and Gunnedah, photographed at work.",
     text: null,
     beats: ["people"],
     communities: [],
     picture: "sharedTable",
-    ago: 9,
+    hoursAgo: 9,
   },
   {
     kind: "announcement",
     status: "archived",
-    by: "meridian-energy",
-    through: "olivia-brandt",
+    author: "meridian-energy",
+    creator: "olivia-brandt",
     title: "New opening hours of the press office",
     summary: "Seven days a week from seven, with a duty phone at night.",
     text: `From this month somebody answers the phone from seven in the morning, on Sundays too. At night the duty phone takes calls that cannot wait.`,
     beats: ["business"],
     communities: [],
-    ago: 2300,
-    readers: 61,
+    hoursAgo: 2300,
+    readerCount: 61,
   },
   {
     kind: "announcement",
     status: "published",
-    by: "northlight",
-    through: "daniel-okafor",
+    author: "northlight",
+    creator: "daniel-okafor",
     title: "Pitch clinic for small newsrooms, free and by video",
     headline: "Forty minutes, three pitches, no follow-up calls",
     summary: "We read what you have been sent this week and tell you which of it is worth a call.",
@@ -165,27 +163,27 @@ The clinic runs on the first Thursday of the month. **There is nothing to buy an
     beats: ["business", "lifestyle"],
     communities: ["media-insiders"],
     picture: "conference",
-    ago: 120,
-    readers: 83,
+    hoursAgo: 120,
+    readerCount: 83,
     channels: ["Northlight journal"],
   },
   {
     kind: "marketing",
     status: "draft",
-    by: "northlight",
-    through: "daniel-okafor",
+    author: "northlight",
+    creator: "daniel-okafor",
     title: "What we learned from a year of sending less",
     headline: "Numbers, and two mistakes",
     text: `A year ago we began to send sixty per cent fewer pitches. This is what happened to the answers, client by client.`,
     beats: ["business"],
     communities: [],
-    ago: 31,
+    hoursAgo: 31,
   },
   {
     kind: "announcement",
     status: "published",
-    by: "tasman-rail",
-    through: "arjun-mehta",
+    author: "tasman-rail",
+    creator: "arjun-mehta",
     title: "Filming on platforms: one form in place of three",
     summary: "Crews of up to three people need no permit any more, only a call to the station.",
     text: `From Monday a crew of up to three people with a camera on the shoulder may film on every platform without a permit. A call to the station an hour before is enough.
@@ -194,14 +192,14 @@ For tripods, lights and drones there is one form. It is answered within a workin
     beats: ["business", "politics"],
     communities: ["media-insiders"],
     picture: "bridgeDusk",
-    ago: 210,
-    readers: 94,
+    hoursAgo: 210,
+    readerCount: 94,
   },
   {
     kind: "announcement",
     status: "published",
-    by: "harbour-city-council",
-    through: "finn-gallagher",
+    author: "harbour-city-council",
+    creator: "finn-gallagher",
     title: "Council meetings are captioned live from next month",
     summary: "Captions and a searchable transcript within the hour, for every public meeting.",
     text: `Every public meeting of the council is captioned live from next month. A transcript that can be searched is up within the hour, marked as uncorrected; the corrected one follows in two days.
@@ -210,14 +208,14 @@ Newsrooms may embed the stream and the captions without asking.`,
     beats: ["politics", "people"],
     communities: [],
     picture: "terraces",
-    ago: 330,
-    readers: 77,
+    hoursAgo: 330,
+    readerCount: 77,
   },
   {
     kind: "announcement",
     status: "published",
-    by: "open-field-league",
-    through: "ben-carmody",
+    author: "open-field-league",
+    creator: "ben-carmody",
     title: "Accreditation for the final round closes on Friday",
     summary: "Photographers by the line, radio in the stand, and this time enough power sockets.",
     text: `Accreditation for the final round closes on Friday at noon. Places by the line go to those who have covered at least three rounds; everybody else has a seat in the stand.
@@ -228,7 +226,7 @@ Newsrooms may embed the stream and the captions without asking.`,
     beats: ["sports"],
     communities: ["media-insiders"],
     picture: "stadiumDay",
-    ago: 400,
-    readers: 112,
+    hoursAgo: 400,
+    readerCount: 112,
   },
 ];

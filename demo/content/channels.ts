@@ -3,30 +3,30 @@ import type { CompanySlug } from "./companies.ts";
 
 export interface ChannelText {
   /** The company whose account owns the channel. */
-  of: CompanySlug | "product";
+  company: CompanySlug | "product";
   type: Extract<ChannelType, "web" | "social">;
   name: string;
   url: string;
-  isOff?: boolean;
+  isInactive?: boolean;
 }
 
 /** External channels. Channels of newsrooms and contact lists are derived from those of the accounts. */
 export const channels: readonly ChannelText[] = [
-  { of: "meridian-energy", type: "web", name: "Meridian on the web", url: "https://www.meridianenergy.example/news" },
+  { company: "meridian-energy", type: "web", name: "Meridian on the web", url: "https://www.meridianenergy.example/news" },
   {
-    of: "meridian-energy",
+    company: "meridian-energy",
     type: "social",
     name: "Meridian on LinkedIn",
     url: "https://linkedin.example/company/meridian-energy",
   },
   {
-    of: "meridian-energy",
+    company: "meridian-energy",
     type: "social",
     name: "Old short-message account",
     url: "https://x.example/meridian_energy",
-    isOff: true,
+    isInactive: true,
   },
-  { of: "northlight", type: "web", name: "Northlight journal", url: "https://northlight.example/journal" },
-  { of: "product", type: "web", name: "Insider page", url: "https://insider.pressroom.example" },
-  { of: "product", type: "social", name: "Product updates on LinkedIn", url: "https://linkedin.example/company/pressroom" },
+  { company: "northlight", type: "web", name: "Northlight journal", url: "https://northlight.example/journal" },
+  { company: "product", type: "web", name: "Insider page", url: "https://insider.pressroom.example" },
+  { company: "product", type: "social", name: "Product updates on LinkedIn", url: "https://linkedin.example/company/pressroom" },
 ];

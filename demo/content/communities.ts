@@ -7,8 +7,7 @@ export interface CommunityText {
   type: "public" | "private";
   country: string | null;
   creator: PersonSlug;
-  /** Age in days. */
-  age: number;
+  daysAgo: number;
 }
 
 export const communities = [
@@ -18,7 +17,7 @@ export const communities = [
     type: "public",
     country: "AU",
     creator: "ruth-callaghan",
-    age: 820,
+    daysAgo: 820,
     description:
       "The front page of the trade: newsrooms, agencies and experts in one place. Call-outs, jobs, events, and what is changing in how news is made. Introduce yourself, be specific, credit your sources.",
   },
@@ -28,7 +27,7 @@ export const communities = [
     type: "public",
     country: null,
     creator: "noor-haddad",
-    age: 610,
+    daysAgo: 610,
     description:
       "For people who report on technology or explain it: chips and cables, platforms and privacy, and the machines in our own newsrooms. No embargo roulette, no launch hype.",
   },
@@ -38,7 +37,7 @@ export const communities = [
     type: "public",
     country: null,
     creator: "sofia-lindgren",
-    age: 540,
+    daysAgo: 540,
     description:
       "Agency and in-house people comparing notes: briefs, budgets, measurement, crisis plans, and how to write a pitch that a busy reporter will finish reading.",
   },
@@ -48,7 +47,7 @@ export const communities = [
     type: "public",
     country: null,
     creator: "mei-lin-zhao",
-    age: 470,
+    daysAgo: 470,
     description:
       "Researchers, clinicians, economists and engineers who speak to the media. What was asked, what was quoted, and how to be clear without being wrong.",
   },
@@ -58,7 +57,7 @@ export const communities = [
     type: "public",
     country: "AU",
     creator: "lucia-ferrante",
-    age: 390,
+    daysAgo: 390,
     description:
       "Local noticeboard for people who work in and around Sydney’s media: desks to rent, shifts to fill, drinks on the last Thursday, and help when the trains stop.",
   },
@@ -68,7 +67,7 @@ export const communities = [
     type: "private",
     country: "AU",
     creator: "marcus-adeyemi",
-    age: 260,
+    daysAgo: 260,
     description:
       "A closed room for reporters on long inquiries: records requests, documents, safety, and legal review. Members are invited by members.",
   },

@@ -1,7 +1,7 @@
 import type { BeatKey, CompanySlug } from "./companies.ts";
 import type { PersonSlug } from "./people.ts";
 
-export interface OwnContactText {
+export interface PrivateContactText {
   /** The key by which lists refer to the contact. It is not stored. */
   key: string;
   name: string;
@@ -19,16 +19,16 @@ export interface ContactListText {
   name: string;
   description: string | null;
   creator: PersonSlug;
-  /** Members with a profile, by slug; the account's private contacts are in `own`, by key. */
-  people: readonly (PersonSlug | CompanySlug)[];
-  own: readonly string[];
-  /** Days ago. */
-  age: number;
+  /** Members with a profile, by slug. */
+  profiles: readonly (PersonSlug | CompanySlug)[];
+  /** Members who are private contacts of the account, by key. */
+  privateContacts: readonly string[];
+  daysAgo: number;
 }
 
 export interface AddressBookText {
   company: CompanySlug | "product";
-  contacts: readonly OwnContactText[];
+  contacts: readonly PrivateContactText[];
   lists: readonly ContactListText[];
 }
 
@@ -159,33 +159,33 @@ export const addressBooks: readonly AddressBookText[] = [
         name: "Energy desk",
         description: "Reporters and editors who cover generation, networks and prices.",
         creator: "olivia-brandt",
-        people: ["amelia-hart", "ngaire-tipene", "mei-lin-zhao"],
-        own: ["declan", "aroha", "priscilla", "lena", "yusuf"],
-        age: 190,
+        profiles: ["amelia-hart", "ngaire-tipene", "mei-lin-zhao"],
+        privateContacts: ["declan", "aroha", "priscilla", "lena", "yusuf"],
+        daysAgo: 190,
       },
       {
         name: "Orana and the west",
         description: "Local media, the council and neighbours of the wind farm. Hears everything first.",
         creator: "olivia-brandt",
-        people: [],
-        own: ["bruce", "hamish", "gwen", "landcare", "chamber"],
-        age: 74,
+        profiles: [],
+        privateContacts: ["bruce", "hamish", "gwen", "landcare", "chamber"],
+        daysAgo: 74,
       },
       {
         name: "Annual results",
         description: null,
         creator: "tom-lindqvist",
-        people: ["amelia-hart", "oliver-stone-beck"],
-        own: ["declan", "priscilla", "yusuf"],
-        age: 33,
+        profiles: ["amelia-hart", "oliver-stone-beck"],
+        privateContacts: ["declan", "priscilla", "yusuf"],
+        daysAgo: 33,
       },
       {
         name: "Site visit, spring",
         description: "Invited to Wellington in October. Photographers included.",
         creator: "olivia-brandt",
-        people: ["kenji-morita"],
-        own: ["samir", "imogen", "hamish"],
-        age: 12,
+        profiles: ["kenji-morita"],
+        privateContacts: ["samir", "imogen", "hamish"],
+        daysAgo: 12,
       },
     ],
   },
@@ -256,25 +256,25 @@ export const addressBooks: readonly AddressBookText[] = [
         name: "Launch week",
         description: "Who hears of a release before everybody else.",
         creator: "ruth-callaghan",
-        people: ["noor-haddad", "kenji-morita"],
-        own: ["otis", "tariq"],
-        age: 58,
+        profiles: ["noor-haddad", "kenji-morita"],
+        privateContacts: ["otis", "tariq"],
+        daysAgo: 58,
       },
       {
         name: "Training partners",
         description: "Schools, funds and clubs that we run workshops with.",
         creator: "ruth-callaghan",
-        people: ["siobhan-keane"],
-        own: ["marta", "ines", "press-club"],
-        age: 21,
+        profiles: ["siobhan-keane"],
+        privateContacts: ["marta", "ines", "press-club"],
+        daysAgo: 21,
       },
       {
         name: "Standards",
         description: null,
         creator: "ruth-callaghan",
-        people: ["ngaire-tipene", "amelia-hart"],
-        own: ["greta"],
-        age: 9,
+        profiles: ["ngaire-tipene", "amelia-hart"],
+        privateContacts: ["greta"],
+        daysAgo: 9,
       },
     ],
   },
@@ -333,17 +333,17 @@ export const addressBooks: readonly AddressBookText[] = [
         name: "Food and drink",
         description: "Editors and writers who take tastings.",
         creator: "daniel-okafor",
-        people: ["hannah-weiss"],
-        own: ["beatrice", "guild"],
-        age: 120,
+        profiles: ["hannah-weiss"],
+        privateContacts: ["beatrice", "guild"],
+        daysAgo: 120,
       },
       {
         name: "Travel, Europe",
         description: null,
         creator: "daniel-okafor",
-        people: ["siobhan-keane"],
-        own: ["anton", "felix"],
-        age: 41,
+        profiles: ["siobhan-keane"],
+        privateContacts: ["anton", "felix"],
+        daysAgo: 41,
       },
     ],
   },

@@ -11,8 +11,7 @@ export interface MonitorText {
   /** Absent for items in print. */
   url?: string;
   beats: readonly BeatKey[];
-  /** Hours since it was published. */
-  ago: number;
+  hoursAgo: number;
 }
 
 /** Items that the monitor found in other media. */
@@ -24,7 +23,7 @@ export const monitorItems: readonly MonitorText[] = [
     outlet: "southern-dispatch",
     url: "https://southerndispatch.example/energy/liverpool-plains-stage-two",
     beats: ["business"],
-    ago: 3,
+    hoursAgo: 3,
   },
   {
     title: "“The road is worse than the turbines”: Premer talks about the works",
@@ -32,7 +31,7 @@ export const monitorItems: readonly MonitorText[] = [
     source: "print",
     outlet: "harbour-ledger",
     beats: ["business", "people"],
-    ago: 9,
+    hoursAgo: 9,
   },
   {
     title: "Has anybody else lost power twice this week in Dubbo?",
@@ -40,7 +39,7 @@ export const monitorItems: readonly MonitorText[] = [
     source: "social",
     url: "https://talk.example/t/dubbo-power/8841",
     beats: ["people"],
-    ago: 14,
+    hoursAgo: 14,
   },
   {
     title: "Network charges are rising again, and the reason is wire",
@@ -49,7 +48,7 @@ export const monitorItems: readonly MonitorText[] = [
     outlet: "quarterline",
     url: "https://quarterline.example/networks/wire",
     beats: ["business"],
-    ago: 26,
+    hoursAgo: 26,
   },
   {
     title: "Minister opens inquiry into transmission easements",
@@ -58,7 +57,7 @@ export const monitorItems: readonly MonitorText[] = [
     outlet: "parliament-notes",
     url: "https://parliamentnotes.example/inquiries/easements",
     beats: ["politics", "business"],
-    ago: 31,
+    hoursAgo: 31,
   },
   {
     title: "Radio: landholders on the western transmission line",
@@ -67,7 +66,7 @@ export const monitorItems: readonly MonitorText[] = [
     outlet: "beacon-fm",
     url: "https://beaconfm.example/morning/easements",
     beats: ["politics"],
-    ago: 52,
+    hoursAgo: 52,
   },
   {
     title: "Grid batteries: what 1,414 megawatts looked like at 7 pm",
@@ -76,7 +75,7 @@ export const monitorItems: readonly MonitorText[] = [
     outlet: "signal-and-noise",
     url: "https://signalandnoise.example/batteries/seven-pm",
     beats: ["tech", "business"],
-    ago: 70,
+    hoursAgo: 70,
   },
   {
     title: "Outage pages compared: six networks, one storm",
@@ -85,7 +84,7 @@ export const monitorItems: readonly MonitorText[] = [
     outlet: "signal-and-noise",
     url: "https://signalandnoise.example/outages/compared",
     beats: ["tech"],
-    ago: 96,
+    hoursAgo: 96,
   },
   {
     title: "Small firms wait 61 days to be paid, survey finds",
@@ -93,7 +92,7 @@ export const monitorItems: readonly MonitorText[] = [
     source: "print",
     outlet: "quarterline",
     beats: ["business"],
-    ago: 120,
+    hoursAgo: 120,
   },
   {
     title: "Wind farm open day: bring a hat, not a question about noise",
@@ -101,7 +100,7 @@ export const monitorItems: readonly MonitorText[] = [
     source: "social",
     url: "https://talk.example/t/open-day/8790",
     beats: ["people", "tech"],
-    ago: 148,
+    hoursAgo: 148,
   },
   {
     title: "Ferry timetable to change for the first time in eleven years",
@@ -110,7 +109,7 @@ export const monitorItems: readonly MonitorText[] = [
     outlet: "coastline-tv",
     url: "https://coastlinetv.example/ferries/timetable",
     beats: ["lifestyle", "politics"],
-    ago: 160,
+    hoursAgo: 160,
   },
   {
     title: "The cafe that runs on the afternoon sun",
@@ -118,26 +117,31 @@ export const monitorItems: readonly MonitorText[] = [
     source: "print",
     outlet: "table-and-tide",
     beats: ["lifestyle"],
-    ago: 190,
+    hoursAgo: 190,
   },
 ];
 
 export interface MonitorSearchText {
-  by: PersonSlug;
+  owner: PersonSlug;
   name: string;
-  q: string;
+  query: string;
   sources?: readonly MonitorSource[];
   beats?: readonly BeatKey[];
   notify?: boolean;
-  /** Hours since its items were last viewed. */
-  seen: number;
+  viewedHoursAgo: number;
 }
 
 /** Saved searches of the demo accounts that have the module. */
 export const monitorSearches: readonly MonitorSearchText[] = [
-  { by: "olivia-brandt", name: "Meridian Energy", q: '"Meridian Energy" OR "Liverpool Plains"', notify: true, seen: 20 },
-  { by: "olivia-brandt", name: "Transmission and easements", q: "transmission OR easement NOT rail", seen: 40 },
-  { by: "olivia-brandt", name: "Grid technology", q: "grid OR batteries OR outage", beats: ["tech"], seen: 24 },
-  { by: "tom-lindqvist", name: "Outages", q: "outage OR outages", seen: 60 },
-  { by: "ruth-callaghan", name: "Energy", q: "energy", seen: 48 },
+  {
+    owner: "olivia-brandt",
+    name: "Meridian Energy",
+    query: '"Meridian Energy" OR "Liverpool Plains"',
+    notify: true,
+    viewedHoursAgo: 20,
+  },
+  { owner: "olivia-brandt", name: "Transmission and easements", query: "transmission OR easement NOT rail", viewedHoursAgo: 40 },
+  { owner: "olivia-brandt", name: "Grid technology", query: "grid OR batteries OR outage", beats: ["tech"], viewedHoursAgo: 24 },
+  { owner: "tom-lindqvist", name: "Outages", query: "outage OR outages", viewedHoursAgo: 60 },
+  { owner: "ruth-callaghan", name: "Energy", query: "energy", viewedHoursAgo: 48 },
 ];

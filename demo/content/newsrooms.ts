@@ -10,8 +10,7 @@ export interface NewsroomText {
   status: NewsroomStatus;
   description: string;
   contacts: readonly PersonSlug[];
-  /** Days since it was created. */
-  age: number;
+  daysAgo: number;
 }
 
 /** The owners of companies that have no account. */
@@ -37,7 +36,7 @@ export const newsrooms = [
     description:
       "Project updates, output figures and pictures from all sites. Calls are answered until 9 pm Sydney time; interviews with engineers need a day's notice.",
     contacts: ["olivia-brandt", "tom-lindqvist"],
-    age: 310,
+    daysAgo: 310,
   },
   {
     name: "Northlight press desk",
@@ -48,7 +47,7 @@ export const newsrooms = [
     description:
       "Releases, samples and spokespeople of our food, travel and consumer finance clients. Tell us your deadline and you will hear from us before it.",
     contacts: ["daniel-okafor", "mateo-vargas"],
-    age: 260,
+    daysAgo: 260,
   },
   {
     name: "Tasman Rail media centre",
@@ -58,7 +57,7 @@ export const newsrooms = [
     status: "confirmed",
     description: "Monday's service figures, works on the line and permits to film on platforms and trains.",
     contacts: ["arjun-mehta"],
-    age: 420,
+    daysAgo: 420,
   },
   {
     name: "Halden Institute press office",
@@ -68,7 +67,7 @@ export const newsrooms = [
     status: "confirmed",
     description: "Working papers under embargo, data behind every chart, and an economist on the phone within the hour.",
     contacts: ["claire-dubois", "idris-bello"],
-    age: 380,
+    daysAgo: 380,
   },
   {
     name: "Brightside Health newsroom",
@@ -78,7 +77,7 @@ export const newsrooms = [
     status: "confirmed",
     description: "Clinic openings, regional health figures and clinicians who can explain them.",
     contacts: ["yasmin-osman", "lucy-blackwood"],
-    age: 205,
+    daysAgo: 205,
   },
   {
     name: "Harbour City media unit",
@@ -88,7 +87,7 @@ export const newsrooms = [
     status: "confirmed",
     description: "Meeting papers as they are tabled, planning decisions the same day, and the duty officer at all hours.",
     contacts: ["finn-gallagher"],
-    age: 350,
+    daysAgo: 350,
   },
   {
     name: "Open Field League media",
@@ -98,7 +97,7 @@ export const newsrooms = [
     status: "confirmed",
     description: "Accreditation, team sheets an hour before kick-off, match data and post-match audio.",
     contacts: ["ben-carmody"],
-    age: 280,
+    daysAgo: 280,
   },
   {
     name: "Lumen Bank economics desk",
@@ -108,7 +107,7 @@ export const newsrooms = [
     status: "confirmed",
     description: "The weekly spending tracker with its method, and the economists who make it.",
     contacts: ["ingrid-solberg", "david-nguyen"],
-    age: 190,
+    daysAgo: 190,
   },
   {
     name: "Rail power project",
@@ -119,7 +118,7 @@ export const newsrooms = [
     description:
       "Joint newsroom of Meridian and Tasman Rail on the electrification of the western line: schedules, tenders and site visits.",
     contacts: ["olivia-brandt"],
-    age: 3,
+    daysAgo: 3,
   },
   {
     name: "Harbour solar precinct",
@@ -129,7 +128,7 @@ export const newsrooms = [
     status: "declined",
     description: "Everything on the rooftop solar programme of the harbour precinct in one place.",
     contacts: ["olivia-brandt"],
-    age: 48,
+    daysAgo: 48,
   },
   {
     name: "Coral & Co launches",
@@ -139,7 +138,7 @@ export const newsrooms = [
     status: "pending",
     description: "Invitations, guest lists and photographs of the studio's launches, looked after by Northlight.",
     contacts: ["daniel-okafor"],
-    age: 1,
+    daysAgo: 1,
   },
   {
     name: "Quillon product news",
@@ -149,6 +148,6 @@ export const newsrooms = [
     status: "pending",
     description: "Release notes for people who do not read release notes, with a demonstration on request.",
     contacts: ["mateo-vargas"],
-    age: 11,
+    daysAgo: 11,
   },
 ] as const satisfies readonly NewsroomText[];

@@ -13,17 +13,17 @@ export interface ProfileText {
   mobile?: string;
   /** True for people who publish an e-mail address. */
   hasEmail?: boolean;
-  /** True for people with a website. */
-  hasSite?: boolean;
+
+  hasWebsite?: boolean;
   /** True if others see only the head of the profile. */
   isPrivate?: boolean;
   /** Workplaces in addition to the one in ./people.ts. */
-  alsoAt?: readonly (
+  otherWorkplaces?: readonly (
     | { outlet: OutletSlug; title: string; roles: readonly OutletRoleText[] }
     | { company: CompanySlug; title: string }
   )[];
-  /** Companies for which the person is a spokesperson. */
-  speaksFor?: readonly CompanySlug[];
+
+  spokespersonFor?: readonly CompanySlug[];
 }
 
 /** Details that people publish on their profiles. */
@@ -33,15 +33,15 @@ export const profiles: Readonly<Record<PersonSlug, ProfileText>> = {
     networks: ["linkedin", "x"],
     phone: "+61 2 5550 1441",
     hasEmail: true,
-    alsoAt: [{ outlet: "beacon-fm", title: "Energy commentator, Thursdays", roles: ["contributor"] }],
+    otherWorkplaces: [{ outlet: "beacon-fm", title: "Energy commentator, Thursdays", roles: ["contributor"] }],
   },
   "daniel-okafor": { location: "London", networks: ["linkedin", "instagram"], phone: "+44 20 7946 0318", hasEmail: true },
   "mei-lin-zhao": {
     location: "New York",
     networks: ["linkedin", "x"],
     hasEmail: true,
-    hasSite: true,
-    alsoAt: [{ company: "halden-institute", title: "Visiting fellow" }],
+    hasWebsite: true,
+    otherWorkplaces: [{ company: "halden-institute", title: "Visiting fellow" }],
   },
   "olivia-brandt": {
     location: "Sydney",
@@ -49,7 +49,7 @@ export const profiles: Readonly<Record<PersonSlug, ProfileText>> = {
     phone: "+61 2 5550 1181",
     mobile: "+61 491 570 156",
     hasEmail: true,
-    speaksFor: ["meridian-energy"],
+    spokespersonFor: ["meridian-energy"],
   },
   "ruth-callaghan": { location: "Sydney", networks: ["linkedin"], hasEmail: true },
   "tom-lindqvist": { location: "Dubbo", mobile: "+61 491 570 157" },
@@ -59,10 +59,10 @@ export const profiles: Readonly<Record<PersonSlug, ProfileText>> = {
     networks: ["linkedin", "x"],
     phone: "+61 2 5550 1442",
     hasEmail: true,
-    hasSite: true,
-    alsoAt: [{ outlet: "signal-and-noise", title: "Guest presenter", roles: ["presenter"] }],
+    hasWebsite: true,
+    otherWorkplaces: [{ outlet: "signal-and-noise", title: "Guest presenter", roles: ["presenter"] }],
   },
-  "noor-haddad": { location: "San Francisco", networks: ["x", "youtube"], hasEmail: true, hasSite: true },
+  "noor-haddad": { location: "San Francisco", networks: ["x", "youtube"], hasEmail: true, hasWebsite: true },
   "jack-tran": { location: "Brisbane", networks: ["x"], phone: "+61 7 5550 0606" },
   "hannah-weiss": { location: "Wellington", networks: ["instagram"], hasEmail: true },
   "rafael-souza": { location: "Gold Coast", networks: ["instagram", "youtube"], hasEmail: true },
@@ -70,15 +70,15 @@ export const profiles: Readonly<Record<PersonSlug, ProfileText>> = {
     location: "Canberra",
     networks: ["x"],
     hasEmail: true,
-    alsoAt: [{ outlet: "beacon-fm", title: "Canberra correspondent", roles: ["contributor", "presenter"] }],
+    otherWorkplaces: [{ outlet: "beacon-fm", title: "Canberra correspondent", roles: ["contributor", "presenter"] }],
   },
   "oliver-stone-beck": { location: "London", networks: ["linkedin", "x"], hasEmail: true },
   "siobhan-keane": {
     location: "Dublin",
     networks: ["linkedin", "x"],
     hasEmail: true,
-    hasSite: true,
-    alsoAt: [
+    hasWebsite: true,
+    otherWorkplaces: [
       { outlet: "harbour-ledger", title: "Health and housing", roles: ["freelancer"] },
       { outlet: "southern-dispatch", title: "Family courts", roles: ["freelancer"] },
     ],
@@ -87,22 +87,22 @@ export const profiles: Readonly<Record<PersonSlug, ProfileText>> = {
     location: "Melbourne",
     networks: ["linkedin"],
     hasEmail: true,
-    hasSite: true,
-    alsoAt: [{ outlet: "signal-and-noise", title: "Data desk", roles: ["contributor"] }],
+    hasWebsite: true,
+    otherWorkplaces: [{ outlet: "signal-and-noise", title: "Data desk", roles: ["contributor"] }],
   },
   "zanele-dube": { location: "Sydney", networks: ["x"], hasEmail: true },
-  "bruno-castell": { location: "Barcelona", networks: ["instagram"], hasSite: true },
+  "bruno-castell": { location: "Barcelona", networks: ["instagram"], hasWebsite: true },
   "aisha-rahimi": { location: "Melbourne", networks: ["x"], hasEmail: true },
   "callum-fraser": { location: "Tamworth", networks: ["facebook"], mobile: "+61 491 570 158" },
   "lucia-ferrante": { location: "Sydney", networks: ["instagram"], hasEmail: true },
   "dmitri-volkov": {
     location: "Berlin",
     isPrivate: true,
-    alsoAt: [{ outlet: "signal-and-noise", title: "Security", roles: ["freelancer"] }],
+    otherWorkplaces: [{ outlet: "signal-and-noise", title: "Security", roles: ["freelancer"] }],
   },
   "grace-oyelaran": { location: "London", networks: ["linkedin"], hasEmail: true },
   "pavel-horak": { location: "Cairns", networks: ["youtube", "instagram"] },
-  "leilani-kahale": { location: "Hobart", networks: ["linkedin", "x"], hasEmail: true, hasSite: true },
+  "leilani-kahale": { location: "Hobart", networks: ["linkedin", "x"], hasEmail: true, hasWebsite: true },
   "joel-pereira": { location: "Sydney" },
   "sofia-lindgren": { location: "Brisbane", networks: ["linkedin", "instagram"], phone: "+61 7 5550 2301", hasEmail: true },
   "arjun-mehta": {
@@ -111,7 +111,7 @@ export const profiles: Readonly<Record<PersonSlug, ProfileText>> = {
     phone: "+61 3 5550 7411",
     mobile: "+61 491 570 159",
     hasEmail: true,
-    speaksFor: ["tasman-rail"],
+    spokespersonFor: ["tasman-rail"],
   },
   "claire-dubois": { location: "Oslo", networks: ["linkedin"], phone: "+47 22 55 01 81", hasEmail: true },
   "mateo-vargas": { location: "Sydney", networks: ["linkedin", "tiktok"], hasEmail: true },
@@ -119,50 +119,50 @@ export const profiles: Readonly<Record<PersonSlug, ProfileText>> = {
   "ben-carmody": { location: "Auckland", networks: ["x", "facebook"], phone: "+64 9 555 0191", hasEmail: true },
   "ingrid-solberg": { location: "Sydney", networks: ["linkedin"], phone: "+61 2 5550 4401", hasEmail: true },
   "theo-papadakis": { location: "Athens", isPrivate: true, networks: ["linkedin"], hasEmail: true },
-  "chloe-mbeki": { location: "New York", networks: ["linkedin"], hasSite: true },
+  "chloe-mbeki": { location: "New York", networks: ["linkedin"], hasWebsite: true },
   "finn-gallagher": { location: "Sydney", networks: ["linkedin"], phone: "+61 2 5550 9001", hasEmail: true },
   "mia-sorensen": { location: "Adelaide", networks: ["facebook", "instagram"], hasEmail: true },
   "eduardo-pinto": {
     location: "Lisbon",
     networks: ["linkedin"],
     hasEmail: true,
-    hasSite: true,
-    alsoAt: [{ company: "orbital-lab", title: "Communications adviser" }],
+    hasWebsite: true,
+    otherWorkplaces: [{ company: "orbital-lab", title: "Communications adviser" }],
   },
   "tessa-moana": { location: "Wellington", networks: ["instagram"], hasEmail: true },
   "samuel-okonkwo": { location: "Wollongong", networks: ["linkedin"], hasEmail: true },
-  "ana-kovacs": { location: "Budapest", networks: ["x"], hasEmail: true, hasSite: true },
+  "ana-kovacs": { location: "Budapest", networks: ["x"], hasEmail: true, hasWebsite: true },
   "henry-wu": {
     location: "Sydney",
     networks: ["linkedin"],
     phone: "+61 2 5550 8080",
-    alsoAt: [{ outlet: "parliament-notes", title: "Legal columnist", roles: ["contributor"] }],
+    otherWorkplaces: [{ outlet: "parliament-notes", title: "Legal columnist", roles: ["contributor"] }],
   },
-  "fatima-al-sayed": { location: "Oslo", hasSite: true, speaksFor: ["halden-institute"] },
+  "fatima-al-sayed": { location: "Oslo", hasWebsite: true, spokespersonFor: ["halden-institute"] },
   "gareth-pryce": {
     location: "Cardiff",
     networks: ["x"],
     hasEmail: true,
-    alsoAt: [{ outlet: "quarterline", title: "Housing columnist", roles: ["contributor"] }],
+    otherWorkplaces: [{ outlet: "quarterline", title: "Housing columnist", roles: ["contributor"] }],
   },
   "wanjiru-kamau": { location: "Nairobi", networks: ["linkedin"], hasEmail: true },
   "peter-novotny": { location: "Canberra", networks: ["linkedin"], hasEmail: true },
-  "lucy-blackwood": { location: "Sydney", hasEmail: true, speaksFor: ["brightside-health"] },
-  "idris-bello": { location: "London", networks: ["linkedin", "x"], hasEmail: true, speaksFor: ["halden-institute"] },
+  "lucy-blackwood": { location: "Sydney", hasEmail: true, spokespersonFor: ["brightside-health"] },
+  "idris-bello": { location: "London", networks: ["linkedin", "x"], hasEmail: true, spokespersonFor: ["halden-institute"] },
   "margot-lefevre": {
     location: "Lyon",
     networks: ["instagram"],
-    hasSite: true,
-    alsoAt: [{ outlet: "table-and-tide", title: "Food history", roles: ["contributor"] }],
+    hasWebsite: true,
+    otherWorkplaces: [{ outlet: "table-and-tide", title: "Food history", roles: ["contributor"] }],
   },
   "david-nguyen": {
     location: "Sydney",
     networks: ["linkedin"],
     phone: "+61 2 5550 4402",
     hasEmail: true,
-    speaksFor: ["lumen-bank"],
+    spokespersonFor: ["lumen-bank"],
   },
-  "roza-petrova": { location: "Sofia", networks: ["x"], hasEmail: true, hasSite: true },
+  "roza-petrova": { location: "Sofia", networks: ["x"], hasEmail: true, hasWebsite: true },
 };
 
 /** Beats of outlets. */

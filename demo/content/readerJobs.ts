@@ -2,30 +2,30 @@ import type { BeatKey } from "./companies.ts";
 
 export interface ReaderJob {
   job: string;
-  /** The kind of employer: an outlet or company of the demo data, an institution, or none. */
-  at: "outlet" | "company" | "institution" | "freelance";
-  /** Percentage of the readers with this job. */
-  share: number;
+  /** An outlet or company of the demo data, an institution of the list below, or none. */
+  employer: "outlet" | "company" | "institution" | "freelance";
+  /** Percentage of all readers. */
+  percentage: number;
 }
 
-/** Jobs of the many members who read and like but do not post. */
+/** Jobs of readers. */
 export const readerJobs: readonly ReaderJob[] = [
-  { job: "Reporter", at: "outlet", share: 18 },
-  { job: "Senior reporter", at: "outlet", share: 7 },
-  { job: "Sub-editor", at: "outlet", share: 6 },
-  { job: "Producer", at: "outlet", share: 9 },
-  { job: "News editor", at: "outlet", share: 5 },
-  { job: "Features editor", at: "outlet", share: 4 },
-  { job: "Columnist", at: "outlet", share: 3 },
-  { job: "Presenter", at: "outlet", share: 4 },
-  { job: "Picture editor", at: "outlet", share: 3 },
-  { job: "Freelance journalist", at: "freelance", share: 9 },
-  { job: "Freelance photographer", at: "freelance", share: 4 },
-  { job: "Publicist", at: "company", share: 5 },
-  { job: "Media adviser", at: "company", share: 6 },
-  { job: "Communications manager", at: "company", share: 6 },
-  { job: "Media officer", at: "institution", share: 6 },
-  { job: "Research fellow", at: "institution", share: 5 },
+  { job: "Reporter", employer: "outlet", percentage: 18 },
+  { job: "Senior reporter", employer: "outlet", percentage: 7 },
+  { job: "Sub-editor", employer: "outlet", percentage: 6 },
+  { job: "Producer", employer: "outlet", percentage: 9 },
+  { job: "News editor", employer: "outlet", percentage: 5 },
+  { job: "Features editor", employer: "outlet", percentage: 4 },
+  { job: "Columnist", employer: "outlet", percentage: 3 },
+  { job: "Presenter", employer: "outlet", percentage: 4 },
+  { job: "Picture editor", employer: "outlet", percentage: 3 },
+  { job: "Freelance journalist", employer: "freelance", percentage: 9 },
+  { job: "Freelance photographer", employer: "freelance", percentage: 4 },
+  { job: "Publicist", employer: "company", percentage: 5 },
+  { job: "Media adviser", employer: "company", percentage: 6 },
+  { job: "Communications manager", employer: "company", percentage: 6 },
+  { job: "Media officer", employer: "institution", percentage: 6 },
+  { job: "Research fellow", employer: "institution", percentage: 5 },
 ];
 
 export const institutions: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Names for the many members who read and like but do not post. */
+/** Names for readers: members who like posts but never write any. */
 export const givenNames = [
   "Aaron",
   "Abena",

@@ -9,23 +9,21 @@ import type { PersonSlug } from "./people.ts";
 export type AuthorSlug = PersonSlug | CompanySlug | "product";
 
 /**
- * The fields that all posts and stories have. Texts use the markup of ../markup.ts: blank lines separate
- * paragraphs, "- " and "1. " make lists, "> " quotes, "# " headings, **bold**, _italic_,
- * [words](address), @slug mentions.
+ * The fields that all posts and stories have. The markup of texts is documented in ../markup.ts.
  */
-export interface Written {
-  by: AuthorSlug;
-  /** The signed-in person if it is not the author: somebody who writes for a company or the platform. */
-  through?: PersonSlug;
+export interface PostText {
+  author: AuthorSlug;
+  /** The person who wrote the post, if it is published as a company or as the platform. */
+  creator?: PersonSlug;
   /** Communities in addition to the one whose list contains the text. */
-  also?: readonly CommunitySlug[];
-  /** Hours since publishing, if the content requires a recent post or one with a long discussion. */
-  ago?: number;
+  otherCommunities?: readonly CommunitySlug[];
+  /** Set if the text requires a recent post, or a post old enough for a long discussion. */
+  hoursAgo?: number;
   /** Audience; everybody when absent. */
   audience?: readonly UserType[];
 }
 
-export interface CommunityPostText extends Written {
+export interface CommunityPostText extends PostText {
   text: string;
   pictures?: readonly PictureName[];
   video?: VideoName;

@@ -1,9 +1,9 @@
 import type { PersonSlug } from "../people.ts";
 
-/** A long conversation under one post of Media Insiders. */
+/** A long discussion of one post in Media Insiders. */
 export interface Thread {
   /** The beginning of the post's text. */
-  under: string;
+  postStart: string;
   /** Top-level comments in order, oldest first. */
   comments: readonly (readonly [by: PersonSlug, text: string, replies?: readonly (readonly [by: PersonSlug, text: string])[]])[];
   /** Number of additional replies, taken from ./phrases.ts and distributed among the comments. */
@@ -12,7 +12,7 @@ export interface Thread {
 
 export const threads: readonly Thread[] = [
   {
-    under: "Forty new members since Monday.",
+    postStart: "Forty new members since Monday.",
     moreReplies: 9,
     comments: [
       [
@@ -165,7 +165,7 @@ export const threads: readonly Thread[] = [
     ],
   },
   {
-    under: "## What we got wrong in the Ferndale series",
+    postStart: "## What we got wrong in the Ferndale series",
     moreReplies: 12,
     comments: [
       [
@@ -299,7 +299,7 @@ export const threads: readonly Thread[] = [
     ],
   },
   {
-    under: "## Eleven kitchen tables",
+    postStart: "## Eleven kitchen tables",
     moreReplies: 20,
     comments: [
       [

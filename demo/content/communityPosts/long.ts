@@ -3,8 +3,8 @@ import type { CommunityPostText } from "../texts.ts";
 /** Posts that are longer than a screen. */
 export const longPosts: readonly CommunityPostText[] = [
   {
-    by: "marcus-adeyemi",
-    ago: 131,
+    author: "marcus-adeyemi",
+    hoursAgo: 131,
     pictures: ["proofs"],
     text: `## What we got wrong in the Ferndale series, and what we changed
 
@@ -33,8 +33,8 @@ The valuer rang at ten past seven on the Monday. He was calm and he was right. H
 If your desk has a check that we should copy, I would be grateful to hear about it. We meet on Thursday and there is room on the list.`,
   },
   {
-    by: "amelia-hart",
-    ago: 51,
+    author: "amelia-hart",
+    hoursAgo: 51,
     text: `## Eleven kitchen tables: notes on reporting from places that have been let down before
 
 Several of you asked how I got people along the transmission line to talk after most of them had sworn off reporters for good. The honest answer is "slowly". The useful answer is longer.
@@ -58,8 +58,8 @@ Several of you asked how I got people along the transmission line to talk after 
 Ask me anything below, except for the recipe for the slice. I was told that in confidence.`,
   },
   {
-    by: "daniel-okafor",
-    ago: 86,
+    author: "daniel-okafor",
+    hoursAgo: 86,
     text: `## I read 500 of our own pitches so that you do not have to
 
 Over the last quarter I read every pitch my agency sent in the year before. Five hundred and four, written by eleven people, for nineteen clients. I had two coloured pens and a reporter friend who owed me a favour. We marked each of them before looking at whether it had worked. This is what we found.
@@ -89,9 +89,9 @@ Over the last quarter I read every pitch my agency sent in the year before. Five
 With thanks to @hannah-weiss for the second pen and for the sentence "I would have stopped reading by the word delighted".`,
   },
   {
-    by: "idris-bello",
-    ago: 20,
-    also: ["tech-desk", "expert-circle"],
+    author: "idris-bello",
+    hoursAgo: 20,
+    otherCommunities: ["tech-desk", "expert-circle"],
     pictures: ["sourcesPale"],
     text: `## Machines in the newsroom: a field report from nine desks
 

@@ -3,18 +3,18 @@ import type { CommunityPostText } from "../texts.ts";
 /** Notes from and about the trade, for the community Media Insiders. */
 export const mediaInsiders: readonly CommunityPostText[] = [
   {
-    by: "amelia-hart",
+    author: "amelia-hart",
     pictures: ["outbackPylons"],
     text: `Back from three days along the proposed transmission line west of Dubbo. Eleven kitchen tables, two shearing sheds, one very patient surveyor.
 
 What nobody had told the landholders: the easement width changed in the June revision. It is on page 214 of the appendix and nowhere in the summary. If you cover infrastructure, read the appendix first and the press release last.`,
   },
   {
-    by: "jack-tran",
+    author: "jack-tran",
     text: `Guests who say "that’s a great question" lose four seconds of a 90-second spot. Guests who answer first and explain second get invited back. That is the whole media training, free of charge.`,
   },
   {
-    by: "bruno-castell",
+    author: "bruno-castell",
     pictures: [
       "pineDawn",
       "coastDusk",
@@ -41,7 +41,7 @@ What nobody had told the landholders: the easement width changed in the June rev
 10. My favourite. The editor preferred a chart.`,
   },
   {
-    by: "zanele-dube",
+    author: "zanele-dube",
     text: `Small thing that helped our early desk: every handover note now has to answer three questions.
 
 - What do we know that we did not know at 6 pm?
@@ -51,21 +51,21 @@ What nobody had told the landholders: the easement width changed in the June rev
 We have dropped two corrections a week since March. It costs the night editor six minutes.`,
   },
   {
-    by: "product",
-    through: "ruth-callaghan",
+    author: "product",
+    creator: "ruth-callaghan",
     pictures: ["ideas"],
     text: `**Deadlines now show in your own time zone.** A call-out that closes at 5 pm in London reads as 2 am in Sydney, so nobody has to count on their fingers. You can set your zone under Settings, Basic details.
 
 If a deadline looks wrong to you, tell us which post and which zone. We would like to hear about it before your source does.`,
   },
   {
-    by: "grace-oyelaran",
+    author: "grace-oyelaran",
     text: `I stopped writing subject lines that tease and started writing ones that tell. Opens went down by two points. Replies doubled. Unsubscribes halved.
 
 I am keeping the second set of numbers.`,
   },
   {
-    by: "theo-papadakis",
+    author: "theo-papadakis",
     text: `A client asked me last night whether they should "get ahead of the story". I asked what the story was. They said they did not know yet.
 
 > You cannot get ahead of something you have not looked at.
@@ -73,25 +73,25 @@ I am keeping the second set of numbers.`,
 Spend the first hour finding out what happened. The statement can wait; the facts cannot.`,
   },
   {
-    by: "kenji-morita",
+    author: "kenji-morita",
     pictures: ["calendarChart", "scatterChart"],
     text: `Ambulance response times, four years, every station in the state. The pattern is not the one in the minister’s speech: delays cluster on school-holiday Fridays, not on hot days.
 
 Method, code and the two columns I do not trust are all in the [notebook](https://southerndispatch.example/data/ambulance). Please break it before someone else does.`,
   },
   {
-    by: "hannah-weiss",
+    author: "hannah-weiss",
     text: `Reminder that a quote sent by e-mail at 4.58 pm and approved by six people is not a quote. It is a small press release wearing quotation marks.
 
 If you want your chef to sound like a person, let me ring the chef.`,
   },
   {
-    by: "ngaire-tipene",
+    author: "ngaire-tipene",
     pictures: ["seats"],
     text: `The new committee numbers are out, and the crossbench now holds the casting vote on four of nine inquiries. That changes who is worth a coffee this spring. My list is shorter than you might think; the secretaries know more than the chairs.`,
   },
   {
-    by: "marcus-adeyemi",
+    author: "marcus-adeyemi",
     text: `We are often asked how long a records request takes. So we counted: 61 requests in two years, all at state level.
 
 - Median wait to a first decision: 47 days
@@ -102,18 +102,18 @@ If you want your chef to sound like a person, let me ring the chef.`,
 The review is the cheapest journalism there is. It costs a form and a stamp. Use it every time.`,
   },
   {
-    by: "callum-fraser",
+    author: "callum-fraser",
     pictures: ["dryField", "farmSpring"],
     text: `It has rained at last. Forty-one millimetres at the gauge behind the Gunnedah office and every farmer in the district is too busy to talk to me, which is exactly as it should be.`,
   },
   {
-    by: "sofia-lindgren",
+    author: "sofia-lindgren",
     text: `We hosted a launch with no lectern, no step-and-repeat wall and no speeches. Eleven of the fourteen reporters stayed for more than an hour. Normally it is three.
 
 Chairs, good bread, and someone who can answer the second question. That was the plan. I recommend it.`,
   },
   {
-    by: "roza-petrova",
+    author: "roza-petrova",
     text: `Three checks before you share that flood video:
 
 1. Shop signs. Is the spelling right for the country?
@@ -123,75 +123,75 @@ Chairs, good bread, and someone who can answer the second question. That was the
 Last week all three failed on a clip that four of you had already sent to your desks. The water was real. It was also from 2019 and another hemisphere.`,
   },
   {
-    by: "siobhan-keane",
+    author: "siobhan-keane",
     audience: ["journo"],
     text: `Freelancers: a kill fee agreed by phone is a rumour. Put it in the first e-mail, one line, friendly. "If plans change after filing, I invoice half." No editor has ever refused me. Two have thanked me for reminding them.`,
   },
   {
-    by: "lucia-ferrante",
+    author: "lucia-ferrante",
     pictures: ["gardenTall"],
     text: `The review section is getting a page back. Not a special issue, not a sponsored supplement: a page, every Saturday, for the rest of the year. I had forgotten how much fits on one.`,
   },
   {
-    by: "arjun-mehta",
+    author: "arjun-mehta",
     text: `Thirty-eight calls in the two hours after Tuesday’s signal failure. Here is what you asked most, so that I can have it ready next time: which platform, how many people, was anyone hurt, who pays for the taxis, has it happened before. If I am missing one, add it below and it goes on the card by the phone.`,
   },
   {
-    by: "oliver-stone-beck",
+    author: "oliver-stone-beck",
     pictures: ["lineChart"],
     text: `We re-ran every rate forecast we published last year against what happened. We were right 11 times of 24, which is one better than a coin and four better than the market.
 
 Publishing the misses was my deputy’s idea. It has done more for trust than any redesign.`,
   },
   {
-    by: "pavel-horak",
+    author: "pavel-horak",
     video: "harbour",
     text: `First light from the north side, shot on the way to another job. Twelve minutes before security asked me to move along, very politely.`,
   },
   {
-    by: "leilani-kahale",
+    author: "leilani-kahale",
     pictures: ["valleyMap", "surveyMap"],
     text: `I keep a public list of every dataset I use. It passed 200 rows today. Flood extents, insurance premiums by postcode, heat deaths by age, fuel loads, dam levels.
 
 Each row says who made it, when it was last updated and what it cannot tell you. That last column took the longest and is the only one that gets thank-you notes.`,
   },
   {
-    by: "aisha-rahimi",
+    author: "aisha-rahimi",
     audience: ["journo"],
     text: `If you are sent to court for the first time this week: stand when the tipstaff knocks, turn the phone off instead of over, sit where you can see the jury and they cannot see your screen. And read the list outside the door; it is more honest than the daily diary.`,
   },
   {
-    by: "daniel-okafor",
+    author: "daniel-okafor",
     text: `An experiment. For a month my team sent no pitch longer than 120 words and no pitch without a phone number that a human answers before 7 pm.
 
 We sent 64 instead of our usual 210. Coverage went from 19 pieces to 31. Nobody at the agency misses the other 146.`,
   },
   {
-    by: "rafael-souza",
+    author: "rafael-souza",
     pictures: ["stadiumDay"],
     text: `The under-17 final drew more people than the seniors’ semi. Nobody from the seniors’ board was there to see it. I counted the empty chairs in row C so that you do not have to.`,
   },
   {
-    by: "henry-wu",
+    author: "henry-wu",
     audience: ["journo", "experts"],
     text: `A question I was asked three times this week: is a message in a group chat of 40 people "published"? Short answer: it can be. Longer answer: write as if it is, because the person who forwards it will not ask me first.`,
   },
   {
-    by: "noor-haddad",
-    also: ["tech-desk"],
+    author: "noor-haddad",
+    otherCommunities: ["tech-desk"],
     pictures: ["soundWave"],
     text: `We cut the intro of the programme from 95 seconds to 20. Completion went up by a fifth. What we lost: a joke I liked, two sponsors’ names, and the sentence "but first". I do not want any of it back.`,
   },
   {
-    by: "meridian-energy",
-    through: "olivia-brandt",
+    author: "meridian-energy",
+    creator: "olivia-brandt",
     pictures: ["windFarm", "windFarmTall"],
     text: `Stage two of the Liverpool Plains wind farm is connected. Fifty-two turbines, of which nine were moved after local meetings; the map of what changed and why is [on our site](https://www.meridianenergy.example/liverpool-plains).
 
 Reporters are welcome on site any weekday. Boots and a helmet are provided, and you may ask the people who work there whatever you like.`,
   },
   {
-    by: "finn-gallagher",
+    author: "finn-gallagher",
     text: `Filming permit season is here. To save us both a morning:
 
 - Hand-held camera, crew of up to three, public footpath: no permit, go ahead.
@@ -201,20 +201,20 @@ Reporters are welcome on site any weekday. Boots and a helmet are provided, and 
 Forms and the duty number are at [harbourcity.example/filming](https://harbourcity.example/filming).`,
   },
   {
-    by: "gareth-pryce",
+    author: "gareth-pryce",
     pictures: ["terraces"],
     text: `Three headlines this week said rents "soared". Asking rents rose 1.1 per cent in the quarter. Rents actually paid rose 0.7. Both are true, both are dull, and only one is what your readers pay.
 
 If you are unsure which number you have been sent, forward it to me. I will tell you in one line.`,
   },
   {
-    by: "mei-lin-zhao",
-    also: ["expert-circle"],
+    author: "mei-lin-zhao",
+    otherCommunities: ["expert-circle"],
     text: `When a reporter asks "is it true that…?" I now answer with a number, a range and a reason to doubt both. It is slower. It has also ended the calls that begin "they say you said".`,
   },
   {
-    by: "product",
-    through: "ruth-callaghan",
+    author: "product",
+    creator: "ruth-callaghan",
     text: `House rules, refreshed. Four lines, because nobody reads forty.
 
 1. Say who you work for.
@@ -223,76 +223,76 @@ If you are unsure which number you have been sent, forward it to me. I will tell
 4. If you were helped, come back and say how it ended.`,
   },
   {
-    by: "claire-dubois",
+    author: "claire-dubois",
     text: `We logged every media request to the institute for a year: 1,312. A third could have been answered by a page that already existed. So we rewrote the pages. Requests fell by a quarter, and the ones that reach us now are the interesting ones.`,
   },
   {
-    by: "dmitri-volkov",
-    also: ["tech-desk"],
+    author: "dmitri-volkov",
+    otherCommunities: ["tech-desk"],
     text: `A note on safety. The "journalist survey" doing the rounds with the gift card is not from any union. It asks for your sources’ job titles in question six. Do not fill it in, and tell your newest colleague before lunch.`,
   },
   {
-    by: "lumen-bank",
-    through: "ingrid-solberg",
+    author: "lumen-bank",
+    creator: "ingrid-solberg",
     pictures: ["stackedChart"],
     text: `Weekly spending tracker, week 46: groceries up 0.4 per cent, fuel down 2.1, eating out flat for the fifth week. Regional spending grew faster than the cities for the first time since autumn.
 
 The file and the method note are open to all. David Nguyen is at his desk until 6 pm.`,
   },
   {
-    by: "joel-pereira",
+    author: "joel-pereira",
     text: `First week on the desk. I have learned where the good stapler is, that "quick one" means forty minutes, and that you should always ask the photographer what they saw. Hello, everyone.`,
   },
   {
-    by: "tessa-moana",
+    author: "tessa-moana",
     pictures: ["newspapersSquare"],
     text: `To the person who returned an advance copy with every typo marked in green ink: the author cried, the publisher fixed 41 of them, and you are in the acknowledgements. Please tell me your name.`,
   },
   {
-    by: "jack-tran",
+    author: "jack-tran",
     pictures: ["radioStudioTall"],
     text: `New studio, same window that does not open. We moved on Saturday between the 9 pm bulletin and the 5 am one, with one trolley and a man called Des who has wired every station in this city.
 
 Everything works except the clock, which is four minutes optimistic. Please arrive on real time.`,
   },
   {
-    by: "david-nguyen",
+    author: "david-nguyen",
     text: `Data mornings work best when you tell me beforehand which two sentences you need. I will give you four, and you may choose. What helps nobody is ringing at 11.31 for a reaction to a number that landed at 11.30.`,
   },
   {
-    by: "yasmin-osman",
+    author: "yasmin-osman",
     text: `A clinic nurse in Walgett agreed to speak on the record for the first time in her career. The reporter rang her back the next day to read her the quotes. No one had asked for that.
 
 It is one phone call. She is now telling her colleagues that it is safe to talk. Thank you, @callum-fraser.`,
   },
   {
-    by: "coral-and-co",
-    through: "sofia-lindgren",
+    author: "coral-and-co",
+    creator: "sofia-lindgren",
     pictures: ["sharedTable", "sharedTableSquare", "garden"],
     text: `Pictures from last night’s harvest table in Fortitude Valley are free to use with credit. High resolution on request, and the recipe for the beetroot one as well, since eleven of you asked.`,
   },
   {
-    by: "amelia-hart",
+    author: "amelia-hart",
     text: `Asked for an org chart. Received an org chart with all names removed, "for privacy". The names are on the agency’s own website. In the same order. With photographs.`,
   },
   {
-    by: "eduardo-pinto",
+    author: "eduardo-pinto",
     audience: ["marketing"],
     text: `Start-ups, a plea from someone you pay to say this: nobody is going to write about your "next chapter". They might write about why you closed the last one. Lead with that.`,
   },
   {
-    by: "open-field-league",
-    through: "ben-carmody",
+    author: "open-field-league",
+    creator: "ben-carmody",
     pictures: ["floodlights"],
     text: `Accreditation for the finals series is open until Friday week. Two changes since last year: photographers can upload from pitch side over our network, and the mixed zone moves to the northern tunnel, where you can hear each other.`,
   },
   {
-    by: "ana-kovacs",
-    also: ["expert-circle"],
+    author: "ana-kovacs",
+    otherCommunities: ["expert-circle"],
     text: `A preprint with 38 patients is not "a study that could change everything". It is a question with a DOI. I am glad to say so on the record, as often as it takes, at any hour except school pick-up.`,
   },
   {
-    by: "zanele-dube",
+    author: "zanele-dube",
     pictures: ["newspapers"],
     text: `Read this week, and worth your time:
 
@@ -303,41 +303,41 @@ It is one phone call. She is now telling her colleagues that it is safe to talk.
 Links in the first comment. If you have one good thing to add, add one.`,
   },
   {
-    by: "mateo-vargas",
+    author: "mateo-vargas",
     audience: ["marketing", "journo"],
     text: `I missed a call from a reporter because I was in a meeting about how to get more calls from reporters. I have since left the meeting, in both senses.`,
   },
   {
-    by: "wanjiru-kamau",
+    author: "wanjiru-kamau",
     pictures: ["cropRows"],
     text: `Drought is not "when it does not rain". It is when what you need and what you have drift apart for long enough. That is why one valley can be in drought and the next one not. I would love to see a map that shows it, and I will help whoever wants to draw it.`,
   },
   {
-    by: "quillon",
-    through: "chloe-mbeki",
-    also: ["tech-desk"],
+    author: "quillon",
+    creator: "chloe-mbeki",
+    otherCommunities: ["tech-desk"],
     pictures: ["dataCentre"],
     text: `Our status page now shows the bad weeks, too. Transcription was slow on nine of the last ninety days; you can see which, for how long and what we did. Corrections to status@quillon.example. A person reads it.`,
   },
   {
-    by: "marcus-adeyemi",
+    author: "marcus-adeyemi",
     pictures: ["proofsSquare", "deskDark"],
     text: `The desk after 14 months on one story. Seven boxes, one spreadsheet with 9,300 rows, and a list on the wall called "things we believe but cannot print".
 
 We publish on Sunday. Eleven of the twelve items on the wall did not make it. That is what the wall is for.`,
   },
   {
-    by: "peter-novotny",
+    author: "peter-novotny",
     text: `Not every limp is a "setback". Ask the club which of these it is: soreness, a scan booked, a scan read, or a plan changed. They will tell you. They are simply never asked.`,
   },
   {
-    by: "ruth-callaghan",
-    ago: 29,
+    author: "ruth-callaghan",
+    hoursAgo: 29,
     text: `Forty new members since Monday. If you are one of them: say hello below with one thing you can help with and one thing you need. That second half is the part that works.`,
   },
   {
-    by: "harbour-city-council",
-    through: "finn-gallagher",
+    author: "harbour-city-council",
+    creator: "finn-gallagher",
     pictures: ["terracesDusk"],
     text: `The agenda for Monday’s meeting is 412 pages. We have put the six items with public submissions at the front and added page numbers that match the PDF. This should not have taken until now, and we know it.`,
   },

@@ -1,18 +1,18 @@
 import type { PictureName } from "../../pictures.ts";
-import type { Written } from "../texts.ts";
+import type { PostText } from "../texts.ts";
 
-export type Zone = "Australia/Sydney" | "Australia/Perth" | "Europe/London" | "America/New_York" | "Pacific/Auckland";
+export type Timezone = "Australia/Sydney" | "Australia/Perth" | "Europe/London" | "America/New_York" | "Pacific/Auckland";
 
-export interface EventText extends Written {
+export interface EventText extends PostText {
   name: string;
   text: string;
-  zone: Zone;
-  /** Days from now; negative for past events. */
-  day: number;
-  /** Wall time in the zone, HH:mm. */
-  at: string;
-  /** Null when the end is open. */
-  hours: number | null;
+  timezone: Timezone;
+  /** Negative for past events. */
+  daysFromNow: number;
+  /** Local time in the time zone, as HH:mm. */
+  time: string;
+  /** Null if the event has no end time. */
+  durationHours: number | null;
   /** The venue; an event without one is online. */
   place?: { venue?: string; address: string };
   link?: string;

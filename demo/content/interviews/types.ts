@@ -8,7 +8,7 @@ export interface QuestionText {
   /** The video in which the author asks the question. */
   video?: VideoName;
   /** Maximum length of a recorded answer, in seconds. */
-  limit?: number;
+  timeLimit?: number;
 }
 
 /** Answers in the order of the questions; null for a skipped question. There are fewer while the respondent is still answering. */
@@ -21,28 +21,28 @@ export interface Visitor {
 }
 
 export interface RespondentText {
-  who: PersonSlug | Visitor;
-  /** The way to the interview: invited by the author, through its call-out, or by its public address. */
-  through: "invitation" | "callout" | "public";
+  person: PersonSlug | Visitor;
+  /** How the respondent found the interview: by an invitation of the author, in a call-out, or at its public address. */
+  invitedVia: "invitation" | "callout" | "public";
   /** Hours since the invitation or, without one, since the start. */
-  ago: number;
-  /** Minutes from the beginning to the end; missing while the set is open. */
-  took?: number;
+  hoursAgo: number;
+  /** Absent while the answer set is open. */
+  durationMinutes?: number;
   answers: readonly AnswerText[];
 }
 
 export interface InterviewText {
-  by: PersonSlug;
+  author: PersonSlug;
   title: string;
   type: "video" | "text";
   status: "draft" | "open" | "closed";
   description: string;
-  /** Hours since it was written. An interview with a call-out is slightly older than the call-out instead. */
-  ago: number;
+  /** Ignored for an interview with a call-out, which is slightly older than the call-out. */
+  hoursAgo: number;
   beats: readonly BeatKey[];
   picture?: PictureName;
-  /** Days from now to the day at whose end answers are due; negative for a past day. */
-  due?: number;
+  /** Answers are due at the end of this day; negative for a past day. */
+  dueInDays?: number;
   showQuestions?: boolean;
   allowSkip?: boolean;
   isPublic?: boolean;
@@ -50,7 +50,7 @@ export interface InterviewText {
   questions: readonly QuestionText[];
   respondents?: readonly RespondentText[];
   /** E-mail addresses of people who were invited but have not opened it. */
-  addresses?: readonly string[];
+  invitedAddresses?: readonly string[];
   sharedWith?: readonly PersonSlug[];
   savedBy?: readonly PersonSlug[];
 }

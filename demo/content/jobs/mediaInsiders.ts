@@ -2,7 +2,7 @@ import type { JobText } from "./types.ts";
 
 export const mediaInsiders: readonly JobText[] = [
   {
-    by: "zanele-dube",
+    author: "zanele-dube",
     title: "Foreign desk producer, early shift",
     company: { name: "The Harbour Ledger" },
     workplace: "on-site",
@@ -16,8 +16,8 @@ export const mediaInsiders: readonly JobText[] = [
 - Night loading and taxis both ways`,
   },
   {
-    by: "lumen-bank",
-    through: "ingrid-solberg",
+    author: "lumen-bank",
+    creator: "ingrid-solberg",
     title: "Media relations adviser",
     company: "lumen-bank",
     workplace: "hybrid",
@@ -27,7 +27,7 @@ export const mediaInsiders: readonly JobText[] = [
     text: `Half of the work is explaining economists to reporters, half is explaining reporters to economists. You write plainly, you enjoy numbers, and you do not mind being rung at 5.30 am on data days, of which there are about eighteen a year.`,
   },
   {
-    by: "kenji-morita",
+    author: "kenji-morita",
     title: "Data reporter (graphics)",
     company: { name: "Southern Dispatch" },
     workplace: "remote",
@@ -37,7 +37,7 @@ export const mediaInsiders: readonly JobText[] = [
     text: `We are looking for somebody who can ask a question, find the table, clean it, draw it and write the eight paragraphs around it. Code is published with the story. Any Australian time zone; one week in Melbourne each quarter.`,
   },
   {
-    by: "sofia-lindgren",
+    author: "sofia-lindgren",
     title: "Event producer, spring season",
     company: "coral-and-co",
     workplace: "on-site",
@@ -47,8 +47,8 @@ export const mediaInsiders: readonly JobText[] = [
     text: `Six months, eleven events, none of them with a step-and-repeat wall. You have run a room of 200, you can read a floor plan upside down and you are kind to caterers.`,
   },
   {
-    by: "brightside-health",
-    through: "yasmin-osman",
+    author: "brightside-health",
+    creator: "yasmin-osman",
     title: "Communications officer, western clinics",
     company: "brightside-health",
     workplace: "hybrid",
@@ -57,7 +57,7 @@ export const mediaInsiders: readonly JobText[] = [
     text: `Three days a week, a pool car and a phone that works beyond Nyngan. You will write for patients first and for the media second. Lived experience of country health services counts for more than a degree.`,
   },
   {
-    by: "jack-tran",
+    author: "jack-tran",
     title: "Overnight producer",
     company: { name: "Beacon FM" },
     workplace: "on-site",
@@ -67,8 +67,8 @@ export const mediaInsiders: readonly JobText[] = [
     text: `Midnight to eight. You will cut the audio that the city wakes up to. We need quick hands, calm judgement and a sense of when not to ring a minister.`,
   },
   {
-    by: "tasman-rail",
-    through: "arjun-mehta",
+    author: "tasman-rail",
+    creator: "arjun-mehta",
     title: "Duty media officer",
     company: "tasman-rail",
     workplace: "hybrid",
@@ -78,7 +78,7 @@ export const mediaInsiders: readonly JobText[] = [
     text: `One week in five you are the phone. The rest of the time you write the figures that are published on Mondays and visit the places they come from. Time off in lieu is taken, not saved.`,
   },
   {
-    by: "pavel-horak",
+    author: "pavel-horak",
     title: "Camera operator and editor",
     company: { name: "Coastline TV" },
     workplace: "on-site",
@@ -88,8 +88,8 @@ export const mediaInsiders: readonly JobText[] = [
     text: `Shoot, edit, file. A bulletin area the size of Portugal, and a car that goes with it. Show reel of no more than two minutes; we shall stop at the first crooked horizon.`,
   },
   {
-    by: "open-field-league",
-    through: "ben-carmody",
+    author: "open-field-league",
+    creator: "ben-carmody",
     title: "Match-day media volunteers",
     company: "open-field-league",
     workplace: "on-site",
@@ -99,7 +99,7 @@ export const mediaInsiders: readonly JobText[] = [
     text: `Six match days. You look after the mixed zone, the team sheets and the sandwiches. A good place to start: four of our staff were volunteers.`,
   },
   {
-    by: "grace-oyelaran",
+    author: "grace-oyelaran",
     title: "Deputy newsletter editor",
     company: { name: "Quarterline" },
     workplace: "hybrid",
@@ -109,8 +109,8 @@ export const mediaInsiders: readonly JobText[] = [
     text: `You will write the 6 am email on two days a week and edit it on the others. We want clear sentences, dry jokes and a strict idea of what "may" means.`,
   },
   {
-    by: "halden-institute",
-    through: "claire-dubois",
+    author: "halden-institute",
+    creator: "claire-dubois",
     title: "Press officer (technology)",
     company: "halden-institute",
     workplace: "hybrid",
@@ -119,7 +119,7 @@ export const mediaInsiders: readonly JobText[] = [
     text: `Match reporters with researchers, rewrite summaries until they are true, and say "I do not know, but I know who does" about nine times a day. English needed, Norwegian welcome.`,
   },
   {
-    by: "lucia-ferrante",
+    author: "lucia-ferrante",
     title: "Culture sub-editor, Saturdays",
     company: { name: "The Harbour Ledger" },
     workplace: "on-site",
@@ -129,8 +129,8 @@ export const mediaInsiders: readonly JobText[] = [
     text: `One shift, eight hours, the best pages of the week. You know the difference between a soprano and a mezzo, and you look it up anyway.`,
   },
   {
-    by: "quillon",
-    through: "chloe-mbeki",
+    author: "quillon",
+    creator: "chloe-mbeki",
     title: "Technical writer for newsroom software",
     company: "quillon",
     workplace: "remote",
@@ -140,7 +140,7 @@ export const mediaInsiders: readonly JobText[] = [
     text: `You explain things once and well. Part of each month is spent in a newsroom watching people not use what you have documented, and finding out why.`,
   },
   {
-    by: "leilani-kahale",
+    author: "leilani-kahale",
     title: "Climate desk researcher",
     company: { name: "Southern Dispatch" },
     workplace: "remote",
@@ -149,7 +149,7 @@ export const mediaInsiders: readonly JobText[] = [
     text: `Two days a week, funded for a year by members. You keep the list of datasets, read the appendices and stop us from saying "unprecedented".`,
   },
   {
-    by: "daniel-okafor",
+    author: "daniel-okafor",
     title: "Account manager, food and drink",
     company: "northlight",
     workplace: "hybrid",
@@ -159,8 +159,8 @@ export const mediaInsiders: readonly JobText[] = [
     text: `Few pitches, good ones. You know who writes about bread and who writes about bakers. Four clients, a team of three, and a rule that nobody sends anything after 6 pm.`,
   },
   {
-    by: "harbour-city-council",
-    through: "finn-gallagher",
+    author: "harbour-city-council",
+    creator: "finn-gallagher",
     title: "Filming liaison officer",
     company: "harbour-city-council",
     workplace: "on-site",
@@ -169,7 +169,7 @@ export const mediaInsiders: readonly JobText[] = [
     text: `You turn "can we close the street" into a yes, a no, or a better idea. Outdoors half the time, early always. Drone rules by heart within a month.`,
   },
   {
-    by: "mia-sorensen",
+    author: "mia-sorensen",
     title: "Storyteller in residence, harvest",
     company: "paddock-to-port",
     workplace: "on-site",
@@ -179,8 +179,8 @@ export const mediaInsiders: readonly JobText[] = [
     text: `Ten weeks from the first header to the last ship. A room, a ute and complete freedom, apart from safety rules. Writers, photographers and radio people may apply, alone or in pairs.`,
   },
   {
-    by: "meridian-energy",
-    through: "olivia-brandt",
+    author: "meridian-energy",
+    creator: "olivia-brandt",
     title: "Community relations lead, western projects",
     company: "meridian-energy",
     workplace: "on-site",
@@ -191,7 +191,7 @@ export const mediaInsiders: readonly JobText[] = [
     text: `You live in the region or will move there. You run the meetings, answer the letters and carry bad news back to head office in the words in which you received it.`,
   },
   {
-    by: "noor-haddad",
+    author: "noor-haddad",
     title: "Associate producer, audio",
     company: { name: "Signal & Noise" },
     workplace: "remote",
@@ -200,7 +200,7 @@ export const mediaInsiders: readonly JobText[] = [
     text: `Nine months of parental cover. Booking, research, rough cuts and the tape log that saves us all. You have made one thing that you are proud of; send that and nothing else.`,
   },
   {
-    by: "theo-papadakis",
+    author: "theo-papadakis",
     title: "Junior consultant, crisis work",
     company: { name: "Papadakis & Partners" },
     workplace: "hybrid",
@@ -209,8 +209,8 @@ export const mediaInsiders: readonly JobText[] = [
     text: `You find out what happened before you write what to say. Former reporters do well here. Nights happen; so do the mornings off that follow.`,
   },
   {
-    by: "orbital-lab",
-    through: "ruth-callaghan",
+    author: "orbital-lab",
+    creator: "ruth-callaghan",
     title: "Science communicator",
     company: "orbital-lab",
     workplace: "hybrid",
@@ -219,7 +219,7 @@ export const mediaInsiders: readonly JobText[] = [
     text: `Turn satellite passes into pictures that a newsroom can use within the hour, with the uncertainty left in. Shift work in fire season.`,
   },
   {
-    by: "marcus-adeyemi",
+    author: "marcus-adeyemi",
     audience: ["experts"],
     title: "Research fellow, investigations",
     company: { name: "The Harbour Ledger" },
@@ -230,7 +230,7 @@ export const mediaInsiders: readonly JobText[] = [
     text: `A year at the desk for somebody who has done another job first: auditor, nurse, surveyor, customs officer. We teach the journalism; you bring what you know.`,
   },
   {
-    by: "tessa-moana",
+    author: "tessa-moana",
     title: "Publicity assistant",
     company: { name: "Southern Pages" },
     workplace: "on-site",
@@ -239,7 +239,7 @@ export const mediaInsiders: readonly JobText[] = [
     text: `Parcels, itineraries, nerves. You like books and, more to the point, you like the people who write them on the morning of a bad review.`,
   },
   {
-    by: "bruno-castell",
+    author: "bruno-castell",
     title: "Picture researcher, maternity cover",
     company: { name: "The Harbour Ledger" },
     workplace: "hybrid",
@@ -248,7 +248,7 @@ export const mediaInsiders: readonly JobText[] = [
     text: `Eight months. Rights, captions, and the patience to ring an archive in Hobart for the fourth time.`,
   },
   {
-    by: "roza-petrova",
+    author: "roza-petrova",
     title: "Fact-checker, evenings",
     company: { name: "Check Desk" },
     workplace: "remote",
@@ -257,7 +257,7 @@ export const mediaInsiders: readonly JobText[] = [
     text: `5 pm to 11 pm Central European Time, three evenings a week. You enjoy being wrong early. Test task is paid.`,
   },
   {
-    by: "callum-fraser",
+    author: "callum-fraser",
     title: "Regional reporter, New England",
     company: { name: "Coastline TV" },
     workplace: "on-site",
@@ -267,7 +267,7 @@ export const mediaInsiders: readonly JobText[] = [
     text: `You will cover water, schools, the show and whatever the road brings. A house with the job, if you like a verandah.`,
   },
   {
-    by: "ngaire-tipene",
+    author: "ngaire-tipene",
     title: "Gallery intern, paid",
     company: { name: "Parliament Notes" },
     workplace: "on-site",
@@ -276,7 +276,7 @@ export const mediaInsiders: readonly JobText[] = [
     text: `Twelve sitting weeks at award wages. You will sit through committees and learn when to leave. Applications from people without a journalism degree are read first.`,
   },
   {
-    by: "aisha-rahimi",
+    author: "aisha-rahimi",
     title: "Court list monitors",
     company: { name: "Southern Dispatch" },
     workplace: "remote",
@@ -285,7 +285,7 @@ export const mediaInsiders: readonly JobText[] = [
     text: `Half an hour a week: check the lists for one court and note what looks odd. Training on Zoom, a certificate if you want one, our thanks in any case.`,
   },
   {
-    by: "wanjiru-kamau",
+    author: "wanjiru-kamau",
     title: "Media training assistant, agricultural science",
     company: { name: "Dryland Research Station" },
     workplace: "remote",
@@ -294,7 +294,7 @@ export const mediaInsiders: readonly JobText[] = [
     text: `Help researchers say one thing at a time. Six hours a week in term, more before field days.`,
   },
   {
-    by: "eduardo-pinto",
+    author: "eduardo-pinto",
     title: "Copywriter who deletes",
     company: { name: "Farol" },
     workplace: "hybrid",

@@ -7,7 +7,7 @@ export const otherJobs: Readonly<
 > = {
   "tech-desk": [
     {
-      by: "noor-haddad",
+      author: "noor-haddad",
       title: "Technology fact-checker",
       company: { name: "Signal & Noise" },
       workplace: "remote",
@@ -16,8 +16,8 @@ export const otherJobs: Readonly<
       text: `Twelve hours a week. You can read a protocol document and a balance sheet, and you enjoy telling the host that she is wrong.`,
     },
     {
-      by: "quillon",
-      through: "chloe-mbeki",
+      author: "quillon",
+      creator: "chloe-mbeki",
       title: "Engineer, speech recognition",
       company: "quillon",
       workplace: "hybrid",
@@ -28,9 +28,9 @@ export const otherJobs: Readonly<
       text: `Australian and Pacific accents are why this job exists. You will work with four newsrooms and a linguist.`,
     },
     {
-      by: "halden-institute",
-      through: "claire-dubois",
-      also: ["expert-circle"],
+      author: "halden-institute",
+      creator: "claire-dubois",
+      otherCommunities: ["expert-circle"],
       title: "Visiting fellow, platform rules",
       company: "halden-institute",
       workplace: "hybrid",
@@ -39,8 +39,8 @@ export const otherJobs: Readonly<
       text: `Six months for a reporter who wants to stop running for a while. A desk, a stipend, and colleagues who read footnotes.`,
     },
     {
-      by: "orbital-lab",
-      through: "ruth-callaghan",
+      author: "orbital-lab",
+      creator: "ruth-callaghan",
       title: "Imagery analyst, fire season",
       company: "orbital-lab",
       workplace: "on-site",
@@ -49,7 +49,7 @@ export const otherJobs: Readonly<
       text: `October to March. You decide what goes to newsrooms and what is only smoke.`,
     },
     {
-      by: "dmitri-volkov",
+      author: "dmitri-volkov",
       title: "Translator, technical Russian and German",
       company: { name: "Freelance pool" },
       workplace: "remote",
@@ -58,7 +58,7 @@ export const otherJobs: Readonly<
       text: `By the page, paid within a week. Discretion is the qualification.`,
     },
     {
-      by: "kenji-morita",
+      author: "kenji-morita",
       title: "Map intern",
       company: { name: "Southern Dispatch" },
       workplace: "remote",
@@ -69,8 +69,8 @@ export const otherJobs: Readonly<
   ],
   "pr-exchange": [
     {
-      by: "northlight",
-      through: "mateo-vargas",
+      author: "northlight",
+      creator: "mateo-vargas",
       title: "Senior account director, travel",
       company: "northlight",
       workplace: "hybrid",
@@ -80,7 +80,7 @@ export const otherJobs: Readonly<
       text: `You have taken reporters to places and brought them back on speaking terms. Three clients, one of them a railway.`,
     },
     {
-      by: "arjun-mehta",
+      author: "arjun-mehta",
       title: "Internal communications partner",
       company: "tasman-rail",
       workplace: "on-site",
@@ -89,8 +89,8 @@ export const otherJobs: Readonly<
       text: `Four thousand people who do not sit at desks. You will spend a lot of time in depots and none on intranet banners.`,
     },
     {
-      by: "coral-and-co",
-      through: "sofia-lindgren",
+      author: "coral-and-co",
+      creator: "sofia-lindgren",
       title: "Studio manager",
       company: "coral-and-co",
       workplace: "on-site",
@@ -100,7 +100,7 @@ export const otherJobs: Readonly<
       text: `Keys, calendars, quotes and calm. Twenty-five hours, school terms if you like.`,
     },
     {
-      by: "ingrid-solberg",
+      author: "ingrid-solberg",
       title: "Corporate affairs graduate",
       company: "lumen-bank",
       workplace: "hybrid",
@@ -109,7 +109,7 @@ export const otherJobs: Readonly<
       text: `Two years, three desks, one mentor who has been where you are. We hire for curiosity.`,
     },
     {
-      by: "tessa-moana",
+      author: "tessa-moana",
       title: "Festival publicist",
       company: { name: "Harbour Writers Week" },
       workplace: "on-site",
@@ -118,7 +118,7 @@ export const otherJobs: Readonly<
       text: `Fourteen weeks and 60 guests. You will sleep in July.`,
     },
     {
-      by: "theo-papadakis",
+      author: "theo-papadakis",
       title: "Pro bono press adviser",
       company: { name: "Island Shelter Network" },
       workplace: "remote",
@@ -129,7 +129,7 @@ export const otherJobs: Readonly<
   ],
   "expert-circle": [
     {
-      by: "roza-petrova",
+      author: "roza-petrova",
       title: "Trainer, verification (French)",
       company: { name: "Check Desk" },
       workplace: "remote",
@@ -138,8 +138,8 @@ export const otherJobs: Readonly<
       text: `Eight workshops in spring. You have checked under pressure and can teach without slides.`,
     },
     {
-      by: "brightside-health",
-      through: "yasmin-osman",
+      author: "brightside-health",
+      creator: "yasmin-osman",
       title: "Clinician spokesperson, half a day a week",
       company: "brightside-health",
       workplace: "hybrid",
@@ -150,7 +150,7 @@ export const otherJobs: Readonly<
   ],
   "sydney-media": [
     {
-      by: "jack-tran",
+      author: "jack-tran",
       title: "Casual panel operator",
       company: { name: "Beacon FM" },
       workplace: "on-site",
@@ -159,7 +159,7 @@ export const otherJobs: Readonly<
       text: `Weekends and school holidays. If you can hear a bad splice through a wall, come in.`,
     },
     {
-      by: "lucia-ferrante",
+      author: "lucia-ferrante",
       title: "Listings editor",
       company: { name: "The Harbour Ledger" },
       workplace: "hybrid",
@@ -168,7 +168,7 @@ export const otherJobs: Readonly<
       text: `Every gallery, every Tuesday. You will know what is on before the people who put it on.`,
     },
     {
-      by: "bruno-castell",
+      author: "bruno-castell",
       title: "Darkroom volunteer",
       company: { name: "Old Customs Hall" },
       workplace: "on-site",
@@ -177,7 +177,7 @@ export const otherJobs: Readonly<
       text: `Sundays. Chemistry, patience, radio on.`,
     },
     {
-      by: "finn-gallagher",
+      author: "finn-gallagher",
       title: "New Year’s Eve media marshals",
       company: "harbour-city-council",
       workplace: "on-site",
@@ -189,7 +189,7 @@ export const otherJobs: Readonly<
   ],
   none: [
     {
-      by: "olivia-brandt",
+      author: "olivia-brandt",
       title: "Report writer, annual review",
       company: "meridian-energy",
       workplace: "remote",
@@ -198,7 +198,7 @@ export const otherJobs: Readonly<
       text: `Ten weeks. You turn 300 pages of truth into 40 pages of truth.`,
     },
     {
-      by: "grace-oyelaran",
+      author: "grace-oyelaran",
       title: "Puzzle setter",
       company: { name: "Quarterline" },
       workplace: "remote",
@@ -207,7 +207,7 @@ export const otherJobs: Readonly<
       text: `A weekly crossword for people who read balance sheets. Fair, funny, no abbreviations.`,
     },
     {
-      by: "rafael-souza",
+      author: "rafael-souza",
       title: "Statistician, women’s season",
       company: { name: "Coastline TV" },
       workplace: "hybrid",

@@ -1,8 +1,8 @@
 import type { PictureName } from "../../pictures.ts";
 import type { CompanySlug } from "../companies.ts";
-import type { Written } from "../texts.ts";
+import type { PostText } from "../texts.ts";
 
-export interface JobText extends Written {
+export interface JobText extends PostText {
   title: string;
   text: string;
   /** A company of the demo data, or the name of another company. */

@@ -8,7 +8,7 @@ import { insertAll } from "./insert.ts";
  * Content of an installation without demo data, in addition to the base data: the same six communities, created by the
  * product's own account and without other members.
  */
-export async function fillBare(db: Db, now: Date): Promise<void> {
+export async function insertDefaultCommunities(db: Db, now: Date): Promise<void> {
   const countries = await db.selectFrom("countries").select(["id", "code"]).execute();
   const countryIds = new Map(countries.map(({ id, code }) => [code, id]));
   await insertAll(
