@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { main } from "./lib/fail.ts";
 import { generateDerived } from "./lib/generate.ts";
-import { claimPort } from "./lib/ports.ts";
+import { checkPortIsFree } from "./lib/ports.ts";
 import { packageProgram, root } from "./lib/paths.ts";
 import { startGateway, startUpstream, stopAll, stopRequested } from "./lib/product.ts";
 import { regenerateOnChange } from "./lib/regenerate.ts";
@@ -19,8 +19,8 @@ const VITE_ADDRESS = "http://localhost:5173";
 await main(async () => {
   const settings = readSettings(process.env);
   const stop = stopRequested();
-  await claimPort(settings.port, settings.host, "PORT");
-  if (settings.upstreamPort !== null) await claimPort(settings.upstreamPort, "127.0.0.1", "UPSTREAM_PORT");
+  await checkPortIsFree(settings.port, settings.host, "PORT");
+  if (settings.upstreamPort !== null) await checkPortIsFree(settings.upstreamPort, "127.0.0.1", "UPSTREAM_PORT");
   await generateDerived();
   const running: Server[] = [];
   try {

@@ -4,6 +4,6 @@ import { root } from "./lib/paths.ts";
 
 /** Prints both contracts and generates the types derived from them. */
 await main(async () => {
-  await generate(root, (what) => console.log(`Writing ${what} ...`));
+  await generate(root, (output) => console.log(`Writing ${output} ...`));
   return 0;
 });

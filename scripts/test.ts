@@ -19,21 +19,21 @@ interface Step {
 }
 
 /** All other steps need the derived files. */
-const first: Step = { name: "derived files", check: derived };
+const derivedFilesStep: Step = { name: "derived files", check: generateDerivedFiles };
 
 const steps: readonly Step[] = [
   // A second type checker would repeat much of the work of the first, and all cores are busy already.
   { name: "types", check: () => runGoProgram("tsc", "--noEmit", "--checkers", "1") },
   { name: "lint", check: () => runGoProgram("oxlint", "--type-aware", "--deny-warnings") },
   { name: "format", check: () => runPackageProgram("oxfmt", "--check") },
-  { name: "contracts", check: drift },
-  { name: "a Chromium for the browser tests", check: browser },
+  { name: "contracts", check: checkContracts },
+  { name: "a Chromium for the browser tests", check: prepareBrowser },
   // Vitest would prepare these one after another while all its workers wait.
   { name: "the demo data of the tests", check: () => runNode("tests/support/makeSnapshot.ts") },
-  { name: "bundles", check: bundles },
+  { name: "bundles", check: buildBundles },
 ];
 
-/** It mostly waits, so it runs beside the others. Cases that compare times are excluded, since the others use all CPU time. */
+/** Runs in parallel with the other tests, because it mostly waits. Cases that compare times would fail while all cores are busy. */
 const faultSuite: Step = {
   name: "faults of the upstream",
   check: () => runNode("tests/faults/main.ts", "--except", "one slow route", "--except", "one caller"),
@@ -52,13 +52,13 @@ await main(async () => {
     console.log(error === null ? `ok      ${name}` : `FAILED  ${name}\n${error}\n`);
     total[error === null ? "passed" : "failed"] += 1;
   };
-  report(await runStep(first));
-  // Most of them use one core.
+  report(await runStep(derivedFilesStep));
+  // In parallel, because most of them use one core only.
   for (const result of await Promise.all(steps.map(runStep))) report(result);
   const faultResult = runStep(faultSuite);
   const postgres = await ensurePostgres();
   const redis = await ensureRedis();
-  const tests = await vitest();
+  const tests = await runVitest();
   report(await faultResult);
   total.passed += tests.passed;
   total.failed += tests.failed;
@@ -80,44 +80,46 @@ async function runStep({ name, check }: Step): Promise<StepResult> {
 }
 
 function runPackageProgram(name: string, ...args: string[]): Promise<string | null> {
-  return errorOutputOf(packageProgram(name), args);
+  return runCheck(packageProgram(name), args);
 }
 
 /** Collecting garbage less often saves a fifth of the CPU time of programs in Go, for a sixth more memory. */
 function runGoProgram(name: string, ...args: string[]): Promise<string | null> {
-  return errorOutputOf(packageProgram(name), args, { GOGC: "400" });
+  return runCheck(packageProgram(name), args, { GOGC: "400" });
 }
 
 function runNode(script: string, ...args: string[]): Promise<string | null> {
-  return errorOutputOf(process.execPath, [script, ...args]);
+  return runCheck(process.execPath, [script, ...args]);
 }
 
-async function errorOutputOf(command: string, args: readonly string[], env?: Record<string, string>): Promise<string | null> {
+async function runCheck(command: string, args: readonly string[], env?: Record<string, string>): Promise<string | null> {
   const { code, output } = await run(command, args, env === undefined ? {} : { env });
   return code === 0 ? null : output.trimEnd();
 }
 
-async function derived(): Promise<null> {
+async function generateDerivedFiles(): Promise<null> {
   await generateDerived();
   return null;
 }
 
-async function drift(): Promise<string | null> {
+async function checkContracts(): Promise<string | null> {
   const files = await findDrift();
-  return files.length === 0 ? null : `Not what \`npm run generate\` writes:\n${files.map((file) => `  ${file}`).join("\n")}`;
+  return files.length === 0
+    ? null
+    : `Run \`npm run generate\`. These files are out of date:\n${files.map((file) => `  ${file}`).join("\n")}`;
 }
 
-async function bundles(): Promise<null> {
+async function buildBundles(): Promise<null> {
   await buildStale();
   return null;
 }
 
-async function browser(): Promise<null> {
+async function prepareBrowser(): Promise<null> {
   process.env["CHROME_PATH"] = await ensureChromium();
   return null;
 }
 
-async function vitest(): Promise<Counts> {
+async function runVitest(): Promise<Counts> {
   const report = join(cacheDir, "test-report.json");
   await rm(report, { force: true });
   const { code } = await run(
@@ -135,7 +137,7 @@ async function vitest(): Promise<Counts> {
 /** A test that only passes on a retry indicates a defect in the test or the product. */
 function listRetried(tests: readonly RetriedTest[]): void {
   if (tests.length === 0) return;
-  console.log(`\nPassed only when tried again: ${tests.length}`);
+  console.log(`\nPassed on a retry: ${tests.length}`);
   for (const { file, name, failure } of tests) {
     console.log(`  ${relative(root, file)}: ${name}\n${failure.replace(/^/gm, "    ")}`);
   }

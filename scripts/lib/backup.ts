@@ -2,7 +2,7 @@ import { access, cp, mkdir, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
-import { Refusal } from "./fail.ts";
+import { ScriptError } from "./fail.ts";
 import { exists } from "./files.ts";
 import { runOrThrow } from "./run.ts";
 
@@ -19,9 +19,10 @@ const EMBEDDED = "db";
 const FILES = "files";
 
 /**
- * Renumbers events after a restore. The lost database assigned further numbers after the backup, and clients continue after
- * these; the restored database would assign them again. So it continues with the current time in ms, which is higher, because
- * numbers began with a time and increase by less than one per ms. Clients find no events before it and read their data again.
+ * Renumbers events after a restore. The lost database assigned more numbers after the backup, and clients resume after these
+ * numbers; the restored database would assign them again. It therefore continues with the current time in ms, which is higher,
+ * because the first number was a time in ms and numbers increase by less than one per ms. Clients that resume find no earlier
+ * events and read their data again.
  */
 const RENEW_EVENT_NUMBERS = `
   update realtime_position set last = greatest(last, floor(extract(epoch from clock_timestamp()) * 1000));
@@ -33,10 +34,10 @@ const INCOMING = ".incoming";
 /**
  * Writes the database and all files to a new folder. With PostgreSQL, servers may run, since a dump is a consistent snapshot;
  * the embedded database must be stopped. Files are copied after the database: files never change, and extra ones do no harm.
- * @throws Refusal when the folder exists, or when the database cannot be dumped
+ * @throws ScriptError when the folder exists, or when the database cannot be dumped
  */
 export async function backUp({ databaseUrl, dataDir }: BackupTarget, folder: string): Promise<void> {
-  if (await exists(folder)) throw new Refusal(`${folder} exists already; name a new folder.`);
+  if (await exists(folder)) throw new ScriptError(`${folder} exists already; name a new folder.`);
   // The folder gets its final name only when the backup is complete.
   const partial = `${folder}.partial`;
   await mkdir(partial, { recursive: true });
@@ -48,22 +49,22 @@ export async function backUp({ databaseUrl, dataDir }: BackupTarget, folder: str
 
 /**
  * Writes a backup to an empty database and an empty data folder. No server may run.
- * @throws Refusal when either is not empty, or when there is no such backup
+ * @throws ScriptError when either is not empty, or when there is no such backup
  */
 export async function restore({ databaseUrl, dataDir }: BackupTarget, folder: string): Promise<void> {
   const source = databaseUrl === null ? EMBEDDED : DUMP;
   await access(join(folder, source)).catch(() => {
-    throw new Refusal(`${folder} has no ${source}, so it is no backup of this kind of database.`);
+    throw new ScriptError(`${folder} has no ${source}, so it is not a backup of this type of database.`);
   });
-  if (await hasEntries(join(dataDir, FILES))) throw new Refusal(`${join(dataDir, FILES)} is not empty.`);
+  if (await hasEntries(join(dataDir, FILES))) throw new ScriptError(`${join(dataDir, FILES)} is not empty.`);
   if (databaseUrl === null) {
-    if (await hasEntries(join(dataDir, EMBEDDED))) throw new Refusal(`${join(dataDir, EMBEDDED)} is not empty.`);
+    if (await hasEntries(join(dataDir, EMBEDDED))) throw new ScriptError(`${join(dataDir, EMBEDDED)} is not empty.`);
     await cp(join(folder, EMBEDDED), join(dataDir, EMBEDDED), { recursive: true });
     const database = await PGlite.create(join(dataDir, EMBEDDED));
     await database.exec(RENEW_EVENT_NUMBERS);
     await database.close();
   } else {
-    // In one transaction: a database that is not empty stays as it is.
+    // A single transaction leaves a database that is not empty unchanged.
     const options = ["--single-transaction", "--exit-on-error", "--no-owner", `--dbname=${databaseUrl}`];
     await postgres("pg_restore", [...options, join(folder, DUMP)]);
     const client = new pg.Client({ connectionString: databaseUrl });

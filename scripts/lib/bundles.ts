@@ -56,7 +56,7 @@ export async function isStale(bundle: Bundle): Promise<boolean> {
   return stamp !== (await contentHash(bundle.inputs));
 }
 
-/** Where a bundle is built, relative to the root. */
+/** Folder in which a bundle is built, relative to the root. */
 const BUILDING = "dist/building";
 
 /**

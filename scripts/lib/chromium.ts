@@ -2,29 +2,29 @@ import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { chromium } from "playwright";
 import { exists } from "./files.ts";
-import { Refusal } from "./fail.ts";
+import { ScriptError } from "./fail.ts";
 import { packageProgram } from "./paths.ts";
 import { run } from "./run.ts";
 
 /** Paths where distributions install a full Chromium that works with Playwright. */
-const SYSTEM_PATHS = [
+const CHROMIUM_PATHS = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Where Debian installs its headless shell. */
-const SYSTEM_SHELL = "/usr/lib/chromium/chromium-headless-shell";
+/** Path where Debian installs its headless shell. */
+const HEADLESS_SHELL_PATH = "/usr/lib/chromium/chromium-headless-shell";
 
-/** The Chromium of CHROME_PATH, or else a headless shell. */
+/** Returns the Chromium of CHROME_PATH or, without this setting, a headless shell. */
 async function findHeadlessShell(): Promise<string | null> {
-  return firstThatStarts([process.env["CHROME_PATH"], ...(await playwrightShells()), SYSTEM_SHELL]);
+  return firstThatStarts([process.env["CHROME_PATH"], ...(await playwrightShells()), HEADLESS_SHELL_PATH]);
 }
 
-/** A Chromium with windows, which runs without showing them. */
+/** Returns a complete Chromium, which also runs headless. */
 function findFullChromium(): Promise<string | null> {
-  return firstThatStarts([chromium.executablePath(), ...SYSTEM_PATHS]);
+  return firstThatStarts([chromium.executablePath(), ...CHROMIUM_PATHS]);
 }
 
 /** Playwright installs its headless shell beside its Chromium: chromium-1255/... and chromium_headless_shell-1255/... */
@@ -46,24 +46,24 @@ function isDebianRoot(): boolean {
   return process.platform === "linux" && process.getuid?.() === 0;
 }
 
-interface Kind {
+interface BrowserType {
   find: () => Promise<string | null>;
   /** Ways to install it, in the order of attempts. */
-  installations: readonly { what: string; possible: () => boolean; steps: readonly (readonly string[])[] }[];
+  installations: readonly { name: string; possible: () => boolean; steps: readonly (readonly string[])[] }[];
 }
 
-/** In the order of preference: without windows, menus and extensions, a page costs less than half of the processor time. */
-const kinds: readonly Kind[] = [
+/** In order of preference. A headless shell has no windows, menus or extensions, and needs less than half of the CPU time. */
+const browserTypes: readonly BrowserType[] = [
   {
     find: findHeadlessShell,
     installations: [
       {
-        what: "Playwright's headless shell",
+        name: "Playwright's headless shell",
         possible: () => true,
         steps: [[packageProgram("playwright"), "install", "--only-shell", "chromium"]],
       },
       {
-        what: "Debian's package chromium-headless-shell",
+        name: "Debian's package chromium-headless-shell",
         possible: isDebianRoot,
         steps: [
           ["apt-get", "update"],
@@ -76,7 +76,7 @@ const kinds: readonly Kind[] = [
     find: findFullChromium,
     installations: [
       {
-        what: "Debian's package chromium",
+        name: "Debian's package chromium",
         possible: isDebianRoot,
         steps: [["apt-get", "install", "-y", "--no-install-recommends", "chromium"]],
       },
@@ -87,20 +87,20 @@ const kinds: readonly Kind[] = [
 /**
  * Ensures that the browser tests have a Chromium, installing one if necessary.
  * @returns the path of the executable
- * @throws Refusal when none can be installed
+ * @throws ScriptError when none can be installed
  */
 export async function ensureChromium(): Promise<string> {
-  for (const { find, installations } of kinds) {
+  for (const { find, installations } of browserTypes) {
     const found = await find();
     if (found !== null) return found;
-    for (const { what, possible, steps } of installations) {
+    for (const { name, possible, steps } of installations) {
       if (!possible()) continue;
-      console.log(`Installing ${what} for the browser tests ...`);
+      console.log(`Installing ${name} for the browser tests ...`);
       const installed = (await runSteps(steps)) ? await find() : null;
       if (installed !== null) return installed;
     }
   }
-  throw new Refusal(
+  throw new ScriptError(
     "The browser tests need a Chromium and none could be installed; install one and set CHROME_PATH to its program.",
   );
 }

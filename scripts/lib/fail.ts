@@ -1,12 +1,12 @@
 /** A usage or configuration error; its message is a complete sentence for the user of the script. */
-export class Refusal extends Error {}
+export class ScriptError extends Error {}
 
-/** Runs a script and exits with its exit code. A Refusal is printed as a sentence, other errors with their stack. */
+/** Runs a script and exits with its exit code. A ScriptError is printed without its stack, other errors with it. */
 export async function main(body: () => Promise<number>): Promise<never> {
   try {
     process.exit(await body());
   } catch (error) {
-    console.error(error instanceof Refusal ? error.message : error);
+    console.error(error instanceof ScriptError ? error.message : error);
     process.exit(1);
   }
 }

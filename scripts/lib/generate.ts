@@ -5,7 +5,7 @@ import { withLock } from "./lock.ts";
 import { cacheDir, packageProgram, root } from "./paths.ts";
 import { runOrThrow } from "./run.ts";
 
-/** Both contracts: generated, committed, and checked for drift. */
+/** The two contracts. They are generated and committed, and the tests check that they are up to date. */
 export const contractPaths: readonly string[] = ["openapi.json", "schema.graphql"];
 
 /**
@@ -22,7 +22,7 @@ export const derivedPaths: readonly string[] = [
 ];
 
 /** Sources of the derived files, relative to the root. */
-const DERIVED_FROM: readonly string[] = [
+const DERIVED_SOURCES: readonly string[] = [
   "openapi.json",
   "schema.graphql",
   "relay.config.js",
@@ -37,25 +37,28 @@ const DERIVED_FROM: readonly string[] = [
 const STAMP = join(cacheDir, "derived-from");
 
 /** Relay only adds to this file and never removes entries. */
-const PERSISTED = "web/src/__generated__/persisted.json";
+const PERSISTED_DOCUMENTS = "web/src/__generated__/persisted.json";
 
 /** A step of the generation; steps depend on the output of earlier ones. */
 interface Step {
-  what: string;
+  output: string;
   run(base: string): Promise<unknown>;
 }
 
 const contractSteps: readonly Step[] = [
-  { what: "openapi.json", run: async (base) => writeFile(join(base, "openapi.json"), await node(base, "upstream/openapi.ts")) },
-  { what: "schema.graphql", run: (base) => node(base, "gateway/generate.ts", "schema") },
+  {
+    output: "openapi.json",
+    run: async (base) => writeFile(join(base, "openapi.json"), await runNode(base, "upstream/openapi.ts")),
+  },
+  { output: "schema.graphql", run: (base) => runNode(base, "gateway/generate.ts", "schema") },
 ];
 
 const derivedSteps: readonly Step[] = [
-  { what: "REST types and resolver types", run: (base) => node(base, "gateway/generate.ts", "types") },
-  { what: "limits of forms", run: (base) => node(base, "web/build/limits.ts") },
-  { what: "the modules that name every post type", run: (base) => node(base, "web/generate.ts") },
-  { what: "Relay artifacts", run: relay },
-  { what: "table types", run: tableTypes },
+  { output: "REST types and resolver types", run: (base) => runNode(base, "gateway/generate.ts", "types") },
+  { output: "limits of forms", run: (base) => runNode(base, "web/build/limits.ts") },
+  { output: "the modules that name every post type", run: (base) => runNode(base, "web/generate.ts") },
+  { output: "Relay artifacts", run: generateRelayArtifacts },
+  { output: "table types", run: generateTableTypes },
 ];
 
 const steps: readonly Step[] = [...contractSteps, ...derivedSteps];
@@ -67,14 +70,22 @@ const steps: readonly Step[] = [...contractSteps, ...derivedSteps];
  * @param first index of the step to begin with, when only its inputs have changed
  * @throws with the output of the step that failed
  */
-export async function generate(base: string = root, onStep: (what: string) => void = () => undefined, first = 0): Promise<void> {
+export async function generate(
+  base: string = root,
+  onStep: (output: string) => void = () => undefined,
+  first = 0,
+): Promise<void> {
   for (const step of steps.slice(first)) {
-    onStep(step.what);
+    onStep(step.output);
     await step.run(base);
   }
 }
 
-/** Prints both contracts. @param base the folder of package.json @throws with the output of the step that failed */
+/**
+ * Prints both contracts.
+ * @param base the folder of package.json
+ * @throws with the output of the step that failed
+ */
 export async function printContracts(base: string): Promise<void> {
   for (const step of contractSteps) await step.run(base);
 }
@@ -83,33 +94,33 @@ export async function printContracts(base: string): Promise<void> {
 export function generateDerived(): Promise<void> {
   return withLock("derived", async () => {
     const stamp = await readFile(STAMP, "utf8").catch(() => null);
-    if (stamp === (await contentHash(DERIVED_FROM))) return;
+    if (stamp === (await contentHash(DERIVED_SOURCES))) return;
     await generate(root, undefined, contractSteps.length);
     // Computed afterwards: the hash includes the derived files, so that deleting one makes them stale.
-    await writeFile(STAMP, await contentHash(DERIVED_FROM));
+    await writeFile(STAMP, await contentHash(DERIVED_SOURCES));
   });
 }
 
-function node(base: string, ...args: string[]): Promise<string> {
+function runNode(base: string, ...args: string[]): Promise<string> {
   return runOrThrow(process.execPath, args, { cwd: base });
 }
 
 /** Sources of the table types, relative to the root. */
-const TABLES_FROM: readonly string[] = ["upstream/db/migrations", "upstream/db/generateTypes.ts"];
+const TABLE_SOURCES: readonly string[] = ["upstream/db/migrations", "upstream/db/generateTypes.ts"];
 
 /** Skipped if the sources are unchanged, because creating a database to read the types from takes seconds. */
-async function tableTypes(base: string): Promise<void> {
+async function generateTableTypes(base: string): Promise<void> {
   const file = join(base, "upstream/db/generated/tables.ts");
-  const mark = `// From migrations with the hash ${await contentHash(TABLES_FROM, base)}.\n`;
+  const header = `// From migrations with the hash ${await contentHash(TABLE_SOURCES, base)}.\n`;
   const before = await readFile(file, "utf8").catch(() => "");
-  if (before.startsWith(mark)) return;
+  if (before.startsWith(header)) return;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, mark + (await node(base, "upstream/db/generateTypes.ts")));
+  await writeFile(file, header + (await runNode(base, "upstream/db/generateTypes.ts")));
 }
 
 /** Empties the file first, so that it contains only current operations. */
-async function relay(base: string): Promise<void> {
-  const persisted = join(base, PERSISTED);
+async function generateRelayArtifacts(base: string): Promise<void> {
+  const persisted = join(base, PERSISTED_DOCUMENTS);
   await mkdir(dirname(persisted), { recursive: true });
   await writeFile(persisted, "{}\n");
   await runOrThrow(packageProgram("relay-compiler"), ["--repersist", "relay.config.js"], { cwd: base });

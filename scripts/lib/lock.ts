@@ -4,8 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { cacheDir } from "./paths.ts";
 
 const POLL_MS = 100;
-/** The owner writes its pid right after creating the lock; a lock without a pid for this long is abandoned. */
-const UNNAMED_MS = 5000;
+/** A lock is considered abandoned if its owner has not written its pid within this time. */
+const PID_LIMIT_MS = 5000;
 
 function isRunning(pid: number): boolean {
   try {
@@ -21,7 +21,7 @@ async function isAbandoned(folder: string): Promise<boolean> {
   const text = await readFile(join(folder, "pid"), "utf8").catch(() => "");
   if (text !== "") return !isRunning(Number(text));
   const info = await stat(folder).catch(() => null);
-  return info !== null && Date.now() - info.mtimeMs > UNNAMED_MS;
+  return info !== null && Date.now() - info.mtimeMs > PID_LIMIT_MS;
 }
 
 /**

@@ -1,20 +1,20 @@
 import { createServer } from "node:net";
-import { Refusal } from "./fail.ts";
+import { ScriptError } from "./fail.ts";
 
 /**
  * Checks that a port is free before anything is built or started.
  * @param setting name of the setting that defines the port
- * @throws Refusal when another program uses the port, or the address cannot be used
+ * @throws ScriptError when another program uses the port, or the address cannot be used
  */
-export function claimPort(port: number, host: string, setting: string): Promise<void> {
+export function checkPortIsFree(port: number, host: string, setting: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const probe = createServer();
-  probe.once("error", (error: NodeJS.ErrnoException) => reject(new Refusal(sentence(error.code, port, host, setting))));
+  probe.once("error", (error: NodeJS.ErrnoException) => reject(new ScriptError(errorMessage(error.code, port, host, setting))));
   probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve()));
   return promise;
 }
 
-function sentence(code: string | undefined, port: number, host: string, setting: string): string {
+function errorMessage(code: string | undefined, port: number, host: string, setting: string): string {
   switch (code) {
     case "EADDRINUSE":
       return `Port ${port} is taken by another program; set ${setting} to a free one.`;

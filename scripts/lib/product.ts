@@ -19,15 +19,15 @@ export function startUpstream(settings: Settings, watch = false): Server | null 
       PUBLIC_URL: settings.publicUrl,
       // In development, mails are logged, so that their links work without a mail server.
       ...(watch && !process.env["DEVELOPMENT"] ? { DEVELOPMENT: "true" } : {}),
-      ...quietLog(),
+      ...logSettings(),
     },
     readyUrl: `${settings.upstreamUrl}/healthz`,
     readyLimitMs: UPSTREAM_READY_MS,
-    waiting: (isFirstStart) =>
+    progressMessage: (isFirstStart) =>
       isFirstStart && process.env["SEED_DEMO"] !== "false"
         ? "The REST API is starting; the first start makes the demo data ..."
         : "The REST API is starting ...",
-    unreadySentence: "The embedded REST API did not become ready within five minutes.",
+    notReadyMessage: "The embedded REST API did not become ready within five minutes.",
     watch,
   });
 }
@@ -44,12 +44,12 @@ export function startGateway(settings: Settings, watch = false): Server {
       ...(process.env["SEED_DEMO"] === "false" && process.env["BANNER_STORY_ID"] === undefined ? { BANNER_STORY_ID: "0" } : {}),
       // In development, uses the operations of the last save instead of the last build.
       ...(watch ? { TRUSTED_DOCUMENTS: fromRoot("web/src/__generated__/persisted.json") } : {}),
-      ...quietLog(),
+      ...logSettings(),
     },
     readyUrl: `${localUrl(settings)}/readyz`,
     readyLimitMs: GATEWAY_READY_MS,
-    waiting: () => "The gateway is starting ...",
-    unreadySentence: `The gateway runs but the REST API at ${settings.upstreamUrl} does not answer; check UPSTREAM_URL.`,
+    progressMessage: () => "The gateway is starting ...",
+    notReadyMessage: `The gateway runs but the REST API at ${settings.upstreamUrl} does not answer; check UPSTREAM_URL.`,
     watch,
   });
 }
@@ -60,8 +60,8 @@ function localUrl({ host, port }: Settings): string {
   return `http://${local}:${port}`;
 }
 
-/** Hides one log line per request, unless LOG_LEVEL is set. */
-function quietLog(): Record<string, string> {
+/** Without LOG_LEVEL, hides the log line of each request. */
+function logSettings(): Record<string, string> {
   return process.env["LOG_LEVEL"] ? {} : { LOG_LEVEL: "warn" };
 }
 

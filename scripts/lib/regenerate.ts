@@ -3,7 +3,7 @@ import { generate } from "./generate.ts";
 import { fromRoot, root } from "./paths.ts";
 
 /** Debounce time: editors write a file in several steps. */
-const QUIET_MS = 150;
+const DEBOUNCE_MS = 150;
 
 /** For each source, the first step of the generation (counted from 0) to repeat when it changes. */
 const sources: readonly { folder: string; file: RegExp; first: number }[] = [
@@ -19,14 +19,14 @@ export function regenerateOnChange(): void {
   let timer: NodeJS.Timeout | undefined;
   let running = false;
 
-  async function catchUp(): Promise<void> {
+  async function regenerate(): Promise<void> {
     if (running) return;
     running = true;
     while (Number.isFinite(first)) {
       const from = first;
       first = Number.POSITIVE_INFINITY;
       try {
-        await generate(root, (what) => console.log(`Writing ${what} ...`), from);
+        await generate(root, (output) => console.log(`Writing ${output} ...`), from);
       } catch (error) {
         // The developer sees the error message and saves again.
         console.error(error instanceof Error ? error.message : error);
@@ -40,7 +40,7 @@ export function regenerateOnChange(): void {
       if (file === null || !source.file.test(file)) return;
       first = Math.min(first, source.first);
       clearTimeout(timer);
-      timer = setTimeout(() => void catchUp(), QUIET_MS);
+      timer = setTimeout(() => void regenerate(), DEBOUNCE_MS);
     });
   }
 }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { basename } from "node:path";
-import { Refusal } from "./fail.ts";
+import { ScriptError } from "./fail.ts";
 import { root } from "./paths.ts";
 
 export interface RunOptions {
@@ -39,10 +39,10 @@ export function run(command: string, args: readonly string[], options: RunOption
 
 /**
  * Runs a program that must succeed.
- * @throws Refusal with its output when the exit code is not 0
+ * @throws ScriptError with its output when the exit code is not 0
  */
 export async function runOrThrow(command: string, args: readonly string[], options: RunOptions = {}): Promise<string> {
   const { code, output } = await run(command, args, options);
-  if (code !== 0) throw new Refusal(`${[basename(command), ...args].join(" ")} ended with code ${code}.\n${output}`.trim());
+  if (code !== 0) throw new ScriptError(`${[basename(command), ...args].join(" ")} ended with code ${code}.\n${output}`.trim());
   return output;
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
-import { Refusal } from "./fail.ts";
+import { ScriptError } from "./fail.ts";
 import { compileCache, fromRoot, root } from "./paths.ts";
 
 /** Time limit for a graceful shutdown before the server is killed. */
@@ -17,10 +17,9 @@ export interface ServerOptions {
   env: Record<string, string>;
   /** Address that returns 200 once the server is ready. */
   readyUrl: string;
-  /** Message while the start takes long. */
-  waiting: (isFirstStart: boolean) => string;
-  /** Error message when it never becomes ready. */
-  unreadySentence: string;
+  /** Shown if the start takes long. */
+  progressMessage: (isFirstStart: boolean) => string;
+  notReadyMessage: string;
   readyLimitMs: number;
   /** Restarts the server when a file of its folder changes, SDL included. */
   watch?: boolean;
@@ -28,11 +27,10 @@ export interface ServerOptions {
 
 export interface Server {
   name: string;
-  /** Message while the start takes long. */
-  waiting(): string;
+  progressMessage(): string;
   /** Resolves with the exit code when the process has ended; null when a signal ended it. */
   exited: Promise<number | null>;
-  /** Resolves when readyUrl returns 200. @throws Refusal with the server's error message when it exits first, or on timeout */
+  /** Resolves when readyUrl returns 200. @throws ScriptError with the server's error message if it exits first, or on timeout */
   ready(): Promise<void>;
   /** Sends SIGTERM and waits for the exit. May be called more than once. */
   stop(): Promise<void>;
@@ -74,13 +72,13 @@ export function startServer(options: ServerOptions): Server {
 
   return {
     name: options.name,
-    waiting: () => options.waiting(isFirstStart),
+    progressMessage: () => options.progressMessage(isFirstStart),
     exited,
     async ready() {
       const deadline = Date.now() + options.readyLimitMs;
       while (!(await isReady(options.readyUrl))) {
-        if (ended) throw new Refusal(errors.last() ?? `The ${options.name} ended before it was ready.`);
-        if (Date.now() > deadline) throw new Refusal(options.unreadySentence);
+        if (ended) throw new ScriptError(errors.last() ?? `The ${options.name} ended before it was ready.`);
+        if (Date.now() > deadline) throw new ScriptError(options.notReadyMessage);
         await wait(POLL_MS);
       }
       errors.show();
@@ -99,20 +97,20 @@ export function startServer(options: ServerOptions): Server {
   };
 }
 
-/** Start notices for this script, which prints more readable messages instead. */
-const NOTICE = /^\{"event":"(ready|first-start)"/;
+/** Log records for this script, which prints more readable messages instead. */
+const START_EVENT = /^\{"event":"(ready|first-start)"/;
 
 function forwardOutput(child: ChildProcess, notice: (event: string) => void): void {
   if (child.stdout === null) return;
   createInterface({ input: child.stdout }).on("line", (line) => {
-    const event = NOTICE.exec(line)?.[1];
+    const event = START_EVENT.exec(line)?.[1];
     if (event === undefined) console.log(line);
     else notice(event);
   });
 }
 
 interface BufferedErrors {
-  /** The last complete sentence that is neither part of a stack nor a log record; null without one. */
+  /** The error message in the output so far; null if there is none. */
   last(): string | null;
   /** Prints the buffered output and everything that follows. */
   show(): void;
@@ -127,7 +125,7 @@ function bufferErrors(child: ChildProcess): BufferedErrors {
     else text += chunk;
   });
   return {
-    last: () => failureSentence(text),
+    last: () => extractErrorMessage(text),
     show() {
       shown = true;
       process.stderr.write(text);
@@ -139,11 +137,11 @@ function bufferErrors(child: ChildProcess): BufferedErrors {
 /**
  * Extracts the error message of a failed program.
  * @param text its complete stderr
- * @returns the message of an error, or the last line that is neither part of a stack nor a log record; null without one
+ * @returns the message of an error, or the last line that is neither part of a stack nor a log record; null if there is none
  */
-export function failureSentence(text: string): string | null {
+export function extractErrorMessage(text: string): string | null {
   const lines = text.split("\n").map((line) => line.trimEnd());
-  const errorLine = lines.find((line) => /^(?:\w*Error|Refusal)(?: \[\w+\])?: \S/.test(line));
+  const errorLine = lines.find((line) => /^\w*Error(?: \[\w+\])?: \S/.test(line));
   if (errorLine !== undefined) return errorLine.replace(/^\w+(?: \[\w+\])?: /, "");
   const sentences = lines.filter((line) => /^[A-Z]/.test(line) && !line.startsWith("Node.js v"));
   return sentences.at(-1) ?? null;

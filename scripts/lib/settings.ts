@@ -1,4 +1,4 @@
-import { Refusal } from "./fail.ts";
+import { ScriptError } from "./fail.ts";
 
 /** Settings used by the scripts; gateway and upstream read and check their own. */
 export interface Settings {
@@ -12,15 +12,15 @@ export interface Settings {
   upstreamPort: number | null;
 }
 
-/** @throws Refusal with the name of the invalid setting */
+/** @throws ScriptError with the name of the invalid setting */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const host = env["HOST"] || "127.0.0.1";
   const port = readPort(env, "PORT", 4000);
-  const publicUrl = readUrl(env, "PUBLIC_URL") ?? `http://${reachable(host)}:${port}`;
+  const publicUrl = readUrl(env, "PUBLIC_URL") ?? `http://${publicHost(host)}:${port}`;
   const external = readUrl(env, "UPSTREAM_URL");
   if (external !== null) return { host, port, publicUrl, upstreamUrl: external, upstreamPort: null };
   const upstreamPort = readPort(env, "UPSTREAM_PORT", 4100);
-  if (upstreamPort === port) throw new Refusal(`PORT and UPSTREAM_PORT are both ${port}; give them different ports.`);
+  if (upstreamPort === port) throw new ScriptError(`PORT and UPSTREAM_PORT are both ${port}; give them different ports.`);
   return { host, port, publicUrl, upstreamUrl: `http://127.0.0.1:${upstreamPort}`, upstreamPort };
 }
 
@@ -28,7 +28,7 @@ function readPort(env: Readonly<Record<string, string | undefined>>, name: strin
   const text = env[name] || String(fallback);
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65535)
-    throw new Refusal(`${name} must be a port from 1 to 65535, not "${text}".`);
+    throw new ScriptError(`${name} must be a port from 1 to 65535, not "${text}".`);
   return port;
 }
 
@@ -37,12 +37,12 @@ function readUrl(env: Readonly<Record<string, string | undefined>>, name: string
   if (text === null) return null;
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol))
-    throw new Refusal(`${name} must be an http or https address, not "${text}".`);
+    throw new ScriptError(`${name} must be an http or https address, not "${text}".`);
   return text.replace(/\/+$/, "");
 }
 
-/** For a server that listens on all interfaces, uses localhost. */
-function reachable(host: string): string {
+/** The host in the public address: localhost for a server that listens on all interfaces. */
+function publicHost(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;
 }

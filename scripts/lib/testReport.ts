@@ -37,15 +37,15 @@ export interface RetriedTest {
 export function retriedTests(report: Report): RetriedTest[] {
   return report.testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.flatMap(({ status, fullName, failureMessages: [first] }) =>
-      status === "passed" && first !== undefined ? [{ file, name: fullName, failure: messageOf(first) }] : [],
+      status === "passed" && first !== undefined ? [{ file, name: fullName, failure: shortMessage(first) }] : [],
     ),
   );
 }
 
 const STACK_LINE = /^ +at /;
 
-/** The whole message, which may have several lines, and where the test failed; the rest of the stack is of no use. */
-function messageOf(failure: string): string {
+/** Returns the message and the stack line of the test. The other lines of the stack do not help to find the cause. */
+function shortMessage(failure: string): string {
   const lines = failure.split("\n");
   const stack = lines.filter((line) => STACK_LINE.test(line));
   const place = stack.find((line) => line.includes(".test.ts")) ?? stack[0];

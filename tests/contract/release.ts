@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import packageJson from "../../package.json" with { type: "json" };
 import { findDrift } from "../../scripts/lib/drift.ts";
-import { main, Refusal } from "../../scripts/lib/fail.ts";
+import { main, ScriptError } from "../../scripts/lib/fail.ts";
 import { fromRoot } from "../../scripts/lib/paths.ts";
 import { invalidDocuments } from "./gateway.ts";
 import { changelogFault } from "./releases/changelog.ts";
@@ -12,13 +12,13 @@ import { compareWithRelease, printComparison } from "./releases/report.ts";
 await main(async () => {
   const { version } = packageJson;
   const drift = await findDrift();
-  if (drift.length > 0) throw new Refusal(`Run npm run generate and commit: ${drift.join(", ")}`);
+  if (drift.length > 0) throw new ScriptError(`Run npm run generate and commit: ${drift.join(", ")}`);
   const fault = changelogFault(await readFile(fromRoot("CHANGELOG.md"), "utf8"), version);
-  if (fault !== null) throw new Refusal(fault);
+  if (fault !== null) throw new ScriptError(fault);
 
   const current = await readCurrent();
   const refused = invalidDocuments(current);
-  if (refused.length > 0) throw new Refusal(refused.join("\n"));
+  if (refused.length > 0) throw new ScriptError(refused.join("\n"));
   const comparison = await compareWithRelease(await readLastRelease(), current, {
     version,
     today: new Date().toISOString().slice(0, 10),

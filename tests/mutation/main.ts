@@ -1,5 +1,5 @@
 import { Stryker } from "@stryker-mutator/core";
-import { main, Refusal } from "../../scripts/lib/fail.ts";
+import { main, ScriptError } from "../../scripts/lib/fail.ts";
 import { listSuites, type Suite } from "./suites.ts";
 
 /** Faults of a suite; those that do not compile or start count as neither. */
@@ -18,7 +18,7 @@ await main(async () => {
   const suites = (await listSuites())
     .map((suite) => ({ ...suite, modules: suite.modules.filter(isSelected) }))
     .filter(({ modules }) => modules.length > 0);
-  if (suites.length === 0) throw new Refusal(`No module of a suite has a path that begins with ${beginnings.join(" or ")}.`);
+  if (suites.length === 0) throw new ScriptError(`No module of a suite has a path that begins with ${beginnings.join(" or ")}.`);
   const all: Score = { detected: 0, missed: 0 };
   const lines: string[] = [];
   for (const suite of suites) {

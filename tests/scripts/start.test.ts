@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../../scripts/lib/demoAccounts.ts";
 import { buildStale } from "../../scripts/lib/bundles.ts";
-import { claimPort } from "../../scripts/lib/ports.ts";
+import { checkPortIsFree } from "../../scripts/lib/ports.ts";
 import { createUpstream } from "../../upstream/server.ts";
 import { sendGraphql } from "../support/graphql.ts";
 import { freePort } from "../support/ports.ts";
@@ -41,8 +41,8 @@ const progressOnly = /^(?:Building .*\n|The .* is starting.*\n)*$/;
 const LONG = 120_000;
 
 const bothPortsFree = async (): Promise<void> => {
-  await claimPort(Number(settings["PORT"]), "127.0.0.1", "PORT");
-  await claimPort(Number(settings["UPSTREAM_PORT"]), "127.0.0.1", "UPSTREAM_PORT");
+  await checkPortIsFree(Number(settings["PORT"]), "127.0.0.1", "PORT");
+  await checkPortIsFree(Number(settings["UPSTREAM_PORT"]), "127.0.0.1", "UPSTREAM_PORT");
 };
 
 interface FirstPost {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { failureSentence } from "../../scripts/lib/server.ts";
+import { extractErrorMessage } from "../../scripts/lib/server.ts";
 
-describe("failureSentence", () => {
-  it("returns the one sentence of the output", () => {
-    expect(failureSentence("LOG_LEVEL must be one of info, warn.\n")).toBe("LOG_LEVEL must be one of info, warn.");
+describe("extractErrorMessage", () => {
+  it("returns a message that is the whole output", () => {
+    expect(extractErrorMessage("LOG_LEVEL must be one of info, warn.\n")).toBe("LOG_LEVEL must be one of info, warn.");
   });
 
   it("returns the message of an exception, without its stack", () => {
@@ -18,13 +18,13 @@ describe("failureSentence", () => {
       "",
       "Node.js v24.21.0",
     ].join("\n");
-    expect(failureSentence(text)).toBe("connect ECONNREFUSED 127.0.0.1:5432");
+    expect(extractErrorMessage(text)).toBe("connect ECONNREFUSED 127.0.0.1:5432");
   });
 
   it("ignores log records", () => {
-    expect(failureSentence('{"level":50,"msg":"x"}\nThe database cannot be opened.\n{"level":30}\n')).toBe(
+    expect(extractErrorMessage('{"level":50,"msg":"x"}\nThe database cannot be opened.\n{"level":30}\n')).toBe(
       "The database cannot be opened.",
     );
-    expect(failureSentence('{"level":50,"msg":"x"}\n')).toBeNull();
+    expect(extractErrorMessage('{"level":50,"msg":"x"}\n')).toBeNull();
   });
 });

@@ -32,21 +32,21 @@ it(
     vi.stubEnv("SEED_DEMO", "true");
     const first = await startRestApi();
     await expect
-      .poll(() => first.waiting(), { timeout: 60_000 })
+      .poll(() => first.progressMessage(), { timeout: 60_000 })
       .toBe("The REST API is starting; the first start makes the demo data ...");
     await first.stop();
     await rm(dataDir, { recursive: true, force: true });
 
     vi.stubEnv("SEED_DEMO", "false");
-    const bare = await startRestApi();
-    await bare.ready();
-    expect(bare.waiting()).toBe("The REST API is starting ...");
-    await bare.stop();
+    const withoutDemo = await startRestApi();
+    await withoutDemo.ready();
+    expect(withoutDemo.progressMessage()).toBe("The REST API is starting ...");
+    await withoutDemo.stop();
 
     vi.stubEnv("SEED_DEMO", "true");
     const second = await startRestApi();
     await second.ready();
-    expect(second.waiting()).toBe("The REST API is starting ...");
+    expect(second.progressMessage()).toBe("The REST API is starting ...");
     await second.stop();
   },
   LONG,
