@@ -10,7 +10,7 @@ import { mutationsAgainst, queriesAgainst, type Operation } from "./operations.t
 import { findUnauthorizedChanges } from "./ownership.ts";
 import { adminsMay } from "./policy.ts";
 import { restCalls, type RestCall } from "./rest.ts";
-import { makeVictim, SECRET, type Victim } from "./victim.ts";
+import { createVictim, SECRET, type Victim } from "./victim.ts";
 
 /** The access that one caller had to the objects of another user. */
 export interface Row {
@@ -35,7 +35,7 @@ interface Caller {
   may: { read: readonly string[]; write: readonly string[] } | "everything";
 }
 
-const NOTHING = { read: [], write: [] };
+const NO_ACCESS = { read: [], write: [] };
 
 /** A picture of 1 x 1 pixels. */
 const PICTURE = Buffer.from(
@@ -47,13 +47,13 @@ const PICTURE = Buffer.from(
 const groups: readonly (readonly Caller[])[] = [
   [
     ...accountNames().flatMap((name) => (name === "admin" ? [] : [callerBy(name)])),
-    { name: "guest", signIn: async () => ({}), may: NOTHING },
+    { name: "guest", signIn: async () => ({}), may: NO_ACCESS },
     // The owner's successes show that the others are not refused for another reason.
     { name: "the owner", signIn: async (_product, { person }) => ({ cookie: `sid=${person.sid}` }), may: "everything" },
   ],
   [
-    { name: "company, by token", signIn: (product) => tokenOf(product, "company", "write"), may: NOTHING },
-    { name: "pr, by reading token", signIn: (product) => tokenOf(product, "pr", "read"), may: NOTHING },
+    { name: "company, by token", signIn: (product) => tokenOf(product, "company", "write"), may: NO_ACCESS },
+    { name: "pr, by reading token", signIn: (product) => tokenOf(product, "pr", "read"), may: NO_ACCESS },
     { ...callerBy("admin"), may: adminsMay },
   ],
 ];
@@ -78,7 +78,7 @@ function accountNames(): AccountName[] {
 }
 
 function callerBy(name: AccountName): Caller {
-  return { name, signIn: async (product) => ({ cookie: `sid=${await product.newSessionOf(name)}` }), may: NOTHING };
+  return { name, signIn: async (product) => ({ cookie: `sid=${await product.newSessionOf(name)}` }), may: NO_ACCESS };
 }
 
 async function runAllCalls(product: Product, victim: Victim, caller: Caller): Promise<Row> {
@@ -170,7 +170,7 @@ async function withVictim(body: (product: Product, victim: Victim) => Promise<vo
     upstream: { logLevel: "fatal" },
   });
   try {
-    await body(product, await makeVictim(envOf(product)));
+    await body(product, await createVictim(envOf(product)));
   } finally {
     await product.stop();
   }

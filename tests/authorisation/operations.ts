@@ -31,7 +31,7 @@ const DEPTH = 3;
 const PAGE = 10;
 const UNKNOWN_CODE = "000000000000";
 /** Ends the session with which all other operations are sent. */
-const LAST = "signOut";
+const SIGN_OUT = "signOut";
 
 /** Every mutation of the schema, with the ids of the victim. The inputs are those with which the owner succeeds. */
 export function mutationsAgainst(victim: Victim): Operation[] {
@@ -39,7 +39,7 @@ export function mutationsAgainst(victim: Victim): Operation[] {
   for (const { mutation, input } of casesOf(victim.ids)) inputs.set(mutation, [...(inputs.get(mutation) ?? []), input]);
   for (const [mutation, input] of Object.entries(inputsWithoutPermission(victim))) inputs.set(mutation, [input]);
   return mutations
-    .toSorted((a, b) => Number(a.name === LAST) - Number(b.name === LAST))
+    .toSorted((a, b) => Number(a.name === SIGN_OUT) - Number(b.name === SIGN_OUT))
     .flatMap((field) => {
       const own = inputs.get(field.name);
       if (own === undefined) throw new Error(`The mutation ${field.name} has no input in tests/gateway/permissions.`);

@@ -38,9 +38,9 @@ export interface RestCall {
 const document: Document = JSON.parse(readFileSync(fromRoot("openapi.json"), "utf8"));
 
 /** Ends the session with which all other calls are made. */
-const LAST = "deleteSession";
+const SIGN_OUT = "deleteSession";
 
-const SOON = "2030-03-01T09:00:00.000Z";
+const FUTURE_TIME = "2030-03-01T09:00:00.000Z";
 const UNKNOWN_CODE = "0".repeat(32);
 
 /** Every call of openapi.json, with the ids of the victim in paths, queries and bodies. */
@@ -50,7 +50,7 @@ export function restCalls(victim: Victim): RestCall[] {
   );
   const order = ["GET", "POST", "PUT", "PATCH", "DELETE"];
   return calls.toSorted(
-    (a, b) => Number(a.id === LAST) - Number(b.id === LAST) || order.indexOf(a.method) - order.indexOf(b.method),
+    (a, b) => Number(a.id === SIGN_OUT) - Number(b.id === SIGN_OUT) || order.indexOf(a.method) - order.indexOf(b.method),
   );
 }
 
@@ -228,7 +228,7 @@ function valueOf(victim: Victim, name: string, given: Schema): unknown {
       Object.entries(schema.properties ?? {}).map(([key, property]) => [key, valueOf(victim, key, property)]),
     );
   }
-  if (schema.format === "date-time") return SOON;
+  if (schema.format === "date-time") return FUTURE_TIME;
   if (/email|replyTo|^to$/i.test(name)) return "intruder@example.com";
   if (/url|website|link|linkedin|facebook|instagram|youtube|tiktok|^x$/i.test(name)) return "https://intruder.example";
   if (/password/i.test(name)) return "a wrong password 2026";

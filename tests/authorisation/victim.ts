@@ -23,7 +23,7 @@ export interface Victim {
 }
 
 /** Creates the victim, with a private text in every column of `privateTexts`. */
-export async function makeVictim(env: DataEnv): Promise<Victim> {
+export async function createVictim(env: DataEnv): Promise<Victim> {
   const { fixtures } = env;
   const { db } = fixtures;
   const made = new Map<string, string>();

@@ -11,7 +11,7 @@ import { uncountedHeader } from "./servers/headers.ts";
 
 /**
  * `npm run bench`: the cost of the gateway for operations of the web client, compared with a server written by hand for them (the
- * floor), Apollo Server and Mercurius, in one interleaved run. Mercurius runs with a REST client without limits, timeouts and
+ * baseline), Apollo Server and Mercurius, in one interleaved run. Mercurius runs with a REST client without limits, timeouts and
  * validation, and again with the gateway's REST client, so that both do the same work there. The embedded REST API responds once with
  * the demo data; from then on its responses are replayed. Each server is a separate process; the measure is the CPU time per operation, as reported by the
  * operating system. Ratios are taken round by round, so that they hold on a machine whose speed changes.
@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
   },
 });
 
-interface Contender {
+interface Candidate {
   name: string;
   running: Running;
   pool: Pool;
@@ -54,14 +54,14 @@ interface Server {
 }
 
 const servers: readonly Server[] = [
-  { name: "floor", file: "floor", body: byId },
+  { name: "baseline", file: "baseline", body: byId },
   { name: "gateway", file: "gateway", body: byId },
   { name: "Mercurius with JIT", file: "mercurius", body: byPreparedId },
   { name: "Mercurius with the gateway's REST client", file: "mercurius", arguments: ["own-rest"], body: byPreparedId },
   { name: "Apollo Server", file: "apollo", body: byId },
 ];
 
-async function ask({ pool, running, name }: Contender, operation: Operation, body: string, sid = "bench"): Promise<string> {
+async function ask({ pool, running, name }: Candidate, operation: Operation, body: string, sid = "bench"): Promise<string> {
   const answer = await pool.request({
     path: name === "Apollo Server" ? "/" : "/graphql",
     method: "POST",
@@ -77,47 +77,47 @@ async function ask({ pool, running, name }: Contender, operation: Operation, bod
   return text;
 }
 
-async function run(contender: Contender, operation: Operation, count: number): Promise<void> {
-  const body = contender.body(operation);
+async function run(candidate: Candidate, operation: Operation, count: number): Promise<void> {
+  const body = candidate.body(operation);
   let left = count;
   await Promise.all(
     Array.from({ length: concurrency }, async () => {
       while (left > 0) {
         left -= 1;
-        await ask(contender, operation, body);
+        await ask(candidate, operation, body);
       }
     }),
   );
 }
 
 /** Lets the replay record every response that the operations need. */
-async function record(contenders: readonly Contender[], sid: string): Promise<void> {
+async function record(candidates: readonly Candidate[], sid: string): Promise<void> {
   for (const operation of chosen) {
-    for (const contender of contenders.toReversed()) {
+    for (const candidate of candidates.toReversed()) {
       const { id, text, variables } = operation;
       // Apollo Server learns a document with its id from the first request.
       const body =
-        contender.name === "Apollo Server"
+        candidate.name === "Apollo Server"
           ? JSON.stringify({ query: text, variables, extensions: { persistedQuery: { version: 1, sha256Hash: id } } })
-          : contender.body(operation);
-      await ask(contender, operation, body, sid);
+          : candidate.body(operation);
+      await ask(candidate, operation, body, sid);
     }
   }
 }
 
 /** All servers must return the same response to be comparable. */
-async function check(contenders: readonly Contender[], operation: Operation): Promise<number> {
+async function check(candidates: readonly Candidate[], operation: Operation): Promise<number> {
   let expected: unknown;
   let bytes = 0;
-  for (const contender of contenders) {
-    const text = await ask(contender, operation, contender.body(operation));
+  for (const candidate of candidates) {
+    const text = await ask(candidate, operation, candidate.body(operation));
     const { data, errors } = JSON.parse(text) as { data?: unknown; errors?: unknown };
     if (errors !== undefined)
-      throw new Error(`${contender.name} answers ${operation.name} with errors: ${JSON.stringify(errors).slice(0, 800)}`);
-    if (contender.name === "floor") [expected, bytes] = [data, Buffer.byteLength(text)];
+      throw new Error(`${candidate.name} answers ${operation.name} with errors: ${JSON.stringify(errors).slice(0, 800)}`);
+    if (candidate.name === "baseline") [expected, bytes] = [data, Buffer.byteLength(text)];
     else if (!isDeepStrictEqual(data, expected))
       throw new Error(
-        `${contender.name} answers ${operation.name} with other data than the floor.${firstDifference(expected, data)}`,
+        `${candidate.name} answers ${operation.name} with other data than the baseline.${firstDifference(expected, data)}`,
       );
   }
   return bytes;
@@ -135,32 +135,32 @@ function firstDifference(left: unknown, right: unknown, place = ""): string {
   return "";
 }
 
-async function measure(contenders: readonly Contender[], replay: Running, operation: Operation): Promise<Measured[]> {
-  const bytes = await check(contenders, operation);
-  const cpu = new Map(contenders.map(({ name }) => [name, [] as number[]]));
+async function measure(candidates: readonly Candidate[], replay: Running, operation: Operation): Promise<Measured[]> {
+  const bytes = await check(candidates, operation);
+  const cpu = new Map(candidates.map(({ name }) => [name, [] as number[]]));
   const calls = new Map<string, number>();
-  for (const contender of contenders) {
+  for (const candidate of candidates) {
     const before = (await replay.usage()).calls;
-    await run(contender, operation, warmup);
-    calls.set(contender.name, ((await replay.usage()).calls - before) / warmup);
+    await run(candidate, operation, warmup);
+    calls.set(candidate.name, ((await replay.usage()).calls - before) / warmup);
   }
   for (let round = 0; round < rounds; round += 1) {
     // Every other round has the reverse order, so that no server always follows the same one.
-    for (const contender of round % 2 === 0 ? contenders : contenders.toReversed()) {
-      const before = await contender.running.usage();
-      await run(contender, operation, batch);
-      const after = await contender.running.usage();
-      cpu.get(contender.name)?.push((after.cpu - before.cpu) / batch);
+    for (const candidate of round % 2 === 0 ? candidates : candidates.toReversed()) {
+      const before = await candidate.running.usage();
+      await run(candidate, operation, batch);
+      const after = await candidate.running.usage();
+      cpu.get(candidate.name)?.push((after.cpu - before.cpu) / batch);
     }
   }
-  const floor = cpu.get("floor") ?? [];
-  return contenders.map(({ name }) => {
+  const baseline = cpu.get("baseline") ?? [];
+  return candidates.map(({ name }) => {
     const own = cpu.get(name) ?? [];
     return {
       operation: operation.title,
       server: name,
       cpuMicroseconds: median(own),
-      ofFloor: median(own.map((one, round) => one / (floor[round] ?? NaN))),
+      ofBaseline: median(own.map((one, round) => one / (baseline[round] ?? NaN))),
       goal: name === "gateway" ? operation.goal : null,
       restCalls: calls.get(name) ?? NaN,
       bytes,
@@ -170,22 +170,22 @@ async function measure(contenders: readonly Contender[], replay: Running, operat
 
 const upstream = await startUpstream();
 const replay = await start("upstream", { upstreamUrl: upstream.url });
-const contenders: readonly Contender[] = await Promise.all(
+const candidates: readonly Candidate[] = await Promise.all(
   servers.map(async ({ name, file, body, arguments: given = [] }) => {
     const running = await start(file, { upstreamUrl: replay.url, arguments: given });
     return { name, running, body, pool: new Pool(new URL(running.url).origin, { connections: concurrency }) };
   }),
 );
 try {
-  await record(contenders, await signIn(upstream.url, "journo"));
+  await record(candidates, await signIn(upstream.url, "journo"));
   await upstream.stop();
   const measured: Measured[] = [];
   for (const operation of chosen) {
     process.stderr.write(`${operation.title} ...\n`);
-    measured.push(...(await measure(contenders, replay, operation)));
+    measured.push(...(await measure(candidates, replay, operation)));
   }
   const memory = Object.fromEntries(
-    await Promise.all(contenders.map(async ({ name, running }) => [name, (await running.usage()).peakMemory] as const)),
+    await Promise.all(candidates.map(async ({ name, running }) => [name, (await running.usage()).peakMemory] as const)),
   );
   console.log(printTable(measured, memory));
   const file = path.resolve(import.meta.dirname, "../../.cache/bench.json");
@@ -193,7 +193,7 @@ try {
   await writeFile(file, `${JSON.stringify({ warmup, rounds, batch, measured, peakMemoryBytes: memory }, null, 2)}\n`);
   console.log(`\nAs JSON: ${file}`);
 } finally {
-  for (const { running, pool } of contenders) {
+  for (const { running, pool } of candidates) {
     running.stop();
     await pool.destroy();
   }

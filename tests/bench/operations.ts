@@ -16,17 +16,17 @@ export interface Operation {
   variables: Record<string, unknown>;
   /** Whether the gateway asks the REST API for the totals of lists: when the document selects one. */
   countsLists: boolean;
-  /** The most CPU time that the gateway should take, as a multiple of the floor's; null: none is set. */
+  /** The most CPU time that the gateway should take, as a multiple of the baseline's; null: none is set. */
   goal: number | null;
 }
 
-interface Planned extends Omit<Operation, "text" | "id"> {
+interface OperationSpec extends Omit<Operation, "text" | "id"> {
   /** Name of the operation in its document. */
   operation: string;
 }
 
 /** All for the account `journo` of the demo data; the post is the one with the most comments. */
-const planned: readonly Planned[] = [
+const specs: readonly OperationSpec[] = [
   { name: "home", title: "home", operation: "HomePageQuery", variables: {}, countsLists: false, goal: 2 },
   {
     name: "community",
@@ -77,7 +77,7 @@ export const operations: readonly Operation[] = readOperations();
 /** @throws when the web client has no such operation */
 function readOperations(): Operation[] {
   const documents = Object.entries(JSON.parse(readFileSync(persisted, "utf8")) as Record<string, string>);
-  return planned.map(({ operation, ...rest }) => {
+  return specs.map(({ operation, ...rest }) => {
     const found = documents.find(([, text]) => new RegExp(`^(query|mutation) ${operation}\\b`).test(text));
     if (found === undefined) throw new Error(`The web client has no operation ${operation}.`);
     const [id, text] = found;

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { typeDate } from "./support/forms.ts";
-import { keptDrafts } from "./support/indexedDb.ts";
+import { storedDrafts } from "./support/indexedDb.ts";
 import { openPageAs } from "./support/openPageAs.ts";
 
 const test = browserTests();
@@ -189,7 +189,7 @@ test(
     await page.getByRole("option", { name: "The Harbour Ledger" }).click();
     await expectAccessible(page);
     // The typed text survives a reload.
-    await expect.poll(() => keptDrafts(page)).toMatch(/"outletId":"[^"]/);
+    await expect.poll(() => storedDrafts(page)).toMatch(/"outletId":"[^"]/);
     await page.reload();
     await form.getByText("Your earlier draft has been restored.").waitFor();
     expect(await form.getByRole("textbox", { name: "Title" }).inputValue()).toBe(name);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
-import { keptDrafts } from "./support/indexedDb.ts";
+import { storedDrafts } from "./support/indexedDb.ts";
 import { overlay } from "./support/posts.ts";
 
 const test = browserTests();
@@ -65,7 +65,7 @@ describe("a new post", () => {
     await page.goto("/?create=statement");
     await write(page, "Text", "Half a thou");
     await form(page).getByRole("textbox", { name: "What does it refer to?" }).fill("example.com/story");
-    await expect.poll(() => keptDrafts(page)).toMatch(/^(?=.*Half a thou).*example\.com\/story/);
+    await expect.poll(() => storedDrafts(page)).toMatch(/^(?=.*Half a thou).*example\.com\/story/);
     await page.close();
     const next = await context.newPage();
     await next.goto("/?create=statement");
@@ -77,7 +77,7 @@ describe("a new post", () => {
   test("is edited in one tab at a time and can be taken over @POST-16", { as: "journo" }, async ({ page, context }) => {
     await page.goto("/?create=reaction");
     await write(page, "Text", "From the first tab");
-    await expect.poll(() => keptDrafts(page)).toContain("From the first tab");
+    await expect.poll(() => storedDrafts(page)).toContain("From the first tab");
     const other = await context.newPage();
     await other.goto("/?create=reaction");
     await other.getByText("You are editing this in another tab").waitFor();

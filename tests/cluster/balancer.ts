@@ -10,13 +10,13 @@ export interface Balancer {
   close(): Promise<void>;
 }
 
-const CHECK_EVERY_MS = 1000;
+const CHECK_INTERVAL_MS = 1000;
 const CHECK_LIMIT_MS = 5000;
 /** Number of consecutive failed checks after which a server gets no more requests. */
 const FAILED_CHECKS = 2;
 /** Time during which a request that could not be sent is retried. */
-const TRY_FOR_MS = 5000;
-const TRY_EVERY_MS = 100;
+const RETRY_LIMIT_MS = 5000;
+const RETRY_INTERVAL_MS = 100;
 
 interface Target {
   host: string;
@@ -48,14 +48,14 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
       target.failedChecks += 1;
     }
   }
-  async function keepChecking(target: Target): Promise<void> {
+  async function checkRepeatedly(target: Target): Promise<void> {
     while (!closing.signal.aborted) {
-      await wait(CHECK_EVERY_MS, null, { signal: closing.signal }).catch(() => undefined);
+      await wait(CHECK_INTERVAL_MS, null, { signal: closing.signal }).catch(() => undefined);
       await check(target);
     }
   }
   await Promise.all(targets.map(check));
-  const checking = targets.map(keepChecking);
+  const checking = targets.map(checkRepeatedly);
 
   function next(): Target | undefined {
     const ready = targets.filter(({ failedChecks }) => failedChecks < FAILED_CHECKS);
@@ -85,13 +85,13 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
 
   async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request);
-    const deadline = Date.now() + TRY_FOR_MS;
+    const deadline = Date.now() + RETRY_LIMIT_MS;
     let outcome: Outcome = "unsent";
     while (outcome === "unsent" || (outcome === "broken" && request.method === "GET")) {
       const target = next();
       if (target !== undefined) outcome = await send(target, request, body, response);
       if (response.headersSent || response.destroyed || Date.now() > deadline) break;
-      await wait(TRY_EVERY_MS);
+      await wait(RETRY_INTERVAL_MS);
     }
     if (response.headersSent || response.destroyed) return;
     response.writeHead(outcome === "unsent" ? 503 : 502).end("No server answered.");

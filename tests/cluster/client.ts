@@ -13,10 +13,10 @@ export interface Person {
 }
 
 export const signInAs = async (upstreamUrl: string, account: AccountName): Promise<Person> =>
-  personWith(await signIn(upstreamUrl, account));
+  createPerson(await signIn(upstreamUrl, account));
 
 /** @param token of a session */
-export function personWith(token: string): Person {
+export function createPerson(token: string): Person {
   const authorization = `Bearer ${token}`;
   return {
     token,

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { personWith, type Person } from "../cluster/client.ts";
+import { createPerson, type Person } from "../cluster/client.ts";
 import { listen, type Listener } from "../cluster/listener.ts";
 import { startConversation } from "../cluster/messages.ts";
 import { startTcpProxy, type TcpProxy } from "../support/tcpProxy.ts";
@@ -109,5 +109,5 @@ async function signUp(upstreamUrl: string, name: string): Promise<Person> {
   });
   const [, token] = /sid=([^;]+)/.exec(response.headers.get("set-cookie") ?? "") ?? [];
   if (token === undefined) throw new Error(`${name} could not sign up: ${await response.text()}`);
-  return personWith(token);
+  return createPerson(token);
 }

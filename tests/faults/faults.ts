@@ -31,18 +31,24 @@ const HUGE_BYTES = 200 * 1024 * 1024;
 
 export const faults: readonly Fault[] = [
   { name: "none", inject: () => wait(DURATION_MS) },
-  { name: "latency of 100 to 500 ms", inject: during(afterWaiting(() => 100 + Math.random() * 400)) },
-  { name: "bursts of 500, 502, 503, 504", inject: inBursts(instead([500, 502, 503, 504])) },
-  { name: "resets in mid-body", inject: inBursts(changed(sendHalf)) },
-  { name: "malformed JSON", inject: inBursts(changed(sendWith({ body: (body) => body.subarray(0, body.length / 2) }))) },
-  { name: "wrong content types", inject: inBursts(changed(sendWith({ type: "text/html", body: () => Buffer.from("<html>") }))) },
-  { name: "empty success", inject: inBursts(changed(sendWith({ body: () => Buffer.from("{}") }))) },
-  { name: "drips", inject: inBursts(changed(sendDrop)) },
-  { name: "bodies of 200 MB", inject: inBursts(changed(sendHuge)) },
-  { name: "hang", inject: during(async (_call, response) => void response.on("error", () => undefined)), isHang: true },
+  { name: "latency of 100 to 500 ms", inject: intercept(delayBy(() => 100 + Math.random() * 400)) },
+  { name: "bursts of 500, 502, 503, 504", inject: interceptIntermittently(respondWith([500, 502, 503, 504])) },
+  { name: "resets in mid-body", inject: interceptIntermittently(damageResponse(sendHalf)) },
+  {
+    name: "malformed JSON",
+    inject: interceptIntermittently(damageResponse(sendWith({ body: (body) => body.subarray(0, body.length / 2) }))),
+  },
+  {
+    name: "wrong content types",
+    inject: interceptIntermittently(damageResponse(sendWith({ type: "text/html", body: () => Buffer.from("<html>") }))),
+  },
+  { name: "empty success", inject: interceptIntermittently(damageResponse(sendWith({ body: () => Buffer.from("{}") }))) },
+  { name: "drips", inject: interceptIntermittently(damageResponse(sendSlowly)) },
+  { name: "bodies of 200 MB", inject: interceptIntermittently(damageResponse(sendHuge)) },
+  { name: "hang", inject: intercept(async (_call, response) => void response.on("error", () => undefined)), isHang: true },
   {
     name: "hang after the write",
-    inject: inBursts(async (_call, response, ask) => {
+    inject: interceptIntermittently(async (_call, response, ask) => {
       await ask();
       response.on("error", () => undefined);
     }),
@@ -51,7 +57,7 @@ export const faults: readonly Fault[] = [
   {
     name: "one slow route",
     isSingleRoute: true,
-    inject: during(async (call, response, ask) => {
+    inject: intercept(async (call, response, ask) => {
       if (call.path.startsWith(SLOW_ROUTE)) await wait(2000);
       send(response, await ask());
     }),
@@ -80,7 +86,7 @@ export const faults: readonly Fault[] = [
   { name: "SIGKILL of the upstream", inject: (env) => env.restartUpstream("SIGKILL") },
 ];
 
-function during(interception: Interception): Fault["inject"] {
+function intercept(interception: Interception): Fault["inject"] {
   return async ({ upstream }) => {
     upstream.intercept(interception);
     await wait(DURATION_MS);
@@ -89,7 +95,7 @@ function during(interception: Interception): Fault["inject"] {
 }
 
 /** Alternates between a fault of all calls and none. */
-function inBursts(interception: Interception): Fault["inject"] {
+function interceptIntermittently(interception: Interception): Fault["inject"] {
   return async ({ upstream }) => {
     for (let bursts = 0; bursts < 3; bursts += 1) {
       upstream.intercept(interception);
@@ -100,14 +106,14 @@ function inBursts(interception: Interception): Fault["inject"] {
   };
 }
 
-function afterWaiting(milliseconds: () => number): Interception {
+function delayBy(milliseconds: () => number): Interception {
   return async (_call, response, ask) => {
     await wait(milliseconds());
     send(response, await ask());
   };
 }
 
-function instead(statuses: readonly number[]): Interception {
+function respondWith(statuses: readonly number[]): Interception {
   let calls = 0;
   return async (_call, response, ask) => {
     calls += 1;
@@ -119,7 +125,7 @@ function instead(statuses: readonly number[]): Interception {
 }
 
 /** The upstream executes the call, but the response is damaged in transit. */
-function changed(damage: (response: ServerResponse, answer: UpstreamAnswer) => void): Interception {
+function damageResponse(damage: (response: ServerResponse, answer: UpstreamAnswer) => void): Interception {
   return async (_call, response, ask) => damage(response, await ask());
 }
 
@@ -150,7 +156,7 @@ function sendHalf(response: ServerResponse, { status, headers, body }: UpstreamA
 }
 
 /** Sends a few bytes at a time. */
-function sendDrop(response: ServerResponse, { status, headers, body }: UpstreamAnswer): void {
+function sendSlowly(response: ServerResponse, { status, headers, body }: UpstreamAnswer): void {
   response.writeHead(status, headers);
   let sent = 0;
   const size = Math.max(1, Math.ceil(body.length / 40));

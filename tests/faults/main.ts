@@ -7,7 +7,7 @@ import { startFaultEnv } from "./faultEnv.ts";
 /** The clock of a loaded machine is not exact. */
 const TOLERANCE_MS = 500;
 /** Below this, times are noise. */
-const LEAST_NORMAL_MS = 20;
+const MIN_BASELINE_MS = 20;
 
 const HEADINGS: readonly (readonly [string, number])[] = [
   ["fault", -30],
@@ -33,15 +33,15 @@ await main(async () => {
     fault.name === "none" || ((positionals.length === 0 || isNamed(fault, positionals)) && !isNamed(fault, values.except ?? []));
   const env = await startFaultEnv();
   const failures: string[] = [];
-  let normal = LEAST_NORMAL_MS;
+  let normal = MIN_BASELINE_MS;
   try {
     const workload = await Workload.prepare(env);
-    console.log(HEADINGS.map(([name, width]) => padded(name, width)).join(""));
+    console.log(HEADINGS.map(([name, width]) => pad(name, width)).join(""));
     for (const fault of faults.filter(isChosen)) {
       const report = await workload.runDuring(fault);
       if (fault.name === "none") normal = Math.max(normal, report.unrelated);
-      console.log(lineOf(report));
-      failures.push(...failuresOf(report, normal).map((failure) => `${fault.name}: ${failure}`));
+      console.log(formatRow(report));
+      failures.push(...listFailures(report, normal).map((failure) => `${fault.name}: ${failure}`));
     }
   } finally {
     await env.stop();
@@ -51,7 +51,7 @@ await main(async () => {
   return failures.length === 0 ? 0 : 1;
 });
 
-function lineOf({ fault, operations, failed, wrong, lost, duplicated, slowest, unrelated, recovery, memory }: Report): string {
+function formatRow({ fault, operations, failed, wrong, lost, duplicated, slowest, unrelated, recovery, memory }: Report): string {
   const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
   const cells = [
     fault.name,
@@ -61,14 +61,14 @@ function lineOf({ fault, operations, failed, wrong, lost, duplicated, slowest, u
     seconds(recovery),
     `${memory} MB`,
   ];
-  return cells.map((cell, index) => padded(cell, HEADINGS[index]?.[1] ?? 0)).join("");
+  return cells.map((cell, index) => pad(cell, HEADINGS[index]?.[1] ?? 0)).join("");
 }
 
-function padded(text: string, width: number): string {
+function pad(text: string, width: number): string {
   return width < 0 ? text.padEnd(-width) : text.padStart(width);
 }
 
-function failuresOf({ fault, wrong, lost, duplicated, slowest, unrelated }: Report, normal: number): string[] {
+function listFailures({ fault, wrong, lost, duplicated, slowest, unrelated }: Report, normal: number): string[] {
   const failures = [...wrong, ...lost, ...duplicated];
   if (fault.isHang === true && slowest > HANG_LIMIT_MS + TOLERANCE_MS)
     failures.push(`an operation waited ${(slowest / 1000).toFixed(1)} s`);

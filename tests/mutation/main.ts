@@ -9,35 +9,35 @@ interface Score {
 }
 
 /**
- * Inserts single faults into modules of all three parts and reports those that no test detects. Arguments are the beginnings of
+ * Inserts single faults into modules of all three parts and reports those that no test detects. Arguments are prefixes of
  * the modules' paths; without any, all modules of suites.ts are tested, which takes more than two hours.
  */
 await main(async () => {
-  const beginnings = process.argv.slice(2);
-  const isSelected = (module: string) => beginnings.length === 0 || beginnings.some((beginning) => module.startsWith(beginning));
+  const prefixes = process.argv.slice(2);
+  const isSelected = (module: string) => prefixes.length === 0 || prefixes.some((prefix) => module.startsWith(prefix));
   const suites = (await listSuites())
     .map((suite) => ({ ...suite, modules: suite.modules.filter(isSelected) }))
     .filter(({ modules }) => modules.length > 0);
-  if (suites.length === 0) throw new ScriptError(`No module of a suite has a path that begins with ${beginnings.join(" or ")}.`);
+  if (suites.length === 0) throw new ScriptError(`No module of a suite has a path that begins with ${prefixes.join(" or ")}.`);
   const all: Score = { detected: 0, missed: 0 };
   const lines: string[] = [];
   for (const suite of suites) {
     // Stryker has printed why the tests fail without a fault.
     const score = await run(suite).catch(() => null);
-    lines.push(score === null ? `${suite.name}: not measured, because its tests fail` : lineOf(suite.name, score));
+    lines.push(score === null ? `${suite.name}: not measured, because its tests fail` : formatRow(suite.name, score));
     all.detected += score?.detected ?? 0;
     all.missed += score?.missed ?? 0;
   }
-  console.log([...lines, lineOf("all", all)].join("\n"));
+  console.log([...lines, formatRow("all", all)].join("\n"));
   return 0;
 });
 
-function lineOf(name: string, { detected, missed }: Score): string {
+function formatRow(name: string, { detected, missed }: Score): string {
   const faults = detected + missed;
   return `${name}: ${detected} of ${faults} faults detected (${faults === 0 ? 100 : Math.round((100 * detected) / faults)}%)`;
 }
 
-async function run({ name, modules, tests, config, notCopied, ignoreStatic }: Suite): Promise<Score> {
+async function run({ name, modules, tests, config, excludedFolders, ignoreStatic }: Suite): Promise<Score> {
   console.log(`\n${name}: ${modules.join(", ")}`);
   // Read by servers.config.ts in the processes of the test runners.
   process.env["MUTATION_TESTS"] = tests.join(" ");
@@ -50,7 +50,7 @@ async function run({ name, modules, tests, config, notCopied, ignoreStatic }: Su
     coverageAnalysis: "perTest",
     ignoreStatic,
     concurrency: 2,
-    ignorePatterns: [...notCopied],
+    ignorePatterns: [...excludedFolders],
     tempDirName: ".cache/mutation",
     // Stryker would rewrite it with an API that TypeScript 7 does not have.
     tsconfigFile: "none",

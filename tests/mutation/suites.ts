@@ -12,7 +12,7 @@ export interface Suite {
   /** The file in this folder that configures Vitest. */
   config: "web.config.ts" | "servers.config.ts";
   /** Folders that these tests do not need; all others are copied for the run. */
-  notCopied: readonly string[];
+  excludedFolders: readonly string[];
   /**
    * Whether faults in code that runs only while a module is loaded are left out. Each takes a run of all tests of the suite, which
    * are few for a module of the servers and many for the web client.
@@ -106,7 +106,7 @@ const paging: ServerSuites = {
   },
 };
 
-const pagesOfTheUpstream: ServerSuites = {
+const upstreamPaging: ServerSuites = {
   module: () => ["upstream/http/paging.ts"],
   folder: "tests/upstream",
   tests: { paging: ["edge", "fieldErrors", "paging", "posts"] },
@@ -118,7 +118,17 @@ const toSuites = (kind: string, { module, folder, tests }: ServerSuites): Suite[
     modules: module(name),
     tests: files.map((file) => `${folder}/${file}.test.ts`),
     config: "servers.config.ts",
-    notCopied: [".cache/*", "!.cache/snapshot-*", ".data", "dist", "docs", "screenshots", "test-results", "tests/browser", "web"],
+    excludedFolders: [
+      ".cache/*",
+      "!.cache/snapshot-*",
+      ".data",
+      "dist",
+      "docs",
+      "screenshots",
+      "test-results",
+      "tests/browser",
+      "web",
+    ],
     ignoreStatic: false,
   }));
 
@@ -132,7 +142,7 @@ async function webSuite(): Promise<Suite> {
     modules: modules.filter((_module, index) => present[index]).toSorted(),
     tests: ["tests/web/**/*.test.{ts,tsx}"],
     config: "web.config.ts",
-    notCopied: [
+    excludedFolders: [
       ".cache",
       ".data",
       "dist",
@@ -154,7 +164,7 @@ export async function listSuites(): Promise<Suite[]> {
     ...toSuites("rules", rules),
     ...toSuites("mapper", mappers),
     ...toSuites("connections", paging),
-    ...toSuites("pages", pagesOfTheUpstream),
+    ...toSuites("pages", upstreamPaging),
     await webSuite(),
   ];
 }

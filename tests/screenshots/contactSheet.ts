@@ -1,7 +1,7 @@
 import type { Theme } from "../browser/support/devices.ts";
 import type { Visit } from "../support/routes.ts";
 
-export interface Shot {
+export interface Screenshot {
   /** Path of the picture, relative to the sheet. */
   file: string;
   visit: Visit;
@@ -14,7 +14,7 @@ export interface Shot {
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /** One page over all screenshots: a section per route, in it one picture per width and theme. */
-export function contactSheet(shots: readonly Shot[]): string {
+export function contactSheet(shots: readonly Screenshot[]): string {
   const routes = Map.groupBy(shots, ({ visit }) => visit.name);
   const sections = [...routes].map(([name, all]) => {
     const { path, as } = all[0]?.visit ?? { path: "", as: null };

@@ -9,7 +9,7 @@ import { waitUntilComplete } from "../browser/support/waitUntilComplete.ts";
 import type { Theme } from "../browser/support/devices.ts";
 import { visits as allVisits, unexpectedPage, type Visit } from "../support/routes.ts";
 import { startProduct, type Product } from "../support/product.ts";
-import { contactSheet, type Shot } from "./contactSheet.ts";
+import { contactSheet, type Screenshot } from "./contactSheet.ts";
 
 /**
  * `npm run screenshots [name...]`: a picture of every page, or of those named, in each device class,
@@ -27,22 +27,22 @@ const folder = fromRoot("screenshots");
 /** The largest width of phones. Some pages exist only for phones. */
 const mobile = 735;
 
-type Window = (typeof widths)[number];
+type Viewport = (typeof widths)[number];
 
-async function shoot(
+async function takeScreenshots(
   browser: Browser,
   product: Product,
   visits: readonly Visit[],
-  window: Window,
+  window: Viewport,
   theme: Theme,
-): Promise<Shot[]> {
-  const shots: Shot[] = [];
+): Promise<Screenshot[]> {
+  const shots: Screenshot[] = [];
   // Pages of one visitor share a cache, which saves most of their cost.
   const contexts = new Map<Visit["as"], BrowserContext>();
   for (const visit of visits) {
     if (visit.isMobileOnly && window.width > mobile) continue;
     const { width } = window;
-    const context = contexts.get(visit.as) ?? (await contextOf(browser, product, visit.as, window, theme));
+    const context = contexts.get(visit.as) ?? (await openContext(browser, product, visit.as, window, theme));
     contexts.set(visit.as, context);
     const page = await context.newPage();
     const file = `${visit.name}-${width}-${theme}.png`;
@@ -68,11 +68,11 @@ async function shoot(
   return shots;
 }
 
-async function contextOf(
+async function openContext(
   browser: Browser,
   product: Product,
   as: Visit["as"],
-  { width, height, isMobile }: Window,
+  { width, height, isMobile }: Viewport,
   theme: Theme,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -103,10 +103,10 @@ await main(async () => {
     gateway: { settings: { development: visits.some((visit) => visit.isForDevelopers) } },
   });
   try {
-    const shots: Shot[] = [];
+    const shots: Screenshot[] = [];
     for (const window of widths) {
       for (const theme of themes) {
-        shots.push(...(await shoot(browser, product, visits, window, theme)));
+        shots.push(...(await takeScreenshots(browser, product, visits, window, theme)));
         console.log(`${window.width} px, ${theme}: ${visits.length} pages`);
       }
     }

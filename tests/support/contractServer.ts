@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fromRoot } from "../../scripts/lib/paths.ts";
 
-interface Described {
+interface DescribedOperation {
   operationId: string;
   responses: Record<string, { content?: Record<string, { example: unknown }> }>;
 }
@@ -31,7 +31,7 @@ export interface ContractServer {
 }
 
 const document = JSON.parse(readFileSync(fromRoot("openapi.json"), "utf8")) as {
-  paths: Record<string, Record<string, Described>>;
+  paths: Record<string, Record<string, DescribedOperation>>;
 };
 
 const routes: readonly Route[] = Object.entries(document.paths)

@@ -1,6 +1,6 @@
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat, Output } from "mediabunny";
 
-interface Footage {
+interface VideoOptions {
   width: number;
   height: number;
   framesPerSecond: number;
@@ -14,18 +14,18 @@ interface Footage {
  * Encodes frames as H.264 in an mp4 with the index at the start, so that browsers can play it immediately.
  * @throws when the machine has no encoder
  */
-export async function encodeVideo({ width, height, framesPerSecond, length, frame }: Footage): Promise<Uint8Array> {
+export async function encodeVideo({ width, height, framesPerSecond, length, frame }: VideoOptions): Promise<Uint8Array> {
   const { VideoEncoder, VideoFrame } = await import("@napi-rs/webcodecs");
   const source = new EncodedVideoPacketSource("avc");
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: "in-memory" }), target });
   output.addVideoTrack(source, { frameRate: framesPerSecond });
   await output.start();
-  const faults: Error[] = [];
+  const errors: Error[] = [];
   let writing = Promise.resolve();
   const encoder = new VideoEncoder({
     error: (error) => {
-      faults.push(error);
+      errors.push(error);
     },
     output: (chunk, metadata) => {
       const data = new Uint8Array(chunk.byteLength);
@@ -54,7 +54,7 @@ export async function encodeVideo({ width, height, framesPerSecond, length, fram
     avc: { format: "avc" },
   });
   const step = 1e6 / framesPerSecond;
-  for (let index = 0; index < length && faults.length === 0; index += 1) {
+  for (let index = 0; index < length && errors.length === 0; index += 1) {
     const picture = new VideoFrame(frame(index), {
       format: "RGBA",
       codedWidth: width,
@@ -72,7 +72,7 @@ export async function encodeVideo({ width, height, framesPerSecond, length, fram
   }
   await encoder.flush();
   encoder.close();
-  if (faults[0] !== undefined) throw faults[0];
+  if (errors[0] !== undefined) throw errors[0];
   await writing;
   source.close();
   await output.finalize();

@@ -21,21 +21,21 @@ const ATTRIBUTE = /([a-z-]+)(?:="([^"]*)")?/gi;
 
 /** Lists the parts of the HTML that are not allowed. */
 export function validationErrorsOf(html: string): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const [, name = "", attributes = ""] of html.matchAll(TAG)) {
     const allowed = ALLOWED[name];
     if (allowed === undefined) {
-      faults.push(`<${name}>`);
+      errors.push(`<${name}>`);
       continue;
     }
     for (const [, key = "", value = ""] of attributes.trim().matchAll(ATTRIBUTE)) {
       if (allowed[key]?.test(value) !== true) {
-        faults.push(`<${name} ${key}="${value}">`);
+        errors.push(`<${name} ${key}="${value}">`);
       }
     }
   }
   // Everything except allowed tags is text, which contains no angle brackets.
-  return html.replace(TAG, "").includes("<") ? [...faults, "a stray <"] : faults;
+  return html.replace(TAG, "").includes("<") ? [...errors, "a stray <"] : errors;
 }
 
 const code = "alert(1)";

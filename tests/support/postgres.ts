@@ -34,7 +34,7 @@ const SETTINGS = [
 ];
 
 /** PostgreSQL refuses to run as root. @returns a user to run it as; null when this process is not root */
-async function ordinaryUser(): Promise<Identity | null> {
+async function unprivilegedUser(): Promise<Identity | null> {
   if (process.getuid?.() !== 0) return null;
   for (const name of ["postgres", "nobody"]) {
     const [uid, gid] = await Promise.all(["-u", "-g"].map((flag) => run("id", [flag, name])));
@@ -47,7 +47,7 @@ async function ordinaryUser(): Promise<Identity | null> {
 export async function startPostgres(): Promise<PostgresCluster> {
   const programs = await findPostgres();
   if (programs === null) throw new Error("PostgreSQL's server programs (initdb, postgres) are not on this machine.");
-  const identity = await ordinaryUser();
+  const identity = await unprivilegedUser();
   const folder = await mkdtemp(join(tmpdir(), "pressroom-postgres-"));
   if (identity !== null) await chown(folder, identity.uid, identity.gid);
   const data = join(folder, "data");

@@ -38,7 +38,7 @@ export async function ensureSnapshot(): Promise<Snapshot> {
   if (await isFresh(snapshot)) return snapshot;
   await withLock("snapshot", async () => {
     if (await isFresh(snapshot)) return;
-    await make(folder);
+    await createSnapshot(folder);
     await removeOthers(name);
   });
   return snapshot;
@@ -50,17 +50,17 @@ async function isFresh({ bare }: Snapshot): Promise<boolean> {
 }
 
 /** Created in a temporary folder and renamed, so that an interrupted run leaves no incomplete snapshot. */
-async function make(folder: string): Promise<void> {
+async function createSnapshot(folder: string): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
-  const aside = await mkdtemp(join(cacheDir, "seeding-"));
+  const temporary = await mkdtemp(join(cacheDir, "seeding-"));
   try {
-    const filesDir = join(aside, "files");
-    await dump(join(aside, DATABASE), { filesDir, seedDemo: true });
-    await dump(join(aside, BARE), { filesDir, seedDemo: false });
+    const filesDir = join(temporary, "files");
+    await dump(join(temporary, DATABASE), { filesDir, seedDemo: true });
+    await dump(join(temporary, BARE), { filesDir, seedDemo: false });
     await rm(folder, { recursive: true, force: true });
-    await rename(aside, folder);
+    await rename(temporary, folder);
   } finally {
-    await rm(aside, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
 }
 

@@ -2,7 +2,7 @@ import type { Viewer } from "../session/viewer.ts";
 
 type Actor = Pick<Viewer, "contactId" | "isAdmin">;
 
-/** PERM-05, PERM-06. Everybody who may delete a comment may restore it. */
+/** Everybody who may delete a comment may restore it (PERM-05, PERM-06). */
 export const COMMENT_RULES = {
   edit: (actor: Actor, comment: { authorId: number }) => comment.authorId === actor.contactId,
   delete: (actor: Actor, comment: { authorId: number }) => comment.authorId === actor.contactId || actor.isAdmin,

@@ -6,7 +6,7 @@ export interface Content {
   readonly isDeleted: boolean;
 }
 
-/** "Main" in the specification: the viewer is the author (USER-06). */
+/** Whether the viewer is the author, which the specification calls "main" (USER-06). */
 export const isMain = (actor: Actor, content: { readonly author: { readonly id: number } }): boolean =>
   content.author.id === actor.contactId;
 

@@ -30,10 +30,10 @@ export type PostPolicy = Policy<PostAction, PostFacts>;
 /** Author id of the platform's own account. */
 const platformAccount = 12;
 
-/** Callouts, events, jobs: a system post is one whose author is a company (PERM-07, PERM-12, PERM-17). */
+/** For call-outs, events and jobs, a system post is a post whose author is a company (PERM-07, PERM-12, PERM-17). */
 export const isSystemByAuthor = (post: PostFacts): boolean => post.author.type === "company";
 
-/** The other four types: the author is a company, or the creator is not the author (PERM-22, PERM-23). */
+/** For the other four types, the author of a system post is a company or is not its creator (PERM-22, PERM-23). */
 export const isSystemByCreator = (post: PostFacts): boolean =>
   post.author.type === "company" || post.author.id !== post.creatorId;
 
@@ -45,7 +45,7 @@ const adminOnlySystemPosts: Rule<PostFacts> = {
   denies: (actor, post) => actor.isAdmin && !isMain(actor, post) && !isSystemByAuthor(post) && post.author.id !== platformAccount,
 };
 
-/** PERM-24, PERM-25: the only exception is a system post, which a platform admin may edit as in the REST API. */
+/** Only system posts differ: a platform admin may edit them, as in the REST API (PERM-24, PERM-25). */
 const systemPostsEditedByAdmin: Rule<PostFacts> = {
   code: "NEVER_EDITED",
   message: "Community posts cannot be edited.",

@@ -13,7 +13,7 @@ import { postChanged } from "./live.ts";
 import { posts } from "./store.ts";
 import { postAs, rightToPost } from "./writers.ts";
 
-/** POST-03: the content, else the description. */
+/** The content or, for posts without content, the description (POST-03). */
 const contentOf = (post: PostModel): string | null => post.content ?? ("description" in post ? post.description : null);
 
 export const resolvers: Resolvers = {

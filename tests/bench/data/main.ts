@@ -28,14 +28,14 @@ const RUNS = 40;
 const NOISE = 4;
 const ALLOWED_RATIO = 2;
 
-interface Figures {
+interface Measurement {
   cpu: number;
   wall: number;
   rows: number;
   statements: readonly Statement[];
 }
 
-interface Site {
+interface Installation {
   db: Db;
   url: string;
   sids: ReadonlyMap<AccountName, string>;
@@ -45,7 +45,7 @@ interface Site {
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-async function ask({ url, sids }: Site, operation: ListOperation, document: string): Promise<number> {
+async function ask({ url, sids }: Installation, operation: ListOperation, document: string): Promise<number> {
   const start = performance.now();
   const { answer } = await sendGraphql(url, {
     document,
@@ -56,32 +56,32 @@ async function ask({ url, sids }: Site, operation: ListOperation, document: stri
   return performance.now() - start;
 }
 
-async function measure(site: Site, operation: ListOperation): Promise<Figures> {
+async function measure(installation: Installation, operation: ListOperation): Promise<Measurement> {
   const document = textOf(operation);
   let statements: Statement[] = [];
-  const stop = watchStatements(site.db, (statement) => statements.push(statement));
+  const stop = watchStatements(installation.db, (statement) => statements.push(statement));
   const walls: number[] = [];
   const inside: number[] = [];
   // The first run compiles the code for the later ones.
-  await ask(site, operation, document);
-  const before = await site.cpu?.();
+  await ask(installation, operation, document);
+  const before = await installation.cpu?.();
   for (let run = 0; run < RUNS; run += 1) {
     statements = [];
-    walls.push(await ask(site, operation, document));
+    walls.push(await ask(installation, operation, document));
     inside.push(statements.reduce((sum, { milliseconds }) => sum + milliseconds, 0));
   }
-  const after = await site.cpu?.();
+  const after = await installation.cpu?.();
   stop();
   let rows = 0;
-  for (const statement of statements) rows += (await explain(site.db, statement))?.rows ?? 0;
+  for (const statement of statements) rows += (await explain(installation.db, statement))?.rows ?? 0;
   const cpu = before === undefined || after === undefined ? median(inside) : (after - before) / RUNS;
   return { cpu, wall: median(walls), rows, statements };
 }
 
-async function measureAll(site: Site): Promise<Map<string, Figures>> {
-  const figures = new Map<string, Figures>();
-  for (const operation of operations) figures.set(operation.title, await measure(site, operation));
-  return figures;
+async function measureAll(installation: Installation): Promise<Map<string, Measurement>> {
+  const measurements = new Map<string, Measurement>();
+  for (const operation of operations) measurements.set(operation.title, await measure(installation, operation));
+  return measurements;
 }
 
 async function signIn(url: string, account: AccountName): Promise<string> {
@@ -96,7 +96,7 @@ async function signIn(url: string, account: AccountName): Promise<string> {
 }
 
 /** The most expensive statement of pages, with its plan. */
-async function worstPlan({ db }: Site, pages: Iterable<Figures>): Promise<string> {
+async function worstPlan({ db }: Installation, pages: Iterable<Measurement>): Promise<string> {
   let worst: { statement: Statement; milliseconds: number } | null = null;
   for (const statement of [...pages].flatMap((figures) => figures.statements)) {
     const found = await explain(db, statement);
@@ -107,7 +107,7 @@ async function worstPlan({ db }: Site, pages: Iterable<Figures>): Promise<string
 }
 
 /** @returns the pages that cost too much */
-function report(name: string, small: ReadonlyMap<string, Figures>, large: ReadonlyMap<string, Figures>): string[] {
+function report(name: string, small: ReadonlyMap<string, Measurement>, large: ReadonlyMap<string, Measurement>): string[] {
   const number = (value: number) => value.toFixed(1).padStart(9);
   console.log(
     `\n${name}\n${"".padEnd(34)}${["CPU 1x", "100x", "goal", "wall 1x", "100x", "rows 1x", "100x"].map((one) => one.padStart(9)).join("")}`,
@@ -125,7 +125,7 @@ function report(name: string, small: ReadonlyMap<string, Figures>, large: Readon
   return failed;
 }
 
-async function bench(name: string, databaseUrl: string | undefined, cpu: Site["cpu"]): Promise<number> {
+async function bench(name: string, databaseUrl: string | undefined, cpu: Installation["cpu"]): Promise<number> {
   const started = await startUpstream({ logLevel: "error", ...(databaseUrl !== undefined && { databaseUrl }) });
   const settings = { ...readSettings({ PORT: "0", UPSTREAM_URL: started.url }), costBudget: unlimitedBudget };
   const gateway = await createGateway({ log: pino({ level: "error" }), settings });
@@ -134,21 +134,21 @@ async function bench(name: string, databaseUrl: string | undefined, cpu: Site["c
     const accounts = [...new Set(operations.map((operation) => operation.as))];
     const sids = new Map<AccountName, string>();
     for (const account of accounts) sids.set(account, await signIn(started.url, account));
-    const site: Site = { db, url: gateway.url, sids, cpu };
+    const installation: Installation = { db, url: gateway.url, sids, cpu };
     // A database that has run for a while has cleaned and analyzed its tables, also after many rows were added.
     await sql`vacuum analyze`.execute(db);
-    const small = await measureAll(site);
+    const small = await measureAll(installation);
     const start = performance.now();
     await enlarge(db, TIMES);
     console.log(`${name}: enlarged in ${((performance.now() - start) / 1000).toFixed(0)} s`);
     // Filling the embedded database blocks this process; connections that have been idle for too long are closed only now.
     await setTimeout(1000);
-    const large = await measureAll(site);
+    const large = await measureAll(installation);
     const failed = report(name, small, large);
-    console.log(`\nThe most expensive statement with the large data:\n${await worstPlan(site, large.values())}`);
+    console.log(`\nThe most expensive statement with the large data:\n${await worstPlan(installation, large.values())}`);
     for (const title of failed) {
       const figures = large.get(title);
-      if (figures !== undefined) console.log(`\nThat of "${title}":\n${await worstPlan(site, [figures])}`);
+      if (figures !== undefined) console.log(`\nThat of "${title}":\n${await worstPlan(installation, [figures])}`);
     }
     return failed.length;
   } finally {
@@ -158,9 +158,9 @@ async function bench(name: string, databaseUrl: string | undefined, cpu: Site["c
 }
 
 let failures = 0;
-const wanted = process.argv[3];
-if (wanted !== "postgres") failures += await bench("PGlite", undefined, null);
-if (wanted !== "pglite" && (await findPostgres()) !== null) {
+const requestedDatabase = process.argv[3];
+if (requestedDatabase !== "postgres") failures += await bench("PGlite", undefined, null);
+if (requestedDatabase !== "pglite" && (await findPostgres()) !== null) {
   const cluster = await startPostgres();
   try {
     const url = await createDatabase(cluster.url, "bench");

@@ -6,16 +6,16 @@ import { listen, report, upstreamUrl } from "./child.ts";
  * Records responses of the REST API by method and path, and replays them from then on, so that the REST API itself takes no CPU
  * while the bench measures, and all servers get the same bytes.
  */
-interface Recorded {
+interface RecordedResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-const recorded = new Map<string, Recorded>();
+const recorded = new Map<string, RecordedResponse>();
 let calls = 0;
 
-async function record(request: IncomingMessage): Promise<Recorded> {
+async function record(request: IncomingMessage): Promise<RecordedResponse> {
   const { method = "GET", url = "", headers } = request;
   const body = await buffer(request);
   const response = await fetch(new URL(url, upstreamUrl), {

@@ -6,7 +6,7 @@ import { closeAll, openAll } from "./client.ts";
 const rounds = 5;
 const connectsPerRound = 1000;
 /** Time after which an event counts as lost, in milliseconds. */
-const longest = 30_000;
+const EVENT_TIMEOUT_MS = 30_000;
 
 export interface Connects {
   perSecond: number;
@@ -64,7 +64,7 @@ export async function measureBroadcast(gateway: Running, platform: Running, user
     sentAt = performance.now();
     platform.send("emit");
     while (delays.length < users) {
-      if (performance.now() > sentAt + longest) throw new Error(`Only ${delays.length} of ${users} events arrived.`);
+      if (performance.now() > sentAt + EVENT_TIMEOUT_MS) throw new Error(`Only ${delays.length} of ${users} events arrived.`);
       await wait(20);
     }
     const ordered = delays.toSorted((left, right) => left - right);

@@ -43,7 +43,7 @@ export class Client {
 /** Connections that are opened at the same time, as by pages that reconnect after a restart. */
 const concurrency = 32;
 
-export interface Opening {
+export interface OpenOptions {
   gateway: Running;
   /** It counts its sockets as calls. */
   platform: Running;
@@ -57,7 +57,7 @@ export interface Opening {
  * Opens connections with a subscription each, several at once. The next ones wait until the platform knows the users of the
  * previous ones, because the gateway limits the requests for users that may wait.
  */
-export async function openAll({ gateway, platform, connections, users, received }: Opening): Promise<Client[]> {
+export async function openAll({ gateway, platform, connections, users, received }: OpenOptions): Promise<Client[]> {
   const clients: Client[] = [];
   while (clients.length < connections) {
     const next = Array.from({ length: Math.min(concurrency, connections - clients.length) }, (_none, index) => {

@@ -21,7 +21,7 @@ const LOADING = { step: 6000, pause: 20 };
 /** 6,000 px a second, a strong flick of the thumb. */
 const FLICK = { step: 120, pause: 20 };
 /** Duration of scrolling in each direction, in ms. */
-const MEASURED = 5000;
+const DURATION_MS = 5000;
 
 /**
  * Loads a community's posts, then scrolls up and down at the end of the feed and records tasks of the main thread.
@@ -36,8 +36,8 @@ export async function scroll(browser: Browser, product: Product): Promise<Scroll
     await page.locator("[role=feed] article").first().waitFor();
     const posts = await page.evaluate(loadPosts, { ...LOADING, wanted: POSTS });
     await slowDown(devtools);
-    const up = await page.evaluate(tasksWhileScrolling, { ...FLICK, step: -FLICK.step, measured: MEASURED });
-    const down = await page.evaluate(tasksWhileScrolling, { ...FLICK, measured: MEASURED });
+    const up = await page.evaluate(tasksWhileScrolling, { ...FLICK, step: -FLICK.step, measured: DURATION_MS });
+    const down = await page.evaluate(tasksWhileScrolling, { ...FLICK, measured: DURATION_MS });
     const tasks = [...up, ...down];
     return { posts, longestTask: Math.max(0, ...tasks), tasksOver50: tasks.filter((task) => task > 50).length };
   } finally {

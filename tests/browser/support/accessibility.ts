@@ -13,7 +13,7 @@ declare global {
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Without descriptions of passed elements and their selectors, a run takes a fifth of the time. */
-const BRIEF: RunOptions = { resultTypes: ["violations"], selectors: false, elementRef: false, preload: false };
+const RUN_OPTIONS: RunOptions = { resultTypes: ["violations"], selectors: false, elementRef: false, preload: false };
 
 /** Fails if axe finds violations on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -38,12 +38,12 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 
 /** Violations found by axe: one line per rule and element, with the page's path. */
 export function findings(page: Page): Promise<string[]> {
-  return run(page, { ...BRIEF, runOnly: RULES });
+  return run(page, { ...RUN_OPTIONS, runOnly: RULES });
 }
 
 /** Colour violations only, for checking a page again with another theme. */
 export function colourFindings(page: Page): Promise<string[]> {
-  return run(page, { ...BRIEF, runOnly: ["color-contrast"] });
+  return run(page, { ...RUN_OPTIONS, runOnly: ["color-contrast"] });
 }
 
 /** The pages have no frames, so that axe in the page itself suffices. */

@@ -70,7 +70,7 @@ export async function firstVisibleItem(page: Page): Promise<Shown & { top: numbe
 }
 
 /** Time without scrolling, in ms, after which the list has corrected its positions by measured sizes. */
-const REST = 200;
+const SETTLE_MS = 200;
 
 /** Waits until the visible feed no longer scrolls and its items no longer move. */
 export async function waitForStableFeed(page: Page): Promise<void> {
@@ -82,7 +82,7 @@ export async function waitForStableFeed(page: Page): Promise<void> {
     const before = places();
     await new Promise((done) => setTimeout(done, rest));
     return places() === before;
-  }, REST);
+  }, SETTLE_MS);
 }
 
 /** Presses a control of a card, after scrolling to it and once the cards above it no longer change their sizes. */

@@ -23,4 +23,5 @@ export function storedIn(page: Page, database: string, store: string): Promise<s
 }
 
 /** The form values that the page has stored so far, in case it is closed. It stores them at most twice a second. */
-export const keptDrafts = async (page: Page): Promise<string> => (await storedIn(page, "pressroom-drafts", "drafts")).join("\n");
+export const storedDrafts = async (page: Page): Promise<string> =>
+  (await storedIn(page, "pressroom-drafts", "drafts")).join("\n");

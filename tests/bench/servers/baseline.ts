@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { operations } from "../operations.ts";
 import { listen, report } from "./child.ts";
-import { answers } from "./floor/pages.ts";
+import { answers } from "./baseline/pages.ts";
 
 /**
- * The floor: the cost of the same REST calls and the same JSON output in code written by hand for these operations, without
+ * The baseline: the cost of the same REST calls and the same JSON output in code written by hand for these operations, without
  * GraphQL, checks or limits.
  */
 interface Request {

@@ -1,4 +1,4 @@
-/** The parts of REST responses that the floor reads, written by hand like the rest of it. */
+/** The parts of REST responses that the baseline reads, written by hand like the rest of it. */
 export interface Author {
   id: number;
   avatar: string | null;
