@@ -59,7 +59,7 @@ export interface Settings {
   authenticatorAndroidUrl: URL;
   /** By default the demo data's story "Welcome to the new platform"; null: no banner. */
   bannerStoryId: number | null;
-  /** Who has the full view: only platform admins, or also every account with modules. */
+  /** Whether the full view is for platform admins only, or also for every account with modules. */
   fullView: (typeof fullViews)[number];
   /** Keys of menu entries that are marked as in progress. */
   menuInProgress: readonly string[];

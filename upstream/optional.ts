@@ -1,7 +1,7 @@
 import { ORDERED_KINDS } from "./posts/types.ts";
 
 /**
- * What the product lacks on a platform that does not implement an operation outside the product's specification. Printed in
+ * The features that the product lacks on a platform that does not implement an operation outside the product's specification. Printed in
  * openapi.json as `x-optional`; false for operations that the product requires.
  */
 

@@ -13,7 +13,7 @@ import {
   type GraphQLSchema,
 } from "graphql";
 
-/** How many fields an example selects of one object. */
+/** Maximum number of fields that an example selects of one object. */
 const maxLeaves = 8;
 const maxObjects = 3;
 /** The depth of the selection below the root field; a connection's edges and nodes are not counted. */

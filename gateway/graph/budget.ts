@@ -5,7 +5,7 @@ import type { MaybePromise } from "./maybePromise.ts";
 export interface BudgetWindow {
   /** Points used in it. */
   readonly used: number;
-  /** When it ends, in milliseconds since 1970. */
+  /** End of the window, in milliseconds since 1970. */
   readonly resetAt: number;
 }
 

@@ -128,7 +128,7 @@ function prepare(document: DocumentNode): Map<string, Prepared> {
   );
 }
 
-/** How many objects of the answer have a field, and in how many groups they are resolved at most. */
+/** The maximum number of objects of the answer that have a field, and of groups in which they are resolved. */
 interface Multiplicity {
   readonly count: number;
   readonly groups: number;
@@ -230,7 +230,7 @@ class Estimate {
     }
   }
 
-  /** How often a rule applies. */
+  /** The number of times that a rule applies. */
   #timesOf({ per, name }: CallRule, { count, groups }: Multiplicity, type: GraphQLOutputType, details: Set<string>): number {
     if (per === "object") return count;
     const madeCalls = per === "operation" ? this.#madeCalls : details;

@@ -53,7 +53,7 @@ export function decodeEventCursor(cursor: string): number {
   try {
     if (cursor.length <= 100) value = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
   } catch {
-    // Not a cursor, like null.
+    // The text is not a cursor; it is treated like null.
   }
   const event: unknown = value === null ? null : Reflect.get(Object(value), "event");
   if (!isCount(event)) throw badInput("The cursor in after is not valid.");

@@ -27,7 +27,7 @@ export interface InvalidId {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** How ids in arguments are read, and how invalid ids are handled. */
+/** Reads ids in arguments and handles invalid ones. */
 export interface IdOptions {
   /** The types whose ids contain another key than a database id. */
   readonly keyKinds: KeyKinds;

@@ -16,7 +16,7 @@ export type Complete = (value: unknown, run: Run, frame: Frame, key: Key) => unk
 /** The parts of a field's info that are known before execution. */
 export type StaticFieldInfo = Omit<GraphQLResolveInfo, "path" | "rootValue" | "variableValues">;
 
-/** How the values of a field or of the items of a list are written, and how their errors are handled. */
+/** Writes the values of a field or of the items of a list, and handles their errors. */
 export interface ValuePlan {
   readonly nodes: readonly FieldNode[];
   readonly staticInfo: StaticFieldInfo;

@@ -34,7 +34,7 @@ export function subscribeWith<Context extends object>(
   };
 }
 
-/** Not a generator: its `return` would wait for the next event, and until then the source would stay open. */
+/** This is not a generator, because its `return` would wait for the next event, and until then the source would stay open. */
 function mapEvents(source: AsyncIterator<unknown>, run: (event: unknown) => Promise<ExecutionResult> | ExecutionResult): Results {
   const end = { done: true as const, value: undefined };
   return {

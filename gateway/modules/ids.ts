@@ -41,7 +41,7 @@ const atField = (payload: Payload<unknown>, field: readonly string[]): Payload<u
   ),
 });
 
-/** How ids in arguments are read: a mutation reports invalid ids as `errors` of its payload, any other field fails. */
+/** Handling of ids in arguments: a mutation reports invalid ids as `errors` of its payload, any other field fails. */
 export const idOptions: IdOptions = {
   keyKinds,
   refuse(parentType, invalid, values) {

@@ -6,7 +6,7 @@ import { clearStores } from "./store.ts";
 /** The parent of every payload's resolvers, which resolve its fields from `result`. */
 export interface Payload<Result> {
   readonly clientMutationId: string | null;
-  /** Why the change was refused; empty on success. */
+  /** The reasons why the change was refused; empty on success. */
   readonly errors: readonly UserError[];
   /** The result of the change; null when it was refused. */
   readonly result: Result | null;

@@ -7,7 +7,7 @@ import { RestError } from "../rest/error.ts";
 import type { BulkResult } from "../rest/bulk.ts";
 import type { Rest } from "../rest/client.ts";
 
-/** How objects of one kind are read. */
+/** The calls that read objects of one type. */
 export interface ObjectReader<Key, Value> {
   /** @throws RestError 404 when it does not exist or the caller may not see it */
   readOne(key: Key): Promise<Value>;

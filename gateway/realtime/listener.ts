@@ -22,7 +22,7 @@ export class Listener {
   readonly channel: string;
   readonly watch: Watch | null;
   readonly queue: EventQueue<RealtimeEvent>;
-  /** When it began to listen, in milliseconds since the epoch. */
+  /** Time of the subscription, in milliseconds since the epoch. */
   readonly startedAt = Date.now();
   readonly #accepts: (data: unknown) => boolean;
   #sequence = 0;

@@ -16,7 +16,7 @@ export interface RealtimeHubOptions {
   log: Logger;
 }
 
-/** How many sessions are cached with their user; evicted ones are looked up again. */
+/** Maximum number of sessions that are cached with their user; evicted ones are looked up again. */
 const maxCachedUsers = 10_000;
 
 /** Reconnection delays of 1 s to 5 s with jitter (2 s plus or minus half), and 20 s to connect. */

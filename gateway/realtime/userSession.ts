@@ -4,7 +4,7 @@ import type { IncomingEvent, Listener } from "./listener.ts";
 /** Asks the platform whether a session is still valid. */
 export type Confirm = (session: Session) => Promise<boolean>;
 
-/** How long a confirmation is valid, in milliseconds: a session that ended elsewhere gets events for no longer than this. */
+/** Validity of a confirmation, in milliseconds. A session that ended elsewhere gets events for no longer than this. */
 const confirmationLifetime = 10_000;
 /** The maximum number of waiting events, equal to a reader's backlog (see EventQueue). */
 const maxWaiting = 100;

@@ -23,7 +23,7 @@ export class Deadline {
     else signal?.addEventListener("abort", this.#onDisconnect);
   }
 
-  /** Why the call was ended; null while it may continue. */
+  /** The reason why the call was ended; null while it may continue. */
   get cause(): "aborted" | "timeout" | null {
     return this.#cause;
   }

@@ -130,7 +130,7 @@ function rangeOf(header: string | undefined, size: number): { start: number; end
 const sha256 = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
 const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text).digest();
 
-/** Why the signature is wrong; null when it is right. Computed as Amazon's documentation says, without the product's library. */
+/** Returns the error of a wrong signature; null if it is correct. Computed as Amazon documents it, without the product's library. */
 function refusalOf(request: IncomingMessage, body: Buffer, { accessKey, secretKey, region }: S3Options): string | null {
   const [, credential = "", names = "", signature = ""] =
     /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(

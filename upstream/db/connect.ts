@@ -19,14 +19,14 @@ export interface ConnectOptions {
   onQuery?: ((event: LogEvent) => void) | undefined;
 }
 
-/** How the job queue reaches the database. */
+/** Connection of the job queue to the database. */
 export type QueueConnection = Pick<ConstructorOptions, "db" | "backend" | "connectionString" | "max" | "monitorVacuum">;
 
 export interface Connection {
   db: Db;
   /** Listens for notifications of the database. */
   listen: Listen;
-  /** How the job queue reaches the database. */
+  /** Connection of the job queue to the database. */
   queue: QueueConnection;
   /** Whether the embedded database was just created. Always false with PostgreSQL, where the tables must be checked. */
   readonly isNew: boolean;

@@ -26,7 +26,7 @@ export class RedisUnreachable extends Error {}
 
 const TIMEOUT_MS = 2000;
 
-/** Only counts; the limits are applied by callLimits.ts. */
+/** Counts calls; callLimits.ts enforces the limits. */
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
 /**

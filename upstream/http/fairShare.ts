@@ -21,7 +21,7 @@ interface Caller {
   readonly waiting: (() => void)[];
 }
 
-/** When a caller sent its last call, on the clock of `performance.now()`. */
+/** Time of a caller's last call, on the clock of `performance.now()`. */
 interface LastCall {
   key: string;
   at: number;

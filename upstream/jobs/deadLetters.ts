@@ -19,7 +19,7 @@ export interface DeadLetter {
   description: string;
   /** The message of the last error. */
   error: string;
-  /** How often it was run. */
+  /** Number of attempts. */
   attempts: number;
   createdAt: Date;
   failedAt: Date;

@@ -23,11 +23,11 @@ export interface Attempt {
 }
 
 export interface JobType<P> {
-  /** What the job does, for administrators, such as "Send a mail". */
+  /** Description for administrators, such as "Send a mail". */
   title: string;
-  /** How often it is retried, and after how many seconds: the delay doubles from the first up to the longest. */
+  /** The number of retries and their delays in seconds, which double from the first up to the longest. */
   retry: { times: number; firstDelay: number; longestDelay: number };
-  /** How many jobs of this type a node runs at a time. */
+  /** Maximum number of jobs of this type that a node runs at a time. */
   concurrency: number;
   /** Seconds after which a running job is aborted and retried. */
   timeLimit: number;

@@ -60,7 +60,7 @@ const POLL_INTERVAL = 10;
 const DAY = 24 * 60 * 60;
 /** The maximum time (s) that a job waits to become due. */
 const MAX_DELAY = 365 * DAY;
-/** How long (s) dead letters are kept. Not longer, because they contain mails, some with links that sign people in. */
+/** Retention of dead letters in seconds. It is short, because they contain mails, some with links that sign people in. */
 const DEAD_LETTER_RETENTION = 30 * DAY;
 /** Time (ms) that jobs get to finish when the node stops. */
 const STOP_TIMEOUT = 20_000;

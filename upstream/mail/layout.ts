@@ -19,7 +19,7 @@ export interface SubscribedMail {
   /** The sentence at the beginning. */
   lead: string;
   items: readonly MailItem[];
-  /** Why the person gets the mail. */
+  /** The reason why the person gets the mail. */
   reason: string;
   /** Address of the settings in which the mail was chosen; null for a person without a profile address. */
   settingsUrl: string | null;

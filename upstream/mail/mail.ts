@@ -26,7 +26,7 @@ export const Mail = Type.Object({
 });
 export type Mail = Static<typeof Mail>;
 
-/** What mails say about the installation that sends them. */
+/** The facts about the installation that its mails contain. */
 export interface Sender {
   productName: string;
   /** The product's public address, without a trailing slash. */

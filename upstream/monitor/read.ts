@@ -59,7 +59,7 @@ interface MonitoredTable {
   source: Sql;
   hasBeat: (beats: readonly number[]) => Sql;
   publishedAt: Sql;
-  /** When the item was added to the monitor. */
+  /** Time at which the item was added to the monitor. */
   knownAt: Sql;
   columns: Sql;
 }

@@ -39,7 +39,7 @@ export interface PostKind<P extends Properties = Properties> {
   fields: P;
   /**
    * If set, the type's own paths name the schema by its noun, rename this field to "type", and put the post type in "postType".
-   * Null: they use the same shape as lists of mixed types.
+   * Null if they use the same shape as lists of mixed types.
    */
   ownTypeField: (keyof P & string) | null;
   /** Creates the function that returns the fields of a row. Loads type-specific data with a constant number of statements. */

@@ -34,7 +34,7 @@ export async function readOutgoing(db: Db, { kind, data }: StoredEvent): Promise
   }
 }
 
-/** Null when the viewer does not see it any more, which still signals that there was something new. */
+/** Null if the viewer may no longer see it. The event still signals that there was something new. */
 async function readNotification(db: Db, { userId, notificationId }: EventData<"notification">): Promise<unknown> {
   const viewer = notificationId === null ? null : await viewerOfUser(db, userId);
   if (viewer === null || notificationId === null) return null;

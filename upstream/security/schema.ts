@@ -27,7 +27,7 @@ export const TwoStepSecret = namedObject("TwoStepSecret", {
 });
 export type TwoStepSecret = Static<typeof TwoStepSecret>;
 
-/** What a token allows: reading alone, or everything that its user may do. */
+/** The scope of a token: read only, or everything that its user may do. */
 export const TOKEN_SCOPES = ["read", "write"] as const;
 export const AccessTokenScope = component("AccessTokenScope", oneOf(TOKEN_SCOPES));
 export type AccessTokenScope = Static<typeof AccessTokenScope>;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { NotificationKind } from "../db/schema.ts";
 import { isNotificationKind } from "../notifications/settings.ts";
 
-/** What the link in a mail can switch off: mails about a kind of notification, or a newsletter by its id. */
+/** The mails that a link can unsubscribe from: those about a type of notification, or a newsletter by its id. */
 export type MailTopic = { notification: NotificationKind } | { newsletter: number };
 
 const nameOf = (topic: MailTopic): string => ("notification" in topic ? topic.notification : String(topic.newsletter));

@@ -19,7 +19,7 @@ interface PageCode {
   post: { keys: readonly string[]; files: readonly string[] };
 }
 
-/** What src/routes/early.ts imports when the address names a post. */
+/** The modules that src/routes/early.ts imports when the address names a post. */
 const POST = ["src/posts/PostOverlay.tsx", "src/ui/overlays.ts"];
 const SCREENS = /\/src\/routes\/screens\/\w+\.tsx$/;
 

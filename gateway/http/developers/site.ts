@@ -19,7 +19,7 @@ const style = new FixedText(readFileSync(path.join(import.meta.dirname, "style.c
 const changelogFile = path.resolve(import.meta.dirname, "../../../CHANGELOG.md");
 /** Host headers that may become part of a page. */
 const validHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
-/** How many hosts' pages are kept. */
+/** Maximum number of hosts whose pages are cached. */
 const maxHosts = 20;
 
 /** Serves /developers: static pages generated from the schema and the changelog. They need no script. */

@@ -36,7 +36,7 @@ export interface PageRequest {
 /** @returns null when the page gets none */
 export type RenderFirstView = (request: IncomingMessage, page: PageRequest) => Promise<FirstView | null>;
 
-/** How long a page waits for its first view, in ms. Without a first view, the client requests the data itself. */
+/** Time limit for rendering the first view of a page, in ms. Without a first view, the client requests the data itself. */
 const TIMEOUT = 1000;
 
 /**

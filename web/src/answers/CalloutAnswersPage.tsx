@@ -29,7 +29,7 @@ interface CalloutAnswersPageProps {
   type: "VIDEO" | "TEXT";
 }
 
-/** Where respondents answer the questions of a call-out (ROUTE-54, ROUTE-55), and its author reads the answers. */
+/** The page on which respondents answer the questions of a call-out and its author reads the answers (ROUTE-54, ROUTE-55). */
 export function CalloutAnswersPage({ queryRef, type }: CalloutAnswersPageProps) {
   const { post: callout } = usePreloadedQuery<CalloutAnswersPageQuery>(query, queryRef);
   if (!callout?.interview || callout.databaseId === undefined || callout.id === undefined) return <NotFoundPage />;

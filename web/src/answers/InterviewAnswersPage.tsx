@@ -29,7 +29,7 @@ interface InterviewAnswersPageProps {
   type: "VIDEO" | "TEXT";
 }
 
-/** Where invited people answer, and where the author and people it is shared with read the answers (ROUTE-30, ROUTE-31). */
+/** The page on which invited people answer, and the author and people it is shared with read the answers (ROUTE-30, ROUTE-31). */
 export function InterviewAnswersPage({ queryRef, type }: InterviewAnswersPageProps) {
   const [{ interview }, reload] = usePage<InterviewAnswersPageQuery>(query, queryRef);
   if (!interview) return <NotFoundPage />;

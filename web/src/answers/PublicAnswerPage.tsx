@@ -17,7 +17,7 @@ const query = graphql`
   }
 `;
 
-/** Where a visitor answers; without a valid hash they first enter who they are (ROUTE-33, ROUTE-34). */
+/** The page on which visitors answer; without a valid hash they first enter their name and e-mail address (ROUTE-33, ROUTE-34). */
 export function PublicAnswerPage({ queryRef }: { queryRef: PreloadedQuery<PublicAnswerPageQuery> }) {
   const [{ answerSet }, { reload }] = usePage<PublicAnswerPageQuery>(query, queryRef);
   const { id = "" } = useParams();

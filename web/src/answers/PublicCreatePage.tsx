@@ -40,7 +40,7 @@ const query = graphql`
   }
 `;
 
-/** Where visitors enter who they are before answering a public interview (ROUTE-35); shows a notice if it is closed. */
+/** The form that visitors fill in before they answer a public interview (ROUTE-35), or a notice if it is closed. */
 export function PublicCreatePage({ queryRef }: { queryRef: PreloadedQuery<PublicCreatePageQuery> }) {
   const { publicInterview: interview } = usePreloadedQuery<PublicCreatePageQuery>(query, queryRef);
   if (!interview) return <NotFoundPage />;

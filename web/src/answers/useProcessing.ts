@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useProcessing_set$key } from "../__generated__/useProcessing_set.graphql.ts";
 
-/** How often the answers are polled while one of their videos is being processed, in ms. */
+/** Interval in which the answers are polled while one of their videos is being processed, in ms. */
 const interval = 3000;
 
 /**

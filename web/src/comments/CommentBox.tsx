@@ -137,7 +137,7 @@ export function CommentBox({
   );
 }
 
-/** How long a comment is, and how long it may be. */
+/** The length of a comment and the limit. */
 function CommentLength({ length }: { length: number }) {
   return (
     <span className={cx("figures me-auto text-12", length > maxCommentLength ? "font-semibold text-danger" : "text-muted")}>

@@ -9,7 +9,7 @@ export const maxCommentLength = CommentInput.content;
 /** The length of a text as the platform counts it for comments: line breaks and runs of spaces count as one space. */
 export const commentLength = (text: string): number => characters(text.replace(/\s+/g, " "));
 
-/** Why a text cannot be sent as a comment; null if it can. */
+/** Returns the error message for a text that cannot be sent as a comment; null if it can. */
 export function commentError(text: string): string | null {
   if (isInvisible(text)) return "Comment cannot be empty.";
   return commentLength(text) > maxCommentLength ? `Comment must have at most ${maxCommentLength} characters.` : null;

@@ -1,6 +1,6 @@
 import { createContext, useEffect, useState } from "react";
 
-/** How long a linked comment is highlighted, in ms. */
+/** Duration of the highlight of a linked comment, in ms. */
 const duration = 2000;
 
 /** The global id of the highlighted comment; null when there is none. */

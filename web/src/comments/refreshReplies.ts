@@ -18,7 +18,7 @@ interface Replies {
 /** The replies currently shown below a comment. */
 interface Shown {
   ids: readonly string[];
-  /** How many of them are not deleted. */
+  /** Number of replies that are not deleted. */
   live: number;
   hasMore: boolean;
   endCursor: string | null;

@@ -36,7 +36,7 @@ const buffer = 800;
 const assumedHeight = 440;
 /** The number of cards that the gateway renders, which has no window to fill. A phone shows two of them. */
 const FIRST_CARDS = 3;
-/** How far before the end the next page is requested, in px: two to three laptop screens, because cards are tall. */
+/** Distance from the end at which the next page is requested, in px: two to three laptop screens, because cards are tall. */
 const loadAhead = 2400;
 
 /**

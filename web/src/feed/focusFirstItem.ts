@@ -1,4 +1,4 @@
-/** How many animation frames to wait for the first item, which the list renders only once it is in view. */
+/** Maximum number of animation frames to wait for the first item, which the list renders only once it is in view. */
 const maxFrames = 120;
 
 /**

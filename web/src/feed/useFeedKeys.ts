@@ -2,9 +2,9 @@ import { useRef, type KeyboardEvent, type RefObject } from "react";
 import type { WindowVirtualizerHandle } from "virtua";
 import { shortcutOf } from "../lib/shortcuts.ts";
 
-/** How long to wait for an item that must be scrolled to or loaded with the next page; ms. */
+/** Time limit for an item that must be scrolled to or loaded with the next page, in ms. */
 const timeLimit = 10_000;
-/** How long to wait for an item after scrolling to it before scrolling again; ms. */
+/** Time after which the feed scrolls to an item again, in ms. */
 const scrolling = 300;
 
 /**

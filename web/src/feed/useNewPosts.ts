@@ -21,9 +21,9 @@ interface NewPostsOptions extends Pick<NewPostsSource, "communitySlug" | "read">
 }
 
 interface NewPosts {
-  /** How many items are newer than what is shown. */
+  /** Number of items that are newer than those shown. */
   count: number;
-  /** How many items were read. */
+  /** Number of items that were read. */
   read: number;
 }
 

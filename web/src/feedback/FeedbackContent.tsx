@@ -4,7 +4,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 import { closeFeedback } from "./feedbackState.ts";
 
-/** How long the thank-you message stays (CONST-28), in ms. */
+/** Duration of the thank-you message, in ms (CONST-28). */
 const thanksDuration = 5000;
 
 interface FeedbackContentProps {

@@ -6,7 +6,7 @@ export type Ownership = "waiting" | "own" | "other";
 /** False in insecure contexts, where every tab owns its drafts. */
 const hasLocks = "locks" in navigator;
 
-/** How long this tab waits for the lock before it reports that another tab owns the draft, in ms. */
+/** Time for which this tab waits for the lock before it reports that another tab owns the draft, in ms. */
 const takeoverDelay = 600;
 
 /**

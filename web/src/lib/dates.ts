@@ -147,7 +147,7 @@ export interface EventTime {
 }
 
 /**
- * When an event takes place: in its own zone, and in the reader's zone if that differs.
+ * The time of an event, in its own time zone and in the reader's zone if that differs.
  * @param end null when the event has no stated end
  */
 export function formatEventTime(start: Time, end: Time | null, eventZone: string, userZone: string): EventTime {

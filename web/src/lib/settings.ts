@@ -48,7 +48,7 @@ export function parseSettings(json: string | null) {
     development: read("development", isBoolean, false),
     /** Whether the developers' pages are available in browsers whose storage has the key __dev_mode. */
     allowDevMode: read("allowDevMode", isBoolean, false),
-    /** Where faults are reported; null disables reporting. */
+    /** Address to which errors are reported; null disables reporting. */
     errorReportingDsn: read("errorReportingDsn", isWebAddress, null),
     /** Null when not used. */
     analytics: read("analytics", isService, null),

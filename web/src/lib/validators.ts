@@ -35,7 +35,7 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * Why a slug is invalid; null if it is valid (VALID-06). Only the platform can tell whether it is taken.
+ * Returns the error message for an invalid slug; null if it is valid (VALID-06). Only the platform can tell whether it is taken.
  * @param text without surrounding spaces
  */
 export function checkSlug(text: string): string | null {

@@ -40,7 +40,7 @@ export function isWebAddress(text: string): boolean {
   }
 }
 
-/** Why a web address is invalid; null if it is valid. An empty text is valid, for optional fields. */
+/** Returns the error message for an invalid web address; null if it is valid. An empty text is valid, for optional fields. */
 export const checkWebAddress = (text: string): string | null => (isWebAddress(text) ? null : webAddressError);
 
 function asciiHost(host: string): string {

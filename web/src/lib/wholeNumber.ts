@@ -1,4 +1,4 @@
-/** What a number input accepts. */
+/** The values that a number input accepts. */
 export interface NumberLimits {
   min?: number;
   max?: number;

@@ -4,7 +4,7 @@ import { session } from "../session/sessionState.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
 interface PermissionHint {
-  /** Why the viewer lacks the permission; null if they have it. */
+  /** The reason why the viewer lacks the permission; null if they have it. */
   refusal: string | null;
   /** True for a guest, who would have to sign in first. */
   needsSignIn: boolean;

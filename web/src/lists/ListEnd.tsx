@@ -10,7 +10,7 @@ interface ListEndProps {
   skeleton: ReactNode;
   /** Shown at the end of the list, such as "You are up to date". */
   endText: string;
-  /** How far before the end the next page is requested, in px. */
+  /** Distance from the end at which the next page is requested, in px. */
   loadAhead: number;
 }
 

@@ -15,7 +15,7 @@ export interface ListFrameProps {
   skeleton: ReactNode;
   /** True inside a card: the error and empty states then render without a card of their own. */
   isInCard?: boolean;
-  /** How far before the end the next page is requested, in px. */
+  /** Distance from the end at which the next page is requested, in px. */
   loadAhead?: number;
 }
 

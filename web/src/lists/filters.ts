@@ -83,7 +83,7 @@ export const idsFilter = (name: string, type: AddressedType): Filter<readonly st
   write: (ids) => ids.map(keyOf).join(","),
 });
 
-/** How an enum value is written in the query string: "ON_SITE" becomes "on-site". */
+/** Converts an enum value to its form in the query string: "ON_SITE" becomes "on-site". */
 export const queryValueOf = (value: string): string => value.toLowerCase().replaceAll("_", "-");
 
 /** The query string for these parts, including the "?". Null and empty parts are omitted; without any part it is empty. */

@@ -6,7 +6,7 @@ import { useFailureToast } from "./useFailureToast.ts";
 
 interface PartErrorProps {
   /**
-   * Why it could not be read; null when the answer names no failure, which means that the platform does not offer this part.
+   * The reason of the failure; null when the response contains none, which means that the platform does not offer this part.
    */
   failure: Failure | null;
   onRetry: () => void;

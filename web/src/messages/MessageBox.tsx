@@ -27,7 +27,7 @@ interface MessageBoxProps {
   draft: MessageDraft;
   state: DraftState;
   permission: MessageBox_permission$key;
-  /** Why the last attempt failed; null if it did not. */
+  /** Error of the last attempt; null if it succeeded. */
   error?: string | null;
   isSending?: boolean;
   /** Focuses the box on mount. */
@@ -141,7 +141,7 @@ export function MessageBox(props: MessageBoxProps) {
   );
 }
 
-/** Why the viewer may not write here. */
+/** The reason why the viewer may not write here. */
 function Refusal({ text }: { text: string }) {
   return (
     <p className="mt-2 flex items-center gap-2 px-1 text-14 text-muted">

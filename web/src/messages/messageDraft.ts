@@ -13,7 +13,7 @@ export interface Content {
 export interface Unsent extends Content {
   /** The idempotency key of the user's action: retries never create a second message. */
   key: string;
-  /** Why it failed; null while it is pending. */
+  /** The reason of the failure; null while the message is pending. */
   failure: string | null;
 }
 

@@ -10,7 +10,7 @@ export const nearMaxLength = 4500;
 /** The maximum number of pictures and videos in one message. */
 export const maxAttachments = 10;
 
-/** Why a text cannot be sent as a message; null if it can. */
+/** Returns the error message for a text that cannot be sent as a message; null if it can. */
 export function messageError(text: string): string | null {
   return characters(text) > maxMessageLength ? `Message must have at most ${maxMessageLength} characters.` : null;
 }

@@ -1,4 +1,4 @@
-/** How many people are named before the rest is counted. */
+/** Maximum number of people that are listed by name; the others are counted. */
 const maxNames = 3;
 
 /**

@@ -19,7 +19,7 @@ export interface FoundRecipient extends Recipient {
   work: string;
 }
 
-/** How long typing has to pause before the search starts, in ms. */
+/** Debounce time of typing before the search starts, in ms. */
 const searchPause = 300;
 
 /** People whose names contain the text, without the viewer; empty without a text or after a failure. */

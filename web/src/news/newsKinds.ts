@@ -2,7 +2,7 @@ import { BookOpenText, Newspaper, TrendingUp } from "lucide-react";
 import type { NewsKind } from "../__generated__/NewsCard_newsItem.graphql.ts";
 import type { IconGlyph } from "../ui/Icon.tsx";
 
-/** How a type of news is shown. */
+/** The texts and icon of a type of news. */
 interface NewsKindDisplay {
   /** The display name (NEWS-02 to NEWS-04). */
   label: string;

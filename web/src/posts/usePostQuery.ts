@@ -28,7 +28,7 @@ export function usePostQuery(address: PostAddress, isOpen: boolean): PostQuery {
     const previous = queryRef.current;
     queryRef.current = loadQuery<OverlayPostQuery>(environment, query, postVariables(target), { fetchPolicy });
     show(queryRef.current);
-    // Only after its replacement has been rendered.
+    // The previous query is released only after its replacement has been rendered.
     setTimeout(() => previous?.dispose());
   };
 

@@ -14,7 +14,7 @@ export interface AboutFact {
 interface AboutPanelProps {
   /** The name of the person or organization. */
   name: string;
-  /** What they say about themselves. */
+  /** The self-description. */
   text: string | null | undefined;
   /** Facts and contact details. */
   facts: readonly AboutFact[];

@@ -16,7 +16,7 @@ interface Candidate {
   detail?: string | null;
   /** The second line of a candidate that has not been added, such as "Waiting for approval". */
   request?: string | null;
-  /** Why there is nothing to add, such as "Member"; null for a candidate that can be added. */
+  /** The reason why the candidate cannot be added, such as "Member"; null for one that can. */
   status: string | null;
 }
 

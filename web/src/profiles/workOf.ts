@@ -6,7 +6,7 @@ type Text = string | null | undefined;
 /** A job and an organization on one line; empty when neither is known. */
 export const joinWork = (jobTitle: Text, organization: Text): string => [jobTitle, organization].filter(Boolean).join(", ");
 
-/** What an author does, on one line; empty for companies, and when it is not known. */
+/** The job and organization of an author on one line; empty for companies and for authors without either. */
 export function workOf(author: workOf_author$key): string {
   const { profile } = readInlineData(
     graphql`

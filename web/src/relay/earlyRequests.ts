@@ -5,12 +5,12 @@ import { requestBody, requestInit, requestKey, type PersistedRequest } from "./r
 /** A request that was sent before Relay had loaded. */
 interface EarlyRequest {
   response: Promise<Response>;
-  /** When it was sent, in ms since the page was requested. */
+  /** Time of sending, in ms since the page was requested. */
   sentAt: number;
   abort: () => void;
 }
 
-/** How old a response may be, in ms. A page that is opened later gets newer data. */
+/** Maximum age of a response, in ms. A page that is opened later gets newer data. */
 const MAX_AGE = 30_000;
 
 const running = new Map<string, EarlyRequest>();
@@ -31,8 +31,8 @@ export function sendEarlyRequest(request: PersistedRequest, variables: Variables
 }
 
 /**
- * Sends the queries of the page that is loading as soon as they are known, except those that the network layer has sent by then.
- * Nobody would take over their responses.
+ * Sends the queries of the page that is loading as soon as they are known, except those that the network layer has already sent:
+ * the responses would not be used.
  */
 export async function sendEarlyRequests(requests: Promise<readonly { params: PersistedRequest; variables: Variables }[]>) {
   isLoadingRequests = true;

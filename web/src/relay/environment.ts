@@ -10,8 +10,8 @@ import { beginSignIn } from "./refusals.ts";
 import { disconnect, subscribeToGateway } from "./subscriptions.ts";
 
 /**
- * How many pages the reader has left keep their data, and how long data counts as fresh (ms). Going back is then instant
- * without showing stale data.
+ * The number of queries whose data is kept after the reader has left their page, and the time in ms for which data counts as
+ * fresh. Going back is then instant without showing stale data.
  */
 const retainedQueries = 20;
 const freshness = 5 * 60 * 1000;

@@ -4,7 +4,7 @@ import { failureOfGraphqlError, RequestError, type Failure } from "./failures.ts
 /** The last failure among the fields that a fragment reads, by fragment name. */
 const byFragment = new Map<string, Failure>();
 
-/** Why a field read by a fragment is missing; null when no failure is known. */
+/** Returns the error that made a field of a fragment null; null if no failure is known. */
 export function fieldFailure(fragment: string): Failure | null {
   return byFragment.get(fragment) ?? null;
 }

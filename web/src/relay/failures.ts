@@ -6,7 +6,7 @@ import { isOffline } from "../lib/connection.ts";
  */
 export type FailureKind = "offline" | "unauthenticated" | "forbidden" | "refused" | "fault";
 
-/** Why a request failed. */
+/** The reason for which a request failed. */
 export interface Failure {
   kind: FailureKind;
   /** The status from the upstream or the gateway; null without an answer. */

@@ -48,7 +48,7 @@ const staleAfter = {
 /** A kind of write that makes more data stale than its payload contains. */
 export type Write = keyof typeof staleAfter;
 
-/** How many times stored data has been invalidated so far. */
+/** Number of times that stored data has been invalidated. */
 let invalidations = 0;
 
 /** A number that changes whenever stored data is invalidated. Compare two values to detect an invalidation. */

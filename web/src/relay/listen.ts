@@ -8,7 +8,7 @@ import {
 } from "relay-runtime";
 import { onReconnect, eventPositionIn } from "./subscriptions.ts";
 
-/** What to listen to: a subscription with one field, which takes `after` and selects `sequence` and `cursor`. */
+/** The subscription must have one field, which takes `after` and selects `sequence` and `cursor`. */
 export interface ListenOptions<Operation extends OperationType> {
   subscription: GraphQLTaggedNode;
   variables: Operation["variables"];

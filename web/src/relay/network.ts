@@ -50,7 +50,7 @@ export const fetchFromGateway: FetchFunction = (request, variables) =>
   });
 
 const mutations = createMutationLog();
-/** How often a query is repeated because of mutations before its answer is accepted anyway. */
+/** Maximum number of times that a query is repeated because of mutations before its response is accepted anyway. */
 const maxRepeats = 2;
 
 /**
@@ -85,7 +85,7 @@ async function post(request: RequestParameters, variables: Variables, signal: Ab
   return readAnswer(answer, response.status, request.name, signInOfRequest);
 }
 
-/** How long a query waits before it is repeated on a network that has just come back. */
+/** Delay in ms before a query is repeated on a network that has just come back. */
 const REPEAT_MS = 500;
 
 /**

@@ -31,7 +31,7 @@ export function recordAnswer(request: RequestParameters, variables: Variables, f
 }
 
 /**
- * Why a part of an operation's data is missing; null when no failure is known, which means that the platform does not have the
+ * The reason why a part of an operation's data is missing; null when no failure is known, which means that the platform does not have the
  * part.
  */
 export function partFailure(query: GraphQLTaggedNode, variables: Variables): Failure | null {

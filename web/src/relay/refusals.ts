@@ -1,6 +1,6 @@
 import { createEvent } from "../lib/event.ts";
 
-/** How the own host refused: the session has ended, or the user lacks the permission. */
+/** The reason of a refusal by the own host: the session has ended, or the user lacks the permission. */
 export type Refusal = "unauthenticated" | "forbidden";
 
 const refusals = createEvent<Refusal>();

@@ -1,6 +1,6 @@
 import type { RequestParameters, Variables } from "relay-runtime";
 
-/** How operations are sent. The header marks requests of our own pages. */
+/** Request options of all operations. The header marks requests of our own pages. */
 const graphqlRequest = {
   method: "POST",
   credentials: "same-origin",
@@ -11,7 +11,7 @@ const graphqlRequest = {
   },
 } as const satisfies RequestInit;
 
-/** How an operation is sent now. Faults in the address reach the gateway, which obeys in development only (see FaultsPage). */
+/** Returns the request options for an operation. Faults in the address are sent to the gateway, which injects them in development only (see FaultsPage). */
 export function requestInit(): RequestInit {
   const [, faults] = /^#faults=(.+)$/.exec(globalThis.location?.hash ?? "") ?? [];
   if (faults === undefined) return graphqlRequest;

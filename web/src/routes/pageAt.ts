@@ -7,7 +7,7 @@ import type { LoaderArgs } from "./screen.tsx";
 /** Pages and redirects as the router takes them. */
 const table = [...routes, ...redirects].map((entry) => ({ path: entry.path, entry }));
 
-/** How often an address may redirect before its page is unknown. */
+/** Maximum number of redirects of an address. */
 const MAX_REDIRECTS = 3;
 
 /** A page, and the part of the address that its query depends on. */

@@ -10,7 +10,7 @@ export interface CachedPage<View> {
   owner: string | null;
 }
 
-/** How many pages are kept after the reader leaves them (ROUTE-12). */
+/** Maximum number of pages that are kept after the reader leaves them (ROUTE-12). */
 export const cachedPages = 2;
 
 type Visit<View> = Omit<CachedPage<View>, "visitNumber"> & {

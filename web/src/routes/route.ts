@@ -9,7 +9,7 @@ export type Need = "WRITE" | "OPEN_SETTINGS" | "OPEN_SETTINGS_OF_OTHERS" | "CREA
 /** The accepted values of a path parameter: digits only, or one of a list of words. Any value when there is no rule. */
 export type ParamRule = "digits" | readonly string[];
 
-/** Who can reach a path. For everybody else the path does not exist. */
+/** The visitors for whom a path exists. */
 export interface Gate {
   /** In React Router syntax, with ":slug" for a parameter. */
   path: string;
@@ -42,7 +42,7 @@ export interface Route extends Gate {
   hasLogoOnly?: true;
   /** Wider windows redirect to home. */
   isMobileOnly?: true;
-  /** Where to redirect when modules are missing: the first of these pages that is open. */
+  /** Pages to redirect to if modules are missing; the first one that the visitor may open is used. */
   fallbackPages?: readonly string[];
 }
 

@@ -54,7 +54,7 @@ export function createReporter(dsn: string): Reporter {
   };
 }
 
-/** Only the error and its place in the code leave the browser. */
+/** Reports contain only the error and its place in the code, so that no personal data leaves the browser. */
 function scrub(event: ErrorEvent): ErrorEvent {
   for (const exception of event.exception?.values ?? []) {
     exception.value = scrubText(exception.value ?? "");

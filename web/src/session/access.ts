@@ -1,4 +1,4 @@
-/** Who may open a route: guests only, signed-in users only, or everybody. */
+/** The visitors who may open a route: guests only, signed-in users only, or everybody. */
 export type Access = "guest" | "user" | "all";
 
 export const homePath = "/";

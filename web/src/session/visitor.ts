@@ -1,4 +1,4 @@
-/** How much of the product menus and routes offer (USER-10). */
+/** The part of the product that menus and routes offer (USER-10). */
 export type ViewMode = "FULL" | "MVP";
 
 /** The visitor, as far as routes and menus need to know. The gateway decides every value. */

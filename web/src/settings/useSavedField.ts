@@ -14,7 +14,7 @@ export interface SavedField {
   /** Changes and saves at once, for selects and similar fields. */
   choose: (value: string) => void;
   state: SaveState;
-  /** Why it was refused; the typed text stays. */
+  /** Error message of a rejected value; the typed text stays. */
   error: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface SavedFieldOptions {
   /** The saved value. */
   saved: string;
   send: (value: string) => Promise<Outcome<unknown>>;
-  /** Why a value is not sent; null if it is. */
+  /** Returns the error message for a value that is not sent; null if it is valid. */
   check?: ((value: string) => string | null) | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { RouterView } from "./RouteAnnouncer.tsx";
 
 /** The delay between hiding the loading overlay and removing it (CONST-26), in ms. */
 const removal = 350;
-/** How long the first view that the gateway has rendered stays over parts of the page that are still loading, in ms. */
+/** Maximum time for which the first view of the gateway covers parts of the page that are still loading, in ms. */
 const maxViewTime = 2000;
 /** Matches content that is still loading in the page or in a dialog over it. */
 const loadingPart = ":is(#root main, [data-scrim]) [aria-busy=true]:not(#first-view *)";

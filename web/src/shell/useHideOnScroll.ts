@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { atTop, watchScroll } from "./hideOnScroll.ts";
 
-/** Where the page begins, in px; bars never hide above that. tokens.css defines the values with and without a banner. */
+/** Top of the page content, in px; bars never hide above it. tokens.css defines the values with and without a banner. */
 const readTopOffset = () => Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--top-offset"));
 
 /** Whether the bars are hidden, depending on the scroll direction (MENU-18). */

@@ -4,7 +4,7 @@ import { cx } from "./cx.ts";
 import { Link } from "./Link.tsx";
 
 interface ArticleCardProps {
-  /** Who published it, and when. */
+  /** The author and the time of publication. */
   byline: ReactNode;
   title: string;
   href: string;

@@ -11,7 +11,7 @@ export interface CheckboxProps {
   isDisabled?: boolean;
   /** While the change is being saved: disabled, with the title "Loading..." (CONST-34). */
   isPending?: boolean;
-  /** Why the value is invalid; shown at the field and announced. */
+  /** Error message, shown at the field and announced. */
   errorMessage?: string | null;
   "aria-label"?: string;
   children?: ReactNode;

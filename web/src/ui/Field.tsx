@@ -8,7 +8,7 @@ export interface FieldTexts {
   label: string;
   /** Help, shown under the input. */
   description?: string | undefined;
-  /** Why the value is invalid; shown at the field and announced. */
+  /** Error message, shown at the field and announced. */
   errorMessage?: string | null | undefined;
 }
 

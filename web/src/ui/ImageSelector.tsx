@@ -19,7 +19,7 @@ interface ImageSelectorProps extends FieldTexts {
   /** Width divided by height; any ratio if omitted. */
   aspect?: number;
   isRequired?: boolean;
-  /** Why a file is rejected; null if it is accepted. */
+  /** Returns the error message for a rejected file; null if it is accepted. */
   refuse?: (file: File) => string | null;
   /** Receives the cropped picture. */
   onSelect: (picture: File) => void;

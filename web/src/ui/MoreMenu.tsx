@@ -5,7 +5,7 @@ import { Menu, MenuItem } from "./Menu.tsx";
 import type { MenuItemProps } from "./menuParts.ts";
 
 interface MoreMenuProps extends Pick<IconButtonProps, "isPending" | "className"> {
-  /** What the actions are for, such as a title or "the comment of Ada". */
+  /** The object of the actions, such as a title or "the comment of Ada". */
   name: string;
   /** The entries. */
   children: ReactNode;

@@ -19,7 +19,7 @@ interface SearchBoxProps {
   className?: string;
 }
 
-/** How long typing has to pause, in ms. */
+/** Debounce time of typing, in ms. */
 const searchDelay = 300;
 
 /** A search field that searches while the user types. Escape clears it. */

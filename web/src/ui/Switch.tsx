@@ -8,7 +8,7 @@ interface SwitchProps {
   isOn: boolean;
   /** Called with the desired state, which takes effect at once. */
   onChange: (desired: boolean) => void;
-  /** What it switches; only an accessible name if isLabelHidden is set. */
+  /** Visible label; only an accessible name if isLabelHidden is set. */
   label: string;
   /** Hides the label visually. */
   isLabelHidden?: boolean;

@@ -14,7 +14,7 @@ interface VideoPlayerProps {
   duration: number | null;
   /** True until the upstream has processed it. */
   isProcessing: boolean;
-  /** Why it will never be playable; null otherwise. */
+  /** The reason why it will never be playable; null otherwise. */
   error?: string | null;
   /** Accessible name of the video. */
   label: string;

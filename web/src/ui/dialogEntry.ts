@@ -1,4 +1,4 @@
-/** When the last removed frame was shown, in ms since the page's start; null when no frame has been removed. */
+/** Time at which the last removed frame was shown, in ms since the page's start; null if no frame has been removed. */
 let frameShownAt: number | null = null;
 
 /**

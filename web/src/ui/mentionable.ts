@@ -14,5 +14,5 @@ export interface Mentionable {
 /** Finds people and companies by part of a name; an empty list when there are none or the search fails. */
 export type SearchMentions = (query: string) => Promise<readonly Mentionable[]>;
 
-/** How long typing has to pause before names are looked up, in ms. */
+/** Debounce time of typing before names are looked up, in ms. */
 export const searchPause = 200;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from "react";
 import type { IconGlyph } from "./Icon.tsx";
 
-/** What gets the focus when an overlay opens: its first entry, its last one, or the overlay. */
+/** The element that gets the focus when an overlay opens: its first entry, its last one, or the overlay. */
 export type OpeningFocus = "first" | "last" | "overlay";
 
 /** An open list always takes the focus, and returns it when it closes. */

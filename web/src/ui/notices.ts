@@ -12,7 +12,7 @@ export interface Notice {
   title: string;
   /** HTML of the allowed set; empty when the title is enough. */
   text: string;
-  /** How long it stays, in ms; 0 keeps it until it is closed. */
+  /** Duration in ms; 0 keeps the notice until it is closed. */
   delay: number;
 }
 
@@ -27,7 +27,7 @@ export const slideDuration = 300;
 
 const defaults = { type: "info", iconName: "info", text: "", delay: 8000 } as const;
 
-/** Why a notice's timer is paused. */
+/** The reason for which a notice's timer is paused. */
 export type PauseReason = "pointer" | "focus";
 
 interface Timing {

@@ -10,7 +10,7 @@ export type OverlayParts = typeof overlays;
 interface OverlayCode {
   /** Null until it has been loaded. */
   parts: OverlayParts | null;
-  /** Why the last attempt failed; null while there is no failure. */
+  /** Error of the last attempt; null while there is none. */
   error: unknown;
 }
 

@@ -14,7 +14,7 @@ export function recordingFormat(isSupported: (type: string) => boolean): Recordi
   return formats.find(({ recorder }) => isSupported(recorder)) ?? null;
 }
 
-/** Why recording is not possible. */
+/** The reason why recording is not possible. */
 export type RecordingProblem = "denied" | "missing" | "busy";
 
 export const recordingProblemTexts: Record<RecordingProblem, { title: string; text: string }> = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { showToast } from "./Toaster.tsx";
 
-/** How long a button shows "Copied", in ms (CONST-33). */
+/** Time for which a button shows "Copied", in ms (CONST-33). */
 const confirmationDuration = 1500;
 
 /** Copies a text to the clipboard. @param failed shown when the browser refuses */

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
 
-/** How long after a press ends its click may still follow, which is later for touch than for a mouse (ms). */
+/** Maximum time between the end of a press and its click, in ms. The click follows later for touch than for a mouse. */
 const clickDelay = 100;
 
 /**

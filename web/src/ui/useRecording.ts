@@ -3,7 +3,7 @@ import { recordingFormat } from "./recording.ts";
 
 /** The video bitrate, in bits per second. */
 const videoBitsPerSecond = 2_500_000;
-/** How often the recorder delivers data, in ms. */
+/** Interval in which the recorder delivers data, in ms. */
 const sliceDuration = 1000;
 
 interface Recording {

@@ -9,7 +9,7 @@ const width = 356;
 export const toastGap = 8;
 const margins = { wide: 24, narrow: 12 };
 
-/** How long the page must stay unchanged before toasts are placed again (ms). */
+/** Time without changes of the page before toasts are placed again, in ms. */
 const updateDelay = 100;
 
 export interface ToastPosition {

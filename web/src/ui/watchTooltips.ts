@@ -1,8 +1,8 @@
-/** How long the pointer rests on a control before its tooltip shows, in ms (CONST-31). Keyboard focus shows it at once. */
+/** Delay before the tooltip of a hovered control is shown, in ms (CONST-31). Keyboard focus shows it at once. */
 const showDelay = 300;
-/** How long a tooltip stays after the pointer has left, in ms. */
+/** Delay before a tooltip is hidden after the pointer has left, in ms. */
 const hideDelay = 80;
-/** How long after one tooltip the next one shows at once, in ms. */
+/** Time after one tooltip within which the next one is shown without delay, in ms. */
 const warmTime = 500;
 
 /**

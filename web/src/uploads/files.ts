@@ -31,7 +31,7 @@ export function kindOf(file: Pick<File, "type">, kinds: readonly UploadKind[]): 
 export const unsupportedType = "This file type is not supported.";
 export const tooLarge = "This file is too large.";
 
-/** Why a file cannot be uploaded; null if it can. */
+/** Returns the error message for a file that cannot be uploaded; null if it can. */
 export function fileError(file: Pick<File, "type" | "size">, kinds: readonly UploadKind[]): string | null {
   const kind = kindOf(file, kinds);
   if (kind === null) return unsupportedType;

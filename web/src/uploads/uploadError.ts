@@ -1,6 +1,6 @@
 import { OutdatedError } from "../lib/newVersion.ts";
 
-/** Why an upload failed; text is null when the sign-in modal is shown instead. */
+/** The error of an upload; text is null when the sign-in modal is shown instead. */
 export class UploadError extends Error {
   readonly text: string | null;
 

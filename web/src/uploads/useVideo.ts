@@ -5,7 +5,7 @@ import type { useVideoSubscription } from "../__generated__/useVideoSubscription
 import { isConnected } from "../relay/subscriptions.ts";
 import { useLive } from "../session/useLive.ts";
 
-/** How often a video that is being processed is polled, in ms. */
+/** Interval in which a video that is being processed is polled, in ms. */
 const interval = 3000;
 
 /**
@@ -17,7 +17,7 @@ const slowInterval = 15_000;
 interface KnownVideo {
   id: string;
   isPlayable: boolean;
-  /** Why it will never be playable; null otherwise. */
+  /** The reason why it will never be playable; null otherwise. */
   error: string | null;
   url: string | null;
   coverUrl: string | null;
