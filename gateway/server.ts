@@ -279,7 +279,7 @@ interface RoutesOptions {
   log: Logger;
 }
 
-/** Serves everything over HTTP besides operations and metrics. */
+/** Serves everything over HTTP except operations and metrics. */
 function serveRoutes(
   app: FastifyInstance,
   { options, settings, schema, printSchema, api, sessions, webRoot, firstViews, isOpen, log }: RoutesOptions,

@@ -75,8 +75,8 @@ function fieldsOf(
   const leaves = fields.filter((field) => isLeafType(getNamedType(field.type)) && field.name !== "clientMutationId");
   const objects = remainingDepth === 0 ? [] : fields.filter((field) => isSelectableObject(getNamedType(field.type)));
   const chosen = [
-    ...leaves.toSorted(byDescriptiveness).slice(0, maxLeaves),
-    ...objects.toSorted(byDescriptiveness).slice(0, maxObjects),
+    ...leaves.toSorted(compareDescriptiveness).slice(0, maxLeaves),
+    ...objects.toSorted(compareDescriptiveness).slice(0, maxObjects),
   ];
   const selected = chosen.map((field) => `${field.name} ${select(schema, getNamedType(field.type), remainingDepth - 1)}`);
   return selected.length === 0 ? ["__typename"] : selected;
@@ -102,7 +102,7 @@ const descriptiveFields = [
   "user",
 ];
 
-function byDescriptiveness(left: Field, right: Field): number {
+function compareDescriptiveness(left: Field, right: Field): number {
   const rank = ({ name }: Field) =>
     descriptiveFields.includes(name) ? descriptiveFields.indexOf(name) : descriptiveFields.length;
   return rank(left) - rank(right);

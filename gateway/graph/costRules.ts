@@ -47,7 +47,7 @@ export interface CostRules {
   callsOf(parent: string, field: string): readonly CallRule[];
   /** The assumed number of items of a list that is not a page. */
   listSizeOf(parent: string, field: string): number;
-  /** The fields of its object, besides the identity, for which the field needs no call; null when it always needs one. */
+  /** The fields of its object, apart from the identity, for which the field needs no call; null when it always needs one. */
   knownAt(parent: string, field: string): readonly string[] | null;
 }
 

@@ -59,7 +59,7 @@ export function createDocuments(schema: GraphQLSchema, limits: DocumentLimits): 
   };
 }
 
-/** The error in place of a stack overflow of the parser, which recurses once per bracket. */
+/** This error prevents a stack overflow of the parser, which recurses once per bracket. */
 function nestedTooDeeply(): GraphQLError {
   return new GraphQLError("Syntax Error: The document is nested too deeply.", {
     extensions: { code: "GRAPHQL_PARSE_FAILED" },

@@ -128,7 +128,7 @@ async function locateByIdentity<Item>(list: OffsetList<Item>, position: Position
   const overlap = Math.min(position.seen.length, position.offset);
   const start = position.offset - overlap;
   const near = await list.read(start, Math.min(readLimit, count + overlap));
-  const nearIndex = afterLastSeen(list, position, near.items);
+  const nearIndex = indexAfterLastSeen(list, position, near.items);
   if (nearIndex !== -1) return skipInserted(list, position, { ...near, offset: start, index: nearIndex });
 
   let before = start;
@@ -137,7 +137,7 @@ async function locateByIdentity<Item>(list: OffsetList<Item>, position: Position
     const backwards = before > 0 && (reads % 2 === 1 || after >= near.total);
     const offset = backwards ? Math.max(0, before - readLimit) : after;
     const window = await list.read(offset, readLimit);
-    const index = afterLastSeen(list, position, window.items);
+    const index = indexAfterLastSeen(list, position, window.items);
     if (index !== -1) return skipInserted(list, position, { ...window, offset, index }, reads);
     if (backwards) before = offset;
     else after = window.items.length === 0 ? near.total : offset + window.items.length;
@@ -148,7 +148,7 @@ async function locateByIdentity<Item>(list: OffsetList<Item>, position: Position
 }
 
 /** Index after the last item that the cursor remembers; -1 if there is none. */
-function afterLastSeen<Item>(list: OffsetList<Item>, position: Position, items: readonly Item[]): number {
+function indexAfterLastSeen<Item>(list: OffsetList<Item>, position: Position, items: readonly Item[]): number {
   const index = items.findLastIndex((item) => position.seen.includes(list.identify(item)));
   return index === -1 ? -1 : index + 1;
 }

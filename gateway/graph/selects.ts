@@ -74,7 +74,7 @@ function conditionsOf(operation: OperationDefinitionNode, fragments: Fragments):
   );
 }
 
-/** Returns a function that reports whether an operation selects only these fields of its root, besides `__typename`. */
+/** Returns a function that reports whether an operation selects only these fields of its root, apart from `__typename`. */
 export function selectsOnly(
   fields: readonly string[],
 ): (operation: OperationDefinitionNode, fragments: () => Fragments) => boolean {

@@ -99,7 +99,7 @@ const lingerTime = 30_000;
 
 /**
  * Keeps reading after an answer that was sent before the end of its request, such as a 413. Closing at once would make clients
- * see a broken connection in place of the answer. A client that does not stop is disconnected.
+ * see a broken connection instead of the answer. A client that does not stop is disconnected.
  */
 export function drainRequest(request: IncomingMessage, response: ServerResponse): void {
   response.once("finish", () => {

@@ -151,7 +151,7 @@ export function createMetering(options: MeteringOptions): Metering {
         const refunded = await take(keys, -points);
         const retryAfter = secondsUntil(window.resetAt);
         return {
-          error: overBudget(points, budget, retryAfter),
+          error: budgetError(points, budget, retryAfter),
           headers: { ...headersOf(refunded), "retry-after": String(retryAfter) },
         };
       }
@@ -207,7 +207,7 @@ function tooExpensive(requested: number, limit: number): GraphQLError {
   );
 }
 
-const overBudget = (requested: number, limit: number, retryAfter: number): GraphQLError =>
+const budgetError = (requested: number, limit: number, retryAfter: number): GraphQLError =>
   new GraphQLError(`The budget of ${limit} points is used up. Please try again in ${retryAfter} seconds.`, {
     // The web client recognizes a refusal by this status.
     extensions: { code: "BUDGET_EXCEEDED", status: 429, retryAfter, cost: { requested, limit } },

@@ -24,13 +24,13 @@ export function presentResult(result: RaisedResult, context: Context): Presented
   const isEmpty = result.data === undefined;
   // Without data and without a path the request itself was invalid, such as a variable of the wrong type.
   const formatted = errors.map((error) =>
-    formatError(isEmpty && error.path === undefined ? asBadInput(error) : error, context.requestId),
+    formatError(isEmpty && error.path === undefined ? toBadInputError(error) : error, context.requestId),
   );
   for (const [index, error] of errors.entries()) logFault(context, error, formatted[index]);
   return { errors: formatted, ...(isEmpty ? {} : { data: result.data ?? null }), ...extensions };
 }
 
-function asBadInput(error: RaisedError): RaisedError {
+function toBadInputError(error: RaisedError): RaisedError {
   const { message, locations, extensions } = error;
   return { message, locations, path: undefined, extensions: { code: "BAD_USER_INPUT", ...extensions } };
 }

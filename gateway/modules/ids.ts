@@ -34,7 +34,7 @@ function refusal(invalid: readonly InvalidId[], { input }: Readonly<Record<strin
 }
 
 /** Adds the path of the id to the error that its object was not found. */
-const atField = (payload: Payload<unknown>, field: readonly string[]): Payload<unknown> => ({
+const addFieldPath = (payload: Payload<unknown>, field: readonly string[]): Payload<unknown> => ({
   ...payload,
   errors: payload.errors.map((error) =>
     error.code === "NOT_FOUND" && error.field === null ? { ...error, field: [...field] } : error,
@@ -49,5 +49,6 @@ export const idOptions: IdOptions = {
     const [{ message, field }] = invalid;
     throw badInput(message, { code, argument: field });
   },
-  complete: (parentType, result, field) => (parentType === "Mutation" && isPayload(result) ? atField(result, field) : result),
+  complete: (parentType, result, field) =>
+    parentType === "Mutation" && isPayload(result) ? addFieldPath(result, field) : result,
 };

@@ -38,7 +38,7 @@ import * as work from "./work/resolvers.ts";
 import { postKinds, postTypes } from "./posts/kinds/index.ts";
 import { writingResolvers } from "./posts/writing.ts";
 
-/** All modules. A module is a folder beside this file with its SDL, resolvers, stores and rules. */
+/** All modules. A module is a folder in this one with its SDL, resolvers, stores and rules. */
 export const modules: readonly Module[] = [
   { name: "session", ...session },
   { name: "accounts", ...accounts },

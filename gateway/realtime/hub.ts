@@ -13,7 +13,7 @@ export interface RealtimeEvent {
 }
 
 /**
- * Additional events that the upstream is asked to send besides the user's own; an upstream without such events ignores the
+ * Events that the upstream is asked to send in addition to the user's own; an upstream without such events ignores the
  * request.
  */
 export type Watch = { readonly post: { readonly type: string; readonly id: number } } | { readonly feed: string | null };

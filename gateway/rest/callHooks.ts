@@ -7,7 +7,7 @@ export type TraceCall = (
   send: (headers: string[]) => Promise<RawAnswer>,
 ) => Promise<RawAnswer>;
 
-/** Runs in place of every call, and makes it by `send`. */
+/** Wraps every call; `send` makes the call. */
 export type Around = (
   request: { call: string; method: string; path: string; body: string | null },
   send: () => Promise<RawAnswer>,

@@ -29,7 +29,7 @@ export class Deadline {
   }
 
   /**
-   * Sets what to do when the deadline ends, in place of the previous listener, because a call waits for one event at a time. An
+   * Sets what to do when the deadline ends, instead of the previous listener, because a call waits for one event at a time. An
    * AbortSignal for each call would cost more than the rest of the call.
    */
   setEndListener(listener: (() => void) | null): void {

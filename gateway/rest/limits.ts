@@ -23,10 +23,10 @@ export interface BreakerOptions {
 }
 
 /**
- * Protects a failing family of endpoints: it rejects calls at once, then lets one call at a time probe. Faults and timeouts are
- * counted separately. Faults are fast, so that a row of them is sufficient evidence. A timeout may come from one slow endpoint
- * beside others that work, and many calls to it end at the same moment; so a timeout counts only when nothing in its family was
- * answered while it waited.
+ * A circuit breaker for a group of related endpoints: it rejects calls at once, then allows one call at a time to probe. Failures
+ * and timeouts are counted separately. Failures are fast, so that several in a row are sufficient evidence. A timeout may come
+ * from a single slow endpoint while the others work, and many calls to it end at the same moment; so a timeout counts only if no
+ * call of the group was answered while it waited.
  */
 export class Breaker {
   readonly #options: BreakerOptions;

@@ -21,7 +21,7 @@ export type WrittenBody = Readonly<Record<string, unknown>>;
 /** A post as the type's own calls return it: on /events paths `type` is online or offline. */
 type PostAnswer = Answer<Extract<ReadName, `get${PostName}`>>;
 
-function toMixed(post: PostAnswer): Post {
+function toPost(post: PostAnswer): Post {
   if (!("postType" in post)) return post;
   const { type: eventType, postType: type, ...rest } = post;
   return { ...rest, type, eventType };
@@ -31,27 +31,27 @@ function toMixed(post: PostAnswer): Post {
 export async function readPost(rest: Rest, type: PostType, id: number): Promise<Post> {
   const name = postNameOf(type);
   const all = `get${name}All` as const;
-  return toMixed(await rest.read(rest.supports(all) ? all : `get${name}`, { params: { id } }));
+  return toPost(await rest.read(rest.supports(all) ? all : `get${name}`, { params: { id } }));
 }
 
 /** Reads those of the posts of one type that exist and are visible. */
 export const readPosts = async (rest: Rest, type: PostType, ids: readonly number[]): Promise<BulkResult<Post>> =>
-  mapBulkResult(await readBulk(rest, `get${postNameOf(type)}s`, { query: { ids } }), toMixed);
+  mapBulkResult(await readBulk(rest, `get${postNameOf(type)}s`, { query: { ids } }), toPost);
 
 /**
  * Creates a post, published or as a draft.
  * @param idempotencyKey one per user action; generated when missing
  */
 export const createPost = async (rest: Rest, type: PostType, body: WrittenBody, idempotencyKey: string | null): Promise<Post> =>
-  toMixed(await rest.write(`create${postNameOf(type)}`, { body }, { idempotencyKey }));
+  toPost(await rest.write(`create${postNameOf(type)}`, { body }, { idempotencyKey }));
 
 /** Changes the given fields. */
 export const updatePost = async (rest: Rest, type: PostType, id: number, body: WrittenBody): Promise<Post> =>
-  toMixed(await rest.write(`update${postNameOf(type)}`, { params: { id }, body }));
+  toPost(await rest.write(`update${postNameOf(type)}`, { params: { id }, body }));
 
 export const deletePost = (rest: Rest, type: PostType, id: number): Promise<undefined> =>
   rest.write(`delete${postNameOf(type)}`, { params: { id } });
 
 /** The contract determines whether this is a POST or a PATCH. */
 export const restorePost = async (rest: Rest, type: PostType, id: number): Promise<Post> =>
-  toMixed(await rest.write(`restore${postNameOf(type)}`, { params: { id } }));
+  toPost(await rest.write(`restore${postNameOf(type)}`, { params: { id } }));

@@ -27,7 +27,7 @@ function findFullChromium(): Promise<string | null> {
   return firstThatStarts([chromium.executablePath(), ...CHROMIUM_PATHS]);
 }
 
-/** Playwright installs its headless shell beside its Chromium: chromium-1255/... and chromium_headless_shell-1255/... */
+/** Playwright installs its headless shell next to its Chromium: chromium-1255/... and chromium_headless_shell-1255/... */
 async function playwrightShells(): Promise<string[]> {
   const [, builds = "", revision] = /^(.*)[\\/]chromium-(\d+)[\\/]/.exec(chromium.executablePath()) ?? [];
   const folder = join(builds, `chromium_headless_shell-${revision}`);

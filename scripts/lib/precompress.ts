@@ -22,7 +22,7 @@ const INTERNAL = new Set(["trusted-documents.json"]);
 const CONCURRENCY = 4;
 
 /**
- * Writes `<name>.br` and `<name>.gz` beside every text file of a bundle, so that the web server need not compress responses.
+ * Writes `<name>.br` and `<name>.gz` next to every text file of a bundle, so that the web server need not compress responses.
  * @param folder absolute path of the bundle
  * @returns names of the compressed files, relative to the folder
  */

@@ -19,7 +19,7 @@ const mercuriusGoal = 0.6;
 export const median = (values: readonly number[]): number =>
   [...values].toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? NaN;
 
-/** Formats a table with each server's cost per operation and its ratio to the baseline's, goals beside figures. */
+/** Formats a table with each server's cost per operation and its ratio to the baseline's, goals next to figures. */
 export function printTable(measured: readonly Measured[], peakMemory: Readonly<Record<string, number>>): string {
   const rows = measured.map(({ operation, server, cpuMicroseconds, ofBaseline, goal, restCalls, bytes }) => [
     operation,

@@ -71,7 +71,7 @@ for (const as of ["pr", "admin"] as const) {
       await expect.poll(() => nameOf(page)).toMatch(/, unread messages$/);
       await account(page).locator("[data-dot]").waitFor();
       await account(page).click();
-      // The bell is beside the account.
+      // The bell is next to the account.
       expect(await entry(page, /^Notifications/).count()).toBe(0);
       await entry(page, /^Messages 3 unread$/).click();
       await page.waitForURL("**/messages");

@@ -38,7 +38,7 @@ describe("the navigation bar on mobile", () => {
         await page.goto("/communities");
         await bottomBar(page).getByText("Home").waitFor();
         const texts = await bottomBar(page).getByRole("link").or(bottomBar(page).getByRole("button")).allInnerTexts();
-        // A button may also show a count beside its label.
+        // A button may also show a count next to its label.
         expect(texts.map((text) => text.split("\n").at(-1))).toEqual(labels);
       },
     );

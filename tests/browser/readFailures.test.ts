@@ -9,7 +9,7 @@ const generic = "Something went wrong. We are already working to solve it.";
 const refused = `${generic}\nPlease refresh the page and try again.`;
 const notAvailable = "This part is not available yet.";
 
-/** The error message in place of the missing content. */
+/** The error message instead of the missing content. */
 const inPlace = (page: Page) => page.getByRole("main").getByRole("alert").locator("p");
 const toasts = (page: Page) => page.locator('[data-toast="error"] p');
 

@@ -108,7 +108,7 @@ export async function invite(
   });
 }
 
-/** Somebody who is invited: a contact, or an address. Exactly one of both is set. */
+/** A person who is invited: a contact, or an address. Exactly one of both is set. */
 interface Invitee {
   contact_id: number | null;
   email: string | null;

@@ -36,7 +36,7 @@ export function limited<T>(
   attempt: (count: Count) => Promise<T>,
 ): Promise<T> {
   const queueKeys = keys.map((key) => `${limit.action} ${key}`);
-  return inTurn(db, queueKeys, async () => {
+  return runInQueues(db, queueKeys, async () => {
     await checkLimit(db, limit, keys, now);
     return attempt(() => countAttempt(db, limit, keys, now));
   });
@@ -77,7 +77,7 @@ async function countAttempt(db: Db, limit: Limit, keys: readonly string[], now: 
 /** By database and key: the end of the last attempt in the queue. Each node has its own queues. */
 const queues = new WeakMap<Db, Map<string, Promise<void>>>();
 
-async function inTurn<T>(db: Db, [key, ...others]: readonly string[], work: () => Promise<T>): Promise<T> {
+async function runInQueues<T>(db: Db, [key, ...others]: readonly string[], work: () => Promise<T>): Promise<T> {
   if (key === undefined) {
     return work();
   }
@@ -88,7 +88,7 @@ async function inTurn<T>(db: Db, [key, ...others]: readonly string[], work: () =
   queue.set(key, end);
   await before;
   try {
-    return await inTurn(db, others, work);
+    return await runInQueues(db, others, work);
   } finally {
     resolve();
     if (queue.get(key) === end) {

@@ -49,12 +49,12 @@ export const refused = (detail: string) => new HttpError(422, { detail });
 
 type Deletable = Readonly<{ deleted_at: Date | null }>;
 
-/** @throws 422 when it is deleted. @param name of its kind, such as "post" */
+/** @throws 422 when it is deleted. @param name of its type, such as "post" */
 export function requireLive({ deleted_at: deletedAt }: Deletable, name: string): void {
   if (deletedAt !== null) throw refused(`This ${name} has been deleted.`);
 }
 
-/** @throws 422 unless it is deleted. @param name of its kind, such as "post" */
+/** @throws 422 unless it is deleted. @param name of its type, such as "post" */
 export function requireDeleted({ deleted_at: deletedAt }: Deletable, name: string): void {
   if (deletedAt === null) throw refused(`This ${name} has not been deleted.`);
 }

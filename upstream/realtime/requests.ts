@@ -25,7 +25,7 @@ const MAX_WATCHED = 200;
 export function answerRequests(socket: Socket<Requests, DefaultEventsMap>, { publisher, roomsFor, onError }: Options): void {
   const watched = new Map<string, string[]>();
   let last: Promise<void> = Promise.resolve();
-  const inTurn = (acknowledge: unknown, failure: object, work: () => Promise<object> | object): void => {
+  const enqueue = (acknowledge: unknown, failure: object, work: () => Promise<object> | object): void => {
     const answer = typeof acknowledge === "function" ? acknowledge : () => undefined;
     last = last.then(work).then(
       (result) => void answer(result),
@@ -37,7 +37,7 @@ export function answerRequests(socket: Socket<Requests, DefaultEventsMap>, { pub
   };
 
   socket.on("watch", (sent, acknowledge) =>
-    inTurn(acknowledge, { ok: false }, async () => {
+    enqueue(acknowledge, { ok: false }, async () => {
       const target = readTarget(sent);
       const rooms = target === null || watched.size >= MAX_WATCHED ? null : await roomsFor(target);
       if (rooms !== null) {
@@ -49,7 +49,7 @@ export function answerRequests(socket: Socket<Requests, DefaultEventsMap>, { pub
   );
 
   socket.on("unwatch", (sent, acknowledge) =>
-    inTurn(acknowledge, { ok: false }, () => {
+    enqueue(acknowledge, { ok: false }, () => {
       const key = JSON.stringify(readTarget(sent));
       for (const room of watched.get(key) ?? []) void socket.leave(room);
       return { ok: watched.delete(key) };
@@ -58,7 +58,7 @@ export function answerRequests(socket: Socket<Requests, DefaultEventsMap>, { pub
 
   socket.on("missed", (sent, acknowledge) => {
     const unknown = () => ({ sequence: publisher.position, events: null });
-    inTurn(acknowledge, { events: null }, () => {
+    enqueue(acknowledge, { events: null }, () => {
       const since = readSince(sent);
       return since === null ? unknown() : publisher.missed(since, [...socket.rooms]);
     });

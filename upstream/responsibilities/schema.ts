@@ -33,7 +33,7 @@ export const SpokespersonInput = Type.Object({
   ...input,
 });
 
-/** Input that all kinds of responsibilities share. */
+/** Input shared by all types of responsibilities. */
 export interface ResponsibilityInput<Role extends string> {
   roles?: Role[];
   beats?: number[];

@@ -16,7 +16,7 @@ export async function requireSelf(db: Db, viewer: Viewer, slug: string): Promise
 }
 
 /**
- * Requires the password for changes of credentials, in case somebody else uses an open session.
+ * Requires the password for changes of credentials, in case another person uses an open session.
  * @param field of the body that contains the password
  * @throws 422 on the field, 429 after too many wrong ones
  */

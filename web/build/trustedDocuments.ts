@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const documentId = /"?id"?:\s*"([0-9a-f]{64})"/;
 
 /**
- * Writes `trusted-documents.json` (persisted id -> document text) beside the built pages. It contains exactly
+ * Writes `trusted-documents.json` (persisted id -> document text) next to the built pages. It contains exactly
  * the operations that the bundle can send; relay-compiler's own file also contains old operations and those of tests.
  * @param artifactDirectory where relay-compiler writes artifacts and persisted.json, absolute
  */

@@ -74,9 +74,9 @@ export function gettingStarted(origin: string): Html {
     <h2>6. Receive notifications as they happen</h2>
     <p>
       Subscriptions use the protocol graphql-transport-ws; the package
-      <a href="https://www.npmjs.com/package/graphql-ws">graphql-ws</a> speaks it and connects again after a broken connection.
-      With the <code>cursor</code> of the last event as <code>after</code> it continues where it was. <code>sequence</code> counts
-      up by one from 1 for each subscription; a jump means that events were missed, so read the list again.
+      <a href="https://www.npmjs.com/package/graphql-ws">graphql-ws</a> implements it and reconnects after a lost connection. With
+      the <code>cursor</code> of the last event as <code>after</code> it continues where it was. <code>sequence</code> counts up
+      by one from 1 for each subscription; a jump means that events were missed, so read the list again.
     </p>
     ${code(subscription(origin), "javascript")}
 

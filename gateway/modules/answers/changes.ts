@@ -48,7 +48,7 @@ const changeSet = <Result>(
   changeOrExplain(context, () => permissionFor(context, answerSetOf(context, link), answerSetPolicy, action), make);
 
 /** The REST API names the field of a missing answer by the database id of its question. */
-const atQuestion = (error: UserError): UserError => ({
+const withQuestionId = (error: UserError): UserError => ({
   ...error,
   field: error.field?.map((part) => (/^[1-9]\d*$/.test(part) ? encodeId("Question", part) : part)) ?? null,
 });
@@ -100,7 +100,7 @@ export const mutations: MutationResolvers = {
     const payload = await change(context, input, () =>
       changeSet(context, link, "finish", () => context.rest.write("finishAnswers", { params: link })),
     );
-    return { ...payload, errors: payload.errors.map(atQuestion) };
+    return { ...payload, errors: payload.errors.map(withQuestionId) };
   },
   setAnswerSaved: (_mutation, { input }, context) =>
     change(context, input, () =>

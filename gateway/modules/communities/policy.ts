@@ -19,7 +19,7 @@ const isClosed = (community: CommunityFacts): boolean => community.type === "pri
 const mayEnter = (actor: Actor, community: CommunityFacts): boolean =>
   community.isInvited || community.creatorId === actor.contactId;
 
-const byInvitation: Rule<CommunityFacts> = {
+const invitedPeopleOnly: Rule<CommunityFacts> = {
   code: "NOT_INVITED",
   message: "You need an invitation to join this community.",
   remedy: "ASK_FOR_INVITATION",
@@ -66,7 +66,7 @@ export interface MemberFacts {
   readonly contactId: number;
 }
 
-const byManagers: Rule<MemberFacts> = {
+const managersOnly: Rule<MemberFacts> = {
   ...creatorOrAdmin,
   denies: (actor, { community }) => creatorOrAdmin.denies(actor, community),
 };
@@ -80,15 +80,15 @@ const notTheCreator: Rule<MemberFacts> = {
 
 /** The actions on a membership. */
 export const memberPolicy: Policy<"remove", MemberFacts> = {
-  remove: [...writer, byManagers, notTheCreator],
+  remove: [...writer, managersOnly, notTheCreator],
 };
 
 /** The rules for seeing invitations, which read-only users may see too. */
 export const invitationRules: readonly Rule<CommunityFacts>[] = [signedIn, creatorOrAdmin];
 
 export const communityPolicy: Policy<CommunityAction, CommunityFacts> = {
-  read: [signedIn, exceptAdmins(byInvitation), exceptAdmins(membersOnly)],
-  join: [...writer, notYetJoined, byInvitation],
+  read: [signedIn, exceptAdmins(invitedPeopleOnly), exceptAdmins(membersOnly)],
+  join: [...writer, notYetJoined, invitedPeopleOnly],
   leave: [...writer, joined],
   edit: [...writer, creatorOrAdmin],
   manageMembers: [...writer, creatorOrAdmin],

@@ -42,7 +42,7 @@ function changeList(
   });
 }
 
-function atMostAdded(contactIds: readonly number[]): number[] {
+function limitAdded(contactIds: readonly number[]): number[] {
   if (contactIds.length > maxAdded) throw badInput(`At most ${maxAdded} contacts can be added at once.`);
   return [...contactIds];
 }
@@ -119,7 +119,7 @@ export const mutations: MutationResolvers = {
   },
   createContactList: async (_mutation, { input }, context) => {
     const { idempotencyKey = null, name, description = null } = input;
-    const contactIds = atMostAdded(input.contactIds ?? []);
+    const contactIds = limitAdded(input.contactIds ?? []);
     return change(context, input, async () => {
       await permitKeeping(context);
       const { id } = await context.rest.write(
@@ -139,7 +139,7 @@ export const mutations: MutationResolvers = {
   deleteContactList: (_mutation, { input }, context) =>
     changeList(context, input, [], (id) => context.rest.write("deleteContactList", { params: { id } })),
   addToContactList: async (_mutation, { input }, context) => {
-    const contactIds = atMostAdded(input.contactIds);
+    const contactIds = limitAdded(input.contactIds);
     return changeList(context, input, contactIds, (id) =>
       context.rest.write("addToContactList", { params: { id }, body: { contactIds } }),
     );

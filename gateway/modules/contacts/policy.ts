@@ -13,7 +13,7 @@ export interface ContactFacts {
   readonly isOwn: boolean;
 }
 
-const own: Rule<ContactFacts> = {
+const ownContactsOnly: Rule<ContactFacts> = {
   code: "OF_OTHERS",
   message: "Only contacts that your account has added can be changed.",
   remedy: null,
@@ -21,14 +21,14 @@ const own: Rule<ContactFacts> = {
 };
 
 /** Only registered people can take part in conversations. */
-const reachable: Rule<ContactFacts> = {
+const registeredPeopleOnly: Rule<ContactFacts> = {
   code: "NOT_REACHABLE",
   message: "Messages can be sent to people with a profile only.",
   remedy: null,
   denies: (_actor, { type, isOwn }) => type !== "person" || isOwn,
 };
 
-const others: Rule<ContactFacts> = {
+const notSelf: Rule<ContactFacts> = {
   code: "SELF",
   message: "This is you.",
   remedy: null,
@@ -36,11 +36,11 @@ const others: Rule<ContactFacts> = {
 };
 
 export const contactPolicy: Policy<ContactAction, ContactFacts> = {
-  edit: [...writer, own],
-  delete: [...writer, own],
+  edit: [...writer, ownContactsOnly],
+  delete: [...writer, ownContactsOnly],
   list: writerOfAccount,
   markDoNotContact: writerOfAccount,
-  message: [...writer, others, reachable],
+  message: [...writer, notSelf, registeredPeopleOnly],
 };
 
 /** Lists are visible only to the users of their account. */

@@ -74,7 +74,7 @@ const invited: InterviewRule = {
 };
 
 /** The author reads the answers but cannot answer. */
-const others: InterviewRule = {
+const notTheAuthor: InterviewRule = {
   code: "SELF",
   message: "This is your own interview.",
   remedy: null,
@@ -115,7 +115,7 @@ export const interviewPolicy: Policy<InterviewAction, InterviewFacts> = {
   answer: [
     unlessPublic(signedIn),
     mayWrite,
-    others,
+    notTheAuthor,
     notDeleted,
     notDraft("This is a draft. Nothing is asked yet."),
     notClosed,

@@ -50,7 +50,7 @@ export async function applyQuestions(context: Context, interview: Interview, pla
   const { rest } = context;
   const ids: number[] = [];
   for (const [index, target] of plan.targets.entries()) {
-    const { id } = await atPlace(index, () => {
+    const { id } = await withFieldIndex(index, () => {
       if (target.current === null) return rest.write("createQuestion", { params: { id: interview.id }, body: target.body });
       return differs(target)
         ? rest.write("updateQuestion", { params: { id: interview.id, questionId: target.current.id }, body: target.body })
@@ -66,7 +66,7 @@ export async function applyQuestions(context: Context, interview: Interview, pla
 }
 
 /** The REST API's errors refer to a single question; the input's field paths include its index in the list. */
-async function atPlace<Result>(index: number, write: () => Promise<Result>): Promise<Result> {
+async function withFieldIndex<Result>(index: number, write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
   } catch (error) {

@@ -76,7 +76,7 @@ export const deleted: Rule<{ readonly isDeleted: boolean }> = {
 export const writer: readonly Rule<unknown>[] = [signedIn, mayWrite];
 
 /** Contacts, lists, channels and work belong to an account; people without one have none. */
-const ofAccount: Rule<unknown> = {
+const accountUsersOnly: Rule<unknown> = {
   code: "NO_ACCOUNT",
   message: "Only users of an account can do this.",
   remedy: null,
@@ -84,7 +84,7 @@ const ofAccount: Rule<unknown> = {
 };
 
 /** The conditions for creating objects of the account. */
-export const writerOfAccount: readonly Rule<unknown>[] = [...writer, ofAccount];
+export const writerOfAccount: readonly Rule<unknown>[] = [...writer, accountUsersOnly];
 
 /** Every writer who can see the subject may like and comment. */
 export const interaction: readonly Rule<{ readonly isDeleted: boolean }>[] = [...writer, notDeleted];

@@ -12,7 +12,7 @@ interface Common {
   readonly roleTitle?: string | null | undefined;
 }
 
-/** The fields of every kind of responsibility; omitted ones stay unchanged. */
+/** The fields shared by all types of responsibilities; omitted ones stay unchanged. */
 const commonOf = ({ beatIds = null, roleTitle }: Common) => ({
   ...(beatIds === null ? {} : { beats: [...beatIds] }),
   ...(roleTitle === undefined ? {} : { roleTitle }),

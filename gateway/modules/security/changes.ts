@@ -5,12 +5,15 @@ import { ownSlug } from "../session/own.ts";
 import { clearViewer } from "../session/viewer.ts";
 
 /** Changes the viewer's sign-in settings; only the person can do that. */
-const ofViewer = <Result>(context: Context, input: Input, make: (slug: string) => Promise<Result>): Promise<Payload<Result>> =>
-  change(context, input, async () => make(await ownSlug(context)));
+const changeOwnSettings = <Result>(
+  context: Context,
+  input: Input,
+  make: (slug: string) => Promise<Result>,
+): Promise<Payload<Result>> => change(context, input, async () => make(await ownSlug(context)));
 
 export const mutations: MutationResolvers = {
   changeEmail: (_mutation, { input }, context) =>
-    ofViewer(context, input, async (slug) => {
+    changeOwnSettings(context, input, async (slug) => {
       const changed = await context.rest.write("updateEmail", {
         params: { user: slug },
         body: { email: input.email, password: input.password },
@@ -19,7 +22,7 @@ export const mutations: MutationResolvers = {
       return changed;
     }),
   changePassword: (_mutation, { input }, context) =>
-    ofViewer(context, input, async (slug) => {
+    changeOwnSettings(context, input, async (slug) => {
       const { currentPassword, password: newPassword, passwordConfirmation, revokeAccessTokens } = input;
       const revokeTokens = revokeAccessTokens ?? false;
       await context.rest.write("updatePassword", {
@@ -29,35 +32,35 @@ export const mutations: MutationResolvers = {
       return true;
     }),
   startTwoStep: (_mutation, { input }, context) =>
-    ofViewer(context, input, (slug) =>
+    changeOwnSettings(context, input, (slug) =>
       context.rest.write("createTwoStep", { params: { user: slug }, body: { password: input.password } }),
     ),
   confirmTwoStep: (_mutation, { input }, context) =>
-    ofViewer(
+    changeOwnSettings(
       context,
       input,
       async (slug) =>
         (await context.rest.write("updateTwoStep", { params: { user: slug }, body: { code: input.code } })).recoveryCodes,
     ),
   disableTwoStep: (_mutation, { input }, context) =>
-    ofViewer(context, input, async (slug) => {
+    changeOwnSettings(context, input, async (slug) => {
       await context.rest.write("deleteTwoStep", { params: { user: slug }, body: { password: input.password } });
       return true;
     }),
   revokeSession: (_mutation, { input }, context) =>
-    ofViewer(context, input, async (slug) => {
+    changeOwnSettings(context, input, async (slug) => {
       await context.rest.write("deleteSignIn", { params: { user: slug, id: input.signInId } });
       return true;
     }),
   /** This answer is the only one that contains the token. */
   createAccessToken: (_mutation, { input }, context) =>
-    ofViewer(context, input, async (slug) => {
+    changeOwnSettings(context, input, async (slug) => {
       const { name, expiresInDays, scope, password: ownPassword } = input;
       const body = { name, expiresInDays, scope: scope ?? "write", password: ownPassword };
       return (await context.rest.write("createAccessToken", { params: { user: slug }, body })).token;
     }),
   revokeAccessToken: (_mutation, { input }, context) =>
-    ofViewer(context, input, async (slug) => {
+    changeOwnSettings(context, input, async (slug) => {
       await context.rest.write("deleteAccessToken", { params: { user: slug, id: input.tokenId } });
       return true;
     }),

@@ -32,7 +32,7 @@ const rightToSettings =
   ({ actor, user }: UserPermissionsModel, _arguments: object, context: Context): MaybePromise<Permission> =>
     andThen(settingsFacts(user, context), (facts) => decide(settingsPolicy[action], actor, facts));
 
-/** Fields shared by every kind of responsibility. */
+/** Fields shared by all types of responsibilities. */
 const responsibility = {
   beats: ({ beats }: { beats: readonly number[] }, _arguments: object, context: Context) => beatsOf(context, beats),
 };

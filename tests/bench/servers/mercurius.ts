@@ -7,7 +7,7 @@ import { contextCreator, openLeanRest, ownRest, schema } from "./product.ts";
 
 /**
  * Mercurius with its just-in-time compiler and prepared documents, with the product's own schema and resolvers. The argument
- * `own-rest` gives it the product's REST client in place of the lean one.
+ * `own-rest` gives it the product's REST client instead of the lean one.
  */
 const createContext = contextCreator(argv.includes("own-rest") ? ownRest() : openLeanRest);
 const app = Fastify();

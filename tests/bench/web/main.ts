@@ -11,7 +11,7 @@ import { scroll } from "./scrolling.ts";
 
 /**
  * `npm run bench -- web`: bytes of JavaScript of each page, loads and interactions on a slow phone in a real Chromium, scores of
- * Lighthouse, and scrolling through a long feed, with goals beside figures. Times are medians of three runs, scores of five. Takes
+ * Lighthouse, and scrolling through a long feed, with goals next to figures. Times are medians of three runs, scores of five. Takes
  * a quarter of an hour; with `--quick` it leaves out Lighthouse and scrolling.
  */
 const RUNS = 3;

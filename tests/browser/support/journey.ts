@@ -42,7 +42,7 @@ export async function newVisitor(page: Page, product: Product, screen: Screen): 
   return context.newPage();
 }
 
-/** The menu: beside the page, or on phones a sheet opened by the avatar. */
+/** The menu: next to the page, or on phones a sheet opened by the avatar. */
 export async function menuOf(page: Page, screen: Screen): Promise<Locator> {
   if (screen === "laptop") return page.getByRole("navigation", { name: "Main" });
   await openAccountMenu(page);

@@ -8,7 +8,7 @@ import { devices } from "./devices.ts";
 /** A page of the product without code, in which nothing runs. Another site's page would end the renderer process. */
 const PAGE_WITHOUT_CODE = "/privacy-and-terms.html";
 
-/** The storage that is cleared between tests, besides cookies; the cache of the files that the product serves is kept. */
+/** The storage that is cleared between tests, in addition to cookies; the cache of the files that the product serves is kept. */
 const CLEARED_STORAGES = "local_storage,indexeddb,service_workers,cache_storage,file_systems,shared_storage,storage_buckets";
 
 /** Events that tests listen to. */

@@ -28,7 +28,7 @@ const ofCalls: Readonly<Record<string, RestError>> = {
   UPSTREAM_CONTRACT: restFailure({ failure: "contract" }),
 };
 
-/** Codes of values in inputs: the mutation, its input besides settingsId, the field, and the limit. */
+/** Codes of values in inputs: the mutation, its input in addition to settingsId, the field, and the limit. */
 const ofValues: Readonly<Record<string, [mutation: string, input: object, field: string, limit: number | null]>> = {
   INVALID_ID: ["updateSettings", { countryId: globalId("Beat", 1) }, "countryId", null],
   NOT_FOUND: ["updateSettings", { countryId: globalId("Country", 999_999) }, "countryId", null],

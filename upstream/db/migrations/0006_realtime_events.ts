@@ -25,7 +25,7 @@ const statements = [
   end $$`,
   `create trigger realtime_events_written after insert on realtime_events
     for each statement execute function realtime_events_written()`,
-  // Whatever deletes a session closes its sockets.
+  // Every deletion of a session closes its sockets, regardless of the code that deletes it.
   `create function sessions_deleted() returns trigger language plpgsql as $$
   begin
     insert into realtime_events (rooms, kind, data)

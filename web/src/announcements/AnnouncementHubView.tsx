@@ -11,7 +11,7 @@ import { HubDistribution } from "./HubDistribution.tsx";
 import { HubFigures } from "./HubFigures.tsx";
 import { useRestoreAnnouncement } from "./useDeleteAnnouncement.ts";
 
-/** An announcement, with statistics and distribution beside it for users who may edit it. It also sets the page title. */
+/** An announcement, with statistics and distribution next to it for users who may edit it. It also sets the page title. */
 export function AnnouncementHubView({ announcement }: { announcement: AnnouncementHubView_announcement$key }) {
   const data = useFragment(
     graphql`

@@ -31,14 +31,14 @@ interface ChooseChannelsDialogProps {
 export function ChooseChannelsDialog(props: ChooseChannelsDialogProps) {
   return (
     <Dialog isOpen onClose={props.onClose} title="Choose channels" hasOwnBody>
-      <LoadedPart fallback={inBody(<RowsSkeleton rows={3} label="Loading channels" />)} frame={inBody}>
+      <LoadedPart fallback={renderInBody(<RowsSkeleton rows={3} label="Loading channels" />)} frame={renderInBody}>
         <Channels {...props} />
       </LoadedPart>
     </Dialog>
   );
 }
 
-const inBody = (content: ReactNode) => <DialogBody>{content}</DialogBody>;
+const renderInBody = (content: ReactNode) => <DialogBody>{content}</DialogBody>;
 
 function Channels({ announcementId, chosen, onClose }: ChooseChannelsDialogProps) {
   const { viewer } = useLoadedQuery<ChooseChannelsDialogQuery>(

@@ -4,7 +4,7 @@ import { allContactsPath, contactListsPath } from "./contactPaths.ts";
 
 interface ContactsFrameProps {
   tab: "all" | "lists";
-  /** The page's actions, beside its title. */
+  /** The page's actions, next to its title. */
   actions?: ReactNode;
   /** The filters, shown above the list. */
   filters?: ReactNode;

@@ -5,7 +5,7 @@ import { Block, BlockPage } from "./BlockPage.tsx";
 
 const variants: readonly ButtonVariant[] = ["primary", "secondary", "quiet", "danger"];
 
-/** All kinds of buttons (DEV-06). */
+/** All types of buttons (DEV-06). */
 export function ButtonsPage() {
   return (
     <BlockPage title="Buttons" note="All variants, sizes and states.">

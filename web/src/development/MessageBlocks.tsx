@@ -13,7 +13,7 @@ import { Block } from "./BlockPage.tsx";
 
 const types: readonly ToastType[] = ["info", "error", "warning", "success"];
 
-/** All kinds of dialogs, toasts and notices. */
+/** All types of dialogs, toasts and notices. */
 export function MessageBlocks() {
   const [isOpen, setOpen] = useState(false);
   const [answer, setAnswer] = useState<string | null>(null);

@@ -33,7 +33,7 @@ function FormDialog({ title, onClose, children }: FormDialogProps) {
   return (
     <Unsaved value={unsaved}>
       <Dialog isOpen onClose={close} title={title} hasOwnBody>
-        <LoadedPart fallback={inBody(<FormSkeleton />)} frame={inBody}>
+        <LoadedPart fallback={renderInBody(<FormSkeleton />)} frame={renderInBody}>
           <DialogTitle value={title}>{children}</DialogTitle>
         </LoadedPart>
       </Dialog>
@@ -41,7 +41,7 @@ function FormDialog({ title, onClose, children }: FormDialogProps) {
   );
 }
 
-const inBody = (content: ReactNode) => <DialogBody>{content}</DialogBody>;
+const renderInBody = (content: ReactNode) => <DialogBody>{content}</DialogBody>;
 
 /** Creates a dialog with a form. @param titleOf the title of the dialog */
 export const formDialog =

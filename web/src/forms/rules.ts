@@ -14,22 +14,22 @@ import type { Attachment } from "../uploads/attachment.ts";
 /** Rejects texts without visible characters. */
 const notEmpty = (label: string) => v.check((text: string) => !isInvisible(text), requiredError(label));
 
-const atMost = (label: string, max: number) =>
+const maxCharacters = (label: string, max: number) =>
   v.check((text: string) => characters(text) <= max, `${label} must have at most ${max} characters.`);
 
 const trimmed = v.transform((text: string) => text.trim());
 const trimmedOrNull = v.transform((text: string) => text.trim() || null);
 
 /** A required text; surrounding spaces are removed. */
-export const text = (label: string, max: number) => v.pipe(v.string(), notEmpty(label), atMost(label, max), trimmed);
+export const text = (label: string, max: number) => v.pipe(v.string(), notEmpty(label), maxCharacters(label, max), trimmed);
 
 /** An optional text; empty if it is missing. */
-export const textOrEmpty = (label: string, max: number) => v.pipe(v.string(), atMost(label, max), trimmed);
+export const textOrEmpty = (label: string, max: number) => v.pipe(v.string(), maxCharacters(label, max), trimmed);
 
 /** An optional text; null if it is missing. */
-export const optionalText = (label: string, max: number) => v.pipe(v.string(), atMost(label, max), trimmedOrNull);
+export const optionalText = (label: string, max: number) => v.pipe(v.string(), maxCharacters(label, max), trimmedOrNull);
 
-const atMostHtml = (label: string, max: number) =>
+const maxHtmlCharacters = (label: string, max: number) =>
   v.check((html: string) => htmlCharacters(html) <= max, `${label} must have at most ${max} characters.`);
 
 /** Required HTML with text. */
@@ -37,7 +37,7 @@ export const html = (label: string, max: number) =>
   v.pipe(
     v.string(),
     v.check((content) => htmlCharacters(content) > 0, requiredError(label)),
-    atMostHtml(label, max),
+    maxHtmlCharacters(label, max),
   );
 
 /** Required HTML with text or a picture. */
@@ -45,11 +45,11 @@ export const htmlOrPicture = (label: string, max: number) =>
   v.pipe(
     v.string(),
     v.check((content) => htmlCharacters(content) > 0 || content.includes("<img"), requiredError(label)),
-    atMostHtml(label, max),
+    maxHtmlCharacters(label, max),
   );
 
 /** Optional HTML; empty if it is missing. */
-export const optionalHtml = (label: string, max: number) => v.pipe(v.string(), atMostHtml(label, max));
+export const optionalHtml = (label: string, max: number) => v.pipe(v.string(), maxHtmlCharacters(label, max));
 
 /** Optional HTML; null if it is missing. */
 export const htmlOrNull = (label: string, max: number) => v.pipe(optionalHtml(label, max), trimmedOrNull);

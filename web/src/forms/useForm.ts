@@ -220,7 +220,7 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
   };
 }
 
-/** State of a form besides its values. */
+/** State of a form apart from its values. */
 const createFormState = () => ({
   idempotencyKeys: createIdempotencyKeys(),
   flushers: new Set<() => void>(),

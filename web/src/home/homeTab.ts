@@ -7,7 +7,7 @@ export const feedKey = "feed";
 export type HomeTab =
   | { readonly kind: "timeline" }
   | { readonly kind: "beat"; readonly beatId: string }
-  /** The latest events and jobs, when the window has no room for them beside the feed. */
+  /** The latest events and jobs, when the window has no room for them next to the feed. */
   | { readonly kind: "latest" };
 
 /** Reads the tab from a query string; unknown values select the timeline. @param search with or without the question mark */

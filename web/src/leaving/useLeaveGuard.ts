@@ -27,7 +27,7 @@ export function hasUnsaved(): boolean {
   return [...guards].some(({ texts }) => texts.size > 0);
 }
 
-function lost(from: Location, to: Location): Guard[] {
+function guardsWithUnsavedText(from: Location, to: Location): Guard[] {
   return [...guards].filter(({ texts, leaves }) => texts.size > 0 && leaves(from, to));
 }
 
@@ -55,10 +55,12 @@ export function useLeaveGuard(leaves: (from: Location, to: Location) => boolean,
 /** Asks "Discard changes?" for all guards. The shell calls it once. */
 export function useLeaveQuestion(): void {
   const location = useLocation();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => lost(currentLocation, nextLocation).length > 0);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => guardsWithUnsavedText(currentLocation, nextLocation).length > 0,
+  );
 
   const question = useEffectEvent(async (to: Location) => {
-    const leaving = lost(location, to);
+    const leaving = guardsWithUnsavedText(location, to);
     if (!(await confirmDiscard())) return false;
     discarded.add(location);
     for (const guard of leaving) guard.onDiscard();

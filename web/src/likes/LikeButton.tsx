@@ -9,7 +9,7 @@ import { usePermissionHint } from "./usePermissionHint.ts";
 import { LikersButton } from "./LikersButton.tsx";
 import { useLike } from "./useLike.ts";
 
-/** The like switch and the number of likes. Where the viewer may not like, it shows why. */
+/** The like switch and the number of likes. If the viewer may not like, it shows the reason. */
 export function LikeButton({ subject }: { subject: LikeButton_subject$key }) {
   const data = useFragment(
     graphql`

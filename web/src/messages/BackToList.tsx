@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 
-/** A link back to the list, where there is no room for it beside the conversation. */
+/** A link back to the list, where there is no room for it next to the conversation. */
 export function BackToList() {
   return (
     <Link

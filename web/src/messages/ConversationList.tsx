@@ -10,7 +10,7 @@ import { ConversationsSkeleton } from "./ConversationsSkeleton.tsx";
 
 interface ConversationListProps {
   query: ConversationList_query$key;
-  /** The REST API id of the conversation shown beside the list; null when none is. */
+  /** The REST API id of the conversation shown next to the list; null when none is. */
   shownId: number | null;
   /** Whether the list shows search results. */
   isSearch: boolean;

@@ -10,7 +10,7 @@ import { namesOf } from "./people.ts";
 
 interface ConversationRowProps {
   conversation: ConversationRow_conversation$key;
-  /** True for the conversation that is shown beside the list. */
+  /** True for the conversation that is shown next to the list. */
   isShown: boolean;
 }
 

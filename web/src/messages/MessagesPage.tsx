@@ -49,7 +49,7 @@ interface MessagesPageProps {
 }
 
 /**
- * The viewer's conversations (MSG-01): the list with the open conversation beside it or, where there is no room for both, one
+ * The viewer's conversations (MSG-01): the list with the open conversation next to it or, where there is no room for both, one
  * of them.
  */
 export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
@@ -119,7 +119,7 @@ export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
   );
 }
 
-/** The list's heading; beside a conversation the page's h1 belongs to that. */
+/** The heading of the list. It is not an h1 next to a conversation, whose heading is the h1 of the page. */
 function Heading({ isPage, children }: { isPage: boolean; children: string }) {
   const Tag = isPage ? "h1" : "h2";
   return <Tag className="text-18 font-semibold">{children}</Tag>;

@@ -63,14 +63,14 @@ function restore(stored: unknown): DraftState {
   const { text, attachments, unsent } = read.output;
   return {
     text,
-    attachments: attachments.flatMap(asAttachment),
-    unsent: unsent.map((one) => ({ ...one, attachments: one.attachments.flatMap(asAttachment), failure: notSent })),
+    attachments: attachments.flatMap(toAttachments),
+    unsent: unsent.map((one) => ({ ...one, attachments: one.attachments.flatMap(toAttachments), failure: notSent })),
   };
 }
 
 type StoredAttachment = v.InferOutput<typeof storedShape>["attachments"][number];
 
-function asAttachment({ file, ...rest }: StoredAttachment): Attachment[] {
+function toAttachments({ file, ...rest }: StoredAttachment): Attachment[] {
   if (file instanceof File) return [{ ...rest, file }];
   // A file that was too large to be stored is lost.
   return rest.id === null ? [] : [{ ...rest, file: null }];

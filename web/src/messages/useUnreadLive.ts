@@ -21,7 +21,7 @@ export function useUnreadLive(): void {
       }
     `,
     variables: {},
-    // On failure the number stays as it was; the next event carries the new one.
+    // On failure the number stays unchanged; the next event contains the new one.
     onMissed: () => void session.refresh().catch(() => {}),
   });
 }

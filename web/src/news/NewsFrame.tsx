@@ -5,7 +5,7 @@ interface NewsFrameProps {
   title: string;
   /** One line about the page. */
   text: string;
-  /** Shown beside the title. */
+  /** Shown next to the title. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ interface NewsKindDisplay {
   /** The display name (NEWS-02 to NEWS-04). */
   label: string;
   icon: IconGlyph;
-  /** wide: a large picture under the title; beside: a small picture beside a short text. */
+  /** wide: a large picture under the title; beside: a small picture next to a short text. */
   picture: "wide" | "beside";
 }
 

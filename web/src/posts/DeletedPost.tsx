@@ -3,7 +3,7 @@ import type { DeletedPost_post$key } from "../__generated__/DeletedPost_post.gra
 import { DeletedNotice } from "../ui/DeletedNotice.tsx";
 import { useRestorePost } from "./useRestorePost.ts";
 
-/** Shown in place of a deleted post; offers to restore it to those who may. */
+/** Shown instead of a deleted post; offers to restore it to those who may. */
 export function DeletedPost({ post }: { post: DeletedPost_post$key }) {
   const { id, permissions } = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Text with a small picture beside it; without a picture the text has the full width. */
+/** Text with a small picture next to it; without a picture the text has the full width. */
 export function MediaObject({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
     <div className="flex gap-4">

@@ -14,7 +14,7 @@ interface PostMenuProps {
   children?: ReactNode;
 }
 
-/** The actions on a post or news item besides liking and commenting. */
+/** The menu of the actions on a post or news item that have no button of their own. */
 export function PostMenu({ name, address, isPending = false, children }: PostMenuProps) {
   const { isCopied, copy } = useCopyLink(address);
   return (

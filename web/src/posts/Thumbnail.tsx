@@ -5,7 +5,7 @@ import { pictureSrc } from "../ui/pictureSrc.ts";
 
 interface ThumbnailProps {
   picture: Thumbnail_picture$key;
-  /** wide: the full width of the card; small: beside its text. */
+  /** wide: the full width of the card; small: next to its text. */
   size: "wide" | "small";
 }
 

@@ -3,7 +3,7 @@ import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 
-/** Shown in place of a post whose type is newer than this page. */
+/** Shown instead of a post whose type is newer than this page. */
 export function UnknownPost() {
   return (
     <p className={cx(cardStyles, "flex items-center gap-3 p-4 text-14 text-muted")}>

@@ -36,5 +36,5 @@ export function SearchDialog({ title, searchLabel, placeholder, hint, onClose, c
   );
 }
 
-/** A text shown in place of the results. */
+/** A text shown instead of the results. */
 export const SearchNote = ({ text }: { text: string }) => <p className="px-4 pb-5 text-14 text-muted tablet:px-6">{text}</p>;

@@ -4,7 +4,7 @@ import { Button } from "../ui/Button.tsx";
 import { cardStyles } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 
-/** Shown to guests in place of a list that requires sign-in. @param noun "posts", "stories" */
+/** Shown to guests instead of a list that requires sign-in. @param noun "posts", "stories" */
 export function SignInToRead({ noun, name }: { noun: string; name: string }) {
   return (
     <div className={cardStyles}>

@@ -31,7 +31,7 @@ const texts: Record<FailureKind, (failure: Failure) => string | null> = {
   offline: () => "You are offline. Please try again when you are back online.",
 };
 
-/** The text shown in place of a part of a page that failed. */
+/** The text shown instead of a part of a page that failed. */
 export function partText(failure: Failure): string {
   return failureText(failure) ?? "Please sign in to see this.";
 }

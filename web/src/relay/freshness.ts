@@ -27,7 +27,7 @@ const feeds = [
 ] as const;
 
 /**
- * The data that a write makes stale besides the records in its payload: lists whose contents may have changed, and records that repeat
+ * The data that a write makes stale in addition to the records in its payload: lists whose contents may have changed, and records that repeat
  * the changed data. Each is identified by the name of the field that leads to it, anywhere in the store.
  */
 const staleAfter = {

@@ -36,7 +36,7 @@ export interface Route extends Gate {
   name: string;
   /** The page's title, in which "{product}" stands for the product's name. Null when the page is named after its content. */
   title: string | null;
-  /** Whether the left navigation is shown beside it (LAYOUT-05). */
+  /** Whether the left navigation is shown next to it (LAYOUT-05). */
   hasNavigation: boolean;
   /** Whether its top bar contains only the logo. */
   hasLogoOnly?: true;

@@ -45,7 +45,7 @@ export async function queriesOf({ pathname, search, hasSession }: BrowserState):
 }
 
 /**
- * Renders what a page shows first. Nothing of one page may get into another: all that is not created here is set anew, and the
+ * Renders what a page shows first. No state of one page may leak into another: everything that is not created here is reset, and the
  * pages are rendered one after the other.
  * @returns the HTML of the root element; null when the page leads to another, fails, or needs more than the answers
  */

@@ -33,7 +33,7 @@ export function syncTabs(session: Session, channel: BroadcastChannel, enter: () 
     // Refresh even when the new visitor is a guest: this tab's data, and above all its socket, may belong to a session that has
     // ended.
     const followed = isSignIn ? enter() : session.refresh();
-    // Without an answer everything stays as it was; the next request reveals the session's state.
+    // If the request fails, nothing changes; the next request reveals the session's state.
     followed
       .catch(() => {})
       .finally(() => {

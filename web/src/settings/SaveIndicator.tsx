@@ -3,7 +3,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import type { SaveState } from "./useSavedField.ts";
 
-/** Shows the state of saving beside a field's label: a tick once it is saved. */
+/** Shows the state of saving next to a field's label: a tick once it is saved. */
 export function SaveIndicator({ state }: { state: SaveState }) {
   return (
     <output className="absolute end-0 top-0 flex h-5 items-center gap-1 text-13 text-muted">

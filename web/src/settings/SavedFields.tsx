@@ -8,7 +8,7 @@ import { TextField, type TextFieldProps } from "../ui/TextField.tsx";
 import { SaveIndicator } from "./SaveIndicator.tsx";
 import { useSavedField, type SavedField, type SavedFieldOptions } from "./useSavedField.ts";
 
-/** A field that is saved separately, with the state of saving beside its label. */
+/** A field that is saved separately, with the state of saving next to its label. */
 export function Saved({ children, ...options }: SavedFieldOptions & { children: (field: SavedField) => ReactNode }) {
   const field = useSavedField(options);
   return (

@@ -20,7 +20,7 @@ interface AvatarMenuProps {
 }
 
 /**
- * The menu of the viewer's own account and messages. On mobile it also contains what wider screens show beside the page: the
+ * The menu of the viewer's own account and messages. On mobile it also contains what wider screens show next to the page: the
  * left menu and the notifications. The avatar has a dot while one of its entries leads to something unread; on wider screens
  * the bell has its own dot.
  */

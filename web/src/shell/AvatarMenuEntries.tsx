@@ -48,7 +48,7 @@ const views: { id: ViewMode; label: string; icon: IconGlyph }[] = [
 
 interface AvatarMenuEntriesProps {
   viewer: AvatarMenuEntries_viewer$key;
-  /** Shows the left menu, which small screens do not have beside the page. */
+  /** Shows the left menu, which small screens do not have next to the page. */
   onShowMenu: () => void;
   onShowShortcuts: () => void;
 }

@@ -9,7 +9,7 @@ interface MenuSheetProps {
   onClose: () => void;
 }
 
-/** The left menu as a sheet, for mobile, where no navigation is shown beside the page. */
+/** The left menu as a sheet, for mobile, where no navigation is shown next to the page. */
 export function MenuSheet({ viewer, isOpen, onClose }: MenuSheetProps) {
   const data = useFragment(
     graphql`

@@ -37,7 +37,7 @@ export function PostOverlayRoute({ router }: { router: RouterView }) {
               <PostSkeleton />
             </Frame>
           }
-          frame={inFrame}
+          frame={renderInFrame}
         >
           <PostOverlay />
         </LoadedPart>
@@ -61,7 +61,7 @@ function OpeningFrame({ address, isEditing }: { address: PostAddress; isEditing:
   );
 }
 
-const inFrame = (content: ReactNode) => <Frame>{content}</Frame>;
+const renderInFrame = (content: ReactNode) => <Frame>{content}</Frame>;
 
 /** The dialog before its code has loaded, or when it cannot be loaded. */
 function Frame({ children }: { children: ReactNode }) {

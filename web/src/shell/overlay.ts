@@ -41,7 +41,7 @@ export function hideOverlay(router: RouterView & { state: { initialized: boolean
     setTimeout(() => overlay.remove(), removal);
   };
   const drawing = new MutationObserver(hide);
-  // A dialog is beside the root.
+  // Dialogs are rendered outside of the root element.
   if (hasPageAnswers) drawing.observe(document.body, { childList: true, subtree: true });
   else drawing.observe(root, { childList: true });
   const stop = router.subscribe(hide);

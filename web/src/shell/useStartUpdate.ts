@@ -22,7 +22,7 @@ export function useStartUpdate(viewer: useStartUpdate_viewer$key, isOn: boolean)
   const isMobile = !useAtLeast("tablet");
   const updates = isOn && authenticated && isMobile && !capabilities.includes("ADMINISTER");
   useEffect(() => {
-    // Without an answer everything stays as it was; the next request reveals the session's state.
+    // If the request fails, nothing changes; the next request reveals the session's state.
     if (updates) session.refresh().catch(() => {});
   }, [updates]);
 }

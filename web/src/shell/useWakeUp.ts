@@ -3,7 +3,7 @@ import { useTabReturn } from "../lib/useTabReturn.ts";
 import { onReconnect } from "../relay/subscriptions.ts";
 import { session } from "../session/sessionState.ts";
 
-/** Reads the viewer again. Without an answer everything stays as it was; the next request reveals the session's state. */
+/** Reads the viewer again. If the request fails, nothing changes; the next request reveals the session's state. */
 function startUpdate(): void {
   if (session.state.get().phase === "signedIn") session.refresh().catch(() => {});
 }

@@ -8,7 +8,7 @@ interface ArticleCardProps {
   byline: ReactNode;
   title: string;
   href: string;
-  /** Small labels beside the title. */
+  /** Small labels next to the title. */
   chips?: ReactNode;
   /** The beginning of its text. */
   text: string | null | undefined;
@@ -18,7 +18,7 @@ interface ArticleCardProps {
   children?: ReactNode;
 }
 
-/** A published item in a list: byline, title and the beginning of its text, with a picture beside them. */
+/** A published item in a list: byline, title and the beginning of its text, with a picture next to them. */
 export function ArticleCard({ byline, title, href, chips, text, picture, children }: ArticleCardProps) {
   return (
     <article className={cx(cardStyles, "flex gap-4 p-4 tablet:p-5")}>

@@ -27,7 +27,7 @@ const textSizes = {
   96: "text-28",
 };
 
-/** A picture of a person, company or community. It is hidden from screen readers, since the name is expected beside it. */
+/** A picture of a person, company or community. It is hidden from screen readers, since the name is expected next to it. */
 export function Avatar({ name, src, kind = "person", size = 40, isDimmed = false, className }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const shape = kind === "person" ? "rounded-full" : size >= 40 ? "rounded-card" : "rounded-control";

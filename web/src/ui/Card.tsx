@@ -4,7 +4,7 @@ import { cx } from "./cx.ts";
 /** The classes of cards and panels: a hairline border and no shadow; edge to edge on mobile. */
 export const cardStyles = "border-line bg-surface border-y tablet:border tablet:rounded-card";
 
-/** A panel beside or above the column, with its own heading. */
+/** A panel next to or above the column, with its own heading. */
 export function Panel({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
     <section aria-label={title} className={cx(cardStyles, "p-4")}>

@@ -19,7 +19,7 @@ export function DropArea({ label, onFiles, accepts = () => true, isDisabled = fa
   const onDrag = (event: DragEvent) => {
     const { dataTransfer } = event;
     if (!dataTransfer.types.includes("Files")) return;
-    // Without this, files dropped here would open in place of the page.
+    // Without this, files dropped here would open instead of the page.
     event.preventDefault();
     const isAccepted = !isDisabled && mayContainAccepted(dataTransfer, accepts);
     dataTransfer.dropEffect = isAccepted ? "copy" : "none";

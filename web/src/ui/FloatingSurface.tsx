@@ -14,7 +14,7 @@ const sheet =
   "max-tablet:w-full! max-tablet:rounded-b-none max-tablet:border-x-0 max-tablet:border-b-0 " +
   "max-tablet:shadow-[0_0_0_100vmax_var(--scrim)]";
 
-/** A surface that floats beside its trigger, at a distance of 10 px (CONST-17). */
+/** A surface that floats next to its trigger, at a distance of 10 px (CONST-17). */
 export function FloatingSurface({ className, isAnchored = false, children, ...props }: SurfaceProps) {
   return (
     <AriaPopover

@@ -15,7 +15,7 @@ interface PopoverProps {
   className?: string;
 }
 
-/** A small dialog beside its trigger. A press outside or Escape closes it and returns the focus. Its code loads on first use. */
+/** A small dialog next to its trigger. A press outside or Escape closes it and returns the focus. Its code loads on first use. */
 export function Popover({ trigger, placement = "bottom", isOpen: controlled, onOpenChange, ...popover }: PopoverProps) {
   const { triggerRef, triggerProps, isOpen, wasOpen, close } = useOverlayTrigger("dialog", { isOpen: controlled, onOpenChange });
   return (

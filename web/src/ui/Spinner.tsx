@@ -1,6 +1,6 @@
 import { cx } from "./cx.ts";
 
-/** A spinner for waits inside controls. @param label announced to screen readers; omit it beside visible text */
+/** A spinner for waits inside controls. @param label announced to screen readers; omit it next to visible text */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span

@@ -5,7 +5,7 @@ import type { ToastType } from "./toastStyles.ts";
 
 export type { ToastType } from "./toastStyles.ts";
 
-/** An action that a toast offers besides closing it, such as "Undo". */
+/** An additional action of a toast, such as "Undo". */
 export interface ToastAction {
   label: string;
   onPress: () => void;

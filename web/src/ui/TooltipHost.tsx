@@ -46,7 +46,7 @@ function Tooltip({ control, text, onClose }: TooltipProps) {
       ref={tooltip}
       role="tooltip"
       id={id}
-      // Keeps the tooltip accessible beside a control in a modal.
+      // Keeps the tooltip accessible next to a control in a modal.
       data-react-aria-top-layer="true"
       className="pointer-events-none max-w-64 rounded-control bg-ink px-2 py-1 text-12 text-page shadow-float transition-opacity duration-fast starting:opacity-0"
     >

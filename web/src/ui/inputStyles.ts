@@ -1,4 +1,4 @@
-/** The classes of fields, and of what is shown beside them. */
+/** The classes of fields and of the elements next to them. */
 export const inputStyles =
   "w-full rounded-control border border-edge/70 bg-surface px-3 text-15 text-ink placeholder:text-muted " +
   "transition-colors duration-fast focus-ring hover:border-edge data-invalid:border-danger data-disabled:opacity-50";

@@ -3,7 +3,7 @@ import { loadOverlays } from "./overlayCode.ts";
 import type { OpeningFocus } from "./menuParts.ts";
 import type { Press } from "./PlainButton.tsx";
 
-/** The props of a button that opens an overlay beside it. */
+/** The props of a button that opens an overlay next to it. */
 export interface TriggerProps {
   ref: Ref<HTMLButtonElement>;
   "aria-haspopup": "menu" | "dialog" | "listbox";

@@ -3,7 +3,7 @@ import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { cx } from "../ui/cx.ts";
 import { describeLastActive } from "./lastActive.ts";
 
-/** The time of a person's last activity, with a dot beside "Active now". @param stamp ISO 8601 */
+/** The time of a person's last activity, with a dot next to "Active now". @param stamp ISO 8601 */
 export function LastActive({ stamp, className }: { stamp: string; className?: string }) {
   const zone = useTimeZone();
   const text = useClock((now) => describeLastActive(stamp, now, zone));

@@ -5,7 +5,7 @@ import { isNewsKind } from "../../news/kinds.ts";
 import * as all from "./all.ts";
 import type { PostKind } from "./kind.ts";
 
-/** All post types of the REST API. To add one, create a folder beside this file and add a line to all.ts. */
+/** All post types of the REST API. To add one, create a folder next to this file and add a line to all.ts. */
 export const postKinds: Readonly<Record<PostType, PostKind>> = all;
 
 const isPostType = (type: string): type is PostType => Object.hasOwn(postKinds, type);

@@ -87,8 +87,8 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
     onSaved: ({ databaseId }, saveAs) => onSaved({ databaseId, saveAs, isNew: !isPublished }),
   });
   const writer = useWriter(data.viewer);
-  const outlets = withPrevious(data.outlets ?? [], existingStory?.outlet ? [existingStory.outlet] : []);
-  const communities = withPrevious(writer.communities, existingStory?.communities ?? []);
+  const outlets = addPreviousChoices(data.outlets ?? [], existingStory?.outlet ? [existingStory.outlet] : []);
+  const communities = addPreviousChoices(writer.communities, existingStory?.communities ?? []);
   return (
     <Form
       form={form}
@@ -121,7 +121,7 @@ interface Choice {
 }
 
 /** The options, plus the current values, which may not be among them. */
-function withPrevious(all: readonly Choice[], previous: readonly Choice[]): readonly Choice[] {
+function addPreviousChoices(all: readonly Choice[], previous: readonly Choice[]): readonly Choice[] {
   return [...previous.filter(({ id }) => all.every((choice) => choice.id !== id)), ...all];
 }
 

@@ -1,7 +1,7 @@
 import type { SaveAs } from "../../forms/useForm.ts";
 import type { Outcome, Refused } from "../../relay/mutation.ts";
 
-/** The options for saving a post, besides the values of its form. */
+/** The options for saving a post. */
 export interface SaveRequest {
   /** The global id of the post to update; null for a new one. */
   postId: string | null;

@@ -23,7 +23,7 @@ interface PostFormOptions<Own extends FieldValues, Fields> {
   hasDrafts?: boolean;
 }
 
-/** The form, with at least these fields besides the audience. */
+/** A form with the audience and at least these fields. */
 export interface PostForm<Own extends FieldValues> extends Form<Own & AudienceValues> {
   /** Whether it can be saved as a draft now. */
   canBeDraft: boolean;

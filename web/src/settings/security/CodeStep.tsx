@@ -45,7 +45,7 @@ export function CodeStep<Response>({ secret: { secret, uri, qr }, send, onDone }
           />
           <p className="mt-2 text-muted">
             Without a camera, enter this key:{" "}
-            <code className="font-mono break-all text-ink select-all">{inGroupsOfFour(secret)}</code>
+            <code className="font-mono break-all text-ink select-all">{groupByFour(secret)}</code>
           </p>
         </li>
         <li>Enter the 6-digit code from the app.</li>
@@ -65,4 +65,4 @@ export function CodeStep<Response>({ secret: { secret, uri, qr }, send, onDone }
 }
 
 /** In groups of four, for easier reading. */
-const inGroupsOfFour = (secret: string) => secret.replace(/.{4}(?=.)/g, "$& ");
+const groupByFour = (secret: string) => secret.replace(/.{4}(?=.)/g, "$& ");

@@ -53,7 +53,7 @@ export function FilesPlugin({ takesPictures, onFiles }: FilesPluginProps) {
           DRAGOVER_COMMAND,
           (event) => {
             if (!event.dataTransfer?.types.includes("Files")) return false;
-            // Otherwise the browser would open the file in place of the page.
+            // Otherwise the browser would open the file instead of the page.
             event.preventDefault();
             return true;
           },

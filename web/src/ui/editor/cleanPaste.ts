@@ -84,7 +84,7 @@ function convertStyles(element: HTMLElement): void {
   }
 }
 
-/** Google Docs puts a nested list beside the items; it belongs into the preceding item. */
+/** Google Docs puts a nested list next to the items; it is moved into the preceding item. */
 function nestInItem(list: Element): void {
   const before = list.previousElementSibling;
   if (before?.tagName === "LI") before.append(list);

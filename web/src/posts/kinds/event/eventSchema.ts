@@ -19,7 +19,7 @@ import { audience } from "../../writing/audience.ts";
 import type { AudienceValues } from "../../writing/audienceValues.ts";
 
 /**
- * The values of the event form besides the audience. Start and end are wall times in the event's zone, "2025-03-01T09:00"; an
+ * The values of the event form without the audience. Start and end are wall times in the event's zone, "2025-03-01T09:00"; an
  * open end is empty.
  */
 export type EventValues = Omit<v.InferInput<ReturnType<typeof eventSchema>>, keyof AudienceValues>;

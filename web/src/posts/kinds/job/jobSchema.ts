@@ -17,7 +17,7 @@ import { audience } from "../../writing/audience.ts";
 import type { AudienceValues } from "../../writing/audienceValues.ts";
 import { employmentTypes, workplaces } from "./jobNames.ts";
 
-/** The values of the job form besides the audience. */
+/** The values of the job form without the audience. */
 export type JobValues = Omit<v.InferInput<ReturnType<typeof jobSchema>>, keyof AudienceValues>;
 
 export const emptyJob: JobValues = {
