@@ -1,8 +1,8 @@
 import { ORDERED_KINDS } from "./posts/types.ts";
 
 /**
- * The features that the product lacks on a platform that does not implement an operation outside the product's specification. Printed in
- * openapi.json as `x-optional`; false for operations that the product requires.
+ * The features that the product lacks on a platform that does not implement an operation outside the product's specification.
+ * Printed in openapi.json as `x-optional`; false for operations that the product requires.
  */
 
 /** Assumed operations that the product requires: signing in, the people and stories in every feed, and discussions. */

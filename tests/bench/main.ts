@@ -12,9 +12,10 @@ import { uncountedHeader } from "./servers/headers.ts";
 /**
  * `npm run bench`: the cost of the gateway for operations of the web client, compared with a server written by hand for them (the
  * baseline), Apollo Server and Mercurius, in one interleaved run. Mercurius runs with a REST client without limits, timeouts and
- * validation, and again with the gateway's REST client, so that both do the same work there. The embedded REST API responds once with
- * the demo data; from then on its responses are replayed. Each server is a separate process; the measure is the CPU time per operation, as reported by the
- * operating system. Ratios are taken round by round, so that they hold on a machine whose speed changes.
+ * validation, and again with the gateway's REST client, so that both do the same work there. The embedded REST API responds once
+ * with the demo data; from then on its responses are replayed. Each server is a separate process; the measure is the CPU time per
+ * operation, as reported by the operating system. Ratios are taken round by round, so that they hold on a machine whose speed
+ * changes.
  */
 const { values: options } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== "gateway"),

@@ -59,12 +59,12 @@ for (const device of ["mobile", "laptop"] as const) {
         .executeTakeFirstOrThrow();
       const secret = await readSecret(db);
       await page.goto(unsubscribeUrl({ publicUrl: product.url, secret }, user.id, { notification: "interviewAnswer" }));
-      await page.getByText(`E-mails for when somebody answers your interview are sent to ${user.email}.`).waitFor();
+      await page.getByText(`When somebody answers your interview, an e-mail is sent to ${user.email}.`).waitFor();
       await expectAccessible(page);
       await expectNoOverflow(page);
       await page.getByRole("button", { name: "Unsubscribe", exact: true }).click();
       await page.getByRole("heading", { level: 1, name: "You have unsubscribed" }).waitFor();
-      await page.getByText("answers your interview are no longer sent to").waitFor();
+      await page.getByText("answers your interview, an e-mail is no longer sent to").waitFor();
 
       const setting = page.getByRole("switch", { name: "E-mail: answers your interview" });
       await page.goto(`/u/${user.slug}/settings/notifications`);

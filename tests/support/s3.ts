@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import type { S3Options } from "../../upstream/media/s3Client.ts";
 
 /**
- * The way in which the server fails: "error" answers with 500, "hang" never answers, "reset" closes the connection without an answer, and "cut"
- * closes it in the middle of a body.
+ * The way in which the server fails: "error" answers with 500, "hang" never answers, "reset" closes the connection without an
+ * answer, and "cut" closes it in the middle of a body.
  */
 type S3Fault = "error" | "hang" | "reset" | "cut";
 

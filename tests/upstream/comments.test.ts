@@ -225,7 +225,7 @@ describe("threads", () => {
     expect(after.commentable.totalCommentsCount).toBe(before.commentable.totalCommentsCount + 3);
   });
 
-  it("@COMMENT-02 have one level: a reply to a reply is added beside it and starts with a mention", async () => {
+  it("@COMMENT-02 have one level: a reply to a reply is added at the same level and starts with a mention", async () => {
     const top = await comment("top");
     const reply = (await add(`/comments/${top.id}/comments`, "reply")).body;
     const deeper = (await add(`/comments/${reply.id}/comments`, "<p>deeper</p>", undefined, other)).body;

@@ -251,7 +251,7 @@ describe("an idempotency key", () => {
     as.client.post<Comment>(`/jobs/${post}/comments`, { content }, { "idempotency-key": key });
   const countComments = async () => (await person.client.read<{ meta: { total: number } }>(`/jobs/${post}/comments`)).meta.total;
 
-  it("returns the first response again and creates nothing twice", async () => {
+  it("returns the first response again and creates no duplicate", async () => {
     const before = await countComments();
     const first = await create("key-1", "once");
     const second = await create("key-1", "once");

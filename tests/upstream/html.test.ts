@@ -67,7 +67,7 @@ describe("HTML content", () => {
     expect(body.content).toBe("One two<strong>three</strong> <em>four</em>");
   });
 
-  it("has replacement characters in place of lone surrogates @POST-03", async () => {
+  it("has replacement characters instead of lone surrogates @POST-03", async () => {
     const sent = String.raw`{"title":"Half \ud83d","content":"<p>x\udc6fy</p>","saveAs":"draft"}`;
     const { status, body } = await writer.client.post<{ title: string; content: string }>("/callouts", sent);
     expect([status, body.title, body.content]).toEqual([201, "Half \ufffd", "<p>x\ufffdy</p>"]);

@@ -164,7 +164,7 @@ describe("a job that fails", () => {
     expect((await list()).body.data).toEqual([]);
   });
 
-  it("for good is a dead letter, which platform admins see, run again and delete", async () => {
+  it("permanently becomes a dead letter, which platform admins see, run again and delete", async () => {
     smtp.answer = "550 nobody here";
     await send(mailTo("gone@example.com"));
     await send(mailTo("moved@example.com"));
@@ -239,7 +239,7 @@ describe("a job that fails", () => {
     await admin.client.delete(`/admin/dead-letters/${letter?.id}`);
   });
 
-  it("is nobody else's business", async () => {
+  it("can be read, retried and deleted by platform admins only", async () => {
     const { client } = await env.person(["accountAdmin"]);
     expect((await client.get("/admin/dead-letters")).status).toBe(403);
     expect((await client.post(`/admin/dead-letters/${crypto.randomUUID()}/retry`, {})).status).toBe(403);

@@ -43,7 +43,7 @@ const unread = async (person: Person) => (await person.client.read<{ count: numb
 const texts = ({ data }: List<Message>) => data.map(({ content }) => content);
 
 describe("conversations", () => {
-  it("exist once for the same people, whoever writes first @MSG-01", async () => {
+  it("exist once for the same people, regardless of who writes first @MSG-01", async () => {
     const first = await start(ann, [ben], "Could you comment by noon?");
     expect(first).toMatchObject({ status: 201, body: { unread: 0, lastMessage: { content: "Could you comment by noon?" } } });
     expect(new Set(first.body.participants.map(({ id }) => id))).toEqual(new Set([ann.contactId, ben.contactId]));

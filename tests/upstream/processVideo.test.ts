@@ -129,7 +129,7 @@ describe("a video", () => {
     expect(await announced()).toEqual([]);
   });
 
-  it("is given up when it has ended its node again and again", async () => {
+  it("is marked as failed when it has crashed its node repeatedly", async () => {
     const { id } = await upload(film);
     await finish(await process(id, { isLast: true }));
     expect(await read(id)).toMatchObject({ status: "processing", error: "This video could not be processed." });

@@ -67,7 +67,7 @@ describe("two-step sign-in", () => {
     expect(wrong.body).toEqual({ errors: { base: ["Wrong e-mail or password."] } });
   });
 
-  it("accepts each recovery code once in place of the app's @SETTINGS-02", async () => {
+  it("accepts each recovery code once instead of a code of the app @SETTINGS-02", async () => {
     const { email, recoveryCodes } = await personWithTwoStep();
     const [first = "", second = ""] = recoveryCodes;
     expect((await signIn(email, { code: ` ${first.toUpperCase().replace("-", " ")}` })).status).toBe(201);
@@ -118,7 +118,7 @@ describe("changing e-mail and password", () => {
     expect((await mailTo(email))?.text).toContain("new.one@example.com");
   });
 
-  it("accepts ten wrong passwords of a user in a quarter of an hour, whatever others try @SETTINGS-02 @ROUTE-06", async () => {
+  it("accepts ten wrong passwords of a user in a quarter of an hour, regardless of other users @SETTINGS-02 @ROUTE-06", async () => {
     const [guesser, other] = [await person(), await person()];
     const tryPassword = async ({ client, root }: typeof guesser, password: string) =>
       (await client.patch(`${root}/email`, { password, email: "guess@example.com" }, fromNewAddress())).status;

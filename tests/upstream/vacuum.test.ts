@@ -4,7 +4,7 @@ import { useTestEnv } from "./support.ts";
 
 const env = useTestEnv();
 
-it("the embedded database uses the space of deleted rows again and plans queries for its present data", async () => {
+it("the embedded database reuses the space of deleted rows and plans queries by current statistics", async () => {
   const { db, jobs } = env.current.upstream;
   await sql`create table changing (id integer, note text)`.execute(db);
   for (let round = 0; round < 3; round += 1) {

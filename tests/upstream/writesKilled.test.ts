@@ -97,7 +97,7 @@ async function textsOf(token: string, path: string): Promise<string[]> {
 }
 
 describe("SIGKILL during concurrent writes", { timeout: 240_000 }, () => {
-  it(`loses none of ${WRITES} writes that were acknowledged, leaves none half done, and a retry doubles none @API-002 @API-010`, async () => {
+  it(`loses none of ${WRITES} acknowledged writes, leaves none half done, and a retry creates no duplicates @API-002 @API-010`, async () => {
     const token = await signUp();
     expect((await send(token, "POST", `/communities/${COMMUNITY}/join`, { status: true })).status).toBe(200);
     const { body: community } = await send<{ id: number }>(token, "GET", `/communities/${COMMUNITY}`);

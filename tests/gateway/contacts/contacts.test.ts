@@ -171,7 +171,7 @@ describe("contacts", () => {
     ]);
   });
 
-  it("filters contacts with their lists in 3 calls, whatever the page size @CONTACT-01 @API-005", async () => {
+  it("filters contacts with their lists in 3 calls for any page size @CONTACT-01 @API-005", async () => {
     const [one, two] = [
       await add("Quill One", olivia, { beatIds: [globalId("Beat", 355)] }),
       await add("Quill Two", olivia, { type: "COMPANY" }),

@@ -306,7 +306,7 @@ describe("connections over offsets", () => {
     expect(remote.limits.length - before).toBeLessThan(16);
   });
 
-  it("end when all items are gone, and report the current total", async () => {
+  it("end when all items have been deleted, and report the current total", async () => {
     const remote = new Remote(30, 1);
     const first = await connect(byKey(remote), { first: 10 });
     remote.items = [];

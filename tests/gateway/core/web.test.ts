@@ -125,7 +125,7 @@ describe("the web client", () => {
     expect((await fetch(`${gateway.url}/page-code.json`)).status).toBe(404);
   });
 
-  it("may run only those scripts inside the page that the build has put there", async () => {
+  it("may run only the inline scripts of the build", async () => {
     writeFileSync(path.join(folder, "index.html"), "<!doctype html><html><script>theme()</script>");
     gateway = await startTestGateway(unusedUrl, { webRoot: folder });
     const policy = (await fetch(gateway.url)).headers.get("content-security-policy");

@@ -31,7 +31,7 @@ describe("an installation that opens the full view to accounts with modules", ()
     return paths.filter((path) => walk(path, guardContext).address !== notFound);
   };
 
-  it("gives their users the full view whatever is stored, and each page by its modules @USER-10 @USER-11 @GUARD-11 @GUARD-12", async () => {
+  it("gives their users the full view regardless of the stored choice, and each page by its modules @USER-10 @USER-11 @GUARD-11 @GUARD-12", async () => {
     expect((await guardContextOf("company")).visitor.viewModes).toEqual(["FULL"]);
     expect(await accessiblePages("company", pages)).toEqual(pages);
     // Access depends on the account's modules, not on write permissions.

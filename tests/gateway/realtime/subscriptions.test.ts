@@ -157,7 +157,7 @@ describe("subscriptions", () => {
     expect(stepsOf(received).every((step) => step === 1)).toBe(true);
   });
 
-  it("continue after a cursor, or report a gap when the events are gone @RT-05 @RT-07", async () => {
+  it("continue after a cursor, or report a gap when the events have been deleted @RT-05 @RT-07", async () => {
     const first = listen(clientOf(owner), { query: withCursor });
     await open(first, ping(owner));
     const cursor = first.events[0]?.["cursor"];

@@ -5,7 +5,7 @@ import { useToggle } from "../relay/useToggle.ts";
 import { Switch } from "../ui/Switch.tsx";
 
 /** Explains the mark, in the form and at the switch. */
-export const doNotContactHelp = "This contact gets no press e-mails from your account, whatever lists it is in.";
+export const doNotContactHelp = "This contact gets no press e-mails from your account, even as a member of contact lists.";
 
 /** Excludes a contact from press e-mails of the viewer's account; takes effect at once. */
 export function DoNotContactSwitch({ contact }: { contact: DoNotContactSwitch_contact$key }) {

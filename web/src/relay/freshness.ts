@@ -27,8 +27,8 @@ const feeds = [
 ] as const;
 
 /**
- * The data that a write makes stale in addition to the records in its payload: lists whose contents may have changed, and records that repeat
- * the changed data. Each is identified by the name of the field that leads to it, anywhere in the store.
+ * The data that a write makes stale in addition to the records in its payload: lists whose contents may have changed, and records
+ * that repeat the changed data. Each is identified by the name of the field that leads to it, anywhere in the store.
  */
 const staleAfter = {
   post: [...feeds, "drafts"],

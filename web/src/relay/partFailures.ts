@@ -31,8 +31,8 @@ export function recordAnswer(request: RequestParameters, variables: Variables, f
 }
 
 /**
- * The reason why a part of an operation's data is missing; null when no failure is known, which means that the platform does not have the
- * part.
+ * The reason why a part of an operation's data is missing; null when no failure is known, which means that the platform does not
+ * have the part.
  */
 export function partFailure(query: GraphQLTaggedNode, variables: Variables): Failure | null {
   return byRequest.get(createOperationDescriptor(getRequest(query), variables).request.identifier) ?? null;

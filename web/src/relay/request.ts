@@ -11,7 +11,10 @@ const graphqlRequest = {
   },
 } as const satisfies RequestInit;
 
-/** Returns the request options for an operation. Faults in the address are sent to the gateway, which injects them in development only (see FaultsPage). */
+/**
+ * Returns the request options for an operation. Faults in the address are sent to the gateway, which injects them in development
+ * only (see FaultsPage).
+ */
 export function requestInit(): RequestInit {
   const [, faults] = /^#faults=(.+)$/.exec(globalThis.location?.hash ?? "") ?? [];
   if (faults === undefined) return graphqlRequest;

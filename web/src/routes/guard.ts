@@ -64,8 +64,8 @@ export function decide(
 }
 
 /**
- * The page to which a phone-only page redirects in a wider window (ROUTE-63); null for a page that may be shown. The query is kept, so that
- * a post or form open over the page stays open.
+ * The page to which a phone-only page redirects in a wider window (ROUTE-63); null for a page that may be shown. The query is
+ * kept, so that a post or form open over the page stays open.
  */
 export function wideWindowPath(
   { isMobileOnly }: Pick<Route, "isMobileOnly">,

@@ -45,8 +45,8 @@ export async function queriesOf({ pathname, search, hasSession }: BrowserState):
 }
 
 /**
- * Renders what a page shows first. No state of one page may leak into another: everything that is not created here is reset, and the
- * pages are rendered one after the other.
+ * Renders what a page shows first. No state of one page may leak into another: everything that is not created here is reset, and
+ * the pages are rendered one after the other.
  * @returns the HTML of the root element; null when the page leads to another, fails, or needs more than the answers
  */
 export async function renderView(view: BrowserState, answered: readonly AnsweredQuery[]): Promise<string | null> {

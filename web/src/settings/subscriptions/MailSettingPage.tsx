@@ -51,11 +51,11 @@ function Setting({ setting: { token, email, notification, newsletter, isOn: wasO
     else setError(outcome.text);
   };
   const phrase = notificationPhrases.get(notification ?? "");
-  const subject = newsletter === null ? "E-mails for when somebody" : "The newsletter";
+  const start = newsletter === null ? "When somebody" : "The newsletter";
   return (
     <UnsubscribeCard isSubscribed={isOn} error={error} isRunning={isRunning} onChange={(desired) => void change(desired)}>
-      {subject} <strong>{newsletter ?? phrase ?? "does something"}</strong> {newsletter === null ? "are" : "is"}{" "}
-      {isOn ? "sent" : "no longer sent"} to <strong>{email}</strong>.
+      {start} <strong>{newsletter ?? phrase ?? "does something"}</strong>
+      {newsletter === null && ", an e-mail"} {isOn ? "is sent" : "is no longer sent"} to <strong>{email}</strong>.
     </UnsubscribeCard>
   );
 }
