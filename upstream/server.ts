@@ -88,7 +88,6 @@ export interface Upstream {
   readonly url: string;
   app: FastifyInstance;
   db: Db;
-  /** The background work. */
   jobs: Jobs;
   listen(port: number, host: string): Promise<string>;
   close(): Promise<void>;

@@ -23,7 +23,6 @@ interface NewsroomCardProps {
   status: NewsroomStatus | null;
   /** An additional line, such as the owner. */
   note?: ReactNode;
-  /** The main actions. */
   actions?: ReactNode;
   /** Rare actions, at the end of the first line. */
   menu?: ReactNode;

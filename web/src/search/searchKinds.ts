@@ -23,7 +23,6 @@ interface Subject {
 interface PageKind {
   /** The singular label, capitalized. */
   label: string;
-  /** The plural label. */
   plural: string;
   icon: IconGlyph;
   /** The shape of the picture, for types shown with one; others show the icon. */

@@ -14,7 +14,6 @@ export interface PostKind {
   readonly noun: string;
   /** A short explanation for the schema, if the noun is not sufficient. */
   readonly gloss?: string;
-  /** The permission rules. */
   readonly policy: PostPolicy;
   /** True for a system post, one published for the platform or a company. */
   readonly isSystem: (post: PostFacts) => boolean;

@@ -13,7 +13,6 @@ export interface PostKind {
   type: KnownPostType;
   /** The singular label, capitalized. */
   label: string;
-  /** The plural label. */
   plural: string;
   icon: IconGlyph;
   /** The purpose of the type in one line. */

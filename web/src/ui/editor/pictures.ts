@@ -4,7 +4,6 @@ import { createContext } from "react";
 export interface PictureData {
   /** Its URL; null during the upload. */
   src: string | null;
-  /** The alternative text. */
   alt: string;
   /** The id of the file being uploaded; null once the upload is complete. */
   pending: string | null;
