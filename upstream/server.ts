@@ -176,8 +176,8 @@ async function fillWhenEmpty({ db }: Connection, storage: FileStore, options: Up
       const { seed } = await import("../demo/index.ts");
       await seed(tx, { storage, productName, now });
     } else {
-      const { insertDefaultCommunities: fillBare } = await import("../demo/defaultCommunities.ts");
-      await fillBare(tx, now);
+      const { insertDefaultCommunities } = await import("../demo/defaultCommunities.ts");
+      await insertDefaultCommunities(tx, now);
     }
     await advanceSequences(tx);
     return true;
