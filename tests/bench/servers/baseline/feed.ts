@@ -4,7 +4,7 @@ import {
   beatTags,
   connection,
   discussion,
-  film,
+  formatVideo,
   globalId,
   picture,
   postPermissions,
@@ -47,9 +47,9 @@ export const ownFields: Readonly<Record<string, (item: Item) => object>> = {
     address,
     link,
   }),
-  record: ({ video }) => ({ ownVideo: film(video) }),
-  reaction: ({ url, video }) => ({ url, video: film(video) }),
-  statement: ({ url, video }) => ({ url, video: film(video) }),
+  record: ({ video }) => ({ ownVideo: formatVideo(video) }),
+  reaction: ({ url, video }) => ({ url, video: formatVideo(video) }),
+  statement: ({ url, video }) => ({ url, video: formatVideo(video) }),
 };
 
 /** The fields that cards and pages of posts share. */
@@ -89,7 +89,7 @@ function newsCard(item: Item, viewer: Viewer) {
     author: authorLine(item.author, viewer),
     beats: beatTags(item),
     image: picture(item.img),
-    video: film(item.video),
+    video: formatVideo(item.video),
     permissions: { __typename: "NewsPermissions", like: { allowed: true, reasons: [] }, comment: { allowed: true } },
     ...discussion(item, typeName),
     comments: { edges: item.commentable.comments.slice(0, 2).map(previewComment) },

@@ -85,7 +85,7 @@ export const authorLine = (author: Author, viewer: Viewer) => ({
 });
 export const picture = (image: Image | null) =>
   image === null ? null : { id: globalId("Image", image.id), url: image.path, width: image.width, height: image.height };
-export const film = (video: Video | null) =>
+export const formatVideo = (video: Video | null) =>
   video === null
     ? null
     : {
