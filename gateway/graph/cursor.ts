@@ -23,7 +23,7 @@ export function encodeCursor({ offset, total, key, seen }: Position): string {
 }
 
 /** @throws BAD_USER_INPUT when the gateway did not create the cursor */
-export function decodeCursor(cursor: string, argument: "after" | "before" = "after"): Position {
+export function decodeCursor(cursor: string, argument: "after" | "before"): Position {
   const position = cursor.length > 2000 ? null : parse(cursor);
   if (position === null) throw badInput(`The cursor in ${argument} is not valid.`);
   return position;

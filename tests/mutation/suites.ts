@@ -101,7 +101,7 @@ const paging: ServerSuites = {
   folder: "tests/gateway",
   tests: {
     connections: ["core/connections", "feed/*"],
-    cursor: ["core/connections"],
+    cursor: ["core/connections", "core/cursors"],
     offsetList: ["core/connections", "contacts/*"],
   },
 };
