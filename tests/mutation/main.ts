@@ -46,7 +46,8 @@ async function run({ name, modules, tests, config, excludedFolders, ignoreStatic
     testRunner: "vitest",
     // Every module of a server is related to every test of it.
     vitest: { configFile: `tests/mutation/${config}`, related: config === "web.config.ts", pool: "forks" },
-    plugins: ["@stryker-mutator/vitest-runner"],
+    plugins: ["@stryker-mutator/vitest-runner", `${import.meta.dirname}/graphqlIgnorer.ts`],
+    ignorers: ["graphql"],
     coverageAnalysis: "perTest",
     ignoreStatic,
     concurrency: 2,
