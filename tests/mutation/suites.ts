@@ -100,9 +100,9 @@ const paging: ServerSuites = {
   module: (name) => [`gateway/graph/${name}.ts`],
   folder: "tests/gateway",
   tests: {
-    connections: ["core/connections", "feed/*"],
+    connections: ["core/connections", "core/cursors"],
     cursor: ["core/connections", "core/cursors"],
-    offsetList: ["core/connections", "contacts/*"],
+    offsetList: ["core/connections"],
   },
 };
 
