@@ -16,27 +16,38 @@ vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (original) => ({
 }));
 
 /** The hook for a community with this id in a real environment, whose gateway records the requests. */
-function setUp(id: string): { setJoined: (joined: boolean) => void; requests: Variables[] } {
-  const requests: Variables[] = [];
+function setUp(id: string, { isJoined = false, onJoined }: { isJoined?: boolean; onJoined?: () => void } = {}) {
+  const requests: { variables: Variables; answer: (payload: object) => void }[] = [];
   const environment = createEnvironment((_request, variables) =>
-    Observable.create(() => {
-      requests.push(variables);
+    Observable.create((sink) => {
+      requests.push({
+        variables,
+        answer: (payload) => {
+          sink.next({ data: { setMembership: payload } });
+          sink.complete();
+        },
+      });
     }),
   );
   const descriptor = createOperationDescriptor(getRequest(mutation), {
     input: { communityId: id, joined: false },
   } satisfies useMembershipMutation$variables);
-  const community = { __typename: "Community", id, slug: "desk", name: "Desk", icon: null, isJoined: false };
+  const community = { __typename: "Community", id, slug: "desk", name: "Desk", icon: null, isJoined };
   const viewer = { id: "viewer", communities: [community] };
   environment.commitPayload(descriptor, { setMembership: { community: null, viewer, errors: [] } });
   environment.retain(descriptor);
+  environment.commitUpdate((store) => {
+    store.get(id)?.setValue(7, "membersCount");
+    const shownViewer = store.get("viewer");
+    if (shownViewer) store.getRoot().setLinkedRecord(shownViewer, "viewer");
+  });
   const data = environment.lookup(descriptor.fragment).data as useMembershipMutation$data | undefined;
   const loaded = data?.setMembership.viewer?.communities[0];
   if (!loaded) throw new Error("The store holds no community.");
 
   let hook: ReturnType<typeof useMembership> | undefined;
   const Probe = () => {
-    hook = useMembership(loaded);
+    hook = useMembership(loaded, onJoined === undefined ? undefined : { onJoined });
     return null;
   };
   renderToString(
@@ -45,14 +56,21 @@ function setUp(id: string): { setJoined: (joined: boolean) => void; requests: Va
     </RelayEnvironmentProvider>,
   );
   if (!hook) throw new Error("The hook did not run.");
-  return { setJoined: hook.setJoined, requests };
+  const shown = () => {
+    const record = environment.getStore().getSource().get(id);
+    return [record?.["isJoined"], record?.["membersCount"]];
+  };
+  /** Whether the pages that show data of the viewer read it again. */
+  const isViewerStale = () => environment.getStore().getSource().get("viewer")?.["__invalidated_at"] !== undefined;
+  return { ...hook, requests, shown, isViewerStale };
 }
+const sent = ({ requests }: Pick<ReturnType<typeof setUp>, "requests">) => requests.map(({ variables }) => variables);
 
 it("joining a community without an id logs a message, and sends and throws nothing @ERR-18", () => {
   const debug = vi.spyOn(console, "debug").mockImplementation(() => {});
   const valid = setUp("community");
   valid.setJoined(true);
-  expect(valid.requests).toEqual([{ input: { communityId: "community", joined: true } }]);
+  expect(sent(valid)).toEqual([{ input: { communityId: "community", joined: true } }]);
   expect(debug).not.toHaveBeenCalled();
 
   const missing = setUp("");
@@ -60,4 +78,43 @@ it("joining a community without an id logs a message, and sends and throws nothi
   expect(missing.requests).toEqual([]);
   expect(debug.mock.calls).toEqual([["Community id or slug is required"]]);
   expect(toasts).toEqual([]);
+});
+
+it.each([
+  [true, [true, 8]],
+  [false, [false, 6]],
+])("joining or leaving (%s) changes the membership and the number of members at once @COMM-09", (joined, expected) => {
+  const membership = setUp("community", { isJoined: !joined });
+  expect(membership.isJoined).toBe(!joined);
+  membership.setJoined(!joined);
+  expect(sent(membership)).toEqual([]);
+  membership.setJoined(joined);
+  expect(membership.shown()).toEqual(expected);
+  expect(sent(membership)).toEqual([{ input: { communityId: "community", joined } }]);
+});
+
+it("a refused change shows no other state, and the reason @ERR-21", async () => {
+  const onJoined = vi.fn();
+  const { setJoined, requests, shown } = setUp("community", { onJoined });
+  setJoined(true);
+  requests[0]?.answer({
+    community: null,
+    viewer: null,
+    errors: [{ code: "INVALID", message: "By invitation only.", field: null }],
+  });
+  await vi.waitFor(() => expect(shown()).toEqual([false, 7]));
+  expect(toasts).toEqual(["error:By invitation only."]);
+  expect(onJoined).not.toHaveBeenCalled();
+});
+
+it("the home page reads its feeds again once a change is confirmed, and only joining leads on @COMM-09 @COMM-14", async () => {
+  for (const joined of [true, false]) {
+    const onJoined = vi.fn();
+    const { setJoined, requests, isViewerStale } = setUp("community", { isJoined: !joined, onJoined });
+    setJoined(joined);
+    expect([onJoined.mock.calls.length, isViewerStale()]).toEqual([0, false]);
+    requests[0]?.answer({ community: null, viewer: null, errors: [] });
+    await vi.waitFor(() => expect(isViewerStale()).toBe(true));
+    expect(onJoined).toHaveBeenCalledTimes(joined ? 1 : 0);
+  }
 });

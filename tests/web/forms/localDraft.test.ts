@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { withoutLargeFiles } from "../../../web/src/forms/localDraft.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openLocalDraft, withoutLargeFiles, type DraftStorage } from "../../../web/src/forms/localDraft.ts";
 
 const attachment = (name: string, size: number) => ({ key: name, file: new File([new Uint8Array(size)], name) });
 const small = attachment("small.png", 1024);
@@ -25,5 +25,92 @@ describe("withoutLargeFiles", () => {
       ],
     });
     expect(result.img[0]?.file).toBe(small.file);
+  });
+
+  test("keeps files of up to 20 MB, and whatever is no file", () => {
+    const limit = 20 * 1024 * 1024;
+    const largest = { file: new File([new Uint8Array(limit)], "largest.mp4") };
+    const larger = { file: new File([new Uint8Array(limit + 1)], "larger.mp4") };
+    const uploaded = { file: null, id: "3" };
+    expect(withoutLargeFiles([largest, larger, uploaded, null, "text", 3])).toEqual([largest, uploaded, null, "text", 3]);
+    const file = new File(["x"], "x.txt");
+    expect(withoutLargeFiles({ file, none: undefined })).toEqual({ file, none: undefined });
+    expect(withoutLargeFiles({ file }).file).toBe(file);
+  });
+});
+
+describe("the draft of a form", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** A storage that logs what it is told to do, or always fails, like that of a private window. */
+  function storage({ fails = false } = {}) {
+    const log: unknown[] = [];
+    const stored = new Map<string, unknown>([["kept", { title: "Kept" }]]);
+    const result = async <Value>(value: Value): Promise<Value> => {
+      if (fails) throw new Error("No storage.");
+      return value;
+    };
+    const place: DraftStorage = {
+      read: (key) => result(stored.get(key)),
+      write: (key, values) => {
+        log.push([key, values]);
+        return result(undefined);
+      },
+      remove: (key) => {
+        log.push([key, "removed"]);
+        return result(undefined);
+      },
+    };
+    return { place, log };
+  }
+
+  test("contains what was stored before @POST-16", async () => {
+    const { place } = storage();
+    expect((await openLocalDraft("kept", place)).kept).toEqual({ title: "Kept" });
+    expect((await openLocalDraft("new", place)).kept).toBeUndefined();
+  });
+
+  test("is stored twice a second at most, with the last values, and at once on flush @POST-16", async () => {
+    const { place, log } = storage();
+    const { keep, flush } = await openLocalDraft("new", place);
+    keep({ title: "T" });
+    keep({ title: "Ti" });
+    vi.advanceTimersByTime(499);
+    expect(log).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(log).toEqual([["new", { title: "Ti" }]]);
+    keep(null);
+    flush();
+    expect(log.slice(1)).toEqual([["new", "removed"]]);
+  });
+
+  test("is not stored again after the form was saved or discarded @POST-16", async () => {
+    const { place, log } = storage();
+    const { keep, forget, flush } = await openLocalDraft("new", place);
+    keep({ title: "T" });
+    forget();
+    keep({ title: "Ti" });
+    flush();
+    vi.advanceTimersByTime(1000);
+    expect(log).toEqual([["new", "removed"]]);
+  });
+
+  test("does not disturb the form where nothing can be stored @POST-16", async () => {
+    const rejections: unknown[] = [];
+    const note = (reason: unknown) => void rejections.push(reason);
+    process.on("unhandledRejection", note);
+    const { keep, flush, forget, kept } = await openLocalDraft("kept", storage({ fails: true }).place);
+    expect(kept).toBeUndefined();
+    keep({ title: "T" });
+    flush();
+    keep(null);
+    flush();
+    forget();
+    // Unhandled rejections are reported after the promises of this turn.
+    vi.useRealTimers();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    process.off("unhandledRejection", note);
+    expect(rejections).toEqual([]);
   });
 });

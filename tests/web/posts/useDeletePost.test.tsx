@@ -8,9 +8,13 @@ import { failureWithStatus, RequestError } from "../../../web/src/relay/failures
 import { pendingAlert, answerAlert } from "../../../web/src/ui/alerts.ts";
 
 const toasts = vi.hoisted((): string[] => []);
+const undo = vi.hoisted((): { label: string; onPress: () => void }[] => []);
 vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (original) => ({
   ...(await original()),
-  showToast: (type, text) => void toasts.push(`${type}:${text}`),
+  showToast: (type, text, options) => {
+    toasts.push(`${type}:${text}`);
+    if (options?.action) undo.push(options.action);
+  },
 }));
 
 const id = "post";
@@ -18,9 +22,9 @@ const id = "post";
 /** The hook in a real environment that contains a post, and whose gateway sends this response. */
 function setUp(answer: GraphQLResponse | Error) {
   const requested = vi.fn();
-  const environment = createEnvironment((request) =>
+  const environment = createEnvironment((request, variables) =>
     Observable.create((sink) => {
-      requested(request.name);
+      requested(request.name, variables);
       if (answer instanceof Error) return sink.error(answer);
       sink.next(answer);
       sink.complete();
@@ -49,12 +53,18 @@ function setUp(answer: GraphQLResponse | Error) {
 /** Answers the confirmation dialog. */
 async function answerQuestion(uid: "apply" | "cancel") {
   const alert = await vi.waitUntil(() => pendingAlert.get());
+  expect(alert).toMatchObject({ message: "Do you want to delete this post?", applyText: "Delete" });
   answerAlert(alert.id, uid);
 }
 
-const payload = (errors: readonly object[]): GraphQLResponse => ({ data: { deletePost: { post: null, errors } } });
+const payload = (errors: readonly object[]): GraphQLResponse => ({
+  data: { deletePost: { post: null, errors }, restorePost: { post: null, errors } },
+});
 
-beforeEach(() => void (toasts.length = 0));
+beforeEach(() => {
+  toasts.length = 0;
+  undo.length = 0;
+});
 
 describe("deleting a post", () => {
   it("asks for confirmation and shows the post as deleted after the response @POST-22 @POST-24", async () => {
@@ -65,7 +75,18 @@ describe("deleting a post", () => {
     deletePost();
     await answerQuestion("apply");
     await vi.waitFor(() => expect(isDeleted()).toBe(true));
-    await vi.waitFor(() => expect(toasts.join(" ")).toContain("The post has been deleted."));
+    await vi.waitFor(() => expect(toasts).toEqual(["success:The post has been deleted."]));
+    expect(requested.mock.calls).toEqual([["deletePostMutation", { input: { postId: id } }]]);
+  });
+
+  it("offers to restore the post @POST-23", async () => {
+    const { requested, deletePost, isDeleted } = setUp(payload([]));
+    deletePost();
+    await answerQuestion("apply");
+    await vi.waitFor(() => expect(undo.map(({ label }) => label)).toEqual(["Undo"]));
+    undo[0]?.onPress();
+    await vi.waitFor(() => expect(isDeleted()).toBe(false));
+    expect(requested.mock.lastCall).toEqual(["restorePostMutation", { input: { postId: id } }]);
   });
 
   it("keeps the post when it is refused, and shows the reason @POST-22 @ERR-13", async () => {
@@ -75,6 +96,7 @@ describe("deleting a post", () => {
     await vi.waitFor(() => expect(toasts.join(" ")).toContain("Not yours."));
     expect(requested).toHaveBeenCalledOnce();
     expect(isDeleted()).toBe(false);
+    expect(undo).toEqual([]);
   });
 
   it("keeps the post when the request fails @POST-22 @ERR-01", async () => {

@@ -11,6 +11,7 @@ export interface PendingRequest {
   variables: Variables;
   answer: (liked: boolean, likesCount: number) => void;
   refuse: (message: string, code?: string) => void;
+  refuseWith: (errors: readonly object[]) => void;
   fail: (error: Error) => void;
 }
 
@@ -30,6 +31,7 @@ export function createLikes() {
         variables: sent,
         answer: (liked, likesCount) => respond({ subject: { ...subject, liked, likesCount }, errors: [] }),
         refuse: (message, code = "INVALID") => respond({ subject: null, errors: [{ code, message, field: null }] }),
+        refuseWith: (errors) => respond({ subject: null, errors }),
         fail: (error) => sink.error(error),
       });
     });

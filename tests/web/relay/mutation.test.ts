@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { failureWithStatus, RequestError } from "../../../web/src/relay/failures.ts";
-import { messageFor, runMutation } from "../../../web/src/relay/mutation.ts";
+import { deferredMutation, joinMessages, messageFor, runMutation, textOfOtherErrors } from "../../../web/src/relay/mutation.ts";
 import { onRefusal } from "../../../web/src/relay/refusals.ts";
 import { createLikes, optimisticResponseOf, likeMutation, variables, type LikeMutation } from "./likes.ts";
 
@@ -56,6 +56,76 @@ test("a FORBIDDEN error returned as data ends the session @ERR-05", async () => 
   expect(refusals).toEqual(["forbidden"]);
 });
 
+test("no other refusal ends the session @ERR-05", async () => {
+  const refusals: string[] = [];
+  const stop = onRefusal((refusal) => refusals.push(refusal));
+  const { result, request } = like();
+  request.refuse("Not found.", "NOT_FOUND");
+  await result;
+  stop();
+  expect(refusals).toEqual([]);
+});
+
+test("a failure without a network can be told from a fault @ERR-01", async () => {
+  const offline = like();
+  offline.request.fail(new RequestError({ ...failureWithStatus(null), kind: "offline" }));
+  expect(await offline.result).toEqual({
+    ok: false,
+    errors: [],
+    text: "You are offline. Please try again when you are back online.",
+    reference: null,
+    isOffline: true,
+  });
+  const fault = like();
+  fault.request.fail(new RequestError(failureWithStatus(null)));
+  expect(await fault.result).not.toHaveProperty("isOffline");
+});
+
+test("malformed errors in a payload still count as refusals @ERR-13", async () => {
+  const { result, request } = like();
+  request.refuseWith([
+    { code: 5, message: null, field: "content" },
+    { code: "INVALID", message: "No.", field: ["input", 3, "a"] },
+  ]);
+  expect(await result).toEqual({
+    ok: false,
+    errors: [
+      { code: "INVALID", message: "", field: null },
+      { code: "INVALID", message: "No.", field: ["input", "a"] },
+    ],
+    text: "\nNo.",
+  });
+});
+
+test("code that loads when it is needed is loaded, and a failure to load it is returned as data @ERR-15", async () => {
+  const likes = createLikes();
+  const load = vi.fn(async () => likeMutation);
+  vi.stubGlobal("window", { requestIdleCallback: () => {} });
+  vi.stubGlobal("document", { readyState: "complete" });
+  const result = runMutation<LikeMutation>(likes.environment, deferredMutation(load), { variables: variables(true) });
+  await vi.waitFor(() => expect(likes.requests).toHaveLength(1));
+  likes.requests[0]?.answer(true, 6);
+  expect(await result).toMatchObject({ ok: true });
+  vi.unstubAllGlobals();
+});
+
+test("messages that repeat are shown once, one per line @ERR-13", () => {
+  const errors = ["One.", "Two.", "One."].map((message) => ({ code: "INVALID", message, field: null }));
+  expect(joinMessages(errors)).toBe("One.\nTwo.");
+});
+
+test("a form shows the messages that none of its fields shows, or the text of a fault @ERR-13", () => {
+  const errors = [
+    { code: "INVALID", message: "Content is too long.", field: ["input", "content"] },
+    { code: "INVALID", message: "Too late.", field: null },
+  ];
+  const refused = { ok: false, errors, text: "Content is too long.\nToo late." } as const;
+  expect(textOfOtherErrors(refused, ({ field }) => field !== null)).toBe("Too late.");
+  expect(textOfOtherErrors(refused, () => true)).toBeNull();
+  expect(textOfOtherErrors({ ok: false, errors: [], text: "Offline." }, () => true)).toBe("Offline.");
+  expect(textOfOtherErrors({ ok: false, errors: [], text: null }, () => false)).toBeNull();
+});
+
 test("messageFor joins the messages of a field @VALID-18", () => {
   const errors = [
     { code: "INVALID", message: "Content is too long.", field: ["input", "content"] },
@@ -66,4 +136,6 @@ test("messageFor joins the messages of a field @VALID-18", () => {
   expect(messageFor(errors, "content")).toBe("Content is too long.\nContent holds a bad link.");
   expect(messageFor(errors, "questions.1.text")).toBe("Question is required.");
   expect(messageFor(errors, "title")).toBeNull();
+  expect(messageFor([{ code: "INVALID", message: "No.", field: ["content"] }], "content")).toBe("No.");
+  expect(messageFor([{ code: "INVALID", message: "No.", field: ["input"] }], "")).toBeNull();
 });

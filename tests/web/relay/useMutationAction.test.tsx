@@ -1,0 +1,127 @@
+import { renderToString } from "react-dom/server";
+import { RelayEnvironmentProvider, type GraphQLTaggedNode } from "react-relay";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { failureWithStatus, RequestError } from "../../../web/src/relay/failures.ts";
+import type { LazyMutation, Outcome } from "../../../web/src/relay/mutation.ts";
+import { useFormMutation, useMutationAction } from "../../../web/src/relay/useMutationAction.ts";
+import { createLikes, likeMutation, optimisticResponseOf, variables, type LikeMutation } from "./likes.ts";
+
+const toasts = vi.hoisted((): unknown[] => []);
+vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (original) => ({
+  ...(await original()),
+  showToast: (type, text, options) => void toasts.push([type, text, options?.reference ?? null]),
+}));
+beforeEach(() => void (toasts.length = 0));
+
+type Options = NonNullable<Parameters<typeof useMutationAction>[1]>;
+
+/** The hook over a gateway that the test controls. */
+function setUp(
+  useHook: () => ReturnType<typeof useMutationAction<LikeMutation>>,
+): ReturnType<typeof createLikes> & ReturnType<typeof useMutationAction<LikeMutation>> {
+  const likes = createLikes();
+  let hook: ReturnType<typeof useMutationAction<LikeMutation>> | undefined;
+  const Probe = () => {
+    hook = useHook();
+    return null;
+  };
+  renderToString(
+    <RelayEnvironmentProvider environment={likes.environment}>
+      <Probe />
+    </RelayEnvironmentProvider>,
+  );
+  if (!hook) throw new Error("The hook did not run.");
+  return { ...likes, ...hook };
+}
+const action = (options?: Options, mutation: GraphQLTaggedNode | LazyMutation = likeMutation) =>
+  setUp(() => useMutationAction<LikeMutation>(mutation, options));
+const call = { variables: variables(true), optimisticResponse: optimisticResponseOf(true, 6) };
+
+/** Runs the mutation, and answers it with these errors. */
+async function refuse(
+  { run, requests }: Pick<ReturnType<typeof setUp>, "run" | "requests">,
+  errors: readonly { message: string; field: readonly string[] | null }[],
+): Promise<Outcome<LikeMutation["response"]>> {
+  const outcome = run(call);
+  requests[0]?.refuseWith(errors.map((error) => ({ code: "INVALID", ...error })));
+  return outcome;
+}
+const content = { message: "Content is too long.", field: ["input", "content"] };
+const tooLate = { message: "Too late.", field: null };
+
+describe("a write", () => {
+  it("is sent once, and is shown before its answer without a toast @LIKE-01", async () => {
+    const { run, requests, shown, isRunning } = action();
+    expect(isRunning).toBe(false);
+    const outcome = run(call);
+    expect(shown()).toEqual({ liked: true, likesCount: 6 });
+    requests[0]?.answer(true, 9);
+    expect(await outcome).toMatchObject({ ok: true });
+    expect([requests.map((request) => request.variables), shown(), toasts]).toEqual([
+      [variables(true)],
+      { liked: true, likesCount: 9 },
+      [],
+    ]);
+  });
+
+  it("whose code is not loaded yet loads it @LIKE-01", async () => {
+    const { run, requests } = action({}, { load: async () => likeMutation });
+    const outcome = run(call);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    requests[0]?.answer(true, 6);
+    expect(await outcome).toMatchObject({ ok: true });
+  });
+
+  it("that is refused shows its messages in one toast @ERR-13", async () => {
+    const outcome = await refuse(action(), [content, tooLate]);
+    expect(outcome).toMatchObject({ ok: false, errors: [content, tooLate] });
+    expect(toasts).toEqual([["error", "Content is too long.\nToo late.", null]]);
+  });
+
+  it("shows no toast for the errors that its caller shows at their fields @ERR-13", async () => {
+    await refuse(action({ inlineErrors: ["content"] }), [content, tooLate]);
+    expect(toasts).toEqual([["error", "Too late.", null]]);
+    toasts.length = 0;
+    await refuse(action({ inlineErrors: ["content"] }), [content]);
+    await refuse(
+      setUp(() => useFormMutation<LikeMutation>(likeMutation)),
+      [content, tooLate],
+    );
+    expect(toasts).toEqual([]);
+  });
+
+  it("that fails shows the reference number of its request @ERR-01 @ERR-13", async () => {
+    const { run, requests } = action();
+    const outcome = run(call);
+    requests[0]?.fail(new RequestError({ ...failureWithStatus(500), requestId: "3f2a91c0-77aa-4c1e" }));
+    expect(await outcome).toMatchObject({ ok: false, reference: "3f2a91c0" });
+    expect(toasts).toEqual([["error", "Something went wrong. We are already working to solve it.", "3f2a91c0"]]);
+  });
+
+  it("shows no toast when the sign-in dialog opens instead @ERR-05", async () => {
+    const { run, requests } = action();
+    const outcome = run(call);
+    requests[0]?.fail(new RequestError(failureWithStatus(401)));
+    expect(await outcome).toMatchObject({ ok: false, text: null });
+    expect(toasts).toEqual([]);
+  });
+
+  it.each([
+    [false, [["error", "You are offline. Please try again when you are back online.", null]]],
+    [true, []],
+  ])(
+    "on a device without network shows a toast, unless its caller waits for the network (%s)",
+    async (waitsForNetwork, shown) => {
+      const { run, requests } = action({ waitsForNetwork });
+      const outcome = run(call);
+      requests[0]?.fail(new RequestError({ ...failureWithStatus(null), kind: "offline" }));
+      expect(await outcome).toMatchObject({ ok: false, isOffline: true });
+      expect(toasts).toEqual(shown);
+    },
+  );
+
+  it("that waits for the network still shows its refusal @ERR-13", async () => {
+    await refuse(action({ waitsForNetwork: true }), [tooLate]);
+    expect(toasts).toEqual([["error", "Too late.", null]]);
+  });
+});
