@@ -99,11 +99,10 @@ async function connectAfter<Item>(list: OffsetList<Item>, after: string, count: 
     const window = await locate(list, position, count - collected.length);
     const { items, total, offset, index } = window;
     const newItems = items.slice(index, index + count - collected.length);
-    const begin = offset + index;
-    for (const [step, item] of newItems.entries()) position = advance(list, position, item, begin + step + 1, total);
-    collected.push(...newItems);
-    const end = begin + newItems.length;
+    const end = offset + index + newItems.length;
     position = { ...position, offset: end };
+    for (const item of newItems) position = advance(list, position, item, end, total);
+    collected.push(...newItems);
     if (collected.length === count || end >= total || round === maxRounds) {
       return toConnection(list, from, collected, end - collected.length, window);
     }

@@ -55,7 +55,7 @@ export function decodeEventCursor(cursor: string): number {
   } catch {
     // The text is not a cursor; it is treated like null.
   }
-  const event: unknown = value === null ? null : Reflect.get(Object(value), "event");
+  const event: unknown = Reflect.get(Object(value), "event");
   if (!isCount(event)) throw badInput("The cursor in after is not valid.");
   return event;
 }

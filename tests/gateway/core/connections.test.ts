@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { connect, pageSize, type Connection } from "../../../gateway/graph/connections.ts";
 import type { OffsetList } from "../../../gateway/graph/offsetList.ts";
-import { seenLimit } from "../../../gateway/graph/cursor.ts";
+import { decodeCursor, seenLimit } from "../../../gateway/graph/cursor.ts";
 
 interface Item {
   id: number;
@@ -304,6 +304,73 @@ describe("connections over offsets", () => {
     expect(second.edges[0]?.node.id).toBe(50);
     expect(second.edges).toHaveLength(50);
     expect(remote.limits.length - before).toBeLessThan(16);
+  });
+
+  it("give a cursor the same value whichever is read first @API-005", async () => {
+    const remote = new Remote(10, 3000);
+    const after = (await connect(byKey(remote), { first: 2 })).pageInfo.endCursor;
+    const read = async () => (await connect(byKey(remote), { first: 5, after })).edges;
+    const inOrder = (await read()).map(({ cursor }) => cursor);
+    const reversed = (await read()).toReversed().map(({ cursor }) => cursor);
+    expect(reversed.toReversed()).toEqual(inOrder);
+    expect(new Set(inOrder).size).toBe(5);
+  });
+
+  it("remember in a cursor the last seen items that their order cannot tell apart, over several pages @API-005", async () => {
+    const seenAfter = async (list: OffsetList<Item>, ...sizes: readonly number[]) => {
+      let after: string | null = null;
+      for (const first of sizes) after = (await connect(list, { first, after })).pageInfo.endCursor;
+      return decodeCursor(after ?? "", "after").seen;
+    };
+    expect(await seenAfter(byIdentity(new Remote(40, 1)), 2, 2)).toEqual(["0", "1", "2", "3"]);
+    expect(await seenAfter(byIdentity(new Remote(40, 1)), 10)).toEqual(["2", "3", "4", "5", "6", "7", "8", "9"]);
+    expect(await seenAfter(byKey(new Remote(40, 1)), 2, 2)).toEqual(["post:3"]);
+    expect(await seenAfter(byKey(new Remote(40, 1e6)), 2, 2)).toEqual(["post:0", "post:1", "post:2", "post:3"]);
+  });
+
+  it("do not repeat items of the same time when the last seen one is deleted @FEED-01", async () => {
+    const remote = new Remote(10, 1e6);
+    const { endCursor } = (await connect(byKey(remote), { first: 4 })).pageInfo;
+    remote.apply({ kind: "delete", at: 0.3, count: 1 });
+    const next = await connect(byKey(remote), { first: 4, after: endCursor });
+    expect(next.edges.map(({ node }) => node.id)).toEqual([4, 5, 6, 7]);
+  });
+
+  it("have no more items than requested when the platform sends more @FEED-01", async () => {
+    const remote = new Remote(10, 1);
+    const page = await connect({ ...byKey(remote), read: async () => remote.read(0, 10) }, { first: 2 });
+    expect(page.edges.map(({ node }) => node.id)).toEqual([0, 1]);
+    expect(page.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+  });
+
+  it("are short after eight reads when the platform sends fewer items than requested @FEED-01", async () => {
+    const remote = new Remote(30, 1);
+    const { endCursor } = (await connect(byKey(remote), { first: 2 })).pageInfo;
+    // One new item at a time, after the one that was seen last.
+    const limits: number[] = [];
+    const read = async (offset: number, limit: number) => {
+      limits.push(limit);
+      return remote.read(offset, 2);
+    };
+    const page = await connect({ ...byKey(remote), read }, { first: 20, after: endCursor });
+    expect(page.edges.map(({ node }) => node.id)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(page.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
+    expect(limits).toEqual([21, 20, 19, 18, 17, 16, 15, 14]);
+  });
+
+  it("end at a page without items, even if the platform counts some @FEED-01", async () => {
+    const list = { ...byKey(new Remote(10, 1)), read: async () => ({ items: [], total: 10 }) };
+    expect(await connect(list, { first: 2 })).toMatchObject({
+      edges: [],
+      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+    });
+  });
+
+  it("tell whether the total is an estimate @API-005", async () => {
+    const remote = new Remote(10, 1);
+    expect(await connect(byKey(remote), { first: 2 })).toMatchObject({ totalCount: 10, totalCountIsEstimate: false });
+    const estimated = { ...byKey(remote), read: async () => ({ ...remote.read(0, 2), totalIsEstimate: true }) };
+    expect(await connect(estimated, { first: 2 })).toMatchObject({ totalCount: 10, totalCountIsEstimate: true });
   });
 
   it("end when all items have been deleted, and report the current total", async () => {
