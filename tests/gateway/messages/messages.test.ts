@@ -125,6 +125,24 @@ describe("messages", () => {
     expect(none.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
   });
 
+  it("finds no conversation of other people when the platform does not filter by participants @MSG-01", async () => {
+    const find = async (people: readonly Person[]) =>
+      env.data(
+        "query ($people: [ID!]!) { conversationWith(personIds: $people) { id } }",
+        { people: people.map(({ contactId }) => globalId("Author", contactId)) },
+        ann,
+      );
+    const { id } = await start(ann, [ben]);
+    const newest = await (
+      await fetch(`${env.platform.url}/api/v1/conversations?limit=1`, { headers: { cookie: `sid=${ann.sid}` } })
+    ).json();
+    await start(ann, [eve]);
+    env.upstream.fail({ path: "/api/v1/conversations", status: 200, body: newest });
+    expect(await find([ben])).toEqual({ conversationWith: { id } });
+    expect(await find([eve])).toEqual({ conversationWith: null });
+    expect(await find([ben, eve])).toEqual({ conversationWith: null });
+  });
+
   it("keeps the messages of the same people in one conversation @MSG-01", async () => {
     const started = await start(ann, [ben], "Could you comment?");
     expect(started).toMatchObject({ unreadCount: 0, lastMessage: { content: "Could you comment?" } });
@@ -200,6 +218,12 @@ describe("messages", () => {
       expect(await env.data("{ viewer { databaseId } }", {}, ann)).toEqual({ viewer: { databaseId: ann.userId } });
     },
   );
+
+  it("reports an error instead of a number when the platform fails to count the unread conversations @MENU-02 @ERR-01", async () => {
+    env.upstream.fail({ path: "/api/v1/conversations/unread", status: 503 });
+    const { errors } = await env.run("{ viewer { unreadConversations } }", {}, ann);
+    expect(errors).toMatchObject([{ path: ["viewer", "unreadConversations"], extensions: { code: "UPSTREAM_UNAVAILABLE" } }]);
+  });
 
   it("hides the conversations of other people @MSG-01", async () => {
     const { id, databaseId, lastMessage } = await start(ann, [ben]);

@@ -53,7 +53,7 @@ describe("reading several objects of one type", () => {
     expect(await read(a(), b())).toEqual({ data: { nodes: ids(a(), b()).map((id) => ({ id })) } });
   });
 
-  it.each([400, 404, 405, 501])("falls back to single reads when the list answers %i @API-005", async (status) => {
+  it.each([400, 404, 405, 422, 501])("falls back to single reads when the list answers %i @API-005", async (status) => {
     env.upstream.fail({ path: "/api/v1/jobs", status, body: { detail: "No such list." } });
     expect(await read(a(), b(), missing)).toEqual({ data: { nodes: [...ids(a(), b()).map((id) => ({ id })), null] } });
   });
