@@ -174,7 +174,7 @@ const REALTIME: Json = {
 };
 
 /** The REST API as OpenAPI 3.1; the output is deterministic. */
-function printOpenApi(): string {
+export function printOpenApi(): string {
   const components = new Map<string, Json>();
   const problem = reference(Problem, components);
   const paths = new Map<string, Map<string, Json>>();
