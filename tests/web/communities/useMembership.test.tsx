@@ -16,7 +16,14 @@ vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (original) => ({
 }));
 
 /** The hook for a community with this id in a real environment, whose gateway records the requests. */
-function setUp(id: string, { isJoined = false, onJoined }: { isJoined?: boolean; onJoined?: () => void } = {}) {
+function setUp(
+  id: string,
+  {
+    isJoined = false,
+    membersCount = 7,
+    onJoined,
+  }: { isJoined?: boolean; membersCount?: number | null; onJoined?: () => void } = {},
+) {
   const requests: { variables: Variables; answer: (payload: object) => void }[] = [];
   const environment = createEnvironment((_request, variables) =>
     Observable.create((sink) => {
@@ -37,7 +44,7 @@ function setUp(id: string, { isJoined = false, onJoined }: { isJoined?: boolean;
   environment.commitPayload(descriptor, { setMembership: { community: null, viewer, errors: [] } });
   environment.retain(descriptor);
   environment.commitUpdate((store) => {
-    store.get(id)?.setValue(7, "membersCount");
+    if (membersCount !== null) store.get(id)?.setValue(membersCount, "membersCount");
     const shownViewer = store.get("viewer");
     if (shownViewer) store.getRoot().setLinkedRecord(shownViewer, "viewer");
   });
@@ -91,6 +98,19 @@ it.each([
   membership.setJoined(joined);
   expect(membership.shown()).toEqual(expected);
   expect(sent(membership)).toEqual([{ input: { communityId: "community", joined } }]);
+});
+
+it("joining from the navigation, which does not know the number of members, changes only the membership @COMM-15", async () => {
+  const rejected = vi.fn();
+  process.on("unhandledRejection", rejected);
+  const { setJoined, requests, shown, isViewerStale } = setUp("community", { membersCount: null });
+  setJoined(true);
+  expect(shown()).toEqual([true, undefined]);
+  requests[0]?.answer({ community: null, viewer: null, errors: [] });
+  await vi.waitFor(() => expect(isViewerStale()).toBe(true));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  process.off("unhandledRejection", rejected);
+  expect(rejected).not.toHaveBeenCalled();
 });
 
 it("a refused change shows no other state, and the reason @ERR-21", async () => {

@@ -1,5 +1,6 @@
+import type { FieldErrors } from "react-hook-form";
 import { expect, it } from "vitest";
-import { placeErrors } from "../../../web/src/forms/fieldErrors.ts";
+import { hasField, messageAt, placeErrors } from "../../../web/src/forms/fieldErrors.ts";
 
 const error = (message: string, ...field: string[]) => ({ code: "INVALID", message, field: ["input", ...field] });
 
@@ -25,4 +26,31 @@ it("placeErrors assigns errors to their fields and joins the rest for the form",
     fieldErrors: [],
     otherText: "Something went wrong.",
   });
+});
+
+it("a form finds the message of each of its fields, also within a list", () => {
+  interface Values {
+    title: string;
+    due: string;
+    questions: { text: string }[];
+  }
+  const errors: FieldErrors<Values> = {
+    title: { type: "custom", message: "Title is required." },
+    due: { type: "custom" },
+    questions: [{ text: { type: "custom", message: "Question is required." } }],
+  };
+  expect(messageAt<Values>(errors, "title")).toBe("Title is required.");
+  expect(messageAt<Values>(errors, "questions.0.text")).toBe("Question is required.");
+  for (const path of ["due", "questions", "questions.1.text", "other"]) expect(messageAt<Values>(errors, path)).toBeNull();
+});
+
+it("a path belongs to a form that has a field of its first part", () => {
+  const values = { title: "", questions: [] };
+  expect(["title", "questions.0.text", "text", "questions0", ""].map((path) => hasField(path, values))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -26,7 +26,7 @@ vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (original) => ({
 const id = "post";
 
 /** The hook in a real environment, whose gateway responds as the test says. */
-function setUp() {
+function setUp(before = { liked: false, likesCount: 999 }) {
   const requests: { variables: Variables; answer: (response: GraphQLResponse) => void; fail: (error: Error) => void }[] = [];
   const environment: Environment = createEnvironment((_request, variables) =>
     Observable.create((sink) => {
@@ -44,7 +44,7 @@ function setUp() {
     input: { subjectId: id, liked: false },
   } satisfies useLikeMutation$variables);
   environment.commitPayload(descriptor, {
-    setLike: { subject: { __typename: "Job", id, liked: false, likesCount: 999 }, errors: [] },
+    setLike: { subject: { __typename: "Job", id, ...before }, errors: [] },
   });
   environment.retain(descriptor);
   const data = environment.lookup(descriptor.fragment).data as useLikeMutation$data | undefined;
@@ -87,6 +87,16 @@ describe("a like", () => {
     renderHook().toggle();
     expect(state()).toEqual({ liked: true, likesCount: 1000 });
     expect(requests.map(({ variables }) => variables)).toEqual([{ input: { subjectId: id, liked: true } }]);
+  });
+
+  it.each([
+    [7, 6],
+    [0, 0],
+  ])("that is taken back reduces the number of likes from %i to %i @LIKE-02 @LIKE-03", (likesCount, expected) => {
+    const { requests, renderHook, state } = setUp({ liked: true, likesCount });
+    renderHook().toggle();
+    expect(state()).toEqual({ liked: false, likesCount: expected });
+    expect(requests.map(({ variables }) => variables)).toEqual([{ input: { subjectId: id, liked: false } }]);
   });
 
   it("takes over the state in the response @LIKE-01", async () => {

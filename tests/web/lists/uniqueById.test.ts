@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { uniqueById } from "../../../web/src/lists/uniqueById.ts";
 
-const keyOf = (item: { id?: string }) => item.id;
+const keyOf = (item: { id?: string | null }) => item.id;
 
 test("an item that is already loaded is dropped, the first one stays @FEED-01", () => {
   const items = [
@@ -19,7 +19,7 @@ test("an item that is already loaded is dropped, the first one stays @FEED-01", 
 });
 
 test("an item of an unknown type is skipped @FEED-01 @ERR-07", () => {
-  expect(uniqueById([{ id: "a" }, null, {}, undefined, { id: "b" }], keyOf)).toEqual([{ id: "a" }, { id: "b" }]);
+  expect(uniqueById([{ id: "a" }, null, {}, { id: null }, undefined, { id: "b" }], keyOf)).toEqual([{ id: "a" }, { id: "b" }]);
 });
 
 test("overlapping pages show every key once, in the order of first appearance @FEED-01", () => {
