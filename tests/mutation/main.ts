@@ -39,7 +39,7 @@ function formatRow(name: string, { detected, missed }: Score): string {
 
 async function run({ name, modules, tests, config, excludedFolders, ignoreStatic }: Suite): Promise<Score> {
   console.log(`\n${name}: ${modules.join(", ")}`);
-  // Read by servers.config.ts in the processes of the test runners.
+  // Read by both configurations in the processes of the test runners.
   process.env["MUTATION_TESTS"] = tests.join(" ");
   const results = await new Stryker({
     mutate: [...modules],

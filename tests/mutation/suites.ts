@@ -33,7 +33,7 @@ const policies: ServerSuites = {
   module: (noun) => globSync(`gateway/modules/${noun}/{policy,rules}.ts`, { cwd: fromRoot() }),
   folder: "tests/gateway",
   tests: {
-    permissions: ["permissions/refusals", "permissions/remedies", "permissions/posts", "permissions/comments"],
+    permissions: ["permissions/sharedRules"],
     posts: ["permissions/posts", "drafts/*"],
     comments: ["permissions/comments"],
     interviews: ["permissions/interviews"],
@@ -83,14 +83,14 @@ const mappers: ServerSuites = {
   module: (name) => [`gateway/rest/${name}.ts`],
   folder: "tests/gateway",
   tests: {
-    bulk: ["nodes/*"],
-    currentUser: ["session/*"],
-    markup: ["posts/*"],
+    bulk: ["nodes/batches"],
+    currentUser: ["session/ended", "session/session"],
+    markup: ["core/markup"],
     messages: ["messages/*"],
     notifications: ["notifications/*"],
     posts: ["posts/posts", "posts/writing"],
     search: ["search/*"],
-    times: ["posts/posts"],
+    times: ["core/times"],
     users: ["users/*", "profiles/*"],
   },
 };
@@ -109,7 +109,7 @@ const paging: ServerSuites = {
 const upstreamPaging: ServerSuites = {
   module: () => ["upstream/http/paging.ts"],
   folder: "tests/upstream",
-  tests: { paging: ["edge", "fieldErrors", "paging", "posts"] },
+  tests: { paging: ["lists"] },
 };
 
 const toSuites = (kind: string, { module, folder, tests }: ServerSuites): Suite[] =>
@@ -132,15 +132,22 @@ const toSuites = (kind: string, { module, folder, tests }: ServerSuites): Suite[
     ignoreStatic: false,
   }));
 
-/** The modules of the web client that have unit tests: tests/web/a/b.test.ts tests web/src/a/b.ts. */
-async function webSuite(): Promise<Suite> {
+/**
+ * The modules of the web client that have unit tests: tests/web/a/b.test.ts tests web/src/a/b.ts. The tests of a folder should
+ * detect every fault in it; those of other folders also run its code, but loading all of them for each fault takes seconds.
+ */
+async function webSuites(): Promise<Suite[]> {
   const names = globSync("**/*.test.{ts,tsx}", { cwd: fromRoot("tests/web") }).map((file) => file.replace(/\.test\.tsx?$/, ""));
   const modules = names.flatMap((name) => [`web/src/${name}.ts`, `web/src/${name}.tsx`]);
   const present = await Promise.all(modules.map((module) => exists(fromRoot(module))));
-  return {
-    name: "web client",
-    modules: modules.filter((_module, index) => present[index]).toSorted(),
-    tests: ["tests/web/**/*.test.{ts,tsx}"],
+  const byFolder = Map.groupBy(
+    modules.filter((_module, index) => present[index]).toSorted(),
+    (module) => module.split("/")[2] ?? "",
+  );
+  return [...byFolder].map(([folder, ofFolder]) => ({
+    name: `web client ${folder}`,
+    modules: ofFolder,
+    tests: [`tests/web/${folder}/**/*.test.{ts,tsx}`],
     config: "web.config.ts",
     excludedFolders: [
       ".cache",
@@ -154,7 +161,7 @@ async function webSuite(): Promise<Suite> {
       "tests/upstream",
     ],
     ignoreStatic: true,
-  };
+  }));
 }
 
 /** All suites. */
@@ -165,6 +172,6 @@ export async function listSuites(): Promise<Suite[]> {
     ...toSuites("mapper", mappers),
     ...toSuites("connections", paging),
     ...toSuites("pages", upstreamPaging),
-    await webSuite(),
+    ...(await webSuites()),
   ];
 }
