@@ -1,12 +1,21 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import {
   failureOfGraphqlError,
   failureOf,
   failureText,
+  failureWithoutAnswer,
   failureWithStatus,
+  isNotOffered,
   mostSevere,
+  partText,
+  readFailure,
+  referenceOf,
+  refusalFailure,
+  refusalTextOr,
   RequestError,
 } from "../../../web/src/relay/failures.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const generic = "Something went wrong. We are already working to solve it.";
 const refused = `${generic}\nPlease refresh the page and try again.`;
@@ -53,4 +62,107 @@ test("the most specific of several failures is used @ERR-03", () => {
 test("an error thrown elsewhere is a fault @ERR-01", () => {
   expect(failureOf(new TypeError("x")).kind).toBe("fault");
   expect(failureOf(new RequestError(failureWithStatus(404))).kind).toBe("refused");
+});
+
+test("the statuses from 400 to 499 are refusals, all others faults @ERR-01 @ERR-03", () => {
+  const kinds = [200, 302, 399, 400, 401, 402, 403, 404, 499, 500].map((status) => failureWithStatus(status).kind);
+  expect(kinds).toEqual([
+    "fault",
+    "fault",
+    "fault",
+    "refused",
+    "unauthenticated",
+    "refused",
+    "forbidden",
+    "refused",
+    "refused",
+    "fault",
+  ]);
+  expect([refusalFailure("unauthenticated"), refusalFailure("forbidden")]).toEqual([
+    failureWithStatus(401),
+    failureWithStatus(403),
+  ]);
+});
+
+test("a JSON detail without a text is shown as it is, and spaces before it do not matter @ERR-04", () => {
+  expect(textOf({ status: 400, detail: ' ["One.", ["Two."]]' })).toBe("One.\nTwo.");
+  expect(textOf({ status: 400, detail: '{"a":3}' })).toBe('{"a":3}');
+  expect(textOf({ status: 400, detail: "See [1]." })).toBe("See [1].");
+});
+
+test("malformed details of an error are ignored @ERR-01 @ERR-03", () => {
+  expect(failureOfGraphqlError({ message: "x" })).toEqual({ ...failureWithStatus(null), kind: "fault" });
+  expect(graphqlError({ status: "422", code: 7, errors: "x", detail: 3, requestId: "", ownHost: true })).toEqual(
+    failureWithStatus(null),
+  );
+  expect(failureOfGraphqlError({ extensions: null })).toEqual(failureWithStatus(null));
+  expect(
+    graphqlError({ status: 422, code: "INVALID", errors: { a: "One." }, detail: "x", requestId: "r", ownHost: true }),
+  ).toEqual({
+    kind: "refused",
+    status: 422,
+    code: "INVALID",
+    errors: { a: ["One."] },
+    detail: "x",
+    requestId: "r",
+  });
+});
+
+test("a part of a page that is missing says why, or asks to sign in @GUARD-03", () => {
+  expect(partText(failureWithStatus(500))).toBe(generic);
+  expect(partText(failureWithStatus(401))).toBe("Please sign in to see this.");
+  expect([404, 501, 500, 403].map((status) => isNotOffered(failureWithStatus(status)))).toEqual([true, true, false, false]);
+});
+
+test("only a refusal replaces the text of a part that could not be loaded @ERR-03", () => {
+  const fallback = "The comments could not be loaded.";
+  expect(refusalTextOr({ ...failureWithStatus(422), detail: "Not now." }, fallback)).toBe("Not now.");
+  for (const failure of [null, failureWithStatus(500), failureWithStatus(401), failureWithStatus(403)])
+    expect(refusalTextOr(failure, fallback)).toBe(fallback);
+});
+
+test("the reference of a fault is the beginning of its request's id @ERR-01", () => {
+  const requestId = "3f2a91c0-77aa-4c1e";
+  expect(referenceOf({ ...failureWithStatus(500), requestId })).toBe("3f2a91c0");
+  expect(referenceOf(failureWithStatus(500))).toBeNull();
+  expect(referenceOf({ ...failureWithStatus(422), requestId })).toBeNull();
+});
+
+test("an error is named by its text @ERR-01 @GUARD-03", () => {
+  expect(new RequestError(failureWithStatus(500))).toMatchObject({ name: "RequestError", message: generic });
+  expect(new RequestError(failureWithStatus(401)).message).toBe("Not signed in.");
+});
+
+test("without an answer, a device without a network is told apart @ERR-01", async () => {
+  for (const [onLine, kind] of [
+    [true, "fault"],
+    [false, "offline"],
+  ] as const) {
+    vi.stubGlobal("navigator", { onLine });
+    expect(failureWithoutAnswer()).toEqual({ ...failureWithStatus(null), kind });
+    expect((await readFailure(null)).kind).toBe(kind);
+  }
+  vi.stubGlobal("navigator", {});
+  expect(failureWithoutAnswer().kind).toBe("fault");
+});
+
+test("an answer of a REST path has its messages, its detail and its id @ERR-04", async () => {
+  const body = JSON.stringify({ errors: { image: ["Too large."] }, detail: "No." });
+  expect(await readFailure(new Response(body, { status: 413, headers: { "x-request-id": "r" } }))).toEqual({
+    ...failureWithStatus(413),
+    errors: { image: ["Too large."] },
+    detail: "No.",
+    requestId: "r",
+  });
+  expect(await readFailure(new Response("<html>", { status: 502 }))).toEqual(failureWithStatus(502));
+  expect(await readFailure(new Response('{"errors":"x","detail":""}', { status: 400 }))).toEqual(failureWithStatus(400));
+});
+
+test("of two equally severe failures the first one is used @ERR-03", () => {
+  const [first, second] = [failureWithStatus(404), failureWithStatus(422)];
+  expect(mostSevere([first, second])).toBe(first);
+  const order = ["fault", "offline", "refused", "forbidden", "unauthenticated"] as const;
+  const all = order.map((kind) => ({ ...failureWithStatus(null), kind }));
+  expect(mostSevere(all)?.kind).toBe("unauthenticated");
+  expect(mostSevere(all.slice(0, 3))?.kind).toBe("refused");
 });

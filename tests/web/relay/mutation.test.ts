@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { markFirstPageDrawn } from "../../../web/src/lib/firstPage.ts";
 import { failureWithStatus, RequestError } from "../../../web/src/relay/failures.ts";
 import { deferredMutation, joinMessages, messageFor, runMutation, textOfOtherErrors } from "../../../web/src/relay/mutation.ts";
 import { onRefusal } from "../../../web/src/relay/refusals.ts";
@@ -56,6 +57,19 @@ test("a FORBIDDEN error returned as data ends the session @ERR-05", async () => 
   expect(refusals).toEqual(["forbidden"]);
 });
 
+test("a FORBIDDEN error among others ends the session @ERR-05", async () => {
+  const refusals: string[] = [];
+  const stop = onRefusal((refusal) => refusals.push(refusal));
+  const { result, request } = like();
+  request.refuseWith([
+    { code: "INVALID", message: "Too late.", field: null },
+    { code: "FORBIDDEN", message: "Not yours.", field: null },
+  ]);
+  await result;
+  stop();
+  expect(refusals).toEqual(["forbidden"]);
+});
+
 test("no other refusal ends the session @ERR-05", async () => {
   const refusals: string[] = [];
   const stop = onRefusal((refusal) => refusals.push(refusal));
@@ -97,12 +111,17 @@ test("malformed errors in a payload still count as refusals @ERR-13", async () =
   });
 });
 
-test("code that loads when it is needed is loaded, and a failure to load it is returned as data @ERR-15", async () => {
+test("the code of a mutation can load when the page is idle, or when it is sent @ERR-15", async () => {
   const likes = createLikes();
   const load = vi.fn(async () => likeMutation);
-  vi.stubGlobal("window", { requestIdleCallback: () => {} });
+  vi.stubGlobal("window", { requestIdleCallback: (run: () => void) => run() });
   vi.stubGlobal("document", { readyState: "complete" });
-  const result = runMutation<LikeMutation>(likes.environment, deferredMutation(load), { variables: variables(true) });
+  vi.stubGlobal("navigator", {});
+  const mutation = deferredMutation(load);
+  expect(load).not.toHaveBeenCalled();
+  markFirstPageDrawn();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  const result = runMutation<LikeMutation>(likes.environment, mutation, { variables: variables(true) });
   await vi.waitFor(() => expect(likes.requests).toHaveLength(1));
   likes.requests[0]?.answer(true, 6);
   expect(await result).toMatchObject({ ok: true });

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
 import { Observable } from "relay-runtime";
+import { newVersion } from "../../../web/src/lib/newVersion.ts";
 import { failureOf } from "../../../web/src/relay/failures.ts";
+import { onFault, type Fault } from "../../../web/src/relay/faults.ts";
+import { latestPartFailure } from "../../../web/src/relay/partFailures.ts";
 import { fetchFromGateway, readAnswer } from "../../../web/src/relay/network.ts";
 import { beginSignIn, onRefusal, type Refusal } from "../../../web/src/relay/refusals.ts";
 
@@ -15,16 +18,18 @@ const request: RequestParameters = {
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 let refusals: Refusal[];
-let stop: () => void;
+let faults: Fault[];
+let stop: (() => void)[];
 
 beforeEach(() => {
   refusals = [];
-  stop = onRefusal((refusal) => refusals.push(refusal));
+  faults = [];
+  stop = [onRefusal((refusal) => refusals.push(refusal)), onFault((fault) => faults.push(fault))];
   vi.stubGlobal("fetch", fetched);
 });
 
 afterEach(() => {
-  stop();
+  for (const end of stop) end();
   fetched.mockReset();
   vi.unstubAllGlobals();
 });
@@ -96,6 +101,84 @@ test("a network error and an unreadable body are faults @ERR-01", async () => {
   fetched.mockResolvedValue(new Response("oops", { status: 200 }));
   await expect(query()).rejects.toMatchObject({ failure: { kind: "fault" } });
   expect(refusals).toEqual([]);
+});
+
+test("a fault is reported with its operation, with or without data; a refusal is not @ERR-01", async () => {
+  const fault = { message: "x", extensions: { status: 500, ownHost: true } };
+  const refusal = { message: "x", extensions: { status: 422, ownHost: true } };
+  respond({ data: null, errors: [fault] });
+  await query().catch(() => {});
+  respond({ data: { viewer: null }, errors: [refusal, fault] });
+  await query();
+  expect(faults).toMatchObject([1, 2].map(() => ({ operation: "HomePageQuery", failure: { kind: "fault", status: 500 } })));
+  respond({ data: null, errors: [refusal] });
+  await query().catch(() => {});
+  respond({ data: { viewer: null }, errors: [refusal] });
+  await query();
+  respond({ data: { viewer: null }, errors: [] });
+  expect(await query()).toEqual({ data: { viewer: null } });
+  expect(faults).toHaveLength(2);
+});
+
+test("the failures of an answer are known to the parts of the page that lack their data @ERR-01 @ERR-03", async () => {
+  respond({ data: { viewer: null }, errors: [{ message: "x", path: ["viewer"], extensions: { status: 404, ownHost: true } }] });
+  await query();
+  expect(latestPartFailure()).toMatchObject({ kind: "refused", status: 404 });
+  respond({ data: { viewer: null } });
+  await query();
+  expect(latestPartFailure()).toBeNull();
+  fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+  await query().catch(() => {});
+  expect(latestPartFailure()).toMatchObject({ kind: "fault", status: null });
+});
+
+test("an operation that the gateway does not know makes the page look for a newer version @ERR-15", async () => {
+  const check = vi.spyOn(newVersion, "check").mockResolvedValue(false);
+  for (const code of ["INVALID", "PERSISTED_QUERY_NOT_FOUND"]) {
+    expect(check).not.toHaveBeenCalled();
+    respond({ data: null, errors: [{ message: "x", extensions: { code, status: 400 } }] });
+    await query().catch(() => {});
+  }
+  expect(check).toHaveBeenCalledOnce();
+  check.mockRestore();
+});
+
+test("an operation that was left reports no failure", async () => {
+  const { promise, reject } = Promise.withResolvers<Response>();
+  fetched.mockReturnValue(promise);
+  const failed = vi.fn();
+  const subscription = Observable.from(fetchFromGateway(request, {}, {})).subscribe({ error: failed });
+  const before = latestPartFailure();
+  subscription.unsubscribe();
+  reject(new TypeError("aborted"));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(failed).not.toHaveBeenCalled();
+  expect(latestPartFailure()).toBe(before);
+});
+
+test("a query that mutations outrun is repeated twice at most @LIKE-01", async () => {
+  let sent = 0;
+  fetched.mockImplementation(async (_address, init) => {
+    const isQuery = JSON.stringify(init.body).includes("HomePageQuery");
+    if (!isQuery) return postResponse("post:1", 1);
+    sent += 1;
+    await change({ input: { subjectId: "post:1", liked: true } });
+    return postResponse("post:1", sent);
+  });
+  expect(await query()).toEqual({ data: { post: { id: "post:1", likesCount: 3 } } });
+  expect(sent).toBe(3);
+});
+
+test("a mutation that names no record still counts for those in its answer @LIKE-01", async () => {
+  const before = Promise.withResolvers<Response>();
+  fetched
+    .mockReturnValueOnce(before.promise)
+    .mockResolvedValueOnce(postResponse("post:1", 1))
+    .mockResolvedValueOnce(postResponse("post:1", 1));
+  const read = query();
+  await change({ input: {} });
+  before.resolve(postResponse("post:1", 0));
+  expect(await read).toEqual({ data: { post: { id: "post:1", likesCount: 1 } } });
 });
 
 test("unsubscribing from an operation aborts its request", () => {

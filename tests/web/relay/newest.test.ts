@@ -1,5 +1,7 @@
+import { Observable, type RecordProxy } from "relay-runtime";
 import { describe, expect, test } from "vitest";
-import { mergeNewest } from "../../../web/src/relay/newest.ts";
+import { createEnvironment } from "../../../web/src/relay/environment.ts";
+import { mergeNewest, nodeIdsOf, setNodes } from "../../../web/src/relay/newest.ts";
 
 describe("mergeNewest", () => {
   const merge = (shown: string, before: string, read: string, isWhole = false) => {
@@ -26,5 +28,48 @@ describe("mergeNewest", () => {
   test("puts loaded items first if there is no overlap", () => {
     expect(merge("cba", "cba", "zyx")).toEqual({ merged: "zyxcba", removed: "", overlaps: false });
     expect(merge("", "", "ba", true)).toEqual({ merged: "ba", removed: "", overlaps: true });
+  });
+});
+
+describe("the nodes of a connection", () => {
+  /** The store's ids of a connection's nodes, and the cursors of its edges, after a change. */
+  function nodesAfter(shown: readonly string[], ids: readonly string[]): [ids: unknown, cursors: unknown] {
+    const environment = createEnvironment(() => Observable.create(() => {}));
+    let result: [unknown, unknown] = [null, null];
+    environment.commitUpdate((store) => {
+      const connection = store.create("connection", "FeedConnection");
+      const edges = shown.map((id): RecordProxy => {
+        const edge = store.create(`edge ${id}`, "FeedEdge").setValue(`cursor ${id}`, "cursor");
+        return edge.setLinkedRecord(store.create(id, "Job"), "node");
+      });
+      const withoutNode = store.create("edge of nothing", "FeedEdge");
+      connection.setLinkedRecords([withoutNode, ...edges], "edges");
+      expect(nodeIdsOf(connection)).toEqual(shown);
+      store.create("new", "Job");
+      setNodes(store, connection, ids, "FeedEdge");
+      const after = connection.getLinkedRecords("edges") ?? [];
+      expect(after.map((edge) => edge.getType())).toEqual(after.map(() => "FeedEdge"));
+      result = [nodeIdsOf(connection), after.map((edge) => edge.getValue("cursor"))];
+    });
+    return result;
+  }
+
+  test("are those of the store, in the given order; known edges are kept @NOTIF-09", () => {
+    expect(nodesAfter(["a", "b", "c"], ["c", "new", "a", "unknown"])).toEqual([
+      ["c", "new", "a"],
+      ["cursor c", "", "cursor a"],
+    ]);
+    expect(nodesAfter(["a"], [])).toEqual([[], []]);
+  });
+
+  test("are null while the store does not have the connection, and none while it has no edges @NOTIF-09", () => {
+    const environment = createEnvironment(() => Observable.create(() => {}));
+    environment.commitUpdate((store) => {
+      const connection = store.create("connection", "FeedConnection");
+      store.create("new", "Job");
+      expect([nodeIdsOf(null), nodeIdsOf(undefined), nodeIdsOf(connection)]).toEqual([null, null, []]);
+      setNodes(store, connection, ["new"], "FeedEdge");
+      expect(nodeIdsOf(connection)).toEqual(["new"]);
+    });
   });
 });

@@ -1,5 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { disconnect, reconnectWait, subscribeToGateway } from "../../../web/src/relay/subscriptions.ts";
+import { failureOf } from "../../../web/src/relay/failures.ts";
+import {
+  disconnect,
+  eventPositionIn,
+  isConnected,
+  onReconnect,
+  reconnectWait,
+  subscribeToGateway,
+} from "../../../web/src/relay/subscriptions.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -55,12 +63,14 @@ test("a connection that is not acknowledged within 20 s is closed and retried @R
 
 /** A gateway that accepts every connection and records the subscriptions. */
 class AcceptingSocket extends SilentSocket {
-  static readonly subscribed: unknown[] = [];
+  static readonly subscribed: { id: string; variables: unknown }[] = [];
+  static readonly addresses: string[] = [];
   static latest: AcceptingSocket | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
 
-  constructor() {
+  constructor(address: string) {
     super();
+    AcceptingSocket.addresses.push(address);
     AcceptingSocket.latest = this;
   }
 
@@ -83,7 +93,7 @@ test("a subscription continues after its last event on a new connection @RT-07",
   const request = { id: "1", cacheID: "1", text: null, name: "Resumed", operationKind: "subscription", metadata: {} } as const;
   const listening = subscribeToGateway(request, { slug: "busy" }).subscribe({});
   await vi.waitFor(() => expect(AcceptingSocket.subscribed).toHaveLength(1));
-  const [{ id }] = AcceptingSocket.subscribed as [{ id: string }];
+  const id = AcceptingSocket.subscribed[0]?.id;
   AcceptingSocket.latest?.receive({ type: "next", id, payload: { data: { feedChanged: { sequence: 1, cursor: "c1" } } } });
   AcceptingSocket.latest?.close(1012, "Restarting");
   await vi.advanceTimersByTimeAsync(5000);
@@ -93,4 +103,93 @@ test("a subscription continues after its last event on a new connection @RT-07",
     { variables: { slug: "busy", after: "c1" } },
   ]);
   listening.unsubscribe();
+});
+
+/** Subscribes over a new connection to a gateway that accepts it. */
+async function subscribed(protocol = "https:") {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", AcceptingSocket);
+  vi.stubGlobal("location", { protocol, host: "pressroom.example" });
+  disconnect();
+  AcceptingSocket.subscribed.length = 0;
+  const request = { id: "1", cacheID: "1", text: null, name: "Listening", operationKind: "subscription", metadata: {} } as const;
+  const observer = { next: vi.fn(), error: vi.fn<(error: Error) => void>(), complete: vi.fn() };
+  const listening = subscribeToGateway(request, {}).subscribe(observer);
+  await vi.waitFor(() => expect(AcceptingSocket.subscribed).toHaveLength(1));
+  const socket = AcceptingSocket.latest;
+  if (!socket) throw new Error("No socket was opened.");
+  const send = (type: string, payload?: unknown) => socket.receive({ type, id: AcceptingSocket.subscribed[0]?.id, payload });
+  return { observer, listening, socket, send, request };
+}
+
+test.each([
+  ["https:", "wss://pressroom.example/graphql"],
+  ["http:", "ws://pressroom.example/graphql"],
+])("the socket of a page over %s has the address %s @RT-01", async (protocol, address) => {
+  const { listening } = await subscribed(protocol);
+  expect(AcceptingSocket.addresses.at(-1)).toBe(address);
+  listening.unsubscribe();
+});
+
+test("events are delivered until the gateway completes the subscription @RT-01", async () => {
+  const { observer, send } = await subscribed();
+  send("next", { data: { feedChanged: { sequence: 1, cursor: null } } });
+  expect(observer.next).toHaveBeenCalledWith({ data: { feedChanged: { sequence: 1, cursor: null } } });
+  expect(observer.complete).not.toHaveBeenCalled();
+  send("complete");
+  await vi.waitFor(() => expect(observer.complete).toHaveBeenCalledOnce());
+  expect(observer.error).not.toHaveBeenCalled();
+});
+
+test("a subscription that the gateway refuses fails with its reason @RT-05 @ERR-05", async () => {
+  const { observer, send } = await subscribed();
+  send("error", [{ message: "x", extensions: { status: 403, ownHost: true } }]);
+  await vi.waitFor(() => expect(observer.error).toHaveBeenCalledOnce());
+  expect(failureOf(observer.error.mock.lastCall?.[0]).kind).toBe("forbidden");
+});
+
+test("an event that cannot be read fails its subscription, but not the socket @ERR-01", async () => {
+  const { observer, socket, send } = await subscribed();
+  send("next", { errors: [{ message: "x", extensions: { status: 422, ownHost: true } }] });
+  expect(failureOf(observer.error.mock.lastCall?.[0])).toMatchObject({ kind: "refused", status: 422 });
+  expect(socket.closedWith).toBeNull();
+});
+
+test("the page knows whether it is connected, and when it has reconnected @RT-07", async () => {
+  const reconnected = vi.fn();
+  const stop = onReconnect(reconnected);
+  const { listening, socket } = await subscribed();
+  expect([isConnected(), reconnected.mock.calls.length]).toEqual([true, 0]);
+  socket.close(1012, "Restarting");
+  expect(isConnected()).toBe(false);
+  await vi.advanceTimersByTimeAsync(5000);
+  await vi.waitFor(() => expect(reconnected).toHaveBeenCalledOnce());
+  expect(isConnected()).toBe(true);
+  stop();
+  listening.unsubscribe();
+});
+
+test("signing out closes the socket, and the next subscription opens another @RT-05", async () => {
+  const { listening, socket, request } = await subscribed();
+  disconnect();
+  await vi.waitFor(() => expect(socket.closedWith).toBe(1000));
+  const next = subscribeToGateway(request, {}).subscribe({});
+  await vi.waitFor(() => expect(AcceptingSocket.latest).not.toBe(socket));
+  next.unsubscribe();
+  listening.unsubscribe();
+});
+
+test("a subscription that is left before the socket is open is not sent @RT-05", async () => {
+  const { listening, request } = await subscribed();
+  const left = subscribeToGateway(request, { slug: "left" }).subscribe({});
+  left.unsubscribe();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(AcceptingSocket.subscribed).toHaveLength(1);
+  listening.unsubscribe();
+});
+
+test("the position of an event is read from the only field of its answer @RT-07", () => {
+  expect(eventPositionIn({ feedChanged: { sequence: 3, cursor: "c" } })).toEqual({ sequence: 3, cursor: "c" });
+  for (const answer of [null, "x", {}, { feedChanged: null }, { feedChanged: { sequence: "3", cursor: 4 } }])
+    expect(eventPositionIn(answer)).toEqual({ sequence: null, cursor: null });
 });

@@ -120,6 +120,14 @@ describe("a write", () => {
     },
   );
 
+  it("on a device without network shows a toast by default @ERR-13", async () => {
+    const { run, requests } = action();
+    const outcome = run(call);
+    requests[0]?.fail(new RequestError({ ...failureWithStatus(null), kind: "offline" }));
+    await outcome;
+    expect(toasts).toHaveLength(1);
+  });
+
   it("that waits for the network still shows its refusal @ERR-13", async () => {
     await refuse(action({ waitsForNetwork: true }), [tooLate]);
     expect(toasts).toEqual([["error", "Too late.", null]]);

@@ -50,6 +50,28 @@ test("a page replaced in the history is not kept, so that a saved form starts em
   expect(keys(filtered)).toEqual(["home", "newsrooms", "form"]);
 });
 
+test("a page with other data, or of another user, is rendered again in its place @ROUTE-12", () => {
+  const pages = visits(["home", "tech"]);
+  const shown = shownPage(pages);
+  if (!shown) throw new Error("No page is shown.");
+  const view: View = {};
+  const after = visit(pages, { ...shown, view, isKept: () => true, replaces: false });
+  expect(after.map((page) => [page.key, page.view === view, page.visitNumber])).toEqual([
+    ["home", false, 1],
+    ["tech", true, 2],
+  ]);
+  expect(visit(pages, { ...shown, owner: "bob", isKept: () => true, replaces: false })).toMatchObject([
+    { key: "tech", owner: "bob" },
+  ]);
+});
+
+test("the current page is the one entered last, wherever it stands in the document @ROUTE-12", () => {
+  const pages = visits(["home", "tech", "home"]);
+  expect(keys(pages)).toEqual(["home", "tech"]);
+  expect(shownPage(pages)?.key).toBe("home");
+  expect(shownPage([])).toBeUndefined();
+});
+
 test("an unchanged page returns the same list, so that nothing is rendered again @ROUTE-12", () => {
   const pages = visits(["home", "tech"]);
   const shown = shownPage(pages);

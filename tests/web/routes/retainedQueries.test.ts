@@ -43,6 +43,14 @@ test("the queries of a page that failed to load are disposed of at once, and onl
   expect(disposed).toEqual(["failed"]);
 });
 
+test("the queries of other pages stay when a page failed to load @ROUTE-12", () => {
+  const { retained, disposed, load } = open();
+  load("abandoned");
+  retained.drop(load("failed").queries);
+  retained.keep([load("home")]);
+  expect(disposed).toEqual(["failed", "abandoned"]);
+});
+
 test("hidden pages are disposed of after signing out, even newer ones @ROUTE-12", () => {
   const { retained, disposed, load } = open();
   const [home, tech] = [load("home"), load("tech")];
@@ -58,4 +66,5 @@ test("a kept page is found again, unless it was left with other data @ROUTE-12",
   expect(retained.find("home", "beat 62")).toBe(home);
   expect(retained.find("home", "beat 19")).toBeNull();
   expect(retained.find("tech", null)).toBeNull();
+  expect(retained.find("tech", "beat 62")).toBeNull();
 });
