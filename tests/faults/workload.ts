@@ -34,7 +34,7 @@ interface Message {
   isAcknowledged: boolean;
 }
 
-const PAUSE_MS = 20;
+const PAUSE_MS = 50;
 const PAUSE_AFTER_FAILURE_MS = 200;
 const SETTLE_MS = 6000;
 /** Time until a client must know that it may have missed an event. */
