@@ -10,13 +10,10 @@ import { relay } from "./web/build/relay.ts";
 Object.assign(process.env, compileCache);
 
 /**
- * Files that run at the same time, whatever the machine: each may hold a database and servers. Some only wait, for a lease to
- * end or a process to start, so that two would leave a core of a small machine idle.
+ * Files that run at the same time, whatever the machine: each may hold a database, servers and a browser. Tests often wait, for a
+ * lease to end, a process to start or a page to react, so that fewer files would leave a core of a small machine idle.
  */
 const WORKERS = 3;
-
-/** Fewer in the browser tests: with more, pages react so late that tests fail at their first try. */
-const BROWSER_WORKERS = 2;
 
 const SNAPSHOT = "./tests/support/setup/snapshot.ts";
 const BUNDLES = "./tests/support/setup/bundles.ts";
@@ -26,8 +23,8 @@ const POSTGRES = "./tests/support/setup/postgres.ts";
 const DEMO_POSTGRES = "./tests/support/setup/demoPostgres.ts";
 
 /**
- * Long files that begin first, so that no worker waits for one of them at the end of its group. Others begin with their project:
- * a worker keeps its modules and databases only for the next file of the same project.
+ * Long files that begin first, so that no worker waits for one of them at the end. Others begin with their project: a worker keeps
+ * its modules, databases and browser only for the next file of the same project.
  */
 const LONGEST = [
   "upstream/jobsKilled",
@@ -45,25 +42,34 @@ const LONGEST = [
   "browser/development",
 ].map((name) => `${import.meta.dirname}/tests/${name}.test.ts`);
 
+/** In the order in which they run: those of long files first. */
+const PROJECTS = [
+  "browser",
+  "scripts",
+  "authorisation",
+  "upstream",
+  "upstream-postgres",
+  "gateway",
+  "contract",
+  "architecture",
+  "web",
+];
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const groupOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
     const isLong = ({ moduleId }: TestSpecification) => Number(LONGEST.includes(moduleId));
-    return sorted.toSorted((a, b) => groupOf(a) - groupOf(b) || isLong(b) - isLong(a));
+    const orderOf = ({ project }: TestSpecification) => PROJECTS.indexOf(project.name);
+    return sorted.toSorted((a, b) => isLong(b) - isLong(a) || orderOf(a) - orderOf(b));
   }
 }
 
 interface ProjectOptions {
   /** Folder under tests/; the project's name unless told otherwise. */
   folder?: string;
-  /** Projects of one group run together, the groups one after another. */
-  group: number;
   globalSetup?: string[];
   setupFiles?: string[];
   testTimeout?: number;
-  /** The same in all projects of a group; default: WORKERS. */
-  maxWorkers?: number;
   exclude?: string[];
   /** Where files run; default: processes. */
   pool?: "threads";
@@ -71,9 +77,14 @@ interface ProjectOptions {
   retry?: number;
   /** Whether each file loads all modules again; default: yes. */
   isolate?: false;
+  /** Whether Vite loads the modules instead of Node, for projects whose plugins change them; default: no. */
+  transformedByVite?: boolean;
 }
 
-function project(name: string, { folder = name, group, ...options }: ProjectOptions): TestProjectInlineConfiguration {
+function project(
+  name: string,
+  { folder = name, transformedByVite = false, ...options }: ProjectOptions = {},
+): TestProjectInlineConfiguration {
   return {
     // The file that Node itself finds: Vite would find the other one of the package, and two copies of graphql refuse each other.
     resolve: { alias: [{ find: /^graphql$/, replacement: `${import.meta.dirname}/node_modules/graphql/index.js` }] },
@@ -87,15 +98,15 @@ function project(name: string, { folder = name, group, ...options }: ProjectOpti
       testTimeout: 60_000,
       // Servers are started in hooks; a cold one compiles its schema first.
       hookTimeout: 120_000,
-      sequence: { groupOrder: group },
+      // Node loads the modules as they are: transforming them takes 3 to 15% of the CPU time of a project.
+      experimental: { viteModuleRunner: transformedByVite, nodeLoader: false },
       ...options,
     },
   };
 }
 
-// Short files, and the last project of its group by name: they leave no worker waiting at the end. A thread starts sooner than a
-// process; threads that keep their modules would fail when a module of the file before is still being loaded.
-const web = project("web", { group: 1, pool: "threads" });
+// A thread starts sooner than a process; threads that keep their modules would fail when a module of the file before is still being loaded.
+const web = project("web", { pool: "threads", transformedByVite: true });
 web.plugins = [relay(`${import.meta.dirname}/web/src/__generated__`)];
 
 /** Files that start servers of their own share nothing but modules, and loading all of the product's is most of a start. */
@@ -127,16 +138,15 @@ const upstreamOnPostgres = !hasPostgres
         ...STARTS_SERVERS,
         folder: "upstream",
         exclude: EMBEDDED_ONLY.map((name) => `tests/upstream/${name}.test.ts`),
-        group: 1,
         globalSetup: [POSTGRES],
       }),
     ];
 
 const upstream = project("upstream", {
   ...STARTS_SERVERS,
-  group: 1,
   globalSetup: [SNAPSHOT, `${SQL_ROWS}/coverage.ts`],
   setupFiles: [`${SQL_ROWS}/setup.ts`],
+  transformedByVite: true,
   exclude: [...NEEDS_SERVER, ...(hasRedis ? [] : NEEDS_REDIS)],
 });
 upstream.plugins = [sqlRows()];
@@ -148,30 +158,26 @@ export default defineConfig({
     slowTestThreshold: 5000,
     sequence: { sequencer: LongestFirst },
     projects: [
-      project("architecture", { group: 1 }),
+      project("architecture"),
       web,
       upstream,
       // These run on PostgreSQL where there is one: it takes half the CPU of the embedded database, on which tests/upstream runs.
       project("gateway", {
         ...STARTS_SERVERS,
-        group: 1,
         globalSetup: [SNAPSHOT, DEMO_POSTGRES],
         exclude: [...(hasPostgres ? [] : NEEDS_POSTGRES), ...(hasRedis ? [] : NEEDS_REDIS)],
       }),
       ...upstreamOnPostgres,
       project("scripts", {
-        group: 3,
         globalSetup: [SNAPSHOT, BUNDLES, POSTGRES],
         exclude: hasPostgres ? [] : NEEDS_POSTGRES,
       }),
-      project("contract", { group: 1, globalSetup: [SNAPSHOT, DEMO_POSTGRES] }),
-      project("authorisation", { group: 1, globalSetup: [SNAPSHOT, DEMO_POSTGRES] }),
+      project("contract", { globalSetup: [SNAPSHOT, DEMO_POSTGRES] }),
+      project("authorisation", { globalSetup: [SNAPSHOT, DEMO_POSTGRES] }),
       project("browser", {
         ...STARTS_SERVERS,
-        group: 2,
         globalSetup: [SNAPSHOT, BUNDLES, BROWSER, DEMO_POSTGRES],
         testTimeout: 150_000,
-        maxWorkers: BROWSER_WORKERS,
         retry: 1,
       }),
     ],
