@@ -5,17 +5,27 @@ import {
   choice,
   email,
   html,
+  htmlOrNull,
   htmlOrPicture,
   id,
   ids,
+  ignored,
+  ignoredList,
+  list,
+  optionalChoice,
   optionalEmail,
+  optionalHtml,
   optionalId,
+  optionalSlug,
   optionalPhone,
   optionalText,
   optionalUpload,
   optionalWebAddress,
+  password,
   slug,
   text,
+  textOrEmpty,
+  upload,
   webAddress,
 } from "../../../web/src/forms/rules.ts";
 import { CommentInput, JobInput } from "../../../web/src/forms/generated/limits.ts";
@@ -97,6 +107,68 @@ describe("form rules", () => {
       logo: "image-7",
     });
     expect(parse(htmlOrPicture("Content", 10), '<p><img src="/files/1.png"></p>')).toContain("<img");
+  });
+
+  it("limit optional texts and HTML as well @VALID-22", () => {
+    for (const rule of [textOrEmpty("Note", 3), optionalText("Note", 3), optionalHtml("Note", 3), htmlOrNull("Note", 3)]) {
+      expect(messagesOf(rule, "1234")).toEqual(["Note must have at most 3 characters."]);
+      expect(messagesOf(rule, "123")).toEqual([]);
+      expect(messagesOf(rule, "")).toEqual([]);
+    }
+    expect(messagesOf(htmlOrPicture("Content", 3), "<p>1234</p>")).toEqual(["Content must have at most 3 characters."]);
+    expect(messagesOf(htmlOrPicture("Content", 3), "<p></p>")).toEqual(["Content is required."]);
+    expect(messagesOf(htmlOrPicture("Content", 3), "<p>123</p>")).toEqual([]);
+    expect(messagesOf(html("Content", 3), "<p>123</p>")).toEqual([]);
+  });
+
+  it("convert what is missing to what the mutation expects @VALID-02", () => {
+    expect([" a ", " "].map((value) => parse(textOrEmpty("Note", 9), value))).toEqual(["a", ""]);
+    expect([" a ", " "].map((value) => parse(optionalText("Note", 9), value))).toEqual(["a", null]);
+    expect([" <p>a</p> ", " "].map((value) => parse(htmlOrNull("Note", 9), value))).toEqual(["<p>a</p>", null]);
+    expect(parse(optionalHtml("Note", 9), "<p>a</p>")).toBe("<p>a</p>");
+    expect([" me@example.com ", " "].map((value) => parse(optionalEmail, value))).toEqual(["me@example.com", null]);
+    expect(parse(email(), " me@example.com ")).toBe("me@example.com");
+    expect([" +61 2 9876 5432 ", " "].map((value) => parse(optionalPhone, value))).toEqual(["+61 2 9876 5432", null]);
+    expect([" example.com ", " "].map((value) => parse(optionalWebAddress, value))).toEqual(["https://example.com", null]);
+    expect(parse(webAddress("Web address"), " example.com ")).toBe("https://example.com");
+    expect([" my-desk ", " "].map((value) => parse(optionalSlug, value))).toEqual(["my-desk", undefined]);
+    expect(["7", ""].map((value) => parse(optionalId, value))).toEqual(["7", null]);
+    expect(["FULL_TIME", ""].map((value) => parse(optionalChoice(["PART_TIME", "FULL_TIME"]), value))).toEqual([
+      "FULL_TIME",
+      null,
+    ]);
+    expect(parse(choice("Job type", ["PART_TIME", "FULL_TIME"]), "FULL_TIME")).toBe("FULL_TIME");
+  });
+
+  it("keep a password as it was typed, and require one @VALID-18", () => {
+    expect(parse(password(), " a ")).toBe(" a ");
+    expect(messagesOf(password(), "")).toEqual(["Password is required."]);
+    expect(messagesOf(password("New password"), "")).toEqual(["New password is required."]);
+  });
+
+  it("require an upload only where one is needed @VALID-18", () => {
+    const logo = uploadedAttachment("image", "image-7", "/files/7.png");
+    expect(messagesOf(upload("Video"), [])).toEqual(["Video is required."]);
+    expect(parse(upload("Video"), [logo])).toBe("image-7");
+    expect(parse(optionalUpload, [])).toBeNull();
+  });
+
+  it("report each missing value once @VALID-18", () => {
+    expect(messagesOf(webAddress("Web address"), "nothing")).toEqual(["Url is not a valid"]);
+    expect(messagesOf(webAddress("Web address"), "example.com")).toEqual([]);
+    expect(messagesOf(email("Your e-mail"), "")).toEqual(["Your e-mail is required."]);
+    expect(messagesOf(email(), "me@example.com")).toEqual([]);
+    expect([" ", "me@"].map((value) => messagesOf(optionalEmail, value))).toEqual([[], ["E-mail is not valid."]]);
+    expect(messagesOf(optionalWebAddress, " ")).toEqual([]);
+    expect([" ", "settings", "my desk"].map((value) => messagesOf(optionalSlug, value).length)).toEqual([0, 1, 1]);
+    expect(messagesOf(slug, "my-desk")).toEqual([]);
+    expect(messagesOf(choice("Job type", ["FULL_TIME"]), "OTHER")).toEqual(["Job type is required."]);
+    expect(messagesOf(id("Newsroom"), "7")).toEqual([]);
+  });
+
+  it("send nothing for what does not apply @VALID-02", () => {
+    expect([parse(ignored, "x".repeat(9000)), parse(ignoredList, ["a"])]).toEqual([undefined, undefined]);
+    expect([parse(list<string>(), ["a"]), parse(ids, ["3"])]).toEqual([["a"], ["3"]]);
   });
 
   it("use the limits of the REST API", () => {

@@ -73,3 +73,74 @@ test("a session found to have ended on a reload opens the dialog @GUARD-03 @STAT
   await session.refresh();
   expect(session.state.get()).toMatchObject({ phase: "guest", isSignInOpen: true });
 });
+
+test("a session that has not been started cannot be read", async () => {
+  await expect(createSession().refresh()).rejects.toThrow("The session has not been started.");
+});
+
+test("before the viewer is known, the visitor is a guest without a dialog @USER-01", () => {
+  expect(createSession().state.get()).toEqual({ phase: "unknown", visitor: guest, isSignInOpen: false });
+});
+
+test("only the sign-in changes under the dialog, so that the page stays as it was @GUARD-03", async () => {
+  const session = createSession();
+  session.start(async () => ({ ...visitor(true), slug: "ada" }));
+  await session.whenKnown();
+  session.end();
+  expect(session.state.get().visitor).toEqual({ ...visitor(false), slug: "ada" });
+});
+
+test("reading again does not end or begin a guest's session @USER-01", async () => {
+  const { session, reads } = startSession(false, false);
+  await session.whenKnown();
+  await session.refresh();
+  expect(session.state.get()).toEqual({ phase: "guest", visitor: guest, isSignInOpen: false });
+  expect(reads).toHaveLength(2);
+});
+
+test("after a sign-in the viewer is read again, even if a read is in progress or fails @GUARD-04", async () => {
+  const first = startSession(false, true);
+  const before = first.session.whenKnown();
+  expect(await first.session.refreshAfterSignIn()).toEqual(visitor(true));
+  expect(await before).toEqual(visitor(false));
+  const failing = startSession(new Error("No network."), true);
+  const failed = failing.session.whenKnown().catch(() => null);
+  expect(await failing.session.refreshAfterSignIn()).toEqual(visitor(true));
+  expect(await failed).toBeNull();
+  const idle = startSession(true);
+  expect(await idle.session.refreshAfterSignIn()).toEqual(visitor(true));
+  expect(idle.reads).toHaveLength(1);
+});
+
+test("a refusal counts once: a later sign-in is not ended by it @GUARD-04 @ERR-05", async () => {
+  const { session } = startSession(false, true);
+  session.end();
+  await session.whenKnown();
+  await session.refresh();
+  expect(session.state.get()).toMatchObject({ phase: "signedIn", isSignInOpen: false });
+});
+
+test("a guest who tries an action is asked to sign in, and may decline @GUARD-03", () => {
+  const { session } = startSession();
+  session.askToSignIn();
+  expect(session.state.get().isSignInOpen).toBe(true);
+  session.closeSignIn();
+  expect(session.state.get().isSignInOpen).toBe(false);
+});
+
+test("starting again forgets the visitor and the refusals @STATE-02", async () => {
+  const { session } = startSession(true);
+  await session.whenKnown();
+  session.end();
+  session.restart(async () => visitor(true));
+  expect(session.state.get()).toEqual({ phase: "unknown", visitor: guest, isSignInOpen: false });
+  session.end();
+  session.restart(async () => visitor(true));
+  expect(await session.whenKnown()).toEqual(visitor(true));
+  expect(session.state.get().phase).toBe("signedIn");
+  const never = createSession();
+  never.start(() => new Promise(() => {}));
+  void never.whenKnown();
+  never.restart(async () => visitor(true));
+  expect(await never.whenKnown()).toEqual(visitor(true));
+});
