@@ -39,7 +39,7 @@ function formatRow(name: string, { detected, missed }: Score): string {
 
 async function run({ name, modules, tests, config, excludedFolders, ignoreStatic }: Suite): Promise<Score> {
   console.log(`\n${name}: ${modules.join(", ")}`);
-  // Read by both configurations in the processes of the test runners.
+  // Read by the configurations in the processes of the test runners.
   process.env["MUTATION_TESTS"] = tests.join(" ");
   const results = await new Stryker({
     mutate: [...modules],
@@ -51,6 +51,9 @@ async function run({ name, modules, tests, config, excludedFolders, ignoreStatic
     coverageAnalysis: "perTest",
     ignoreStatic,
     concurrency: 2,
+    // An endless loop reaches it and counts as detected; slow tests on a busy machine must not.
+    timeoutMS: 30_000,
+    dryRunTimeoutMinutes: 15,
     ignorePatterns: [...excludedFolders],
     tempDirName: ".cache/mutation",
     // Stryker would rewrite it with an API that TypeScript 7 does not have.

@@ -10,7 +10,7 @@ export interface Suite {
   /** Patterns of the paths of the test files. */
   tests: readonly string[];
   /** The file in this folder that configures Vitest. */
-  config: "web.config.ts" | "servers.config.ts";
+  config: "web.config.ts" | "servers.config.ts" | "units.config.ts";
   /** Folders that these tests do not need; all others are copied for the run. */
   excludedFolders: readonly string[];
   /**
@@ -112,12 +112,15 @@ const upstreamPaging: ServerSuites = {
   tests: { paging: ["lists"] },
 };
 
+/** The tests of the gateway that start neither it nor the platform. */
+const unitTests = new Set(["core/connections", "core/cursors", "core/markup", "core/times", "permissions/sharedRules"]);
+
 const toSuites = (kind: string, { module, folder, tests }: ServerSuites): Suite[] =>
   Object.entries(tests).map(([name, files]) => ({
     name: `${kind} ${name}`,
     modules: module(name),
     tests: files.map((file) => `${folder}/${file}.test.ts`),
-    config: "servers.config.ts",
+    config: files.every((file) => unitTests.has(file)) ? "units.config.ts" : "servers.config.ts",
     excludedFolders: [
       ".cache/*",
       "!.cache/snapshot-*",
