@@ -136,7 +136,12 @@ const config: UserConfig = {
             // Home is the first page of most visits, so that it loads nothing of the other pages' building blocks.
             // What many other pages need too is apart.
             { name: "basics", test: (id) => home.includes(id) && SHARED.test(id), minShareCount: 30, priority: 0.6 },
-            { name: "home", test: (id) => home.includes(id) && SHARED.test(id), priority: 0.5 },
+            // A redirect is too small for a file of its own, which every page that has one would load.
+            {
+              name: "home",
+              test: (id) => (home.includes(id) && SHARED.test(id)) || id.endsWith("/leaving/Redirect.tsx"),
+              priority: 0.5,
+            },
             { name: "icons", test: /\/lucide-react\//, minShareCount: 8, priority: 0.46 },
             { name: "dates", test: /\/@internationalized\/date\/|\/src\/lib\/wallTime\.ts/, minShareCount: 2, priority: 0.46 },
             // What shows that a page is loading, which most areas share.

@@ -5,7 +5,7 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { comment, like, publishStatement } from "./support/mutations.ts";
 import { openFeed, overlay } from "./support/posts.ts";
-import { controlSocket } from "./support/socket.ts";
+import { controlSocket, waitForSubscription } from "./support/socket.ts";
 import { keyOf } from "../../web/src/lib/globalId.ts";
 import { waitUntilComplete } from "./support/waitUntilComplete.ts";
 
@@ -140,7 +140,8 @@ describe("notifications", () => {
 
   test("read in one tab are read in the others @NOTIF-07 @NOTIF-08", { as: "journo" }, async ({ page, context, product }) => {
     const other = await context.newPage();
-    await Promise.all([openFeed(page), openFeed(other)]);
+    const subscribed = [page, other].map((tab) => waitForSubscription(tab, "useNotificationsLiveSubscription"));
+    await Promise.all([openFeed(page), openFeed(other), ...subscribed]);
     await like(product, "pr", await publishStatement(product, "journo", "Seen twice."));
     await Promise.all([indicator(page).waitFor(), indicator(other).waitFor()]);
     await readAll(page);

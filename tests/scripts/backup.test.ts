@@ -169,6 +169,6 @@ describe("a backup of the embedded database", () => {
 
   it("is never written over, and not read where there is none", async () => {
     await expect(backUp({ databaseUrl: null, dataDir: at("embedded") }, at("embedded-backup"))).rejects.toThrow("exists already");
-    await expect(restore({ databaseUrl: null, dataDir: at("new") }, at("nothing"))).rejects.toThrow("is no backup");
+    await expect(restore({ databaseUrl: null, dataDir: at("new") }, at("nothing"))).rejects.toThrow("is not a backup");
   });
 });

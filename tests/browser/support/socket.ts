@@ -44,3 +44,9 @@ export async function controlSocket(page: Page): Promise<SocketControl> {
     },
   };
 }
+
+/** Resolves when the page has sent a subscription. Events before that are not received. Call before the page is opened. */
+export async function waitForSubscription(page: Page, operation: string): Promise<void> {
+  const socket = await page.waitForEvent("websocket");
+  await socket.waitForEvent("framesent", ({ payload }) => String(payload).includes(operation));
+}
