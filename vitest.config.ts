@@ -105,7 +105,8 @@ function project(
   };
 }
 
-// A thread starts sooner than a process; threads that keep their modules would fail when a module of the file before is still being loaded.
+// A thread starts sooner than a process; threads that keep their modules would fail when a module of the file before is still
+// being loaded.
 const web = project("web", { pool: "threads", transformedByVite: true });
 web.plugins = [relay(`${import.meta.dirname}/web/src/__generated__`)];
 

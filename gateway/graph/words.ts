@@ -7,6 +7,7 @@ export const lowerFirst = (name: string): string => name.charAt(0).toLowerCase()
 /** The words of a name: "contact list" for `contactList` and `ContactList`. */
 export const wordsOf = (name: string): string => lowerFirst(name).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
+/** A noun with its indefinite article, by its first letter: "an interview", "a job". */
 export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 
 /** The plural of a regular noun: "stories" for "story". */

@@ -32,7 +32,8 @@ const steps: readonly ((document: DocumentNode) => DocumentNode)[] = [
 
 /**
  * The whole schema as SDL: the text of all SDL files, completed for post types, inputs and payloads, connections, shared fields of
- * inputs, Relay's conventions, descriptions and interfaces. The printed schema, the served schema and the generated types are all based on it.
+ * inputs, Relay's conventions, descriptions and interfaces. The printed schema, the served schema and the generated types are all
+ * based on it.
  * @throws Error that names what a post type lacks
  */
 export const readSdl = (): string =>

@@ -61,7 +61,7 @@ const authorAndCreatorOrAdmin: Rule<PostFacts> = {
   denies: (actor, post) => !actor.isAdmin && !(isMain(actor, post) && post.creatorId === actor.contactId),
 };
 
-/** System posts are edited and deleted by platform admins only (PERM-28, PERM-30 to PERM-32, PERM-34 to PERM-36, PERM-38, PERM-39). */
+/** Only platform admins edit and delete system posts (PERM-28, PERM-30, PERM-32, PERM-34, PERM-36, PERM-38). */
 const systemPostsOnlyByAdmin: Rule<PostFacts> = {
   code: "SYSTEM_POST",
   message: "Only a platform admin may change this post.",
