@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { compileCache } from "./scripts/lib/paths.ts";
@@ -10,10 +11,11 @@ import { relay } from "./web/build/relay.ts";
 Object.assign(process.env, compileCache);
 
 /**
- * Files that run at the same time, whatever the machine: each may hold a database, servers and a browser. Tests often wait, for a
- * lease to end, a process to start or a page to react, so that fewer files would leave a core of a small machine idle.
+ * Files that run at the same time; each may hold a database, servers and a browser. Tests often wait, for a lease to end, a
+ * process to start or a page to react, so that fewer than three would leave a core of a small machine idle. The connections of
+ * more than eight would not fit into one PostgreSQL.
  */
-const WORKERS = 3;
+const WORKERS = Math.min(8, Math.max(3, availableParallelism()));
 
 const SNAPSHOT = "./tests/support/setup/snapshot.ts";
 const BUNDLES = "./tests/support/setup/bundles.ts";
