@@ -29,7 +29,7 @@ describe("schema.graphql", () => {
     expect(idViolations(schema)).toEqual([]);
   });
 
-  it("has one word for each meaning, spelled by the conventions of GraphQL", () => {
+  it("uses one word for each meaning, spelled by the conventions of GraphQL", () => {
     expect(nameViolations(schema)).toEqual([]);
   });
 

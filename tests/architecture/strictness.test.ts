@@ -17,7 +17,7 @@ const texts = await readSources(
 const file = (text: string, path = "web/src/x.ts"): Source => ({ path, text });
 
 describe("types and lint", () => {
-  it("are disabled nowhere, and no code is left for later", () => {
+  it("are disabled nowhere, and no code is unfinished", () => {
     expect(strictnessViolations(checkedCode)).toEqual([]);
   });
 

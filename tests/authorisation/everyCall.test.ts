@@ -4,7 +4,7 @@ import { runMatrix, type Row } from "./matrix.ts";
 /** A guest, the demo account with the most modules, and its access token; `npm run test:authorisation` runs all callers. */
 const CALLERS = ["guest", "company"];
 
-it("shows and changes nothing of somebody else, by any call of both contracts", { timeout: 600_000 }, async () => {
+it("no call of either contract shows or changes what belongs to another user", { timeout: 600_000 }, async () => {
   const rows: Row[] = [];
   await runMatrix(CALLERS, (row) => rows.push(row));
   const findings = rows.map(({ caller, read, written, faults }) => ({ caller, read, written, faults }));

@@ -84,7 +84,7 @@ describe("accessibility in the light and the dark theme", () => {
 });
 
 test(
-  "with reduced motion, what becomes visible has its names at once, at any depth @UI-01",
+  "with reduced motion, elements that become visible have their accessible names at once, at any depth @UI-01",
   { as: "journo", motion: "reduce" },
   async ({ page }) => {
     await page.goto("/");

@@ -91,7 +91,7 @@ async function requestsOf(page: Page, operation: string) {
 }
 
 test(
-  "a search for people shows that it runs, why it failed, and its results after Retry @INTERVIEW-03 @ERR-13",
+  "a search for people shows that it is running, why it failed, and its results after Retry @INTERVIEW-03 @ERR-13",
   { as: "journo" },
   async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource|RequestError/);

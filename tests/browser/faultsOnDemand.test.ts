@@ -4,7 +4,7 @@ import { browserTests } from "./support/browserTest.ts";
 const test = browserTests({ gateway: { settings: { development: true } } });
 
 test(
-  "a link of the developer pages opens a page with a part that fails, and without the faults it is whole again @DEV-02 @ERR-13",
+  "a link of the developer pages opens a page with a part that fails, and without the faults it is complete @DEV-02 @ERR-13",
   { as: "journo" },
   async ({ page, context, expectConsole }) => {
     expectConsole(/RequestError|Relay:/);

@@ -77,7 +77,7 @@ describe("the first view on a phone", () => {
   );
 
   test(
-    "keeps the places of the pictures of cards, which load after the code @UI-01",
+    "reserves space for the pictures of cards, which load after the code @UI-01",
     { ...OPTIONS, as: "journo" },
     async ({ page, context }) => {
       await asPhone(context);
@@ -108,7 +108,7 @@ describe("the first view on a phone", () => {
   });
 
   test(
-    "makes way for the page when it arrives after the code @UI-01",
+    "is replaced by the page when its data arrives after the code @UI-01",
     { ...OPTIONS, as: "journo" },
     async ({ page, context, product }) => {
       await asPhone(context);

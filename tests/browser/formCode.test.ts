@@ -28,7 +28,7 @@ async function drop(area: Locator, { name, mimeType, buffer }: TestFile): Promis
 }
 
 test(
-  "a video that is dropped before the code of uploads has loaded is listed at once and sent when it has @VALID-19",
+  "a video that is dropped before the code for uploads has loaded is listed at once, and sent when the code has loaded @VALID-19",
   { as: "journo", newPage: true },
   async ({ page, product }) => {
     const release = await holdRequests(page, codeOf("upload"));
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "a picture that is chosen before the code of uploads has loaded is cropped, sent and saved @VALID-19",
+  "a picture that is chosen before the code for uploads has loaded is cropped, sent and saved @VALID-19",
   { as: "journo", newPage: true },
   async ({ page }) => {
     const releaseUpload = await holdRequests(page, codeOf("upload"));
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  "a press on the recorder before its code has loaded opens it when it has",
+  "a press on the recorder before its code has loaded opens it when the code has loaded",
   { as: "journo", newPage: true },
   async ({ page }) => {
     const release = await holdRequests(page, codeOf("RecordDialog"));
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  "when the code of uploads cannot be loaded, the file says so and can be sent again @ERR-15",
+  "when the code for uploads cannot be loaded, the file shows an error and can be sent again @ERR-15",
   { as: "journo", newPage: true },
   async ({ page, product, expectConsole }) => {
     expectConsole(/Failed to load resource|Failed to fetch dynamically imported module/);
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  "a form that is sent before the code of its rules has loaded is checked and sent when it has @VALID-18",
+  "a form that is sent before the code of its rules has loaded is checked and sent when the code has loaded @VALID-18",
   { as: "journo", newPage: true },
   async ({ page }) => {
     const release = await holdRequests(page, codeOf("interviewSchema"));
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  "when the code of a form's rules cannot be loaded, the form says so and can be sent again @ERR-15",
+  "when the code of a form's rules cannot be loaded, the form shows an error and can be sent again @ERR-15",
   { as: "journo", newPage: true },
   async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource|Failed to fetch dynamically imported module/);

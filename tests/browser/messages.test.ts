@@ -126,7 +126,7 @@ describe("messages", () => {
   );
 
   test(
-    "keep their text when sending fails and can be retried; a conversation is deleted for one side only @MSG-01 @ERR-13",
+    "keep their text when sending fails and can be retried; a conversation is deleted for one participant only @MSG-01 @ERR-13",
     { as: "pr" },
     async ({ page, product, expectConsole }) => {
       expectConsole(/503/);

@@ -16,7 +16,7 @@ async function delayCode(page: Page, code: RegExp): Promise<() => void> {
   return release;
 }
 
-test("a menu that is pressed before its code has loaded opens when it has", { as: "journo" }, async ({ page }) => {
+test("a menu that is pressed before its code has loaded opens when the code has loaded", { as: "journo" }, async ({ page }) => {
   const release = await delayCode(page, CODE);
   await page.goto("/");
   const button = page.getByRole("button", { name: /^Account of/ });

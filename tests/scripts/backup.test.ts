@@ -109,7 +109,7 @@ async function missedAfterRestore(upstream: Upstream, after: number): Promise<Mi
 }
 
 describe("a backup of PostgreSQL and a folder", () => {
-  it("brings back every row, sequence and file after everything was lost @RT-07", { timeout: 120_000 }, async () => {
+  it("restores every row, sequence and file after all data was lost @RT-07", { timeout: 120_000 }, async () => {
     const server = inject("postgres");
     if (server === undefined) throw new Error("There is no PostgreSQL.");
     const databaseUrl = await createDatabase(server.url, "backed_up");
@@ -146,7 +146,7 @@ describe("a backup of PostgreSQL and a folder", () => {
 });
 
 describe("a backup of the embedded database", () => {
-  it("brings back the data folder @RT-07", { timeout: 120_000 }, async () => {
+  it("restores the data folder @RT-07", { timeout: 120_000 }, async () => {
     const dataDir = at("embedded");
     const options = { ...common, dataDir, filesDir: join(dataDir, "files"), seedDemo: false };
     const snapshot = await readDatabase((await ensureSnapshot()).bare);
@@ -167,7 +167,7 @@ describe("a backup of the embedded database", () => {
     await again.close();
   });
 
-  it("is never written over, and not read where there is none", async () => {
+  it("is never overwritten, and a folder without a backup is refused", async () => {
     await expect(backUp({ databaseUrl: null, dataDir: at("embedded") }, at("embedded-backup"))).rejects.toThrow("exists already");
     await expect(restore({ databaseUrl: null, dataDir: at("new") }, at("nothing"))).rejects.toThrow("is not a backup");
   });

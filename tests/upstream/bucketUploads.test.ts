@@ -65,7 +65,7 @@ async function expectNoLocalFiles(): Promise<void> {
 }
 
 describe("uploads with a bucket", () => {
-  it("@POST-17 keeps a picture there, serves parts of it, and deletes it", async () => {
+  it("@POST-17 store a picture in it, serve ranges of it, and delete it", async () => {
     const { status, body } = await send<Image>("images", picture);
     expect([status, body.width]).toEqual([201, 600]);
     const stored = s3.objects.get(nameOf(body.path));
@@ -78,7 +78,7 @@ describe("uploads with a bucket", () => {
     expect([s3.objects.has(nameOf(body.path)), (await get(body.path)).status]).toEqual([false, 404]);
   });
 
-  it("@POST-20 keeps a video there, processes it, and deletes it with its cover", async () => {
+  it("@POST-20 store a video in it, process it, and delete it with its cover", async () => {
     const { status, body } = await send<Video>("videos", film);
     expect([status, body.status]).toEqual([201, "processing"]);
     await env.upstream.jobs.settled();
@@ -94,7 +94,7 @@ describe("uploads with a bucket", () => {
     expect([...s3.objects.keys()]).not.toContain(nameOf(video.coverUrl));
   });
 
-  it("@POST-17 scales logos and avatars from and to it", async () => {
+  it("@POST-17 scale logos and avatars that are stored in it", async () => {
     const form = new FormData();
     form.append("avatar", new Blob([picture]), "me.jpg");
     const encoded = new Response(form);
@@ -120,7 +120,7 @@ describe("uploads with a bucket", () => {
 });
 
 describe.each(["error", "hang", "reset"] as const)("while the bucket fails (%s)", (fault) => {
-  it("uploads are refused with 503 and leave nothing behind; they succeed later", async () => {
+  it("uploads are refused with 503 and leave no files; they succeed later", async () => {
     const before = [await countOf("images"), await countOf("videos"), s3.objects.size];
     s3.fault = fault;
     expect(await send("images", picture)).toEqual({ status: 503, body: UNAVAILABLE });

@@ -68,7 +68,7 @@ describe.each(COLLECTIONS)("a %s", (type, collection, tags) => {
 describe("likes", () => {
   const like = async (body: object) => (await other.client.post<LikeResult>(`/jobs/${job.id}/toggleLike`, body)).body;
 
-  it("@LIKE-02 @LIKE-03 are set by status, repeated without effect, and toggled without a status", async () => {
+  it("@LIKE-02 @LIKE-03 are set by status, do not change when it is repeated, and are toggled without a status", async () => {
     const steps: [object, LikeResult][] = [
       [{ status: true }, { liked: true, likesCount: 1 }],
       [{ status: true }, { liked: true, likesCount: 1 }],

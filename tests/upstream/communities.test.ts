@@ -50,7 +50,7 @@ describe("a community", () => {
 });
 
 describe("joining", () => {
-  it("@COMM-09 @API-084 sets the membership by status, repeats without effect, and toggles without a status", async () => {
+  it("@COMM-09 @API-084 sets the membership by status, has no effect when repeated, and toggles without a status", async () => {
     await env.current.community({ slug: "join" }, [await env.current.contact()]);
     const steps: [object, JoinResult][] = [
       [{ status: true }, { isJoined: true, membersCount: 2 }],
@@ -149,7 +149,7 @@ describe("membership of a community", () => {
     [owner, guest] = [await env.current.person(["pr"]), await env.current.person(["journo"], {}, { name: "Gail Guest" })];
   });
 
-  it("@COMM-02 @COMM-09 can be invited to, joined and ended, after which a private community is closed again", async () => {
+  it("@COMM-02 @COMM-09 starts with an invitation; when it ends, a private community is no longer accessible", async () => {
     const id = await env.current.community({ slug: "inner", type: "private", creator_id: owner.contactId }, [owner.contactId]);
     expect((await guest.client.get("/communities/inner/members")).status).toBe(404);
     expect((await invite("inner", [guest.contactId, guest.contactId], owner)).status).toBe(204);

@@ -35,7 +35,7 @@ it("connections closed by PostgreSQL are logged and replaced", async () => {
   }
 });
 
-describe("closing, after PostgreSQL has closed the connection that listens for events @API-080", () => {
+describe("closing the upstream after PostgreSQL has closed the connection that listens for events @API-080", () => {
   const listening = async (db: Db) => {
     const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
       where datname = current_database() and query like 'LISTEN %'`.execute(db);

@@ -27,7 +27,7 @@ const read = async () => {
 };
 const UNAVAILABLE = { status: 503, retryAfter: "2", body: '{"detail":"The database cannot be reached."}' };
 
-it("calls are answered with 503 while PostgreSQL is away, and carried out when it is back", async () => {
+it("calls fail with 503 while PostgreSQL is unavailable, and succeed when it is available again", async () => {
   expect(await read()).toMatchObject({ status: 200 });
   database.disconnect();
   expect(await read()).toMatchObject(UNAVAILABLE);
@@ -35,7 +35,7 @@ it("calls are answered with 503 while PostgreSQL is away, and carried out when i
   await expect.poll(read).toMatchObject({ status: 200 });
 });
 
-it("a call whose connection is lost before the answer is answered with 503", async () => {
+it("a call whose connection is lost before the response fails with 503", async () => {
   database.stall();
   const waiting = read();
   await new Promise((resolve) => setTimeout(resolve, 100));

@@ -37,7 +37,7 @@ it("the calls of a caller take turns in their order", async () => {
   expect(started).toEqual([0, 1, 2, 3]);
 });
 
-it("a call that waits for something slow makes place for the next", async () => {
+it("a call that waits for something slow gives its turn to the next", async () => {
   const fairShare = new FairShare({ running: 1, active: 0, countedFor: 5 });
   const end = await fairShare.enter("ada");
   const next = await fairShare.enter("ada");

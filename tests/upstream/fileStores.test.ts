@@ -72,7 +72,7 @@ describe.each([
     expect(mediaTypeOf(keyed)).toBe("image/jpeg");
   });
 
-  it("are taken over from a file, and lent as one", async () => {
+  it("are moved from a received file, and provided as a temporary one", async () => {
     await mkdir(store.incoming, { recursive: true });
     const received = join(store.incoming, "received");
     await writeFile(received, BYTES);
@@ -86,7 +86,7 @@ describe.each([
     expect(await readdir(store.incoming)).toEqual([]);
   });
 
-  it("@POST-17 are the only ones that are read and removed", async () => {
+  it("@POST-17 are read and removed only by their own paths", async () => {
     const path = await store.put(BYTES, "video/mp4");
     const name = path.slice("/files/".length);
     for (const other of [
@@ -183,7 +183,7 @@ describe("a bucket", () => {
     await expect(openBucket({ bucket: "missing" })).rejects.toThrow("has no such bucket");
   });
 
-  it("that is away at the start is used once it is back", async () => {
+  it("that is unavailable at the start is used once it is available", async () => {
     s3.fault = "reset";
     const store = await openBucket();
     expect(errors).toEqual(["the file store does not answer"]);
@@ -229,7 +229,7 @@ describe("a bucket", () => {
     await store.close();
   });
 
-  it("that breaks off within a file gives no shorter one", async () => {
+  it("that closes the connection in the middle of a file causes an error, not a shorter file", async () => {
     const store = await openBucket();
     const path = await store.put(BYTES, "image/png");
     const app = await serverOf(store);

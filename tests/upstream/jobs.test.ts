@@ -31,7 +31,7 @@ describe("a job", () => {
     expect(await jobsOf("never@example.com")).toEqual([]);
   });
 
-  it("with a key is done once, however often it is added", async () => {
+  it("with a key runs once, however often it is added", async () => {
     const { db, jobs } = env.current.upstream;
     const add = () => jobs.enqueue(db, "send-mail", mailTo("key@example.com"), { key: "welcome 7" });
     await Promise.all([add(), add(), add()]);
@@ -41,7 +41,7 @@ describe("a job", () => {
     expect((await recipients()).filter((to) => to === "key@example.com")).toHaveLength(1);
   });
 
-  it("of the same node begins at once, and many are done without waiting for the next look", async () => {
+  it("of the same node starts at once, and many run without waiting for the next poll", async () => {
     const { db, jobs } = env.current.upstream;
     const began = Date.now();
     await jobs.enqueueAll(
@@ -54,7 +54,7 @@ describe("a job", () => {
     expect(Date.now() - began).toBeLessThan(8000);
   });
 
-  it("waits for its time", async () => {
+  it("does not run before its time", async () => {
     const { db, jobs } = env.current.upstream;
     await jobs.enqueue(db, "send-mail", mailTo("later@example.com"), { delay: 3600 });
     await jobs.settled();
@@ -197,7 +197,7 @@ describe("a job that fails", () => {
     expect((await admin.client.post(`${moved}/retry`, {})).status).toBe(404);
   });
 
-  it("for good is deleted after 30 days, and one that is run again has all its attempts", async () => {
+  it("permanently is deleted after 30 days, and has all its attempts when it is run again", async () => {
     smtp.answer = "550 nobody here";
     await send(mailTo("kept@example.com"));
     const { rows: kept } = await sql<{
@@ -228,7 +228,7 @@ describe("a job that fails", () => {
     await admin.client.delete(`/admin/dead-letters/${letter?.id}`);
   });
 
-  it("because its payload is of another release is a dead letter at once", async () => {
+  it("because its payload is of another release becomes a dead letter at once", async () => {
     await sql`insert into pgboss.job (name, data, dead_letter) values ('process-video', '{"film": 1}', 'dead-letters')`.execute(
       env.db,
     );

@@ -97,7 +97,7 @@ describe("mails", () => {
     expect(received[0]).toContain(PNG.toString("base64"));
   });
 
-  it("fail for good if the SMTP server refuses them, and can be retried if it is unavailable", async () => {
+  it("fail permanently if the SMTP server refuses them, and can be retried if it is unavailable", async () => {
     const { url } = await startSmtpServer(false);
     await expect(mailerOf(url).send(mail, "job-2")).rejects.toThrow(RefusedMail);
     server?.close();

@@ -183,7 +183,7 @@ describe("a data folder without an intact database", { timeout: TIMEOUT }, () =>
     }
   });
 
-  it("is initialized again after an interrupted first start, and later starts are no first starts", async () => {
+  it("is initialized again after an interrupted first start, and only then", async () => {
     const settings = { DATA_DIR: join(folder, "broken-off") };
     const first = start(settings);
     await new Promise((resolve) => first.child.stdout.once("data", resolve));

@@ -149,7 +149,7 @@ describe("the monitor", () => {
     expect(await titles(watcher, "?offset=1&limit=2")).toEqual(["Solar and wind compared", "Wind farm opens"]);
   });
 
-  it("counts up to 1,000 results on every page and gives the newest of more in order @NEWS-07", async () => {
+  it("counts up to 1,000 results on every page, and returns the newest in order if there are more @NEWS-07", async () => {
     const meta = async (query: string) =>
       (await watcher.client.read<ListResponse<MonitorItem>>(`/news/monitor?limit=2&${query}`)).meta;
     expect(await meta("offset=0")).toEqual({ total: 0, offset: 0, limit: 2 });

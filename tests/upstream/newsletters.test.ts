@@ -57,7 +57,7 @@ describe("the latest local time", () => {
 });
 
 describe("the daily brief", () => {
-  it("@SETTINGS-05 comes at seven in the reader's zone, once a day, with what was published since the last one", async () => {
+  it("@SETTINGS-05 is sent at seven in the reader's zone, once a day, with what was published since the last one", async () => {
     env.current.time = new Date("2026-03-10T08:00:00Z");
     const author = await env.current.person(["journo"], {}, { name: "Bo Ek" });
     const [sydney, london, kathmandu, unknown] = [
@@ -116,7 +116,7 @@ describe("the daily brief", () => {
     for (const person of [sydney, london, kathmandu, unknown]) await unsubscribe(person, BRIEF);
   });
 
-  it("@SETTINGS-05 keeps to the local hour when daylight saving begins and ends", async () => {
+  it("@SETTINGS-05 is sent at the same local hour when daylight saving begins and ends", async () => {
     env.current.time = new Date("2026-03-27T12:00:00Z");
     const author = await env.current.person(["journo"]);
     const reader = await subscriber(BRIEF, "Europe/London");
@@ -140,7 +140,7 @@ describe("the daily brief", () => {
     await unsubscribe(reader, BRIEF);
   });
 
-  it("@SETTINGS-05 that is late comes the same day until the evening, else the next morning, as one issue", async () => {
+  it("@SETTINGS-05 that is late is sent on the same day until the evening, else the next morning, as one issue", async () => {
     env.current.time = new Date("2026-11-02T12:00:00Z");
     const author = await env.current.person(["journo"]);
     const reader = await subscriber(BRIEF, "Europe/London");
@@ -156,7 +156,7 @@ describe("the daily brief", () => {
     await unsubscribe(reader, BRIEF);
   });
 
-  it("@SETTINGS-05 has what is in the reader's beats, and neither own nor invisible posts", async () => {
+  it("@SETTINGS-05 contains posts in the reader's beats, except own and invisible ones", async () => {
     env.current.time = new Date("2026-12-01T12:00:00Z");
     const { db } = env.current;
     const author = await env.current.person(["journo"]);
@@ -183,7 +183,7 @@ describe("the daily brief", () => {
 });
 
 describe("newsletters", () => {
-  it("@SETTINGS-05 the weekly digest comes on Monday with what was published in joined communities", async () => {
+  it("@SETTINGS-05 the weekly digest is sent on Monday with what was published in joined communities", async () => {
     env.current.time = new Date("2027-01-05T12:00:00Z");
     const author = await env.current.person(["journo"]);
     const reader = await subscriber(DIGEST, "Europe/London");
@@ -227,7 +227,7 @@ describe("newsletters", () => {
     for (const person of [author, reader, expert]) await unsubscribe(person, CALLOUTS);
   });
 
-  it("@SETTINGS-05 product news are what the platform publishes, and a job that runs again sends nothing twice", async () => {
+  it("@SETTINGS-05 product news contain what the platform publishes, and a job that runs again sends nothing twice", async () => {
     env.current.time = new Date("2027-03-01T12:00:00Z");
     const { upstream, db } = env.current;
     const admin = await env.current.person(["admin"]);

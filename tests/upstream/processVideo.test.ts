@@ -100,7 +100,7 @@ describe("a video", () => {
     expect(await read(id)).toMatchObject({ status: "processed" });
   });
 
-  it("@POST-20 keeps what the node that took it over has found; the late result then leaves nothing behind", async () => {
+  it("@POST-20 keeps the result of the node that took it over, and the files of the late result are deleted", async () => {
     const { id, source } = await upload(film);
     const late = await process(id);
     await finish(await process(id));
@@ -114,7 +114,7 @@ describe("a video", () => {
     expect(await announced()).toEqual([{ userId: owner.userId, id, status: "processed" }]);
   });
 
-  it("leaves nothing behind when its owner removes it meanwhile", async () => {
+  it("leaves no files when its owner deletes it meanwhile", async () => {
     const { id, source } = await upload(film);
     const kept: string[] = [];
     const files = {

@@ -238,7 +238,7 @@ describe("communities", () => {
     clientMutationId errors { code message field } community { slug isJoined membersCount permissions { join { allowed } leave { allowed } } } viewer { communities { slug isJoined } }
   } }`;
 
-  it("joins and leaves by the wanted state, as the permissions say @COMM-09 @COMM-15 @API-084", async () => {
+  it("joins and leaves by the requested state, as the permissions say @COMM-09 @COMM-15 @API-084", async () => {
     const pr = await env.fixtures.person(["pr"]);
     await env.fixtures.community("open", founder.contactId);
     const id = await env.fixtures.globalIdOf("Community", "open");

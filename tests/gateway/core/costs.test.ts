@@ -127,7 +127,7 @@ describe("operation limits", () => {
     ]);
   });
 
-  it("refuse fragments that multiply, without a long computation", async () => {
+  it("refuse fragments that multiply each other, without a long computation", async () => {
     await start({});
     const fragments = Array.from(
       { length: 20 },

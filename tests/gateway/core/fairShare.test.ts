@@ -43,8 +43,8 @@ class Callers {
   }
 }
 
-describe("turns of callers @ERR-04", () => {
-  it("are several for one caller", async () => {
+describe("concurrent operations of callers @ERR-04", () => {
+  it("are allowed to a single caller", async () => {
     const callers = new Callers();
     await callers.send("busy", 20);
     expect(callers.count("busy")).toBe(8);
@@ -52,7 +52,7 @@ describe("turns of callers @ERR-04", () => {
     expect(callers.count("busy")).toBe(8);
   });
 
-  it("are one at a time for a busy caller while others are active, who get theirs at once", async () => {
+  it("are not allowed to a busy caller while others are active, who do not have to wait", async () => {
     const callers = new Callers();
     await callers.send("busy", 25);
     await callers.send("other", 3);
@@ -63,7 +63,7 @@ describe("turns of callers @ERR-04", () => {
     expect(callers.count("busy")).toBe(1);
   });
 
-  it("are several for two callers who both send little", async () => {
+  it("are allowed to two callers who both send few", async () => {
     const callers = new Callers();
     await callers.send("one", 10);
     await callers.send("other", 10);
@@ -71,7 +71,7 @@ describe("turns of callers @ERR-04", () => {
     expect([callers.count("one"), callers.count("other")]).toEqual([8, 8]);
   });
 
-  it("are several again when the others were not active for a while", async () => {
+  it("are allowed again when the others have not been active for a while", async () => {
     const callers = new Callers({ window: 20 });
     await callers.send("other", 1);
     await callers.end("other");
@@ -80,14 +80,14 @@ describe("turns of callers @ERR-04", () => {
     expect(callers.count("busy")).toBe(8);
   });
 
-  it("are refused to a caller with too many that wait, and to nobody else", async () => {
+  it("are refused to a caller with too many waiting ones, and to nobody else", async () => {
     const callers = new Callers();
     await callers.send("busy", 8 + 20 + 3);
     await callers.send("other", 1);
     expect([callers.refused, callers.count("other")]).toEqual([3, 1]);
   });
 
-  it("do not count for operations that wait for something slow", async () => {
+  it("do not include operations that wait for something slow", async () => {
     const callers = new Callers({ countedFor: 500 });
     await callers.send("slow", 9);
     expect(callers.count("slow")).toBe(8);

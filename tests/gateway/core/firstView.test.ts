@@ -38,7 +38,7 @@ describe("the first view of a page", () => {
   beforeAll(() => buildStale(), 300_000);
   afterEach(() => product.stop());
 
-  it("is in the page of a phone, with the answers of its queries @UI-01 @STATE-05", async () => {
+  it("is in the page of a phone, with the responses to its queries @UI-01 @STATE-05", async () => {
     await start();
     const html = await firstView("/", "journo");
     expect(shown(html).match(/<article/g)?.length).toBe(3);
@@ -57,7 +57,7 @@ describe("the first view of a page", () => {
     expect(shown(await firstView("/sign_in", null))).toContain('type="password"');
   });
 
-  it("shows each visitor their own page, however many ask at once @API-004", async () => {
+  it("shows each visitor their own page when many request one at the same time @API-004", async () => {
     await start();
     const paths = ["/", "/communities", "/community/media-insiders"];
     await firstView("/", "journo");
@@ -115,7 +115,7 @@ describe("the first view of a page", () => {
     expect(order(await firstView("/communities", "journo"))).toEqual(["module", "first-view"]);
   });
 
-  it("cannot be left by what users write @API-004", async () => {
+  it("contains no markup from what users write @API-004", async () => {
     await start();
     const text = '</script><img src=x onerror="alert(1)"><!--';
     const html = await firstView(`/search/results?q=${encodeURIComponent(text)}`, "journo");

@@ -7,7 +7,7 @@ import { decodeIdInputs } from "../../../gateway/graph/idInputs.ts";
 import { decodeId, encodeId, encodeSluggedId, readSluggedKey, sluggedKey } from "../../../gateway/graph/ids.ts";
 import { describeIds, typeIds } from "../../../gateway/graph/idTypes.ts";
 
-it("texts of any length and script become their own base64url", () => {
+it("texts of any length and script are encoded as base64url", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 3000 }), (text) => {
       expect(toBase64url(text, "utf8")).toBe(Buffer.from(text, "utf8").toString("base64url"));

@@ -34,7 +34,7 @@ const requestSlow = (signal?: AbortSignal) =>
 const requestMe = () => sendGraphql<{ me: object }>(gateway.url, { document: "{ me { name } }" });
 const sent = (path: string) => upstream.seen.filter((one) => one.path === path).length;
 
-it("a slow route takes no slots, connections or breaker of other routes", async () => {
+it("a slow route uses no slots or connections of other routes, and does not open their circuit breaker", async () => {
   let slowAnswers = 0;
   const slow = Array.from({ length: familyLimit + 8 }, () => requestSlow().finally(() => (slowAnswers += 1)));
   await expect.poll(() => sent("/communities/slow")).toBe(familyLimit);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { Timeouts } from "../../../gateway/rest/timeouts.ts";
 
-it("calls back in order when the time is up, except for waits that have ended", async () => {
+it("runs the callbacks in order when their time is up, except for waits that have ended", async () => {
   const timeouts = new Timeouts(30);
   const called: string[] = [];
   timeouts.start(() => called.push("first"));
@@ -14,7 +14,7 @@ it("calls back in order when the time is up, except for waits that have ended", 
   await expect.poll(() => called).toEqual(["first", "later"]);
 });
 
-it("keeps the full length for a wait that begins in a callback, and after all have ended", async () => {
+it("waits for the full time after a start in a callback, and after all waits have ended", async () => {
   const timeouts = new Timeouts(20);
   const lengths: number[] = [];
   const startAt = (begin: number, onTimeout = () => {}) =>

@@ -52,7 +52,7 @@ describe("a time of the platform", () => {
     null,
     undefined,
     { seconds: 1 },
-  ])("%s is no time @API-005", (value) => {
+  ])("%s is not a time @API-005", (value) => {
     expect(normalizeTime(value)).toBeNull();
   });
 });

@@ -179,7 +179,7 @@ describe("permission fields of interviews", () => {
     ["invite", "This is a draft. Open it before you invite people."],
     ["share", "This is a draft. It can be shared once it is open."],
     ["readAnswers", "This is a draft. Nothing is asked yet."],
-  ])("say that %s needs an open interview, which is one publish away @PERM-01 @INTERVIEW-01", async (action, message) => {
+  ])("say that %s needs an open interview, with publishing as the remedy @PERM-01 @INTERVIEW-01", async (action, message) => {
     expect(await reasonsOf(await make("draft", false), "author", action)).toEqual([["DRAFT", message, "PUBLISH"]]);
   });
 

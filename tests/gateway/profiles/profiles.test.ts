@@ -134,7 +134,7 @@ describe("public profiles", () => {
     });
   });
 
-  it("are closed for private people, except to themselves and platform admins @PROFILE-01 @USER-05", async () => {
+  it("hide the details of private people from all but themselves and platform admins @PROFILE-01 @USER-05", async () => {
     const privateUser = await env.fixtures.person(["pr"]);
     await env.fixtures.db
       .updateTable("contacts")
@@ -229,7 +229,7 @@ describe("public profiles", () => {
       as,
     );
 
-  it("are followed and unfollowed by the wanted state @PROFILE-01 @PROFILE-02 @API-005", async () => {
+  it("are followed and unfollowed by the requested state @PROFILE-01 @PROFILE-02 @API-005", async () => {
     for (const [type, slug] of [
       ["User", pr.slug],
       ["Company", company.slug],

@@ -111,7 +111,7 @@ describe("events of a platform that numbers them", () => {
     expect(requests.filter((since) => Reflect.has(Object(since), "after"))).toEqual([{ after: 101 }]);
   });
 
-  it("that happen while the missed ones are on the way come after them, once @RT-07", async () => {
+  it("that happen while the missed ones are being requested are delivered after them, once @RT-07", async () => {
     for (const data of [1, 2, 3]) happen(data);
     beforeAnswer = async () => {
       happen(4);
@@ -133,7 +133,7 @@ describe("events of a platform that numbers them", () => {
     expect(await live.next()).toEqual(event(3, 103, 3));
   });
 
-  it("begin with a gap when the platform has forgotten them, or does not answer @RT-07", async () => {
+  it("begin with a gap when the platform no longer has them, or does not answer @RT-07", async () => {
     happen(1);
     happen(2);
     forgotten = 102;

@@ -37,7 +37,7 @@ async function change<Fields>(name: string, input: object, fields: string, as: P
 }
 
 describe("newsletters and notification settings", () => {
-  it("are read in one call each and changed by the wanted state @SETTINGS-05 @SETTINGS-06", async () => {
+  it("are read in one call each and changed by the requested state @SETTINGS-05 @SETTINGS-06", async () => {
     type Fields = {
       newsletters: { databaseId: number; name: string; frequency: string; isSubscribed: boolean }[];
       notificationSettings: { kind: string; onSite: boolean; email: boolean }[];

@@ -58,7 +58,7 @@ describe("the unsubscribe link of notification mails and newsletters", () => {
     });
   });
 
-  it("takes the one-click POST of a mail program, while opening it changes nothing @SETTINGS-06", async () => {
+  it("accepts the one-click POST of a mail program, and changes nothing when it is opened @SETTINGS-06", async () => {
     const page = await fetch(`${env.url}${path}`);
     expect(page.headers.get("content-type")).toContain("text/html");
     expect(await isOn()).toBe(true);

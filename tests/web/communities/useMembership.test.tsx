@@ -127,7 +127,7 @@ it("a refused change shows no other state, and the reason @ERR-21", async () => 
   expect(onJoined).not.toHaveBeenCalled();
 });
 
-it("the home page reads its feeds again once a change is confirmed, and only joining leads on @COMM-09 @COMM-14", async () => {
+it("the home page reads its feeds again once a change is confirmed, and only joining opens the community @COMM-09 @COMM-14", async () => {
   for (const joined of [true, false]) {
     const onJoined = vi.fn();
     const { setJoined, requests, isViewerStale } = setUp("community", { isJoined: !joined, onJoined });

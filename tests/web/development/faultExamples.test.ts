@@ -16,6 +16,6 @@ it("names fields of the schema and calls of the REST API that exist", () => {
   expect(unknown).toEqual([]);
 });
 
-it("puts faults behind the address, so that the page stays the same", () => {
+it("appends faults to the address as its fragment, so that the page stays the same", () => {
   expect(addressWithFaults("/communities", "getCommunities=fail")).toBe("/communities#faults=getCommunities%3Dfail");
 });

@@ -27,7 +27,7 @@ describe("withoutLargeFiles", () => {
     expect(result.img[0]?.file).toBe(small.file);
   });
 
-  test("keeps files of up to 20 MB, and whatever is no file", () => {
+  test("keeps files of up to 20 MB, and values that are not files", () => {
     const limit = 20 * 1024 * 1024;
     const largest = { file: new File([new Uint8Array(limit)], "largest.mp4") };
     const larger = { file: new File([new Uint8Array(limit + 1)], "larger.mp4") };
@@ -96,7 +96,7 @@ describe("the draft of a form", () => {
     expect(log).toEqual([["new", "removed"]]);
   });
 
-  test("does not disturb the form where nothing can be stored @POST-16", async () => {
+  test("does not affect the form when nothing can be stored @POST-16", async () => {
     const rejections: unknown[] = [];
     const note = (reason: unknown) => void rejections.push(reason);
     process.on("unhandledRejection", note);

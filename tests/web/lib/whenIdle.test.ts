@@ -12,8 +12,8 @@ async function browser({ saveData }: { saveData: boolean | undefined }) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("what can wait", () => {
-  it("runs once the first page is drawn", async () => {
+describe("deferred work", () => {
+  it("runs once the first page is rendered", async () => {
     const { whenIdle, markFirstPageDrawn } = await browser({ saveData: undefined });
     const run = vi.fn();
     whenIdle(run);

@@ -6,7 +6,7 @@ test("text is parsed as an integer; an empty one is null @VALID-17", () => {
   expect(["1e3", "12a", "-", "1,5"].map(readWholeNumber)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test("the previous value is kept if the text is too long, out of range or no number @VALID-16 @VALID-17", () => {
+test("the previous value is kept if the text is too long, out of range or not a number @VALID-16 @VALID-17", () => {
   const limits = { min: 10, max: 500, maxLength: 3 };
   expect(["9", "501", "0010", "abc", "-"].map((text) => nextWholeNumber(text, 42, limits))).toEqual([42, 42, 42, 42, 42]);
   expect(["10", "500", ""].map((text) => nextWholeNumber(text, 42, limits))).toEqual([10, 500, null]);

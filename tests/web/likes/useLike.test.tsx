@@ -82,7 +82,7 @@ const refused: GraphQLResponse = {
 const settled = () => vi.waitFor(() => Promise.resolve());
 
 describe("a like", () => {
-  it("is shown immediately and sends the wanted state @LIKE-02 @LIKE-03", () => {
+  it("is shown immediately and sends the requested state @LIKE-02 @LIKE-03", () => {
     const { requests, renderHook, state } = setUp();
     renderHook().toggle();
     expect(state()).toEqual({ liked: true, likesCount: 1000 });
@@ -92,14 +92,14 @@ describe("a like", () => {
   it.each([
     [7, 6],
     [0, 0],
-  ])("that is taken back reduces the number of likes from %i to %i @LIKE-02 @LIKE-03", (likesCount, expected) => {
+  ])("that is removed reduces the number of likes from %i to %i @LIKE-02 @LIKE-03", (likesCount, expected) => {
     const { requests, renderHook, state } = setUp({ liked: true, likesCount });
     renderHook().toggle();
     expect(state()).toEqual({ liked: false, likesCount: expected });
     expect(requests.map(({ variables }) => variables)).toEqual([{ input: { subjectId: id, liked: false } }]);
   });
 
-  it("takes over the state in the response @LIKE-01", async () => {
+  it("has the state of the response @LIKE-01", async () => {
     const { requests, renderHook, state } = setUp();
     renderHook().toggle();
     requests[0]?.answer(accepted(true, 1007));
@@ -135,7 +135,7 @@ describe("a like", () => {
     expect(state()).toEqual({ liked: true, likesCount: 1000 });
   });
 
-  it("sends the last wanted state after the first response @LIKE-02", async () => {
+  it("sends the last requested state after the first response @LIKE-02", async () => {
     const { requests, renderHook, state } = setUp();
     renderHook().toggle();
     renderHook().toggle();

@@ -9,7 +9,7 @@ test("a list that is opened again has the item sizes with which it was left @FEE
   expect(memory.recall("entry/updates")).toBeUndefined();
 });
 
-test("the list that was left longest ago is forgotten first", () => {
+test("the list that was left longest ago is removed first", () => {
   const memory = createListMemory<string>(2);
   for (const place of ["a", "b", "a", "c"]) memory.remember(place, { count: 1, sizes: place });
   expect(["a", "b", "c"].map((place) => memory.recall(place)?.sizes)).toEqual(["a", undefined, "c"]);

@@ -82,7 +82,7 @@ test("queries that become known late are sent early, unless they have been sent 
   expect(await ask(first)).toEqual({ data: { number: 3 } });
 });
 
-test("a response is read whole before anybody takes it over, so that its connection is free", async () => {
+test("a response is read completely before its query asks for it, so that its connection is free", async () => {
   const response = new Response("{}");
   fetched.mockResolvedValueOnce(response);
   sendEarlyRequest(request, { page: 1 });

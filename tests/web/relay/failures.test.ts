@@ -108,7 +108,7 @@ test("malformed details of an error are ignored @ERR-01 @ERR-03", () => {
   });
 });
 
-test("a part of a page that is missing says why, or asks to sign in @GUARD-03", () => {
+test("a missing part of a page shows the reason, or asks to sign in @GUARD-03", () => {
   expect(partText(failureWithStatus(500))).toBe(generic);
   expect(partText(failureWithStatus(401))).toBe("Please sign in to see this.");
   expect([404, 501, 500, 403].map((status) => isNotOffered(failureWithStatus(status)))).toEqual([true, true, false, false]);
@@ -128,12 +128,12 @@ test("the reference of a fault is the beginning of its request's id @ERR-01", ()
   expect(referenceOf({ ...failureWithStatus(422), requestId })).toBeNull();
 });
 
-test("an error is named by its text @ERR-01 @GUARD-03", () => {
+test("an error has the text of its failure as message @ERR-01 @GUARD-03", () => {
   expect(new RequestError(failureWithStatus(500))).toMatchObject({ name: "RequestError", message: generic });
   expect(new RequestError(failureWithStatus(401)).message).toBe("Not signed in.");
 });
 
-test("without an answer, a device without a network is told apart @ERR-01", async () => {
+test("a failure without a response is reported as offline if the device has no network @ERR-01", async () => {
   for (const [onLine, kind] of [
     [true, "fault"],
     [false, "offline"],
@@ -146,7 +146,7 @@ test("without an answer, a device without a network is told apart @ERR-01", asyn
   expect(failureWithoutAnswer().kind).toBe("fault");
 });
 
-test("an answer of a REST path has its messages, its detail and its id @ERR-04", async () => {
+test("the failure of a REST path has the messages, the detail and the id of the response @ERR-04", async () => {
   const body = JSON.stringify({ errors: { image: ["Too large."] }, detail: "No." });
   expect(await readFailure(new Response(body, { status: 413, headers: { "x-request-id": "r" } }))).toEqual({
     ...failureWithStatus(413),

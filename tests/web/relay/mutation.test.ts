@@ -80,7 +80,7 @@ test("no other refusal ends the session @ERR-05", async () => {
   expect(refusals).toEqual([]);
 });
 
-test("a failure without a network can be told from a fault @ERR-01", async () => {
+test("a failure without a network is distinguished from a fault @ERR-01", async () => {
   const offline = like();
   offline.request.fail(new RequestError({ ...failureWithStatus(null), kind: "offline" }));
   expect(await offline.result).toEqual({

@@ -120,7 +120,7 @@ test("a fault is reported with its operation, with or without data; a refusal is
   expect(faults).toHaveLength(2);
 });
 
-test("the failures of an answer are known to the parts of the page that lack their data @ERR-01 @ERR-03", async () => {
+test("the failures in a response are known to the parts of the page that lack their data @ERR-01 @ERR-03", async () => {
   respond({ data: { viewer: null }, errors: [{ message: "x", path: ["viewer"], extensions: { status: 404, ownHost: true } }] });
   await query();
   expect(latestPartFailure()).toMatchObject({ kind: "refused", status: 404 });
@@ -143,7 +143,7 @@ test("an operation that the gateway does not know makes the page look for a newe
   check.mockRestore();
 });
 
-test("an operation that was left reports no failure", async () => {
+test("a cancelled operation reports no failure", async () => {
   const { promise, reject } = Promise.withResolvers<Response>();
   fetched.mockReturnValue(promise);
   const failed = vi.fn();
@@ -156,7 +156,7 @@ test("an operation that was left reports no failure", async () => {
   expect(latestPartFailure()).toBe(before);
 });
 
-test("a query that mutations outrun is repeated twice at most @LIKE-01", async () => {
+test("a query during which mutations keep changing its record is repeated twice at most @LIKE-01", async () => {
   let sent = 0;
   fetched.mockImplementation(async (_address, init) => {
     const isQuery = JSON.stringify(init.body).includes("HomePageQuery");
@@ -169,7 +169,7 @@ test("a query that mutations outrun is repeated twice at most @LIKE-01", async (
   expect(sent).toBe(3);
 });
 
-test("a mutation that names no record still counts for those in its answer @LIKE-01", async () => {
+test("a mutation without an id in its input counts as a change of the records in its response @LIKE-01", async () => {
   const before = Promise.withResolvers<Response>();
   fetched
     .mockReturnValueOnce(before.promise)

@@ -179,7 +179,7 @@ test("signing out closes the socket, and the next subscription opens another @RT
   listening.unsubscribe();
 });
 
-test("a subscription that is left before the socket is open is not sent @RT-05", async () => {
+test("a subscription that is cancelled before the socket is open is not sent @RT-05", async () => {
   const { listening, request } = await subscribed();
   const left = subscribeToGateway(request, { slug: "left" }).subscribe({});
   left.unsubscribe();
@@ -188,7 +188,7 @@ test("a subscription that is left before the socket is open is not sent @RT-05",
   listening.unsubscribe();
 });
 
-test("the position of an event is read from the only field of its answer @RT-07", () => {
+test("the position of an event is read from the only field of its result @RT-07", () => {
   expect(eventPositionIn({ feedChanged: { sequence: 3, cursor: "c" } })).toEqual({ sequence: 3, cursor: "c" });
   for (const answer of [null, "x", {}, { feedChanged: null }, { feedChanged: { sequence: "3", cursor: 4 } }])
     expect(eventPositionIn(answer)).toEqual({ sequence: null, cursor: null });

@@ -50,7 +50,7 @@ const content = { message: "Content is too long.", field: ["input", "content"] }
 const tooLate = { message: "Too late.", field: null };
 
 describe("a write", () => {
-  it("is sent once, and is shown before its answer without a toast @LIKE-01", async () => {
+  it("is sent once, and is shown before its response without a toast @LIKE-01", async () => {
     const { run, requests, shown, isRunning } = action();
     expect(isRunning).toBe(false);
     const outcome = run(call);

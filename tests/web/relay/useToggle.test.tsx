@@ -42,7 +42,7 @@ function likeButton() {
 /** Waits until promises are settled. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test("the wanted state is shown immediately and sent @LIKE-01 @LIKE-02", async () => {
+test("the requested state is shown immediately and sent @LIKE-01 @LIKE-02", async () => {
   const { press, shown, requests, accepted } = likeButton();
   press(true);
   expect(shown()).toEqual({ liked: true, likesCount: 6 });

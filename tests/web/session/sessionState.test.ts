@@ -112,7 +112,7 @@ test("after a sign-in the viewer is read again, even if a read is in progress or
   expect(idle.reads).toHaveLength(1);
 });
 
-test("a refusal counts once: a later sign-in is not ended by it @GUARD-04 @ERR-05", async () => {
+test("a refusal counts once, and does not end a later session @GUARD-04 @ERR-05", async () => {
   const { session } = startSession(false, true);
   session.end();
   await session.whenKnown();
