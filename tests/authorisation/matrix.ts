@@ -196,12 +196,12 @@ async function tokenOf({ platform }: Product, account: AccountName, scope: "read
   const session = { authorization: `Bearer ${await signIn(platform.url, account)}`, "x-requested-with": "XMLHttpRequest" };
   const viewer = await platform.app.inject({ url: "/api/v1/current_user/info", headers: session });
   const { slug }: { slug: string } = viewer.json();
-  const made = await platform.app.inject({
+  const response = await platform.app.inject({
     method: "POST",
     url: `/api/v1/u/${slug}/settings/security/tokens`,
     headers: session,
     payload: { name: "Script", expiresInDays: 30, scope, password: DEMO_PASSWORD },
   });
-  const { token }: { token: string } = made.json();
+  const { token }: { token: string } = response.json();
   return { authorization: `Bearer ${token}` };
 }

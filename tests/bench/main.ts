@@ -80,11 +80,11 @@ async function ask({ pool, running, name }: Candidate, operation: Operation, bod
 
 async function run(candidate: Candidate, operation: Operation, count: number): Promise<void> {
   const body = candidate.body(operation);
-  let left = count;
+  let remaining = count;
   await Promise.all(
     Array.from({ length: concurrency }, async () => {
-      while (left > 0) {
-        left -= 1;
+      while (remaining > 0) {
+        remaining -= 1;
         await ask(candidate, operation, body);
       }
     }),

@@ -61,14 +61,14 @@ export const checks: readonly Check[] = [
     "both gateways take from one budget",
     async ({ upstreams, gateways }) => {
       const person = await signInAs(upstreams[0].url, "expert");
-      const left: number[] = [];
+      const remainingPoints: number[] = [];
       for (const { url } of [...gateways, ...gateways]) {
         const { extensions } = await person.run(url, "{ viewer { authenticated } }");
         const { cost }: { cost?: { remaining: number; actual: number } } = Object(extensions);
-        left.push(cost?.remaining ?? Number.NaN);
+        remainingPoints.push(cost?.remaining ?? Number.NaN);
       }
-      const steps = left.slice(1).map((value, at) => (left[at] ?? 0) - value);
-      if (!steps.every((step) => step > 0)) throw new Error(`points left: ${left.join(", ")}`);
+      const steps = remainingPoints.slice(1).map((value, at) => (remainingPoints[at] ?? 0) - value);
+      if (!steps.every((step) => step > 0)) throw new Error(`points left: ${remainingPoints.join(", ")}`);
     },
   ],
   [

@@ -374,8 +374,8 @@ async function checkComment(caller: Caller, known: Known): Promise<void> {
   await caller.call(id, { status: 422, params: post, body: { content: "" } });
   const key = { "idempotency-key": crypto.randomUUID() };
   const create: CallOptions = { status: 201, params: post, body: { content: "Checking the contract" }, headers: key };
-  const made = await caller.call(id, create);
-  const comment: unknown = Object(made?.body).id;
+  const created = await caller.call(id, create);
+  const comment: unknown = Object(created?.body).id;
   if (typeof comment !== "number") return;
   const params = { id: comment };
   try {

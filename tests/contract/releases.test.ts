@@ -65,9 +65,9 @@ describe("the contracts of this version", () => {
 
 describe("compareWithRelease", () => {
   it("reports no changes for equal contracts, and when there is no release", async () => {
-    const same = await compareWithRelease(release, current, { version: "0.1.1", today });
-    expect(same).toMatchObject({ failed: false, schema: [], rest: [] });
-    expect(printComparison(same)).toContain("schema.graphql: unchanged");
+    const comparison = await compareWithRelease(release, current, { version: "0.1.1", today });
+    expect(comparison).toMatchObject({ failed: false, schema: [], rest: [] });
+    expect(printComparison(comparison)).toContain("schema.graphql: unchanged");
     const none = await compareWithRelease(null, current, { version, today });
     expect(none.failed).toBe(false);
     expect(printComparison(none)).toContain("no release to compare with");

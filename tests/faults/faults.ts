@@ -173,12 +173,12 @@ function sendSlowly(response: ServerResponse, { status, headers, body }: Upstrea
 function sendHuge(response: ServerResponse, { status, headers, body }: UpstreamAnswer): void {
   if (status === 204) return send(response, { status, headers, body });
   const spaces = Buffer.alloc(1024 * 1024, " ");
-  let left = HUGE_BYTES;
+  let remaining = HUGE_BYTES;
   response.writeHead(status, headers);
   response.write(body);
   const more = (): void => {
-    while (left > 0 && !response.destroyed) {
-      left -= spaces.length;
+    while (remaining > 0 && !response.destroyed) {
+      remaining -= spaces.length;
       if (!response.write(spaces)) {
         response.once("drain", more);
         return;

@@ -122,9 +122,9 @@ describe("a backup of PostgreSQL and a folder", () => {
     await upstream.close();
     const before = { content: await contentOf(databaseUrl), files: await filesOf(dataDir) };
     expect(Object.keys(before.files).length).toBeGreaterThan(50);
-    const lost = await createUpstream({ ...options, databaseUrl });
-    const lastNumber = await numberOfNewEvent(lost);
-    await lost.close();
+    const upstreamAfterBackup = await createUpstream({ ...options, databaseUrl });
+    const lastNumber = await numberOfNewEvent(upstreamAfterBackup);
+    await upstreamAfterBackup.close();
     const last = await contentOf(databaseUrl);
 
     await rm(dataDir, { recursive: true });
@@ -155,9 +155,9 @@ describe("a backup of the embedded database", () => {
     await upstream.close();
     await writeFile(join(dataDir, "files", "a.txt"), "a file");
     await backUp({ databaseUrl: null, dataDir }, at("embedded-backup"));
-    const lost = await createUpstream(options);
-    const lastNumber = await numberOfNewEvent(lost);
-    await lost.close();
+    const upstreamAfterBackup = await createUpstream(options);
+    const lastNumber = await numberOfNewEvent(upstreamAfterBackup);
+    await upstreamAfterBackup.close();
     await rm(dataDir, { recursive: true });
     await restore({ databaseUrl: null, dataDir }, at("embedded-backup"));
     const again = await createUpstream(options);

@@ -217,8 +217,8 @@ describe("an announcement", () => {
     expect((await outsider.client.get(`/announcements/${id}`)).status).toBe(404);
     expect((await publish(id)).body).toMatchObject({ status: "published", publishedAt: env.current.time.toISOString() });
     expect((await env.current.guest.get(`/announcements/${id}`)).status).toBe(200);
-    const back = await writer.client.patch<ErrorResponse>(`/announcements/${id}`, { saveAs: "draft" });
-    expect([back.status, back.body.detail]).toEqual([422, "This change is not possible."]);
+    const reverted = await writer.client.patch<ErrorResponse>(`/announcements/${id}`, { saveAs: "draft" });
+    expect([reverted.status, reverted.body.detail]).toEqual([422, "This change is not possible."]);
     const backToDraft = await writer.client.patch<ErrorResponse>(`/announcements/${id}`, { status: "draft" });
     expect([backToDraft.status, backToDraft.body]).toEqual([422, { detail: "This change is not possible." }]);
     const emptied = await writer.client.patch<ErrorResponse>(`/announcements/${id}`, { content: "<p></p>" });

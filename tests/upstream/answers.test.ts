@@ -123,9 +123,9 @@ describe("answering in writing", () => {
 
   it("@NOTIF-04 @NOTIF-01 notifies the author with a link to the answers, including those of visitors", async () => {
     const { id, questions } = await interview({ is_public: true }, ["Why?"]);
-    const mine = await startAnswers(id);
-    await answer(mine, questions[0], { content: "<p>So</p>" });
-    await finish(mine, respondent);
+    const ownLink = await startAnswers(id);
+    await answer(ownLink, questions[0], { content: "<p>So</p>" });
+    await finish(ownLink, respondent);
     const visitor = await env.current.guest.post<Link>(`/async/public/${id}`, { name: "Dana Guest", email: "dana@example.com" });
     await answer(visitor.body, questions[0], { content: "<p>Thus</p>" });
     await finish(visitor.body);
@@ -139,16 +139,16 @@ describe("answering in writing", () => {
     const entity = { type: "interviewAnswer", entityType: "interview", entityId: id, entitySummary: "How it began" };
     expect(data).toMatchObject([
       { ...entity, who: { name: "Dana Guest", slug: null }, link: visitor.body },
-      { ...entity, who: { id: respondent.contactId }, link: mine },
+      { ...entity, who: { id: respondent.contactId }, link: ownLink },
     ]);
-    expect(await read(data[0]?.link ?? mine, author)).toMatchObject({
+    expect(await read(data[0]?.link ?? ownLink, author)).toMatchObject({
       mode: "view",
       respondent: { name: "Dana Guest", email: "dana@example.com" },
     });
     // An e-mail is sent too, unless the author has disabled it.
     await env.current.upstream.jobs.settled();
     const mails = await env.current.db.selectFrom("outbox").select("text").where("recipient", "=", author.email).execute();
-    const links = [mine, visitor.body].map(({ hash }) => `https://press.example/async/answer/text/${hash}`);
+    const links = [ownLink, visitor.body].map(({ hash }) => `https://press.example/async/answer/text/${hash}`);
     expect(links.every((link) => mails.some(({ text }) => text.includes(link)))).toBe(true);
   });
 });
@@ -280,8 +280,8 @@ describe("a public interview", () => {
       respondent: { name: "Dana Guest", email: "dana@example.com", organization: "Guest Ltd", contact: null },
     });
     expect((await start(visitor)).body.hash).not.toBe(link.hash);
-    const mine = (await start(visitor, respondent)).body;
-    expect((await start(visitor, respondent)).body).toEqual(mine);
+    const ownLink = (await start(visitor, respondent)).body;
+    expect((await start(visitor, respondent)).body).toEqual(ownLink);
     expect(await start(visitor, author)).toMatchObject(refused("This is your own interview."));
 
     for (const values of [{ is_public: false }, { is_public: true, status: "draft" as const }]) {
@@ -306,8 +306,8 @@ describe("a public interview", () => {
       questionsCount: 2,
       questions: [],
     });
-    const late = await env.current.guest.post(`/async/public/${id}`, { name: "Dana", email: "d@example.com" });
-    expect(late).toMatchObject(refused("This interview is closed."));
+    const refusal = await env.current.guest.post(`/async/public/${id}`, { name: "Dana", email: "d@example.com" });
+    expect(refusal).toMatchObject(refused("This interview is closed."));
   });
 
   it("@INTERVIEW-05 can be started 20 times per hour from one address", async () => {
@@ -394,7 +394,7 @@ describe("answering by video", () => {
       createFolderStore(env.current.filesDir),
       new Date(env.current.time.getTime() + 25 * 60 * 60_000),
     );
-    const left = await env.current.db.selectFrom("videos").select("id").where("id", "in", uploaded).execute();
-    expect(left.map(({ id }) => id)).toEqual([uploaded[0]]);
+    const remaining = await env.current.db.selectFrom("videos").select("id").where("id", "in", uploaded).execute();
+    expect(remaining.map(({ id }) => id)).toEqual([uploaded[0]]);
   });
 });

@@ -10,7 +10,7 @@ import { createTestEnv, type Person, type TestEnv } from "./support.ts";
 let s3: S3Server;
 let env: TestEnv;
 let owner: Person;
-let film: Uint8Array<ArrayBuffer>;
+let videoBytes: Uint8Array<ArrayBuffer>;
 let picture: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await env.upstream.listen(0, "127.0.0.1");
   owner = await env.person(["journo"]);
   const frame = (index: number) => new Uint8Array(160 * 90 * 4).fill(index * 5);
-  film = new Uint8Array(await encodeVideo({ width: 160, height: 90, framesPerSecond: 24, length: 48, frame }));
+  videoBytes = new Uint8Array(await encodeVideo({ width: 160, height: 90, framesPerSecond: 24, length: 48, frame }));
   picture = new Uint8Array(
     await sharp({ create: { width: 600, height: 400, channels: 3, background: "#23415f" } })
       .jpeg()
@@ -79,14 +79,14 @@ describe("uploads with a bucket", () => {
   });
 
   it("@POST-20 store a video in it, process it, and delete it with its cover", async () => {
-    const { status, body } = await send<Video>("videos", film);
+    const { status, body } = await send<Video>("videos", videoBytes);
     expect([status, body.status]).toEqual([201, "processing"]);
     await env.upstream.jobs.settled();
     const video = await readVideo(body.id);
     expect(video).toMatchObject({ status: "processed", duration: 2, error: null });
     const part = await get(String(video.url), { range: "bytes=-100" });
     expect([part.status, part.headers.get("content-type")]).toEqual([206, "video/mp4"]);
-    expect(await bytesOf(part)).toEqual(Buffer.from(film.subarray(-100)));
+    expect(await bytesOf(part)).toEqual(Buffer.from(videoBytes.subarray(-100)));
     expect((await sharp(await bytesOf(await get(String(video.coverUrl)))).metadata()).width).toBe(160);
     await expectNoLocalFiles();
     expect((await sendDelete(`videos/${body.id}`)).statusCode).toBe(204);
@@ -124,7 +124,7 @@ describe.each(["error", "hang", "reset"] as const)("while the bucket fails (%s)"
     const before = [await countOf("images"), await countOf("videos"), s3.objects.size];
     s3.fault = fault;
     expect(await send("images", picture)).toEqual({ status: 503, body: UNAVAILABLE });
-    expect(await send("videos", film)).toEqual({ status: 503, body: UNAVAILABLE });
+    expect(await send("videos", videoBytes)).toEqual({ status: 503, body: UNAVAILABLE });
     expect([await countOf("images"), await countOf("videos"), s3.objects.size]).toEqual(before);
     await expectNoLocalFiles();
     s3.fault = null;
@@ -146,7 +146,7 @@ describe.each(["error", "hang", "reset"] as const)("while the bucket fails (%s)"
 });
 
 it("@POST-20 a video that was uploaded before an outage is processed after it", async () => {
-  const source = await send<Video>("videos", film);
+  const source = await send<Video>("videos", videoBytes);
   await env.upstream.jobs.settled();
   const { id } = source.body;
   const processed = await readVideo(id);

@@ -172,8 +172,8 @@ describe("an interview", () => {
       type: "video",
       publishedAt: env.current.time.toISOString(),
     });
-    const back = await author.client.patch<ErrorResponse>(path, { status: "draft" });
-    expect([back.status, back.body]).toEqual([422, { detail: "This change is not possible." }]);
+    const reverted = await author.client.patch<ErrorResponse>(path, { status: "draft" });
+    expect([reverted.status, reverted.body]).toEqual([422, { detail: "This change is not possible." }]);
     expect((await author.client.patch<ErrorResponse>(path, { type: "text" })).body.errors).toHaveProperty("type");
     expect((await author.client.patch<Interview>(path, { status: "closed" })).body.status).toBe("closed");
     expect((await author.client.patch(path, { status: "open" })).status).toBe(422);

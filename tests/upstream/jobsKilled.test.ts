@@ -34,11 +34,11 @@ async function startNode(databaseUrl: string): Promise<ChildProcess> {
   };
   const node = spawn(process.execPath, [fromRoot("upstream/main.ts")], { env, stdio: ["ignore", "pipe", "inherit"] });
   nodes.add(node);
-  let said = "";
+  let output = "";
   node.stdout.setEncoding("utf8");
-  while (!said.includes('"ready"')) {
+  while (!output.includes('"ready"')) {
     const [text] = await once(node.stdout, "data");
-    said += String(text);
+    output += String(text);
   }
   node.stdout.resume();
   return node;

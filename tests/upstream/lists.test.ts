@@ -44,7 +44,7 @@ describe("the query of a list", () => {
   });
 });
 
-describe("a window", () => {
+describe("the requested part of a list", () => {
   it("is by default the beginning of the list, with a total @FEED-01", () => {
     expect(windowOf({})).toEqual({ offset: 0, limit: 20, isCounted: true });
     expect(windowOf({ offset: 40, limit: 7, total: false })).toEqual({ offset: 40, limit: 7, isCounted: false });
@@ -55,7 +55,7 @@ describe("a window", () => {
     expect(page(["a"], 9, { offset: 8, limit: 5 })).toEqual({ data: ["a"], meta: { total: 9, offset: 8, limit: 5 } });
   });
 
-  it("of requested entries contains each existing one once, in the requested order @API-005", () => {
+  it("contains each existing one of requested ids once, in the requested order @API-005", () => {
     const found = new Map([
       [1, "one"],
       [2, "two"],

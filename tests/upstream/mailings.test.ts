@@ -149,11 +149,11 @@ describe("the e-mail of an announcement", () => {
           from generate_series(1, 22000) n, contact_lists where id = ${list}`,
       )
       .execute();
-    const crowd = sql`select id from contacts where name like 'Member %'`;
-    await sql`insert into contact_details (contact_id, public_email) select id, id || '@crowd.example' from (${crowd}) c`.execute(
+    const memberIds = sql`select id from contacts where name like 'Member %'`;
+    await sql`insert into contact_details (contact_id, public_email) select id, id || '@crowd.example' from (${memberIds}) c`.execute(
       env.current.db,
     );
-    await sql`insert into announcement_email_contacts select ${id}::integer, id from (${crowd}) c`.execute(env.current.db);
+    await sql`insert into announcement_email_contacts select ${id}::integer, id from (${memberIds}) c`.execute(env.current.db);
     await env.current.db.transaction().execute(async (tx) => {
       await begin(tx, env.current.upstream.jobs, id);
       const { rows } = await sql<{ n: number }>`select count(*) as n from announcement_deliveries

@@ -207,8 +207,8 @@ describe("newsletters", () => {
     const expert = await env.current.person(["expert"]);
     await expert.client.patch(`/u/${expert.slug}/settings/subscriptions/${CALLOUTS}`);
     const restricted = await subscriber(CALLOUTS, null, { is_read_only: true });
-    const left = await subscriber(CALLOUTS, null);
-    await unsubscribe(left, CALLOUTS);
+    const unsubscribed = await subscriber(CALLOUTS, null);
+    await unsubscribe(unsubscribed, CALLOUTS);
     const draft = await author.client.post<{ id: number }>("/callouts", {
       title: "Looking for a nurse",
       content: "<p>Who works nights?</p>",
@@ -223,7 +223,7 @@ describe("newsletters", () => {
     await env.current.upstream.jobs.settled();
     expect(await subjectsTo(reader)).toHaveLength(1);
     expect((await mailsTo(reader))[0]?.text).toContain(`https://desk.example.com/?callout=${draft.body.id}`);
-    for (const person of [author, expert, restricted, left]) expect(await subjectsTo(person)).toEqual([]);
+    for (const person of [author, expert, restricted, unsubscribed]) expect(await subjectsTo(person)).toEqual([]);
     for (const person of [author, reader, expert]) await unsubscribe(person, CALLOUTS);
   });
 

@@ -230,8 +230,8 @@ describe("newsrooms", () => {
     expect((await decide(admin, two.id, "declined")).body.status).toBe("declined");
     const repeated = await decide(admin, one.id, "declined");
     expect([repeated.status, repeated.body]).toEqual([422, { detail: "This change is not possible." }]);
-    const back = await decide(admin, one.id, "pending");
-    expect([back.status, back.body]).toEqual([422, { detail: "This change is not possible." }]);
+    const reverted = await decide(admin, one.id, "pending");
+    expect([reverted.status, reverted.body]).toEqual([422, { detail: "This change is not possible." }]);
     expect((await admin.client.delete(`/newsrooms/${two.id}`)).status).toBe(204);
   });
 });

@@ -86,14 +86,16 @@ describe("the mail of a notification", () => {
     const waiting = await lateMail(writer, off);
     await off.client.patch(`/u/${off.slug}/settings/notifications/mention`, { email: false });
     await waiting.send();
-    const gone = await env.current.person(["journo"]);
-    const deleted = await lateMail(writer, gone);
+    const ofDeleted = await env.current.person(["journo"]);
+    const deleted = await lateMail(writer, ofDeleted);
     await env.current.db.updateTable("posts").set({ deleted_at: env.current.time }).where("id", "=", deleted.post).execute();
     await deleted.send();
     // No list shows this one, so that marking all as read does not mean that it was seen.
     const unlisted = await env.current.person(["journo"]);
     await (await lateMail(writer, unlisted, { is_read: true, on_site: false })).send();
-    expect(await Promise.all([read, off, gone, unlisted].map(async (one) => (await mailsTo(one)).length))).toEqual([0, 0, 0, 1]);
+    expect(await Promise.all([read, off, ofDeleted, unlisted].map(async (one) => (await mailsTo(one)).length))).toEqual([
+      0, 0, 0, 1,
+    ]);
   });
 
   it("@SETTINGS-06 is not sent to accounts that may only read", async () => {

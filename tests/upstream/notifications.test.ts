@@ -354,9 +354,9 @@ describe("watching", () => {
     const after = await write([community]);
     const last = await write([]);
     // The home feed and the community's feed.
-    const gone = [before, before, last];
+    const ofLeavers = [before, before, last];
     await expect
       .poll(() => listening.map((received) => received.map(({ id }) => id).toSorted((a, b) => a - b)))
-      .toEqual([[before, before, after, after, last], gone, gone]);
+      .toEqual([[before, before, after, after, last], ofLeavers, ofLeavers]);
   });
 });

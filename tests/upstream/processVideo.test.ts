@@ -10,7 +10,7 @@ import { useTestEnv, type Person } from "./support.ts";
 
 const env = useTestEnv();
 let owner: Person;
-let film: Buffer;
+let videoBytes: Buffer;
 let storage: FileStore;
 /** Id of the last event before the test. */
 let lastEvent = 0;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   storage = createFolderStore(env.current.filesDir);
   const [width, height] = [160, 90];
   const frame = (index: number) => Uint8Array.from({ length: width * height * 4 }, (_, at) => ((at * index * 7919) >>> 3) & 255);
-  film = Buffer.from(await encodeVideo({ width, height, framesPerSecond: 24, length: 192, frame }));
+  videoBytes = Buffer.from(await encodeVideo({ width, height, framesPerSecond: 24, length: 192, frame }));
 });
 beforeEach(async () => {
   lastEvent = (await env.current.db.selectFrom("realtime_events").select("id").orderBy("id", "desc").executeTakeFirst())?.id ?? 0;
@@ -82,7 +82,7 @@ const exists = (path: string) =>
 const rowOf = (id: number) => env.current.db.selectFrom("videos").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 describe("a video", () => {
   it("@POST-20 is processed once, however often it is queued", async () => {
-    const videos = await Promise.all([film, film, film].map((bytes) => upload(bytes)));
+    const videos = await Promise.all([videoBytes, videoBytes, videoBytes].map((bytes) => upload(bytes)));
     const ids = videos.map(({ id }) => id);
     await Promise.all([run(ids), run(ids)]);
     for (const { id, source } of videos) {
@@ -93,7 +93,7 @@ describe("a video", () => {
   });
 
   it("@POST-20 that waited when the product stopped is processed after the next start", async () => {
-    const { id } = await upload(film);
+    const { id } = await upload(videoBytes);
     const { db, jobs } = env.current.upstream;
     await resumeVideos(db, jobs);
     await jobs.settled();
@@ -101,13 +101,13 @@ describe("a video", () => {
   });
 
   it("@POST-20 keeps the result of the node that took it over, and the files of the late result are deleted", async () => {
-    const { id, source } = await upload(film);
-    const late = await process(id);
+    const { id, source } = await upload(videoBytes);
+    const lateResult = await process(id);
     await finish(await process(id));
     const finished = await rowOf(id);
     expect(finished).toMatchObject({ status: "processed", url: source });
     const before = (await readdir(env.current.filesDir)).length;
-    await late.discard?.();
+    await lateResult.discard?.();
     expect((await readdir(env.current.filesDir)).length).toBe(before - 1);
     expect(await rowOf(id)).toEqual(finished);
     expect([await exists(source), await exists(finished.cover_url ?? "")]).toEqual([true, true]);
@@ -115,22 +115,22 @@ describe("a video", () => {
   });
 
   it("leaves no files when its owner deletes it meanwhile", async () => {
-    const { id, source } = await upload(film);
-    const kept: string[] = [];
+    const { id, source } = await upload(videoBytes);
+    const storedPaths: string[] = [];
     const files = {
       ...storage,
-      put: (...values: Parameters<FileStore["put"]>) => storage.put(...values).then((path) => (kept.push(path), path)),
+      put: (...values: Parameters<FileStore["put"]>) => storage.put(...values).then((path) => (storedPaths.push(path), path)),
     };
     const outcome = await process(id, { files });
     await removeUpload(env.current.db, storage, { contactId: owner.contactId }, "video", id);
     await finish(outcome);
-    expect(kept).toHaveLength(1);
-    expect([await exists(source), await exists(kept[0] ?? "")]).toEqual([false, false]);
+    expect(storedPaths).toHaveLength(1);
+    expect([await exists(source), await exists(storedPaths[0] ?? "")]).toEqual([false, false]);
     expect(await announced()).toEqual([]);
   });
 
   it("is marked as failed when it has crashed its node repeatedly", async () => {
-    const { id } = await upload(film);
+    const { id } = await upload(videoBytes);
     await finish(await process(id, { isLast: true }));
     expect(await read(id)).toMatchObject({ status: "processing", error: "This video could not be processed." });
   });
@@ -145,9 +145,9 @@ describe("a broken video", () => {
 
   it.each([
     ["not a video", () => Buffer.from("no film at all")],
-    ["truncated after its header", () => start(film)],
-    ["without its last byte", () => film.subarray(0, film.length - 1)],
-    ["without data in its frames", () => emptied(film)],
+    ["truncated after its header", () => start(videoBytes)],
+    ["without its last byte", () => videoBytes.subarray(0, videoBytes.length - 1)],
+    ["without data in its frames", () => emptied(videoBytes)],
   ])("@POST-20 keeps the status processing with an error: %s", async (_, bytes) => {
     const { id, source } = await upload(bytes());
     await finish(await process(id));
@@ -164,7 +164,7 @@ describe("a broken video", () => {
   });
 
   it("does not block the videos after it", async () => {
-    const videos = [await upload(start(film)), await upload(film)];
+    const videos = [await upload(start(videoBytes)), await upload(videoBytes)];
     await run(videos.map(({ id }) => id));
     expect(await Promise.all(videos.map(async ({ id }) => (await rowOf(id)).status))).toEqual(["processing", "processed"]);
   });

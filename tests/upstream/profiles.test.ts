@@ -137,8 +137,8 @@ describe("profiles", () => {
       { kind: "company", company: { id: maker.id, name: "Maker & Co" }, isMediaContact: true, status: "active" },
       { kind: "spokesperson", company: { id: maker.id }, roles: ["spokesperson"], roleTitle: "Voice" },
     ]);
-    const own = await person.client.read<Profile>("/u/busy");
-    expect(own.responsibilities).toContainEqual(expect.objectContaining({ kind: "company", status: "pending" }));
+    const ownView = await person.client.read<Profile>("/u/busy");
+    expect(ownView.responsibilities).toContainEqual(expect.objectContaining({ kind: "company", status: "pending" }));
     expect(await person.client.read("/o/zebra")).toMatchObject({ canEdit: true, peopleCount: 1 });
   });
 
@@ -239,8 +239,8 @@ describe("profiles", () => {
       expect((await toggle(path, {})).body).toEqual({ isFollowed: false });
       expect((await toggle(path, { status: false })).body).toEqual({ isFollowed: false });
     }
-    const own = await person.client.post("/u/followed/toggleFollow", { status: true });
-    expect([own.status, own.body]).toEqual([422, { detail: "You cannot follow yourself." }]);
+    const refusal = await person.client.post("/u/followed/toggleFollow", { status: true });
+    expect([refusal.status, refusal.body]).toEqual([422, { detail: "You cannot follow yourself." }]);
     expect((await toggle("/u/nobody", {})).status).toBe(404);
     const reader = await env.current.person(["pr"], { is_read_only: true });
     expect((await reader.client.post("/u/followed/toggleFollow", {})).status).toBe(422);

@@ -199,8 +199,8 @@ describe("sessions and access tokens", () => {
     expect((await stranger.client.delete(`${stranger.root}/sessions/${other?.id}`)).status).toBe(404);
     expect((await client.delete(`${root}/sessions/${other?.id}`)).status).toBe(204);
     expect((await client.read<SettingsSecurity>(root)).sessions).toHaveLength(1);
-    const left = await env.current.db.selectFrom("sessions").select("id").where("user_id", "=", userId).execute();
-    expect(left).toHaveLength(1);
+    const remaining = await env.current.db.selectFrom("sessions").select("id").where("user_id", "=", userId).execute();
+    expect(remaining).toHaveLength(1);
   });
 
   it("authenticate as bearer tokens until they are revoked or have expired @SETTINGS-02", async () => {

@@ -94,8 +94,8 @@ describe("stories of platform admins", () => {
     expect(await journo.client.get(path)).toMatchObject(missing);
     expect(await ids(admin, "/stories?saveAs=draft")).toContain(draft.id);
     expect(await ids(journo, "/stories?saveAs=draft")).toEqual([]);
-    const early = await admin.client.patch<ErrorResponse>(path, { saveAs: "published" });
-    expect([early.status, early.body.errors]).toEqual([
+    const incomplete = await admin.client.patch<ErrorResponse>(path, { saveAs: "published" });
+    expect([incomplete.status, incomplete.body.errors]).toEqual([
       422,
       { title: ["Title is required."], content: ["Content is required."] },
     ]);
@@ -103,8 +103,8 @@ describe("stories of platform admins", () => {
     const published = await admin.client.patch<Story>(path, { ...complete, saveAs: "published" });
     expect(published.body.publishedAt).toBe(env.current.time.toISOString());
     expect(await ids(admin, "/stories?saveAs=draft")).not.toContain(draft.id);
-    const back = await admin.client.patch<ErrorResponse>(path, { saveAs: "draft" });
-    expect(back.body.errors).toEqual({ saveAs: ["A published post cannot be turned back into a draft."] });
+    const unpublished = await admin.client.patch<ErrorResponse>(path, { saveAs: "draft" });
+    expect(unpublished.body.errors).toEqual({ saveAs: ["A published post cannot be turned back into a draft."] });
   });
 
   it("can be managed only by platform admins", async () => {

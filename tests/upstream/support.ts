@@ -188,8 +188,8 @@ export class TestEnv {
 
   async video(ownerId: number): Promise<number> {
     const url = `/files/${randomUUID()}.mp4`;
-    const film = { url, cover_url: null, duration: 12, status: "processed", mime: "video/mp4", size: 1000 } as const;
-    return this.insert("videos", { ...film, owner_id: ownerId, created_at: this.time });
+    const columns = { url, cover_url: null, duration: 12, status: "processed", mime: "video/mp4", size: 1000 } as const;
+    return this.insert("videos", { ...columns, owner_id: ownerId, created_at: this.time });
   }
 
   /** Inserts the row and returns its id. The values must include all required columns. */

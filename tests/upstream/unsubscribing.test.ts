@@ -132,12 +132,12 @@ describe("unsubscribing", () => {
   it("@GEN-05 applies to mails that are still waiting for delivery", async () => {
     await send(await createEmail("Before", [contact.id]));
     const token = await tokenOf("Before", "desk@example.com");
-    const crowd: number[] = [];
+    const readerIds: number[] = [];
     for (let n = 0; n < 8; n += 1) {
       const { body } = await writer.client.post<Contact>("/contacts", { name: `Reader ${n}`, email: `a${n}@crowd.example` });
-      crowd.push(body.id);
+      readerIds.push(body.id);
     }
-    const id = await createEmail("Waiting", [...crowd, contact.id]);
+    const id = await createEmail("Waiting", [...readerIds, contact.id]);
     const { db, jobs } = env.current.upstream;
     // A recipient unsubscribes after the recipients were fixed: both happen before the first mail is sent.
     await db.transaction().execute(async (tx) => {
@@ -145,7 +145,7 @@ describe("unsubscribing", () => {
       await changeMailSubscription(tx, token, false, env.current.time);
     });
     await jobs.settled();
-    expect((await mailsOf("Waiting")).map(({ recipient }) => recipient)).toEqual(crowd.map((_, n) => `a${n}@crowd.example`));
+    expect((await mailsOf("Waiting")).map(({ recipient }) => recipient)).toEqual(readerIds.map((_, n) => `a${n}@crowd.example`));
     expect(await read(id)).toMatchObject({ status: "sent", recipientsCount: 8 });
     await change(token, true);
   });

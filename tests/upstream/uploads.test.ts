@@ -12,7 +12,7 @@ import { useTestEnv, type Person } from "./support.ts";
 const env = useTestEnv();
 let owner: Person;
 let other: Person;
-let film: Buffer;
+let videoBytes: Buffer;
 let picture: Buffer;
 
 const MEGABYTE = 1024 * 1024;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   other = await env.current.person(["pr"]);
   const [width, height] = [160, 90];
   const frame = (index: number) => new Uint8Array(width * height * 4).fill(index * 5);
-  film = Buffer.from(await encodeVideo({ width, height, framesPerSecond: 24, length: 48, frame }));
+  videoBytes = Buffer.from(await encodeVideo({ width, height, framesPerSecond: 24, length: 48, frame }));
   picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#23415f" } })
     .withExif({ IFD0: { Copyright: "Somebody" }, IFD3: { GPSLatitudeRef: "S" } })
     .withMetadata({ orientation: 6 })
@@ -72,7 +72,7 @@ const incoming = () => readdir(join(env.current.filesDir, ".incoming"));
 
 describe.each([
   ["images", () => picture],
-  ["videos", () => film],
+  ["videos", () => videoBytes],
 ] as const)("an upload to %s with an idempotency key", (kind, file) => {
   it("is stored once, however often it is sent, and a refused one is not kept @API-010", async () => {
     const send = (bytes: Buffer, key: string) => {
@@ -150,13 +150,13 @@ describe("a video", () => {
     try {
       await new Promise((resolve) => socket.once("connect", () => resolve(null)));
       const announced = new Promise((resolve) => socket.once(`User${owner.userId}_channel_user_videos`, resolve));
-      const { status, body } = await upload("videos", bytesOf(film), owner, "film.txt");
+      const { status, body } = await upload("videos", bytesOf(videoBytes), owner, "film.txt");
       expect(status).toBe(201);
       expect(body).toMatchObject({ status: "processing", url: null, coverUrl: null, duration: null, error: null });
       expect(await announced).toEqual({ id: body.id, status: "processed" });
       const done = await owner.client.read<Upload & { coverUrl: string }>(`/uploads/videos/${body.id}`);
       expect(done).toMatchObject({ status: "processed", duration: 2, error: null });
-      expect((await fileOf(done.url ?? "")).equals(film)).toBe(true);
+      expect((await fileOf(done.url ?? "")).equals(videoBytes)).toBe(true);
       expect(await sharp(await fileOf(done.coverUrl)).metadata()).toMatchObject({ format: "jpeg", width: 160, height: 90 });
     } finally {
       socket.disconnect();
@@ -164,7 +164,7 @@ describe("a video", () => {
   });
 
   it("can be attached while it is processing", async () => {
-    const { body } = await upload("videos", bytesOf(film));
+    const { body } = await upload("videos", bytesOf(videoBytes));
     const record = await owner.client.post<{ id: number; video: Upload }>("/records", { video: body.id });
     expect([record.status, record.body.video.id]).toEqual([201, body.id]);
     await env.current.upstream.jobs.settled();
@@ -221,11 +221,11 @@ describe("deleting uploads", () => {
     const countFiles = async () => (await readdir(env.current.filesDir)).length;
     await env.current.upstream.jobs.settled();
     const before = await countFiles();
-    const { body } = await upload("videos", bytesOf(film));
+    const { body } = await upload("videos", bytesOf(videoBytes));
     expect((await owner.client.delete(`/uploads/videos/${body.id}`)).status).toBe(204);
     await env.current.upstream.jobs.settled();
     await expect.poll(countFiles).toBe(before);
-    const second = await upload("videos", bytesOf(film));
+    const second = await upload("videos", bytesOf(videoBytes));
     await env.current.upstream.jobs.settled();
     expect((await owner.client.delete(`/uploads/videos/${second.body.id}`)).status).toBe(204);
     await expect.poll(countFiles).toBe(before);

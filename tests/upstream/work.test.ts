@@ -74,8 +74,8 @@ describe("tasks", () => {
     const done = await colleague.client.patch<Task>(path, { status: "done" });
     expect(done.body).toMatchObject({ status: "done", doneAt: env.current.time.toISOString(), title: "Ring the editor" });
     const emptied = { description: null, assigneeId: null, dueAt: null, workListId: null, entityType: null, entityId: null };
-    const back = await owner.client.patch<Task>(path, { status: "inProgress", ...emptied });
-    expect(back.body).toMatchObject({ status: "inProgress", doneAt: null, assignee: null, dueAt: null, entityId: null });
+    const reopened = await owner.client.patch<Task>(path, { status: "inProgress", ...emptied });
+    expect(reopened.body).toMatchObject({ status: "inProgress", doneAt: null, assignee: null, dueAt: null, entityId: null });
     expect((await colleague.client.read<Task>(path)).description).toBeNull();
   });
 

@@ -212,8 +212,8 @@ describe.each(KINDS)("a $type", ({ type, collection, restore, tags, full, missin
     const before = await writer.client.read<PostBody>(`${path}/${id}`);
     expect((await writer.client.delete(`${path}/${id}`)).status).toBe(204);
     expect((await reader.client.get(`${path}/${id}`)).status).toBe(404);
-    const late = await writer.client.patch(`${path}/${id}`, change.sent);
-    expect([late.status, late.body]).toEqual([422, { detail: "This post has been deleted." }]);
+    const refusal = await writer.client.patch(`${path}/${id}`, change.sent);
+    expect([refusal.status, refusal.body]).toEqual([422, { detail: "This post has been deleted." }]);
     const wrong = restore === "POST" ? "PATCH" : "POST";
     const refused = await writer.client.send({ method: wrong, path: `${path}/${id}/restore` });
     expect([refused.status, refused.headers["allow"]]).toEqual([405, restore]);
@@ -247,15 +247,15 @@ describe.each(KINDS)("a $type", ({ type, collection, restore, tags, full, missin
     expect(published.body).toMatchObject({ saveAs: "published", publishedAt: env.current.time.toISOString() });
     env.current.advance(10);
     const by = type === "communityPost" ? admin : writer;
-    const back = await by.client.patch<PostBody>(`${path}/${body.id}`, { saveAs: "draft" });
-    expect(back.status).toBe(type === "communityPost" ? 403 : 422);
+    const reverted = await by.client.patch<PostBody>(`${path}/${body.id}`, { saveAs: "draft" });
+    expect(reverted.status).toBe(type === "communityPost" ? 403 : 422);
     if (type !== "communityPost") {
-      expect(back.body.errors).toEqual({ saveAs: ["A published post cannot be turned back into a draft."] });
+      expect(reverted.body.errors).toEqual({ saveAs: ["A published post cannot be turned back into a draft."] });
     }
     const reread = await writer.client.read<PostBody>(`${path}/${body.id}`);
     expect(reread).toMatchObject({ publishedAt: published.body["publishedAt"] });
-    const left = await writer.client.read<{ data: PostBody[] }>("/drafts");
-    expect(left.data.map(({ id }) => id)).not.toContain(body.id);
+    const remaining = await writer.client.read<{ data: PostBody[] }>("/drafts");
+    expect(remaining.data.map(({ id }) => id)).not.toContain(body.id);
   });
 
   it("is created once for one idempotency key", async () => {
@@ -303,13 +303,13 @@ describe("a published post", () => {
 
 describe("drafts", () => {
   it("@POST-16 are listed for author and creator, newest first, by type", async () => {
-    const own = await env.current.person(["journo"]);
+    const author = await env.current.person(["journo"]);
     const company = await env.current.company();
-    const first = await env.current.post("job", own.contactId, { save_as: "draft", created_at: env.current.ago(5) });
-    const second = await env.current.post("statement", company, { save_as: "draft", creator_id: own.contactId });
-    await env.current.post("job", own.contactId);
-    await env.current.post("job", own.contactId, { save_as: "draft", deleted_at: env.current.time });
-    const { data, meta } = await own.client.read<{ data: PostBody[]; meta: object }>("/drafts");
+    const first = await env.current.post("job", author.contactId, { save_as: "draft", created_at: env.current.ago(5) });
+    const second = await env.current.post("statement", company, { save_as: "draft", creator_id: author.contactId });
+    await env.current.post("job", author.contactId);
+    await env.current.post("job", author.contactId, { save_as: "draft", deleted_at: env.current.time });
+    const { data, meta } = await author.client.read<{ data: PostBody[]; meta: object }>("/drafts");
     expect(data.map(({ id }) => id)).toEqual([second, first]);
     expect(meta).toEqual({ total: 2, offset: 0, limit: 20 });
     expect(data[1]).toMatchObject({
@@ -319,8 +319,8 @@ describe("drafts", () => {
       video: null,
       url: null,
     });
-    expect((await own.client.read<{ data: PostBody[] }>("/drafts?types=job")).data.map(({ id }) => id)).toEqual([first]);
-    expect((await own.client.get("/drafts?types=media")).status).toBe(400);
+    expect((await author.client.read<{ data: PostBody[] }>("/drafts?types=job")).data.map(({ id }) => id)).toEqual([first]);
+    expect((await author.client.get("/drafts?types=media")).status).toBe(400);
     expect((await env.current.guest.get("/drafts")).status).toBe(401);
   });
 });

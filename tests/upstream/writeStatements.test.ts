@@ -28,9 +28,9 @@ beforeAll(async () => {
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 async function inTurn<T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> {
-  const made: T[] = [];
-  for (const index of times(count)) made.push(await make(index));
-  return made;
+  const results: T[] = [];
+  for (const index of times(count)) results.push(await make(index));
+  return results;
 }
 const people = (count: number) => inTurn(count, () => env.current.person(["expert"]));
 

@@ -98,7 +98,7 @@ function changesOfOperation(id: string, old: Located, now: Located, shapes: Shap
   const moved =
     old.address === now.address ? [] : [breaking(`REST call ${id} moved from ${old.address} to ${now.address}.`, [id])];
   const statuses = (operation: Operation) => Object.keys(operation.responses).filter((status) => status.startsWith("2"));
-  const lost = statuses(old.operation).filter((status) => !statuses(now.operation).includes(status));
+  const removed = statuses(old.operation).filter((status) => !statuses(now.operation).includes(status));
   const gained = statuses(now.operation).filter((status) => !statuses(old.operation).includes(status));
   for (const status of statuses(old.operation)) {
     for (const [media, { schema }] of Object.entries(old.operation.responses[status]?.content ?? {})) {
@@ -112,7 +112,7 @@ function changesOfOperation(id: string, old: Located, now: Located, shapes: Shap
   }
   return [
     ...moved,
-    ...lost.map((status) => breaking(`REST call ${id} no longer answers ${status}.`, [id])),
+    ...removed.map((status) => breaking(`REST call ${id} no longer answers ${status}.`, [id])),
     ...gained.map((status) => breaking(`REST call ${id} answers ${status} too.`, [id])),
     ...parameterChanges(id, old.operation, now.operation, shapes),
     ...bodyChanges(id, old.operation, now.operation),
@@ -146,8 +146,8 @@ function bodyChanges(id: string, old: Operation, now: Operation): Change[] {
   if (old.requestBody === undefined && now.requestBody?.required === true)
     return [breaking(`REST call ${id} now requires a body.`, [id])];
   if (old.requestBody !== undefined && now.requestBody === undefined) return [breaking(`REST call ${id} takes no body.`, [id])];
-  const lost = Object.keys(old.requestBody?.content ?? {}).filter((media) => now.requestBody?.content[media] === undefined);
-  return lost.map((media) => breaking(`REST call ${id} no longer takes ${media}.`, [id]));
+  const removed = Object.keys(old.requestBody?.content ?? {}).filter((media) => now.requestBody?.content[media] === undefined);
+  return removed.map((media) => breaking(`REST call ${id} no longer takes ${media}.`, [id]));
 }
 
 function compare(place: string, side: "request" | "answer", old: unknown, now: unknown, call: string, shapes: Shapes): void {

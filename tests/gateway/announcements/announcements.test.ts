@@ -170,10 +170,10 @@ describe("announcements", () => {
   });
 
   it("shows published announcements to readers, and figures only to their editors @GEN-05 @ROUTE-40", async () => {
-    const made = await make({ authorId: globalId("Author", company.contactId) });
+    const created = await make({ authorId: globalId("Author", company.contactId) });
     const document = `query ($id: Int!) { announcement(databaseId: $id) { ${card} ${hub} } }`;
     const read = (as?: Person) =>
-      env.data<{ announcement: object | null }>(document, { id: made.databaseId }, as).then((data) => data.announcement);
+      env.data<{ announcement: object | null }>(document, { id: created.databaseId }, as).then((data) => data.announcement);
     expect(await read(reader)).toBeNull();
     expect(await read(colleague)).toMatchObject({
       status: "DRAFT",
@@ -182,12 +182,12 @@ describe("announcements", () => {
       email: null,
       permissions: { edit: { allowed: false, reasons: [{ code: "NOT_EDITOR" }] }, readHub: { allowed: false } },
     });
-    await change("updateAnnouncement", { announcementId: made.id, status: "PUBLISHED" });
+    await change("updateAnnouncement", { announcementId: created.id, status: "PUBLISHED" });
     expect(await read()).toMatchObject({ title: "Open day", hub: null, permissions: { readHub: { allowed: false } } });
     await read(reader);
     await read(reader);
     expect(await read(writer)).toMatchObject({ hub: { viewsCount: 2, emailsSentCount: 0, channels: [] } });
-    const refused = await change("updateAnnouncement", { announcementId: made.id, title: "Mine" }, reader);
+    const refused = await change("updateAnnouncement", { announcementId: created.id, title: "Mine" }, reader);
     expect(refused.errors).toMatchObject([{ code: "FORBIDDEN" }]);
   });
 
@@ -322,8 +322,8 @@ describe("announcements", () => {
     }
     const run = async (name: string, input: object, answer = fields, as: Person = writer) =>
       (await env.data<Record<string, ChannelOutcome>>(channelMutation(name, answer), { input }, as))[name];
-    const made = await run("createChannel", { type: "WEB", name: "Site", url: "site.example", idempotencyKey: "c1" });
-    expect(made).toMatchObject({
+    const created = await run("createChannel", { type: "WEB", name: "Site", url: "site.example", idempotencyKey: "c1" });
+    expect(created).toMatchObject({
       errors: [],
       channel: { type: "WEB", url: "https://site.example", isActive: true, permissions: { edit: { allowed: true } } },
     });
@@ -335,13 +335,13 @@ describe("announcements", () => {
       { code: "INVALID", message: "Only users of an account can do this." },
     ]);
     const announcement = await make({ status: "PUBLISHED" });
-    const channelIds = [made?.channel?.id];
+    const channelIds = [created?.channel?.id];
     expect((await change("setAnnouncementChannels", { announcementId: announcement.id, channelIds })).announcement).toMatchObject(
       {
         hub: { channels: [{ channel: { name: "Site" }, status: "DELIVERED", deliveredAt: expect.any(String) }] },
       },
     );
-    const channelId = made?.channel?.id;
+    const channelId = created?.channel?.id;
     expect(await run("updateChannel", { channelId, name: "Our site", isActive: false })).toMatchObject({
       channel: { name: "Our site", isActive: false },
     });

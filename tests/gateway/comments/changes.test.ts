@@ -122,8 +122,14 @@ describe("changes to comments", () => {
     ]);
     const long = await env.data<Added>(add, { input: { subjectId, content: `<p>${"x".repeat(2001)}</p>` } }, journo);
     expect(long.addComment.errors).toMatchObject([{ code: "TOO_LONG", field: ["input", "content"] }]);
-    const gone = await env.data<Added>(add, { input: { subjectId: globalId("Job", 999_999), content: "<p>Hello</p>" } }, journo);
-    expect(gone.addComment.errors).toMatchObject([{ code: "NOT_FOUND", message: "Not found.", field: ["input", "subjectId"] }]);
+    const refusal = await env.data<Added>(
+      add,
+      { input: { subjectId: globalId("Job", 999_999), content: "<p>Hello</p>" } },
+      journo,
+    );
+    expect(refusal.addComment.errors).toMatchObject([
+      { code: "NOT_FOUND", message: "Not found.", field: ["input", "subjectId"] },
+    ]);
   });
 
   it("refuses ids of other types before any call, and guests with UNAUTHENTICATED @ERR-05", async () => {

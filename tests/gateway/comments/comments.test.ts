@@ -96,9 +96,9 @@ describe("comments", () => {
     "pages by offset, comments newest first and replies oldest first: %s @COMMENT-04 @CONST-02 @API-017 @API-027 @API-038 @API-049 @API-058 @API-067 @API-076",
     async (type) => {
       const post = await env.fixtures.post(type, author);
-      const made: number[] = [];
-      for (let count = 0; count < 25; count += 1) made.push(await env.fixtures.comment(type, post, author));
-      const newest = made.toReversed();
+      const createdIds: number[] = [];
+      for (let count = 0; count < 25; count += 1) createdIds.push(await env.fixtures.comment(type, post, author));
+      const newest = createdIds.toReversed();
       const document = `query ($id: ID!, $after: String) { node(id: $id) { ... on PostBase { comments(first: 10, after: $after) { ${page} } } } }`;
       const seen: number[] = [];
       let after: string | null = null;
@@ -123,8 +123,8 @@ describe("comments", () => {
 
   it("neither skips nor repeats comments when new ones are added between two pages @COMMENT-04", async () => {
     const post = await env.fixtures.post("statement", author);
-    const made: number[] = [];
-    for (let count = 0; count < 12; count += 1) made.push(await env.fixtures.comment("statement", post, author));
+    const createdIds: number[] = [];
+    for (let count = 0; count < 12; count += 1) createdIds.push(await env.fixtures.comment("statement", post, author));
     const document = `query ($id: ID!, $after: String) { node(id: $id) { ... on PostBase { comments(first: 5, after: $after) { ${page} } } } }`;
     const id = globalId("Statement", post);
     const first = await env.data<{ node: { comments: Page } }>(document, { id }, journo);
@@ -134,7 +134,7 @@ describe("comments", () => {
       { id, after: first.node.comments.pageInfo.endCursor },
       journo,
     );
-    expect([...idsOf(first.node.comments), ...idsOf(second.node.comments)]).toEqual(made.toReversed().slice(0, 10));
+    expect([...idsOf(first.node.comments), ...idsOf(second.node.comments)]).toEqual(createdIds.toReversed().slice(0, 10));
   });
 
   it("serves the first comments from the feed item, including deleted ones that have replies @COMMENT-02 @COMMENT-03", async () => {
@@ -143,7 +143,7 @@ describe("comments", () => {
     const deleted = await env.fixtures.comment("reaction", post, author, { deleted_at: new Date() });
     await env.fixtures.comment("reaction", post, author, { parent_id: deleted });
     const newest = await env.fixtures.comment("reaction", post, author);
-    const gone = await env.fixtures.comment("reaction", post, author, { deleted_at: new Date() });
+    const deletedComment = await env.fixtures.comment("reaction", post, author, { deleted_at: new Date() });
     const { feed } = await env.data<{
       feed: { edges: { node: { commentsCount: number; totalCommentsCount: number; comments: Page } }[] };
     }>(
@@ -172,7 +172,7 @@ describe("comments", () => {
       { databaseId: deleted, content: null, isDeleted: true },
       { databaseId: oldest, content: "<p>Words</p>", isDeleted: false },
     ]);
-    expect(await readComment(gone, "id")).toBeNull();
+    expect(await readComment(deletedComment, "id")).toBeNull();
   });
 
   it("pages on to a deleted comment of which only replies remain @COMMENT-03 @COMMENT-04", async () => {

@@ -68,7 +68,7 @@ describe("contacts", () => {
   }
 
   it("lets the users of an account add, update and delete contacts @GEN-10", async () => {
-    const made = await change(
+    const created = await change(
       "createContact",
       {
         name: "Petra Quist",
@@ -80,7 +80,7 @@ describe("contacts", () => {
       `contact { ${card} }`,
       olivia,
     );
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       errors: [],
       contact: {
         name: "Petra Quist",
@@ -98,7 +98,7 @@ describe("contacts", () => {
         },
       },
     });
-    const contactId = made.contact?.id ?? "";
+    const contactId = created.contact?.id ?? "";
     expect(
       await change("updateContact", { contactId, email: "nobody", beatIds: [globalId("Beat", 1)] }, "contact { id }", olivia),
     ).toEqual({
@@ -194,18 +194,18 @@ describe("contacts", () => {
 
   it("adds contacts to lists and removes them @GEN-10 @GEN-17", async () => {
     const petra = await add("Petra Listed");
-    const made = await change(
+    const created = await change(
       "createContactList",
       { name: "Energy desk", description: "Prices", contactIds: [petra.id] },
       "contactList { id databaseId name description contactsCount creator { name } permissions { edit { allowed } delete { allowed } } } contacts { id lists { name } }",
       olivia,
     );
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       errors: [],
       contactList: { name: "Energy desk", contactsCount: 1, permissions: { edit: { allowed: true }, delete: { allowed: true } } },
       contacts: [{ id: petra.id, lists: [{ name: "Energy desk" }] }],
     });
-    const { id: contactListId = "", databaseId = 0 } = made.contactList ?? {};
+    const { id: contactListId = "", databaseId = 0 } = created.contactList ?? {};
     const contactIds = [globalId("Contact", otherUser.contactId), petra.id];
     const fields = "contactList { contactsCount } contacts { name lists { name } }";
     expect(await change("addToContactList", { contactListId, contactIds }, fields, olivia)).toMatchObject({

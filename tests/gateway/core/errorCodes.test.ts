@@ -65,8 +65,8 @@ describe("error codes", () => {
     const other = await env.fixtures.person(["journo"]);
     await env.fixtures.db.updateTable("contacts").set({ slug: "somebody-else" }).where("id", "=", other.contactId).execute();
     const document = `mutation { createInterview(input: { title: "Why", type: TEXT, questions: [{ text: "Why?" }] }) { interview { id } } }`;
-    const made = await env.data<{ createInterview: { interview: { id: string } } }>(document, {}, person);
-    interviewId = made.createInterview.interview.id;
+    const created = await env.data<{ createInterview: { interview: { id: string } } }>(document, {}, person);
+    interviewId = created.createInterview.interview.id;
   });
   afterAll(() => env?.stop());
 

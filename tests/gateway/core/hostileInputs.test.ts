@@ -165,11 +165,11 @@ describe("hostile inputs", () => {
     const failed = env.upstream.calls.find(({ status }) => status >= 500);
     env.upstream.reset();
     const fault = answer.errors?.find(({ extensions }) => FAULTS.has(extensions?.code ?? "INTERNAL"));
-    const where = `${name} ${JSON.stringify(variables).slice(0, 300)}`;
-    if (response.status >= 500) return `${where}: status ${response.status}`;
-    if (failed !== undefined) return `${where}: ${failed.method} ${failed.path} answered ${failed.status}`;
-    if (fault !== undefined) return `${where}: ${JSON.stringify(fault).slice(0, 300)}`;
-    return milliseconds > CPU_LIMIT ? `${where}: ${milliseconds.toFixed(0)} ms of CPU` : null;
+    const description = `${name} ${JSON.stringify(variables).slice(0, 300)}`;
+    if (response.status >= 500) return `${description}: status ${response.status}`;
+    if (failed !== undefined) return `${description}: ${failed.method} ${failed.path} answered ${failed.status}`;
+    if (fault !== undefined) return `${description}: ${JSON.stringify(fault).slice(0, 300)}`;
+    return milliseconds > CPU_LIMIT ? `${description}: ${milliseconds.toFixed(0)} ms of CPU` : null;
   }
 
   const sample = (arbitrary: Arbitrary<Values>): Values[] => fc.sample(arbitrary, { numRuns: TRIES, seed: SEED });

@@ -237,9 +237,9 @@ describe("errors", () => {
     const wrong = await run("{ me { name } }");
     expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: "UPSTREAM_CONTRACT" });
     await upstream.close();
-    const gone = await run("{ me { name } }");
-    expect(gone.errors?.[0]?.extensions).toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
-    expect(JSON.stringify([fault, wrong, gone])).not.toMatch(/secret|127\.0\.0\.1|ECONN/);
+    const unavailable = await run("{ me { name } }");
+    expect(unavailable.errors?.[0]?.extensions).toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
+    expect(JSON.stringify([fault, wrong, unavailable])).not.toMatch(/secret|127\.0\.0\.1|ECONN/);
     upstream = await startFakeUpstream();
   });
 
@@ -357,8 +357,8 @@ describe("operational endpoints", () => {
   it("serve metrics only on a separate port when one is set", async () => {
     await restart({ settings: { metricsPort: 0 } });
     expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404);
-    const own = await fetch(`${gateway.metricsUrl}/metrics`);
-    expect([own.status, await own.text()]).toEqual([200, expect.stringContaining("pressroom_operation_seconds")]);
+    const separate = await fetch(`${gateway.metricsUrl}/metrics`);
+    expect([separate.status, await separate.text()]).toEqual([200, expect.stringContaining("pressroom_operation_seconds")]);
     expect((await fetch(`${gateway.metricsUrl}/graphql`)).status).toBe(404);
   });
 

@@ -219,9 +219,9 @@ describe("the circuit breaker", () => {
     expect(breaker.refusal()).toBe(1);
     now += 1000;
     expect(breaker.refusal()).toBeNull();
-    const left = breaker.start();
+    const abandoned = breaker.start();
     expect(breaker.refusal()).toBe(1);
-    left.end("unknown");
+    abandoned.end("unknown");
     expect(breaker.refusal()).toBeNull();
     call(breaker, "timeout", 8);
     expect(breaker.refusal()).toBe(5);
@@ -232,13 +232,13 @@ describe("the circuit breaker", () => {
 
   it("considers only the probe while it is open", () => {
     const breaker = start({ faults: 1, timeouts: 1 });
-    const early = [breaker.start(), breaker.start()];
+    const earlierCalls = [breaker.start(), breaker.start()];
     call(breaker, "fault");
-    early[0]?.end("answered");
+    earlierCalls[0]?.end("answered");
     expect(breaker.refusal()).toBe(5);
     now += 5000;
     const probe = breaker.start();
-    early[1]?.end("timeout");
+    earlierCalls[1]?.end("timeout");
     probe.end("answered");
     expect(breaker.refusal()).toBeNull();
   });

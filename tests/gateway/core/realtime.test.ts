@@ -157,9 +157,9 @@ describe("realtime events", () => {
   });
 
   it("end at once when the reader returns while waiting, and when the gateway closes", async () => {
-    const left = hub.forSession(sessionOf("a")).events(7, channel);
-    const waiting = left.next();
-    await left.return?.();
+    const reader = hub.forSession(sessionOf("a")).events(7, channel);
+    const waiting = reader.next();
+    await reader.return?.();
     expect(await waiting).toEqual({ done: true, value: undefined });
     const drained = hub.forSession(sessionOf("a")).events(7, channel).next();
     hub.close();

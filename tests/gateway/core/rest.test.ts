@@ -330,8 +330,8 @@ describe("a response", () => {
     const times = ["2025-03-01T09:00:00.000Z", "2025-03-01T20:00:00+11:00", 1740819600, 1740819600000, null];
     upstream.on("GET /beats", () => ({ data: times.map((seen, index) => ({ id: index, name: "x", seen })), meta: { total: 5 } }));
     const { items } = await operation().list("getBeats");
-    const same = "2025-03-01T09:00:00.000Z";
-    expect(items.map((item) => "seen" in item && item.seen)).toEqual([same, same, same, same, null]);
+    const expected = "2025-03-01T09:00:00.000Z";
+    expect(items.map((item) => "seen" in item && item.seen)).toEqual([expected, expected, expected, expected, null]);
   });
 
   it("with an invalid time violates the contract @API-006", async () => {

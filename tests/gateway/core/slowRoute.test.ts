@@ -57,16 +57,16 @@ it("a slow route uses no slots or connections of other routes, and does not open
 
 it("an operation that disconnects while it waits for a slow route leaves its place to the next", async () => {
   const controller = new AbortController();
-  const left = Array.from({ length: familyLimit }, () =>
+  const cancelled = Array.from({ length: familyLimit }, () =>
     requestSlow(controller.signal).then(
       () => "answered",
-      () => "left",
+      () => "cancelled",
     ),
   );
   await expect.poll(() => sent("/communities/slow")).toBe(familyLimit);
   const next = requestSlow();
   controller.abort();
-  expect(new Set(await Promise.all(left))).toEqual(new Set(["left"]));
+  expect(new Set(await Promise.all(cancelled))).toEqual(new Set(["cancelled"]));
   await expect.poll(() => sent("/communities/slow")).toBe(familyLimit + 1);
   answerSlowRoute();
   expect((await next).answer).toMatchObject({ data: { community: { name: "Slow" } } });

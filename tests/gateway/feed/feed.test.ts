@@ -31,9 +31,9 @@ describe("the feed", () => {
   beforeAll(async () => {
     journo = await env.fixtures.person(["journo"]);
     author = await env.fixtures.contact();
-    const made: number[] = [];
-    for (let round = 0; round < 4; round += 1) for (const type of postTypes) made.push(await env.fixtures.post(type, author));
-    newest = made.toReversed();
+    const postIds: number[] = [];
+    for (let round = 0; round < 4; round += 1) for (const type of postTypes) postIds.push(await env.fixtures.post(type, author));
+    newest = postIds.toReversed();
   });
 
   it("returns pages of 20, newest first, and reads each page once @FEED-01 @API-001 @API-005 @API-080", async () => {

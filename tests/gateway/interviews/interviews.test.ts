@@ -96,19 +96,19 @@ describe("interviews", () => {
         ["questions.1.text", "Question is required."],
       ]),
     );
-    const made = await make();
+    const created = await make();
     const wrong = {
-      interviewId: made.id,
-      questions: [{ questionId: made.questions[0]?.id, text: "Kept" }, { text: "x".repeat(501) }],
+      interviewId: created.id,
+      questions: [{ questionId: created.questions[0]?.id, text: "Kept" }, { text: "x".repeat(501) }],
     };
     expect((await change("updateInterview", wrong, author)).errors[0]?.field).toEqual(["input", "questions", "1", "text"]);
   });
 
   it("replaces the list of questions: updated, added, removed and reordered @INTERVIEW-02", async () => {
-    const made = await make();
-    const [first, second] = made.questions.map(({ id }) => id);
+    const created = await make();
+    const [first, second] = created.questions.map(({ id }) => id);
     const update = (questions: object[], more: object = {}) =>
-      change("updateInterview", { interviewId: made.id, questions, ...more }, author);
+      change("updateInterview", { interviewId: created.id, questions, ...more }, author);
     const mixed = await update([{ text: "New?" }, { questionId: second, text: "What next?" }], { title: "Why indeed" });
     expect(mixed).toMatchObject({ errors: [], interview: { title: "Why indeed" } });
     expect(questionTexts(mixed.interview)).toEqual(["New?", "What next?"]);
@@ -120,14 +120,14 @@ describe("interviews", () => {
     ]);
     expect(questionTexts(reordered.interview)).toEqual(["What next?", "New?"]);
     expect(env.upstream.calls.map(({ method, path }) => `${method} ${path}`).filter((call) => !call.startsWith("GET"))).toEqual([
-      `PUT /api/v1/interviews/${made.databaseId}/questions/order`,
+      `PUT /api/v1/interviews/${created.databaseId}/questions/order`,
     ]);
     expect(first).toBeDefined();
   });
 
   it("opens, closes, deletes and restores interviews as their permissions say @STATE-16", async () => {
-    const made = await make({ status: "DRAFT" });
-    const id = { interviewId: made.id };
+    const created = await make({ status: "DRAFT" });
+    const id = { interviewId: created.id };
     expect((await change("updateInterview", { ...id, title: "Mine" }, reader)).errors[0]).toMatchObject({ code: "NOT_FOUND" });
     expect((await change("updateInterview", { ...id, status: "CLOSED" }, author)).errors[0]?.message).toBe(
       "This is a draft. Nothing is asked yet.",
@@ -138,14 +138,14 @@ describe("interviews", () => {
     expect((await change("updateInterview", { ...id, status: "OPEN" }, author)).errors[0]).toMatchObject({ code: "INVALID" });
     expect((await change("deleteInterview", id, reader)).errors[0]).toMatchObject({ code: "FORBIDDEN" });
     expect((await change("deleteInterview", id, author)).interview).toMatchObject({ isDeleted: true });
-    const seen = `query ($id: ID!) { node(id: $id) { ... on Interview { isDeleted } } }`;
-    expect(await env.data(seen, { id: made.id }, reader)).toEqual({ node: null });
+    const document = `query ($id: ID!) { node(id: $id) { ... on Interview { isDeleted } } }`;
+    expect(await env.data(document, { id: created.id }, reader)).toEqual({ node: null });
     expect((await change("restoreInterview", id, author)).interview).toMatchObject({ isDeleted: false });
   });
 
   it("shares interviews with people, and saves and unsaves them @INTERVIEW-03 @INTERVIEW-04", async () => {
-    const made = await make();
-    const id = { interviewId: made.id };
+    const created = await make();
+    const id = { interviewId: created.id };
     const lists = `{ viewer { sharedInterviews { totalCount edges { node { title isShared sharedWith { id } } } } } }`;
     expect(
       (await change("shareInterview", { ...id, personIds: [globalId("Author", reader.contactId)] }, reader)).errors[0],
@@ -162,7 +162,7 @@ describe("interviews", () => {
       viewer: { sharedInterviews: { totalCount: 1, edges: [{ node: { isShared: true, sharedWith: null } }] } },
     });
     const shares = `query ($id: Int!) { interview(databaseId: $id) { sharedWith { databaseId } } }`;
-    expect(await env.data(shares, { id: made.databaseId }, author)).toEqual({
+    expect(await env.data(shares, { id: created.databaseId }, author)).toEqual({
       interview: { sharedWith: [{ databaseId: reader.contactId }] },
     });
     expect(
@@ -215,9 +215,9 @@ describe("interviews", () => {
   });
 
   it("links an interview with its call-out in both directions @POST-07 @API-021", async () => {
-    const made = await make({ title: "Behind a call-out" });
+    const created = await make({ title: "Behind a call-out" });
     const create = `mutation ($input: CreateAsyncCalloutInput!) { createAsyncCallout(input: $input) { callout { databaseId interview { id title } } ${errors} } }`;
-    const input = { interviewId: made.id, title: "Call", content: "<p>Tell us</p>" };
+    const input = { interviewId: created.id, title: "Call", content: "<p>Tell us</p>" };
     const { createAsyncCallout } = await env.data<{ createAsyncCallout: { callout: { databaseId: number } } }>(
       create,
       { input },
@@ -225,19 +225,19 @@ describe("interviews", () => {
     );
     expect(createAsyncCallout).toMatchObject({
       errors: [],
-      callout: { interview: { id: made.id, title: "Behind a call-out" } },
+      callout: { interview: { id: created.id, title: "Behind a call-out" } },
     });
     const named = `query ($id: Int!) { interview(databaseId: $id) { callout { databaseId title } } }`;
-    expect(await env.data(named, { id: made.databaseId }, reader)).toEqual({
+    expect(await env.data(named, { id: created.databaseId }, reader)).toEqual({
       interview: { callout: { databaseId: createAsyncCallout.callout.databaseId, title: "Call" } },
     });
     env.upstream.reset();
     const whole = `query ($id: Int!) { interview(databaseId: $id) { ${card} callout { databaseId title } } viewer { capabilities } }`;
-    await env.data(whole, { id: made.databaseId }, reader);
+    await env.data(whole, { id: created.databaseId }, reader);
     expect(env.upstream.summary().toSorted()).toEqual([
       `GET /api/v1/callouts/${createAsyncCallout.callout.databaseId}/all`,
       "GET /api/v1/current_user/info",
-      `GET /api/v1/interviews/${made.databaseId}`,
+      `GET /api/v1/interviews/${created.databaseId}`,
     ]);
     const draft = await make({ status: "DRAFT" });
     expect(await env.data(create, { input: { ...input, interviewId: draft.id } }, author)).toMatchObject({

@@ -154,8 +154,8 @@ describe("the monitor and stories", () => {
       authorId: globalId("Author", 12),
       beatIds: [globalId("Beat", 62)],
     };
-    const made = await write("createStory", story, input, admin);
-    expect(made).toMatchObject({
+    const created = await write("createStory", story, input, admin);
+    expect(created).toMatchObject({
       errors: [],
       story: {
         content: "<p>It was</p>",
@@ -163,7 +163,7 @@ describe("the monitor and stories", () => {
         permissions: { edit: { allowed: true } },
       },
     });
-    const storyId = Object(made?.["story"]).id;
+    const storyId = Object(created?.["story"]).id;
     const lists = `{ newswire(kinds: [EPITOME], beatId: "${globalId("Beat", 62)}", query: "week") { totalCount edges { node { __typename ... on NewsItem { title } } } }
       insider { totalCount } commentary { totalCount } viewer { createStory { allowed } storyDrafts { totalCount } } }`;
     expect(await env.data(lists, {}, journo)).toEqual({

@@ -19,7 +19,7 @@ describe("news", () => {
     const company = await fixtures.company();
     const [image, video] = [await fixtures.image(), await fixtures.video()];
     const community = await fixtures.community("with-news", journo.contactId);
-    const made: number[] = [];
+    const storyIds: number[] = [];
     for (const kind of ["media", "epitome", "marcoms"] as const) {
       const id = await fixtures.story(company.contactId, {
         kind,
@@ -33,7 +33,7 @@ describe("news", () => {
       await fixtures.db.insertInto("story_communities").values({ story_id: id, community_id: community }).execute();
       await fixtures.like("story", id, journo.contactId);
       await fixtures.comment("story", id, journo.contactId);
-      made.unshift(id);
+      storyIds.unshift(id);
     }
     const fields = `id databaseId kind title headline summary image { databaseId } video { databaseId } author { databaseId type } beats { key } time publishedAt
       liked likesCount commentsCount totalCommentsCount isDeleted comments(first: 1) { totalCount } ${permissions}`;
@@ -43,14 +43,14 @@ describe("news", () => {
       journo,
     );
     expect(feed.edges.map(({ node }) => [node["databaseId"], node["kind"]])).toEqual([
-      [made[0], "MARCOMS"],
-      [made[1], "EPITOME"],
-      [made[2], "MEDIA"],
+      [storyIds[0], "MARCOMS"],
+      [storyIds[1], "EPITOME"],
+      [storyIds[2], "MEDIA"],
     ]);
     const [first] = feed.edges;
     expect(first?.node).toEqual({
-      id: globalId("NewsItem", made[0] ?? 0),
-      databaseId: made[0],
+      id: globalId("NewsItem", storyIds[0] ?? 0),
+      databaseId: storyIds[0],
       kind: "MARCOMS",
       title: "On marcoms",
       headline: "In short",
@@ -79,7 +79,7 @@ describe("news", () => {
     );
     expect(whole).toEqual({
       feed: {
-        edges: made.map((id, index) => ({
+        edges: storyIds.map((id, index) => ({
           node: {
             story: {
               id: globalId("Story", id),

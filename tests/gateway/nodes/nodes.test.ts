@@ -86,12 +86,12 @@ describe("node and nodes", () => {
   it("keep the requested order, repeat duplicates, and read several objects of a type in one call @API-005", async () => {
     for (const type of postTypes) {
       env.upstream.reset();
-      const made = [
+      const created = [
         await env.fixtures.post(type, viewer.contactId),
         await env.fixtures.post(type, viewer.contactId),
         await env.fixtures.post(type, viewer.contactId),
       ];
-      const [one, two, three] = made.map((id) => globalId(typeNames[type], id));
+      const [one, two, three] = created.map((id) => globalId(typeNames[type], id));
       const missing = globalId(typeNames[type], 888_888);
       const { nodes } = await env.data<{ nodes: ({ id: string } | null)[] }>(
         "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }",

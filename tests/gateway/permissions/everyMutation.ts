@@ -37,8 +37,8 @@ const ofViewer = (action: string): Permission => ({ read: "viewer { $permissions
 const inMonitor = (action: string): Permission => ({ read: "viewer { monitor { permissions { $permissions } } }", action });
 
 const html = "<p>Words</p>";
-const soon = "2030-03-01T09:00:00Z";
-const own = { password: PASSWORD };
+const inFuture = "2030-03-01T09:00:00Z";
+const withPassword = { password: PASSWORD };
 
 /** All mutations that need a permission, in an order in which each leaves the next its object. */
 export const casesOf = (ids: Ids): Case[] => [
@@ -306,7 +306,7 @@ function announcements(ids: Ids): Case[] {
     act("setAnnouncementChannels", "edit", { channelIds: [ids("Channel")] }),
     act("updateAnnouncementEmail", "mail", { subject: "Ferries", content: html, contactListIds: [ids("mailing list")] }),
     act("testAnnouncementEmail", "mail", { to: "desk@example.com" }),
-    act("sendAnnouncementEmail", "mail", { sendAt: soon }),
+    act("sendAnnouncementEmail", "mail", { sendAt: inFuture }),
     act("cancelAnnouncementEmail", "cancelMail"),
     act("deleteAnnouncement", "delete"),
     act("restoreAnnouncement", "restore"),
@@ -339,12 +339,12 @@ function account(ids: Ids): Case[] {
     { mutation: "answerJoinRequest", input: { requestId: globalId("JoinRequest", 999), accepted: true }, ...may, ...unknown },
     { mutation: "deleteUpload", input: { uploadId: ids("Image") }, ...may },
     { mutation: "setOnboarding", input: { stage: null }, ...ofViewer("finishOnboarding"), isForReaders: true },
-    { mutation: "createAccessToken", input: { name: "Other", expiresInDays: 30, ...own }, ...may },
+    { mutation: "createAccessToken", input: { name: "Other", expiresInDays: 30, ...withPassword }, ...may },
     { mutation: "revokeAccessToken", input: { tokenId: ids("token") }, ...may },
-    { mutation: "startTwoStep", input: own, ...may },
+    { mutation: "startTwoStep", input: withPassword, ...may },
     { mutation: "confirmTwoStep", input: { code: "000000" }, ...may, error: "INVALID" },
-    { mutation: "disableTwoStep", input: own, ...may },
-    { mutation: "changeEmail", input: { email: "elsewhere@example.com", ...own }, ...may },
+    { mutation: "disableTwoStep", input: withPassword, ...may },
+    { mutation: "changeEmail", input: { email: "elsewhere@example.com", ...withPassword }, ...may },
     {
       mutation: "changePassword",
       input: { currentPassword: PASSWORD, password: `${PASSWORD} bell`, passwordConfirmation: `${PASSWORD} bell` },

@@ -140,9 +140,9 @@ async function makeByMutations(env: DataEnv, { owner, ids }: EveryNode): Promise
   const make = async (mutation: string, selection: string, input: object): Promise<string> => {
     const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input!`;
     const document = `mutation ($input: ${type}) { made: ${mutation}(input: $input) { errors { message } ${selection} } }`;
-    const made = JSON.stringify(await env.data(document, { input }, owner));
-    const [, id] = /"id":"([^"]+)"/.exec(made) ?? [];
-    if (id === undefined) throw new Error(`${mutation} made nothing: ${made}`);
+    const payload = JSON.stringify(await env.data(document, { input }, owner));
+    const [, id] = /"id":"([^"]+)"/.exec(payload) ?? [];
+    if (id === undefined) throw new Error(`${mutation} made nothing: ${payload}`);
     return id;
   };
   const settingsId = ids["UserSettings"];

@@ -60,9 +60,9 @@ describe("permission fields of stories, newsrooms and outlets", () => {
       guest: [SIGN_IN, SIGN_IN, SIGN_IN],
     });
     const deleted = globalId("Story", await env.fixtures.story(owner.contactId, { deleted_at: new Date() }));
-    const gone = "This has been deleted.";
+    const deletedMessage = "This has been deleted.";
     expect(await rightsTo("Story", deleted, actions)).toMatchObject({
-      admin: [gone, gone, "allowed"],
+      admin: [deletedMessage, deletedMessage, "allowed"],
       reader: null,
       guest: null,
     });

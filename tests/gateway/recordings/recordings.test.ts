@@ -13,7 +13,7 @@ import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 import { startReplayer, type Replayer } from "./replay.ts";
 
 const here = import.meta.dirname;
-const kept = globSync("*.json", { cwd: here });
+const recordingFiles = globSync("*.json", { cwd: here });
 const read = (file: string): Recording => JSON.parse(readFileSync(file, "utf8")) as Recording;
 
 const password = "a quiet harbour";
@@ -174,7 +174,7 @@ describe("the committed recordings", () => {
   });
   afterAll(() => replayer?.stop());
 
-  it.each(kept)("contain no secrets, and replay to the recorded response: %s", async (file) => {
+  it.each(recordingFiles)("contain no secrets, and replay to the recorded response: %s", async (file) => {
     const recording = read(path.join(here, file));
     expect(scan(recording)).toEqual([]);
     expect(await replayer.replay(recording)).toEqual({ result: recording.result, unexpected: [], unused: [] });

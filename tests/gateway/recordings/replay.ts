@@ -22,18 +22,18 @@ const nameOf = ({ method, path }: Pick<Exchange, "method" | "path">): string => 
 
 /** Starts a gateway over a REST API that answers from recordings alone. */
 export async function startReplayer(): Promise<Replayer> {
-  let left: Exchange[] = [];
+  let remaining: Exchange[] = [];
   let unexpected: string[] = [];
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = "";
     for await (const chunk of request) body += String(chunk);
     const sent = body === "" ? "null" : JSON.stringify(JSON.parse(body));
-    const asked = { method: request.method ?? "", path: (request.url ?? "").replace(/^\/api\/v1/, "") };
-    const index = left.findIndex((one) => nameOf(one) === nameOf(asked) && JSON.stringify(one.sent) === sent);
-    const [exchange] = index === -1 ? [] : left.splice(index, 1);
+    const call = { method: request.method ?? "", path: (request.url ?? "").replace(/^\/api\/v1/, "") };
+    const index = remaining.findIndex((one) => nameOf(one) === nameOf(call) && JSON.stringify(one.sent) === sent);
+    const [exchange] = index === -1 ? [] : remaining.splice(index, 1);
     if (exchange === undefined) {
-      unexpected.push(nameOf(asked));
+      unexpected.push(nameOf(call));
       response.writeHead(404).end();
       return;
     }
@@ -55,7 +55,7 @@ export async function startReplayer(): Promise<Replayer> {
 
   return {
     async replay({ document, operationName, variables, signedIn, exchanges }) {
-      [left, unexpected] = [[...exchanges], []];
+      [remaining, unexpected] = [[...exchanges], []];
       const headers: Record<string, string> = signedIn ? { authorization: "Bearer replayed" } : {};
       const { answer } = await sendGraphql<unknown>(gateway.url, {
         document,
@@ -68,7 +68,7 @@ export async function startReplayer(): Promise<Replayer> {
         path,
         code: extensions?.code ?? null,
       }));
-      return { result: { data: answer.data ?? null, errors }, unexpected, unused: left.map(nameOf) };
+      return { result: { data: answer.data ?? null, errors }, unexpected, unused: remaining.map(nameOf) };
     },
     async stop() {
       await gateway.close();

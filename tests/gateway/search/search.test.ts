@@ -39,12 +39,12 @@ describe("search", () => {
     community = await fixtures.community("narwhals", author.contactId, { name: "Narwhals" });
     company = await fixtures.company();
     await fixtures.db.updateTable("companies").set({ description: "Narwhal tours" }).where("id", "=", company.id).execute();
-    const made = await fixtures.db
+    const created = await fixtures.db
       .insertInto("outlets")
       .values({ name: "The Narwhal", slug: "the-narwhal", logo: "/files/logo.webp" })
       .returning("id")
       .executeTakeFirstOrThrow();
-    outlet = made.id;
+    outlet = created.id;
     for (const type of postTypes)
       post.set(type, await fixtures.post(type, author.contactId, { content: "<p>A narwhal came by</p>" }));
     story = await fixtures.story(author.contactId, { title: "Narwhal season", summary: "It begins" });

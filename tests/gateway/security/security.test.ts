@@ -140,16 +140,17 @@ describe("sign-in security", () => {
     expect(ended.viewer.security?.signIns).toEqual([{ isCurrent: true }]);
     expect((await change("revokeSession", { signInId: other?.id })).errors).toMatchObject([{ code: "NOT_FOUND" }]);
 
-    const wanted = { name: "Newsroom wall", expiresInDays: 30, password: PASSWORD };
-    expect((await change("createAccessToken", { ...wanted, name: "" })).errors).toMatchObject([{ field: ["input", "name"] }]);
-    const made = await change<{ token: string } & State>(
+    const tokenInput = { name: "Newsroom wall", expiresInDays: 30, password: PASSWORD };
+    expect((await change("createAccessToken", { ...tokenInput, name: "" })).errors).toMatchObject([{ field: ["input", "name"] }]);
+    const created = await change<{ token: string } & State>(
       "createAccessToken",
-      wanted,
+      tokenInput,
       "token viewer { accessTokens { id name } }",
     );
-    const asPartner = () => sendGraphql<State>(env.url, { document: state, headers: { authorization: `Bearer ${made.token}` } });
+    const asPartner = () =>
+      sendGraphql<State>(env.url, { document: state, headers: { authorization: `Bearer ${created.token}` } });
     expect((await asPartner()).answer.data?.viewer.email).toBe(email);
-    const [token] = made.viewer.accessTokens ?? [];
+    const [token] = created.viewer.accessTokens ?? [];
     expect(token?.name).toBe("Newsroom wall");
     const revoked = await change<State>("revokeAccessToken", { tokenId: token?.id }, "viewer { accessTokens { name } }");
     expect(revoked.viewer.accessTokens).toEqual([]);
@@ -157,14 +158,14 @@ describe("sign-in security", () => {
   });
 
   it("creates access tokens that may only read @SETTINGS-02", async () => {
-    const made = await change<{ token: string; viewer: { accessTokens: { id: string; scope: string }[] } }>(
+    const created = await change<{ token: string; viewer: { accessTokens: { id: string; scope: string }[] } }>(
       "createAccessToken",
       { name: "Wall", expiresInDays: 1, scope: "READ", password: PASSWORD },
       "token viewer { accessTokens { id scope } }",
     );
-    const [token] = made.viewer.accessTokens;
+    const [token] = created.viewer.accessTokens;
     expect(token?.scope).toBe("READ");
-    const headers = { authorization: `Bearer ${made.token}` };
+    const headers = { authorization: `Bearer ${created.token}` };
     const rights = "{ viewer { email createContact: keepContacts { allowed reasons { code } } } }";
     expect((await sendGraphql(env.url, { document: rights, headers })).answer.data).toMatchObject({
       viewer: { email, createContact: { allowed: false } },

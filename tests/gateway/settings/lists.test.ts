@@ -49,7 +49,7 @@ describe("newsletters and notification settings", () => {
     expect(env.upstream.calls).toHaveLength(3);
 
     const first = before.newsletters[0]?.databaseId ?? 0;
-    for (let twice = 0; twice < 2; twice += 1) {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
       const { settings } = await change<Fields>(
         "setSubscription",
         { newsletterId: globalId("Newsletter", first), subscribed: true },
@@ -189,8 +189,8 @@ describe("responsibilities", () => {
     ]);
     const silent = await change<Fields>("setSpokesperson", { companyId, speaks: false }, speaks);
     expect(silent.settings.spokespersonFor).toEqual([]);
-    const left = await change<Fields>("removeCompanyResponsibility", { responsibilityId }, companies);
-    expect(left.settings.companyResponsibilities).toEqual([]);
+    const removed = await change<Fields>("removeCompanyResponsibility", { responsibilityId }, companies);
+    expect(removed.settings.companyResponsibilities).toEqual([]);
   });
 
   it("lets an admin of the company accept pending requests @API-116 @STATE-16", async () => {

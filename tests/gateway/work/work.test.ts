@@ -61,8 +61,8 @@ describe("tasks and work lists", () => {
       subjectId: globalId("Job", job),
       dueAt: "2030-01-02T03:04:05.000Z",
     };
-    const made = await write("createTask", `task { ${card} }`, input, owner);
-    expect(made).toMatchObject({
+    const created = await write("createTask", `task { ${card} }`, input, owner);
+    expect(created).toMatchObject({
       errors: [],
       task: {
         title: "Call the desk",
@@ -74,7 +74,7 @@ describe("tasks and work lists", () => {
         permissions: { edit: { allowed: true }, delete: { allowed: true } },
       },
     });
-    const change = { taskId: made.task?.id, status: "DONE" };
+    const change = { taskId: created.task?.id, status: "DONE" };
     expect(await write("updateTask", `task { ${card} }`, change, colleague)).toMatchObject({
       task: {
         status: "DONE",
@@ -101,10 +101,10 @@ describe("tasks and work lists", () => {
       owner,
     );
     expect(refused.errors.map(({ field }) => field?.at(-1))).toEqual(["title", "assigneeId"]);
-    const made = await write("createTask", "task { id }", { title: "Mine" }, owner);
-    const input = { taskId: made.task?.id };
+    const created = await write("createTask", "task { id }", { title: "Mine" }, owner);
+    const input = { taskId: created.task?.id };
     expect((await write("deleteTask", "deletedTaskId", input, colleague)).errors).toMatchObject([{ code: "FORBIDDEN" }]);
-    expect(await write("deleteTask", "deletedTaskId", input, accountAdmin)).toMatchObject({ deletedTaskId: made.task?.id });
+    expect(await write("deleteTask", "deletedTaskId", input, accountAdmin)).toMatchObject({ deletedTaskId: created.task?.id });
     const list = await write("createWorkList", "workList { id }", { name: "Mine" }, owner);
     const { node } = await env.data<{ node: object }>(
       "query ($id: ID!) { node(id: $id) { ... on WorkList { permissions { delete { allowed } } } } }",
@@ -112,9 +112,11 @@ describe("tasks and work lists", () => {
       colleague,
     );
     expect(node).toEqual({ permissions: { delete: { allowed: false } } });
-    const gone = { workListId: list.workList?.id };
-    expect((await write("deleteWorkList", "deletedWorkListId", gone, colleague)).errors).toMatchObject([{ code: "FORBIDDEN" }]);
-    expect(await write("deleteWorkList", "deletedWorkListId", gone, owner)).toMatchObject({
+    const deletedList = { workListId: list.workList?.id };
+    expect((await write("deleteWorkList", "deletedWorkListId", deletedList, colleague)).errors).toMatchObject([
+      { code: "FORBIDDEN" },
+    ]);
+    expect(await write("deleteWorkList", "deletedWorkListId", deletedList, owner)).toMatchObject({
       deletedWorkListId: list.workList?.id,
     });
   });

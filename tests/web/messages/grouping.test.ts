@@ -51,8 +51,8 @@ describe("formatDay", () => {
 
   it("recognises yesterday across a night of 25 hours @I18N-03", () => {
     // Clocks in Sydney went back at 3 o'clock on 5 April 2026.
-    const late = Date.parse("2026-04-05T13:30:00Z");
-    expect(formatDay("2026-04-04T01:00:00Z", late, "Australia/Sydney")).toBe("Yesterday");
+    const lateInDay = Date.parse("2026-04-05T13:30:00Z");
+    expect(formatDay("2026-04-04T01:00:00Z", lateInDay, "Australia/Sydney")).toBe("Yesterday");
   });
 });
 

@@ -181,8 +181,8 @@ test("signing out closes the socket, and the next subscription opens another @RT
 
 test("a subscription that is cancelled before the socket is open is not sent @RT-05", async () => {
   const { listening, request } = await subscribed();
-  const left = subscribeToGateway(request, { slug: "left" }).subscribe({});
-  left.unsubscribe();
+  const cancelled = subscribeToGateway(request, { slug: "left" }).subscribe({});
+  cancelled.unsubscribe();
   await vi.advanceTimersByTimeAsync(10);
   expect(AcceptingSocket.subscribed).toHaveLength(1);
   listening.unsubscribe();
