@@ -41,11 +41,11 @@ export function mutationsAgainst(victim: Victim): Operation[] {
   return mutations
     .toSorted((a, b) => Number(a.name === SIGN_OUT) - Number(b.name === SIGN_OUT))
     .flatMap((field) => {
-      const own = inputs.get(field.name);
-      if (own === undefined) throw new Error(`The mutation ${field.name} has no input in tests/gateway/permissions.`);
+      const knownInputs = inputs.get(field.name);
+      if (knownInputs === undefined) throw new Error(`The mutation ${field.name} has no input in tests/gateway/permissions.`);
       const document = `mutation ($input: ${String(field.args[0]?.type)}) { ${field.name}(input: $input) ${selectionOf(getNamedType(field.type), DEPTH)} }`;
       const privateInputs = postMutations(field.name, victim);
-      return [...own, ...privateInputs].map((input) => ({ name: field.name, document, variables: { input } }));
+      return [...knownInputs, ...privateInputs].map((input) => ({ name: field.name, document, variables: { input } }));
     });
 }
 

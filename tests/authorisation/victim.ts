@@ -90,10 +90,10 @@ async function addPrivateObjects({ fixtures }: DataEnv, person: Person, made: Ma
     if (type === "job") made.set("private comment", globalId("Comment", await fixtures.comment(type, inside, person.contactId)));
   }
   made.set("draft story", globalId("Story", await fixtures.story(person.contactId, { save_as: "draft", published_at: null })));
-  const own = { author_id: person.contactId, creator_id: person.contactId, created_at: fixtures.time() };
+  const columns = { author_id: person.contactId, creator_id: person.contactId, created_at: fixtures.time() };
   const interview = await db
     .insertInto("interviews")
-    .values({ ...own, title: "Why", type: "text", status: "draft" })
+    .values({ ...columns, title: "Why", type: "text", status: "draft" })
     .returning("id")
     .executeTakeFirstOrThrow();
   const question = await db
@@ -105,7 +105,7 @@ async function addPrivateObjects({ fixtures }: DataEnv, person: Person, made: Ma
   made.set("draft question", globalId("Question", question.id));
   const announcement = await db
     .insertInto("announcements")
-    .values({ ...own, kind: "announcement", status: "draft", title: "News" })
+    .values({ ...columns, kind: "announcement", status: "draft", title: "News" })
     .returning("id")
     .executeTakeFirstOrThrow();
   await db.insertInto("announcement_emails").values({ announcement_id: announcement.id }).execute();

@@ -156,12 +156,12 @@ async function measure(candidates: readonly Candidate[], replay: Running, operat
   }
   const baseline = cpu.get("baseline") ?? [];
   return candidates.map(({ name }) => {
-    const own = cpu.get(name) ?? [];
+    const times = cpu.get(name) ?? [];
     return {
       operation: operation.title,
       server: name,
-      cpuMicroseconds: median(own),
-      ofBaseline: median(own.map((one, round) => one / (baseline[round] ?? NaN))),
+      cpuMicroseconds: median(times),
+      ofBaseline: median(times.map((one, round) => one / (baseline[round] ?? NaN))),
       goal: name === "gateway" ? operation.goal : null,
       restCalls: calls.get(name) ?? NaN,
       bytes,

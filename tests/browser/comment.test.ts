@@ -55,10 +55,10 @@ describe("a comment", () => {
       await thread(page).getByText("No comments yet. Be the first to comment.").waitFor();
       await write(page, "Is the desk in Sydney?\n\nSee https://example.org/desk for the plan.");
       expect(await box(page).inputValue()).toBe("");
-      const own = comment(page, "Is the desk in Sydney?");
-      expect(await own.getByRole("link", { name: "https://example.org/desk" }).getAttribute("rel")).toContain("noopener");
+      const ownComment = comment(page, "Is the desk in Sydney?");
+      expect(await ownComment.getByRole("link", { name: "https://example.org/desk" }).getAttribute("rel")).toContain("noopener");
 
-      await own.getByRole("button", { name: /^More for the comment/ }).click();
+      await ownComment.getByRole("button", { name: /^More for the comment/ }).click();
       await page.getByRole("menuitem", { name: "Edit" }).click();
       const edit = thread(page).getByRole("textbox", { name: "Edit your comment" });
       expect(await edit.inputValue()).toBe("Is the desk in Sydney?\n\nSee https://example.org/desk for the plan.");

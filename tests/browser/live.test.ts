@@ -65,11 +65,11 @@ describe("new posts of a feed", () => {
       const community = await communityId(product);
       await openFeed(page, "/");
       await expect.poll(() => socket.operations.has("useNewPostsSubscription")).toBe(true);
-      const own = await publishStatement(product, "journo", "My own words.", [community]);
+      const ownPost = await publishStatement(product, "journo", "My own words.", [community]);
       const other = await publishStatement(product, "pr", "Words of another.", [community]);
       await page.getByRole("button", { name: "1 new post" }).click();
       await card(page, other.databaseId).waitFor();
-      await card(page, own.databaseId).waitFor();
+      await card(page, ownPost.databaseId).waitFor();
     },
   );
 });

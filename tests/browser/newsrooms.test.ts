@@ -89,27 +89,27 @@ test(
     await page.goto(link);
     await page.getByText("This link is no longer valid.").waitFor();
 
-    const own = await openPageAs(page, product, "company");
-    await own.goto("/work/newsrooms");
-    await card(own, "Reef watch").getByText("Confirmed").waitFor();
-    await card(own, "Reef watch").getByRole("link", { name: "Edit" }).click();
-    await heading(own, "Edit Reef watch").waitFor();
-    await field(own, "Name").fill("Coast watch");
-    await field(own, "Slug").fill("not a slug");
-    await press(own, "Save changes");
-    await own.getByText("Slug may contain only letters, digits and hyphens.").waitFor();
-    await field(own, "Slug").fill("coast-watch");
-    await press(own, "Save changes");
-    await card(own, "Coast watch").waitFor();
+    const companyPage = await openPageAs(page, product, "company");
+    await companyPage.goto("/work/newsrooms");
+    await card(companyPage, "Reef watch").getByText("Confirmed").waitFor();
+    await card(companyPage, "Reef watch").getByRole("link", { name: "Edit" }).click();
+    await heading(companyPage, "Edit Reef watch").waitFor();
+    await field(companyPage, "Name").fill("Coast watch");
+    await field(companyPage, "Slug").fill("not a slug");
+    await press(companyPage, "Save changes");
+    await companyPage.getByText("Slug may contain only letters, digits and hyphens.").waitFor();
+    await field(companyPage, "Slug").fill("coast-watch");
+    await press(companyPage, "Save changes");
+    await card(companyPage, "Coast watch").waitFor();
 
-    await card(own, "Coast watch").getByRole("link", { name: "Edit" }).click();
-    await heading(own, "Edit Coast watch").waitFor();
-    expect(await field(own, "Slug").inputValue()).toBe("coast-watch");
-    await press(own, "Delete");
-    await own.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-    await own.getByText("The newsroom has been deleted.").waitFor();
-    await heading(own, "Our newsrooms").waitFor();
-    await card(own, "Coast watch").waitFor({ state: "detached" });
+    await card(companyPage, "Coast watch").getByRole("link", { name: "Edit" }).click();
+    await heading(companyPage, "Edit Coast watch").waitFor();
+    expect(await field(companyPage, "Slug").inputValue()).toBe("coast-watch");
+    await press(companyPage, "Delete");
+    await companyPage.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await companyPage.getByText("The newsroom has been deleted.").waitFor();
+    await heading(companyPage, "Our newsrooms").waitFor();
+    await card(companyPage, "Coast watch").waitFor({ state: "detached" });
   },
 );
 

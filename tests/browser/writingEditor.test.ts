@@ -140,14 +140,14 @@ test(
       .select("contact_id")
       .where("email", "=", "journo@example.com")
       .executeTakeFirstOrThrow();
-    const [own, other] = await db.selectFrom("interviews").select("id").orderBy("id").limit(2).execute();
+    const [ownInterview, other] = await db.selectFrom("interviews").select("id").orderBy("id").limit(2).execute();
     await db
       .updateTable("interviews")
       .set({ author_id: contact_id })
-      .where("id", "=", own?.id ?? 0)
+      .where("id", "=", ownInterview?.id ?? 0)
       .execute();
 
-    await page.goto(`/?create=callout&interview=${own?.id}`);
+    await page.goto(`/?create=callout&interview=${ownInterview?.id}`);
     await formOf(page)
       .getByRole("region", { name: "Interview" })
       .getByText("Which figure have you stopped looking at?")
@@ -166,7 +166,7 @@ test(
       .limit(1)
       .executeTakeFirstOrThrow();
     expect({ interview_id, allow_skip, show_questions }).toEqual({
-      interview_id: own?.id,
+      interview_id: ownInterview?.id,
       allow_skip: true,
       // Inherited from the interview until changed.
       show_questions: true,

@@ -245,8 +245,8 @@ async function discover(caller: Caller): Promise<Known> {
     }
   }
   for (const [id, root] of OWN_LISTS) {
-    const own = await caller.call(id, { status: 200, query: "?limit=1" });
-    for (const { id: first } of (own?.body as { data: Identified[] } | undefined)?.data ?? []) {
+    const list = await caller.call(id, { status: 200, query: "?limit=1" });
+    for (const { id: first } of (list?.body as { data: Identified[] } | undefined)?.data ?? []) {
       params.set(root, { id: first });
     }
   }

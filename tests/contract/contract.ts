@@ -80,9 +80,9 @@ function mediaTypeOf(operation: Operation, status: number): string {
 
 function validatorOf(operation: Operation, status: number): ValidateFunction {
   const escape = (text: string) => encodeURIComponent(text.replace(/~/g, "~0").replace(/\//g, "~1"));
-  const own = `#/paths/${escape(operation.path)}/${operation.method.toLowerCase()}/responses/${status}`;
+  const pointer = `#/paths/${escape(operation.path)}/${operation.method.toLowerCase()}/responses/${status}`;
   const shared = document.paths[operation.path]?.[operation.method.toLowerCase()]?.responses[String(status)]?.$ref;
-  const $ref = `contract${shared ?? own}/content/${escape(mediaTypeOf(operation, status))}/schema`;
+  const $ref = `contract${shared ?? pointer}/content/${escape(mediaTypeOf(operation, status))}/schema`;
   const known = validators.get($ref);
   if (known !== undefined) {
     return known;

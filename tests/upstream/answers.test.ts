@@ -360,12 +360,12 @@ describe("answering by video", () => {
       .select("id")
       .where("hash", "=", link.hash)
       .executeTakeFirstOrThrow();
-    const [own, ofOther] = [await video(respondent.contactId, null), await video(other.contactId, null)];
+    const [ownVideo, ofOther] = [await video(respondent.contactId, null), await video(other.contactId, null)];
     expect((await answer(link, questions[0], { content: "x" })).body.errors).toEqual({
       content: ["This interview is answered by video."],
     });
     expect((await answer(link, questions[0], { video: ofOther })).body.errors).toEqual({ video: ["The video was not found."] });
-    expect((await answer(link, questions[0], { video: own })).body).toMatchObject({ video: { id: own } });
+    expect((await answer(link, questions[0], { video: ownVideo })).body).toMatchObject({ video: { id: ownVideo } });
     const byHash = await video(other.contactId, set.id);
     expect((await answer(link, questions[0], { video: byHash })).status).toBe(200);
     await env.current.db.updateTable("videos").set({ error: "Broken." }).where("id", "=", byHash).execute();

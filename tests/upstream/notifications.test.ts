@@ -105,10 +105,12 @@ describe("notifications", () => {
   it("are not sent for own actions, and only once for a like", async () => {
     const [author, other] = await threePeople();
     const id = await env.current.post("statement", author.contactId);
-    const own = await author.client.post<{ id: number }>(`/statements/${id}/comments`, { content: `me ${mention(author)}` });
+    const ownComment = await author.client.post<{ id: number }>(`/statements/${id}/comments`, {
+      content: `me ${mention(author)}`,
+    });
     await author.client.post(`/statements/${id}/toggleLike`, { status: true });
-    await author.client.post(`/comments/${own.body.id}/comments`, { content: "me again" });
-    await author.client.post(`/comments/${own.body.id}/toggleLike`, { status: true });
+    await author.client.post(`/comments/${ownComment.body.id}/comments`, { content: "me again" });
+    await author.client.post(`/comments/${ownComment.body.id}/toggleLike`, { status: true });
     expect(await receivedBy(author)).toEqual([]);
     for (const status of [true, true, false, true]) {
       await other.client.post(`/statements/${id}/toggleLike`, { status });
@@ -294,8 +296,8 @@ describe("watching", () => {
     ]) {
       expect(await watch(socket, target)).toEqual({ ok: false });
     }
-    const own = await socketOf(author);
-    expect(await watch(own, { feed: "watched-private" })).toEqual({ ok: true });
+    const authorSocket = await socketOf(author);
+    expect(await watch(authorSocket, { feed: "watched-private" })).toEqual({ ok: true });
   });
 
   it("a feed announces new posts to their audience", async () => {

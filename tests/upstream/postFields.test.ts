@@ -143,11 +143,11 @@ describe("field rules", () => {
     });
     expect(await errorsOf("/records", { video: otherVideo })).toEqual({ video: ["Video was not found."] });
     expect(await errorsOf("/jobs", { ...draft, img: other })).toEqual({ img: ["Image was not found."] });
-    const own = await Promise.all(Array.from({ length: 11 }, () => env.current.image(writer.contactId)));
-    expect(await errorsOf("/communityPosts", { attachments: { images: own } })).toEqual({
+    const imageIds = await Promise.all(Array.from({ length: 11 }, () => env.current.image(writer.contactId)));
+    expect(await errorsOf("/communityPosts", { attachments: { images: imageIds } })).toEqual({
       attachments: ["A post can have at most 10 attachments."],
     });
-    expect(await errorsOf("/communityPosts", { attachments: { images: own.slice(1) } })).toBeTypeOf("number");
+    expect(await errorsOf("/communityPosts", { attachments: { images: imageIds.slice(1) } })).toBeTypeOf("number");
   });
 
   it("accept only joined communities, or any for a platform admin", async () => {
@@ -230,15 +230,15 @@ describe("a call-out with questions", () => {
     });
 
   it("@API-021 @POST-07 requires an open interview of the user and stores its options", async () => {
-    const own = await interview(writer.contactId, true);
+    const ownInterview = await interview(writer.contactId, true);
     const body = { title: "Call", content, deadline: null, showQuestions: true, communities: [], userTypes: [] };
-    const created = await writer.client.post<PostBody>(`/callouts/async/${own}`, body);
+    const created = await writer.client.post<PostBody>(`/callouts/async/${ownInterview}`, body);
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject({
       title: "Call",
-      interview: { id: own, title: "Why", type: "text", showQuestions: true, allowSkip: false },
+      interview: { id: ownInterview, title: "Why", type: "text", showQuestions: true, allowSkip: false },
     });
-    expect((await writer.client.post<PostBody>(`/callouts/async/${own}`, {})).body.errors).toHaveProperty("title");
+    expect((await writer.client.post<PostBody>(`/callouts/async/${ownInterview}`, {})).body.errors).toHaveProperty("title");
     const other = await interview(reader.contactId, true);
     const hidden = await interview(reader.contactId, false);
     expect((await writer.client.post(`/callouts/async/${other}`, body)).status).toBe(403);
@@ -248,8 +248,8 @@ describe("a call-out with questions", () => {
       status: 422,
       body: { detail: "This interview is a draft. Open it before you publish its call-out." },
     });
-    await env.current.db.updateTable("interviews").set({ status: "closed" }).where("id", "=", own).execute();
-    expect(await writer.client.post(`/callouts/async/${own}`, body)).toMatchObject({
+    await env.current.db.updateTable("interviews").set({ status: "closed" }).where("id", "=", ownInterview).execute();
+    expect(await writer.client.post(`/callouts/async/${ownInterview}`, body)).toMatchObject({
       status: 422,
       body: { detail: "This interview is closed." },
     });

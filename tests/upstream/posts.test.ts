@@ -78,15 +78,15 @@ describe("fields", () => {
       venue: "Hall",
     });
     for (const path of [`/events/${id}`, `/events/${id}/all`]) {
-      const own = await person.client.read<Record<string, unknown>>(path);
-      expect(own).toMatchObject({
+      const post = await person.client.read<Record<string, unknown>>(path);
+      expect(post).toMatchObject({
         type: "offline",
         postType: "event",
         name: "Press club",
         address: "1 George St",
         venue: "Hall",
       });
-      expect(own).not.toHaveProperty("eventType");
+      expect(post).not.toHaveProperty("eventType");
     }
     const { data } = await person.client.read<ListResponse>("/posts?types=event");
     const inFeed = data.find((item) => item.id === id);
@@ -140,10 +140,10 @@ describe("fields", () => {
       .insertInto("post_attachments")
       .values(rows.map((row, position) => ({ post_id: id, position, ...row })))
       .execute();
-    const own = await person.client.read<{ attachments: { images: { id: number }[] } }>(`/communityPosts/${id}`);
-    expect(own.attachments).toMatchObject({ exists: true, count: 6, videos: [{ id: video, length: 12, status: "processed" }] });
-    expect(own.attachments.images.map((image) => image.id)).toEqual(images);
-    const feed = await person.client.read<{ data: (typeof own & { id: number })[] }>("/posts?types=communityPost");
+    const post = await person.client.read<{ attachments: { images: { id: number }[] } }>(`/communityPosts/${id}`);
+    expect(post.attachments).toMatchObject({ exists: true, count: 6, videos: [{ id: video, length: 12, status: "processed" }] });
+    expect(post.attachments.images.map((image) => image.id)).toEqual(images);
+    const feed = await person.client.read<{ data: (typeof post & { id: number })[] }>("/posts?types=communityPost");
     const inFeed = feed.data.find((item) => item.id === id);
     expect(inFeed?.attachments).toMatchObject({ count: 6 });
     expect(inFeed?.attachments.images.map((image) => image.id)).toEqual(images.slice(0, 4));

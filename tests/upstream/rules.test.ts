@@ -9,18 +9,18 @@ const OTHER = 1001;
 const me = { contactId: ME, isAdmin: false };
 const admin = { contactId: ME, isAdmin: true };
 
-const own: PostFacts = { authorId: ME, authorType: "person", creatorId: ME, saveAs: "published" };
-const ofOther: PostFacts = { ...own, authorId: OTHER, creatorId: OTHER };
-const ofCompany: PostFacts = { ...own, authorId: OTHER, authorType: "company" };
-const ownAsCompany: PostFacts = { ...own, authorType: "company" };
+const ownPost: PostFacts = { authorId: ME, authorType: "person", creatorId: ME, saveAs: "published" };
+const ofOther: PostFacts = { ...ownPost, authorId: OTHER, creatorId: OTHER };
+const ofCompany: PostFacts = { ...ownPost, authorId: OTHER, authorType: "company" };
+const ownAsCompany: PostFacts = { ...ownPost, authorType: "company" };
 const ofPlatform: PostFacts = { ...ofCompany, authorId: 12 };
-const createdByOther: PostFacts = { ...own, creatorId: OTHER };
+const createdByOther: PostFacts = { ...ownPost, creatorId: OTHER };
 
 /** Whether the person and a platform admin are allowed, in this order. */
 type Permissions = [facts: string, post: PostFacts, person: boolean, admin: boolean];
 
 const BY_MAIN_AUTHOR: Permissions[] = [
-  ["own", own, true, true],
+  ["own", ownPost, true, true],
   ["own, created by another user", createdByOther, true, true],
   ["by another person", ofOther, false, false],
   ["by a company, created by the person", ofCompany, false, true],
@@ -29,16 +29,16 @@ const BY_MAIN_AUTHOR: Permissions[] = [
   ["by the platform, if its account is a person's", { ...ofPlatform, authorType: "person" }, false, true],
 ];
 const BY_SYSTEM: Permissions[] = [
-  ["own", own, true, true],
+  ["own", ownPost, true, true],
   ["own, created by another user", createdByOther, false, true],
   ["by another person", ofOther, false, false],
   ["by a company", ofCompany, false, true],
   ["by the person's own company account", ownAsCompany, false, true],
-  ["own draft", { ...own, saveAs: "draft" }, false, false],
+  ["own draft", { ...ownPost, saveAs: "draft" }, false, false],
   ["draft by a company", { ...ofCompany, saveAs: "draft" }, false, false],
 ];
 const NEVER_BUT_SYSTEM: Permissions[] = [
-  ["own", own, false, false],
+  ["own", ownPost, false, false],
   ["own, created by another user", createdByOther, false, true],
   ["by another person", ofOther, false, false],
   ["by a company", ofCompany, false, true],
@@ -59,7 +59,7 @@ describe.each(EDIT)("editing a %s", (type, tags, permissions) => {
   it.each(permissions)(`${tags} %s`, (_, facts, person, platformAdmin) => {
     // For an admin's own post the rules of authors apply, so admins are only tested with posts of others.
     const asAdmin = facts.authorId === ME ? { contactId: OTHER + 1, isAdmin: true } : admin;
-    const isOwnPersons = facts === own || facts === createdByOther;
+    const isOwnPersons = facts === ownPost || facts === createdByOther;
     expect(POST_KINDS[type].rules.edit(me, facts)).toBe(person);
     if (!isOwnPersons) {
       expect(POST_KINDS[type].rules.edit(asAdmin, facts)).toBe(platformAdmin);
@@ -71,7 +71,7 @@ describe("publishing a draft", () => {
   it.each(["communityPost", "record", "reaction", "statement"] as const)(
     "of a %s is allowed for a user who is both author and creator, and for platform admins",
     (type) => {
-      const draft = { ...own, saveAs: "draft" } as const;
+      const draft = { ...ownPost, saveAs: "draft" } as const;
       expect(POST_KINDS[type].rules.publish(me, draft)).toBe(true);
       expect(POST_KINDS[type].rules.publish(me, { ...draft, creatorId: OTHER })).toBe(false);
       expect(POST_KINDS[type].rules.publish({ contactId: OTHER, isAdmin: false }, draft)).toBe(false);

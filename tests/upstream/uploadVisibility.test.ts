@@ -37,12 +37,12 @@ describe("a picture", () => {
 
   it("of a post is visible to those who can see the post, until it is deleted @POST-17 @COMM-01", async () => {
     const { current } = env;
-    const [own, attached] = [await image(), await image()];
-    const id = await current.post("job", owner.contactId, { img_id: own }, [closed]);
+    const [postImage, attached] = [await image(), await image()];
+    const id = await current.post("job", owner.contactId, { img_id: postImage }, [closed]);
     await current.db.insertInto("post_attachments").values({ post_id: id, position: 1, image_id: attached }).execute();
-    expect([await statusesOf("images", own), await statusesOf("images", attached)]).toEqual([MEMBERS, MEMBERS]);
+    expect([await statusesOf("images", postImage), await statusesOf("images", attached)]).toEqual([MEMBERS, MEMBERS]);
     await current.db.updateTable("posts").set({ deleted_at: current.time }).where("id", "=", id).execute();
-    expect([await statusesOf("images", own), await statusesOf("images", attached)]).toEqual([OWNER, OWNER]);
+    expect([await statusesOf("images", postImage), await statusesOf("images", attached)]).toEqual([OWNER, OWNER]);
   });
 
   it("of a comment is visible to those who can see the post, until either is deleted @POST-17", async () => {

@@ -205,14 +205,14 @@ describe("own call-outs", () => {
       .executeTakeFirstOrThrow();
     await env.current.insert("company_responsibilities", { contact_id: owner.contactId, company_id: companyId });
     const draft = await env.current.post("callout", owner.contactId, { save_as: "draft" });
-    const own = await env.current.post("callout", owner.contactId);
+    const ownCallout = await env.current.post("callout", owner.contactId);
     const ofCompany = await env.current.post("callout", company, { creator_id: owner.contactId });
     const byColleague = await env.current.post("callout", company, { creator_id: colleague.contactId });
     await env.current.post("callout", company, { creator_id: colleague.contactId, save_as: "draft" });
     await env.current.post("callout", stranger.contactId);
     const { data } = await owner.client.read<ListResponse<{ id: number; answersCount: number }>>("/callouts?scope=our");
     const ids = data.map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining([draft, own, ofCompany, byColleague]));
+    expect(ids).toEqual(expect.arrayContaining([draft, ownCallout, ofCompany, byColleague]));
     expect(data.every(({ answersCount }) => answersCount === 0)).toBe(true);
     const listed = async (query: string) =>
       (await owner.client.read<ListResponse<{ id: number }>>(`/callouts?scope=our${query}`)).data.map(({ id }) => id);

@@ -65,8 +65,8 @@ const writes: Record<string, (count: number) => Promise<Write>> = {
   },
   "invitations to an interview": async (count) => {
     const at = env.current.time;
-    const own = { author_id: writer.contactId, creator_id: writer.contactId, created_at: at, published_at: at };
-    const id = await env.current.insert("interviews", { title: "Why", type: "text", status: "open", ...own });
+    const columns = { author_id: writer.contactId, creator_id: writer.contactId, created_at: at, published_at: at };
+    const id = await env.current.insert("interviews", { title: "Why", type: "text", status: "open", ...columns });
     const contactIds = (await people(count)).map((person) => person.contactId);
     const emails = times(count).map((index) => `guest${index}@example.com`);
     return () => writer.client.post(`/interviews/${id}/invitations`, { contactIds, emails });

@@ -97,7 +97,7 @@ async function textsOf(token: string, path: string): Promise<string[]> {
 }
 
 describe("SIGKILL during concurrent writes", { timeout: 240_000 }, () => {
-  it(`loses none of ${WRITES} acknowledged writes, leaves none half done, and a retry creates no duplicates @API-002 @API-010`, async () => {
+  it(`loses none of ${WRITES} acknowledged writes, leaves none incomplete, and a retry creates no duplicates @API-002 @API-010`, async () => {
     const token = await signUp();
     expect((await send(token, "POST", `/communities/${COMMUNITY}/join`, { status: true })).status).toBe(200);
     const { body: community } = await send<{ id: number }>(token, "GET", `/communities/${COMMUNITY}`);
@@ -120,8 +120,8 @@ describe("SIGKILL during concurrent writes", { timeout: 240_000 }, () => {
     expect(new Set(stored).size).toBe(stored.length);
     expect([...acknowledged].filter((content) => !stored.includes(content))).toEqual([]);
     // A post and its place in the feed of its community are rows of several tables.
-    const own = (texts: string[]) => texts.filter((content) => writes.includes(content)).toSorted();
-    expect(own(inFeed)).toEqual(own(stored));
+    const ofWrites = (texts: string[]) => texts.filter((content) => writes.includes(content)).toSorted();
+    expect(ofWrites(inFeed)).toEqual(ofWrites(stored));
 
     // Writes that were committed without a response, and some that were not committed.
     const unanswered = writes.filter((content) => stored.includes(content) && !acknowledged.has(content));
@@ -131,6 +131,6 @@ describe("SIGKILL during concurrent writes", { timeout: 240_000 }, () => {
       ...unanswered.map(() => ({ status: 201, isRepeated: true })),
       ...undone.map(() => ({ status: 201, isRepeated: false })),
     ]);
-    expect(own(await textsOf(token, "/communityPosts"))).toEqual([...own(stored), ...undone].toSorted());
+    expect(ofWrites(await textsOf(token, "/communityPosts"))).toEqual([...ofWrites(stored), ...undone].toSorted());
   });
 });

@@ -10,10 +10,10 @@ const isDemoData = (path: string, target: string): boolean =>
 /** @returns imports across top-level folders, except of contracts */
 export function crossings(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
-    const own = source.path.split("/")[0] ?? "";
-    if (!ISOLATED.some((folder) => folder === own)) return [];
+    const ownFolder = source.path.split("/")[0] ?? "";
+    if (!ISOLATED.some((folder) => folder === ownFolder)) return [];
     return importsOf(source)
-      .filter(({ isPackage, target }) => !isPackage && target.split("/")[0] !== own && !CONTRACTS.includes(target))
+      .filter(({ isPackage, target }) => !isPackage && target.split("/")[0] !== ownFolder && !CONTRACTS.includes(target))
       .filter(({ target }) => !isDemoData(source.path, target))
       .map(({ target }) => `${source.path} imports ${target}`);
   });

@@ -30,17 +30,17 @@ function fieldElements(owner: string, fields: readonly GraphQLField<unknown, unk
 }
 
 function elementsOf(type: GraphQLNamedType): Element[] {
-  const own = { name: type.name, description: type.description };
-  if (isObjectType(type) || isInterfaceType(type)) return [own, ...fieldElements(type.name, Object.values(type.getFields()))];
+  const element = { name: type.name, description: type.description };
+  if (isObjectType(type) || isInterfaceType(type)) return [element, ...fieldElements(type.name, Object.values(type.getFields()))];
   if (isInputObjectType(type)) {
     return [
-      own,
+      element,
       ...Object.values(type.getFields()).map(({ name, description }) => ({ name: `${type.name}.${name}`, description })),
     ];
   }
   if (isEnumType(type))
-    return [own, ...type.getValues().map(({ name, description }) => ({ name: `${type.name}.${name}`, description }))];
-  return [own];
+    return [element, ...type.getValues().map(({ name, description }) => ({ name: `${type.name}.${name}`, description }))];
+  return [element];
 }
 
 function allElements(schema: GraphQLSchema): Element[] {

@@ -224,13 +224,13 @@ describe("announcements", () => {
       reader,
     );
     expect(titles(rest.announcements)).toEqual(["Gazelle one"]);
-    const ours = await env.data<{ viewer: { all: Titles; drafts: Titles } }>(
+    const ofAccount = await env.data<{ viewer: { all: Titles; drafts: Titles } }>(
       `{ viewer { all: announcements(query: "gazelle") { ${list} } drafts: announcements(query: "gazelle", status: DRAFT, kind: ANNOUNCEMENT) { ${list} } } }`,
       {},
       colleague,
     );
-    expect(ours.viewer.all.totalCount).toBe(4);
-    expect(titles(ours.viewer.drafts)).toEqual(["Gazelle draft"]);
+    expect(ofAccount.viewer.all.totalCount).toBe(4);
+    expect(titles(ofAccount.viewer.drafts)).toEqual(["Gazelle draft"]);
     const page =
       "query ($slug: String!) { company(slug: $slug) { announcements(first: 1) { edges { node { title } } totalCount } } }";
     const ofCompany = await env.data<{ company: { announcements: Titles } }>(page, { slug: company.slug }, reader);

@@ -158,8 +158,8 @@ describe("answers", () => {
       answer: { hash: answerSet.hash, type: "TEXT" },
     });
     const list = `query ($id: Int!) { interview(databaseId: $id) { answers { totalCount edges { node { id mode } } } } }`;
-    const mine = await env.data<{ interview: unknown }>(list, { id }, author);
-    expect(mine.interview).toEqual({ answers: { totalCount: 1, edges: [{ node: { id: answerSet.id, mode: "VIEW" } }] } });
+    const ownAnswers = await env.data<{ interview: unknown }>(list, { id }, author);
+    expect(ownAnswers.interview).toEqual({ answers: { totalCount: 1, edges: [{ node: { id: answerSet.id, mode: "VIEW" } }] } });
     expect((await env.data<{ interview: unknown }>(list, { id }, reader)).interview).toEqual({ answers: null });
   });
 

@@ -122,8 +122,8 @@ function hostile(
     return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
   }
   if (type.name !== "ID") return scalars[type.name] ?? text;
-  const own = typesOf(input).flatMap((name) => idOf(name) ?? []);
-  return own.length === 0 ? wrongIds : fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...own) }, wrongIds);
+  const validIds = typesOf(input).flatMap((name) => idOf(name) ?? []);
+  return validIds.length === 0 ? wrongIds : fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...validIds) }, wrongIds);
 }
 
 describe("hostile inputs", () => {

@@ -127,14 +127,14 @@ describe("drafts", () => {
   it("returns the permissions of each draft @PERM-40 @PERM-41 @PERM-42 @PERM-43", async () => {
     const person = await env.fixtures.person(["pr"]);
     for (const type of postTypes) await env.fixtures.post(type, person.contactId, { save_as: "draft" });
-    const own = (await read(person)).edges.map(({ node }) => node);
+    const drafts = (await read(person)).edges.map(({ node }) => node);
     const never = {
       STATEMENT: ["DRAFT_NEVER_EDITED"],
       REACTION: ["DRAFT_NEVER_EDITED"],
       RECORD: ["DRAFT_NEVER_EDITED"],
       COMMUNITY_POST: ["NEVER_EDITED"],
     };
-    for (const node of own)
+    for (const node of drafts)
       expect(codes(node)).toEqual({
         edit: Object.entries(never).find(([type]) => type === node.type)?.[1] ?? [],
         delete: [],

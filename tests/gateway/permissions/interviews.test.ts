@@ -161,9 +161,9 @@ describe("permission fields of interviews", () => {
     const id = await make("answered", false);
     const answered = "This interview has been answered. Its questions can no longer be changed.";
     expect(await reasonsOf(id, "author", "changeQuestions")).toEqual([["ANSWERED", answered, null]]);
-    const own = ["SELF", "This is your own interview.", null];
+    const ownInterview = ["SELF", "This is your own interview.", null];
     const notInvited = ["NOT_INVITED", "Only people who are invited can answer this interview.", null];
-    expect(await reasonsOf(id, "author", "answer")).toEqual([own, notInvited]);
+    expect(await reasonsOf(id, "author", "answer")).toEqual([ownInterview, notInvited]);
     expect(await reasonsOf(id, "reader", "answer")).toEqual([notInvited]);
     const notShared = ["NOT_AUTHOR", "Only the author and those it is shared with may read the answers.", null];
     expect(await reasonsOf(id, "reader", "readAnswers")).toEqual([notShared]);

@@ -268,7 +268,7 @@ function work(every: EveryNode): Noun[] {
 async function interviewsAndMessages(env: TestEnv, every: EveryNode, readOnly: Person): Promise<Noun[]> {
   const idOf = idsOf(every);
   const [announcement, set] = [idOf("Announcement"), idOf("AnswerSet")];
-  const own = (id: number) => globalId("Interview", id);
+  const toGlobalId = (id: number) => globalId("Interview", id);
   const acts = (id: string): Attempt[] => [
     { action: "edit", change: `updateInterview(input: { interviewId: "${id}", title: "Other" })` },
     { action: "delete", change: `deleteInterview(input: { interviewId: "${id}" })` },
@@ -302,8 +302,8 @@ async function interviewsAndMessages(env: TestEnv, every: EveryNode, readOnly: P
     },
     ...[closed, open].map((id) => ({
       type: "Interview",
-      read: byId(own(id), "Interview"),
-      attempts: [...acts(own(id)), callout(id)],
+      read: byId(toGlobalId(id), "Interview"),
+      attempts: [...acts(toGlobalId(id)), callout(id)],
     })),
     {
       type: "AnswerSet",

@@ -90,8 +90,8 @@ describe("permission fields of posts", () => {
   }
 
   async function signIn(roles: readonly Role[], isReadOnly: boolean, isCompany: boolean): Promise<Person> {
-    const own = isCompany ? { contact_id: (await env.fixtures.company()).contactId } : {};
-    return env.fixtures.person(roles, { is_read_only: isReadOnly, ...own });
+    const columns = isCompany ? { contact_id: (await env.fixtures.company()).contactId } : {};
+    return env.fixtures.person(roles, { is_read_only: isReadOnly, ...columns });
   }
 
   it("match the specification for call-outs @PERM-01 @PERM-02 @PERM-03 @PERM-04 @PERM-07 @PERM-08 @PERM-09 @PERM-10 @PERM-11", () =>

@@ -190,10 +190,10 @@ describe("remedies", () => {
     await expectRemedy(person, on("Job", draft, "like"), ["setLike", { subjectId: draft, liked: true }], publish);
 
     const at = fixtures.time();
-    const own = { author_id: person.contactId, creator_id: person.contactId, created_at: at };
+    const columns = { author_id: person.contactId, creator_id: person.contactId, created_at: at };
     const interview = await fixtures.db
       .insertInto("interviews")
-      .values({ ...own, title: "Why", type: "text", status: "draft" })
+      .values({ ...columns, title: "Why", type: "text", status: "draft" })
       .returning("id")
       .executeTakeFirstOrThrow();
     await fixtures.db
@@ -210,7 +210,7 @@ describe("remedies", () => {
 
     const announcement = await fixtures.db
       .insertInto("announcements")
-      .values({ ...own, kind: "announcement", status: "draft", title: "News", content: "<p>News</p>" })
+      .values({ ...columns, kind: "announcement", status: "draft", title: "News", content: "<p>News</p>" })
       .returning("id")
       .executeTakeFirstOrThrow();
     const announcementId = globalId("Announcement", announcement.id);

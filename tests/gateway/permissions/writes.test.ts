@@ -154,8 +154,8 @@ describe("the outcome of post mutations", () => {
     "matches the permission shown before, for each author, creator, state and action: %s @PERM-03 @PERM-04 @PERM-07 @PERM-12 @PERM-17 @PERM-22 @PERM-28 @PERM-32 @PERM-36 @PERM-40 @PERM-41 @PERM-42 @PERM-43",
     async (type) => {
       for (const { name, roles, isReadOnly = false, isCompany = false } of viewers) {
-        const own = isCompany ? { contact_id: (await env.fixtures.company()).contactId } : {};
-        const viewer = await env.fixtures.person(roles, { is_read_only: isReadOnly, ...own });
+        const columns = isCompany ? { contact_id: (await env.fixtures.company()).contactId } : {};
+        const viewer = await env.fixtures.person(roles, { is_read_only: isReadOnly, ...columns });
         const all = await casesFor(type, viewer);
         // A platform admin may publish drafts that are missing in the admin's own list.
         const cases = all.filter(({ action, name: what }) => action !== "publish" || /by self/.test(what));

@@ -57,22 +57,26 @@ describe("posting in the name of an author", () => {
 
   it("lets people responsible for a company post as the company once it has agreed @PERM-23", async () => {
     const { fixtures } = env;
-    const [ours, theirs, unconfirmed] = [await fixtures.company(), await fixtures.company(), await fixtures.company()];
+    const [ownCompany, otherCompany, unconfirmed] = [
+      await fixtures.company(),
+      await fixtures.company(),
+      await fixtures.company(),
+    ];
     const adviser = await fixtures.person(["pr"]);
     await fixtures.db
       .insertInto("company_responsibilities")
       .values([
-        { contact_id: adviser.contactId, company_id: ours.id, roles: ["pr"] },
+        { contact_id: adviser.contactId, company_id: ownCompany.id, roles: ["pr"] },
         { contact_id: adviser.contactId, company_id: unconfirmed.id, status: "pending" },
-        { contact_id: writer.contactId, company_id: theirs.id },
+        { contact_id: writer.contactId, company_id: otherCompany.id },
       ])
       .execute();
-    expect((await ask(adviser)).postAs.map(({ databaseId }) => databaseId)).toEqual([adviser.contactId, ours.contactId]);
-    expect(await post(ours.contactId, adviser)).toMatchObject({
+    expect((await ask(adviser)).postAs.map(({ databaseId }) => databaseId)).toEqual([adviser.contactId, ownCompany.contactId]);
+    expect(await post(ownCompany.contactId, adviser)).toMatchObject({
       errors: [],
-      statement: { author: { databaseId: ours.contactId } },
+      statement: { author: { databaseId: ownCompany.contactId } },
     });
-    for (const other of [theirs, unconfirmed]) expect(await post(other.contactId, adviser)).toEqual(refused);
+    for (const other of [otherCompany, unconfirmed]) expect(await post(other.contactId, adviser)).toEqual(refused);
   });
 
   it("lets account admins post as the account's company, and platform admins as the platform @PERM-23", async () => {

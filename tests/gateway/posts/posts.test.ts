@@ -304,8 +304,8 @@ describe("posts", () => {
       ).toEqual({ data: { post: null } });
     }
     // A deleted post is visible to users who may restore it.
-    const own = await env.fixtures.post("job", journo.contactId, { deleted_at: new Date() });
-    expect((await read("job", own, "... on Job { isDeleted permissions { restore { allowed } } }")).post).toEqual({
+    const deletedJob = await env.fixtures.post("job", journo.contactId, { deleted_at: new Date() });
+    expect((await read("job", deletedJob, "... on Job { isDeleted permissions { restore { allowed } } }")).post).toEqual({
       isDeleted: true,
       permissions: { restore: { allowed: true } },
     });

@@ -78,11 +78,11 @@ describe("creating and updating posts", () => {
           read: { content: text, attachments: { images: [{ databaseId: image }], videos: [] } },
         };
       case "callout": {
-        const own = { title: "Sources wanted", content: text, deadline: "2031-01-01T12:59:00.000Z" };
-        return { input: own, read: { ...own, isClosed: false } };
+        const fields = { title: "Sources wanted", content: text, deadline: "2031-01-01T12:59:00.000Z" };
+        return { input: fields, read: { ...fields, isClosed: false } };
       }
       case "event": {
-        const own = {
+        const fields = {
           name: "Press night",
           format: "OFFLINE",
           timezone: "Australia/Sydney",
@@ -92,14 +92,14 @@ describe("creating and updating posts", () => {
         };
         return {
           input: {
-            ...own,
+            ...fields,
             start: "2030-03-01T09:00:00+11:00",
             end: "2030-03-01T11:00:00+11:00",
             link: "example.com/night",
             image: null,
           },
           read: {
-            ...own,
+            ...fields,
             content: text,
             start: "2030-02-28T22:00:00.000Z",
             end: "2030-03-01T00:00:00.000Z",
@@ -109,11 +109,17 @@ describe("creating and updating posts", () => {
         };
       }
       case "job": {
-        const own = { title: "Editor", description: text, workplace: "ON_SITE", employmentType: "FULL_TIME", location: "Sydney" };
+        const fields = {
+          title: "Editor",
+          description: text,
+          workplace: "ON_SITE",
+          employmentType: "FULL_TIME",
+          location: "Sydney",
+        };
         return {
-          input: { ...own, company: { name: "The Ledger" }, url: "example.com/jobs" },
+          input: { ...fields, company: { name: "The Ledger" }, url: "example.com/jobs" },
           read: {
-            ...own,
+            ...fields,
             content: text,
             company: { company: null, name: "The Ledger" },
             url: "https://example.com/jobs",

@@ -49,10 +49,10 @@ describe("recordings", () => {
     const job = await fixtures.post("job", person.contactId, { content });
     await fixtures.assign(job, communityId);
     const at = fixtures.time();
-    const own = { author_id: person.contactId, creator_id: person.contactId, created_at: at, published_at: at };
+    const columns = { author_id: person.contactId, creator_id: person.contactId, created_at: at, published_at: at };
     const interview = await fixtures.db
       .insertInto("interviews")
-      .values({ ...own, title: "Why", type: "text", status: "open" })
+      .values({ ...columns, title: "Why", type: "text", status: "open" })
       .returning("id")
       .executeTakeFirstOrThrow();
     await fixtures.db
