@@ -26,7 +26,7 @@ export interface Victim {
 export async function createVictim(env: DataEnv): Promise<Victim> {
   const { fixtures } = env;
   const { db } = fixtures;
-  const made = new Map<string, string>();
+  const victimIds = new Map<string, string>();
   const everything = await makeEverything(env);
   const { viewer: person } = everything;
   const { account_id: accountId } = await db
@@ -34,16 +34,16 @@ export async function createVictim(env: DataEnv): Promise<Victim> {
     .select("account_id")
     .where("id", "=", person.userId)
     .executeTakeFirstOrThrow();
-  await addPrivateObjects(env, person, made);
+  await addPrivateObjects(env, person, victimIds);
   // The address of an answer contains its hash, which is a permission; others do not know it.
-  made.set("AnswerSet", globalId("AnswerSet", "text.000000000000"));
-  made.set("Author", globalId("Author", person.contactId));
-  made.set("recovery", globalId("PasswordRecovery", 1));
-  made.set("Answer", globalId("Answer", "text.000000000000.1.1"));
-  const asked = new Set<string>();
+  victimIds.set("AnswerSet", globalId("AnswerSet", "text.000000000000"));
+  victimIds.set("Author", globalId("Author", person.contactId));
+  victimIds.set("recovery", globalId("PasswordRecovery", 1));
+  victimIds.set("Answer", globalId("Answer", "text.000000000000.1.1"));
+  const usedIds = new Set<string>();
   const ids: Ids = (name) => {
-    const id = made.get(name) ?? everything.ids(name);
-    asked.add(id);
+    const id = victimIds.get(name) ?? everything.ids(name);
+    usedIds.add(id);
     return id;
   };
   const conversationId = databaseId(everything.ids("Conversation"));
@@ -58,12 +58,12 @@ export async function createVictim(env: DataEnv): Promise<Victim> {
   for (const table of ["images", "videos"] as const)
     await db.updateTable(table).set({ created_at: new Date() }).where("owner_id", "=", person.contactId).execute();
   await writeSecrets(env, await ownership.find({ roots, secret: SECRET }));
-  for (const name of made.keys()) ids(name);
+  for (const name of victimIds.keys()) ids(name);
   return {
     person,
     ids,
     get globalIds() {
-      return [...asked];
+      return [...usedIds];
     },
     findRows: (before) => ownership.find({ roots, secret: SECRET }, before),
   };

@@ -31,9 +31,9 @@ export async function start(
   return {
     url,
     usage() {
-      const told = next<Usage>(child, name);
+      const received = next<Usage>(child, name);
       child.send("usage");
-      return told;
+      return received;
     },
     send: (message) => void child.send(message),
     stop: () => void child.kill(),

@@ -235,9 +235,9 @@ describe("a thread", () => {
     async ({ page, product }) => {
       const post = await findPost(product, "journo", hasManyComments);
       const all = await commentsOf(product, post);
-      const late = all.findLast(({ isDeleted, childrenCount }) => !isDeleted && childrenCount > 0);
-      const reply = late?.children[0];
-      if (!late || !reply) throw new Error("The demo data have no late comment with a reply.");
+      const lastReplied = all.findLast(({ isDeleted, childrenCount }) => !isDeleted && childrenCount > 0);
+      const reply = lastReplied?.children[0];
+      if (!lastReplied || !reply) throw new Error("The demo data have no late comment with a reply.");
       // The highlight lasts for two seconds, which pass only in steps.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 1000);
@@ -255,7 +255,7 @@ describe("a thread", () => {
       await expect.poll(isShown, { timeout: 30_000 }).toBe(true);
       await page.clock.runFor(2000);
       await highlight.waitFor({ state: "detached" });
-      expect(await pinned.textContent()).toContain(late.author.name);
+      expect(await pinned.textContent()).toContain(lastReplied.author.name);
     },
   );
 

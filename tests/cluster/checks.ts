@@ -35,12 +35,12 @@ export const checks: readonly Check[] = [
         { query: CHANGES, variables: { id } },
         { next: ({ data }) => counts.push(data), error: () => undefined, complete: () => undefined },
       );
-      let wanted = liked;
+      let desired = liked;
       const deadline = Date.now() + WAIT_LIMIT_MS;
       // The gateway needs a moment until it watches the post.
       while (counts.length === 0 && Date.now() < deadline) {
-        wanted = !wanted;
-        await pr.run(one.url, LIKE, { input: { subjectId: id, liked: wanted } });
+        desired = !desired;
+        await pr.run(one.url, LIKE, { input: { subjectId: id, liked: desired } });
         await wait(250);
       }
       await client.dispose();

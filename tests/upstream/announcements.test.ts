@@ -254,8 +254,8 @@ describe("an announcement", () => {
     if (reader === null) throw new Error("The writer does not exist.");
     const before = await requireOpenAnnouncement(db, reader, id);
     expect((await publish(id)).status).toBe(200);
-    const late = updateAnnouncement(env.current.upstream, reader, before, { headline: "Late" }, time);
-    await expect(late).rejects.toMatchObject({ status: 422, body: { detail: "This change is not possible." } });
+    const lateUpdate = updateAnnouncement(env.current.upstream, reader, before, { headline: "Late" }, time);
+    await expect(lateUpdate).rejects.toMatchObject({ status: 422, body: { detail: "This change is not possible." } });
     // Publishing it twice at the same time is no error.
     await updateAnnouncement(env.current.upstream, reader, before, { status: "published" }, time);
     expect(await writer.client.read(`/announcements/${id}`)).toMatchObject({ status: "published", headline: null });

@@ -151,8 +151,8 @@ describe("an interview", () => {
     const before = (await findInterviews(db, reader, [id])).get(id);
     if (reader === null || before === undefined) throw new Error("The author or the interview does not exist.");
     await db.updateTable("interviews").set({ status: "open", published_at: time }).where("id", "=", id).execute();
-    const late = updateInterview(db, reader, before, { title: "Late" }, time);
-    await expect(late).rejects.toMatchObject({ status: 422, body: { detail: "This change is not possible." } });
+    const lateUpdate = updateInterview(db, reader, before, { title: "Late" }, time);
+    await expect(lateUpdate).rejects.toMatchObject({ status: 422, body: { detail: "This change is not possible." } });
     expect(await author.client.read(`/interviews/${id}`)).toMatchObject({ status: "open", title: "T" });
   });
 

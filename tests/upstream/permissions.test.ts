@@ -141,8 +141,8 @@ describe.each(cases)("deleting and restoring a %s", (type, all) => {
       const { client } = personOf(one.who);
       const id = await createPost(one);
       const allowed = mayDelete(one);
-      const early = await client.send({ method: restore, path: `/${collection}/${id}/restore` });
-      outcomes.push(`${name}: restore before deletion ${early.status}`);
+      const premature = await client.send({ method: restore, path: `/${collection}/${id}/restore` });
+      outcomes.push(`${name}: restore before deletion ${premature.status}`);
       expected.push(`${name}: restore before deletion ${allowed ? 422 : isVisible(one) ? 403 : 404}`);
       const deleted = await client.delete(`/${collection}/${id}`);
       outcomes.push(`${name}: ${deleted.status}`);

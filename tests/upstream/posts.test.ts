@@ -245,11 +245,11 @@ describe("a list of one type", () => {
     await env.current.post("job", author);
     expect(await idsOf(`/jobs?authorId=${author}&workplace=remote&jobType=volunteer`)).toEqual([remote]);
     expect((await person.client.get("/jobs?workplace=moon")).status).toBe(400);
-    const late = await env.current.post("callout", author, { deadline: env.current.ago(-200) });
+    const laterCallout = await env.current.post("callout", author, { deadline: env.current.ago(-200) });
     const none = await env.current.post("callout", author);
-    const soon = await env.current.post("callout", author, { deadline: env.current.ago(-100) });
-    expect(await idsOf(`/callouts?authorId=${author}&sort=deadline`)).toEqual([soon, late, none]);
-    expect(await idsOf(`/callouts?authorId=${author}`)).toEqual([soon, none, late]);
+    const earlierCallout = await env.current.post("callout", author, { deadline: env.current.ago(-100) });
+    expect(await idsOf(`/callouts?authorId=${author}&sort=deadline`)).toEqual([earlierCallout, laterCallout, none]);
+    expect(await idsOf(`/callouts?authorId=${author}`)).toEqual([earlierCallout, none, laterCallout]);
     const second = await env.current.post("event", author, { starts_at: env.current.ago(-200), event_type: "offline" });
     const first = await env.current.post("event", author, { starts_at: env.current.ago(-100) });
     expect(await idsOf(`/events?authorId=${author}&sort=start`)).toEqual([first, second]);

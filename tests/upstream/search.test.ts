@@ -119,14 +119,14 @@ describe("a search", () => {
       current.post("callout", author.contactId, { title, content, published_at: current.ago(minutes) });
     const inText = await post("Looking for a keeper", 1, "<p>of a wombat burrow</p>");
     const within = await post("The burrow of a wombat", 2);
-    const early = await post("Wombat burrow, the first", 90);
-    const late = await post("Wombat burrow, the second", 3);
+    const older = await post("Wombat burrow, the first", 90);
+    const newer = await post("Wombat burrow, the second", 3);
     const word = await post("A wombat burrow is open", 4);
     const name = await current.contact({ name: "Wombat Burrow" });
     const expected = [
       `person ${name}`,
-      `callout ${late}`,
-      `callout ${early}`,
+      `callout ${newer}`,
+      `callout ${older}`,
       `callout ${word}`,
       `callout ${within}`,
       `callout ${inText}`,

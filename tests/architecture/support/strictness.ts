@@ -28,8 +28,9 @@ export function strictnessViolations(sources: readonly Source[]): string[] {
       TSAnyKeyword: ({ start }) => void found.push(reportAt(source, start, "uses any")),
       TSNonNullExpression: ({ start }) => void found.push(reportAt(source, start, "uses a non-null assertion")),
       TSAsExpression({ expression, typeAnnotation, start }) {
-        const twice = expression.type === "TSAsExpression" && expression.typeAnnotation.type === "TSUnknownKeyword";
-        if (twice || typeAnnotation.type === "TSNeverKeyword") found.push(reportAt(source, start, "casts to an unrelated type"));
+        const isDoubleCast = expression.type === "TSAsExpression" && expression.typeAnnotation.type === "TSUnknownKeyword";
+        if (isDoubleCast || typeAnnotation.type === "TSNeverKeyword")
+          found.push(reportAt(source, start, "casts to an unrelated type"));
       },
     });
     return found;

@@ -57,7 +57,7 @@ describe("answers", () => {
     if (outcome === undefined) throw new Error(`No ${name}`);
     return outcome;
   }
-  const made = ({ answerSet, errors: refusals }: Outcome): AnswerSet => {
+  const answerSetOf = ({ answerSet, errors: refusals }: Outcome): AnswerSet => {
     if (answerSet === null) throw new Error(JSON.stringify(refusals));
     return answerSet;
   };
@@ -112,7 +112,7 @@ describe("answers", () => {
         { code: "INVALID_EMAIL", message: "E-mail is not valid.", field: ["input", "email"] },
       ],
     });
-    const answerSet = made(await change("startPublicAnswers", { interviewId: globalId("Interview", id), ...visitor }));
+    const answerSet = answerSetOf(await change("startPublicAnswers", { interviewId: globalId("Interview", id), ...visitor }));
     expect(answerSet).toMatchObject({
       mode: "ANSWER",
       status: "OPEN",
@@ -122,7 +122,7 @@ describe("answers", () => {
     });
     const save = (question: number | undefined, more: object) =>
       change("saveAnswer", { answerSetId: answerSet.id, questionId: globalId("Question", question ?? 0), ...more });
-    const first = made(await save(questions[0], { content: "<p>At <i>dawn</i></p>" }));
+    const first = answerSetOf(await save(questions[0], { content: "<p>At <i>dawn</i></p>" }));
     expect(first.answers).toMatchObject([{ content: "<p>At <em>dawn</em></p>", question: { text: "First?" } }]);
     const questionsLeft = { code: "QUESTIONS_LEFT", message: "Every question needs an answer first." };
     expect(first.permissions.finish).toEqual({ allowed: false, reasons: [questionsLeft] });
@@ -133,8 +133,8 @@ describe("answers", () => {
     expect((await change("finishAnswers", { answerSetId: answerSet.id })).errors).toEqual([
       { code: "BLANK", message: "Question 2 has no answer yet.", field: ["input", globalId("Question", questions[1] ?? 0)] },
     ]);
-    expect(made(await save(questions[1], { content: "<p>Late</p>" })).permissions.finish.allowed).toBe(true);
-    expect(made(await change("finishAnswers", { answerSetId: answerSet.id }))).toMatchObject({
+    expect(answerSetOf(await save(questions[1], { content: "<p>Late</p>" })).permissions.finish.allowed).toBe(true);
+    expect(answerSetOf(await change("finishAnswers", { answerSetId: answerSet.id }))).toMatchObject({
       mode: "VIEW",
       status: "FINISHED",
     });
@@ -165,7 +165,7 @@ describe("answers", () => {
 
   it("finds an answer set by type and hash, and by global id @ROUTE-32 @INTERVIEW-04", async () => {
     const { id, questions } = await interview({ is_public: true });
-    const answerSet = made(await change("startPublicAnswers", { interviewId: globalId("Interview", id), ...visitor }));
+    const answerSet = answerSetOf(await change("startPublicAnswers", { interviewId: globalId("Interview", id), ...visitor }));
     await change("saveAnswer", {
       answerSetId: answerSet.id,
       questionId: globalId("Question", questions[0] ?? 0),
@@ -236,8 +236,8 @@ describe("answers", () => {
     expect(withdrawn.interview?.invitations).toHaveLength(1);
     expect(await read({ type: "TEXT", hash: byMail?.hash ?? "" })).toBeNull();
 
-    const answerSet = made(await change("startAnswers", { subjectId: interviewId }, reader));
-    expect(made(await change("startAnswers", { subjectId: interviewId }, reader)).id).toBe(answerSet.id);
+    const answerSet = answerSetOf(await change("startAnswers", { subjectId: interviewId }, reader));
+    expect(answerSetOf(await change("startAnswers", { subjectId: interviewId }, reader)).id).toBe(answerSet.id);
     const awaiting = `query ($direction: AwaitingDirection) { viewer { awaitingAnswers(direction: $direction) { edges { node { id } } } } }`;
     const awaited = async (direction: string, as?: Person) => {
       const { viewer } = await env.data<{ viewer: { awaitingAnswers: { edges: { node: { id: string } }[] } } }>(
@@ -257,7 +257,7 @@ describe("answers", () => {
       { answerSetId: answerSet.id, questionId: globalId("Question", questions[0] ?? 0), content: "<p>So</p>" },
       reader,
     );
-    const sent = made(await change("finishAnswers", { answerSetId: answerSet.id }, reader));
+    const sent = answerSetOf(await change("finishAnswers", { answerSetId: answerSet.id }, reader));
     const answerId = sent.answers[0]?.databaseId;
     expect(await change("setAnswerSaved", { answerId: sent.answers[0]?.id, saved: true }, author)).toEqual({
       isSaved: true,
@@ -284,8 +284,8 @@ describe("answers", () => {
 
   it("keeps the answers of a closed interview readable and refuses changes with the reason of the permission @INTERVIEW-02", async () => {
     const { id, questions } = await interview({ is_public: true, allow_skip: true });
-    const answerSet = made(await change("startPublicAnswers", { interviewId: globalId("Interview", id), ...visitor }));
-    const skipped = made(
+    const answerSet = answerSetOf(await change("startPublicAnswers", { interviewId: globalId("Interview", id), ...visitor }));
+    const skipped = answerSetOf(
       await change("saveAnswer", {
         answerSetId: answerSet.id,
         questionId: globalId("Question", questions[0] ?? 0),
@@ -328,7 +328,7 @@ describe("answers", () => {
   it("lets any reader answer the questions of a call-out @ROUTE-54 @ROUTE-55 @POST-07", async () => {
     const { id } = await interview({ type: "video" });
     const callout = await env.fixtures.post("callout", author.contactId, { interview_id: id, allow_skip: true });
-    const answerSet = made(await change("startAnswers", { subjectId: globalId("Callout", callout) }, reader));
+    const answerSet = answerSetOf(await change("startAnswers", { subjectId: globalId("Callout", callout) }, reader));
     expect(answerSet).toMatchObject({ type: "VIDEO", permissions: { skip: { allowed: true } } });
     expect((await change("startAnswers", { subjectId: globalId("Callout", callout) }, author)).errors).toMatchObject([
       { message: "This is your own interview." },

@@ -284,10 +284,10 @@ describe("contacts", () => {
   });
 
   it("lists jobs and call-outs with filters and order @CONTACT-01", async () => {
-    const near = new Date(Date.now() + 86_400_000);
+    const tomorrow = new Date(Date.now() + 86_400_000);
     await env.fixtures.post("job", otherUser.contactId, { title: "Remote sub-editor", workplace: "remote", location: null });
     await env.fixtures.post("job", otherUser.contactId, { title: "Sub-editor on site" });
-    await env.fixtures.post("callout", otherUser.contactId, { title: "Urgent nurses", deadline: near });
+    await env.fixtures.post("callout", otherUser.contactId, { title: "Urgent nurses", deadline: tomorrow });
     await env.fixtures.post("callout", otherUser.contactId, { title: "Nurses at leisure", deadline: null });
     const document = `query { jobs(query: "sub-editor", workplace: REMOTE) { totalCount edges { node { ... on Job { title } } } }
       callouts(query: "nurses", sort: DEADLINE) { edges { node { ... on Callout { title } } } }

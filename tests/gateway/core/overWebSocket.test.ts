@@ -123,10 +123,10 @@ describe("graphql-transport-ws: ConnectionInit and ConnectionAck", () => {
   });
 
   it("closes with 4429 for a second initialisation, acknowledged or not", async () => {
-    const twice = await open();
-    twice.send({ type: "connection_init" });
-    twice.send({ type: "connection_init" });
-    expect(await twice.closed).toEqual({ code: 4429, reason: "Too many initialisation requests" });
+    const client = await open();
+    client.send({ type: "connection_init" });
+    client.send({ type: "connection_init" });
+    expect(await client.closed).toEqual({ code: 4429, reason: "Too many initialisation requests" });
     const later = await acknowledged();
     later.send({ type: "connection_init" });
     expect((await later.closed).code).toBe(4429);

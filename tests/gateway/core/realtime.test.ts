@@ -112,15 +112,15 @@ describe("realtime events", () => {
   it("begin with a gap for listeners that waited longer than a second for the socket @RT-05 @RT-07", async () => {
     const delayed = Promise.withResolvers<void>();
     platform.use((_socket, next) => void delayed.promise.then(() => next()));
-    const early = hub.forSession(sessionOf("a")).events(7, channel);
+    const earlierEvents = hub.forSession(sessionOf("a")).events(7, channel);
     await new Promise((resolve) => setTimeout(resolve, 1100));
-    const late = hub.forSession(sessionOf("a")).events(7, channel);
+    const laterEvents = hub.forSession(sessionOf("a")).events(7, channel);
     delayed.resolve();
     await connected(1);
     platform.emit(channel, 1);
-    expect(await early.next()).toMatchObject({ value: { sequence: 2, isGap: true } });
-    expect(await early.next()).toMatchObject({ value: { sequence: 3, isGap: false, data: 1 } });
-    expect(await late.next()).toMatchObject({ value: { sequence: 1, isGap: false, data: 1 } });
+    expect(await earlierEvents.next()).toMatchObject({ value: { sequence: 2, isGap: true } });
+    expect(await earlierEvents.next()).toMatchObject({ value: { sequence: 3, isGap: false, data: 1 } });
+    expect(await laterEvents.next()).toMatchObject({ value: { sequence: 1, isGap: false, data: 1 } });
   });
 
   it("are not delivered to a session that ended elsewhere: the platform is asked first @RT-05", async () => {

@@ -18,7 +18,7 @@ describe("reading several objects of one type", () => {
     env = await startTestEnv();
     viewer = await env.fixtures.person(["journo"]);
     jobs = [];
-    for (let made = 0; made < 4; made += 1) jobs.push(await env.fixtures.post("job", viewer.contactId));
+    for (let count = 0; count < 4; count += 1) jobs.push(await env.fixtures.post("job", viewer.contactId));
   });
   afterAll(() => env?.stop());
   beforeEach(() => env.upstream.reset());

@@ -25,7 +25,7 @@ const withoutAccount: Actor = { ...author, hasAccount: false };
 
 const published = { author: { id: 7 }, isDeleted: false, canEdit: true, publishedAt: "2026-03-01T00:00:00.000Z" };
 const unpublished = { ...published, publishedAt: null };
-const gone = { ...published, isDeleted: true };
+const deletedObject = { ...published, isDeleted: true };
 type Subject = typeof published | typeof unpublished;
 
 /** The reasons as clients get them. */
@@ -45,7 +45,7 @@ type Row = [name: string, rules: readonly Rule<Subject>[], actor: Actor, subject
 
 const rows: Row[] = [
   ["every write of a user", writer, author, published, []],
-  ["a write of a guest, whatever else denies it", writer, { ...guest, isReadOnly: true }, gone, [signInFirst]],
+  ["a write of a guest, whatever else denies it", writer, { ...guest, isReadOnly: true }, deletedObject, [signInFirst]],
   ["a write of a read-only user", writer, readOnly, published, [isReadOnly]],
   ["a write of the account's user", writerOfAccount, author, published, []],
   ["a write of a guest in an account", writerOfAccount, guest, published, [signInFirst]],
@@ -57,16 +57,22 @@ const rows: Row[] = [
     [isReadOnly, ["NO_ACCOUNT", "Only users of an account can do this.", null]],
   ],
   ["what only platform admins may do, by one", [platformAdmin], admin, published, []],
-  ["what only platform admins may do, alone", [platformAdmin, notDeleted], stranger, gone, [onlyAdmin]],
+  ["what only platform admins may do, alone", [platformAdmin, notDeleted], stranger, deletedObject, [onlyAdmin]],
   ["what only owners may do, by one", [ownersOnly], stranger, published, []],
-  ["what only owners may do", [ownersOnly, notDeleted], admin, { ...gone, canEdit: false }, [onlyOwners, isDeleted]],
+  ["what only owners may do", [ownersOnly, notDeleted], admin, { ...deletedObject, canEdit: false }, [onlyOwners, isDeleted]],
   ["what only the author may do, by the author", [mainAuthor], author, published, []],
-  ["what only the author may do, by an admin", [mainAuthor, notDeleted], admin, gone, [onlyAuthor, isDeleted]],
+  ["what only the author may do, by an admin", [mainAuthor, notDeleted], admin, deletedObject, [onlyAuthor, isDeleted]],
   ["what only the author may do, by a guest", [mainAuthor], guest, published, [onlyAuthor]],
   ["what author and admins may do, by the author", [mainAuthorOrAdmin], author, published, []],
   ["what author and admins may do, by an admin", [mainAuthorOrAdmin], admin, published, []],
-  ["what author and admins may do, by another", [mainAuthorOrAdmin, notDeleted], stranger, gone, [onlyAuthorOrAdmin, isDeleted]],
-  ["restoring what is deleted", [deleted], author, gone, []],
+  [
+    "what author and admins may do, by another",
+    [mainAuthorOrAdmin, notDeleted],
+    stranger,
+    deletedObject,
+    [onlyAuthorOrAdmin, isDeleted],
+  ],
+  ["restoring what is deleted", [deleted], author, deletedObject, []],
   [
     "restoring what is not deleted",
     [deleted, mainAuthor],
@@ -84,8 +90,8 @@ const rows: Row[] = [
   ],
   ["an interaction", interaction, stranger, published, []],
   ["an interaction with a draft without the rule for drafts", interaction, stranger, unpublished, []],
-  ["an interaction of a guest with something deleted", interaction, guest, gone, [signInFirst]],
-  ["an interaction of a read-only user with something deleted", interaction, readOnly, gone, [isReadOnly, isDeleted]],
+  ["an interaction of a guest with something deleted", interaction, guest, deletedObject, [signInFirst]],
+  ["an interaction of a read-only user with something deleted", interaction, readOnly, deletedObject, [isReadOnly, isDeleted]],
   ["an interaction with a post", openInteraction, stranger, published, []],
   ["an interaction of a guest with a draft", openInteraction, guest, unpublished, [signInFirst]],
   [

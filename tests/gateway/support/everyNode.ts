@@ -110,15 +110,15 @@ export async function makeEveryNode(env: DataEnv): Promise<EveryNode> {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const made = { account_id: account.id, creator_id: owner.contactId, created_at: fixtures.time() };
+  const columns = { account_id: account.id, creator_id: owner.contactId, created_at: fixtures.time() };
   const task = await fixtures.db
     .insertInto("tasks")
-    .values({ ...made, title: "Call" })
+    .values({ ...columns, title: "Call" })
     .returning("id")
     .executeTakeFirstOrThrow();
   const workList = await fixtures.db
     .insertInto("work_lists")
-    .values({ ...made, name: "Launch" })
+    .values({ ...columns, name: "Launch" })
     .returning("id")
     .executeTakeFirstOrThrow();
   await fixtures.db

@@ -188,17 +188,17 @@ describe("people and companies", () => {
     expect((await find(" zora ")).data?.mentions.map(({ databaseId }) => databaseId)).toEqual(ids);
     expect((await find("zora", 1)).data?.mentions).toHaveLength(1);
     const post = await env.fixtures.post("statement", ids[1] ?? 0);
-    const near = (subjectId: string) =>
+    const suggestionsFor = (subjectId: string) =>
       env.run<{ mentions: { databaseId: number }[] }>(
         'query ($subjectId: ID!) { mentions(query: "zora", subjectId: $subjectId) { databaseId } }',
         { subjectId },
         viewer,
       );
     // The author of the current thread's post comes first.
-    expect((await near(globalId("Statement", post))).data?.mentions.map(({ databaseId }) => databaseId)).toEqual(
+    expect((await suggestionsFor(globalId("Statement", post))).data?.mentions.map(({ databaseId }) => databaseId)).toEqual(
       ids.toReversed(),
     );
-    expect((await near(globalId("Comment", 1))).errors).toMatchObject([
+    expect((await suggestionsFor(globalId("Comment", 1))).errors).toMatchObject([
       { path: ["mentions"], extensions: { code: "INVALID_ID", argument: ["subjectId"] } },
     ]);
     for (const [query, first] of [

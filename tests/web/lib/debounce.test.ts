@@ -34,9 +34,9 @@ test("runs immediately without a delay, and never after cancel() @VALID-19", () 
   const run = vi.fn();
   debounce(run, 0)("a");
   expect(run.mock.calls).toEqual([["a"]]);
-  const late = debounce(run, 300);
-  late("b");
-  late.cancel();
+  const debounced = debounce(run, 300);
+  debounced("b");
+  debounced.cancel();
   vi.advanceTimersByTime(1000);
   expect(run.mock.calls).toEqual([["a"]]);
 });

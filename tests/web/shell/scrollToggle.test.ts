@@ -8,8 +8,8 @@ test("the button to the top is offered beyond 240 px @LAYOUT-09 @CONST-22", () =
 });
 
 test("the button back is offered at the top, until the user scrolls beyond 240 px @LAYOUT-09", () => {
-  const back = offerBack(1800);
-  expect(back).toEqual({ kind: "back", position: 1800 });
-  expect(offerAt(back, 120)).toEqual(back);
-  expect(offerAt(back, 300)).toEqual({ kind: "up" });
+  const offer = offerBack(1800);
+  expect(offer).toEqual({ kind: "back", position: 1800 });
+  expect(offerAt(offer, 120)).toEqual(offer);
+  expect(offerAt(offer, 300)).toEqual({ kind: "up" });
 });
