@@ -1,10 +1,10 @@
 import type { FieldErrors } from "react-hook-form";
 import { expect, it } from "vitest";
-import { hasField, messageAt, placeErrors } from "../../../web/src/forms/fieldErrors.ts";
+import { hasField, getMessage, splitErrors } from "../../../web/src/forms/fieldErrors.ts";
 
 const error = (message: string, ...field: string[]) => ({ code: "INVALID", message, field: ["input", ...field] });
 
-it("placeErrors assigns errors to their fields and joins the rest for the form", () => {
+it("splitErrors assigns errors to their fields and joins the rest for the form", () => {
   const errors = [
     error("Due date is over.", "dueAt"),
     error("Question is required.", "questions", "0", "text"),
@@ -14,7 +14,7 @@ it("placeErrors assigns errors to their fields and joins the rest for the form",
     { code: "INVALID", message: "Try again.", field: null },
   ];
   const values = { title: "", due: "", questions: [] };
-  expect(placeErrors({ ok: false, errors, text: "all" }, { dueAt: "due" }, values)).toEqual({
+  expect(splitErrors({ ok: false, errors, text: "all" }, { dueAt: "due" }, values)).toEqual({
     fieldErrors: [
       { path: "due", message: "Due date is over." },
       { path: "questions.0.text", message: "Question is required." },
@@ -22,7 +22,7 @@ it("placeErrors assigns errors to their fields and joins the rest for the form",
     ],
     otherText: "The list is full.\nTry again.",
   });
-  expect(placeErrors({ ok: false, errors: [], text: "Something went wrong." }, {}, values)).toEqual({
+  expect(splitErrors({ ok: false, errors: [], text: "Something went wrong." }, {}, values)).toEqual({
     fieldErrors: [],
     otherText: "Something went wrong.",
   });
@@ -39,9 +39,9 @@ it("a form finds the message of each of its fields, also within a list", () => {
     due: { type: "custom" },
     questions: [{ text: { type: "custom", message: "Question is required." } }],
   };
-  expect(messageAt<Values>(errors, "title")).toBe("Title is required.");
-  expect(messageAt<Values>(errors, "questions.0.text")).toBe("Question is required.");
-  for (const path of ["due", "questions", "questions.1.text", "other"]) expect(messageAt<Values>(errors, path)).toBeNull();
+  expect(getMessage<Values>(errors, "title")).toBe("Title is required.");
+  expect(getMessage<Values>(errors, "questions.0.text")).toBe("Question is required.");
+  for (const path of ["due", "questions", "questions.1.text", "other"]) expect(getMessage<Values>(errors, path)).toBeNull();
 });
 
 it("a path belongs to a form that has a field of its first part", () => {

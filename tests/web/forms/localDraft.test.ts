@@ -67,30 +67,30 @@ describe("the draft of a form", () => {
 
   test("contains what was stored before @POST-16", async () => {
     const { place } = storage();
-    expect((await openLocalDraft("kept", place)).kept).toEqual({ title: "Kept" });
-    expect((await openLocalDraft("new", place)).kept).toBeUndefined();
+    expect((await openLocalDraft("kept", place)).storedValues).toEqual({ title: "Kept" });
+    expect((await openLocalDraft("new", place)).storedValues).toBeUndefined();
   });
 
   test("is stored twice a second at most, with the last values, and at once on flush @POST-16", async () => {
     const { place, log } = storage();
-    const { keep, flush } = await openLocalDraft("new", place);
-    keep({ title: "T" });
-    keep({ title: "Ti" });
+    const { save, flush } = await openLocalDraft("new", place);
+    save({ title: "T" });
+    save({ title: "Ti" });
     vi.advanceTimersByTime(499);
     expect(log).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(log).toEqual([["new", { title: "Ti" }]]);
-    keep(null);
+    save(null);
     flush();
     expect(log.slice(1)).toEqual([["new", "removed"]]);
   });
 
   test("is not stored again after the form was saved or discarded @POST-16", async () => {
     const { place, log } = storage();
-    const { keep, forget, flush } = await openLocalDraft("new", place);
-    keep({ title: "T" });
-    forget();
-    keep({ title: "Ti" });
+    const { save, discard, flush } = await openLocalDraft("new", place);
+    save({ title: "T" });
+    discard();
+    save({ title: "Ti" });
     flush();
     vi.advanceTimersByTime(1000);
     expect(log).toEqual([["new", "removed"]]);
@@ -100,13 +100,13 @@ describe("the draft of a form", () => {
     const rejections: unknown[] = [];
     const note = (reason: unknown) => void rejections.push(reason);
     process.on("unhandledRejection", note);
-    const { keep, flush, forget, kept } = await openLocalDraft("kept", storage({ fails: true }).place);
-    expect(kept).toBeUndefined();
-    keep({ title: "T" });
+    const { save, flush, discard, storedValues } = await openLocalDraft("kept", storage({ fails: true }).place);
+    expect(storedValues).toBeUndefined();
+    save({ title: "T" });
     flush();
-    keep(null);
+    save(null);
     flush();
-    forget();
+    discard();
     // Unhandled rejections are reported after the promises of this turn.
     vi.useRealTimers();
     await new Promise((resolve) => setTimeout(resolve, 0));

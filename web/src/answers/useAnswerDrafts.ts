@@ -16,7 +16,7 @@ export function useAnswerDrafts(name: string): AnswerDrafts | null {
     let own: LocalDraft | null = null;
     void openLocalDraft(`answers ${name}`).then((draft) => {
       own = draft;
-      if (!isCancelled) setOpened({ name, draft, drafts: draftsOf(draft) });
+      if (!isCancelled) setOpened({ name, draft, drafts: createAnswerDrafts(draft) });
     });
     return () => {
       isCancelled = true;
@@ -26,11 +26,11 @@ export function useAnswerDrafts(name: string): AnswerDrafts | null {
   return opened?.name === name ? opened.drafts : null;
 }
 
-function draftsOf(draft: LocalDraft): AnswerDrafts {
+function createAnswerDrafts(draft: LocalDraft): AnswerDrafts {
   const values = new Map<string, unknown>(
-    typeof draft.kept === "object" && draft.kept !== null ? Object.entries(draft.kept) : [],
+    typeof draft.storedValues === "object" && draft.storedValues !== null ? Object.entries(draft.storedValues) : [],
   );
-  const write = () => draft.keep(Object.fromEntries(values));
+  const write = () => draft.save(Object.fromEntries(values));
   return {
     get: (questionId) => values.get(questionId),
     set(questionId, value) {

@@ -5,7 +5,7 @@ import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { openLocalDraft, type LocalDraft } from "./localDraft.ts";
-import { useOwnership } from "./useOwnership.ts";
+import { useDraftLock } from "./useDraftLock.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 
 interface DraftGateProps {
@@ -18,9 +18,9 @@ interface DraftGateProps {
 
 /** Loads the form's draft from this device before it renders the form. Only one tab at a time can edit a draft. */
 export function DraftGate({ name, onDiscard, children }: DraftGateProps) {
-  const { ownership, takeOver } = useOwnership(name);
-  if (ownership === "waiting") return <FormSkeleton />;
-  if (ownership === "own") {
+  const { lockState, takeOver } = useDraftLock(name);
+  if (lockState === "waiting") return <FormSkeleton />;
+  if (lockState === "own") {
     return (
       <OwnDraft key={name} name={name} onDiscard={onDiscard}>
         {children}
@@ -47,7 +47,7 @@ function OwnDraft({ name, onDiscard, children }: DraftGateProps) {
     let isCancelled = false;
     void openLocalDraft(name).then((opened) => {
       if (isCancelled) return;
-      onDiscard.current = opened.forget;
+      onDiscard.current = opened.discard;
       setDraft(opened);
     });
     return () => {
@@ -59,7 +59,7 @@ function OwnDraft({ name, onDiscard, children }: DraftGateProps) {
 }
 
 /** A `DraftGate` for a form on a page. Leaving the page asks for confirmation while something is unsaved. */
-export function DraftOnPage({ name, children }: Omit<DraftGateProps, "onDiscard">) {
+export function PageDraftGate({ name, children }: Omit<DraftGateProps, "onDiscard">) {
   const onDiscard = useRef<() => void>(null);
   const unsaved = useLeaveGuard(
     (from, to) => from.pathname !== to.pathname,

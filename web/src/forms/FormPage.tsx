@@ -3,7 +3,7 @@ import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
-import { DraftOnPage } from "./DraftGate.tsx";
+import { PageDraftGate } from "./DraftGate.tsx";
 import type { LocalDraft } from "./localDraft.ts";
 
 interface FormPageProps {
@@ -41,7 +41,7 @@ interface DraftFormPageProps {
 export function DraftFormPage({ title, draftName, children }: DraftFormPageProps) {
   return (
     <FormSection title={title}>
-      <DraftOnPage name={draftName}>{children}</DraftOnPage>
+      <PageDraftGate name={draftName}>{children}</PageDraftGate>
     </FormSection>
   );
 }

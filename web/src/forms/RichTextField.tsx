@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from "react";
 import { EditorField } from "../ui/EditorField.tsx";
 import { deferredCode } from "../lib/deferredCode.ts";
 import type { sendPicture } from "../uploads/sendPicture.ts";
-import { uploadFailure } from "../uploads/uploadError.ts";
+import { formatUploadError } from "../uploads/uploadError.ts";
 import type { Form } from "./useForm.ts";
 
 interface RichTextFieldProps<Name extends string, Values extends Record<Name, string>> extends Omit<
@@ -22,7 +22,7 @@ const send: typeof sendPicture = async (file, onProgress, signal) => {
     const { sendPicture } = await loadSending();
     return await sendPicture(file, onProgress, signal);
   } catch (error) {
-    return { error: uploadFailure(error) };
+    return { error: formatUploadError(error) };
   }
 };
 

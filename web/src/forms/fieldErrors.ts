@@ -8,13 +8,13 @@ export function hasField<Values extends FieldValues>(path: string, values: Value
 }
 
 /** The error message of a field; null if it has none. */
-export function messageAt<Values extends FieldValues>(errors: FieldErrors<Values>, path: string): string | null {
+export function getMessage<Values extends FieldValues>(errors: FieldErrors<Values>, path: string): string | null {
   const error: unknown = get(errors, path);
   return isRecord(error) && typeof error["message"] === "string" ? error["message"] : null;
 }
 
 /** Splits the errors of a mutation into those of fields, by their path in the form, and the text of all others. */
-export function placeErrors<Values extends FieldValues>(
+export function splitErrors<Values extends FieldValues>(
   refused: Refused,
   fieldNames: Readonly<Record<string, string>>,
   values: Values,

@@ -7,11 +7,11 @@ const interval = 500;
 /** The values of a form, stored on this device until the form is saved, so that a closed tab or a crash loses nothing. */
 export interface LocalDraft {
   /** The values that were stored when the draft was opened; undefined if there were none. */
-  kept: unknown;
+  storedValues: unknown;
   /** Stores the values after a short delay; of several calls only the last counts. Null removes the stored values. */
-  keep: (values: object | null) => void;
-  /** Deletes the draft after the form was saved or discarded. Later calls of `keep` have no effect. */
-  forget: () => void;
+  save: (values: object | null) => void;
+  /** Deletes the draft after the form was saved or discarded. Later calls of `save` have no effect. */
+  discard: () => void;
   /** Stores pending values at once. */
   flush: () => void;
 }
@@ -31,18 +31,18 @@ const largestFile = 20 * 1024 * 1024;
  * @param key identifies the viewer, the type and the post
  */
 export async function openLocalDraft(key: string, storage: DraftStorage = indexedDb): Promise<LocalDraft> {
-  let isForgotten = false;
-  const keep = throttle((values: object | null) => {
-    if (isForgotten) return;
+  let isDiscarded = false;
+  const save = throttle((values: object | null) => {
+    if (isDiscarded) return;
     const done = values === null ? storage.remove(key) : storage.write(key, values);
     done.catch(() => {});
   }, interval);
   return {
-    kept: await storage.read(key).catch(() => undefined),
-    keep,
-    flush: keep.flush,
-    forget() {
-      isForgotten = true;
+    storedValues: await storage.read(key).catch(() => undefined),
+    save,
+    flush: save.flush,
+    discard() {
+      isDiscarded = true;
       storage.remove(key).catch(() => {});
     },
   };

@@ -9,9 +9,9 @@ import { changedOffline, type Refused } from "../relay/mutation.ts";
 import { OutdatedError } from "../lib/newVersion.ts";
 import { codeText } from "../ui/PartBoundary.tsx";
 import { focusFirstError } from "../ui/focusFirstError.ts";
-import { attachmentsIn, isUploading } from "../uploads/attachment.ts";
+import { findAttachments, isUploading } from "../uploads/attachment.ts";
 import { bindFields, type FieldBindings } from "./fieldBindings.ts";
-import { hasField, messageAt, placeErrors } from "./fieldErrors.ts";
+import { hasField, getMessage, splitErrors } from "./fieldErrors.ts";
 import { createIdempotencyKeys } from "./idempotencyKeys.ts";
 import type { LocalDraft } from "./localDraft.ts";
 import { restoreValues } from "./restoreValues.ts";
@@ -96,7 +96,7 @@ async function loadResolver<Values extends FieldValues, Input>(
 /** The error when the code that validates a form could not be loaded. */
 const missingCodeText = (error: unknown): string => (error instanceof OutdatedError ? error.message : codeText());
 
-const allOf = <Values>(values: Values): Values => values;
+const identity = <Values>(values: Values): Values => values;
 const uploading = "Please wait until everything is uploaded, or remove what has failed.";
 
 /**
@@ -142,18 +142,18 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
     // focusFirstError focuses the first invalid field in the order of the page.
     shouldFocusError: false,
   });
-  const values = useWatch({ control, compute: allOf<Values> });
+  const values = useWatch({ control, compute: identity<Values> });
   const { errors } = useFormState({ control });
   const isUnsaved = JSON.stringify(values) !== JSON.stringify(saved);
-  const settle = useUnsaved(isUnsaved);
+  const clearUnsaved = useUnsaved(isUnsaved);
   const write = (names: readonly string[], change: (all: Values) => Values) => {
     setValues(change);
     clearErrors(names.filter((name) => hasField(name, initial)));
-    draft?.keep(getValues());
+    draft?.save(getValues());
     if (waiting !== null) setError("root", { message: changedOffline });
     setWaiting(null);
   };
-  const refuse = (text: string | null) => {
+  const showErrors = (text: string | null) => {
     if (text !== null) setError("root", { message: text });
     focusFirstError(element.current);
   };
@@ -164,15 +164,15 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
     const idempotencyKey = idempotencyKeys.keyOf(JSON.stringify([submitted, saveAs]));
     const outcome = await send(input, { saveAs, idempotencyKey, values: submitted });
     if (!outcome.ok) {
-      const { fieldErrors, otherText } = placeErrors(outcome, fieldNames, submitted);
+      const { fieldErrors, otherText } = splitErrors(outcome, fieldNames, submitted);
       for (const { path, message } of fieldErrors) setError(path, { message });
       if (outcome.isOffline) setWaiting(saveAs);
-      refuse(otherText);
+      showErrors(otherText);
       return onRefused?.(outcome);
     }
     idempotencyKeys.reset();
-    draft?.forget();
-    settle();
+    draft?.discard();
+    clearUnsaved();
     setSaved(submitted);
     onSaved?.(outcome, saveAs);
   };
@@ -180,13 +180,13 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
     if (isBusy.current) return;
     for (const flush of flushers) flush();
     clearErrors();
-    if (isUploading(attachmentsIn(getValues())) || pending.size > 0) return refuse(uploading);
+    if (isUploading(findAttachments(getValues())) || pending.size > 0) return showErrors(uploading);
     setWaiting(null);
     isBusy.current = true;
     target.current = saveAs;
     setSaving(saveAs);
     const codeError = await loadResolver(schema, saveAs, getValues()).then(() => null, missingCodeText);
-    await (codeError === null ? handleSubmit(sendOnce, () => refuse(null))() : refuse(codeError));
+    await (codeError === null ? handleSubmit(sendOnce, () => showErrors(null))() : showErrors(codeError));
     // Synchronously, so that all errors are rendered when the first one gets the focus.
     flushSync(() => setSaving(null));
     isBusy.current = false;
@@ -196,14 +196,14 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
     const changed = change(getValues());
     write(Object.keys(changed), (all) => ({ ...all, ...changed }));
   };
-  const error = (path: string) => messageAt(errors, path);
+  const error = (path: string) => getMessage(errors, path);
   return {
     values,
     set: (change) => update(() => change),
     update,
     ...bindFields({ values, write, error, flushers }),
     error,
-    generalError: messageAt(errors, "root"),
+    generalError: getMessage(errors, "root"),
     save: (saveAs) => void save(saveAs),
     saving,
     isUnsaved,
@@ -229,14 +229,14 @@ const createFormState = () => ({
 
 /** The initial values of a form: those of its draft on this device, or else its start values. */
 function useRestored<Values extends FieldValues>(start: Values, draft: LocalDraft | null) {
-  const [initial] = useState(() => restoreValues<Values>(start, draft?.kept));
-  const [isRestored, setRestored] = useState(() => draft?.kept !== undefined);
+  const [initial] = useState(() => restoreValues<Values>(start, draft?.storedValues));
+  const [isRestored, setRestored] = useState(() => draft?.storedValues !== undefined);
   const [version, setVersion] = useState(0);
   useEffect(() => draft?.flush, [draft]);
   const discardRestored = () => {
     setRestored(false);
     setVersion(version + 1);
-    draft?.keep(start);
+    draft?.save(start);
   };
   return { initial, isRestored, version, discardRestored };
 }

@@ -28,16 +28,16 @@ export interface MessageDraft {
   state: ReadableAtom<DraftState>;
   change: (update: (state: DraftState) => Partial<DraftState>) => void;
   /** Runs actions one after the other, so that messages arrive in the order in which they were sent. */
-  inOrder: (act: () => Promise<void>) => Promise<void>;
+  enqueue: (act: () => Promise<void>) => Promise<void>;
   /** Stores pending changes at once. */
   flush: () => void;
 }
 
 /** Shown for a message that is sent again as soon as the device is online. */
-export const sentOnReturn = "You are offline. This message will be sent when you are back online.";
+export const offlineText = "You are offline. This message will be sent when you are back online.";
 
 /** Shown for a message that was not delivered. */
-export const notSent = "This message was not sent.";
+export const notSentText = "This message was not sent.";
 
 const emptyDraft: DraftState = { text: "", attachments: [], unsent: [] };
 
@@ -64,7 +64,7 @@ function restore(stored: unknown): DraftState {
   return {
     text,
     attachments: attachments.flatMap(toAttachments),
-    unsent: unsent.map((one) => ({ ...one, attachments: one.attachments.flatMap(toAttachments), failure: notSent })),
+    unsent: unsent.map((one) => ({ ...one, attachments: one.attachments.flatMap(toAttachments), failure: notSentText })),
   };
 }
 
@@ -79,16 +79,16 @@ function toAttachments({ file, ...rest }: StoredAttachment): Attachment[] {
 /** @param storage where it is kept; tests pass their own */
 export async function createMessageDraft(name: string, storage?: DraftStorage): Promise<MessageDraft> {
   const draft = await openLocalDraft(name, storage);
-  const state = atom(restore(draft.kept));
+  const state = atom(restore(draft.storedValues));
   let last: Promise<void> = Promise.resolve();
   return {
     state,
     change(update) {
       const next = { ...state.get(), ...update(state.get()) };
-      draft.keep(isEmpty(next) ? null : next);
+      draft.save(isEmpty(next) ? null : next);
       state.set(next);
     },
-    inOrder(act) {
+    enqueue(act) {
       last = last.then(act);
       return last;
     },

@@ -12,12 +12,12 @@ export function useMessageDraft(name: string): { draft: MessageDraft; state: Dra
   const draft = use(openMessageDraft(`${visitor.slug} messages ${name}`));
   const state = useStore(draft.state);
   useEffect(() => {
-    const keep = () => draft.flush();
+    const flush = () => draft.flush();
     // When the page is closed, there may be no later chance to store the draft.
-    addEventListener("pagehide", keep);
+    addEventListener("pagehide", flush);
     return () => {
-      removeEventListener("pagehide", keep);
-      keep();
+      removeEventListener("pagehide", flush);
+      flush();
     };
   }, [draft]);
   return { draft, state };

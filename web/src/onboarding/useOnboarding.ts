@@ -18,12 +18,12 @@ interface Onboarding {
   update: (stage: Stage | null) => void;
 }
 
-const stageOf = (name: string | null | undefined): Stage | null => stageKeys.find((stage) => stage === name) ?? null;
+const parseStage = (name: string | null | undefined): Stage | null => stageKeys.find((stage) => stage === name) ?? null;
 
 /** Parses a stored step that could not be saved. */
 function parseStoredStage(stored: unknown): { stage: Stage | null } | null {
   if (typeof stored !== "object" || stored === null || !("stage" in stored)) return null;
-  return { stage: typeof stored.stage === "string" ? stageOf(stored.stage) : null };
+  return { stage: typeof stored.stage === "string" ? parseStage(stored.stage) : null };
 }
 
 /**
@@ -62,11 +62,11 @@ export function useOnboarding(viewer: useOnboarding_viewer$key): Onboarding {
   const update = async (stage: Stage | null) => {
     if (!slug) return;
     setLocal({ of: slug, stage });
-    draft.current?.keep({ stage });
+    draft.current?.save({ stage });
     draft.current?.flush();
     const outcome = await run({ variables: { input: { stage: stage satisfies OnboardingStage | null } } });
     if (!outcome.ok) return;
-    draft.current?.keep(null);
+    draft.current?.save(null);
     draft.current?.flush();
     if (stage !== null) return;
     // The new memberships and details appear on every page, and the settings become accessible.
@@ -83,7 +83,7 @@ export function useOnboarding(viewer: useOnboarding_viewer$key): Onboarding {
     void openLocalDraft(`${slug} onboarding`).then((opened) => {
       if (isCancelled) return;
       draft.current = opened;
-      const stored = parseStoredStage(opened.kept);
+      const stored = parseStoredStage(opened.storedValues);
       if (stored) applyStored(stored);
     });
     return () => {
@@ -91,14 +91,14 @@ export function useOnboarding(viewer: useOnboarding_viewer$key): Onboarding {
     };
   }, [slug, isOnboarding]);
 
-  const stages = onboardingStages.flatMap((name) => stageOf(name) ?? []);
-  const current = local !== null && local.of === slug ? local.stage : stageOf(onboarding);
+  const stages = onboardingStages.flatMap((name) => parseStage(name) ?? []);
+  const current = local !== null && local.of === slug ? local.stage : parseStage(onboarding);
   // A stage that does not apply to the viewer is replaced by the next one that does.
-  const stage = current === null || stages.length === 0 ? null : firstApplicable(current, stages);
+  const stage = current === null || stages.length === 0 ? null : findFirstApplicable(current, stages);
   return { stage, stages, update: (next) => void update(next) };
 }
 
-function firstApplicable(current: Stage, stages: readonly Stage[]): Stage | null {
+function findFirstApplicable(current: Stage, stages: readonly Stage[]): Stage | null {
   const rest = stageKeys.slice(stageKeys.indexOf(current));
   return rest.find((stage) => stages.includes(stage)) ?? null;
 }

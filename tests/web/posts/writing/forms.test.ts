@@ -135,24 +135,24 @@ describe("restoring a form", () => {
       remove: (key: string) => Promise.resolve(void stored.delete(key)),
     };
     const draft = await openLocalDraft("1 job", place);
-    expect(draft.kept).toBeUndefined();
-    draft.keep({ title: "Half" });
+    expect(draft.storedValues).toBeUndefined();
+    draft.save({ title: "Half" });
     draft.flush();
     const next = await openLocalDraft("1 job", place);
-    expect(next.kept).toEqual({ title: "Half" });
-    next.forget();
-    next.keep({ title: "More" });
+    expect(next.storedValues).toEqual({ title: "Half" });
+    next.discard();
+    next.save({ title: "More" });
     next.flush();
-    expect((await openLocalDraft("1 job", place)).kept).toBeUndefined();
+    expect((await openLocalDraft("1 job", place)).storedValues).toBeUndefined();
   });
 
   it("works without a draft if nothing can be stored", async () => {
     const refuse = () => Promise.reject(new Error("No storage."));
     const draft = await openLocalDraft("1 job", { read: refuse, write: refuse, remove: refuse });
-    draft.keep({ title: "Half" });
+    draft.save({ title: "Half" });
     draft.flush();
-    draft.forget();
-    expect(draft.kept).toBeUndefined();
+    draft.discard();
+    expect(draft.storedValues).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** waiting: not known yet; own: this tab edits the draft; other: another tab of this browser does. */
-export type Ownership = "waiting" | "own" | "other";
+export type LockState = "waiting" | "own" | "other";
 
 /** False in insecure contexts, where every tab owns its drafts. */
 const hasLocks = "locks" in navigator;
@@ -13,8 +13,8 @@ const takeoverDelay = 600;
  * Lets one tab at a time edit the draft with this name. When that tab closes or crashes, the next waiting tab gets the lock.
  * @returns takeOver: takes the lock from the other tab, which is notified
  */
-export function useOwnership(name: string): { ownership: Ownership; takeOver: () => void } {
-  const [ownership, setOwnership] = useState<Ownership>(hasLocks ? "waiting" : "own");
+export function useDraftLock(name: string): { lockState: LockState; takeOver: () => void } {
+  const [lockState, setLockState] = useState<LockState>(hasLocks ? "waiting" : "own");
   const [takeovers, setTakeovers] = useState(0);
 
   useEffect(() => {
@@ -22,17 +22,17 @@ export function useOwnership(name: string): { ownership: Ownership; takeOver: ()
     const done = Promise.withResolvers<void>();
     const cancelled = new AbortController();
     // A page that is being unloaded releases its lock a moment later.
-    const timer = setTimeout(() => setOwnership("other"), takeoverDelay);
+    const timer = setTimeout(() => setLockState("other"), takeoverDelay);
     const options = takeovers > 0 ? { steal: true } : { signal: cancelled.signal };
     navigator.locks
       .request(`writing ${name}`, options, () => {
         clearTimeout(timer);
-        setOwnership("own");
+        setLockState("own");
         return done.promise;
       })
       // Another tab has taken the lock, or the request was aborted.
       .catch(() => {
-        if (!cancelled.signal.aborted) setOwnership("other");
+        if (!cancelled.signal.aborted) setLockState("other");
       });
     return () => {
       clearTimeout(timer);
@@ -42,9 +42,9 @@ export function useOwnership(name: string): { ownership: Ownership; takeOver: ()
   }, [name, takeovers]);
 
   return {
-    ownership,
+    lockState,
     takeOver: () => {
-      setOwnership("waiting");
+      setLockState("waiting");
       setTakeovers((count) => count + 1);
     },
   };
