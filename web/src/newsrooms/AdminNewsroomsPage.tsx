@@ -23,7 +23,7 @@ const query = graphql`
   }
 `;
 
-const pathOf = (filters: FilterValues<typeof newsroomFilters>) => `/companies/newsrooms${newsroomFilters.write(filters)}`;
+const getPath = (filters: FilterValues<typeof newsroomFilters>) => `/companies/newsrooms${newsroomFilters.write(filters)}`;
 const names = { PENDING: "Waiting", CONFIRMED: "Confirmed", DECLINED: "Declined" } as const;
 
 /** All newsrooms, for platform admins to confirm, decline and delete (ADMIN-01). */
@@ -45,10 +45,10 @@ export function AdminNewsroomsPage({ queryRef }: { queryRef: PreloadedQuery<Admi
       <LinkTabs
         label="Filter newsrooms"
         tabs={[
-          { label: "All", href: pathOf({ ...filters, status: null }), isCurrent: filters.status === null },
+          { label: "All", href: getPath({ ...filters, status: null }), isCurrent: filters.status === null },
           ...newsroomStatuses.map((status) => ({
             label: names[status],
-            href: pathOf({ ...filters, status }),
+            href: getPath({ ...filters, status }),
             isCurrent: filters.status === status,
           })),
         ]}

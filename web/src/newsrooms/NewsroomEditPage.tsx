@@ -93,7 +93,7 @@ export function NewsroomEditPage({ queryRef }: { queryRef: PreloadedQuery<Newsro
 function EditNewsroom({ newsroom, draft }: { newsroom: Newsroom; draft: LocalDraft }) {
   const navigate = useNavigate();
   const showAll = () => void navigate("/work/newsrooms", { replace: true });
-  const [start] = useState(() => valuesOf(newsroom));
+  const [start] = useState(() => toFormValues(newsroom));
   const { run } = useFormMutation<NewsroomEditPageMutation>(graphql`
     mutation NewsroomEditPageMutation($input: UpdateNewsroomInput!) {
       updateNewsroom(input: $input) {
@@ -125,7 +125,7 @@ function EditNewsroom({ newsroom, draft }: { newsroom: Newsroom; draft: LocalDra
     <NewsroomForm
       form={form}
       isNew={false}
-      people={peopleOf(newsroom)}
+      people={toPeopleOptions(newsroom)}
       actions={
         newsroom.permissions.delete.allowed && (
           <Button variant="danger" isPending={isDeleting} onPress={remove} className="me-auto">
@@ -138,12 +138,12 @@ function EditNewsroom({ newsroom, draft }: { newsroom: Newsroom; draft: LocalDra
 }
 
 /** The possible press contacts: the current ones, the owner, and the company's people. */
-function peopleOf({ contacts, owner, company }: Newsroom) {
+function toPeopleOptions({ contacts, owner, company }: Newsroom) {
   const people = [...contacts, owner, ...(company.people?.edges ?? []).map(({ node }) => node.author)];
   return [...new Map(people.map(({ id, name }) => [id, { id, label: name }])).values()];
 }
 
-function valuesOf({ name, slug, description, logo, banner, contacts }: Newsroom): NewsroomValues {
+function toFormValues({ name, slug, description, logo, banner, contacts }: Newsroom): NewsroomValues {
   const picture = (image: Newsroom["logo"]) => (image ? [uploadedAttachment("image", image.id, image.url)] : []);
   return {
     ...emptyNewsroom,

@@ -6,7 +6,7 @@ import type { Form as FormState } from "../forms/useForm.ts";
 import { characters } from "../lib/textLength.ts";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { SearchSelect } from "../ui/SearchSelect.tsx";
-import type { SelectOption } from "../ui/selectOptions.ts";
+import type { SelectOptions } from "../ui/selectOptions.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { PictureField } from "../uploads/PictureField.tsx";
@@ -16,9 +16,9 @@ interface NewsroomFormProps {
   form: FormState<NewsroomValues>;
   isNew: boolean;
   /** For a new newsroom; ids are database ids. */
-  countries?: readonly SelectOption<string>[];
+  countries?: SelectOptions;
   /** For an existing newsroom: the possible press contacts. */
-  people?: readonly SelectOption<string>[];
+  people?: SelectOptions;
   /** Shown before "Cancel" and the save button. */
   actions?: ReactNode;
 }

@@ -43,7 +43,7 @@ export function NewsroomItem({ newsroom, hasStatus, hasOwner = false, actions, m
     newsroom,
   );
   const { name, status, description, url, logo, country, company, owner } = data;
-  const isOfOtherName = company.name !== name;
+  const hasOtherName = company.name !== name;
   return (
     <NewsroomCard
       name={name}
@@ -53,7 +53,7 @@ export function NewsroomItem({ newsroom, hasStatus, hasOwner = false, actions, m
       url={url ?? null}
       country={country?.name ?? null}
       status={hasStatus ? (newsroomStatuses.find((known) => known === status) ?? null) : null}
-      note={[...(isOfOtherName ? [company.name] : []), ...(hasOwner ? [`created by ${owner.name}`] : [])].join(", ")}
+      note={[...(hasOtherName ? [company.name] : []), ...(hasOwner ? [`created by ${owner.name}`] : [])].join(", ")}
       actions={actions}
       menu={menu}
     />

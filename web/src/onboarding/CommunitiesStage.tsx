@@ -25,8 +25,8 @@ export function CommunitiesStage({ query, ...steps }: { query: CommunitiesStage_
   );
   // Joining reorders the viewer's communities in the store; here each one keeps its initial position.
   const [order] = useState(() => viewer.communities.map(({ id }) => id));
-  const positionOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
-  const communities = viewer.communities.toSorted((a, b) => positionOf(a.id) - positionOf(b.id));
+  const getPosition = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const communities = viewer.communities.toSorted((a, b) => getPosition(a.id) - getPosition(b.id));
   return (
     <StageForm form={null} canSkip {...steps}>
       <ul className="divide-y divide-line">

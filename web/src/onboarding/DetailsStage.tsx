@@ -6,7 +6,7 @@ import { createUser } from "../forms/generated/limits.ts";
 import { optionalId, optionalText, text } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
 import { useChangeSettings } from "../settings/useChangeSettings.ts";
-import { withDefaultZone } from "../settings/timeZones.ts";
+import { addDefaultZone } from "../settings/timeZones.ts";
 import { useZoneOptions } from "../settings/useZoneOptions.ts";
 import { SearchSelect } from "../ui/SearchSelect.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -51,7 +51,7 @@ export function DetailsStage({ query, ...steps }: { query: DetailsStage_query$ke
     query,
   );
   const { settings, countries } = data;
-  const zones = withDefaultZone(useZoneOptions(data), defaultZone, settings?.timezone);
+  const zones = addDefaultZone(useZoneOptions(data), defaultZone, settings?.timezone);
   const change = useChangeSettings(settings?.id ?? "");
   const [start] = useState(() => ({
     firstName: settings?.firstName ?? "",

@@ -3,9 +3,9 @@ import { graphql, useFragment } from "react-relay";
 import type { AvatarFieldMutation } from "../__generated__/AvatarFieldMutation.graphql.ts";
 import type { AvatarField_settings$key } from "../__generated__/AvatarField_settings.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { fileError, typesOf } from "../uploads/files.ts";
+import { checkFile, getMediaTypes } from "../uploads/files.ts";
 import { sendFile } from "../uploads/upload.ts";
-import { uploadFailure } from "../uploads/uploadError.ts";
+import { formatUploadError } from "../uploads/uploadError.ts";
 import { UploadProgress } from "../uploads/UploadProgress.tsx";
 import type { UploadState } from "../uploads/useUploads.ts";
 import { ImageSelector } from "../ui/ImageSelector.tsx";
@@ -63,7 +63,7 @@ export function AvatarField({ settings }: { settings: AvatarField_settings$key }
       const path = `/api/v1/u/${slug}/settings/avatar`;
       await sendFile(path, { avatar: file }, (progress) => showState({ progress }), new AbortController().signal);
     } catch (error) {
-      showState({ error: uploadFailure(error) });
+      showState({ error: formatUploadError(error) });
       return;
     }
     // The picture was uploaded separately. This mutation changes nothing and only returns the current data.
@@ -85,9 +85,9 @@ export function AvatarField({ settings }: { settings: AvatarField_settings$key }
         description="Square JPEG, PNG, GIF or WebP, up to 10 MB."
         src={localUrl ?? avatar ?? null}
         picture={sending?.file ?? null}
-        types={typesOf(kinds)}
+        types={getMediaTypes(kinds)}
         aspect={1}
-        refuse={(file) => fileError(file, kinds)}
+        refuse={(file) => checkFile(file, kinds)}
         onSelect={(file) => void send(file)}
         onRemove={() => void remove()}
       >

@@ -2,12 +2,12 @@ import { graphql, useFragment } from "react-relay";
 import type { BasicDetails_settings$key } from "../__generated__/BasicDetails_settings.graphql.ts";
 import { updateSettingsAbout } from "../forms/generated/limits.ts";
 import { requiredError } from "../lib/requiredError.ts";
-import type { SelectOption } from "../ui/selectOptions.ts";
+import type { SelectOptions } from "../ui/selectOptions.ts";
 import { AvatarField } from "./AvatarField.tsx";
 import { OrganizationField } from "./OrganizationField.tsx";
 import { ProfileAddressField } from "./ProfileAddressField.tsx";
 import { SavedRadioGroup, SavedSelect, SavedTextArea, SavedTextField } from "./SavedFields.tsx";
-import { withDefaultZone } from "./timeZones.ts";
+import { addDefaultZone } from "./timeZones.ts";
 import { useChangeSettings } from "./useChangeSettings.ts";
 
 const none = "none";
@@ -24,8 +24,8 @@ const viewNotes = {
 interface BasicDetailsProps {
   settings: BasicDetails_settings$key;
   /** Ids are database ids. */
-  countries: readonly SelectOption<string>[];
-  zones: readonly SelectOption<string>[];
+  countries: SelectOptions;
+  zones: SelectOptions;
 }
 
 /** The fields of the basic settings, each saved separately. */
@@ -101,7 +101,7 @@ export function BasicDetails({ settings, countries, zones }: BasicDetailsProps) 
         <SavedSelect
           label="Time zone"
           description="Times are shown in this zone."
-          options={withDefaultZone(zones, none, timezone)}
+          options={addDefaultZone(zones, none, timezone)}
           saved={timezone ?? none}
           send={(zone) => change({ timezone: zone === none ? null : zone })}
         />

@@ -49,13 +49,13 @@ export function ContactFields({ settings }: { settings: ContactFields_settings$k
   `);
   const change = (fields: Omit<UpdateContactDetailsInput, "settingsId">) =>
     run({ variables: { input: { ...fields, settingsId: id } } });
-  const completion = (own: string) => (isOwn ? own : "off");
+  const autoComplete = (own: string) => (isOwn ? own : "off");
   return (
     <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
       <SavedTextField
         label="Work phone"
         type="tel"
-        autoComplete={completion("work tel")}
+        autoComplete={autoComplete("work tel")}
         check={checkPhone}
         saved={contact?.phone ?? ""}
         send={(value) => change({ phone: value || null })}
@@ -63,7 +63,7 @@ export function ContactFields({ settings }: { settings: ContactFields_settings$k
       <SavedTextField
         label="Mobile"
         type="tel"
-        autoComplete={completion("mobile tel")}
+        autoComplete={autoComplete("mobile tel")}
         check={checkPhone}
         saved={contact?.mobile ?? ""}
         send={(value) => change({ mobile: value || null })}
@@ -71,7 +71,7 @@ export function ContactFields({ settings }: { settings: ContactFields_settings$k
       <SavedTextField
         label="Public e-mail"
         type="email"
-        autoComplete={completion("email")}
+        autoComplete={autoComplete("email")}
         describe={() => "Visible to everybody. The e-mail you sign in with stays hidden."}
         check={(value) => (value === "" || isEmail(value) ? null : emailError)}
         saved={contact?.publicEmail ?? ""}
@@ -80,14 +80,14 @@ export function ContactFields({ settings }: { settings: ContactFields_settings$k
       <SavedTextField
         label="Website"
         inputMode="url"
-        autoComplete={completion("url")}
+        autoComplete={autoComplete("url")}
         check={checkWebAddress}
         saved={contact?.website ?? ""}
         send={(value) => change({ website: value || null })}
       />
       <SavedTextField
         label="Location"
-        autoComplete={completion("address-level2")}
+        autoComplete={autoComplete("address-level2")}
         saved={contact?.location ?? ""}
         send={(value) => change({ location: value || null })}
       />

@@ -98,15 +98,15 @@ interface SavedRadioGroupProps<Id extends string> {
 
 /** Selects one of two or three options, saved at once. */
 export function SavedRadioGroup<Id extends string>({ label, describe, options, saved, send }: SavedRadioGroupProps<Id>) {
-  const optionOf = (id: string): Id => options.find((option) => option.id === id)?.id ?? saved;
+  const findOption = (id: string): Id => options.find((option) => option.id === id)?.id ?? saved;
   return (
-    <Saved saved={saved} send={(id) => send(optionOf(id))}>
+    <Saved saved={saved} send={(id) => send(findOption(id))}>
       {({ value, choose, error }) => (
         <RadioGroup
           label={label}
-          description={describe(optionOf(value))}
+          description={describe(findOption(value))}
           options={options}
-          value={optionOf(value)}
+          value={findOption(value)}
           onChange={choose}
           errorMessage={error}
         />

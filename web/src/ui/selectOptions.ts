@@ -3,6 +3,9 @@ export interface SelectOption<Id extends string> {
   label: string;
 }
 
+/** Options whose ids are not known to the code, such as records. */
+export type SelectOptions = readonly SelectOption<string>[];
+
 /** Stands in for "" among the options, because the lists do not allow an empty key. */
 const noneId = "none";
 
@@ -14,8 +17,7 @@ export type Choosing<Id extends string> =
 /** The options including the "none" option, the selected key, and the change handler. */
 export function choicesOf<Id extends string>(options: readonly SelectOption<Id>[], value: Id | "", choosing: Choosing<Id>) {
   const { noneLabel } = choosing;
-  const items: readonly SelectOption<string>[] =
-    noneLabel === undefined ? options : [{ id: noneId, label: noneLabel }, ...options];
+  const items: SelectOptions = noneLabel === undefined ? options : [{ id: noneId, label: noneLabel }, ...options];
   return {
     items,
     selected: value === "" ? (noneLabel === undefined ? null : noneId) : value,

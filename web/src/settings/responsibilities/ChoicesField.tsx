@@ -1,10 +1,10 @@
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import type { FieldTexts } from "../../ui/Field.tsx";
 import { FieldGroup } from "../../ui/FieldGroup.tsx";
-import type { SelectOption } from "../../ui/selectOptions.ts";
+import type { SelectOptions } from "../../ui/selectOptions.ts";
 
 interface ChoicesFieldProps extends FieldTexts {
-  options: readonly SelectOption<string>[];
+  options: SelectOptions;
   /** The ids of the selected options. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;

@@ -5,14 +5,14 @@ import type { CompanyEntryUpdateMutation } from "../../__generated__/CompanyEntr
 import { useFormMutation, useMutationAction } from "../../relay/useMutationAction.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
-import type { SelectOption } from "../../ui/selectOptions.ts";
+import type { SelectOptions } from "../../ui/selectOptions.ts";
 import { ResponsibilityEntry } from "./ResponsibilityEntry.tsx";
 import { companyRoles } from "./roleNames.ts";
 import { useSetSpokesperson } from "./useSetSpokesperson.ts";
 
 interface CompanyEntryProps {
   responsibility: CompanyEntry_responsibility$key;
-  beatOptions: readonly SelectOption<string>[];
+  beatOptions: SelectOptions;
   settingsId: string;
   isSpokesperson: boolean;
 }

@@ -2,19 +2,13 @@ import { Building2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { CompanyLists_settings$key } from "../../__generated__/CompanyLists_settings.graphql.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import type { SelectOption } from "../../ui/selectOptions.ts";
+import type { SelectOptions } from "../../ui/selectOptions.ts";
 import { CompanyEntry } from "./CompanyEntry.tsx";
 import { JoinCompany } from "./JoinCompany.tsx";
 import { SpokespersonEntry } from "./SpokespersonEntry.tsx";
 
 /** The companies that the person works for, and those for which they are a spokesperson. */
-export function CompanyLists({
-  settings,
-  beatOptions,
-}: {
-  settings: CompanyLists_settings$key;
-  beatOptions: readonly SelectOption<string>[];
-}) {
+export function CompanyLists({ settings, beatOptions }: { settings: CompanyLists_settings$key; beatOptions: SelectOptions }) {
   const { id, isOwn, companyResponsibilities, spokespersonFor } = useFragment(
     graphql`
       fragment CompanyLists_settings on UserSettings @throwOnFieldError {

@@ -3,13 +3,13 @@ import type { OutletEntry_responsibility$key } from "../../__generated__/OutletE
 import type { OutletEntryRemoveMutation } from "../../__generated__/OutletEntryRemoveMutation.graphql.ts";
 import type { OutletEntryUpdateMutation } from "../../__generated__/OutletEntryUpdateMutation.graphql.ts";
 import { useFormMutation, useMutationAction } from "../../relay/useMutationAction.ts";
-import type { SelectOption } from "../../ui/selectOptions.ts";
+import type { SelectOptions } from "../../ui/selectOptions.ts";
 import { ResponsibilityEntry } from "./ResponsibilityEntry.tsx";
 import { outletRoles } from "./roleNames.ts";
 
 interface OutletEntryProps {
   responsibility: OutletEntry_responsibility$key;
-  beatOptions: readonly SelectOption<string>[];
+  beatOptions: SelectOptions;
   settingsId: string;
 }
 

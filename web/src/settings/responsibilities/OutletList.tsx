@@ -2,17 +2,11 @@ import { Newspaper } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { OutletList_settings$key } from "../../__generated__/OutletList_settings.graphql.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import type { SelectOption } from "../../ui/selectOptions.ts";
+import type { SelectOptions } from "../../ui/selectOptions.ts";
 import { OutletEntry } from "./OutletEntry.tsx";
 
 /** The outlets that the person works for. */
-export function OutletList({
-  settings,
-  beatOptions,
-}: {
-  settings: OutletList_settings$key;
-  beatOptions: readonly SelectOption<string>[];
-}) {
+export function OutletList({ settings, beatOptions }: { settings: OutletList_settings$key; beatOptions: SelectOptions }) {
   const { id, outletResponsibilities } = useFragment(
     graphql`
       fragment OutletList_settings on UserSettings @throwOnFieldError {

@@ -2,18 +2,12 @@ import { graphql, useFragment } from "react-relay";
 import type { OwnBeats_settings$key } from "../../__generated__/OwnBeats_settings.graphql.ts";
 import type { OwnBeatsMutation } from "../../__generated__/OwnBeatsMutation.graphql.ts";
 import { useFormMutation } from "../../relay/useMutationAction.ts";
-import type { SelectOption } from "../../ui/selectOptions.ts";
+import type { SelectOptions } from "../../ui/selectOptions.ts";
 import { Saved } from "../SavedFields.tsx";
 import { ChoicesField } from "./ChoicesField.tsx";
 
 /** The person's topics, saved whenever the selection changes (SETTINGS-09). */
-export function OwnBeats({
-  settings,
-  beatOptions,
-}: {
-  settings: OwnBeats_settings$key;
-  beatOptions: readonly SelectOption<string>[];
-}) {
+export function OwnBeats({ settings, beatOptions }: { settings: OwnBeats_settings$key; beatOptions: SelectOptions }) {
   const { id, beats } = useFragment(
     graphql`
       fragment OwnBeats_settings on UserSettings {
@@ -45,16 +39,16 @@ export function OwnBeats({
   `);
   return (
     <Saved
-      saved={textOf(beats.map((beat) => beat.id))}
-      send={(text) => run({ variables: { input: { settingsId: id, beatIds: idsOf(text) } } })}
+      saved={joinIds(beats.map((beat) => beat.id))}
+      send={(text) => run({ variables: { input: { settingsId: id, beatIds: splitIds(text) } } })}
     >
       {({ value, choose, error }) => (
         <ChoicesField
           options={beatOptions}
           label="Beats"
           description="The topics you cover. They determine what your feeds show and who finds you."
-          value={idsOf(value)}
-          onChange={(ids) => choose(textOf(ids))}
+          value={splitIds(value)}
+          onChange={(ids) => choose(joinIds(ids))}
           errorMessage={error}
         />
       )}
@@ -63,5 +57,5 @@ export function OwnBeats({
 }
 
 /** `Saved` stores text. The ids are sorted because their order has no meaning. */
-const textOf = (ids: readonly string[]) => ids.toSorted().join(" ");
-const idsOf = (text: string) => (text === "" ? [] : text.split(" "));
+const joinIds = (ids: readonly string[]) => ids.toSorted().join(" ");
+const splitIds = (text: string) => (text === "" ? [] : text.split(" "));

@@ -9,7 +9,7 @@ import type { Outcome } from "../../relay/mutation.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import type { SelectOption } from "../../ui/selectOptions.ts";
+import type { SelectOptions } from "../../ui/selectOptions.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { ChoicesField } from "./ChoicesField.tsx";
 
@@ -24,9 +24,9 @@ export interface ResponsibilityValues<Role extends string> {
 interface ResponsibilityDialogProps {
   /** The name of the company or outlet. */
   name: string;
-  beatOptions: readonly SelectOption<string>[];
+  beatOptions: SelectOptions;
   /** Empty for kinds without roles. */
-  roles: readonly SelectOption<string>[];
+  roles: SelectOptions;
   saved: ResponsibilityValues<string>;
   /** Sends the values; closes the dialog on success. */
   save: (values: ResponsibilityValues<string>) => Promise<Outcome<unknown>>;

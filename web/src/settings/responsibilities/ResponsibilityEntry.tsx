@@ -5,10 +5,10 @@ import { confirmAction } from "../../ui/alerts.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Link } from "../../ui/Link.tsx";
-import type { SelectOption } from "../../ui/selectOptions.ts";
+import type { SelectOption, SelectOptions } from "../../ui/selectOptions.ts";
 import { lazyDialog } from "../../ui/lazyDialog.tsx";
 import type { ResponsibilityValues } from "./ResponsibilityDialog.tsx";
-import { knownRoles, roleText } from "./roleNames.ts";
+import { getKnownRoles, formatRoles } from "./roleNames.ts";
 
 const ResponsibilityDialog = lazyDialog(async () => (await import("./ResponsibilityDialog.tsx")).ResponsibilityDialog);
 
@@ -19,7 +19,7 @@ interface ResponsibilityTexts {
   removal: { text: string; label: string; question: string; confirmation: string };
 }
 
-const textsOf = (name: string): ResponsibilityTexts => ({
+const getDefaultTexts = (name: string): ResponsibilityTexts => ({
   title: name,
   edit: `Edit ${name}`,
   removal: {
@@ -38,7 +38,7 @@ interface ResponsibilityEntryProps<Role extends string> {
   logo: string | null | undefined;
   /** Empty for kinds without roles. */
   roles: readonly SelectOption<Role>[];
-  beatOptions: readonly SelectOption<string>[];
+  beatOptions: SelectOptions;
   /** The saved responsibility. */
   saved: {
     readonly roles: readonly string[];
@@ -61,13 +61,13 @@ interface ResponsibilityEntryProps<Role extends string> {
 /** A company or an outlet in a list of responsibilities. */
 export function ResponsibilityEntry<Role extends string>(props: ResponsibilityEntryProps<Role>) {
   const { kind, name, slug, logo, roles, beatOptions, saved, marks, actions, save, remove, isRemoving } = props;
-  const { title, edit, removal } = props.texts ?? textsOf(name);
+  const { title, edit, removal } = props.texts ?? getDefaultTexts(name);
   const [isEditing, setEditing] = useState(false);
   const beats = saved.beats ?? [];
   const confirmAndRemove = async () => {
     if (await confirmAction(removal.question, removal.confirmation)) await remove();
   };
-  const facts = [saved.roleTitle, roleText(roles, saved.roles), beats.map((beat) => beat.name).join(", ")].filter(Boolean);
+  const facts = [saved.roleTitle, formatRoles(roles, saved.roles), beats.map((beat) => beat.name).join(", ")].filter(Boolean);
   return (
     <li className="flex flex-wrap items-start gap-3 py-4 first:pt-0 last:pb-0">
       <Avatar name={name} src={logo} kind="company" size={40} />
@@ -99,12 +99,12 @@ export function ResponsibilityEntry<Role extends string>(props: ResponsibilityEn
           beatOptions={beatOptions}
           roles={roles}
           saved={{
-            roles: knownRoles(roles, saved.roles),
+            roles: getKnownRoles(roles, saved.roles),
             beatIds: beats.map(({ id }) => id),
             roleTitle: saved.roleTitle ?? "",
             isMediaContact: saved.isMediaContact,
           }}
-          save={({ roles: chosen, ...values }) => save({ ...values, roles: knownRoles(roles, chosen) })}
+          save={({ roles: chosen, ...values }) => save({ ...values, roles: getKnownRoles(roles, chosen) })}
           onClose={() => setEditing(false)}
         />
       )}

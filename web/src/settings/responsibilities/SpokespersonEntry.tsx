@@ -1,12 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { SpokespersonEntry_responsibility$key } from "../../__generated__/SpokespersonEntry_responsibility.graphql.ts";
-import type { SelectOption } from "../../ui/selectOptions.ts";
+import type { SelectOptions } from "../../ui/selectOptions.ts";
 import { ResponsibilityEntry } from "./ResponsibilityEntry.tsx";
 import { useSetSpokesperson } from "./useSetSpokesperson.ts";
 
 interface SpokespersonEntryProps {
   responsibility: SpokespersonEntry_responsibility$key;
-  beatOptions: readonly SelectOption<string>[];
+  beatOptions: SelectOptions;
   settingsId: string;
 }
 

@@ -1,4 +1,4 @@
-import type { SelectOption } from "../../ui/selectOptions.ts";
+import type { SelectOption, SelectOptions } from "../../ui/selectOptions.ts";
 
 /** Roles at an outlet, in display order. */
 export const outletRoles = [
@@ -20,9 +20,9 @@ export const companyRoles = [
 ] as const;
 
 /** The roles known to this client, in display order; a newer gateway may send others. */
-export const knownRoles = <Role extends string>(options: readonly SelectOption<Role>[], assigned: readonly string[]): Role[] =>
+export const getKnownRoles = <Role extends string>(options: readonly SelectOption<Role>[], assigned: readonly string[]): Role[] =>
   options.flatMap(({ id }) => (assigned.includes(id) ? [id] : []));
 
 /** "Editor, Presenter". */
-export const roleText = (options: readonly SelectOption<string>[], assigned: readonly string[]): string =>
+export const formatRoles = (options: SelectOptions, assigned: readonly string[]): string =>
   options.flatMap(({ id, label }) => (assigned.includes(id) ? [label] : [])).join(", ");

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { ZoneFieldQuery } from "../../../__generated__/ZoneFieldQuery.graphql.ts";
 import { LoadedPart } from "../../../loading/LoadedPart.tsx";
 import { useLoadedQuery } from "../../../loading/useLoadedQuery.ts";
-import { withZone } from "../../../settings/timeZones.ts";
+import { addZone } from "../../../settings/timeZones.ts";
 import { useZoneOptions } from "../../../settings/useZoneOptions.ts";
 import { SearchSelect } from "../../../ui/SearchSelect.tsx";
 
@@ -14,7 +14,7 @@ interface ZoneFieldProps {
 
 /** The time zone of an event. Until the list of zones has loaded, it offers only the current one. */
 export function ZoneField(props: ZoneFieldProps) {
-  const present = <SearchSelect {...texts} {...props} options={withZone([], props.value)} />;
+  const present = <SearchSelect {...texts} {...props} options={addZone([], props.value)} />;
   return (
     <LoadedPart fallback={present} frame={() => present}>
       <Choice {...props} />
@@ -31,7 +31,7 @@ function Choice(props: ZoneFieldProps) {
     `,
     {},
   );
-  return <SearchSelect {...texts} {...props} options={withZone(useZoneOptions(data), props.value)} />;
+  return <SearchSelect {...texts} {...props} options={addZone(useZoneOptions(data), props.value)} />;
 }
 
 const texts = {
