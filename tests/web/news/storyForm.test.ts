@@ -1,6 +1,6 @@
 import { getDotPath, parse, safeParse } from "valibot";
 import { expect, test } from "vitest";
-import { readStoryForm, storyFormSearch, withoutStoryForm } from "../../../web/src/news/writing/storyFormAddress.ts";
+import { readStoryForm, storyFormSearch, removeStoryForm } from "../../../web/src/news/writing/storyFormAddress.ts";
 import { emptyStory, storySchema, type StoryValues } from "../../../web/src/news/writing/storySchema.ts";
 
 const messages = (values: StoryValues, isDraft: boolean) =>
@@ -14,8 +14,8 @@ test("the form of a story is kept in the address of any page @GEN-06", () => {
   expect(storyFormSearch("?show=drafts", 17)).toBe("?show=drafts&writeStory=17");
   expect([readStoryForm("?writeStory=17"), readStoryForm("?writeStory=new")]).toEqual([17, "new"]);
   expect([readStoryForm(""), readStoryForm("?writeStory=all"), readStoryForm("?writeStory=-1")]).toEqual([null, null, null]);
-  expect(withoutStoryForm("?show=drafts&writeStory=new")).toBe("?show=drafts");
-  expect(withoutStoryForm("?writeStory=new")).toBe("");
+  expect(removeStoryForm("?show=drafts&writeStory=new")).toBe("?show=drafts");
+  expect(removeStoryForm("?writeStory=new")).toBe("");
 });
 
 test("publishing a story requires a title or headline and content, a draft requires nothing @GEN-06 @NEWS-05", () => {

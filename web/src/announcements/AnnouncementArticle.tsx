@@ -1,11 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementArticle_announcement$key } from "../__generated__/AnnouncementArticle_announcement.graphql.ts";
 import { AuthorLine } from "../posts/AuthorLine.tsx";
-import { BeatTags } from "../posts/BeatTags.tsx";
+import { TimeAndBeats } from "../posts/BeatTags.tsx";
 import { PostPicture } from "../posts/PostPicture.tsx";
 import { PostVideo } from "../posts/PostVideo.tsx";
 import { Chip } from "../ui/Chip.tsx";
-import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { announcementKindOf, statusLabelOf } from "./announcementKinds.ts";
 
@@ -52,12 +51,7 @@ export function AnnouncementArticle({ announcement }: { announcement: Announceme
         <AuthorLine
           author={author}
           kind={announcementKindOf(kind)}
-          facts={
-            <>
-              <RelativeTime time={publishedAt ?? createdAt} />
-              <BeatTags beats={beats} />
-            </>
-          }
+          facts={<TimeAndBeats time={publishedAt ?? createdAt} beats={beats} />}
         />
       </div>
       <div className="mt-5 space-y-5">

@@ -3,10 +3,9 @@ import { graphql, useFragment } from "react-relay";
 import type { AnnouncementCard_announcement$key } from "../__generated__/AnnouncementCard_announcement.graphql.ts";
 import { lineOfHtml } from "../comments/commentText.ts";
 import { AuthorLine } from "../posts/AuthorLine.tsx";
-import { BeatTags } from "../posts/BeatTags.tsx";
+import { TimeAndBeats } from "../posts/BeatTags.tsx";
 import { ArticleCard } from "../ui/ArticleCard.tsx";
 import { Chip } from "../ui/Chip.tsx";
-import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { announcementKindOf, mailingLabelOf, statusLabelOf } from "./announcementKinds.ts";
 import { announcementPath } from "./announcementPaths.ts";
 
@@ -45,12 +44,7 @@ export function AnnouncementCard({ announcement }: { announcement: AnnouncementC
         <AuthorLine
           author={author}
           kind={announcementKindOf(kind)}
-          facts={
-            <>
-              <RelativeTime time={publishedAt ?? createdAt} />
-              <BeatTags beats={beats} />
-            </>
-          }
+          facts={<TimeAndBeats time={publishedAt ?? createdAt} beats={beats} />}
         />
       }
       title={title}

@@ -2,10 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import type { InterviewCard_interview$key } from "../__generated__/InterviewCard_interview.graphql.ts";
 import { lineOfHtml } from "../comments/commentText.ts";
 import { AuthorLine } from "../posts/AuthorLine.tsx";
-import { BeatTags } from "../posts/BeatTags.tsx";
+import { TimeAndBeats } from "../posts/BeatTags.tsx";
 import { ArticleCard } from "../ui/ArticleCard.tsx";
 import { Chip } from "../ui/Chip.tsx";
-import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { InterviewFacts } from "./InterviewFacts.tsx";
 import { interviewKindOf, statusLabelOf } from "./interviewKinds.ts";
 import { interviewPath } from "./interviewPaths.ts";
@@ -43,12 +42,7 @@ export function InterviewCard({ interview }: { interview: InterviewCard_intervie
         <AuthorLine
           author={author}
           kind={interviewKindOf(type)}
-          facts={
-            <>
-              <RelativeTime time={publishedAt ?? createdAt} />
-              <BeatTags beats={beats} />
-            </>
-          }
+          facts={<TimeAndBeats time={publishedAt ?? createdAt} beats={beats} />}
         />
       }
       title={title}

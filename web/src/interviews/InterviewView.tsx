@@ -2,11 +2,10 @@ import { graphql, useFragment } from "react-relay";
 import type { InterviewView_interview$key } from "../__generated__/InterviewView_interview.graphql.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { AuthorLine } from "../posts/AuthorLine.tsx";
-import { BeatTags } from "../posts/BeatTags.tsx";
+import { TimeAndBeats } from "../posts/BeatTags.tsx";
 import { PostPicture } from "../posts/PostPicture.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { DeletedArticle } from "../ui/DeletedArticle.tsx";
-import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { InterviewActions } from "./InterviewActions.tsx";
 import { InterviewFacts } from "./InterviewFacts.tsx";
@@ -68,12 +67,7 @@ export function InterviewView({ interview }: { interview: InterviewView_intervie
       <AuthorLine
         author={author}
         kind={interviewKindOf(type)}
-        facts={
-          <>
-            <RelativeTime time={publishedAt ?? createdAt} />
-            <BeatTags beats={beats} />
-          </>
-        }
+        facts={<TimeAndBeats time={publishedAt ?? createdAt} beats={beats} />}
         menu={<InterviewMenu interview={data} />}
       />
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">

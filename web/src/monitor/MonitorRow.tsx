@@ -2,12 +2,11 @@ import { ExternalLink } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { MonitorRow_item$key } from "../__generated__/MonitorRow_item.graphql.ts";
 import { storyPath } from "../news/newsKinds.ts";
-import { BeatTags } from "../posts/BeatTags.tsx";
+import { TimeAndBeats } from "../posts/BeatTags.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
 import { Chip } from "../ui/Chip.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Link, OutsideLink } from "../ui/Link.tsx";
-import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { sourceDisplayOf } from "./sources.ts";
 
 /** An item found by the monitor: title, summary, source, and the search words it contains. */
@@ -63,8 +62,7 @@ export function MonitorRow({ item }: { item: MonitorRow_item$key }) {
             {outlet.name}
           </Link>
         )}
-        <RelativeTime time={publishedAt} />
-        <BeatTags beats={beats} />
+        <TimeAndBeats time={publishedAt} beats={beats} />
       </p>
       {matches.length > 0 && (
         <ul aria-label="Matched words" className="mt-2 flex flex-wrap gap-1.5">

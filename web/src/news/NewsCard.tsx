@@ -6,7 +6,7 @@ import { CommentButton } from "../comments/CommentButton.tsx";
 import { CommentPreview } from "../comments/CommentPreview.tsx";
 import { LikeButton } from "../likes/LikeButton.tsx";
 import { AuthorLine } from "../posts/AuthorLine.tsx";
-import { BeatTags } from "../posts/BeatTags.tsx";
+import { TimeAndBeats } from "../posts/BeatTags.tsx";
 import { CardFrame } from "../posts/CardFrame.tsx";
 import { CopyLinkButton } from "../posts/CopyLink.tsx";
 import { PostMenu } from "../posts/PostMenu.tsx";
@@ -14,7 +14,6 @@ import { PostVideo } from "../posts/PostVideo.tsx";
 import { Thumbnail } from "../posts/Thumbnail.tsx";
 import { cx } from "../ui/cx.ts";
 import { Link } from "../ui/Link.tsx";
-import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { newsKindOf, storyPath } from "./newsKinds.ts";
 
 /** A news item in a list; links to the story. */
@@ -58,12 +57,7 @@ export function NewsCard({ newsItem }: { newsItem: NewsCard_newsItem$key }) {
       <AuthorLine
         author={news.author}
         kind={kind}
-        facts={
-          <>
-            <RelativeTime time={news.time} />
-            <BeatTags beats={news.beats} />
-          </>
-        }
+        facts={<TimeAndBeats time={news.time} beats={news.beats} />}
         menu={<PostMenu name={news.title} address={location.origin + path} />}
       />
       <div className={cx("mt-3", !isWide && "flex gap-4")}>

@@ -5,13 +5,12 @@ import { communityPath } from "../communities/communityTabs.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { LikeButton } from "../likes/LikeButton.tsx";
 import { AuthorLine } from "../posts/AuthorLine.tsx";
-import { BeatTags } from "../posts/BeatTags.tsx";
+import { TimeAndBeats } from "../posts/BeatTags.tsx";
 import { CopyLinkButton } from "../posts/CopyLink.tsx";
 import { PostPicture } from "../posts/PostPicture.tsx";
 import { PostVideo } from "../posts/PostVideo.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { Link } from "../ui/Link.tsx";
-import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { newsKindOf, storyPath } from "./newsKinds.ts";
 import { StoryMenu } from "./StoryMenu.tsx";
@@ -69,12 +68,7 @@ export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
         <AuthorLine
           author={news.author}
           kind={newsKindOf(news.kind)}
-          facts={
-            <>
-              <RelativeTime time={news.time} />
-              <BeatTags beats={news.beats} />
-            </>
-          }
+          facts={<TimeAndBeats time={news.time} beats={news.beats} />}
           menu={<StoryMenu story={data} />}
         />
       </div>

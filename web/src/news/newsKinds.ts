@@ -30,7 +30,7 @@ export function newsKindOf(kind: NewsKind): NewsKindDisplay {
 export const kindOptions = (["MEDIA", "EPITOME", "MARCOMS"] as const).map((id) => ({ id, label: newsKinds[id].label }));
 
 /** An unknown kind is treated as media news. */
-export const knownKindOf = (kind: NewsKind): KnownKind => (kind === "%future added value" ? "MEDIA" : kind);
+export const toKnownKind = (kind: NewsKind): KnownKind => (kind === "%future added value" ? "MEDIA" : kind);
 
 export const newswirePath = "/news/newswire";
 

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { BeatKey, BeatTags_beats$key } from "../__generated__/BeatTags_beats.graphql.ts";
 import { cx } from "../ui/cx.ts";
+import { RelativeTime } from "../ui/RelativeTime.tsx";
 
 const colours: Record<Exclude<BeatKey, "%future added value">, string> = {
   BUSINESS: "bg-business",
@@ -29,3 +30,11 @@ export function BeatTags({ beats }: { beats: BeatTags_beats$key }) {
     </span>
   ));
 }
+
+/** The time and the topics of an article, in an author line. */
+export const TimeAndBeats = ({ time, beats }: { time: string; beats: BeatTags_beats$key }) => (
+  <>
+    <RelativeTime time={time} />
+    <BeatTags beats={beats} />
+  </>
+);

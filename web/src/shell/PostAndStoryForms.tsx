@@ -3,7 +3,7 @@ import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 import { UrlFormDialog } from "../forms/UrlFormDialog.tsx";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
-import { readStoryForm, withoutStoryForm } from "../news/writing/storyFormAddress.ts";
+import { readStoryForm, removeStoryForm } from "../news/writing/storyFormAddress.ts";
 import { readCreateAddress, withoutCreate } from "../posts/writing/createAddress.ts";
 
 const NewPostForms = lazyPart(async () => (await import("../posts/writing/NewPostForms.tsx")).NewPostForms);
@@ -30,7 +30,7 @@ export function PostAndStoryForms() {
     <UrlFormDialog
       title={story === "new" ? "Write a story" : "Edit story"}
       isOpenAt={(search) => readStoryForm(search) !== null}
-      withoutForm={withoutStoryForm}
+      withoutForm={removeStoryForm}
     >
       {(dialog) => (
         <LoadedPart key={story} fallback={<FormSkeleton />}>

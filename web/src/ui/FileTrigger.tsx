@@ -5,7 +5,7 @@ interface FileTriggerProps {
   /** MIME types or file extensions; all types if omitted. */
   acceptedFileTypes?: readonly string[];
   allowsMultiple?: boolean;
-  onSelect: (files: FileList | null) => void;
+  onSelect: (files: File[]) => void;
   /** The button that opens the browser's file chooser. */
   children: ReactElement<Pick<PlainButtonProps, "onPress">>;
 }
@@ -31,7 +31,7 @@ export function FileTrigger({ acceptedFileTypes, allowsMultiple = false, onSelec
         {...(acceptedFileTypes ? { accept: acceptedFileTypes.join(",") } : {})}
         // Keeps the click from a drop area around it, which would move the focus.
         onClick={(event) => event.stopPropagation()}
-        onChange={({ currentTarget }) => onSelect(currentTarget.files)}
+        onChange={({ currentTarget }) => onSelect([...(currentTarget.files ?? [])])}
       />
     </>
   );

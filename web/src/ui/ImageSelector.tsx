@@ -73,7 +73,7 @@ export function ImageSelector(props: ImageSelectorProps) {
           />
         )}
         <div className={cx("flex flex-wrap items-center gap-x-3 gap-y-1 p-3", src && "border-t border-line py-2")}>
-          <FileTrigger acceptedFileTypes={[...types]} onSelect={(files) => selectFile(files?.[0])}>
+          <FileTrigger acceptedFileTypes={[...types]} onSelect={([file]) => selectFile(file)}>
             <Button size="small" icon={ImagePlus}>
               {src ? "Change" : "Choose a picture"}
             </Button>

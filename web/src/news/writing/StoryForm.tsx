@@ -13,7 +13,7 @@ import { PostAsField } from "../../posts/writing/PostAsField.tsx";
 import { useWriter } from "../../posts/writing/useWriter.ts";
 import { Select } from "../../ui/Select.tsx";
 import { uploadedAttachment } from "../../uploads/attachment.ts";
-import { kindOptions, knownKindOf } from "../newsKinds.ts";
+import { kindOptions, toKnownKind } from "../newsKinds.ts";
 import { emptyStory, storySchema, type StoryValues } from "./storySchema.ts";
 import { useSaveStory } from "./useSaveStory.ts";
 
@@ -76,7 +76,7 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
     `,
     story,
   );
-  const [start] = useState(() => (existingStory ? valuesOf(existingStory) : emptyStory));
+  const [start] = useState(() => (existingStory ? toFormValues(existingStory) : emptyStory));
   const isPublished = Boolean(existingStory?.news.publishedAt);
   const save = useSaveStory(existingStory?.id ?? null, isPublished);
   const form = useForm({
@@ -125,11 +125,11 @@ function addPreviousChoices(all: readonly Choice[], previous: readonly Choice[])
   return [...previous.filter(({ id }) => all.every((choice) => choice.id !== id)), ...all];
 }
 
-function valuesOf({ content, outlet, communities, news }: StoryForm_story$data): StoryValues {
+function toFormValues({ content, outlet, communities, news }: StoryForm_story$data): StoryValues {
   const { kind, title, headline, summary, beats, image, video } = news;
   return {
     ...emptyStory,
-    kind: knownKindOf(kind),
+    kind: toKnownKind(kind),
     // Without a title the headline is shown in its place (NEWS-05).
     title: title === headline ? "" : title,
     headline: headline ?? "",

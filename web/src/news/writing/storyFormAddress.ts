@@ -19,7 +19,7 @@ export function storyFormSearch(search: string, target: StoryTarget): string {
 }
 
 /** The query string without the form. */
-export function withoutStoryForm(search: string): string {
+export function removeStoryForm(search: string): string {
   const query = new URLSearchParams(search);
   query.delete(formKey);
   const text = query.toString();

@@ -95,11 +95,7 @@ export function Toolbar({ label, takesPictures }: { label: string; takesPictures
       />
       <LinkControl address={state.link} />
       {takesPictures && (
-        <FileTrigger
-          acceptedFileTypes={pictureTypes}
-          allowsMultiple
-          onSelect={(files) => insertPictures(editor, [...(files ?? [])])}
-        >
+        <FileTrigger acceptedFileTypes={pictureTypes} allowsMultiple onSelect={(files) => insertPictures(editor, files)}>
           <IconButton icon={ImagePlus} label="Picture" className={toolStyles} />
         </FileTrigger>
       )}

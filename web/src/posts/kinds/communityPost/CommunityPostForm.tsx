@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { CommunityPostInput } from "../../../forms/generated/limits.ts";
 import { html, list, optionalHtml } from "../../../forms/rules.ts";
 import type { SaveAs } from "../../../forms/useForm.ts";
-import { idsOf, type Attachment } from "../../../uploads/attachment.ts";
+import { getUploadIds, type Attachment } from "../../../uploads/attachment.ts";
 import { UploadField } from "../../../uploads/UploadField.tsx";
 import { useUploads } from "../../../uploads/useUploads.ts";
 import { useSaveCommunityPost } from "../../generated/useSaveCommunityPost.ts";
@@ -30,7 +30,7 @@ const schema = (saveAs: SaveAs, { attachments }: CommunityPostValues) =>
     content: (saveAs === "DRAFT" || attachments.length > 0 ? optionalHtml : html)("Text", CommunityPostInput.content),
     attachments: v.pipe(
       list<Attachment>(),
-      v.transform((all) => ({ images: idsOf(all, "image"), videos: idsOf(all, "video") })),
+      v.transform((all) => ({ images: getUploadIds(all, "image"), videos: getUploadIds(all, "video") })),
     ),
   });
 
