@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMessageDraft, notSent } from "../../../web/src/messages/messageDraft.ts";
+import { createMessageDraft, notSentText } from "../../../web/src/messages/messageDraft.ts";
 import type { DraftStorage } from "../../../web/src/forms/localDraft.ts";
 
 function createPlace(): DraftStorage & { stored: Map<string, unknown> } {
@@ -24,7 +24,7 @@ describe("the draft of a message", () => {
     writing.flush();
     const restored = (await createMessageDraft("ana 7", place)).state.get();
     expect(restored.text).toBe("Half a sen");
-    expect(restored.unsent).toEqual([{ key: "message-1", text: "On its way", attachments: [done], failure: notSent }]);
+    expect(restored.unsent).toEqual([{ key: "message-1", text: "On its way", attachments: [done], failure: notSentText }]);
     expect((await createMessageDraft("ana 8", place)).state.get().text).toBe("");
   });
 
@@ -49,8 +49,8 @@ describe("the draft of a message", () => {
     const writing = await createMessageDraft("ana 7", createPlace());
     const first = Promise.withResolvers<void>();
     const order: string[] = [];
-    const one = writing.inOrder(() => first.promise.then(() => void order.push("one")));
-    const two = writing.inOrder(() => Promise.resolve(void order.push("two")));
+    const one = writing.enqueue(() => first.promise.then(() => void order.push("one")));
+    const two = writing.enqueue(() => Promise.resolve(void order.push("two")));
     first.resolve();
     await Promise.all([one, two]);
     expect(order).toEqual(["one", "two"]);

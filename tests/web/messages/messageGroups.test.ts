@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { formatDay } from "../../../web/src/lib/dates.ts";
-import { byDay } from "../../../web/src/messages/grouping.ts";
-import { namesOf } from "../../../web/src/messages/people.ts";
+import { groupByDay } from "../../../web/src/messages/messageGroups.ts";
+import { formatConversationTitle } from "../../../web/src/messages/conversationTitle.ts";
 
 const message = (databaseId: number, createdAt: string, authorId: number) => ({ databaseId, createdAt, authorId });
 
 describe("messages in a conversation", () => {
   it("are sorted oldest first without duplicates, and grouped by days in the user's time zone @MSG-01", () => {
-    const days = byDay(
+    const days = groupByDay(
       [
         message(3, "2026-03-01T14:30:00Z", 1),
         message(2, "2026-03-01T12:59:00Z", 2),
@@ -20,7 +20,7 @@ describe("messages in a conversation", () => {
   });
 
   it("of one person within five minutes form a run @MSG-01", () => {
-    const days = byDay(
+    const days = groupByDay(
       [
         message(1, "2026-03-01T09:00:00Z", 1),
         message(2, "2026-03-01T09:04:00Z", 1),
@@ -56,13 +56,13 @@ describe("formatDay", () => {
   });
 });
 
-describe("namesOf", () => {
+describe("formatConversationTitle", () => {
   it.each([
     [["Ana"], "Ana"],
     [["Ana", "Ben", "Cem"], "Ana, Ben, Cem"],
     [["Ana", "Ben", "Cem", "Dee"], "Ana, Ben, Cem and 1 other"],
     [["Ana", "Ben", "Cem", "Dee", "Eve"], "Ana, Ben, Cem and 2 others"],
   ])("joins %j to %s @MSG-01", (names, text) => {
-    expect(namesOf(names)).toBe(text);
+    expect(formatConversationTitle(names)).toBe(text);
   });
 });

@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { fileError, kindOf } from "../../../web/src/uploads/files.ts";
+import { checkFile, findKind } from "../../../web/src/uploads/files.ts";
 
 const both = ["image", "video"] as const;
 
 describe("a file", () => {
   it.each(["image/jpeg", "image/png", "image/gif", "image/webp"])("of type %s is a picture @POST-17", (type) => {
-    expect(kindOf({ type }, both)).toBe("image");
-    expect(fileError({ type, size: 10 * 1024 * 1024 }, both)).toBeNull();
-    expect(fileError({ type, size: 10 * 1024 * 1024 + 1 }, both)).toBe("This file is too large.");
+    expect(findKind({ type }, both)).toBe("image");
+    expect(checkFile({ type, size: 10 * 1024 * 1024 }, both)).toBeNull();
+    expect(checkFile({ type, size: 10 * 1024 * 1024 + 1 }, both)).toBe("This file is too large.");
   });
 
   it.each(["video/mp4", "video/webm", "video/quicktime"])("of type %s is a video @POST-17", (type) => {
-    expect(kindOf({ type }, both)).toBe("video");
-    expect(fileError({ type, size: 500 * 1024 * 1024 }, both)).toBeNull();
-    expect(fileError({ type, size: 500 * 1024 * 1024 + 1 }, both)).toBe("This file is too large.");
+    expect(findKind({ type }, both)).toBe("video");
+    expect(checkFile({ type, size: 500 * 1024 * 1024 }, both)).toBeNull();
+    expect(checkFile({ type, size: 500 * 1024 * 1024 + 1 }, both)).toBe("This file is too large.");
   });
 
   it.each(["image/svg+xml", "text/html", ""])("of type %s is refused @POST-17", (type) => {
-    expect(fileError({ type, size: 1 }, both)).toBe("This file type is not supported.");
+    expect(checkFile({ type, size: 1 }, both)).toBe("This file type is not supported.");
   });
 
   it("is refused if its kind is not allowed @POST-17", () => {
-    expect(fileError({ type: "video/mp4", size: 1 }, ["image"])).toBe("This file type is not supported.");
+    expect(checkFile({ type: "video/mp4", size: 1 }, ["image"])).toBe("This file type is not supported.");
   });
 });

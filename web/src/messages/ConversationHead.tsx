@@ -10,9 +10,9 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { MenuItem } from "../ui/Menu.tsx";
 import { MoreMenu } from "../ui/MoreMenu.tsx";
 import { BackToList } from "./BackToList.tsx";
-import { dropConversation } from "./conversationStore.ts";
+import { removeConversation } from "./conversationStore.ts";
 import { ParticipantAvatars } from "./ParticipantAvatars.tsx";
-import { namesOf } from "./people.ts";
+import { formatConversationTitle } from "./conversationTitle.ts";
 
 /** The participants with links to their profiles, and the actions on the conversation. */
 export function ConversationHead({ conversation }: { conversation: ConversationHead_conversation$key }) {
@@ -37,7 +37,7 @@ export function ConversationHead({ conversation }: { conversation: ConversationH
     conversation,
   );
   const others = participants.filter(({ isViewer }) => !isViewer);
-  usePageTitle(namesOf(others.map(({ name }) => name)));
+  usePageTitle(formatConversationTitle(others.map(({ name }) => name)));
   const navigate = useNavigate();
   const { run, isRunning } = useMutationAction<ConversationHeadDeleteMutation>(graphql`
     mutation ConversationHeadDeleteMutation($input: DeleteConversationInput!) {
@@ -57,7 +57,7 @@ export function ConversationHead({ conversation }: { conversation: ConversationH
     void run({
       variables: { input: { conversationId: id } },
       updater: (store, response) => {
-        if (response?.deleteConversation.deletedConversationId) dropConversation(store, id);
+        if (response?.deleteConversation.deletedConversationId) removeConversation(store, id);
       },
       question:
         "Do you want to delete this conversation? The others keep it. It will come back with the next message, without the earlier ones.",

@@ -5,8 +5,8 @@ import { cx } from "../ui/cx.ts";
 import { Link } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { ParticipantAvatars } from "./ParticipantAvatars.tsx";
-import { lineOfText } from "./messageText.ts";
-import { namesOf } from "./people.ts";
+import { toOneLine } from "./messageText.ts";
+import { formatConversationTitle } from "./conversationTitle.ts";
 
 interface ConversationRowProps {
   conversation: ConversationRow_conversation$key;
@@ -55,7 +55,7 @@ export function ConversationRow({ conversation, isShown }: ConversationRowProps)
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
           <span className={cx("min-w-0 flex-1 truncate text-15", isUnread ? "font-semibold" : "font-medium")}>
-            {namesOf(others.map(({ name }) => name))}
+            {formatConversationTitle(others.map(({ name }) => name))}
           </span>
           <RelativeTime time={updatedAt} className="shrink-0 text-13 text-muted" />
         </span>
@@ -67,7 +67,7 @@ export function ConversationRow({ conversation, isShown }: ConversationRowProps)
               lastMessage?.isDeleted && "italic",
             )}
           >
-            {lastMessage ? beginningOf(lastMessage, others.length > 1) : "Empty conversation"}
+            {lastMessage ? formatPreview(lastMessage, others.length > 1) : "Empty conversation"}
           </span>
           <Badge count={unreadCount} className="shrink-0" />
         </span>
@@ -83,8 +83,8 @@ interface LastMessage {
 }
 
 /** @param isGroup whether the sender's name is needed */
-function beginningOf({ content, isDeleted, author }: LastMessage, isGroup: boolean): string {
+function formatPreview({ content, isDeleted, author }: LastMessage, isGroup: boolean): string {
   const who = author.isViewer ? "You: " : isGroup ? `${author.name}: ` : "";
   if (isDeleted) return `${who}This message has been deleted.`;
-  return `${who}${lineOfText(content ?? "") || "Attachment"}`;
+  return `${who}${toOneLine(content ?? "") || "Attachment"}`;
 }

@@ -13,9 +13,9 @@ import { DropArea } from "../ui/DropArea.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { isUploading } from "../uploads/attachment.ts";
-import { typesOf } from "../uploads/files.ts";
+import { getMediaTypes } from "../uploads/files.ts";
 import { useUploads } from "../uploads/useUploads.ts";
-import { maxAttachments, maxMessageLength, messageError, nearMaxLength } from "./messageText.ts";
+import { maxAttachments, maxMessageLength, checkMessage, nearMaxLength } from "./messageText.ts";
 import type { MessageDraft, DraftState } from "./messageDraft.ts";
 import { FileTrigger } from "../ui/FileTrigger.tsx";
 
@@ -58,7 +58,7 @@ export function MessageBox(props: MessageBoxProps) {
     attachments,
     kinds,
     max: maxAttachments,
-    change: (update) => draft.change((former) => ({ attachments: update(former.attachments) })),
+    change: (update) => draft.change((previous) => ({ attachments: update(previous.attachments) })),
   });
 
   useEffect(() => {
@@ -69,7 +69,7 @@ export function MessageBox(props: MessageBoxProps) {
     if (isEmpty || isSending || refusal !== null) return;
     const refused = isUploading(attachments)
       ? "Please wait until everything is uploaded, or remove what has failed."
-      : messageError(text);
+      : checkMessage(text);
     setSendError(refused);
     if (refused !== null) return;
     onSend();
@@ -95,7 +95,7 @@ export function MessageBox(props: MessageBoxProps) {
         </LoadedPart>
       )}
       <div className="flex items-end gap-1" onPaste={paste}>
-        <FileTrigger acceptedFileTypes={typesOf(kinds)} allowsMultiple onSelect={(files) => uploads.add([...(files ?? [])])}>
+        <FileTrigger acceptedFileTypes={getMediaTypes(kinds)} allowsMultiple onSelect={uploads.add}>
           <IconButton
             icon={Paperclip}
             label="Add pictures or videos"
@@ -112,7 +112,7 @@ export function MessageBox(props: MessageBoxProps) {
             draft.change(() => ({ text: value }));
           }}
           onKeyDown={(event) => {
-            if (event.key === "Enter" && !event.nativeEvent.isComposing && sends(event)) {
+            if (event.key === "Enter" && !event.nativeEvent.isComposing && isSendKey(event)) {
               event.preventDefault();
               event.stopPropagation();
               send();
@@ -135,14 +135,14 @@ export function MessageBox(props: MessageBoxProps) {
           className={cx(!isEmpty && "text-accent!")}
         />
       </div>
-      {refusal !== null && <Refusal text={refusal} />}
+      {refusal !== null && <DenialNote text={refusal} />}
       <LengthLeft length={characters(text)} />
     </DropArea>
   );
 }
 
 /** The reason why the viewer may not write here. */
-function Refusal({ text }: { text: string }) {
+function DenialNote({ text }: { text: string }) {
   return (
     <p className="mt-2 flex items-center gap-2 px-1 text-14 text-muted">
       <Icon of={Lock} size={16} />
@@ -152,7 +152,7 @@ function Refusal({ text }: { text: string }) {
 }
 
 /** Whether Enter with these modifiers sends: without modifiers on devices with a keyboard, and with Ctrl or Cmd on all. */
-function sends({ shiftKey, ctrlKey, metaKey }: { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean }): boolean {
+function isSendKey({ shiftKey, ctrlKey, metaKey }: { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean }): boolean {
   if (ctrlKey || metaKey) return true;
   return !shiftKey && matchMedia("(pointer: fine)").matches;
 }

@@ -13,7 +13,7 @@ import { refusalTextOr } from "../relay/failures.ts";
 import { Button } from "../ui/Button.tsx";
 import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
-import { byDay } from "./grouping.ts";
+import { groupByDay } from "./messageGroups.ts";
 import type { Unsent } from "./messageDraft.ts";
 import { MessageItem } from "./MessageItem.tsx";
 import { UnsentItem } from "./UnsentItem.tsx";
@@ -72,16 +72,16 @@ export function MessageList({ conversation, isGroup, unsent, onRetry, onEdit, re
     const { databaseId, createdAt, author } = message;
     return { databaseId, createdAt, authorId: author.databaseId, message };
   });
-  const days = byDay(messages, zone);
+  const days = groupByDay(messages, zone);
   const oldest = days[0]?.messages[0]?.message.databaseId ?? null;
   const newest = days.at(-1)?.messages.at(-1)?.message.message ?? null;
 
-  const { pane, content, isAtEnd, toEnd } = useStickToBottom(oldest);
+  const { pane, content, isAtEnd, scrollToEnd } = useStickToBottom(oldest);
   const top = useRef<HTMLDivElement>(null);
   useReachTop({ pane, top, isOn: page.hasMore && !page.isLoading && !page.hasFailed, onReach: page.load });
   useMarkConversationRead(data, isAtEnd);
   const lastUnsent = unsent.at(-1)?.key ?? null;
-  const showOwn = useEffectEvent(toEnd);
+  const showOwn = useEffectEvent(scrollToEnd);
   useLayoutEffect(() => {
     if (lastUnsent !== null) showOwn();
   }, [lastUnsent]);
@@ -127,12 +127,18 @@ export function MessageList({ conversation, isGroup, unsent, onRetry, onEdit, re
       </section>
       {hasNew && (
         <div className="pointer-events-none absolute inset-x-0 bottom-3 grid place-items-center">
-          <Button size="small" variant="primary" icon={ArrowDown} onPress={toEnd} className="pointer-events-auto shadow-float">
+          <Button
+            size="small"
+            variant="primary"
+            icon={ArrowDown}
+            onPress={scrollToEnd}
+            className="pointer-events-auto shadow-float"
+          >
             New messages
           </Button>
         </div>
       )}
-      <Arrivals newest={newest} />
+      <NewMessageStatus newest={newest} />
     </div>
   );
 }
@@ -164,7 +170,7 @@ interface Arrived {
 }
 
 /** Announces new messages to screen readers. */
-function Arrivals({ newest }: { newest: Arrived | null }) {
+function NewMessageStatus({ newest }: { newest: Arrived | null }) {
   const [first] = useState(newest?.databaseId ?? 0);
   const hasArrived = newest !== null && !newest.author.isViewer && newest.databaseId > first;
   return <output className="sr-only">{hasArrived ? `New message from ${newest.author.name}` : ""}</output>;

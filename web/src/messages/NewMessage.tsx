@@ -6,7 +6,7 @@ import type { NewMessage_permission$key } from "../__generated__/NewMessage_perm
 import type { NewMessageQuery } from "../__generated__/NewMessageQuery.graphql.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { BackToList } from "./BackToList.tsx";
-import { FormerMessages } from "./FormerMessages.tsx";
+import { PreviousMessages } from "./PreviousMessages.tsx";
 import { MessageBox } from "./MessageBox.tsx";
 import { RecipientField } from "./RecipientField.tsx";
 import type { Recipient } from "./useSearchPeople.ts";
@@ -103,7 +103,7 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
         {people.length > 0 && (
           <ErrorBoundary key={people.join(" ")} fallback={null}>
             <Suspense fallback={null}>
-              <FormerMessages personIds={people} opensConversation={isUntouched && isEmpty} />
+              <PreviousMessages personIds={people} opensConversation={isUntouched && isEmpty} />
             </Suspense>
           </ErrorBoundary>
         )}

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { useNavigate } from "react-router";
-import type { FormerMessagesQuery } from "../__generated__/FormerMessagesQuery.graphql.ts";
+import type { PreviousMessagesQuery } from "../__generated__/PreviousMessagesQuery.graphql.ts";
 import { useReload } from "../loading/useReload.ts";
 import { MessageList } from "./MessageList.tsx";
 
 const query = graphql`
-  query FormerMessagesQuery($personIds: [ID!]!) {
+  query PreviousMessagesQuery($personIds: [ID!]!) {
     conversationWith(personIds: $personIds) {
       databaseId
       ...MessageList_conversation
@@ -14,7 +14,7 @@ const query = graphql`
   }
 `;
 
-interface FormerMessagesProps {
+interface PreviousMessagesProps {
   /** The contact ids of the recipients. */
   personIds: readonly string[];
   /** Opens the existing conversation, if there is one. */
@@ -22,13 +22,13 @@ interface FormerMessagesProps {
 }
 
 /** The messages in an existing conversation with these people; renders nothing when there is none. */
-export function FormerMessages({ personIds, opensConversation }: FormerMessagesProps) {
-  const { conversationWith: conversation } = useLazyLoadQuery<FormerMessagesQuery>(
+export function PreviousMessages({ personIds, opensConversation }: PreviousMessagesProps) {
+  const { conversationWith: conversation } = useLazyLoadQuery<PreviousMessagesQuery>(
     query,
     { personIds },
     { fetchPolicy: "store-and-network" },
   );
-  const reload = useReload<FormerMessagesQuery>(query, { personIds });
+  const reload = useReload<PreviousMessagesQuery>(query, { personIds });
   const navigate = useNavigate();
   const databaseId = conversation?.databaseId ?? null;
   const openConversation = useEffectEvent((id: number) => {

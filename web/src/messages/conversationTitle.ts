@@ -5,7 +5,7 @@ const maxNames = 3;
  * The title of a conversation: "Ana Diaz", "Ana Diaz, Ben Roth", "Ana Diaz, Ben Roth, Cem Oz and 2 others".
  * @param names of all participants except the viewer
  */
-export function namesOf(names: readonly string[]): string {
+export function formatConversationTitle(names: readonly string[]): string {
   const rest = names.length - maxNames;
   if (names.length === 0) return "Only you";
   if (rest <= 0) return names.join(", ");

@@ -27,7 +27,7 @@ export interface Day<Message> {
 const maxGap = 5 * 60_000;
 
 /** Groups messages for display: oldest first, without duplicates, by day, with consecutive messages of one person as a run. */
-export function byDay<Message extends Sent>(messages: readonly Message[], timeZone: string): Day<Message>[] {
+export function groupByDay<Message extends Sent>(messages: readonly Message[], timeZone: string): Day<Message>[] {
   const each = new Map(messages.map((message) => [message.databaseId, message]));
   const ordered = [...each.values()].toSorted((one, other) => one.databaseId - other.databaseId);
   const days: Day<Message>[] = [];

@@ -11,11 +11,11 @@ export const nearMaxLength = 4500;
 export const maxAttachments = 10;
 
 /** Returns the error message for a text that cannot be sent as a message; null if it can. */
-export function messageError(text: string): string | null {
+export function checkMessage(text: string): string | null {
   return characters(text) > maxMessageLength ? `Message must have at most ${maxMessageLength} characters.` : null;
 }
 
 /** The message in one line, for previews. */
-export function lineOfText(text: string): string {
+export function toOneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

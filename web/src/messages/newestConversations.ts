@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { newestConversationsQuery } from "../__generated__/newestConversationsQuery.graphql.ts";
 import { readNewest } from "../relay/readNewest.ts";
-import { listIn } from "./conversationStore.ts";
+import { getConversations } from "./conversationStore.ts";
 // The query spreads the fragments of these modules, so that it reads exactly what they show.
 import "./ConversationRow.tsx";
 
@@ -28,7 +28,7 @@ export function readNewestConversations(environment: Environment): void {
       }
     `,
     {},
-    listIn,
+    getConversations,
     ({ viewer: { conversations } }) =>
       conversations && {
         read: conversations.edges.map(({ node }) => node.id),

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { newestMessagesQuery } from "../__generated__/newestMessagesQuery.graphql.ts";
 import { readNewest } from "../relay/readNewest.ts";
-import { messagesIn } from "./conversationStore.ts";
+import { getMessages } from "./conversationStore.ts";
 // The query spreads the fragments of these modules, so that it reads exactly what they show.
 import "./ConversationRow.tsx";
 import "./MessageList.tsx";
@@ -35,7 +35,7 @@ export function readNewestMessages(environment: Environment, id: string): void {
       }
     `,
     { id },
-    (store) => messagesIn(store, id),
+    (store) => getMessages(store, id),
     ({ node: found }) => {
       const messages = found?.conversation?.messages;
       return messages && { read: messages.edges.map(({ node }) => node.id), isWhole: !messages.pageInfo.hasNextPage };

@@ -1,7 +1,7 @@
 import { graphql, useRelayEnvironment } from "react-relay";
 import type { useConversationsLiveSubscription } from "../__generated__/useConversationsLiveSubscription.graphql.ts";
 import { useLive } from "../session/useLive.ts";
-import { dropConversation, putConversation, putMessage } from "./conversationStore.ts";
+import { removeConversation, addConversation, addMessage } from "./conversationStore.ts";
 import { readNewestConversations } from "./newestConversations.ts";
 import { readNewestMessages } from "./newestMessages.ts";
 
@@ -44,11 +44,11 @@ export function useConversationsLive(openId: string | null, isOn = true): void {
         const event = response?.conversationsChanged;
         if (!event?.conversationId) return;
         if (!event.conversation) {
-          dropConversation(store, event.conversationId);
+          removeConversation(store, event.conversationId);
           return;
         }
-        putConversation(store, event.conversationId);
-        if (event.message) putMessage(store, event.conversationId, event.message.id);
+        addConversation(store, event.conversationId);
+        if (event.message) addMessage(store, event.conversationId, event.message.id);
       },
       onEvent: ({ conversationsChanged: { conversationId } }) => {
         if (!conversationId) readAgain();

@@ -45,14 +45,14 @@ export function useSearchPeople(text: string): readonly FoundRecipient[] {
     )
       .toPromise()
       .catch(() => null);
-    return (answer?.mentions ?? []).filter(({ isViewer }) => !isViewer).map(recipientOf);
+    return (answer?.mentions ?? []).filter(({ isViewer }) => !isViewer).map(toRecipient);
   });
   return query === "" ? [] : (found?.results ?? []);
 }
 
 type Author = NonNullable<useSearchPeopleQuery["response"]["mentions"]>[number];
 
-const recipientOf = (author: Author): FoundRecipient => ({
+const toRecipient = (author: Author): FoundRecipient => ({
   id: author.id,
   name: author.name,
   avatar: author.avatar ?? null,

@@ -4,8 +4,8 @@ import { ConnectionHandler } from "relay-runtime";
 import type { useSendMutation } from "../__generated__/useSendMutation.graphql.ts";
 import { useWhenOnline } from "../lib/connection.ts";
 import { runMutation } from "../relay/mutation.ts";
-import { idsOf } from "../uploads/attachment.ts";
-import { notSent, sentOnReturn, type Content, type Unsent, type MessageDraft } from "./messageDraft.ts";
+import { getUploadIds } from "../uploads/attachment.ts";
+import { notSentText, offlineText, type Content, type Unsent, type MessageDraft } from "./messageDraft.ts";
 
 interface Sending {
   /** Sends the content of the box and clears the box. */
@@ -48,7 +48,7 @@ export function useSend(conversationId: string, draft: MessageDraft): Sending {
       `,
       {
         variables: {
-          input: { conversationId, ...inputOf({ text, attachments }), idempotencyKey: key },
+          input: { conversationId, ...toMessageInput({ text, attachments }), idempotencyKey: key },
           connections: [ConnectionHandler.getConnectionID(conversationId, "MessageList_messages")],
         },
       },
@@ -57,7 +57,7 @@ export function useSend(conversationId: string, draft: MessageDraft): Sending {
       unsent: outcome.ok
         ? unsent.filter((one) => one.key !== key)
         : unsent.map((one) =>
-            one.key === key ? { ...one, failure: outcome.isOffline ? sentOnReturn : (outcome.text ?? notSent) } : one,
+            one.key === key ? { ...one, failure: outcome.isOffline ? offlineText : (outcome.text ?? notSentText) } : one,
           ),
     }));
   };
@@ -66,9 +66,9 @@ export function useSend(conversationId: string, draft: MessageDraft): Sending {
     const failed = draft.state.get().unsent.find((one) => one.key === key && one.failure !== null);
     if (!failed) return;
     draft.change(({ unsent }) => ({ unsent: unsent.map((one) => (one === failed ? { ...one, failure: null } : one)) }));
-    void draft.inOrder(() => deliver(failed));
+    void draft.enqueue(() => deliver(failed));
   };
-  const waiting = useStore(draft.state).unsent.filter(({ failure }) => failure === sentOnReturn);
+  const waiting = useStore(draft.state).unsent.filter(({ failure }) => failure === offlineText);
   useWhenOnline(waiting.length > 0, () => {
     for (const { key } of waiting) retry(key);
   });
@@ -78,7 +78,7 @@ export function useSend(conversationId: string, draft: MessageDraft): Sending {
       const { text, attachments } = draft.state.get();
       const next: Unsent = { key: crypto.randomUUID(), text: text.trim(), attachments, failure: null };
       draft.change(({ unsent }) => ({ text: "", attachments: [], unsent: [...unsent, next] }));
-      void draft.inOrder(() => deliver(next));
+      void draft.enqueue(() => deliver(next));
     },
     retry,
     edit(key) {
@@ -96,9 +96,9 @@ export function useSend(conversationId: string, draft: MessageDraft): Sending {
 }
 
 /** The content of a message as a mutation input. */
-export function inputOf({ text, attachments }: Content) {
+export function toMessageInput({ text, attachments }: Content) {
   return {
     content: text.trim(),
-    attachments: { images: idsOf(attachments, "image"), videos: idsOf(attachments, "video") },
+    attachments: { images: getUploadIds(attachments, "image"), videos: getUploadIds(attachments, "video") },
   };
 }

@@ -3,9 +3,9 @@ import { graphql } from "react-relay";
 import type { useStartConversationMutation } from "../__generated__/useStartConversationMutation.graphql.ts";
 import { createIdempotencyKeys } from "../forms/idempotencyKeys.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
-import { putConversation } from "./conversationStore.ts";
-import { inputOf } from "./useSend.ts";
-import { notSent, type Content } from "./messageDraft.ts";
+import { addConversation } from "./conversationStore.ts";
+import { toMessageInput } from "./useSend.ts";
+import { notSentText, type Content } from "./messageDraft.ts";
 
 type Started = { ok: true; databaseId: number } | { ok: false; error: string };
 
@@ -31,18 +31,18 @@ export function useStartConversation() {
   return {
     isStarting: isRunning,
     async start(personIds: readonly string[], content: Content): Promise<Started> {
-      const input = { personIds, ...inputOf(content) };
+      const input = { personIds, ...toMessageInput(content) };
       const outcome = await run({
         variables: { input: { ...input, idempotencyKey: idempotencyKeys.keyOf(JSON.stringify(input)) } },
         updater: (store, response) => {
           const edge = response?.startConversation.conversationEdge;
-          if (edge) putConversation(store, edge.node.id);
+          if (edge) addConversation(store, edge.node.id);
         },
       });
-      if (!outcome.ok) return { ok: false, error: outcome.text ?? notSent };
+      if (!outcome.ok) return { ok: false, error: outcome.text ?? notSentText };
       idempotencyKeys.reset();
       const started = outcome.response.startConversation.conversationEdge?.node;
-      return started ? { ok: true, databaseId: started.databaseId } : { ok: false, error: notSent };
+      return started ? { ok: true, databaseId: started.databaseId } : { ok: false, error: notSentText };
     },
   };
 }

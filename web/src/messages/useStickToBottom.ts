@@ -7,11 +7,11 @@ interface StickToEnd {
   content: RefObject<HTMLDivElement | null>;
   /** Whether the end is visible. */
   isAtEnd: boolean;
-  toEnd: () => void;
+  scrollToEnd: () => void;
 }
 
 /** Within this distance the pane counts as scrolled to its end, in px. */
-const near = 48;
+const nearDistance = 48;
 
 /**
  * Keeps the scroll position of a pane that grows at both ends: at the end while the reader is there, otherwise at the same line
@@ -44,7 +44,7 @@ export function useStickToBottom(first: string | number | null): StickToEnd {
     const follow = () => {
       const { scrollTop, scrollHeight, clientHeight } = element;
       known.current.top = scrollTop;
-      known.current.isAtEnd = scrollHeight - scrollTop - clientHeight < near;
+      known.current.isAtEnd = scrollHeight - scrollTop - clientHeight < nearDistance;
       setAtEnd(known.current.isAtEnd);
     };
     const observer = new ResizeObserver(() => {
@@ -64,7 +64,7 @@ export function useStickToBottom(first: string | number | null): StickToEnd {
     pane,
     content,
     isAtEnd,
-    toEnd() {
+    scrollToEnd() {
       known.current.isAtEnd = true;
       setAtEnd(true);
       if (pane.current) pane.current.scrollTop = pane.current.scrollHeight;

@@ -8,14 +8,14 @@ import "./NotificationItem.tsx";
 import "./readState.ts";
 
 /** The connection in the store; null before it was first loaded. */
-function listIn(store: Pick<RecordSourceProxy, "getRoot">): RecordProxy | null {
+function getNotifications(store: Pick<RecordSourceProxy, "getRoot">): RecordProxy | null {
   const viewer = store.getRoot().getLinkedRecord("viewer");
   return (viewer && ConnectionHandler.getConnection(viewer, "NotificationList_notifications")) ?? null;
 }
 
 /** Puts a notification first in the list, once. */
-export function putFirst(store: RecordSourceProxy, id: string): void {
-  const list = listIn(store);
+export function addNotification(store: RecordSourceProxy, id: string): void {
+  const list = getNotifications(store);
   const shown = nodeIdsOf(list);
   if (list && shown && !shown.includes(id)) setNodes(store, list, [id, ...shown], "NotificationEdge");
 }
@@ -24,7 +24,7 @@ export function putFirst(store: RecordSourceProxy, id: string): void {
 export function readNewestNotifications(environment: Environment): void {
   let before: string[] = [];
   commitLocalUpdate(environment, (store) => {
-    before = nodeIdsOf(listIn(store)) ?? [];
+    before = nodeIdsOf(getNotifications(store)) ?? [];
   });
   fetchQuery<newestNotificationsQuery>(
     environment,
@@ -54,7 +54,7 @@ export function readNewestNotifications(environment: Environment): void {
       if (!notifications) return;
       const read = notifications.edges.flatMap(({ node }) => node?.id ?? []);
       commitLocalUpdate(environment, (store) => {
-        const list = listIn(store);
+        const list = getNotifications(store);
         const shown = nodeIdsOf(list);
         if (!list || !shown) return;
         const { merged } = mergeNewest(shown, before, read, !notifications.pageInfo.hasNextPage);

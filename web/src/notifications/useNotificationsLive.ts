@@ -5,7 +5,7 @@ import type { useNotificationsLive_viewer$key } from "../__generated__/useNotifi
 import type { useNotificationsLiveIssueSubscription } from "../__generated__/useNotificationsLiveIssueSubscription.graphql.ts";
 import type { useNotificationsLiveSubscription } from "../__generated__/useNotificationsLiveSubscription.graphql.ts";
 import { useLive } from "../session/useLive.ts";
-import { putFirst, readNewestNotifications } from "./newestNotifications.ts";
+import { addNotification, readNewestNotifications } from "./newestNotifications.ts";
 import "./readState.ts";
 import { onReadElsewhere } from "./readAcrossTabs.ts";
 
@@ -45,7 +45,7 @@ export function useNotificationsLive(viewer: useNotificationsLive_viewer$key): v
     variables: {},
     updater: (store, response) => {
       const notification = response?.notificationReceived.notification;
-      if (notification) putFirst(store, notification.id);
+      if (notification) addNotification(store, notification.id);
     },
     onEvent: ({ notificationReceived: { notification } }) => {
       if (!notification) readNewestNotifications(environment);

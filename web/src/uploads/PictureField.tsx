@@ -2,7 +2,7 @@ import type { FieldTexts } from "../ui/Field.tsx";
 import { ImageSelector } from "../ui/ImageSelector.tsx";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
 import type { Attachment } from "./attachment.ts";
-import { fileError, typesOf } from "./files.ts";
+import { checkFile, getMediaTypes } from "./files.ts";
 import { UploadProgress } from "./UploadProgress.tsx";
 import { useUploads } from "./useUploads.ts";
 
@@ -28,8 +28,8 @@ export function PictureField({ attachments, change, ...field }: PictureFieldProp
       isRequired={false}
       src={picture?.path ?? localUrl}
       picture={picture?.file ?? null}
-      types={typesOf(kinds)}
-      refuse={(file) => fileError(file, kinds)}
+      types={getMediaTypes(kinds)}
+      refuse={(file) => checkFile(file, kinds)}
       onSelect={(file) => uploads.add([file])}
       onRemove={() => picture && uploads.remove(picture.key)}
     >

@@ -8,7 +8,7 @@ import { FieldGroup } from "../ui/FieldGroup.tsx";
 import { canRecord } from "../ui/canRecord.ts";
 import type { Attachment } from "./attachment.ts";
 import { AttachmentCropper, type CropTarget } from "./AttachmentCropper.tsx";
-import { typesOf, type UploadKind } from "./files.ts";
+import { getMediaTypes, type UploadKind } from "./files.ts";
 import type { useUploads } from "./useUploads.ts";
 import { FileTrigger } from "../ui/FileTrigger.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
@@ -56,11 +56,7 @@ export function UploadField({ attachments, uploads, kinds, max, ...field }: Uplo
         )}
         {!isFull && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <FileTrigger
-              acceptedFileTypes={typesOf(kinds)}
-              allowsMultiple={max > 1}
-              onSelect={(files) => uploads.add([...(files ?? [])])}
-            >
+            <FileTrigger acceptedFileTypes={getMediaTypes(kinds)} allowsMultiple={max > 1} onSelect={uploads.add}>
               <Button size="small" icon={kinds[0] === "video" ? Upload : ImagePlus}>
                 {buttonText}
               </Button>

@@ -15,15 +15,15 @@ export interface Attachment {
 }
 
 /** The upload ids of one kind, for mutation inputs. */
-export function idsOf(attachments: readonly Attachment[], kind: UploadKind): string[] {
+export function getUploadIds(attachments: readonly Attachment[], kind: UploadKind): string[] {
   return attachments.flatMap(({ kind: ownKind, id }) => (ownKind === kind && id !== null ? [id] : []));
 }
 
 /** All attachments anywhere in a form's values. */
-export function attachmentsIn(value: unknown): Attachment[] {
+export function findAttachments(value: unknown): Attachment[] {
   if (isAttachment(value)) return [value];
   if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(attachmentsIn);
+  return Object.values(value).flatMap(findAttachments);
 }
 
 function isAttachment(value: unknown): value is Attachment {
@@ -35,7 +35,7 @@ export function isUploading(attachments: readonly Attachment[]): boolean {
   return attachments.some(({ id }) => id === null);
 }
 
-export function attachmentOf(file: File, kind: UploadKind): Attachment {
+export function createAttachment(file: File, kind: UploadKind): Attachment {
   return { key: crypto.randomUUID(), kind, name: file.name, id: null, path: null, file };
 }
 

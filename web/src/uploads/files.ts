@@ -19,12 +19,12 @@ const limits: Record<UploadKind, Limits> = {
 };
 
 /** The media types accepted for these kinds. */
-export function typesOf(kinds: readonly UploadKind[]): string[] {
+export function getMediaTypes(kinds: readonly UploadKind[]): string[] {
   return kinds.flatMap((kind) => limits[kind].types);
 }
 
 /** The kind that accepts files of this type; null when none does. */
-export function kindOf(file: Pick<File, "type">, kinds: readonly UploadKind[]): UploadKind | null {
+export function findKind(file: Pick<File, "type">, kinds: readonly UploadKind[]): UploadKind | null {
   return kinds.find((kind) => limits[kind].types.includes(file.type)) ?? null;
 }
 
@@ -32,8 +32,8 @@ export const unsupportedType = "This file type is not supported.";
 export const tooLarge = "This file is too large.";
 
 /** Returns the error message for a file that cannot be uploaded; null if it can. */
-export function fileError(file: Pick<File, "type" | "size">, kinds: readonly UploadKind[]): string | null {
-  const kind = kindOf(file, kinds);
+export function checkFile(file: Pick<File, "type" | "size">, kinds: readonly UploadKind[]): string | null {
+  const kind = findKind(file, kinds);
   if (kind === null) return unsupportedType;
   return file.size > limits[kind].size ? tooLarge : null;
 }

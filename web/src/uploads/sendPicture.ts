@@ -1,7 +1,7 @@
 import { failureText, failureWithStatus } from "../relay/failures.ts";
-import { fileError, uploadPaths } from "./files.ts";
+import { checkFile, uploadPaths } from "./files.ts";
 import { startUpload } from "./startUpload.ts";
-import { uploadFailure } from "./uploadError.ts";
+import { formatUploadError } from "./uploadError.ts";
 
 /**
  * Uploads a picture for a text.
@@ -13,13 +13,13 @@ export async function sendPicture(
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<{ src: string } | { error: string }> {
-  const refusal = fileError(file, ["image"]);
+  const refusal = checkFile(file, ["image"]);
   if (refusal !== null) return { error: refusal };
   try {
     const { path } = await startUpload(uploadPaths.image, file, onProgress, signal);
     return path === null ? { error: failureText(failureWithStatus(null)) ?? "" } : { src: path };
   } catch (error) {
     if (signal.aborted) throw error;
-    return { error: uploadFailure(error) };
+    return { error: formatUploadError(error) };
   }
 }

@@ -3,8 +3,8 @@ import { failureText, failureWithStatus, failureWithoutAnswer, type Failure } fr
 import { announceRefusal } from "../relay/refusals.ts";
 import { UploadError } from "./uploadError.ts";
 
-const answer = v.object({ globalId: v.string(), path: v.optional(v.nullable(v.string())) });
-const refusal = v.fallback(v.object({ detail: v.nullable(v.string()) }), { detail: null });
+const answerSchema = v.object({ globalId: v.string(), path: v.optional(v.nullable(v.string())) });
+const errorSchema = v.fallback(v.object({ detail: v.nullable(v.string()) }), { detail: null });
 
 /** The result of an upload. */
 export interface Uploaded {
@@ -26,7 +26,7 @@ export async function upload(
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<Uploaded> {
-  const uploaded = v.safeParse(answer, await sendFile(path, { file }, onProgress, signal));
+  const uploaded = v.safeParse(answerSchema, await sendFile(path, { file }, onProgress, signal));
   if (!uploaded.success) throw new UploadError(failureText(failureWithStatus(null)));
   return { id: uploaded.output.globalId, path: uploaded.output.path ?? null };
 }
@@ -34,7 +34,7 @@ export async function upload(
 /**
  * Sends a form with one file. Uses XMLHttpRequest because fetch does not report upload progress.
  * @param form the file by its name in the form
- * @returns the answer of the call
+ * @returns the parsed body of the response
  * @throws UploadError when it is refused or fails; the signal's reason when it was cancelled
  */
 export function sendFile(
@@ -51,9 +51,9 @@ export function sendFile(
   request.addEventListener("error", () => reject(new UploadError(failureText(failureWithoutAnswer()))));
   request.addEventListener("abort", () => reject(signal.reason));
   request.addEventListener("load", () => {
-    const body = parsed(request.responseText);
+    const body = parseJson(request.responseText);
     if (request.status >= 200 && request.status < 300) resolve(body);
-    else reject(new UploadError(textOf(request.status, body)));
+    else reject(new UploadError(getErrorText(request.status, body)));
   });
   signal.addEventListener("abort", () => request.abort());
   const data = new FormData();
@@ -62,7 +62,7 @@ export function sendFile(
   return promise;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -70,8 +70,8 @@ function parsed(text: string): unknown {
   }
 }
 
-function textOf(status: number, body: unknown): string | null {
-  const failure: Failure = { ...failureWithStatus(status), detail: v.parse(refusal, body).detail };
+function getErrorText(status: number, body: unknown): string | null {
+  const failure: Failure = { ...failureWithStatus(status), detail: v.parse(errorSchema, body).detail };
   if (failure.kind === "unauthenticated" || failure.kind === "forbidden") announceRefusal(failure.kind);
   return failureText(failure);
 }

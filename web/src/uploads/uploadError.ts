@@ -11,7 +11,7 @@ export class UploadError extends Error {
 }
 
 /** The message for an upload that failed, or whose code could not be loaded. */
-export function uploadFailure(error: unknown): string {
+export function formatUploadError(error: unknown): string {
   if (error instanceof OutdatedError) return error.message;
   return error instanceof UploadError && error.text ? error.text : "The upload has failed.";
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { showToast } from "../ui/Toaster.tsx";
-import { attachmentOf, type Attachment } from "./attachment.ts";
-import { fileError, kindOf, uploadPaths, type UploadKind } from "./files.ts";
+import { createAttachment, type Attachment } from "./attachment.ts";
+import { checkFile, findKind, uploadPaths, type UploadKind } from "./files.ts";
 import { startUpload } from "./startUpload.ts";
-import { uploadFailure } from "./uploadError.ts";
+import { formatUploadError } from "./uploadError.ts";
 
 /** The state of an upload: the fraction uploaded, 0 to 1, or why it failed. */
 export type UploadState = { progress: number } | { error: string };
@@ -65,7 +65,7 @@ export function useUploads({ attachments, change, kinds, max, paths = uploadPath
       (error: unknown) => {
         running.current.delete(key);
         if (controller.signal.aborted) return;
-        setUploadState(key, { error: uploadFailure(error) });
+        setUploadState(key, { error: formatUploadError(error) });
       },
     );
   });
@@ -90,10 +90,10 @@ export function useUploads({ attachments, change, kinds, max, paths = uploadPath
       const free = max === 1 ? 1 : max - attachments.length;
       const accepted: Attachment[] = [];
       for (const file of files) {
-        const error = fileError(file, kinds);
-        const kind = kindOf(file, kinds);
+        const error = checkFile(file, kinds);
+        const kind = findKind(file, kinds);
         if (error !== null || kind === null) showToast("error", `${file.name}: ${error}`);
-        else if (accepted.length < free) accepted.push(attachmentOf(file, kind));
+        else if (accepted.length < free) accepted.push(createAttachment(file, kind));
         else showToast("error", `At most ${max} files can be attached.`);
       }
       if (accepted.length > 0) change((all) => (max === 1 ? accepted : [...all, ...accepted]));
@@ -107,7 +107,7 @@ export function useUploads({ attachments, change, kinds, max, paths = uploadPath
     },
     replace(key, file) {
       cancel(key);
-      change((all) => all.map((current) => (current.key === key ? attachmentOf(file, current.kind) : current)));
+      change((all) => all.map((current) => (current.key === key ? createAttachment(file, current.kind) : current)));
     },
   };
 }

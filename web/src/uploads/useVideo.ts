@@ -53,7 +53,7 @@ export function useVideo(id: string | null): KnownVideo | null {
       { id: videoId },
       { networkCacheConfig: { force: true } },
     ).subscribe({
-      next: (answer) => setVideo(knownVideoOf(answer.video)),
+      next: (answer) => setVideo(toKnownVideo(answer.video)),
       // The next poll tries again.
       error: () => {},
     });
@@ -77,7 +77,7 @@ export function useVideo(id: string | null): KnownVideo | null {
         }
       `,
       variables: { id: video?.id ?? "" },
-      onEvent: ({ videoProcessed }) => setVideo(knownVideoOf(videoProcessed.video)),
+      onEvent: ({ videoProcessed }) => setVideo(toKnownVideo(videoProcessed.video)),
       onMissed: () => {
         if (id !== null) fetchVideo(id);
       },
@@ -107,7 +107,7 @@ export function useVideo(id: string | null): KnownVideo | null {
   return video;
 }
 
-function knownVideoOf(video: useVideoQuery$data["video"]): KnownVideo | null {
+function toKnownVideo(video: useVideoQuery$data["video"]): KnownVideo | null {
   if (!video) return null;
   const { id, status, error = null, url = null, coverUrl = null, duration = null } = video;
   // The URL, cover and duration are for the components that show the video.
