@@ -8,7 +8,7 @@ import {
 } from "../../../web/src/announcements/announcementPaths.ts";
 import { emailSchema, type EmailValues } from "../../../web/src/announcements/emailSchema.ts";
 import { announcementFilters, announcementListVariables } from "../../../web/src/announcements/announcementFilters.ts";
-import { newsroomOf } from "../../../web/src/announcements/newsroomOf.ts";
+import { getNewsroomChange } from "../../../web/src/announcements/newsroomChange.ts";
 import { webSchema, type WebValues } from "../../../web/src/announcements/webSchema.ts";
 import { messagesOf } from "../forms/messagesOf.ts";
 import { channelSchema, emptyChannel } from "../../../web/src/channels/channelSchema.ts";
@@ -93,9 +93,9 @@ test("a draft requires a title, publishing requires content as well @GEN-05", ()
 });
 
 test("the newsroom is sent only if it has changed @GEN-05", () => {
-  expect(newsroomOf("4", "4")).toEqual({});
-  expect(newsroomOf("4", "")).toEqual({ newsroomId: "4" });
-  expect(newsroomOf("", "4")).toEqual({ newsroomId: null });
+  expect(getNewsroomChange("4", "4")).toEqual({});
+  expect(getNewsroomChange("4", "")).toEqual({ newsroomId: "4" });
+  expect(getNewsroomChange("", "4")).toEqual({ newsroomId: null });
 });
 
 test("an e-mail draft may be incomplete; sending requires all fields and a time in the future @GEN-05", () => {

@@ -8,7 +8,7 @@ import {
   publicAnswerPath,
 } from "../../../web/src/answers/answerPaths.ts";
 import { answerVariables } from "../../../web/src/answers/answerVariables.ts";
-import { firstStep, stepAfter, stepBefore } from "../../../web/src/answers/steps.ts";
+import { getFirstStep, getNextStep, getPreviousStep } from "../../../web/src/answers/steps.ts";
 import { visitorSchema } from "../../../web/src/answers/visitorSchema.ts";
 import { messagesOf } from "../forms/messagesOf.ts";
 
@@ -19,12 +19,12 @@ describe("answering questions", () => {
     [[false, true, false], 0],
     [[true, true, true], "review"],
   ] as const)("resumes at the first unanswered question: %j starts at %s @INTERVIEW-01 @INTERVIEW-02", (given, step) => {
-    expect(firstStep(given)).toBe(step);
+    expect(getFirstStep(given)).toBe(step);
   });
 
   it("moves between questions, with a review after the last one @INTERVIEW-02", () => {
-    expect([stepAfter(0, 2), stepAfter(1, 2)]).toEqual([1, "review"]);
-    expect([stepBefore(0), stepBefore(1)]).toEqual(["intro", 0]);
+    expect([getNextStep(0, 2), getNextStep(1, 2)]).toEqual([1, "review"]);
+    expect([getPreviousStep(0), getPreviousStep(1)]).toEqual(["intro", 0]);
   });
 
   it("uses the addresses of the specification @ROUTE-30 @ROUTE-31 @ROUTE-32 @ROUTE-33 @ROUTE-34 @ROUTE-54 @ROUTE-55", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { draggedArea, middleArea, moveArea } from "../../../web/src/feedback/crop.ts";
-import { missingFields, missingText } from "../../../web/src/feedback/missingFields.ts";
+import { getDraggedArea, getMiddleArea, moveArea } from "../../../web/src/feedback/crop.ts";
+import { findMissingFields, formatMissingFields } from "../../../web/src/feedback/feedbackFields.ts";
 
 const page = { width: 1000, height: 600 };
 
@@ -22,7 +22,7 @@ describe("the selected area of a screenshot", () => {
       { x: 900, y: 0, width: 100, height: 500 },
     ],
   ])("is spanned by the drag from %o to %o @CONST-29", (from, to, area) => {
-    expect(draggedArea(from, to, page)).toEqual(area);
+    expect(getDraggedArea(from, to, page)).toEqual(area);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe("the selected area of a screenshot", () => {
       { x: 10, y: 10 },
     ],
   ])("is the whole page if the drag from %o to %o is smaller than 33 px @CONST-29", (from, to) => {
-    expect(draggedArea(from, to, page)).toBeNull();
+    expect(getDraggedArea(from, to, page)).toBeNull();
   });
 
   it("stays within the page and above the minimum size when moved by keyboard @CONST-29", () => {
@@ -52,7 +52,7 @@ describe("the selected area of a screenshot", () => {
     expect(moveArea(area, { x: -10, y: -10 }, true, page)).toEqual({ ...area, width: 33, height: 33 });
     expect(moveArea({ ...area, x: 955 }, { x: 10, y: 0 }, false, page)).toMatchObject({ x: 960 });
     expect(moveArea({ ...area, x: 950 }, { x: 20, y: 0 }, true, page)).toMatchObject({ width: 50 });
-    expect(middleArea(page)).toEqual({ x: 250, y: 150, width: 500, height: 300 });
+    expect(getMiddleArea(page)).toEqual({ x: 250, y: 150, width: 500, height: 300 });
   });
 });
 
@@ -66,13 +66,13 @@ describe("the fields of the feedback form", () => {
   ])(
     "are required according to the settings (%s, %s): %s @VALID-10 @VALID-11 @VALID-12 @VALID-13 @ERR-10",
     (name, email, labels) => {
-      const missing = missingFields(empty, { feedbackNameRequired: name, feedbackEmailRequired: email });
-      expect(missingText(missing)).toBe(`Please enter in the following required fields: ${labels}`);
+      const missing = findMissingFields(empty, { feedbackNameRequired: name, feedbackEmailRequired: email });
+      expect(formatMissingFields(missing)).toBe(`Please enter in the following required fields: ${labels}`);
     },
   );
 
   it("accept any value @VALID-15", () => {
     const values = { name: "<b>", email: "no address", message: "x" };
-    expect(missingFields(values, { feedbackNameRequired: true, feedbackEmailRequired: true })).toEqual([]);
+    expect(findMissingFields(values, { feedbackNameRequired: true, feedbackEmailRequired: true })).toEqual([]);
   });
 });

@@ -1,30 +1,30 @@
 import { parse, safeParse, getDotPath } from "valibot";
 import { describe, expect, test } from "vitest";
 import { interviewSchema, type InterviewValues } from "../../../web/src/interviews/interviewSchema.ts";
-import { emptyInterview, newQuestion, sentIndexes } from "../../../web/src/interviews/interviewValues.ts";
+import { createEmptyInterview, createQuestion, getSentIndexes } from "../../../web/src/interviews/interviewValues.ts";
 
 const schemaOf = (isDraft: boolean, former: string) =>
   interviewSchema({ zone: "Australia/Sydney", formerDeadline: former, needsQuestion: !isDraft });
 const errorsOf = (values: InterviewValues, isDraft = false, former = "") =>
   (safeParse(schemaOf(isDraft, former), values).issues ?? []).map((issue) => `${getDotPath(issue)}: ${issue.message}`);
 const parsed = (values: InterviewValues, former = "") => parse(schemaOf(true, former), values);
-const filled: InterviewValues = { ...emptyInterview(""), title: "Why", questions: [newQuestion("How?")] };
+const filled: InterviewValues = { ...createEmptyInterview(""), title: "Why", questions: [createQuestion("How?")] };
 
 describe("the schema of an interview", () => {
   test("always requires a title, and a question for publishing @INTERVIEW-01 @VALID-18", () => {
-    expect(errorsOf(emptyInterview(""))).toEqual(["title: Title is required.", "questions: Ask at least one question."]);
-    expect(errorsOf(emptyInterview(""), true)).toEqual(["title: Title is required."]);
+    expect(errorsOf(createEmptyInterview(""))).toEqual(["title: Title is required.", "questions: Ask at least one question."]);
+    expect(errorsOf(createEmptyInterview(""), true)).toEqual(["title: Title is required."]);
     expect(errorsOf(filled)).toEqual([]);
   });
 
   test("refuses a saved question that was emptied, and ignores empty new ones @INTERVIEW-02", () => {
-    const questions = [newQuestion(), { ...newQuestion(), questionId: "4" }, newQuestion("x".repeat(501))];
+    const questions = [createQuestion(), { ...createQuestion(), questionId: "4" }, createQuestion("x".repeat(501))];
     expect(errorsOf({ ...filled, questions })).toEqual([
       "questions.1.text: Question is required.",
       "questions.2.text: Question must have at most 500 characters.",
     ]);
-    expect(sentIndexes({ ...filled, questions })).toEqual([1, 2]);
-    expect(parsed({ ...filled, questions: [newQuestion(), newQuestion(" One ")] }).questions).toEqual([
+    expect(getSentIndexes({ ...filled, questions })).toEqual([1, 2]);
+    expect(parsed({ ...filled, questions: [createQuestion(), createQuestion(" One ")] }).questions).toEqual([
       { text: "One", timeLimit: null, video: null },
     ]);
   });
@@ -38,6 +38,6 @@ describe("the schema of an interview", () => {
   });
 
   test("starts with the question that is asked again @INTERVIEW-03", () => {
-    expect(emptyInterview("Who decides?").questions.map(({ text }) => text)).toEqual(["Who decides?"]);
+    expect(createEmptyInterview("Who decides?").questions.map(({ text }) => text)).toEqual(["Who decides?"]);
   });
 });

@@ -1,6 +1,6 @@
 import { parse } from "valibot";
 import { describe, expect, it } from "vitest";
-import { dayOf, endOf, startOf } from "../../../web/src/monitor/days.ts";
+import { toDay, getEndOfDay, getStartOfDay } from "../../../web/src/monitor/days.ts";
 import {
   canBeSaved,
   hasOperators,
@@ -37,10 +37,10 @@ describe("the monitor", () => {
 
   it("uses whole days in the user's time zone", () => {
     const zone = "Australia/Sydney";
-    expect(startOf("2026-03-01", zone)).toBe("2026-02-28T13:00:00.000Z");
-    expect(endOf("2026-03-01", zone)).toBe("2026-03-01T12:59:59.999Z");
-    expect(dayOf(endOf("2026-03-01", zone), zone)).toBe("2026-03-01");
-    expect([startOf("", zone), endOf("", zone), dayOf(null, zone)]).toEqual([null, null, ""]);
+    expect(getStartOfDay("2026-03-01", zone)).toBe("2026-02-28T13:00:00.000Z");
+    expect(getEndOfDay("2026-03-01", zone)).toBe("2026-03-01T12:59:59.999Z");
+    expect(toDay(getEndOfDay("2026-03-01", zone), zone)).toBe("2026-03-01");
+    expect([getStartOfDay("", zone), getEndOfDay("", zone), toDay(null, zone)]).toEqual([null, null, ""]);
   });
 
   it("knows which filters can be saved, and which searches use operators", () => {

@@ -3,7 +3,7 @@ import { taskFilters, taskVariables } from "../../../web/src/work/taskFilters.ts
 import { parse } from "valibot";
 import { emptyTask, taskSchema } from "../../../web/src/work/taskSchema.ts";
 import { messagesOf } from "../forms/messagesOf.ts";
-import { addressOf, subjectAt } from "../../../web/src/work/taskSubject.ts";
+import { getSubjectPath, parseSubjectAddress } from "../../../web/src/work/taskSubject.ts";
 
 describe("the list of tasks", () => {
   it("is filtered by its address and ignores unknown values @WORK-01", () => {
@@ -42,13 +42,13 @@ describe("the form of a task", () => {
     ["https://pressroom.example/interviews/1006", "INTERVIEW", 1006],
     ["/announcements/1001/web", "ANNOUNCEMENT", 1001],
   ])("recognises the subject at %s", (address, type, databaseId) => {
-    expect(subjectAt(address)).toEqual({ type, databaseId });
+    expect(parseSubjectAddress(address)).toEqual({ type, databaseId });
   });
 
   it("restores the subject from the address that it generates", () => {
-    expect(subjectAt(addressOf("CommunityPost", 5) ?? "")).toEqual({ type: "COMMUNITY_POST", databaseId: 5 });
-    expect(subjectAt(addressOf("Story", 5) ?? "")).toEqual({ type: "STORY", databaseId: 5 });
-    expect(addressOf("Company", 5)).toBeNull();
+    expect(parseSubjectAddress(getSubjectPath("CommunityPost", 5) ?? "")).toEqual({ type: "COMMUNITY_POST", databaseId: 5 });
+    expect(parseSubjectAddress(getSubjectPath("Story", 5) ?? "")).toEqual({ type: "STORY", databaseId: 5 });
+    expect(getSubjectPath("Company", 5)).toBeNull();
   });
 
   it("reports invalid fields and sends due dates in the user's time zone", () => {

@@ -6,7 +6,7 @@ import { CopyLinkButton } from "../posts/CopyLink.tsx";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { announcementPath } from "./announcementPaths.ts";
 import { useDeleteAnnouncement } from "./useDeleteAnnouncement.ts";
-import { useMoveAnnouncement } from "./useMoveAnnouncement.ts";
+import { useChangeAnnouncementStatus } from "./useChangeAnnouncementStatus.ts";
 
 /** The actions on an announcement: publish, edit, archive, delete, discuss its news item, share its address. */
 export function AnnouncementActions({ announcement }: { announcement: AnnouncementActions_announcement$key }) {
@@ -37,12 +37,12 @@ export function AnnouncementActions({ announcement }: { announcement: Announceme
     `,
     announcement,
   );
-  const { move, isMoving } = useMoveAnnouncement(id);
+  const { changeStatus, isChanging } = useChangeAnnouncementStatus(id);
   const { remove, isDeleting } = useDeleteAnnouncement(id);
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 pb-5 tablet:px-6">
       {permissions.publish.allowed && (
-        <Button variant="primary" icon={Send} onPress={() => move("PUBLISHED")} isPending={isMoving}>
+        <Button variant="primary" icon={Send} onPress={() => changeStatus("PUBLISHED")} isPending={isChanging}>
           Publish
         </Button>
       )}
@@ -57,7 +57,7 @@ export function AnnouncementActions({ announcement }: { announcement: Announceme
         </LinkButton>
       )}
       {permissions.archive.allowed && (
-        <Button variant="quiet" icon={Archive} onPress={() => move("ARCHIVED")} isPending={isMoving}>
+        <Button variant="quiet" icon={Archive} onPress={() => changeStatus("ARCHIVED")} isPending={isChanging}>
           Archive
         </Button>
       )}

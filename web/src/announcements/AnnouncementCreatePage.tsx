@@ -26,14 +26,14 @@ const query = graphql`
   }
 `;
 
-const beginSchema = v.object({
+const createSchema = v.object({
   kind: v.picklist(announcementKindKeys),
   title: text("Title", AnnouncementInput.title),
   /** The author's id, for writing on behalf of a company; null for the writer. */
   authorId: v.nullable(v.string()),
 });
 
-const empty: v.InferInput<typeof beginSchema> = { kind: "MEDIA", title: "", authorId: null };
+const empty: v.InferInput<typeof createSchema> = { kind: "MEDIA", title: "", authorId: null };
 
 /** Creates a draft with kind and title, then opens the form of its web page. */
 export function AnnouncementCreatePage({ queryRef }: { queryRef: PreloadedQuery<AnnouncementCreatePageQuery> }) {
@@ -62,7 +62,7 @@ function CreateForm({ viewer }: { viewer: AnnouncementCreatePageQuery["response"
     }
   `);
   const form = useForm({
-    schema: beginSchema,
+    schema: createSchema,
     start: empty,
     send: ({ authorId, ...fields }, { idempotencyKey }) =>
       run({ variables: { input: { ...fields, ...authorOf(authorId), status: "DRAFT", idempotencyKey } }, write: "announcement" }),

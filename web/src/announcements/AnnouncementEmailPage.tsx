@@ -6,7 +6,7 @@ import type { AnnouncementEmailPageQuery } from "../__generated__/AnnouncementEm
 import type { AnnouncementEmailPageSendMutation } from "../__generated__/AnnouncementEmailPageSendMutation.graphql.ts";
 import type { AnnouncementEmailPageUpdateMutation } from "../__generated__/AnnouncementEmailPageUpdateMutation.graphql.ts";
 import { usePage } from "../loading/useReload.ts";
-import { DraftOnPage } from "../forms/DraftGate.tsx";
+import { PageDraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm, type SubmitOptions } from "../forms/useForm.ts";
 import { Redirect } from "../leaving/Redirect.tsx";
@@ -141,9 +141,9 @@ function EmailFormReset(props: EmailFormResetProps) {
   const { data, announcement } = props;
   const [formVersion, setFormVersion] = useState(0);
   return (
-    <DraftOnPage key={formVersion} name={`${data.viewer.databaseId} announcement e-mail ${announcement.databaseId}`}>
+    <PageDraftGate key={formVersion} name={`${data.viewer.databaseId} announcement e-mail ${announcement.databaseId}`}>
       {(draft) => <EmailForm {...props} draft={draft} onSaved={() => setFormVersion(formVersion + 1)} />}
-    </DraftOnPage>
+    </PageDraftGate>
   );
 }
 
@@ -155,7 +155,7 @@ interface EmailFormProps extends EmailFormResetProps {
 function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps) {
   const { id } = announcement;
   const environment = useRelayEnvironment();
-  const [start] = useState(() => valuesOf(announcement, zone));
+  const [start] = useState(() => toFormValues(announcement, zone));
   const update = useFormMutation<AnnouncementEmailPageUpdateMutation>(graphql`
     mutation AnnouncementEmailPageUpdateMutation($input: UpdateAnnouncementEmailInput!) {
       updateAnnouncementEmail(input: $input) {
@@ -246,7 +246,7 @@ const draftOfEmail = graphql`
 `;
 
 /** An e-mail without content starts with the announcement's content. */
-function valuesOf(announcement: Announcement, zone: string): EmailValues {
+function toFormValues(announcement: Announcement, zone: string): EmailValues {
   const email = announcement.email && readInlineData<AnnouncementEmailPage_email$key>(draftOfEmail, announcement.email);
   const isNew = !email?.subject && !email?.content;
   return {

@@ -8,7 +8,7 @@ import type {
   AnnouncementWebPage_announcement$key,
 } from "../__generated__/AnnouncementWebPage_announcement.graphql.ts";
 import type { AnnouncementWebPageQuery } from "../__generated__/AnnouncementWebPageQuery.graphql.ts";
-import { DraftOnPage } from "../forms/DraftGate.tsx";
+import { PageDraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm, type SaveAs, type SubmitOptions } from "../forms/useForm.ts";
 import { Redirect } from "../leaving/Redirect.tsx";
@@ -25,11 +25,11 @@ import { cx } from "../ui/cx.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { uploadedAttachment } from "../uploads/attachment.ts";
-import { knownKind } from "./announcementKinds.ts";
+import { toKnownKind } from "./announcementKinds.ts";
 import { announcementPath, isPreview, previewPath } from "./announcementPaths.ts";
 import { AnnouncementTabs } from "./AnnouncementTabs.tsx";
 import { AnnouncementWebForm } from "./AnnouncementWebForm.tsx";
-import { newsroomOf } from "./newsroomOf.ts";
+import { getNewsroomChange } from "./newsroomChange.ts";
 import type { WebFields, WebValues } from "./webSchema.ts";
 
 const AnnouncementArticle = lazyPart(async () => (await import("./AnnouncementArticle.tsx")).AnnouncementArticle);
@@ -139,9 +139,9 @@ export function AnnouncementWebPage({ queryRef }: { queryRef: PreloadedQuery<Ann
             <AnnouncementArticle announcement={announcement} />
           </LoadedPart>
         ) : (
-          <DraftOnPage name={`${viewer.databaseId} announcement ${databaseId}`}>
+          <PageDraftGate name={`${viewer.databaseId} announcement ${databaseId}`}>
             {(draft) => <WebForm data={data} announcement={announcement} draft={draft} />}
-          </DraftOnPage>
+          </PageDraftGate>
         )}
       </section>
     </div>
@@ -151,7 +151,7 @@ export function AnnouncementWebPage({ queryRef }: { queryRef: PreloadedQuery<Ann
 function WebForm({ data, announcement, draft }: { data: Data; announcement: Announcement; draft: LocalDraft }) {
   const { id, databaseId, author } = announcement;
   const navigate = useNavigate();
-  const [start] = useState(() => valuesOf(announcement));
+  const [start] = useState(() => toFormValues(announcement));
   const [isDraft] = useState(announcement.status === "DRAFT");
   const { run } = useFormMutation<updateAnnouncementMutation>(mutation);
   const { authorId: ownId = null } = data.viewer;
@@ -163,7 +163,7 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Anno
       announcementId: id,
       ...fields,
       ...(isDraft ? { kind } : {}),
-      ...newsroomOf(newsroomId, start.newsroomId),
+      ...getNewsroomChange(newsroomId, start.newsroomId),
       ...(authorId === null ? {} : { authorId }),
       ...(isDraft && saveAs === "PUBLISHED" ? { status: "PUBLISHED" as const } : {}),
     };
@@ -189,13 +189,13 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Anno
   );
 }
 
-function valuesOf(announcement: Announcement): WebValues {
+function toFormValues(announcement: Announcement): WebValues {
   const { kind, title, headline, summary, content, image, video, beats, communities, userTypes, author } = announcement;
   return {
     ...audienceOf({ communityIds: communities.map(({ id }) => id), userTypes }),
     authorId: author.isViewer ? null : author.id,
     newsroomId: announcement.newsroom?.id ?? "",
-    kind: knownKind(kind),
+    kind: toKnownKind(kind),
     title,
     headline: headline ?? "",
     summary: summary ?? "",

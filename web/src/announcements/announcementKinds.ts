@@ -31,7 +31,8 @@ const byName: Readonly<Record<string, AnnouncementKindTexts | undefined>> = anno
 /** An unknown kind from a newer gateway is treated as an announcement. */
 export const announcementKindOf = (kind: string): AnnouncementKindTexts => byName[kind] ?? announcementKinds.ANNOUNCEMENT;
 
-export const knownKind = (kind: string): KnownAnnouncementKind => kindOptions.find(({ id }) => id === kind)?.id ?? "ANNOUNCEMENT";
+export const toKnownKind = (kind: string): KnownAnnouncementKind =>
+  kindOptions.find(({ id }) => id === kind)?.id ?? "ANNOUNCEMENT";
 
 const statuses: Readonly<Record<string, string>> = { DRAFT: "Draft", PUBLISHED: "Published", ARCHIVED: "Archived" };
 

@@ -1,5 +1,5 @@
 import { graphql } from "react-relay";
-import type { useMoveAnnouncementMutation } from "../__generated__/useMoveAnnouncementMutation.graphql.ts";
+import type { useChangeAnnouncementStatusMutation } from "../__generated__/useChangeAnnouncementStatusMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { showAlert } from "../ui/alerts.ts";
 
@@ -18,9 +18,9 @@ const outcomes: Readonly<Record<Step, string>> = {
 };
 
 /** Changes the status of an announcement after a confirmation, because it cannot be reverted. @param id the global id */
-export function useMoveAnnouncement(id: string): { move: (status: Step) => void; isMoving: boolean } {
-  const { run, isRunning } = useMutationAction<useMoveAnnouncementMutation>(graphql`
-    mutation useMoveAnnouncementMutation($input: UpdateAnnouncementInput!) {
+export function useChangeAnnouncementStatus(id: string): { changeStatus: (status: Step) => void; isChanging: boolean } {
+  const { run, isRunning } = useMutationAction<useChangeAnnouncementStatusMutation>(graphql`
+    mutation useChangeAnnouncementStatusMutation($input: UpdateAnnouncementInput!) {
       updateAnnouncement(input: $input) {
         announcement {
           ...AnnouncementHubView_announcement
@@ -32,11 +32,11 @@ export function useMoveAnnouncement(id: string): { move: (status: Step) => void;
       }
     }
   `);
-  const move = async (status: Step) => {
+  const changeStatus = async (status: Step) => {
     const { message, applyText } = questions[status];
     if ((await showAlert({ message, applyText, cancelText: "Cancel", isDestructive: status === "ARCHIVED" })) !== "apply") return;
     // The change may have added it to lists and feeds, or removed it from them.
     await run({ variables: { input: { announcementId: id, status } }, write: "announcement", done: outcomes[status] });
   };
-  return { move: (status) => void move(status), isMoving: isRunning };
+  return { changeStatus: (status) => void changeStatus(status), isChanging: isRunning };
 }

@@ -5,7 +5,7 @@ import { formatNoun } from "../lib/counts.ts";
 import { Button } from "../ui/Button.tsx";
 import { QuestionStep } from "./QuestionStep.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
-import { firstStep, stepAfter, stepBefore, type Step } from "./steps.ts";
+import { getFirstStep, getNextStep, getPreviousStep, type Step } from "./steps.ts";
 import type { AnswerDrafts } from "./useAnswerDrafts.ts";
 import { useFinishAnswers } from "./useFinishAnswers.ts";
 
@@ -44,7 +44,7 @@ export function AnswerWizard({ set, drafts, onStartedChange, onSent }: AnswerWiz
   );
   const { questions, answers, request } = data;
   const [step, setStep] = useState<Step>(() =>
-    firstStep(
+    getFirstStep(
       questions.map(
         ({ id: questionId }) =>
           drafts.get(questionId) !== undefined || answers.some(({ question }) => question?.id === questionId),
@@ -99,8 +99,8 @@ export function AnswerWizard({ set, drafts, onStartedChange, onSent }: AnswerWiz
           drafts={drafts}
           errorText={finishing.questionError(question.id)}
           onChange={() => finishing.clearError(question.id)}
-          onBack={() => goTo(isReviewing ? "review" : stepBefore(step))}
-          onNext={() => goTo(isReviewing ? "review" : stepAfter(step, questions.length))}
+          onBack={() => goTo(isReviewing ? "review" : getPreviousStep(step))}
+          onNext={() => goTo(isReviewing ? "review" : getNextStep(step, questions.length))}
         />
       )}
       {step === "review" && (

@@ -98,7 +98,7 @@ export function QuestionStep({ set, question, number, count, drafts, errorText, 
     questionId: questionData.id,
     answer,
     drafts,
-    errorMessage: missing ? missingText(isVideo, maySkip) : errorText,
+    errorMessage: missing ? getMissingText(isVideo, maySkip) : errorText,
     onChange: () => {
       setMissing(false);
       onChange();
@@ -139,7 +139,7 @@ function useSaveThen(field: RefObject<AnswerField | null>) {
   return { saveThen, isSaving };
 }
 
-function missingText(isVideo: boolean, maySkip: boolean): string {
+function getMissingText(isVideo: boolean, maySkip: boolean): string {
   const instruction = isVideo ? "Record or choose a video" : "Write an answer";
   return maySkip ? `${instruction}, or skip this question.` : `${instruction} first.`;
 }

@@ -9,7 +9,7 @@ import { Button, IconButton } from "../ui/Button.tsx";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
 import { canRecord } from "../ui/canRecord.ts";
 import type { Attachment } from "../uploads/attachment.ts";
-import { typesOf } from "../uploads/files.ts";
+import { getMediaTypes } from "../uploads/files.ts";
 import { DropArea } from "../ui/DropArea.tsx";
 import { UploadProgress } from "../uploads/UploadProgress.tsx";
 import { useUploads } from "../uploads/useUploads.ts";
@@ -47,7 +47,7 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
     `,
     answer,
   );
-  const [attachments, setAttachments] = useState<readonly Attachment[]>(() => attachmentsIn(drafts.get(questionId)));
+  const [attachments, setAttachments] = useState<readonly Attachment[]>(() => parseStoredAttachments(drafts.get(questionId)));
   const [isRecording, setRecording] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const latest = useRef(attachments);
@@ -151,7 +151,7 @@ function VideoChoices({ hasVideo, onRecord, onChoose, onRemove, isRemoving }: Vi
           {hasVideo ? "Record again" : "Record your answer"}
         </Button>
       )}
-      <FileTrigger acceptedFileTypes={typesOf(["video"])} onSelect={(files) => onChoose([...(files ?? [])])}>
+      <FileTrigger acceptedFileTypes={getMediaTypes(["video"])} onSelect={onChoose}>
         <Button icon={Upload}>{hasVideo ? "Choose another video" : "Choose a video"}</Button>
       </FileTrigger>
       {hasVideo && (
@@ -186,7 +186,7 @@ function PendingVideo({ video: { name }, state, onRetry, onCancel, children }: P
 }
 
 /** The stored attachments that can still be uploaded. */
-function attachmentsIn(stored: unknown): readonly Attachment[] {
+function parseStoredAttachments(stored: unknown): readonly Attachment[] {
   return Array.isArray(stored) ? stored.filter(isAttachment) : [];
 }
 

@@ -21,16 +21,16 @@ export const savedFilters: readonly Filter<InterviewType>[] = [
   { label: "Text", queryValue: "text", value: "TEXT" },
 ];
 
-function valueIn<Value>(filters: readonly Filter<Value>[], search: string, key: string): Value | null {
+function readValue<Value>(filters: readonly Filter<Value>[], search: string, key: string): Value | null {
   const queryValue = new URLSearchParams(search).get(key);
   return filters.find((filter) => filter.queryValue === queryValue)?.value ?? null;
 }
 
 /** The variables for the direction in the address. */
-export const awaitingVariables = (search: string) => ({ direction: valueIn(awaitingFilters, search, "direction") });
+export const awaitingVariables = (search: string) => ({ direction: readValue(awaitingFilters, search, "direction") });
 
 /** The variables for the type of interview in the address. */
-export const savedVariables = (search: string) => ({ type: valueIn(savedFilters, search, "type") });
+export const savedVariables = (search: string) => ({ type: readValue(savedFilters, search, "type") });
 
 /** The query string of a filter. */
 export const filterSearch = (key: string, queryValue: string | null): string =>

@@ -34,8 +34,8 @@ export function useFinishAnswers(answerSetId: string, onSent: () => void): Finis
   const send = async () => {
     const outcome = await run({ variables: { input: { answerSetId } } });
     if (outcome.ok) return onSent();
-    setErrors(outcome.errors.filter(isOfQuestion));
-    setText(textOfOtherErrors(outcome, isOfQuestion));
+    setErrors(outcome.errors.filter(isQuestionError));
+    setText(textOfOtherErrors(outcome, isQuestionError));
   };
   return {
     send: () => void send(),
@@ -46,4 +46,4 @@ export function useFinishAnswers(answerSetId: string, onSent: () => void): Finis
   };
 }
 
-const isOfQuestion = (error: UserError): boolean => fieldOf(error) !== null;
+const isQuestionError = (error: UserError): boolean => fieldOf(error) !== null;

@@ -96,16 +96,16 @@ function ChannelForm({ channel, onClose, onAdded }: ChannelDialogProps) {
   });
 
   const { type } = form.values;
-  const optionsOf = (list: { edges: readonly { node: { id: string; name: string } }[] } | null | undefined) =>
+  const toOptions = (list: { edges: readonly { node: { id: string; name: string } }[] } | null | undefined) =>
     (list?.edges ?? []).map(({ node }) => ({ id: node.id, label: node.name }));
   return (
     <DialogForm form={form} submitLabel={channel ? "Save changes" : "Add channel"}>
       {!channel && <Select label="Type" description={channelTypes[type].text} options={types} {...form.field("type")} />}
       <TextField label="Name" isRequired {...form.field("name")} />
       {(type === "WEB" || type === "SOCIAL") && <TextField label="Web address" type="url" isRequired {...form.field("url")} />}
-      {type === "NEWSROOM" && <Select label="Newsroom" options={optionsOf(viewer.newsrooms)} {...form.field("newsroomId")} />}
+      {type === "NEWSROOM" && <Select label="Newsroom" options={toOptions(viewer.newsrooms)} {...form.field("newsroomId")} />}
       {type === "EMAIL" && (
-        <Select label="Contact list" options={optionsOf(viewer.contactLists)} {...form.field("contactListId")} />
+        <Select label="Contact list" options={toOptions(viewer.contactLists)} {...form.field("contactListId")} />
       )}
       <Checkbox {...form.checkbox("isActive")}>Available for announcements</Checkbox>
     </DialogForm>

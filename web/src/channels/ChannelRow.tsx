@@ -9,7 +9,7 @@ import { OutsideLink } from "../ui/Link.tsx";
 import { MenuItem } from "../ui/Menu.tsx";
 import { DeleteItem, EditItem, MoreMenu } from "../ui/MoreMenu.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
-import { channelTypeOf, knownChannelType } from "./channelTypes.ts";
+import { channelTypeOf, toKnownChannelType } from "./channelTypes.ts";
 import { useChannelActions } from "./useChannelActions.ts";
 
 const ChannelDialog = lazyDialog(async () => (await import("./ChannelDialog.tsx")).ChannelDialog);
@@ -83,7 +83,7 @@ export function ChannelRow({ channel, onDeleted }: ChannelRowProps) {
           channel={{
             id,
             values: {
-              type: knownChannelType(type),
+              type: toKnownChannelType(type),
               name,
               url: url ?? "",
               newsroomId: newsroom?.id ?? "",

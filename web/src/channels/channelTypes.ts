@@ -22,5 +22,5 @@ const byName: Readonly<Record<string, ChannelTypeTexts | undefined>> = channelTy
 /** An unknown type from a newer gateway is treated as a website. */
 export const channelTypeOf = (type: string): ChannelTypeTexts => byName[type] ?? channelTypes.WEB;
 
-export const knownChannelType = (type: string): KnownChannelType =>
+export const toKnownChannelType = (type: string): KnownChannelType =>
   type === "NEWSROOM" || type === "EMAIL" || type === "SOCIAL" ? type : "WEB";

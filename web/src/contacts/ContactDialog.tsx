@@ -52,7 +52,7 @@ function ContactForm({ contact, onSaved }: ContactDialogProps) {
     `,
     {},
   );
-  const optionOf = ({ id, name }: { id: string; name: string }) => ({ id, label: name });
+  const toOption = ({ id, name }: { id: string; name: string }) => ({ id, label: name });
   const creating = useFormMutation<ContactDialogCreateMutation>(graphql`
     mutation ContactDialogCreateMutation($input: CreateContactInput!) {
       saved: createContact(input: $input) {
@@ -102,10 +102,10 @@ function ContactForm({ contact, onSaved }: ContactDialogProps) {
       <SearchSelect
         label="Country"
         noneLabel="No country"
-        options={(countries ?? []).map(optionOf)}
+        options={(countries ?? []).map(toOption)}
         {...form.field("countryId")}
       />
-      <MultiSelect label="Beats" options={(beats ?? []).map(optionOf)} placeholder="Choose beats" {...form.field("beatIds")} />
+      <MultiSelect label="Beats" options={(beats ?? []).map(toOption)} placeholder="Choose beats" {...form.field("beatIds")} />
       <TextArea
         label="Notes"
         isRequired={false}

@@ -4,7 +4,7 @@ import type { ContactFacts_contact$key } from "../__generated__/ContactFacts_con
 import { BeatTags } from "../posts/BeatTags.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
 import { Link, OutsideLink } from "../ui/Link.tsx";
-import { telephoneLink } from "./telephoneLink.ts";
+import { toTelephoneLink } from "./telephoneLink.ts";
 
 /** A contact's contact details and work. */
 export function ContactFacts({ contact }: { contact: ContactFacts_contact$key }) {
@@ -53,7 +53,7 @@ export function ContactFacts({ contact }: { contact: ContactFacts_contact$key })
       )}
       {data.phone && (
         <Fact label="Phone">
-          <Link href={telephoneLink(data.phone)}>{data.phone}</Link>
+          <Link href={toTelephoneLink(data.phone)}>{data.phone}</Link>
         </Fact>
       )}
       {country && <Fact label="Country">{country.name}</Fact>}

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ContactLinks_contact$key } from "../__generated__/ContactLinks_contact.graphql.ts";
 import { newMessageAddress } from "../messages/newMessageAddress.ts";
 import { Link } from "../ui/Link.tsx";
-import { telephoneLink } from "./telephoneLink.ts";
+import { toTelephoneLink } from "./telephoneLink.ts";
 
 /** A contact's e-mail address and phone number in a list, or a button to send a message when neither is known. */
 export function ContactLinks({ contact }: { contact: ContactLinks_contact$key }) {
@@ -47,7 +47,7 @@ export function ContactLinks({ contact }: { contact: ContactLinks_contact$key })
       )}
       {phone && (
         <p className="figures">
-          <Link href={telephoneLink(phone)}>{phone}</Link>
+          <Link href={toTelephoneLink(phone)}>{phone}</Link>
         </p>
       )}
     </>

@@ -38,7 +38,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
     } else if (isPreview) {
       setPreview({ file, result: outcome.result });
     } else {
-      showToast("success", summaryOf(outcome.result));
+      showToast("success", formatSummary(outcome.result));
       onImported();
       onClose();
     }
@@ -74,7 +74,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
           onFiles={choose}
           className="flex flex-wrap items-center gap-3 rounded-control border border-dashed border-edge/70 p-3 focus-ring transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft"
         >
-          <FileTrigger acceptedFileTypes={[".csv", "text/csv"]} onSelect={(files) => choose([...(files ?? [])])}>
+          <FileTrigger acceptedFileTypes={[".csv", "text/csv"]} onSelect={choose}>
             <Button icon={FileUp} isPending={isBusy && preview === null}>
               {preview === null ? "Choose a CSV file" : "Choose another file"}
             </Button>
@@ -88,7 +88,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   );
 }
 
-const summaryOf = ({ created, updated }: ImportResult) =>
+const formatSummary = ({ created, updated }: ImportResult) =>
   `${formatNoun(created, "contact")} added, ${formatNoun(updated, "contact")} changed.`;
 
 function ImportSummary({ result: { created, updated, errors } }: { result: ImportResult }) {

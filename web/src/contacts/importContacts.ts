@@ -20,7 +20,7 @@ export async function importContacts(file: File, isPreview: boolean): Promise<Im
   const request = { method: "POST", headers: { "X-Requested-With": "XMLHttpRequest" }, body: form };
   const response = await fetch("/api/v1/contacts/import", request).catch(() => null);
   if (response?.ok === true) {
-    const result = resultOf(await response.json().catch(() => null));
+    const result = parseResult(await response.json().catch(() => null));
     if (result !== null) return { ok: true, result };
   }
   const failure = await readFailure(response);
@@ -28,7 +28,7 @@ export async function importContacts(file: File, isPreview: boolean): Promise<Im
   return { ok: false, text: failureText(failure) ?? "" };
 }
 
-function resultOf(body: unknown): ImportResult | null {
+function parseResult(body: unknown): ImportResult | null {
   if (!isRecord(body)) return null;
   const { created, updated, errors } = body;
   if (typeof created !== "number" || typeof updated !== "number" || !Array.isArray(errors)) return null;

@@ -1,4 +1,4 @@
 /** The link that calls a phone number: "tel:+61255503310". @param phone in any notation */
-export function telephoneLink(phone: string): string {
+export function toTelephoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { Dialog, Modal, ModalOverlay } from "react-aria-components";
 import { Button } from "../ui/Button.tsx";
-import { draggedArea, middleArea, moveArea, type Area, type Point, type Size } from "./crop.ts";
+import { getDraggedArea, getMiddleArea, moveArea, type Area, type Point, type Size } from "./crop.ts";
 
 interface CropLayerProps {
   /** URL of the screenshot. */
@@ -42,13 +42,13 @@ export function CropLayer({ picture, page, onCrop, onCancel }: CropLayerProps) {
     setArea(null);
   };
   const move = (event: PointerEvent) => {
-    if (start) setArea(draggedArea(start, at(event), page));
+    if (start) setArea(getDraggedArea(start, at(event), page));
   };
   const type = (event: KeyboardEvent) => {
     const by = arrows[event.key];
     if (!by) return;
     event.preventDefault();
-    setArea(area ? moveArea(area, by, event.shiftKey, page) : middleArea(page));
+    setArea(area ? moveArea(area, by, event.shiftKey, page) : getMiddleArea(page));
   };
 
   return (

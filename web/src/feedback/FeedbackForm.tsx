@@ -6,7 +6,7 @@ import { useForm } from "../forms/useForm.ts";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { settings } from "../lib/settings.ts";
 import type { Refused } from "../relay/mutation.ts";
-import { labels, missingFields, missingText, requiredFields, type FeedbackValues } from "./missingFields.ts";
+import { labels, findMissingFields, formatMissingFields, getRequiredFields, type FeedbackValues } from "./feedbackFields.ts";
 import { ScreenshotField } from "./ScreenshotField.tsx";
 import { sendFeedback } from "./sendFeedback.ts";
 import { TextArea } from "../ui/TextArea.tsx";
@@ -17,7 +17,7 @@ interface FeedbackFormProps {
   onSent: () => void;
 }
 
-const required = new Set(requiredFields(settings));
+const required = new Set(getRequiredFields(settings));
 /** Missing fields are reported in one message, which field rules cannot express. */
 const feedbackSchema = v.object({ name: v.string(), email: v.string(), message: v.string() });
 const refused = (text: string): Refused => ({ ok: false, errors: [], text });
@@ -34,14 +34,14 @@ export function FeedbackForm({ initial, onSent }: FeedbackFormProps) {
     schema: feedbackSchema,
     start: initial,
     send: async (values) => {
-      const missing = missingFields(values, settings);
-      if (missing.length > 0) return refused(missingText(missing));
+      const missing = findMissingFields(values, settings);
+      if (missing.length > 0) return refused(formatMissingFields(missing));
       const failure = await sendFeedback(values, screenshot);
       return failure === null ? { ok: true as const } : refused(failure);
     },
     onSaved: onSent,
     onRefused: () => {
-      const [missing] = missingFields(form.values, settings);
+      const [missing] = findMissingFields(form.values, settings);
       if (missing) requestAnimationFrame(() => inputs[missing].current?.focus());
     },
   });

@@ -10,7 +10,7 @@ import { useObjectUrl } from "../ui/useObjectUrl.ts";
 
 const failed = "The screenshot could not be taken. Please try again.";
 
-const loadCapture = () => loadCode(() => import("./capture.ts"));
+const loadScreenshotCode = () => loadCode(() => import("./screenshot.ts"));
 
 interface ScreenshotFieldProps {
   picture: Blob | null;
@@ -36,12 +36,12 @@ export function ScreenshotField({ picture, onChange }: ScreenshotFieldProps) {
   };
   const takeScreenshot = () =>
     attempt(async () => {
-      const page = await (await loadCapture()).capturePage();
+      const page = await (await loadScreenshotCode()).capturePage();
       setCapture({ page, picture: page.toDataURL() });
     });
   const crop = (page: HTMLCanvasElement, area: Area | null) => {
     setCapture(null);
-    void attempt(async () => onChange(await (await loadCapture()).toPng(page, area)));
+    void attempt(async () => onChange(await (await loadScreenshotCode()).toPng(page, area)));
   };
 
   return (

@@ -22,7 +22,7 @@ export const minSide = 33;
 const clamp = (value: number, max: number) => Math.round(Math.min(Math.max(value, 0), max));
 
 /** The area between the two corners of a drag; null, the whole page, when it is too small. */
-export function draggedArea(from: Point, to: Point, page: Size): Area | null {
+export function getDraggedArea(from: Point, to: Point, page: Size): Area | null {
   const [left, right] = [from.x, to.x].map((x) => clamp(x, page.width)).toSorted((a, b) => a - b);
   const [top, bottom] = [from.y, to.y].map((y) => clamp(y, page.height)).toSorted((a, b) => a - b);
   if (left === undefined || right === undefined || top === undefined || bottom === undefined) return null;
@@ -43,7 +43,7 @@ export function moveArea(area: Area, by: Point, isResizing: boolean, page: Size)
 }
 
 /** The initial selection by keyboard: the middle half of the page. */
-export function middleArea(page: Size): Area {
+export function getMiddleArea(page: Size): Area {
   const width = Math.max(minSide, Math.round(page.width / 2));
   const height = Math.max(minSide, Math.round(page.height / 2));
   return { x: Math.round((page.width - width) / 2), y: Math.round((page.height - height) / 2), width, height };

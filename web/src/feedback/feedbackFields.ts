@@ -12,7 +12,7 @@ export const labels: Record<keyof FeedbackValues, string> = { name: "Name", emai
 type Required = Pick<Settings, "feedbackNameRequired" | "feedbackEmailRequired">;
 
 /** The required fields, which always include the message (VALID-10 to VALID-12). */
-export function requiredFields({ feedbackNameRequired, feedbackEmailRequired }: Required): (keyof FeedbackValues)[] {
+export function getRequiredFields({ feedbackNameRequired, feedbackEmailRequired }: Required): (keyof FeedbackValues)[] {
   return [
     ...(feedbackNameRequired ? (["name"] as const) : []),
     ...(feedbackEmailRequired ? (["email"] as const) : []),
@@ -21,11 +21,11 @@ export function requiredFields({ feedbackNameRequired, feedbackEmailRequired }: 
 }
 
 /** The required fields that are empty or contain only spaces. */
-export function missingFields(values: FeedbackValues, required: Required): (keyof FeedbackValues)[] {
-  return requiredFields(required).filter((field) => values[field].trim() === "");
+export function findMissingFields(values: FeedbackValues, required: Required): (keyof FeedbackValues)[] {
+  return getRequiredFields(required).filter((field) => values[field].trim() === "");
 }
 
 /** The error message for missing fields (VALID-13). */
-export function missingText(fields: readonly (keyof FeedbackValues)[]): string {
+export function formatMissingFields(fields: readonly (keyof FeedbackValues)[]): string {
   return `Please enter in the following required fields: ${fields.map((field) => labels[field]).join(", ")}`;
 }

@@ -10,16 +10,16 @@ const shiftKey = "captureShift";
 export async function capturePage(): Promise<HTMLCanvasElement> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no root element.");
-  const marked = markDetached(root);
+  const marked = markFixedAndSticky(root);
   try {
     return await domToCanvas(root, {
-      ...sizeOfWindow(),
+      ...getWindowSize(),
       scale: 1,
       backgroundColor: getComputedStyle(document.documentElement).backgroundColor,
       style: { transform: `translate(${-window.scrollX}px, ${-window.scrollY}px)`, transformOrigin: "0 0", margin: "0" },
       timeout: 10_000,
       filter: isNearWindow,
-      onCloneEachNode: placeDetached,
+      onCloneEachNode: moveFixedAndSticky,
     });
   } finally {
     for (const element of marked) delete element.dataset[shiftKey];
@@ -27,14 +27,14 @@ export async function capturePage(): Promise<HTMLCanvasElement> {
 }
 
 /** The size without scrollbars, whose space stays reserved while they are hidden. */
-function sizeOfWindow(): Size {
+function getWindowSize(): Size {
   return { width: document.body.clientWidth, height: document.documentElement.clientHeight };
 }
 
 /** Skips the content of elements outside the window; the element itself stays as an empty box of its size. */
 function isNearWindow({ parentElement }: Node): boolean {
   if (!parentElement || parentElement.childElementCount === 0) return true;
-  const { width, height } = sizeOfWindow();
+  const { width, height } = getWindowSize();
   const box = parentElement.getBoundingClientRect();
   const isOut = box.bottom < 0 || box.top > height || box.right < 0 || box.left > width;
   return !isOut || box.width === 0 || box.height === 0;
@@ -55,7 +55,7 @@ export async function toPng(picture: HTMLCanvasElement, area: Area | null): Prom
 }
 
 /** Marks elements that do not scroll with the page, such as sticky ones, with their offset from the unscrolled position. */
-function markDetached(root: HTMLElement): HTMLElement[] {
+function markFixedAndSticky(root: HTMLElement): HTMLElement[] {
   const marked: HTMLElement[] = [];
   for (const element of root.querySelectorAll<HTMLElement>("*")) {
     const { position } = getComputedStyle(element);
@@ -76,7 +76,7 @@ function markDetached(root: HTMLElement): HTMLElement[] {
   return marked;
 }
 
-function placeDetached(node: Node): void {
+function moveFixedAndSticky(node: Node): void {
   if (!(node instanceof HTMLElement)) return;
   const [position, x, y] = (node.dataset[shiftKey] ?? "").split(" ");
   if (!position) return;

@@ -1,6 +1,6 @@
 import { failureText, readFailure } from "../relay/failures.ts";
 import { announceRefusal } from "../relay/refusals.ts";
-import type { FeedbackValues } from "./missingFields.ts";
+import type { FeedbackValues } from "./feedbackFields.ts";
 
 /**
  * Sends feedback.

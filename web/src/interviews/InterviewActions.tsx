@@ -11,7 +11,7 @@ import { Button, LinkButton } from "../ui/Button.tsx";
 import { Link } from "../ui/Link.tsx";
 import { ownAnswersPath, publicCreatePath } from "../answers/answerPaths.ts";
 import { interviewPath } from "./interviewPaths.ts";
-import { useMoveInterview } from "./useMoveInterview.ts";
+import { useChangeInterviewStatus } from "./useChangeInterviewStatus.ts";
 
 /** The actions on an interview: open it, collect answers by a call-out, answer, save, share its address. */
 export function InterviewActions({ interview }: { interview: InterviewActions_interview$key }) {
@@ -48,13 +48,13 @@ export function InterviewActions({ interview }: { interview: InterviewActions_in
     interview,
   );
   const { phase } = useSession();
-  const { move, isMoving } = useMoveInterview(id);
+  const { changeStatus, isChanging } = useChangeInterviewStatus(id);
   const { isOn, toggle } = useSaveToggle(id, isSaved);
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-center gap-2">
         {permissions.open.allowed && (
-          <Button variant="primary" icon={Send} onPress={() => move("OPEN")} isPending={isMoving}>
+          <Button variant="primary" icon={Send} onPress={() => changeStatus("OPEN")} isPending={isChanging}>
             Publish interview
           </Button>
         )}

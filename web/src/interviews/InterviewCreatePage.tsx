@@ -11,7 +11,7 @@ import { useFormMutation } from "../relay/useMutationAction.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { InterviewForm } from "./InterviewForm.tsx";
 import { interviewPath, interviewTabPath } from "./interviewPaths.ts";
-import { emptyInterview } from "./interviewValues.ts";
+import { createEmptyInterview } from "./interviewValues.ts";
 import { useInterviewForm } from "./useInterviewForm.ts";
 
 const mutation = deferredMutation(async () => (await import("./createInterview.ts")).createInterview);
@@ -40,7 +40,7 @@ function NewInterview({ data, draft }: { data: InterviewCreatePageQuery["respons
   const zone = timeZoneOf(data.viewer.timezone);
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [start] = useState(() => emptyInterview(new URLSearchParams(search).get("question") ?? ""));
+  const [start] = useState(() => createEmptyInterview(new URLSearchParams(search).get("question") ?? ""));
   const { run } = useFormMutation<createInterviewMutation>(mutation);
   const form = useInterviewForm({
     start,

@@ -98,7 +98,7 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Interview
   const { id, databaseId, status, permissions } = interview;
   const zone = timeZoneOf(data.viewer.timezone);
   const navigate = useNavigate();
-  const [start] = useState(() => valuesOf(interview, zone));
+  const [start] = useState(() => toFormValues(interview, zone));
   const [isDraft] = useState(status === "DRAFT");
   const { run } = useFormMutation<updateInterviewMutation>(mutation);
   const send = ({ questions, type, ...fields }: InterviewFields, { saveAs, values }: SubmitOptions<InterviewValues>) => {
@@ -139,7 +139,7 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Interview
   );
 }
 
-function valuesOf(interview: Interview, zone: string): InterviewValues {
+function toFormValues(interview: Interview, zone: string): InterviewValues {
   const { title, type, description, deadline, beats, image, showQuestions, allowSkip, isPublic, questions } = interview;
   return {
     title,

@@ -9,7 +9,7 @@ import { DeleteItem, EditItem } from "../ui/MoreMenu.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { interviewEditPath, interviewPath } from "./interviewPaths.ts";
 import { useDeleteInterview } from "./useDeleteInterview.ts";
-import { useMoveInterview } from "./useMoveInterview.ts";
+import { useChangeInterviewStatus } from "./useChangeInterviewStatus.ts";
 
 const ShareDialog = lazyDialog(async () => (await import("./ShareDialog.tsx")).ShareDialog);
 
@@ -43,12 +43,12 @@ export function InterviewMenu({ interview }: { interview: InterviewMenu_intervie
     `,
     interview,
   );
-  const { move, isMoving } = useMoveInterview(id);
+  const { changeStatus, isChanging } = useChangeInterviewStatus(id);
   const { remove, isDeleting } = useDeleteInterview(id);
   const [isSharing, setSharing] = useState(false);
   return (
     <>
-      <PostMenu name={title} address={location.origin + interviewPath(databaseId)} isPending={isMoving || isDeleting}>
+      <PostMenu name={title} address={location.origin + interviewPath(databaseId)} isPending={isChanging || isDeleting}>
         {permissions.edit.allowed && <EditItem href={interviewEditPath(databaseId)} />}
         {permissions.invite.allowed && (
           <MenuItem icon={UserPlus} href={`${ownAnswersPath(type, databaseId)}#invitations`}>
@@ -61,7 +61,7 @@ export function InterviewMenu({ interview }: { interview: InterviewMenu_intervie
           </MenuItem>
         )}
         {permissions.close.allowed && (
-          <MenuItem icon={CircleX} onAction={() => move("CLOSED")}>
+          <MenuItem icon={CircleX} onAction={() => changeStatus("CLOSED")}>
             Close
           </MenuItem>
         )}

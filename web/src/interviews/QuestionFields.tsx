@@ -7,7 +7,7 @@ import { UploadField } from "../uploads/UploadField.tsx";
 import { useUploads } from "../uploads/useUploads.ts";
 import { InterviewInput } from "../forms/generated/limits.ts";
 import type { QuestionValues } from "./interviewSchema.ts";
-import { newQuestion } from "./interviewValues.ts";
+import { createQuestion } from "./interviewValues.ts";
 import type { InterviewFormState } from "./useInterviewForm.ts";
 
 interface QuestionFieldsProps {
@@ -59,7 +59,7 @@ export function QuestionFields({ form, mayChange }: QuestionFieldsProps) {
       </ol>
       {message && <ErrorNote text={message} className="mt-3" />}
       {questions.length < InterviewInput.questions && (
-        <Button className="mt-3" icon={Plus} onPress={() => setQuestions((all) => [...all, newQuestion()])}>
+        <Button className="mt-3" icon={Plus} onPress={() => setQuestions((all) => [...all, createQuestion()])}>
           Add question
         </Button>
       )}

@@ -4,7 +4,7 @@ import type { InterviewValues, QuestionValues } from "./interviewSchema.ts";
 export const hasContent = ({ questionId, text, video }: QuestionValues): boolean =>
   questionId !== null || text.trim() !== "" || video.length > 0;
 
-export const newQuestion = (text = ""): QuestionValues => ({
+export const createQuestion = (text = ""): QuestionValues => ({
   key: crypto.randomUUID(),
   questionId: null,
   text,
@@ -13,7 +13,7 @@ export const newQuestion = (text = ""): QuestionValues => ({
 });
 
 /** @param firstQuestion the first question, if it was already chosen */
-export const emptyInterview = (firstQuestion: string): InterviewValues => ({
+export const createEmptyInterview = (firstQuestion: string): InterviewValues => ({
   title: "",
   type: "VIDEO",
   description: "",
@@ -23,9 +23,9 @@ export const emptyInterview = (firstQuestion: string): InterviewValues => ({
   showQuestions: true,
   allowSkip: false,
   isPublic: false,
-  questions: [newQuestion(firstQuestion)],
+  questions: [createQuestion(firstQuestion)],
 });
 
 /** The form indexes of the questions that are sent: refusals use the index among those sent. */
-export const sentIndexes = ({ questions }: InterviewValues): number[] =>
+export const getSentIndexes = ({ questions }: InterviewValues): number[] =>
   questions.flatMap((question, index) => (hasContent(question) ? [index] : []));

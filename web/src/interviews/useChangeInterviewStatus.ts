@@ -1,11 +1,11 @@
 import { graphql } from "react-relay";
-import type { useMoveInterviewMutation } from "../__generated__/useMoveInterviewMutation.graphql.ts";
+import type { useChangeInterviewStatusMutation } from "../__generated__/useChangeInterviewStatusMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 
 /** Opens a draft, or closes an open interview after a confirmation, because that cannot be reverted. @param id the global id */
-export function useMoveInterview(id: string): { move: (status: "OPEN" | "CLOSED") => void; isMoving: boolean } {
-  const { run, isRunning } = useMutationAction<useMoveInterviewMutation>(graphql`
-    mutation useMoveInterviewMutation($input: UpdateInterviewInput!) {
+export function useChangeInterviewStatus(id: string): { changeStatus: (status: "OPEN" | "CLOSED") => void; isChanging: boolean } {
+  const { run, isRunning } = useMutationAction<useChangeInterviewStatusMutation>(graphql`
+    mutation useChangeInterviewStatusMutation($input: UpdateInterviewInput!) {
       updateInterview(input: $input) {
         interview {
           ...InterviewView_interview
@@ -17,7 +17,7 @@ export function useMoveInterview(id: string): { move: (status: "OPEN" | "CLOSED"
       }
     }
   `);
-  const move = (status: "OPEN" | "CLOSED") =>
+  const changeStatus = (status: "OPEN" | "CLOSED") =>
     void run({
       variables: { input: { interviewId: id, status } },
       ...(status === "CLOSED" && {
@@ -26,5 +26,5 @@ export function useMoveInterview(id: string): { move: (status: "OPEN" | "CLOSED"
       }),
       done: status === "OPEN" ? "Your interview is open for answers." : "The interview has been closed.",
     });
-  return { move, isMoving: isRunning };
+  return { changeStatus, isChanging: isRunning };
 }

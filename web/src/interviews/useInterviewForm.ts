@@ -3,7 +3,7 @@ import { useForm, type Form, type SaveAs, type SubmitOptions } from "../forms/us
 import { deferredCode } from "../lib/deferredCode.ts";
 import { fieldOf, type Outcome, type UserError } from "../relay/mutation.ts";
 import type { InterviewFields, InterviewValues } from "./interviewSchema.ts";
-import { sentIndexes } from "./interviewValues.ts";
+import { getSentIndexes } from "./interviewValues.ts";
 
 const rules = deferredCode(() => import("./interviewSchema.ts"));
 
@@ -32,14 +32,14 @@ export function useInterviewForm<Response>(options: InterviewFormOptions<Respons
     send: async (fields, sending): Promise<Outcome<Response>> => {
       const outcome = await send(fields, sending);
       if (outcome.ok) return outcome;
-      return { ...outcome, errors: outcome.errors.map((error) => withFormIndex(error, sentIndexes(sending.values))) };
+      return { ...outcome, errors: outcome.errors.map((error) => toFormIndex(error, getSentIndexes(sending.values))) };
     },
     onSaved: ({ response }, saveAs) => onSaved(response, saveAs),
   });
 }
 
 /** Empty questions are not sent, so the questions after them have another index in the form. */
-function withFormIndex(error: UserError, formIndexes: readonly number[]): UserError {
+function toFormIndex(error: UserError, formIndexes: readonly number[]): UserError {
   const [top, index, ...rest] = (fieldOf(error) ?? "").split(".");
   const formIndex = top === "questions" && index !== undefined ? formIndexes[Number(index)] : undefined;
   return formIndex === undefined ? error : { ...error, field: [["questions", formIndex, ...rest].join(".")] };

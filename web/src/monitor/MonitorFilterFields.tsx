@@ -5,10 +5,10 @@ import { DateField } from "../ui/DateField.tsx";
 import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { ChoiceFilter } from "./ChoiceFilter.tsx";
-import { dayOf, endOf, startOf } from "./days.ts";
+import { toDay, getEndOfDay, getStartOfDay } from "./days.ts";
 import { monitorFilters } from "./monitorFilters.ts";
 import { OperatorsHelp } from "./OperatorsHelp.tsx";
-import { sourceOptions } from "./sources.ts";
+import { toSourceOptions } from "./sources.ts";
 
 /** The filters of the monitor's items. */
 export function MonitorFilterFields({ query }: { query: MonitorFilterFields_query$key }) {
@@ -35,7 +35,7 @@ export function MonitorFilterFields({ query }: { query: MonitorFilterFields_quer
   );
   const zone = useTimeZone();
   const { filters, changeFilters } = useFilters(monitorFilters);
-  const sources = sourceOptions(viewer.monitor?.sources ?? []);
+  const sources = toSourceOptions(viewer.monitor?.sources ?? []);
   return (
     <div className="mb-3 space-y-2 px-4 tablet:px-0">
       <div className="flex items-center gap-1">
@@ -66,10 +66,10 @@ export function MonitorFilterFields({ query }: { query: MonitorFilterFields_quer
         />
         <DayField
           label="From"
-          value={dayOf(filters.from, zone)}
-          onChange={(day) => changeFilters({ from: startOf(day, zone) })}
+          value={toDay(filters.from, zone)}
+          onChange={(day) => changeFilters({ from: getStartOfDay(day, zone) })}
         />
-        <DayField label="To" value={dayOf(filters.to, zone)} onChange={(day) => changeFilters({ to: endOf(day, zone) })} />
+        <DayField label="To" value={toDay(filters.to, zone)} onChange={(day) => changeFilters({ to: getEndOfDay(day, zone) })} />
       </div>
     </div>
   );

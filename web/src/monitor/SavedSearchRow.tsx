@@ -11,7 +11,7 @@ import { Link } from "../ui/Link.tsx";
 import { DeleteItem, EditItem, MoreMenu } from "../ui/MoreMenu.tsx";
 import { savedSearchPath } from "./monitorFilters.ts";
 import { invalidateResults } from "./invalidateResults.ts";
-import { knownSources } from "./sources.ts";
+import { getKnownSources } from "./sources.ts";
 
 const SearchDialog = lazyDialog(async () => (await import("./SearchDialog.tsx")).SearchDialog);
 
@@ -90,7 +90,7 @@ export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted
       {isEditing && (
         <SearchDialog
           searchId={id}
-          start={{ name, query, sources: knownSources(sources), beatIds: beats.map((beat) => beat.id), notify }}
+          start={{ name, query, sources: getKnownSources(sources), beatIds: beats.map((beat) => beat.id), notify }}
           onClose={() => setEditing(false)}
           onSaved={onChanged}
         />

@@ -11,7 +11,7 @@ import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { searchSchema, type SearchValues } from "./searchSchema.ts";
 import { invalidateResults } from "./invalidateResults.ts";
-import { sourceOptions } from "./sources.ts";
+import { toSourceOptions } from "./sources.ts";
 
 interface SearchDialogProps {
   /** The global id of an existing search; null for a new one. */
@@ -83,7 +83,7 @@ function SearchForm({ searchId, start, onClose, onSaved }: SearchDialogProps) {
     },
   });
 
-  const sources = sourceOptions(viewer.monitor?.sources ?? []);
+  const sources = toSourceOptions(viewer.monitor?.sources ?? []);
   return (
     <DialogForm form={form} submitLabel={searchId === null ? "Save search" : "Save changes"}>
       <TextField label="Name" isRequired {...form.field("name")} />

@@ -4,17 +4,17 @@ import { endOfDay, isoOfWallTime, isWallTime } from "../lib/wallTime.ts";
 const minute = 60_000;
 
 /** The day of a moment in a zone, in the format of date inputs; empty for none. */
-export const dayOf = (moment: string | null, zone: string): string =>
+export const toDay = (moment: string | null, zone: string): string =>
   moment === null ? "" : wallTimeOf(moment, zone).slice(0, 10);
 
 const isDay = (day: string): boolean => /^\d{4}-/.test(day) && isWallTime(`${day}T00:00`);
 
 /** The first moment of a day in a zone; null without a day. */
-export function startOf(day: string, zone: string): string | null {
+export function getStartOfDay(day: string, zone: string): string | null {
   return isDay(day) ? new Date(isoOfWallTime(`${day}T00:00`, zone)).toISOString() : null;
 }
 
 /** The last moment of a day in a zone; null without a day. */
-export function endOf(day: string, zone: string): string | null {
+export function getEndOfDay(day: string, zone: string): string | null {
   return isDay(day) ? new Date(Date.parse(endOfDay(day, zone)) + minute - 1).toISOString() : null;
 }

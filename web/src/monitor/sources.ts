@@ -26,9 +26,9 @@ export function sourceDisplayOf(source: MonitorSource): SourceDisplay {
 }
 
 /** The sources known to this client. */
-export const knownSources = (sources: readonly MonitorSource[]): KnownSource[] =>
+export const getKnownSources = (sources: readonly MonitorSource[]): KnownSource[] =>
   allSources.filter((source) => sources.includes(source));
 
 /** The known sources as select options. */
-export const sourceOptions = (sources: readonly MonitorSource[]) =>
-  knownSources(sources).map((id) => ({ id, label: sourceDisplays[id].label }));
+export const toSourceOptions = (sources: readonly MonitorSource[]) =>
+  getKnownSources(sources).map((id) => ({ id, label: sourceDisplays[id].label }));

@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Whether the browser requests not to be tracked. */
-export function requestsPrivacy({ doNotTrack, globalPrivacyControl }: Pick<Navigator, "doNotTrack" | "globalPrivacyControl">) {
+export function isTrackingDeclined({ doNotTrack, globalPrivacyControl }: Pick<Navigator, "doNotTrack" | "globalPrivacyControl">) {
   return doNotTrack === "1" || doNotTrack === "yes" || globalPrivacyControl === true;
 }
 

@@ -4,11 +4,11 @@ const quoted = /(["'`])(?:(?!\1).){24,}?\1/gs;
 const maxLength = 300;
 
 /** Removes e-mail addresses and user-written text from an error message. */
-export function scrubText(text: string): string {
+export function redactText(text: string): string {
   return text.replace(markup, "[text]").replace(email, "[e-mail]").replace(quoted, "[text]").slice(0, maxLength);
 }
 
 /** Removes the query string and fragment from an address, because they may contain anything. */
-export function scrubAddress(address: string): string {
+export function redactAddress(address: string): string {
   return address.split(/[?#]/)[0] ?? "";
 }

@@ -10,7 +10,7 @@ import {
   type ErrorEvent,
 } from "@sentry/browser";
 import type { Report, Reporter, Visit } from "./errorReporting.ts";
-import { scrubAddress, scrubText } from "./scrub.ts";
+import { redactAddress, redactText } from "./redact.ts";
 
 /** For errors and traces (CONST-41). */
 const sampleRate = 0.4;
@@ -33,7 +33,7 @@ export function createReporter(dsn: string): Reporter {
     integrations: [linkedErrorsIntegration(), dedupeIntegration()],
     tracePropagationTargets: [],
     sendClientReports: false,
-    beforeSend: scrub,
+    beforeSend: redactEvent,
   });
   const scope = new Scope();
   scope.setClient(client);
@@ -55,10 +55,10 @@ export function createReporter(dsn: string): Reporter {
 }
 
 /** Reports contain only the error and its place in the code, so that no personal data leaves the browser. */
-function scrub(event: ErrorEvent): ErrorEvent {
+function redactEvent(event: ErrorEvent): ErrorEvent {
   for (const exception of event.exception?.values ?? []) {
-    exception.value = scrubText(exception.value ?? "");
-    for (const frame of exception.stacktrace?.frames ?? []) frame.filename = scrubAddress(frame.filename ?? "");
+    exception.value = redactText(exception.value ?? "");
+    for (const frame of exception.stacktrace?.frames ?? []) frame.filename = redactAddress(frame.filename ?? "");
   }
   const { user: _user, request: _request, breadcrumbs: _breadcrumbs, extra: _extra, message: _message, ...rest } = event;
   return rest;

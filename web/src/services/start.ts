@@ -1,7 +1,7 @@
 import { settings } from "../lib/settings.ts";
-import { requestsPrivacy, createAnalytics } from "./analytics.ts";
+import { isTrackingDeclined, createAnalytics } from "./analytics.ts";
 import { startErrorReporting } from "./errorReporting.ts";
-import { routeViewOf, type Match } from "./routeView.ts";
+import { toRouteView, type Match } from "./routeView.ts";
 
 /** The parts of the router that the services use. */
 interface RouterView {
@@ -18,7 +18,7 @@ interface RouterState {
 /** Starts error reporting and analytics, if the installation configures them. The shell starts the chat. */
 export function startServices(router: RouterView): void {
   const reporting = startErrorReporting();
-  const analytics = settings.analytics && !requestsPrivacy(navigator) ? createAnalytics(settings.analytics) : null;
+  const analytics = settings.analytics && !isTrackingDeclined(navigator) ? createAnalytics(settings.analytics) : null;
   if (!reporting && !analytics) return;
 
   let shown: string | null = null;
@@ -32,7 +32,7 @@ export function startServices(router: RouterView): void {
     }
     const began = start ?? now;
     start = null;
-    const route = routeViewOf(matches);
+    const route = toRouteView(matches);
     if (!route || route.path === shown) return;
     shown = route.path;
     reporting?.visit({ route, start: began, end: now });

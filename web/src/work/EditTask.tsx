@@ -3,7 +3,7 @@ import type { EditTask_task$key } from "../__generated__/EditTask_task.graphql.t
 import { wallTimeOf } from "../lib/dates.ts";
 import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
-import { knownStatus } from "./taskStatuses.ts";
+import { toKnownStatus } from "./taskStatuses.ts";
 
 const TaskDialog = lazyDialog(async () => (await import("./TaskDialog.tsx")).TaskDialog);
 
@@ -43,7 +43,7 @@ export function EditTask({ task, about, onClose, onSaved }: EditTaskProps) {
         values: {
           title,
           description: description ?? "",
-          status: knownStatus(status),
+          status: toKnownStatus(status),
           assigneeId: assignee ? assignee.id : "",
           due: dueAt ? wallTimeOf(dueAt, zone).slice(0, 10) : "",
           workListId: workList ? workList.id : "",

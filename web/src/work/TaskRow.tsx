@@ -10,8 +10,8 @@ import { DeleteItem, EditItem, MoreMenu } from "../ui/MoreMenu.tsx";
 import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { Select } from "../ui/Select.tsx";
 import { EditTask } from "./EditTask.tsx";
-import { knownStatus, taskStatuses } from "./taskStatuses.ts";
-import { addressOf } from "./taskSubject.ts";
+import { toKnownStatus, taskStatuses } from "./taskStatuses.ts";
+import { getSubjectPath } from "./taskSubject.ts";
 import { useTaskActions } from "./useTaskActions.ts";
 
 interface TaskRowProps {
@@ -69,10 +69,10 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
     task,
   );
   const { id, title, description, dueAt, assignee, workList, subject, permissions } = data;
-  const status = knownStatus(data.status);
+  const status = toKnownStatus(data.status);
   const [isEditing, setEditing] = useState(false);
-  const { move, remove, isDeleting } = useTaskActions({ id, title, onDeleted: onChanged });
-  const about = subject && "databaseId" in subject ? addressOf(subject.kind, subject.databaseId) : null;
+  const { changeStatus, remove, isDeleting } = useTaskActions({ id, title, onDeleted: onChanged });
+  const about = subject && "databaseId" in subject ? getSubjectPath(subject.kind, subject.databaseId) : null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 tablet:flex-nowrap tablet:px-5">
       <div className="order-2 min-w-0 flex-1 basis-full tablet:order-none tablet:basis-0">
@@ -105,7 +105,7 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
         isLabelHidden
         options={taskStatuses}
         value={status}
-        onChange={move}
+        onChange={changeStatus}
         className="order-3 w-36 max-tablet:flex-1 tablet:order-none"
       />
       {permissions.edit.allowed && (

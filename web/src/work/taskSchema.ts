@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { TaskInput } from "../forms/generated/limits.ts";
 import { optionalDay } from "../forms/dateRules.ts";
 import { optionalId, optionalText, text } from "../forms/rules.ts";
-import { subjectAt } from "./taskSubject.ts";
+import { parseSubjectAddress } from "./taskSubject.ts";
 
 /** The schema of a task. @param zone the time zone in which its due day ends */
 export const taskSchema = (zone: string) =>
@@ -19,12 +19,12 @@ export const taskSchema = (zone: string) =>
       about: v.pipe(
         v.string(),
         v.check(
-          (address) => address.trim() === "" || subjectAt(address) !== null,
+          (address) => address.trim() === "" || parseSubjectAddress(address) !== null,
           "This is not a link to anything on this platform.",
         ),
       ),
     }),
-    v.transform(({ due, about, ...fields }) => ({ ...fields, dueAt: due, subject: subjectAt(about) })),
+    v.transform(({ due, about, ...fields }) => ({ ...fields, dueAt: due, subject: parseSubjectAddress(about) })),
   );
 
 /** The values of the task form. */

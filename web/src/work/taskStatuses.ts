@@ -10,4 +10,4 @@ export const taskStatuses = [
 ] as const satisfies readonly { id: KnownStatus; label: string }[];
 
 /** An unknown status from a newer gateway is treated as not started. */
-export const knownStatus = (status: TaskStatus): KnownStatus => (status === "%future added value" ? "TODO" : status);
+export const toKnownStatus = (status: TaskStatus): KnownStatus => (status === "%future added value" ? "TODO" : status);

@@ -17,7 +17,7 @@ const pages = [
 ] as const satisfies readonly { path: string; type: SubjectType }[];
 
 /** The subject at a product address: a post, a story, an interview or an announcement; null for anything else. */
-export function subjectAt(address: string): SubjectAddress | null {
+export function parseSubjectAddress(address: string): SubjectAddress | null {
   const [path = "", query = ""] = address.trim().split("#")[0]?.split("?") ?? [];
   const post = readPostAddress(query).address;
   if (post) return { type: postKinds[post.key].type, databaseId: post.databaseId };
@@ -27,7 +27,7 @@ export function subjectAt(address: string): SubjectAddress | null {
 }
 
 /** The address of a task's subject. */
-export function addressOf(typename: string, databaseId: number): string | null {
+export function getSubjectPath(typename: string, databaseId: number): string | null {
   const kind = postKindOfTypename(typename);
   if (kind) return `/?${kind.key}=${databaseId}`;
   const page = pages.find(({ type }) => type === typename.toUpperCase());

@@ -25,7 +25,7 @@ export function useTaskActions({ id, title, onDeleted }: TaskActionsOptions) {
       }
     }
   `);
-  const move = (desired: KnownStatus) =>
+  const changeStatus = (desired: KnownStatus) =>
     void moving.run({
       variables: { input: { taskId: id, status: desired } },
       optimisticUpdater: (store) => void store.get(id)?.setValue(desired, "status"),
@@ -37,5 +37,5 @@ export function useTaskActions({ id, title, onDeleted }: TaskActionsOptions) {
       done: "The task has been deleted.",
       onDone: onDeleted,
     });
-  return { move, remove, isDeleting: deleting.isRunning };
+  return { changeStatus, remove, isDeleting: deleting.isRunning };
 }
