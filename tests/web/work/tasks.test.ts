@@ -53,7 +53,7 @@ describe("the form of a task", () => {
 
   it("reports invalid fields and sends due dates in the user's time zone", () => {
     const schema = taskSchema("Australia/Sydney");
-    expect(messagesOf(schema, { ...emptyTask, title: " ", about: "the cat" })).toEqual([
+    expect(messagesOf(schema, { ...emptyTask, title: " ", subjectAddress: "the cat" })).toEqual([
       "Title is required.",
       "This is not a link to anything on this platform.",
     ]);

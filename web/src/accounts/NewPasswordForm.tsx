@@ -7,7 +7,7 @@ import { password } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { useFormMutation } from "../relay/useMutationAction.ts";
-import { PasswordField } from "../ui/PasswordField.tsx";
+import { NewPasswordField, PasswordField } from "../ui/PasswordField.tsx";
 
 interface NewPasswordFormProps {
   /** The account's e-mail address, masked. */
@@ -54,14 +54,7 @@ export function NewPasswordForm({ email, recoveryId, code, onChanged }: NewPassw
         For <span className="font-medium text-ink">{email}</span>. Wherever you are signed in, you will have to sign in again.
       </p>
       <GeneralError form={form} />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="new-password"
-        description="At least 8 characters. A few words you can remember are best."
-        isRequired
-        {...form.field("password")}
-      />
+      <NewPasswordField label="Password" isRequired {...form.field("password")} />
       <PasswordField
         label="Confirm password"
         name="passwordConfirmation"

@@ -11,7 +11,7 @@ import { userTypeLabels, userTypes } from "../lib/userTypes.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
-import { PasswordField } from "../ui/PasswordField.tsx";
+import { NewPasswordField } from "../ui/PasswordField.tsx";
 import { TextField } from "../ui/TextField.tsx";
 
 interface SignUpFormProps {
@@ -85,14 +85,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         <TextField label="Last name" name="lastName" autoComplete="family-name" isRequired {...form.field("lastName")} />
       </div>
       <TextField label="E-mail" name="email" type="email" autoComplete="username" isRequired {...form.field("email")} />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="new-password"
-        description="At least 8 characters. A few words you can remember are best."
-        isRequired
-        {...form.field("password")}
-      />
+      <NewPasswordField label="Password" isRequired {...form.field("password")} />
       <RadioGroup label="Profession" options={userTypeOptions} {...form.field("userType")} />
       <TextField
         label="Organization"

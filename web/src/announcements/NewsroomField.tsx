@@ -6,7 +6,7 @@ import { Select } from "../ui/Select.tsx";
 interface NewsroomFieldProps {
   viewer: NewsroomField_viewer$key;
   announcement: NewsroomField_announcement$key;
-  /** The newsroom's REST API id as text; empty for none. */
+  /** The newsroom's id; empty for none. */
   value: string;
   onChange: (newsroomId: string) => void;
   errorMessage: string | null;

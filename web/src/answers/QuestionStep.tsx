@@ -72,7 +72,7 @@ export function QuestionStep({ set, question, number, count, drafts, errorText, 
   const skipping = useSaveAnswer();
   const { saveThen, isSaving } = useSaveThen(field);
   const [missing, setMissing] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [skipError, setSkipError] = useState<string | null>(null);
   const answer = answers.find((candidate) => candidate.question?.id === questionData.id) ?? null;
   const isVideo = type === "VIDEO";
   const maySkip = permissions.skip.allowed;
@@ -89,7 +89,7 @@ export function QuestionStep({ set, question, number, count, drafts, errorText, 
     if (outcome.ok) {
       drafts.remove(questionData.id);
       onNext();
-    } else setRefusal(outcome.text);
+    } else setSkipError(outcome.text);
   };
 
   const shared = {
@@ -114,7 +114,7 @@ export function QuestionStep({ set, question, number, count, drafts, errorText, 
       ) : (
         <WrittenAnswer {...shared} />
       )}
-      {refusal && <ErrorNote text={refusal} />}
+      {skipError && <ErrorNote text={skipError} />}
       <StepButtons
         onBack={() => void saveThen(onBack)}
         onSkip={maySkip ? () => void skip() : null}

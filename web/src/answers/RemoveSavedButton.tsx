@@ -4,7 +4,7 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 
 interface RemoveSavedButtonProps {
-  /** The database id of the answer. */
+  /** The id of the answer. */
   answerId: string;
   /** The interview's title. */
   title: string;

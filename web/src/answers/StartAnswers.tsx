@@ -34,12 +34,12 @@ const mutation = graphql`
  */
 export function StartAnswers({ subjectId }: { subjectId: string }) {
   const [queryRef, load] = useQueryLoader<AnswerPageQuery>(answerQuery);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const environment = useRelayEnvironment();
   const onStarted = useEffectEvent((outcome: Outcome<StartAnswersMutation["response"]>) => {
     const set = outcome.ok ? outcome.response.startAnswers.answerSet : null;
     if (set && set.type !== "%future added value") load({ type: set.type, hash: set.hash });
-    if (!outcome.ok) setRefusal(outcome.text ?? "Please sign in first.");
+    if (!outcome.ok) setError(outcome.text ?? "Please sign in first.");
   });
   useEffect(() => {
     // Loads the code of the answer page while the answers are created.
@@ -60,13 +60,13 @@ export function StartAnswers({ subjectId }: { subjectId: string }) {
       </LoadedPart>
     );
   }
-  if (refusal === null) return <FormSkeleton />;
+  if (error === null) return <FormSkeleton />;
   return (
     <div className="py-10">
       <EmptyState
         icon={MailQuestion}
         title="You cannot answer here"
-        text={refusal}
+        text={error}
         action={<LinkButton href="/interviews/awaiting">Awaiting answers</LinkButton>}
       />
     </div>

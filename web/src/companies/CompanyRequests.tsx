@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { CompanyRequests_company$key } from "../__generated__/CompanyRequests_company.graphql.ts";
 import { AuthorName } from "../profiles/AuthorName.tsx";
+import { RequestButtons } from "../profiles/RequestButtons.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
-import { Button } from "../ui/Button.tsx";
 import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { showToast } from "../ui/Toaster.tsx";
@@ -53,25 +53,11 @@ export function CompanyRequests({ company, onOutdated }: CompanyRequestsProps) {
               <AuthorName author={person} className="text-15 font-medium" />
               <span className="block text-muted">Says they work for {name}.</span>
             </p>
-            <div className="flex gap-2">
-              <Button
-                size="small"
-                variant="primary"
-                aria-label={`Accept ${person.name}`}
-                isDisabled={isRunning}
-                onPress={() => void settle(requestId, person.name, true)}
-              >
-                Accept
-              </Button>
-              <Button
-                size="small"
-                aria-label={`Decline ${person.name}`}
-                isDisabled={isRunning}
-                onPress={() => void settle(requestId, person.name, false)}
-              >
-                Decline
-              </Button>
-            </div>
+            <RequestButtons
+              name={person.name}
+              isDisabled={isRunning}
+              onAnswer={(isAccepted) => void settle(requestId, person.name, isAccepted)}
+            />
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import type { DoNotContactSwitchMutation } from "../__generated__/DoNotContactSw
 import { useToggle } from "../relay/useToggle.ts";
 import { Switch } from "../ui/Switch.tsx";
 
-/** Explains the mark, in the form and at the switch. */
+/** The explanation of the option, for the form and for the switch. */
 export const doNotContactHelp = "This contact gets no press e-mails from your account, even as a member of contact lists.";
 
 /** Excludes a contact from press e-mails of the viewer's account; takes effect at once. */

@@ -1,20 +1,13 @@
 import type { ContactRole } from "../__generated__/AllContactsPageQuery.graphql.ts";
 import { choiceFilter, defineFilters, idFilter, idsFilter, textFilter, type Filter } from "../lists/filters.ts";
+import { companyRoles, outletRoles } from "../settings/responsibilities/roleNames.ts";
 
 type Role = Exclude<ContactRole, "%future added value">;
 
 /** The roles of contacts, in the order of the filter. */
 export const contactRoles = [
-  { id: "EDITOR", label: "Editor" },
-  { id: "REPORTER", label: "Reporter" },
-  { id: "PRODUCER", label: "Producer" },
-  { id: "PRESENTER", label: "Presenter" },
-  { id: "CONTRIBUTOR", label: "Contributor" },
-  { id: "FREELANCER", label: "Freelancer" },
-  { id: "PR", label: "PR" },
-  { id: "MARKETING", label: "Marketing" },
-  { id: "COMMUNICATIONS", label: "Communications" },
-  { id: "EXECUTIVE", label: "Executive" },
+  ...outletRoles,
+  ...companyRoles.filter(({ id }) => id !== "OTHER"),
   { id: "OTHER", label: "Other role" },
 ] as const satisfies readonly { id: Role; label: string }[];
 

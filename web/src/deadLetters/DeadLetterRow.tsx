@@ -61,7 +61,7 @@ export function DeadLetterRow({ deadLetter, onChanged }: DeadLetterRowProps) {
   const call = { variables: { input: { deadLetterId: id } } };
   const retry = async () => {
     await retrying.run({ ...call, done: "The job will run again." });
-    // A refusal means that another admin was faster, so the list is outdated in that case too.
+    // An error means that another admin was faster, so the list is outdated in that case too.
     onChanged();
   };
   const remove = async () => {

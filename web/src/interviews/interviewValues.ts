@@ -26,6 +26,6 @@ export const createEmptyInterview = (firstQuestion: string): InterviewValues => 
   questions: [createQuestion(firstQuestion)],
 });
 
-/** The form indexes of the questions that are sent: refusals use the index among those sent. */
+/** The form indexes of the questions that are sent: the errors of the mutation use the index among those sent. */
 export const getSentIndexes = ({ questions }: InterviewValues): number[] =>
   questions.flatMap((question, index) => (hasContent(question) ? [index] : []));

@@ -91,7 +91,7 @@ export function NotificationList({ query, reload, onFollow }: NotificationListPr
   );
 }
 
-/** Rendered only when the list could be read; only then do notifications count as seen. */
+/** Rendered only when the list could be read, because notifications count as seen only then. */
 function MarkRead({ viewer }: { viewer: Parameters<typeof useMarkRead>[0] }) {
   useMarkRead(viewer);
   return null;

@@ -6,12 +6,12 @@ import { list } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
 import { useChangeSettings } from "../settings/useChangeSettings.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
-import { StageForm, type Steps } from "./StageForm.tsx";
+import { StageForm, type StageNavigation } from "./StageForm.tsx";
 
 const beatsSchema = v.object({ beatIds: list<string>() });
 
 /** Selects the topics that the user works on. */
-export function BeatsStage({ query, ...steps }: { query: BeatsStage_query$key } & Steps) {
+export function BeatsStage({ query, ...navigation }: { query: BeatsStage_query$key } & StageNavigation) {
   const { settings, beats } = useFragment(
     graphql`
       fragment BeatsStage_query on Query @argumentDefinitions(slug: { type: "String!" }) {
@@ -31,10 +31,10 @@ export function BeatsStage({ query, ...steps }: { query: BeatsStage_query$key } 
   );
   const change = useChangeSettings(settings?.id ?? "");
   const [start] = useState(() => ({ beatIds: (settings?.beats ?? []).map(({ id }) => id) }));
-  const form = useForm({ schema: beatsSchema, start, send: change, onSaved: steps.onNext });
+  const form = useForm({ schema: beatsSchema, start, send: change, onSaved: navigation.onNext });
   const { values, set } = form;
   return (
-    <StageForm form={form} canSkip {...steps}>
+    <StageForm form={form} canSkip {...navigation}>
       <fieldset className="grid grid-cols-2 gap-x-4">
         <legend className="sr-only">Beats</legend>
         {(beats ?? []).map(({ id, name }) => (

@@ -3,10 +3,10 @@ import { graphql, useFragment } from "react-relay";
 import type { CommunitiesStage_query$key } from "../__generated__/CommunitiesStage_query.graphql.ts";
 import { JoinButton } from "../communities/JoinButton.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
-import { StageForm, type Steps } from "./StageForm.tsx";
+import { StageForm, type StageNavigation } from "./StageForm.tsx";
 
 /** Communities to join, each with immediate effect. */
-export function CommunitiesStage({ query, ...steps }: { query: CommunitiesStage_query$key } & Steps) {
+export function CommunitiesStage({ query, ...navigation }: { query: CommunitiesStage_query$key } & StageNavigation) {
   const { viewer } = useFragment(
     graphql`
       fragment CommunitiesStage_query on Query {
@@ -28,7 +28,7 @@ export function CommunitiesStage({ query, ...steps }: { query: CommunitiesStage_
   const getPosition = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   const communities = viewer.communities.toSorted((a, b) => getPosition(a.id) - getPosition(b.id));
   return (
-    <StageForm form={null} canSkip {...steps}>
+    <StageForm form={null} canSkip {...navigation}>
       <ul className="divide-y divide-line">
         {communities.map((community) => (
           <li key={community.id} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">

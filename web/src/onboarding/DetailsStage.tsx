@@ -10,7 +10,7 @@ import { addDefaultZone } from "../settings/timeZones.ts";
 import { useZoneOptions } from "../settings/useZoneOptions.ts";
 import { SearchSelect } from "../ui/SearchSelect.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { StageForm, type Steps } from "./StageForm.tsx";
+import { StageForm, type StageNavigation } from "./StageForm.tsx";
 
 /** The option value of the default zone. */
 const defaultZone = "none";
@@ -27,7 +27,7 @@ const detailsSchema = v.object({
 });
 
 /** Name, job, country and time zone: the only stage that cannot be skipped. */
-export function DetailsStage({ query, ...steps }: { query: DetailsStage_query$key } & Steps) {
+export function DetailsStage({ query, ...navigation }: { query: DetailsStage_query$key } & StageNavigation) {
   const data = useFragment(
     graphql`
       fragment DetailsStage_query on Query @argumentDefinitions(slug: { type: "String!" }) {
@@ -60,10 +60,10 @@ export function DetailsStage({ query, ...steps }: { query: DetailsStage_query$ke
     countryId: settings?.country ? settings.country.id : "",
     timezone: settings?.timezone ?? defaultZone,
   }));
-  const form = useForm({ schema: detailsSchema, start, send: change, onSaved: steps.onNext });
+  const form = useForm({ schema: detailsSchema, start, send: change, onSaved: navigation.onNext });
   const countryOptions = (countries ?? []).map(({ id, name }) => ({ id, label: name }));
   return (
-    <StageForm form={form} canSkip={false} {...steps}>
+    <StageForm form={form} canSkip={false} {...navigation}>
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField label="First name" isRequired {...form.field("firstName")} />
         <TextField label="Last name" isRequired {...form.field("lastName")} />

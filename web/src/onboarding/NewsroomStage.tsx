@@ -9,7 +9,7 @@ import { useForm } from "../forms/useForm.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { StageForm, type Steps } from "./StageForm.tsx";
+import { StageForm, type StageNavigation } from "./StageForm.tsx";
 
 const newsroomSchema = v.object({
   name: text("Name", OnboardingNewsroom.name),
@@ -18,7 +18,7 @@ const newsroomSchema = v.object({
 });
 
 /** Creates the first newsroom of a company's spokesperson (API-119). */
-export function NewsroomStage({ query, ...steps }: { query: NewsroomStage_query$key } & Steps) {
+export function NewsroomStage({ query, ...navigation }: { query: NewsroomStage_query$key } & StageNavigation) {
   const { viewer } = useFragment(
     graphql`
       fragment NewsroomStage_query on Query {
@@ -59,18 +59,18 @@ export function NewsroomStage({ query, ...steps }: { query: NewsroomStage_query$
     schema: newsroomSchema,
     start,
     send: (fields, { idempotencyKey }) => run({ variables: { input: { ...fields, idempotencyKey } } }),
-    onSaved: steps.onNext,
+    onSaved: navigation.onNext,
   });
   const existing = viewer.newsrooms?.edges[0]?.node;
   if (existing) {
     return (
-      <StageForm form={null} canSkip={false} {...steps}>
+      <StageForm form={null} canSkip={false} {...navigation}>
         <p className="text-15">You already have one: {existing.name}.</p>
       </StageForm>
     );
   }
   return (
-    <StageForm form={form} canSkip {...steps}>
+    <StageForm form={form} canSkip {...navigation}>
       <TextField label="Name" isRequired {...form.field("name")} />
       <TextField
         label="Web address"

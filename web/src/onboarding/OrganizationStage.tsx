@@ -9,7 +9,7 @@ import { useChangeSettings } from "../settings/useChangeSettings.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button } from "../ui/Button.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { StageForm, type Steps } from "./StageForm.tsx";
+import { StageForm, type StageNavigation } from "./StageForm.tsx";
 
 const organizationSchema = v.object({
   organization: optionalText("Organization", createUser.organization),
@@ -19,7 +19,7 @@ const organizationSchema = v.object({
 type Values = v.InferInput<typeof organizationSchema>;
 
 /** The user's employer; suggests companies with the domain of the e-mail address (API-118). */
-export function OrganizationStage({ query, ...steps }: { query: OrganizationStage_query$key } & Steps) {
+export function OrganizationStage({ query, ...navigation }: { query: OrganizationStage_query$key } & StageNavigation) {
   const { settings, viewer } = useFragment(
     graphql`
       fragment OrganizationStage_query on Query @argumentDefinitions(slug: { type: "String!" }) {
@@ -63,13 +63,13 @@ export function OrganizationStage({ query, ...steps }: { query: OrganizationStag
       // An unchanged name may belong to a linked company. Sending it as text would remove that link.
       return change(organization === settings?.organization?.name ? {} : { organization });
     },
-    onSaved: steps.onNext,
+    onSaved: navigation.onNext,
   });
   const { values, set, error } = form;
   const companies = [...(own ? [own] : []), ...(found?.suggestions ?? [])];
   const suggestions = [...new Map(companies.map((company) => [company.id, company])).values()];
   return (
-    <StageForm form={form} canSkip {...steps}>
+    <StageForm form={form} canSkip {...navigation}>
       <TextField
         label="Organization"
         isRequired={false}

@@ -5,13 +5,13 @@ import type { Form as FormState } from "../forms/useForm.ts";
 import { Button } from "../ui/Button.tsx";
 
 /** Navigation between the stages. */
-export interface Steps {
+export interface StageNavigation {
   /** Null in the first stage. */
   onBack: (() => void) | null;
   onNext: () => void;
 }
 
-interface StageFormProps extends Steps {
+interface StageFormProps extends StageNavigation {
   /** The form that the stage saves; null when every action is saved at once. */
   form: Pick<
     FormState<Record<string, unknown>>,

@@ -6,17 +6,17 @@ import { CommunitiesStage } from "./CommunitiesStage.tsx";
 import { DetailsStage } from "./DetailsStage.tsx";
 import { NewsroomStage } from "./NewsroomStage.tsx";
 import { OrganizationStage } from "./OrganizationStage.tsx";
-import type { Steps } from "./StageForm.tsx";
+import type { StageNavigation } from "./StageForm.tsx";
 import type { Stage } from "./stages.ts";
 
-interface StagesProps extends Steps {
+interface StagesProps extends StageNavigation {
   /** The viewer's slug. */
   slug: string;
   stage: Stage;
 }
 
 /** The current stage of onboarding. */
-export function Stages({ slug, stage, ...steps }: StagesProps) {
+export function Stages({ slug, stage, ...navigation }: StagesProps) {
   const data = useLoadedQuery<StagesQuery>(
     graphql`
       query StagesQuery($slug: String!) {
@@ -29,9 +29,9 @@ export function Stages({ slug, stage, ...steps }: StagesProps) {
     `,
     { slug },
   );
-  if (stage === "DETAILS") return <DetailsStage query={data} {...steps} />;
-  if (stage === "ORGANIZATION") return <OrganizationStage query={data} {...steps} />;
-  if (stage === "NEWSROOM") return <NewsroomStage query={data} {...steps} />;
-  if (stage === "BEATS") return <BeatsStage query={data} {...steps} />;
-  return <CommunitiesStage query={data} {...steps} />;
+  if (stage === "DETAILS") return <DetailsStage query={data} {...navigation} />;
+  if (stage === "ORGANIZATION") return <OrganizationStage query={data} {...navigation} />;
+  if (stage === "NEWSROOM") return <NewsroomStage query={data} {...navigation} />;
+  if (stage === "BEATS") return <BeatsStage query={data} {...navigation} />;
+  return <CommunitiesStage query={data} {...navigation} />;
 }

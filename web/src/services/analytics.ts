@@ -16,7 +16,7 @@ export function isTrackingDeclined({ doNotTrack, globalPrivacyControl }: Pick<Na
   return doNotTrack === "1" || doNotTrack === "yes" || globalPrivacyControl === true;
 }
 
-/** Queues commands for the script, which recognizes a command by its being an arguments object. */
+/** Queues a command for the script, which accepts only `arguments` objects as commands. */
 function sendCommand(..._command: readonly unknown[]): void {
   window.dataLayer ??= [];
   window.dataLayer.push(arguments);

@@ -31,3 +31,13 @@ export function PasswordField({ inputRef, ...props }: Omit<TextFieldProps, "type
     </LabelledInput>
   );
 }
+
+/** The field of a new password, with advice on choosing one. */
+export const NewPasswordField = (props: Omit<TextFieldProps, "type" | "name" | "autoComplete" | "description">) => (
+  <PasswordField
+    {...props}
+    name="password"
+    autoComplete="new-password"
+    description="At least 8 characters. A few words you can remember are best."
+  />
+);

@@ -16,8 +16,8 @@ interface AttachmentCropperProps {
 }
 
 /**
- * Crops an attached picture in a dialog and uploads the result in its place. It stands outside of a DropArea: what is dropped or
- * pasted in a dialog reaches the components around it.
+ * Crops an attached picture in a dialog and uploads the result in its place. Render it outside of a DropArea, because files that are
+ * dropped or pasted in a dialog also reach the components around it.
  */
 export function AttachmentCropper({ cropTarget, uploads, onClose }: AttachmentCropperProps) {
   return (

@@ -13,8 +13,8 @@ export async function sendPicture(
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<{ src: string } | { error: string }> {
-  const refusal = checkFile(file, ["image"]);
-  if (refusal !== null) return { error: refusal };
+  const fileError = checkFile(file, ["image"]);
+  if (fileError !== null) return { error: fileError };
   try {
     const { path } = await startUpload(uploadPaths.image, file, onProgress, signal);
     return path === null ? { error: failureText(failureWithStatus(null)) ?? "" } : { src: path };

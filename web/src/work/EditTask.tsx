@@ -10,13 +10,13 @@ const TaskDialog = lazyDialog(async () => (await import("./TaskDialog.tsx")).Tas
 interface EditTaskProps {
   task: EditTask_task$key;
   /** The address of its subject; null for none. */
-  about: string | null;
+  subjectAddress: string | null;
   onClose: () => void;
   onSaved: () => void;
 }
 
 /** The dialog for editing an existing task. */
-export function EditTask({ task, about, onClose, onSaved }: EditTaskProps) {
+export function EditTask({ task, subjectAddress, onClose, onSaved }: EditTaskProps) {
   const { id, title, description, status, dueAt, assignee, workList } = useFragment(
     graphql`
       fragment EditTask_task on Task {
@@ -47,7 +47,7 @@ export function EditTask({ task, about, onClose, onSaved }: EditTaskProps) {
           assigneeId: assignee ? assignee.id : "",
           due: dueAt ? wallTimeOf(dueAt, zone).slice(0, 10) : "",
           workListId: workList ? workList.id : "",
-          about: about ?? "",
+          subjectAddress: subjectAddress ?? "",
         },
       }}
       onClose={onClose}

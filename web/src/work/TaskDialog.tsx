@@ -56,7 +56,7 @@ function TaskForm({ task, start, onClose, onSaved }: TaskDialogProps) {
     schema: taskSchema(zone),
     start: task?.values ?? { ...emptyTask, ...start },
     send: save,
-    fieldNames: { dueAt: "due", subjectId: "about" },
+    fieldNames: { dueAt: "due", subjectId: "subjectAddress" },
     onSaved: () => {
       onSaved();
       onClose();
@@ -79,7 +79,7 @@ function TaskForm({ task, start, onClose, onSaved }: TaskDialogProps) {
         label="Subject"
         isRequired={false}
         description="The link to a post, story, announcement or interview on this platform."
-        {...form.field("about")}
+        {...form.field("subjectAddress")}
       />
     </DialogForm>
   );

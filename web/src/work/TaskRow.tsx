@@ -72,7 +72,7 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
   const status = toKnownStatus(data.status);
   const [isEditing, setEditing] = useState(false);
   const { changeStatus, remove, isDeleting } = useTaskActions({ id, title, onDeleted: onChanged });
-  const about = subject && "databaseId" in subject ? getSubjectPath(subject.kind, subject.databaseId) : null;
+  const subjectAddress = subject && "databaseId" in subject ? getSubjectPath(subject.kind, subject.databaseId) : null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 tablet:flex-nowrap tablet:px-5">
       <div className="order-2 min-w-0 flex-1 basis-full tablet:order-none tablet:basis-0">
@@ -93,8 +93,8 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
               {workList.name}
             </Link>
           )}
-          {about && (
-            <Link variant="plain" href={about}>
+          {subjectAddress && (
+            <Link variant="plain" href={subjectAddress}>
               Subject
             </Link>
           )}
@@ -116,7 +116,9 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
           </MoreMenu>
         </div>
       )}
-      {isEditing && <EditTask task={data} about={about} onClose={() => setEditing(false)} onSaved={onChanged} />}
+      {isEditing && (
+        <EditTask task={data} subjectAddress={subjectAddress} onClose={() => setEditing(false)} onSaved={onChanged} />
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export const taskSchema = (zone: string) =>
       due: optionalDay("Due date", zone),
       workListId: optionalId,
       /** The address of the task's subject; empty for none. */
-      about: v.pipe(
+      subjectAddress: v.pipe(
         v.string(),
         v.check(
           (address) => address.trim() === "" || parseSubjectAddress(address) !== null,
@@ -24,7 +24,11 @@ export const taskSchema = (zone: string) =>
         ),
       ),
     }),
-    v.transform(({ due, about, ...fields }) => ({ ...fields, dueAt: due, subject: parseSubjectAddress(about) })),
+    v.transform(({ due, subjectAddress, ...fields }) => ({
+      ...fields,
+      dueAt: due,
+      subject: parseSubjectAddress(subjectAddress),
+    })),
   );
 
 /** The values of the task form. */
@@ -39,5 +43,5 @@ export const emptyTask: TaskValues = {
   assigneeId: "",
   due: "",
   workListId: "",
-  about: "",
+  subjectAddress: "",
 };

@@ -29,7 +29,7 @@ export function useTaskSubject(): (address: SubjectAddress) => Promise<FoundSubj
       ).toPromise();
       const subjectId = answer?.taskSubject?.node?.id;
       if (subjectId !== undefined) return { ok: true, subjectId };
-      return { ok: false, errors: [{ code: "NOT_FOUND", message: missing, field: ["input", "about"] }], text: missing };
+      return { ok: false, errors: [{ code: "NOT_FOUND", message: missing, field: ["input", "subjectAddress"] }], text: missing };
     } catch (error) {
       return { ok: false, errors: [], text: failureText(failureOf(error)) };
     }

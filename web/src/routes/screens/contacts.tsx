@@ -15,6 +15,12 @@ import { PageColumns } from "../../ui/PageColumns.tsx";
 import type { RouteName } from "../routes.ts";
 import { byId, query, shows, type Screen } from "../screen.tsx";
 
+const postListSkeleton = (
+  <PageColumns>
+    <FeedSkeleton />
+  </PageColumns>
+);
+
 /** The screens of contacts. They are fetched on every visit, because other users of the account can change the data. */
 export const contactScreens = {
   allContacts: query({
@@ -56,20 +62,12 @@ export const contactScreens = {
     query: jobsQuery,
     variables: ({ search }) => jobVariables(search),
     load: async () => shows((await import("../../contacts/JobsPage.tsx")).JobsPage),
-    fallback: (
-      <PageColumns>
-        <FeedSkeleton />
-      </PageColumns>
-    ),
+    fallback: postListSkeleton,
   }),
   "contacts.callOuts": query({
     query: callOutsQuery,
     variables: ({ search }) => calloutVariables(search),
     load: async () => shows((await import("../../contacts/CallOutsPage.tsx")).CallOutsPage),
-    fallback: (
-      <PageColumns>
-        <FeedSkeleton />
-      </PageColumns>
-    ),
+    fallback: postListSkeleton,
   }),
 } satisfies Partial<Record<RouteName, Screen>>;

@@ -2,9 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import type { JoinRequests_viewer$key } from "../../__generated__/JoinRequests_viewer.graphql.ts";
 import type { JoinRequestsMutation } from "../../__generated__/JoinRequestsMutation.graphql.ts";
 import { profilePath } from "../../profiles/profilePath.ts";
+import { RequestButtons } from "../../profiles/RequestButtons.tsx";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
-import { Button } from "../../ui/Button.tsx";
 import { Link } from "../../ui/Link.tsx";
 
 /** Join requests that await the viewer's answer; renders nothing without any. */
@@ -60,20 +60,7 @@ export function JoinRequests({ viewer }: { viewer: JoinRequests_viewer$key }) {
               )}{" "}
               says that they work for {company.name}.
             </p>
-            <div className="flex gap-2">
-              <Button
-                size="small"
-                variant="primary"
-                aria-label={`Accept ${person.name}`}
-                isDisabled={isRunning}
-                onPress={() => answer(id, true)}
-              >
-                Accept
-              </Button>
-              <Button size="small" aria-label={`Decline ${person.name}`} isDisabled={isRunning} onPress={() => answer(id, false)}>
-                Decline
-              </Button>
-            </div>
+            <RequestButtons name={person.name} isDisabled={isRunning} onAnswer={(isAccepted) => answer(id, isAccepted)} />
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { SubmitButton } from "../../forms/SubmitButton.tsx";
 import { useFormMutation } from "../../relay/useMutationAction.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
-import { PasswordField } from "../../ui/PasswordField.tsx";
+import { NewPasswordField, PasswordField } from "../../ui/PasswordField.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
 
 /** Changes the password; requires the current one. */
@@ -78,13 +78,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         autoComplete="current-password"
         {...form.field("currentPassword")}
       />
-      <PasswordField
-        label="New password"
-        name="password"
-        autoComplete="new-password"
-        description="At least 8 characters. A few words you can remember are best."
-        {...form.field("password")}
-      />
+      <NewPasswordField label="New password" {...form.field("password")} />
       <PasswordField
         label="Confirm new password"
         name="passwordConfirmation"
