@@ -44,7 +44,6 @@ const query = graphql`
     }
     ...ContactFilterFields_query
     ...AllContactsPage_query
-      @arguments(query: $query, type: $type, beatIds: $beatIds, country: $country, outletId: $outletId, role: $role)
   }
 `;
 
@@ -102,16 +101,7 @@ function AllContacts({ query: key, reload, canChoose }: AllContactsProps) {
   const { data, ...pagination } = usePaginationFragment<AllContactsPagePaginationQuery, AllContactsPage_query$key>(
     graphql`
       fragment AllContactsPage_query on Query
-      @argumentDefinitions(
-        query: { type: "String" }
-        type: { type: "AuthorType" }
-        beatIds: { type: "[ID!]" }
-        country: { type: "String" }
-        outletId: { type: "ID" }
-        role: { type: "ContactRole" }
-        first: { type: "Int", defaultValue: 20 }
-        after: { type: "String" }
-      )
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "AllContactsPagePaginationQuery") {
         contacts(
           query: $query

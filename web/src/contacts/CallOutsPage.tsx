@@ -13,7 +13,7 @@ const query = graphql`
     viewer {
       ...PostFilterFields_viewer
     }
-    ...CallOutsPage_query @arguments(query: $query, communitySlug: $communitySlug, sort: $sort)
+    ...CallOutsPage_query
   }
 `;
 
@@ -23,13 +23,7 @@ export function CallOutsPage({ queryRef }: { queryRef: PreloadedQuery<CallOutsPa
   const { data, ...pagination } = usePaginationFragment<CallOutsPagePaginationQuery, CallOutsPage_query$key>(
     graphql`
       fragment CallOutsPage_query on Query
-      @argumentDefinitions(
-        query: { type: "String" }
-        communitySlug: { type: "String" }
-        sort: { type: "CalloutSort!" }
-        first: { type: "Int", defaultValue: 20 }
-        after: { type: "String" }
-      )
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "CallOutsPagePaginationQuery") {
         callouts(query: $query, communitySlug: $communitySlug, sort: $sort, first: $first, after: $after)
           @connection(key: "CallOutsPage_callouts") {

@@ -29,7 +29,7 @@ const AddMembersDialog = lazyDialog(async () => (await import("./AddMembersDialo
 const query = graphql`
   query ContactListPageQuery($databaseId: Int!, $query: String) @preloadable {
     contactList(databaseId: $databaseId) {
-      ...ContactListPage_list @arguments(query: $query)
+      ...ContactListPage_list
     }
   }
 `;
@@ -54,7 +54,7 @@ function ListView({ list, reload }: { list: ContactListPage_list$key; reload: Re
   const { data, ...pagination } = usePaginationFragment<ContactListPagePaginationQuery, ContactListPage_list$key>(
     graphql`
       fragment ContactListPage_list on ContactList
-      @argumentDefinitions(query: { type: "String" }, first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "ContactListPagePaginationQuery") {
         id
         name

@@ -28,7 +28,7 @@ const query = graphql`
         ...PermissionButton_permission
       }
     }
-    ...ContactListsPage_query @arguments(query: $query)
+    ...ContactListsPage_query
   }
 `;
 
@@ -38,7 +38,7 @@ export function ContactListsPage({ queryRef }: { queryRef: PreloadedQuery<Contac
   const { data, ...pagination } = usePaginationFragment<ContactListsPagePaginationQuery, ContactListsPage_query$key>(
     graphql`
       fragment ContactListsPage_query on Query
-      @argumentDefinitions(query: { type: "String" }, first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "ContactListsPagePaginationQuery") {
         viewer {
           contactLists(query: $query, first: $first, after: $after) @connection(key: "ContactListsPage_contactLists") {

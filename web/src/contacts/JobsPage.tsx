@@ -15,7 +15,6 @@ const query = graphql`
       ...PostFilterFields_viewer
     }
     ...JobsPage_query
-      @arguments(query: $query, communitySlug: $communitySlug, workplace: $workplace, employmentType: $employmentType)
   }
 `;
 
@@ -25,14 +24,7 @@ export function JobsPage({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery>
   const { data, ...pagination } = usePaginationFragment<JobsPagePaginationQuery, JobsPage_query$key>(
     graphql`
       fragment JobsPage_query on Query
-      @argumentDefinitions(
-        query: { type: "String" }
-        communitySlug: { type: "String" }
-        workplace: { type: "Workplace" }
-        employmentType: { type: "EmploymentType" }
-        first: { type: "Int", defaultValue: 20 }
-        after: { type: "String" }
-      )
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "JobsPagePaginationQuery") {
         jobs(
           query: $query

@@ -58,7 +58,6 @@ const query = graphql`
     }
     ...MonitorFilterFields_query
     ...MonitorPage_query
-      @arguments(searchId: $searchId, query: $query, sources: $sources, beatIds: $beatIds, from: $from, to: $to)
   }
 `;
 
@@ -72,16 +71,7 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
   const { data, ...pagination } = usePaginationFragment<MonitorPagePaginationQuery, MonitorPage_query$key>(
     graphql`
       fragment MonitorPage_query on Query
-      @argumentDefinitions(
-        searchId: { type: "ID" }
-        query: { type: "String" }
-        sources: { type: "[MonitorSource!]" }
-        beatIds: { type: "[ID!]" }
-        from: { type: "DateTime" }
-        to: { type: "DateTime" }
-        first: { type: "Int", defaultValue: 20 }
-        after: { type: "String" }
-      )
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "MonitorPagePaginationQuery") {
         viewer {
           monitor {
