@@ -1,6 +1,6 @@
 import { Megaphone } from "lucide-react";
 import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
-import type { OurAnnouncementsPage_query$key } from "../__generated__/OurAnnouncementsPage_query.graphql.ts";
+import type { OurAnnouncementsPage_viewer$key } from "../__generated__/OurAnnouncementsPage_viewer.graphql.ts";
 import type { OurAnnouncementsPagePaginationQuery } from "../__generated__/OurAnnouncementsPagePaginationQuery.graphql.ts";
 import type { OurAnnouncementsPageQuery } from "../__generated__/OurAnnouncementsPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
@@ -17,35 +17,33 @@ const query = graphql`
   query OurAnnouncementsPageQuery($query: String, $kind: AnnouncementKind, $status: AnnouncementStatus) @preloadable {
     viewer {
       ...AnnouncementsFrame_viewer
+      ...OurAnnouncementsPage_viewer
     }
-    ...OurAnnouncementsPage_query
   }
 `;
 
 /** The announcements of the viewer's account and companies, including drafts (ROUTE-39). */
 export function OurAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<OurAnnouncementsPageQuery> }) {
   const [root, reload] = usePage<OurAnnouncementsPageQuery>(query, queryRef);
-  const { data, ...pagination } = usePaginationFragment<OurAnnouncementsPagePaginationQuery, OurAnnouncementsPage_query$key>(
+  const { data, ...pagination } = usePaginationFragment<OurAnnouncementsPagePaginationQuery, OurAnnouncementsPage_viewer$key>(
     graphql`
-      fragment OurAnnouncementsPage_query on Query
+      fragment OurAnnouncementsPage_viewer on Viewer
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "OurAnnouncementsPagePaginationQuery") {
-        viewer {
-          announcements(query: $query, kind: $kind, status: $status, first: $first, after: $after)
-            @connection(key: "OurAnnouncementsPage_announcements") {
-            edges {
-              node {
-                id
-                ...AnnouncementCard_announcement
-              }
+        announcements(query: $query, kind: $kind, status: $status, first: $first, after: $after)
+          @connection(key: "OurAnnouncementsPage_announcements") {
+          edges {
+            node {
+              id
+              ...AnnouncementCard_announcement
             }
           }
         }
       }
     `,
-    root,
+    root.viewer,
   );
-  const list = useList({ edges: data.viewer.announcements?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const list = useList({ edges: data.announcements?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const { hasFilters } = useFilters(announcementFilters);
   return (
     <AnnouncementsFrame

@@ -1,6 +1,6 @@
 import { Hourglass } from "lucide-react";
 import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
-import type { AwaitingPage_query$key } from "../__generated__/AwaitingPage_query.graphql.ts";
+import type { AwaitingPage_viewer$key } from "../__generated__/AwaitingPage_viewer.graphql.ts";
 import type { AwaitingPagePaginationQuery } from "../__generated__/AwaitingPagePaginationQuery.graphql.ts";
 import type { AwaitingPageQuery } from "../__generated__/AwaitingPageQuery.graphql.ts";
 import { InterviewsFrame } from "../interviews/InterviewsFrame.tsx";
@@ -15,35 +15,33 @@ const query = graphql`
   query AwaitingPageQuery($direction: AwaitingDirection) @preloadable {
     viewer {
       ...InterviewsFrame_viewer
+      ...AwaitingPage_viewer
     }
-    ...AwaitingPage_query
   }
 `;
 
 /** Pending answers: those that the viewer has yet to give, and those that others have yet to give to the viewer (ROUTE-27). */
 export function AwaitingPage({ queryRef }: { queryRef: PreloadedQuery<AwaitingPageQuery> }) {
   const [root, reload] = usePage<AwaitingPageQuery>(query, queryRef);
-  const { data, ...pagination } = usePaginationFragment<AwaitingPagePaginationQuery, AwaitingPage_query$key>(
+  const { data, ...pagination } = usePaginationFragment<AwaitingPagePaginationQuery, AwaitingPage_viewer$key>(
     graphql`
-      fragment AwaitingPage_query on Query
+      fragment AwaitingPage_viewer on Viewer
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "AwaitingPagePaginationQuery") {
-        viewer {
-          awaitingAnswers(direction: $direction, first: $first, after: $after)
-            @connection(key: "AwaitingPage_awaitingAnswers", filters: ["direction"]) {
-            edges {
-              node {
-                id
-                ...AwaitingRow_set
-              }
+        awaitingAnswers(direction: $direction, first: $first, after: $after)
+          @connection(key: "AwaitingPage_awaitingAnswers", filters: ["direction"]) {
+          edges {
+            node {
+              id
+              ...AwaitingRow_set
             }
           }
         }
       }
     `,
-    root,
+    root.viewer,
   );
-  const list = useList({ edges: data.viewer.awaitingAnswers?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const list = useList({ edges: data.awaitingAnswers?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   return (
     <InterviewsFrame
       viewer={root.viewer}

@@ -1,6 +1,6 @@
 import { Bookmark } from "lucide-react";
 import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
-import type { SavedMediaPage_query$key } from "../__generated__/SavedMediaPage_query.graphql.ts";
+import type { SavedMediaPage_viewer$key } from "../__generated__/SavedMediaPage_viewer.graphql.ts";
 import type { SavedMediaPagePaginationQuery } from "../__generated__/SavedMediaPagePaginationQuery.graphql.ts";
 import type { SavedMediaPageQuery } from "../__generated__/SavedMediaPageQuery.graphql.ts";
 import { InterviewsFrame } from "../interviews/InterviewsFrame.tsx";
@@ -15,34 +15,32 @@ const query = graphql`
   query SavedMediaPageQuery($type: InterviewType) @preloadable {
     viewer {
       ...InterviewsFrame_viewer
+      ...SavedMediaPage_viewer
     }
-    ...SavedMediaPage_query
   }
 `;
 
 /** Interviews and answers that the viewer has saved (ROUTE-29). */
 export function SavedMediaPage({ queryRef }: { queryRef: PreloadedQuery<SavedMediaPageQuery> }) {
   const [root, reload] = usePage<SavedMediaPageQuery>(query, queryRef);
-  const { data, ...pagination } = usePaginationFragment<SavedMediaPagePaginationQuery, SavedMediaPage_query$key>(
+  const { data, ...pagination } = usePaginationFragment<SavedMediaPagePaginationQuery, SavedMediaPage_viewer$key>(
     graphql`
-      fragment SavedMediaPage_query on Query
+      fragment SavedMediaPage_viewer on Viewer
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "SavedMediaPagePaginationQuery") {
-        viewer {
-          savedMedia(type: $type, first: $first, after: $after) @connection(key: "SavedMediaPage_savedMedia", filters: ["type"]) {
-            edges {
-              node {
-                id
-                ...SavedRow_media
-              }
+        savedMedia(type: $type, first: $first, after: $after) @connection(key: "SavedMediaPage_savedMedia", filters: ["type"]) {
+          edges {
+            node {
+              id
+              ...SavedRow_media
             }
           }
         }
       }
     `,
-    root,
+    root.viewer,
   );
-  const list = useList({ edges: data.viewer.savedMedia?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const list = useList({ edges: data.savedMedia?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   return (
     <InterviewsFrame
       viewer={root.viewer}

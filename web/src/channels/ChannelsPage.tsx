@@ -1,7 +1,7 @@
 import { Plus, Share2 } from "lucide-react";
 import { useState } from "react";
 import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
-import type { ChannelsPage_query$key } from "../__generated__/ChannelsPage_query.graphql.ts";
+import type { ChannelsPage_viewer$key } from "../__generated__/ChannelsPage_viewer.graphql.ts";
 import type { ChannelsPagePaginationQuery } from "../__generated__/ChannelsPagePaginationQuery.graphql.ts";
 import type { ChannelsPageQuery } from "../__generated__/ChannelsPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
@@ -22,35 +22,33 @@ const query = graphql`
           message
         }
       }
+      ...ChannelsPage_viewer
     }
-    ...ChannelsPage_query
   }
 `;
 
 /** The channels by which the viewer's account distributes announcements. */
 export function ChannelsPage({ queryRef }: { queryRef: PreloadedQuery<ChannelsPageQuery> }) {
   const [root, reload] = usePage<ChannelsPageQuery>(query, queryRef);
-  const { data, ...pagination } = usePaginationFragment<ChannelsPagePaginationQuery, ChannelsPage_query$key>(
+  const { data, ...pagination } = usePaginationFragment<ChannelsPagePaginationQuery, ChannelsPage_viewer$key>(
     graphql`
-      fragment ChannelsPage_query on Query
+      fragment ChannelsPage_viewer on Viewer
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "ChannelsPagePaginationQuery") {
-        viewer {
-          channels(first: $first, after: $after) @connection(key: "ChannelsPage_channels") {
-            edges {
-              node {
-                id
-                ...ChannelRow_channel
-              }
+        channels(first: $first, after: $after) @connection(key: "ChannelsPage_channels") {
+          edges {
+            node {
+              id
+              ...ChannelRow_channel
             }
           }
         }
       }
     `,
-    root,
+    root.viewer,
   );
   const [isAdding, setAdding] = useState(false);
-  const list = useList({ edges: data.viewer.channels?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const list = useList({ edges: data.channels?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const { refetch } = pagination;
   // The list is sorted by name, so it is read again after a channel was added or removed.
   const refresh = () => void refetch({}, { fetchPolicy: "network-only" });

@@ -2,7 +2,7 @@ import { List as ListIcon, Plus } from "lucide-react";
 import { useState } from "react";
 import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
-import type { ContactListsPage_query$key } from "../__generated__/ContactListsPage_query.graphql.ts";
+import type { ContactListsPage_viewer$key } from "../__generated__/ContactListsPage_viewer.graphql.ts";
 import type { ContactListsPagePaginationQuery } from "../__generated__/ContactListsPagePaginationQuery.graphql.ts";
 import type { ContactListsPageQuery } from "../__generated__/ContactListsPageQuery.graphql.ts";
 import { formatNoun } from "../lib/counts.ts";
@@ -27,38 +27,36 @@ const query = graphql`
       keepContacts {
         ...PermissionButton_permission
       }
+      ...ContactListsPage_viewer
     }
-    ...ContactListsPage_query
   }
 `;
 
 /** The contact lists of the viewer's account, by name (CONTACT-01). */
 export function ContactListsPage({ queryRef }: { queryRef: PreloadedQuery<ContactListsPageQuery> }) {
   const [root, reload] = usePage<ContactListsPageQuery>(query, queryRef);
-  const { data, ...pagination } = usePaginationFragment<ContactListsPagePaginationQuery, ContactListsPage_query$key>(
+  const { data, ...pagination } = usePaginationFragment<ContactListsPagePaginationQuery, ContactListsPage_viewer$key>(
     graphql`
-      fragment ContactListsPage_query on Query
+      fragment ContactListsPage_viewer on Viewer
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "ContactListsPagePaginationQuery") {
-        viewer {
-          contactLists(query: $query, first: $first, after: $after) @connection(key: "ContactListsPage_contactLists") {
-            edges {
-              node {
-                id
-                databaseId
-                name
-                description
-                contactsCount
-                updatedAt
-              }
+        contactLists(query: $query, first: $first, after: $after) @connection(key: "ContactListsPage_contactLists") {
+          edges {
+            node {
+              id
+              databaseId
+              name
+              description
+              contactsCount
+              updatedAt
             }
           }
         }
       }
     `,
-    root,
+    root.viewer,
   );
-  const list = useList({ edges: data.viewer.contactLists?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const list = useList({ edges: data.contactLists?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const { filters, field } = useFilters(contactListFilters);
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { Mic } from "lucide-react";
 import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
-import type { MyInterviewsPage_query$key } from "../__generated__/MyInterviewsPage_query.graphql.ts";
+import type { MyInterviewsPage_viewer$key } from "../__generated__/MyInterviewsPage_viewer.graphql.ts";
 import type { MyInterviewsPagePaginationQuery } from "../__generated__/MyInterviewsPagePaginationQuery.graphql.ts";
 import type { MyInterviewsPageQuery } from "../__generated__/MyInterviewsPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
@@ -17,35 +17,33 @@ const query = graphql`
   query MyInterviewsPageQuery($query: String, $type: InterviewType, $status: InterviewStatus) @preloadable {
     viewer {
       ...InterviewsFrame_viewer
+      ...MyInterviewsPage_viewer
     }
-    ...MyInterviewsPage_query
   }
 `;
 
 /** The viewer's own interviews, including drafts. */
 export function MyInterviewsPage({ queryRef }: { queryRef: PreloadedQuery<MyInterviewsPageQuery> }) {
   const [root, reload] = usePage<MyInterviewsPageQuery>(query, queryRef);
-  const { data, ...pagination } = usePaginationFragment<MyInterviewsPagePaginationQuery, MyInterviewsPage_query$key>(
+  const { data, ...pagination } = usePaginationFragment<MyInterviewsPagePaginationQuery, MyInterviewsPage_viewer$key>(
     graphql`
-      fragment MyInterviewsPage_query on Query
+      fragment MyInterviewsPage_viewer on Viewer
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "MyInterviewsPagePaginationQuery") {
-        viewer {
-          interviews(query: $query, type: $type, status: $status, first: $first, after: $after)
-            @connection(key: "MyInterviewsPage_interviews") {
-            edges {
-              node {
-                id
-                ...InterviewCard_interview
-              }
+        interviews(query: $query, type: $type, status: $status, first: $first, after: $after)
+          @connection(key: "MyInterviewsPage_interviews") {
+          edges {
+            node {
+              id
+              ...InterviewCard_interview
             }
           }
         }
       }
     `,
-    root,
+    root.viewer,
   );
-  const list = useList({ edges: data.viewer.interviews?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const list = useList({ edges: data.interviews?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const { hasFilters } = useFilters(interviewFilters);
   return (
     <InterviewsFrame

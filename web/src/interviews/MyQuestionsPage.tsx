@@ -1,6 +1,6 @@
 import { CircleHelp } from "lucide-react";
 import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
-import type { MyQuestionsPage_query$key } from "../__generated__/MyQuestionsPage_query.graphql.ts";
+import type { MyQuestionsPage_viewer$key } from "../__generated__/MyQuestionsPage_viewer.graphql.ts";
 import type { MyQuestionsPagePaginationQuery } from "../__generated__/MyQuestionsPagePaginationQuery.graphql.ts";
 import type { MyQuestionsPageQuery } from "../__generated__/MyQuestionsPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
@@ -19,38 +19,36 @@ const query = graphql`
     viewer {
       capabilities
       ...InterviewsFrame_viewer
+      ...MyQuestionsPage_viewer
     }
-    ...MyQuestionsPage_query
   }
 `;
 
 /** The questions from all of the viewer's interviews, for searching and reusing them. */
 export function MyQuestionsPage({ queryRef }: { queryRef: PreloadedQuery<MyQuestionsPageQuery> }) {
   const [root, reload] = usePage<MyQuestionsPageQuery>(query, queryRef);
-  const { data, ...pagination } = usePaginationFragment<MyQuestionsPagePaginationQuery, MyQuestionsPage_query$key>(
+  const { data, ...pagination } = usePaginationFragment<MyQuestionsPagePaginationQuery, MyQuestionsPage_viewer$key>(
     graphql`
-      fragment MyQuestionsPage_query on Query
+      fragment MyQuestionsPage_viewer on Viewer
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "MyQuestionsPagePaginationQuery") {
-        viewer {
-          questions(query: $query, first: $first, after: $after) @connection(key: "MyQuestionsPage_questions") {
-            edges {
-              node {
+        questions(query: $query, first: $first, after: $after) @connection(key: "MyQuestionsPage_questions") {
+          edges {
+            node {
+              databaseId
+              text
+              interview {
                 databaseId
-                text
-                interview {
-                  databaseId
-                  title
-                }
+                title
               }
             }
           }
         }
       }
     `,
-    root,
+    root.viewer,
   );
-  const list = useList({ edges: data.viewer.questions?.edges, keyOf: ({ node }) => node.databaseId, pagination, reload });
+  const list = useList({ edges: data.questions?.edges, keyOf: ({ node }) => node.databaseId, pagination, reload });
   const { hasFilters } = useFilters(interviewFilters);
   const mayWrite = root.viewer.capabilities.includes("WRITE");
   return (

@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
 import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
-import type { SharedInterviewsPage_query$key } from "../__generated__/SharedInterviewsPage_query.graphql.ts";
+import type { SharedInterviewsPage_viewer$key } from "../__generated__/SharedInterviewsPage_viewer.graphql.ts";
 import type { SharedInterviewsPagePaginationQuery } from "../__generated__/SharedInterviewsPagePaginationQuery.graphql.ts";
 import type { SharedInterviewsPageQuery } from "../__generated__/SharedInterviewsPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
@@ -14,34 +14,32 @@ const query = graphql`
   query SharedInterviewsPageQuery @preloadable {
     viewer {
       ...InterviewsFrame_viewer
+      ...SharedInterviewsPage_viewer
     }
-    ...SharedInterviewsPage_query
   }
 `;
 
 /** Interviews that others share with the viewer, with their answers. */
 export function SharedInterviewsPage({ queryRef }: { queryRef: PreloadedQuery<SharedInterviewsPageQuery> }) {
   const [root, reload] = usePage<SharedInterviewsPageQuery>(query, queryRef);
-  const { data, ...pagination } = usePaginationFragment<SharedInterviewsPagePaginationQuery, SharedInterviewsPage_query$key>(
+  const { data, ...pagination } = usePaginationFragment<SharedInterviewsPagePaginationQuery, SharedInterviewsPage_viewer$key>(
     graphql`
-      fragment SharedInterviewsPage_query on Query
+      fragment SharedInterviewsPage_viewer on Viewer
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "SharedInterviewsPagePaginationQuery") {
-        viewer {
-          sharedInterviews(first: $first, after: $after) @connection(key: "SharedInterviewsPage_sharedInterviews") {
-            edges {
-              node {
-                id
-                ...InterviewCard_interview
-              }
+        sharedInterviews(first: $first, after: $after) @connection(key: "SharedInterviewsPage_sharedInterviews") {
+          edges {
+            node {
+              id
+              ...InterviewCard_interview
             }
           }
         }
       }
     `,
-    root,
+    root.viewer,
   );
-  const list = useList({ edges: data.viewer.sharedInterviews?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const list = useList({ edges: data.sharedInterviews?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   return (
     <InterviewsFrame viewer={root.viewer} tab="shared">
       <List

@@ -2,7 +2,7 @@ import { BookmarkPlus, Radar } from "lucide-react";
 import { useState } from "react";
 import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
-import type { MonitorPage_query$key } from "../__generated__/MonitorPage_query.graphql.ts";
+import type { MonitorPage_viewer$key } from "../__generated__/MonitorPage_viewer.graphql.ts";
 import type { MonitorPagePaginationQuery } from "../__generated__/MonitorPagePaginationQuery.graphql.ts";
 import type { MonitorPageQuery } from "../__generated__/MonitorPageQuery.graphql.ts";
 import { formatTotal } from "../lib/counts.ts";
@@ -55,9 +55,9 @@ const query = graphql`
         }
         ...SavedSearches_monitor
       }
+      ...MonitorPage_viewer
     }
     ...MonitorFilterFields_query
-    ...MonitorPage_query
   }
 `;
 
@@ -68,37 +68,35 @@ const emptyState = { icon: Radar, title: "No results yet", text: "Results for yo
 /** The items that the monitor has found, and the viewer's saved searches. */
 export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPageQuery> }) {
   const [root, reload] = usePage<MonitorPageQuery>(query, queryRef);
-  const { data, ...pagination } = usePaginationFragment<MonitorPagePaginationQuery, MonitorPage_query$key>(
+  const { data, ...pagination } = usePaginationFragment<MonitorPagePaginationQuery, MonitorPage_viewer$key>(
     graphql`
-      fragment MonitorPage_query on Query
+      fragment MonitorPage_viewer on Viewer
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "MonitorPagePaginationQuery") {
-        viewer {
-          monitor {
-            items(
-              searchId: $searchId
-              query: $query
-              sources: $sources
-              beatIds: $beatIds
-              from: $from
-              to: $to
-              first: $first
-              after: $after
-            ) @connection(key: "MonitorPage_items") {
-              totalCount
-              totalCountIsEstimate
-              edges {
-                node {
-                  id
-                  ...MonitorRow_item
-                }
+        monitor {
+          items(
+            searchId: $searchId
+            query: $query
+            sources: $sources
+            beatIds: $beatIds
+            from: $from
+            to: $to
+            first: $first
+            after: $after
+          ) @connection(key: "MonitorPage_items") {
+            totalCount
+            totalCountIsEstimate
+            edges {
+              node {
+                id
+                ...MonitorRow_item
               }
             }
           }
         }
       }
     `,
-    root,
+    root.viewer,
   );
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -106,7 +104,7 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
     if (searchId === null) reload.reload();
     else void navigate(savedSearchPath(searchId));
   };
-  const found = data.viewer.monitor?.items;
+  const found = data.monitor?.items;
   const list = useList({ edges: found?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const { monitor } = root.viewer;
   const filters = monitorFilters.read(search);

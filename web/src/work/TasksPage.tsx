@@ -1,7 +1,7 @@
 import { ListTodo, Plus } from "lucide-react";
 import { useState } from "react";
 import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
-import type { TasksPage_query$key } from "../__generated__/TasksPage_query.graphql.ts";
+import type { TasksPage_viewer$key } from "../__generated__/TasksPage_viewer.graphql.ts";
 import type { TasksPagePaginationQuery } from "../__generated__/TasksPagePaginationQuery.graphql.ts";
 import type { TasksPageQuery } from "../__generated__/TasksPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
@@ -26,43 +26,41 @@ const query = graphql`
         }
       }
       ...TaskFilterFields_viewer
+      ...TasksPage_viewer
     }
-    ...TasksPage_query
   }
 `;
 
 /** The tasks of the viewer's account. */
 export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuery> }) {
   const [root, reload] = usePage<TasksPageQuery>(query, queryRef);
-  const { data, ...pagination } = usePaginationFragment<TasksPagePaginationQuery, TasksPage_query$key>(
+  const { data, ...pagination } = usePaginationFragment<TasksPagePaginationQuery, TasksPage_viewer$key>(
     graphql`
-      fragment TasksPage_query on Query
+      fragment TasksPage_viewer on Viewer
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "TasksPagePaginationQuery") {
-        viewer {
-          tasks(
-            query: $query
-            status: $status
-            assigneeId: $assigneeId
-            workListId: $workListId
-            dueBefore: $dueBefore
-            first: $first
-            after: $after
-          ) @connection(key: "TasksPage_tasks") {
-            edges {
-              node {
-                id
-                ...TaskRow_task
-              }
+        tasks(
+          query: $query
+          status: $status
+          assigneeId: $assigneeId
+          workListId: $workListId
+          dueBefore: $dueBefore
+          first: $first
+          after: $after
+        ) @connection(key: "TasksPage_tasks") {
+          edges {
+            node {
+              id
+              ...TaskRow_task
             }
           }
         }
       }
     `,
-    root,
+    root.viewer,
   );
   const [isAdding, setAdding] = useState(false);
-  const list = useList({ edges: data.viewer.tasks?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const list = useList({ edges: data.tasks?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const { hasFilters } = useFilters(taskFilters);
   const { refetch } = pagination;
   // The list is sorted by due date, so it is read again after a change.

@@ -1,7 +1,7 @@
 import { ClipboardList, Plus } from "lucide-react";
 import { useState } from "react";
 import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay";
-import type { WorkListsPage_query$key } from "../__generated__/WorkListsPage_query.graphql.ts";
+import type { WorkListsPage_viewer$key } from "../__generated__/WorkListsPage_viewer.graphql.ts";
 import type { WorkListsPagePaginationQuery } from "../__generated__/WorkListsPagePaginationQuery.graphql.ts";
 import type { WorkListsPageQuery } from "../__generated__/WorkListsPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
@@ -22,35 +22,33 @@ const query = graphql`
           message
         }
       }
+      ...WorkListsPage_viewer
     }
-    ...WorkListsPage_query
   }
 `;
 
 /** The work lists of the viewer's account, with their progress. */
 export function WorkListsPage({ queryRef }: { queryRef: PreloadedQuery<WorkListsPageQuery> }) {
   const [root, reload] = usePage<WorkListsPageQuery>(query, queryRef);
-  const { data, ...pagination } = usePaginationFragment<WorkListsPagePaginationQuery, WorkListsPage_query$key>(
+  const { data, ...pagination } = usePaginationFragment<WorkListsPagePaginationQuery, WorkListsPage_viewer$key>(
     graphql`
-      fragment WorkListsPage_query on Query
+      fragment WorkListsPage_viewer on Viewer
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "WorkListsPagePaginationQuery") {
-        viewer {
-          workLists(first: $first, after: $after) @connection(key: "WorkListsPage_workLists") {
-            edges {
-              node {
-                id
-                ...WorkListRow_workList
-              }
+        workLists(first: $first, after: $after) @connection(key: "WorkListsPage_workLists") {
+          edges {
+            node {
+              id
+              ...WorkListRow_workList
             }
           }
         }
       }
     `,
-    root,
+    root.viewer,
   );
   const [isAdding, setAdding] = useState(false);
-  const list = useList({ edges: data.viewer.workLists?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const list = useList({ edges: data.workLists?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const { refetch } = pagination;
   const { allowed, reasons } = root.viewer.createWork;
   return (
