@@ -124,20 +124,20 @@ export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<A
             <CancelEmailButton announcement={announcement} />
           </div>
         )}
-        {mayWrite ? <EmailFormReset data={data} announcement={announcement} zone={zone} /> : <SentEmail email={email} />}
+        {mayWrite ? <ResettableEmailForm data={data} announcement={announcement} zone={zone} /> : <SentEmail email={email} />}
       </section>
     </div>
   );
 }
 
-interface EmailFormResetProps {
+interface ResettableEmailFormProps {
   data: Data;
   announcement: Announcement;
   zone: string;
 }
 
 /** The form, which is reset to the saved values after every save. */
-function EmailFormReset(props: EmailFormResetProps) {
+function ResettableEmailForm(props: ResettableEmailFormProps) {
   const { data, announcement } = props;
   const [formVersion, setFormVersion] = useState(0);
   return (
@@ -147,7 +147,7 @@ function EmailFormReset(props: EmailFormResetProps) {
   );
 }
 
-interface EmailFormProps extends EmailFormResetProps {
+interface EmailFormProps extends ResettableEmailFormProps {
   draft: LocalDraft;
   onSaved: () => void;
 }

@@ -15,7 +15,7 @@ import { AnswersView } from "./AnswersView.tsx";
 import { InterviewIntro } from "./InterviewIntro.tsx";
 import { answerPageStyles } from "./answerPageStyles.ts";
 import { useAnswerDrafts } from "./useAnswerDrafts.ts";
-import { useProcessing } from "./useProcessing.ts";
+import { usePollAnswers } from "./usePollAnswers.ts";
 
 interface AnswerSetViewProps {
   set: AnswerSetView_set$key;
@@ -53,7 +53,7 @@ export function AnswerSetView({ set, onSent, reload }: AnswerSetViewProps) {
             }
           }
         }
-        ...useProcessing_set
+        ...usePollAnswers_set
         ...AnswerWizard_set
         ...AnswersView_set
       }
@@ -65,7 +65,7 @@ export function AnswerSetView({ set, onSent, reload }: AnswerSetViewProps) {
   const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
   const [isJustSent, setJustSent] = useState(false);
   const [isStarted, setStarted] = useState(false);
-  useProcessing(data, reload);
+  usePollAnswers(data, reload);
   const zone = useTimeZone();
   const mayAnswer = permissions.answer.allowed;
   return (

@@ -176,20 +176,20 @@ function AllContacts({ query: key, reload, canChoose }: AllContactsProps) {
           )}
         </List>
       </section>
-      {chosen.length > 0 && <ChosenBar count={chosen.length} onList={() => setListing(true)} onClear={() => setChosen([])} />}
+      {chosen.length > 0 && <SelectionBar count={chosen.length} onList={() => setListing(true)} onClear={() => setChosen([])} />}
       {isListing && <AddToListDialog contactIds={chosen} onClose={() => setListing(false)} onAdded={() => setChosen([])} />}
     </>
   );
 }
 
-interface ChosenBarProps {
+interface SelectionBarProps {
   count: number;
   onList: () => void;
   onClear: () => void;
 }
 
 /** The actions on the selected contacts; floats above the page. */
-function ChosenBar({ count, onList, onClear }: ChosenBarProps) {
+function SelectionBar({ count, onList, onClear }: SelectionBarProps) {
   return (
     <section
       aria-label="Selected contacts"

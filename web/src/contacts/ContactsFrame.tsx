@@ -5,9 +5,9 @@ import { allContactsPath, contactListsPath } from "./contactPaths.ts";
 interface ContactsFrameProps {
   tab: "all" | "lists";
   /** The page's actions, next to its title. */
-  actions?: ReactNode;
+  actions: ReactNode;
   /** The filters, shown above the list. */
-  filters?: ReactNode;
+  filters: ReactNode;
   children: ReactNode;
 }
 
@@ -22,14 +22,14 @@ export function ContactsFrame({ tab, actions, filters, children }: ContactsFrame
     <div className="mx-auto w-full max-w-241">
       <header className="flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 tablet:px-0">
         <h1 className="text-22 font-semibold tablet:text-28">{tab === "all" ? "Contacts" : "Contacts lists"}</h1>
-        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        <div className="flex flex-wrap gap-2">{actions}</div>
       </header>
       <LinkTabs
         label="Contacts"
         tabs={tabs.map(({ id, label, href }) => ({ label, href, isCurrent: id === tab }))}
         className="mt-3 mb-3 px-1 tablet:px-0"
       />
-      {filters && <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">{filters}</div>}
+      <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">{filters}</div>
       {children}
     </div>
   );

@@ -43,11 +43,11 @@ function FormDialog({ title, onClose, children }: FormDialogProps) {
 
 const renderInBody = (content: ReactNode) => <DialogBody>{content}</DialogBody>;
 
-/** Creates a dialog with a form. @param titleOf the title of the dialog */
+/** Creates a dialog with a form. @param getTitle the title of the dialog */
 export const formDialog =
-  <Props extends Pick<FormDialogProps, "onClose">>(titleOf: (props: Props) => string, Content: ComponentType<Props>) =>
+  <Props extends Pick<FormDialogProps, "onClose">>(getTitle: (props: Props) => string, Content: ComponentType<Props>) =>
   (props: Props) => (
-    <FormDialog title={titleOf(props)} onClose={props.onClose}>
+    <FormDialog title={getTitle(props)} onClose={props.onClose}>
       <Content {...props} />
     </FormDialog>
   );

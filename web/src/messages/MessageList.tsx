@@ -164,13 +164,13 @@ function OlderMessages({ page, top }: { page: NextPage; top: RefObject<HTMLDivEl
   );
 }
 
-interface Arrived {
+interface NewestMessage {
   readonly databaseId: number;
   readonly author: { readonly name: string; readonly isViewer: boolean };
 }
 
 /** Announces new messages to screen readers. */
-function NewMessageStatus({ newest }: { newest: Arrived | null }) {
+function NewMessageStatus({ newest }: { newest: NewestMessage | null }) {
   const [first] = useState(newest?.databaseId ?? 0);
   const hasArrived = newest !== null && !newest.author.isViewer && newest.databaseId > first;
   return <output className="sr-only">{hasArrived ? `New message from ${newest.author.name}` : ""}</output>;

@@ -38,7 +38,7 @@ export function RecipientControl({ text, setText, input, ...props }: RecipientCo
         <Input ref={input} placeholder="Type a name" className={cx(inputStyles, "h-(--hit)")} />
         <FieldNotes description={isFull ? fullText : undefined} errorMessage={errorMessage} />
         <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
-          <ListBox<FoundRecipient> className="p-1 outline-none" renderEmptyState={() => <Nobody />}>
+          <ListBox<FoundRecipient> className="p-1 outline-none" renderEmptyState={() => <NoPeopleFound />}>
             {({ id, name, avatar, kind, work }) => (
               <ListBoxItem
                 id={id}
@@ -70,6 +70,6 @@ export function RecipientControl({ text, setText, input, ...props }: RecipientCo
   );
 }
 
-function Nobody() {
+function NoPeopleFound() {
   return <p className="px-3 py-2 text-14 text-muted">No people found.</p>;
 }

@@ -21,17 +21,17 @@ const query = graphql`
       createStory {
         allowed
       }
+      ...StoryDrafts_viewer @include(if: $withDrafts) @alias(as: "drafts")
     }
     ...NewsFilterFields_query
     ...NewswirePage_query @skip(if: $withDrafts) @alias(as: "published")
-    ...StoryDrafts_query @include(if: $withDrafts) @alias(as: "drafts")
   }
 `;
 
 /** The newswire: all published stories, newest first. Users who may write stories can switch to the drafts. */
 export function NewswirePage({ queryRef }: { queryRef: PreloadedQuery<NewswirePageQuery> }) {
   const [root, reload] = usePage<NewswirePageQuery>(query, queryRef);
-  const { viewer, published, drafts } = root;
+  const { viewer, published } = root;
   const isDrafts = queryRef.variables.withDrafts;
   const tabs = [
     { label: "Published", href: newswirePath, isCurrent: !isDrafts },
@@ -50,7 +50,7 @@ export function NewswirePage({ queryRef }: { queryRef: PreloadedQuery<NewswirePa
           <Published query={published} reload={reload} />
         </>
       )}
-      {drafts && <StoryDrafts query={drafts} reload={reload} />}
+      {viewer.drafts && <StoryDrafts viewer={viewer.drafts} reload={reload} />}
     </NewsFrame>
   );
 }

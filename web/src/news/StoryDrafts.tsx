@@ -1,6 +1,6 @@
 import { FilePenLine } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay";
-import type { StoryDrafts_query$key } from "../__generated__/StoryDrafts_query.graphql.ts";
+import type { StoryDrafts_viewer$key } from "../__generated__/StoryDrafts_viewer.graphql.ts";
 import type { StoryDraftsPaginationQuery } from "../__generated__/StoryDraftsPaginationQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
@@ -8,27 +8,25 @@ import type { Reload } from "../loading/useReload.ts";
 import { StoryDraftRow } from "./StoryDraftRow.tsx";
 
 /** Unpublished stories, newest first. */
-export function StoryDrafts({ query, reload }: { query: StoryDrafts_query$key; reload: Reload }) {
-  const { data, ...pagination } = usePaginationFragment<StoryDraftsPaginationQuery, StoryDrafts_query$key>(
+export function StoryDrafts({ viewer, reload }: { viewer: StoryDrafts_viewer$key; reload: Reload }) {
+  const { data, ...pagination } = usePaginationFragment<StoryDraftsPaginationQuery, StoryDrafts_viewer$key>(
     graphql`
-      fragment StoryDrafts_query on Query
+      fragment StoryDrafts_viewer on Viewer
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "StoryDraftsPaginationQuery") {
-        viewer {
-          storyDrafts(first: $first, after: $after) @connection(key: "StoryDrafts_storyDrafts") {
-            edges {
-              node {
-                id
-                ...StoryDraftRow_story
-              }
+        storyDrafts(first: $first, after: $after) @connection(key: "StoryDrafts_storyDrafts") {
+          edges {
+            node {
+              id
+              ...StoryDraftRow_story
             }
           }
         }
       }
     `,
-    query,
+    viewer,
   );
-  const list = useList({ edges: data.viewer.storyDrafts?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const list = useList({ edges: data.storyDrafts?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   return (
     <List
       list={list}

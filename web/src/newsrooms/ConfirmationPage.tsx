@@ -51,7 +51,10 @@ export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<Confir
       }
     }
   `);
-  if (!confirmation) return <Sheet title="Confirm newsroom">{<p className="text-15">This link is no longer valid.</p>}</Sheet>;
+  if (!confirmation)
+    return (
+      <ConfirmationCard title="Confirm newsroom">{<p className="text-15">This link is no longer valid.</p>}</ConfirmationCard>
+    );
 
   const { hash, expiresAt, requester, newsroom } = confirmation;
   const answer = async (accept: boolean) => {
@@ -62,7 +65,9 @@ export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<Confir
   };
   if (decision !== null) {
     return (
-      <Sheet title={decision === "confirmed" ? "Thank you, the newsroom is public now" : "The newsroom has been declined"}>
+      <ConfirmationCard
+        title={decision === "confirmed" ? "Thank you, the newsroom is public now" : "The newsroom has been declined"}
+      >
         <p className="mb-4 text-15">
           {decision === "confirmed"
             ? `It is now shown on the page of ${newsroom.company.name}.`
@@ -73,11 +78,11 @@ export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<Confir
             Show {newsroom.company.name}
           </LinkButton>
         )}
-      </Sheet>
+      </ConfirmationCard>
     );
   }
   return (
-    <Sheet title={`Is this the newsroom of ${newsroom.company.name}?`}>
+    <ConfirmationCard title={`Is this the newsroom of ${newsroom.company.name}?`}>
       <p className="mb-4 max-w-[60ch] text-15">
         {requester.name} has created it. It becomes public once you confirm it, until {formatDate(expiresAt, zone)}.
       </p>
@@ -92,11 +97,11 @@ export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<Confir
           Decline
         </Button>
       </div>
-    </Sheet>
+    </ConfirmationCard>
   );
 }
 
-function Sheet({ title, children }: { title: string; children: ReactNode }) {
+function ConfirmationCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={cx(cardStyles, "flush-top mx-auto w-full max-w-160 p-4 tablet:mt-8 tablet:p-6")}>
       <h1 className="mb-3 text-22 font-semibold text-balance">{title}</h1>

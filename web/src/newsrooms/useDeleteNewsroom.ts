@@ -2,14 +2,8 @@ import { graphql } from "react-relay";
 import type { useDeleteNewsroomMutation } from "../__generated__/useDeleteNewsroomMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 
-interface DeleteNewsroom {
-  /** Deletes the newsroom after a confirmation. */
-  remove: () => void;
-  isDeleting: boolean;
-}
-
-/** @param id of the newsroom */
-export function useDeleteNewsroom(id: string, onDeleted: () => void): DeleteNewsroom {
+/** Deletes a newsroom after a confirmation. @param id the global id */
+export function useDeleteNewsroom(id: string, onDeleted: () => void): { remove: () => void; isDeleting: boolean } {
   const { run, isRunning } = useMutationAction<useDeleteNewsroomMutation>(graphql`
     mutation useDeleteNewsroomMutation($input: DeleteNewsroomInput!) {
       deleteNewsroom(input: $input) {

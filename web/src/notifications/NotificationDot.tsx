@@ -5,7 +5,7 @@ import { Dot } from "../ui/Dot.tsx";
 interface NotificationDotProps {
   viewer: NotificationDot_viewer$key;
   /** For positioning only: the dot is absolute, in the upper corner of its positioned ancestor. */
-  className?: string;
+  className: string;
 }
 
 /** Shows that there are notifications the viewer has not seen (NOTIF-08, NOTIF-09). */
@@ -19,5 +19,5 @@ export function NotificationDot({ viewer, className }: NotificationDotProps) {
     viewer,
   );
   if (!hasNotifications) return null;
-  return <Dot label="New notifications" {...(className === undefined ? {} : { className })} />;
+  return <Dot label="New notifications" className={className} />;
 }

@@ -2,8 +2,8 @@ import { cloneElement, useId, type ReactElement } from "react";
 import type { PlainButtonProps } from "./PlainButton.tsx";
 
 interface FileTriggerProps {
-  /** MIME types or file extensions; all types if omitted. */
-  acceptedFileTypes?: readonly string[];
+  /** MIME types or file extensions. */
+  acceptedFileTypes: readonly string[];
   allowsMultiple?: boolean;
   onSelect: (files: File[]) => void;
   /** The button that opens the browser's file chooser. */
@@ -28,7 +28,7 @@ export function FileTrigger({ acceptedFileTypes, allowsMultiple = false, onSelec
         type="file"
         hidden
         multiple={allowsMultiple}
-        {...(acceptedFileTypes ? { accept: acceptedFileTypes.join(",") } : {})}
+        accept={acceptedFileTypes.join(",")}
         // Keeps the click from a drop area around it, which would move the focus.
         onClick={(event) => event.stopPropagation()}
         onChange={({ currentTarget }) => onSelect([...(currentTarget.files ?? [])])}

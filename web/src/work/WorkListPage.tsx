@@ -31,12 +31,12 @@ export function WorkListPage({ queryRef }: { queryRef: PreloadedQuery<WorkListPa
   return (
     <div className="mx-auto w-full max-w-241">
       <WorkListHead workList={workList} />
-      <TasksOfList workList={workList} reload={reload} />
+      <WorkListTasks workList={workList} reload={reload} />
     </div>
   );
 }
 
-function TasksOfList({ workList, reload }: { workList: WorkListPage_workList$key; reload: Reload }) {
+function WorkListTasks({ workList, reload }: { workList: WorkListPage_workList$key; reload: Reload }) {
   const { data, ...pagination } = usePaginationFragment<WorkListPagePaginationQuery, WorkListPage_workList$key>(
     graphql`
       fragment WorkListPage_workList on WorkList

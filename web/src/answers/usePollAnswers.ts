@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { useProcessing_set$key } from "../__generated__/useProcessing_set.graphql.ts";
+import type { usePollAnswers_set$key } from "../__generated__/usePollAnswers_set.graphql.ts";
 
 /** Interval in which the answers are polled while one of their videos is being processed, in ms. */
 const interval = 3000;
@@ -9,10 +9,10 @@ const interval = 3000;
  * Polls the answers until their videos can be played. It polls the answer set, because respondents need no account.
  * @param reload reads the answers again
  */
-export function useProcessing(set: useProcessing_set$key, reload: () => void): void {
+export function usePollAnswers(set: usePollAnswers_set$key, reload: () => void): void {
   const { answers } = useFragment(
     graphql`
-      fragment useProcessing_set on AnswerSet {
+      fragment usePollAnswers_set on AnswerSet {
         answers {
           video {
             status
