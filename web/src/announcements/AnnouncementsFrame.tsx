@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { AnnouncementsFrame_viewer$key } from "../__generated__/AnnouncementsFrame_viewer.graphql.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { LinkTabs } from "../ui/LinkTabs.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
 
 interface AnnouncementsFrameProps {
   viewer: AnnouncementsFrame_viewer$key;
@@ -30,18 +31,17 @@ export function AnnouncementsFrame({ viewer, tab, filters, children }: Announcem
   );
   return (
     <div className="mx-auto w-full max-w-241">
-      <header className="flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 tablet:px-0">
-        <h1 className="text-22 font-semibold tablet:text-28">{tabs.find(({ id }) => id === tab)?.label}</h1>
+      <PageHeader title={tabs.find(({ id }) => id === tab)?.label}>
         {capabilities.includes("WRITE") && (
           <LinkButton href="/announcements/new" variant="primary" icon={Plus}>
             New announcement
           </LinkButton>
         )}
-      </header>
+      </PageHeader>
       <LinkTabs
         label="Lists of announcements"
         tabs={tabs.map(({ id, label }) => ({ label, href: `/announcements/${id}`, isCurrent: id === tab }))}
-        className="mt-3 mb-3 px-1 tablet:px-0"
+        className="mb-3 px-1 tablet:px-0"
       />
       <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">{filters}</div>
       {children}

@@ -9,6 +9,7 @@ import { useList } from "../lists/useList.ts";
 import { usePage } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
 import { ChannelRow } from "./ChannelRow.tsx";
 
 const ChannelDialog = lazyDialog(async () => (await import("./ChannelDialog.tsx")).ChannelDialog);
@@ -60,10 +61,7 @@ export function ChannelsPage({ queryRef }: { queryRef: PreloadedQuery<ChannelsPa
   );
   return (
     <div className="mx-auto w-full max-w-180">
-      <header className="mb-3 flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 tablet:px-0">
-        <h1 className="text-22 font-semibold tablet:text-28">Channels</h1>
-        {allowed && list.items !== null && list.items.length > 0 && add}
-      </header>
+      <PageHeader title="Channels">{allowed && list.items !== null && list.items.length > 0 && add}</PageHeader>
       <List
         list={list}
         label="Channels"

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LinkTabs } from "../ui/LinkTabs.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
 import { allContactsPath, contactListsPath } from "./contactPaths.ts";
 
 interface ContactsFrameProps {
@@ -20,14 +21,13 @@ const tabs = [
 export function ContactsFrame({ tab, actions, filters, children }: ContactsFrameProps) {
   return (
     <div className="mx-auto w-full max-w-241">
-      <header className="flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 tablet:px-0">
-        <h1 className="text-22 font-semibold tablet:text-28">{tab === "all" ? "Contacts" : "Contacts lists"}</h1>
+      <PageHeader title={tab === "all" ? "Contacts" : "Contacts lists"}>
         <div className="flex flex-wrap gap-2">{actions}</div>
-      </header>
+      </PageHeader>
       <LinkTabs
         label="Contacts"
         tabs={tabs.map(({ id, label, href }) => ({ label, href, isCurrent: id === tab }))}
-        className="mt-3 mb-3 px-1 tablet:px-0"
+        className="mb-3 px-1 tablet:px-0"
       />
       <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">{filters}</div>
       {children}

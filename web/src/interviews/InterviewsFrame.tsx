@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { InterviewsFrame_viewer$key } from "../__generated__/InterviewsFrame_viewer.graphql.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { LinkTabs } from "../ui/LinkTabs.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
 import { interviewTabPath, interviewTabs, type InterviewTab } from "./interviewPaths.ts";
 
 interface InterviewsFrameProps {
@@ -27,18 +28,17 @@ export function InterviewsFrame({ viewer, tab, filters, children }: InterviewsFr
   const title = interviewTabs.find(({ id }) => id === tab)?.label;
   return (
     <div className="mx-auto w-full max-w-241">
-      <header className="flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 tablet:px-0">
-        <h1 className="text-22 font-semibold tablet:text-28">{title}</h1>
+      <PageHeader title={title}>
         {capabilities.includes("WRITE") && (
           <LinkButton href="/interviews/new" variant="primary" icon={Plus}>
             New interview
           </LinkButton>
         )}
-      </header>
+      </PageHeader>
       <LinkTabs
         label="Lists of interviews"
         tabs={interviewTabs.map(({ id, label }) => ({ label, href: interviewTabPath(id), isCurrent: id === tab }))}
-        className="mt-3 mb-3 px-1 tablet:px-0"
+        className="mb-3 px-1 tablet:px-0"
       />
       {filters && <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">{filters}</div>}
       {children}

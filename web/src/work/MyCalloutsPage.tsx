@@ -6,6 +6,7 @@ import type { MyCalloutsPageQuery } from "../__generated__/MyCalloutsPageQuery.g
 import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
 import { usePage } from "../loading/useReload.ts";
+import { PageHeader } from "../ui/PageHeader.tsx";
 import { OwnCalloutRow } from "./OwnCalloutRow.tsx";
 
 const query = graphql`
@@ -39,9 +40,7 @@ export function MyCalloutsPage({ queryRef }: { queryRef: PreloadedQuery<MyCallou
   const list = useList({ edges: data.viewer.callouts?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   return (
     <div className="mx-auto w-full max-w-180">
-      <header className="mb-3 flex min-h-(--hit) items-center px-4 tablet:px-0">
-        <h1 className="text-22 font-semibold tablet:text-28">Call-outs</h1>
-      </header>
+      <PageHeader title="Call-outs" />
       <List
         list={list}
         label="Call-outs"

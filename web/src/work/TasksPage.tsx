@@ -10,6 +10,7 @@ import { useList } from "../lists/useList.ts";
 import { usePage } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
 import { TaskFilterFields } from "./TaskFilterFields.tsx";
 import { taskFilters } from "./taskFilters.ts";
 import { TaskRow } from "./TaskRow.tsx";
@@ -66,17 +67,15 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
   // The list is sorted by due date, so it is read again after a change.
   const refresh = () => void refetch({}, { fetchPolicy: "store-and-network" });
   const { allowed, reasons } = root.viewer.createWork;
-  const add = (
-    <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>
-      New task
-    </Button>
-  );
   return (
     <div className="mx-auto w-full max-w-241">
-      <header className="mb-3 flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 tablet:px-0">
-        <h1 className="text-22 font-semibold tablet:text-28">Tasks</h1>
-        {allowed && add}
-      </header>
+      <PageHeader title="Tasks">
+        {allowed && (
+          <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>
+            New task
+          </Button>
+        )}
+      </PageHeader>
       {(allowed || hasFilters || (list.items ?? []).length > 0) && <TaskFilterFields viewer={root.viewer} />}
       <List
         list={list}

@@ -9,6 +9,7 @@ import { useList } from "../lists/useList.ts";
 import { usePage } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
 import { WorkListRow } from "./WorkListRow.tsx";
 
 const WorkListDialog = lazyDialog(async () => (await import("./WorkListDialog.tsx")).WorkListDialog);
@@ -53,14 +54,13 @@ export function WorkListsPage({ queryRef }: { queryRef: PreloadedQuery<WorkLists
   const { allowed, reasons } = root.viewer.createWork;
   return (
     <div className="mx-auto w-full max-w-241">
-      <header className="mb-3 flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 tablet:px-0">
-        <h1 className="text-22 font-semibold tablet:text-28">Work lists</h1>
+      <PageHeader title="Work lists">
         {allowed && (
           <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>
             New work list
           </Button>
         )}
-      </header>
+      </PageHeader>
       <List
         list={list}
         label="Work lists"
