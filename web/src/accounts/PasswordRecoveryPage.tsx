@@ -30,19 +30,18 @@ export function PasswordRecoveryPage({ queryRef, code }: PasswordRecoveryPagePro
     showToast("success", "Your password has been changed. Please sign in.");
     void navigate("/sign_in", { replace: true });
   };
-  if (!passwordRecovery) {
-    return (
-      <AuthLayout title="New password" alternative={<Link href="/sign_in">Back to sign in</Link>}>
-        <p className="mb-4 text-15">This link is no longer valid. Please request a new one.</p>
-        <LinkButton href="/password/new" variant="primary" className="w-full">
-          Request a new link
-        </LinkButton>
-      </AuthLayout>
-    );
-  }
   return (
     <AuthLayout title="New password" alternative={<Link href="/sign_in">Back to sign in</Link>}>
-      <NewPasswordForm email={passwordRecovery.email} recoveryId={passwordRecovery.id} code={code} onChanged={finish} />
+      {passwordRecovery ? (
+        <NewPasswordForm email={passwordRecovery.email} recoveryId={passwordRecovery.id} code={code} onChanged={finish} />
+      ) : (
+        <>
+          <p className="mb-4 text-15">This link is no longer valid. Please request a new one.</p>
+          <LinkButton href="/password/new" variant="primary" className="w-full">
+            Request a new link
+          </LinkButton>
+        </>
+      )}
     </AuthLayout>
   );
 }

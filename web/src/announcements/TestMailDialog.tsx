@@ -25,18 +25,12 @@ interface TestMailDialogProps {
 export function TestMailDialog({ isOpen, onClose, announcementId, email }: TestMailDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Send test" size="small">
-      <TestForm announcementId={announcementId} email={email} onSent={onClose} />
+      <TestForm announcementId={announcementId} email={email} onClose={onClose} />
     </Dialog>
   );
 }
 
-interface TestFormProps {
-  announcementId: string;
-  email: string;
-  onSent: () => void;
-}
-
-function TestForm({ announcementId, email, onSent }: TestFormProps) {
+function TestForm({ announcementId, email, onClose }: Omit<TestMailDialogProps, "isOpen">) {
   const { run } = useFormMutation<TestMailDialogMutation>(graphql`
     mutation TestMailDialogMutation($input: TestAnnouncementEmailInput!) {
       testAnnouncementEmail(input: $input) {
@@ -51,7 +45,7 @@ function TestForm({ announcementId, email, onSent }: TestFormProps) {
     start: { to: email },
     send: ({ to }) => run({ variables: { input: { announcementId, to } } }),
     onSaved: () => {
-      onSent();
+      onClose();
       showToast("success", `A test e-mail has been sent to ${form.values.to.trim()}.`);
     },
   });

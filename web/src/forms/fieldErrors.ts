@@ -19,13 +19,16 @@ export function splitErrors<Values extends FieldValues>(
   fieldNames: Readonly<Record<string, string>>,
   values: Values,
 ) {
-  const pathOf = (error: UserError) => {
+  const toFormPath = (error: UserError) => {
     const [top = "", ...rest] = (fieldOf(error) ?? "").split(".");
     return [fieldNames[top] ?? top, ...rest].join(".");
   };
-  const paths = [...new Set(refused.errors.map(pathOf))].filter((path) => hasField(path, values));
+  const paths = [...new Set(refused.errors.map(toFormPath))].filter((path) => hasField(path, values));
   return {
-    fieldErrors: paths.map((path) => ({ path, message: joinMessages(refused.errors.filter((error) => pathOf(error) === path)) })),
-    otherText: refused.isOffline ? sentWhenOnline : textOfOtherErrors(refused, (error) => hasField(pathOf(error), values)),
+    fieldErrors: paths.map((path) => ({
+      path,
+      message: joinMessages(refused.errors.filter((error) => toFormPath(error) === path)),
+    })),
+    otherText: refused.isOffline ? sentWhenOnline : textOfOtherErrors(refused, (error) => hasField(toFormPath(error), values)),
   };
 }

@@ -67,11 +67,11 @@ export function MessageBox(props: MessageBoxProps) {
   const isEmpty = isInvisible(text) && attachments.length === 0;
   const send = () => {
     if (isEmpty || isSending || refusal !== null) return;
-    const refused = isUploading(attachments)
+    const invalid = isUploading(attachments)
       ? "Please wait until everything is uploaded, or remove what has failed."
       : checkMessage(text);
-    setSendError(refused);
-    if (refused !== null) return;
+    setSendError(invalid);
+    if (invalid !== null) return;
     onSend();
     area.current?.focus();
   };

@@ -21,17 +21,17 @@ const nearDistance = 48;
 export function useStickToBottom(first: string | number | null): StickToEnd {
   const pane = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const known = useRef({ first, height: 0, top: 0, isAtEnd: true });
+  const last = useRef({ first, height: 0, top: 0, isAtEnd: true });
   const [isAtEnd, setAtEnd] = useState(true);
 
   useLayoutEffect(() => {
     const element = pane.current;
     if (!element) return;
-    const { height, isAtEnd: sticks } = known.current;
+    const { height, isAtEnd: sticks } = last.current;
     if (sticks) element.scrollTop = element.scrollHeight;
-    else if (known.current.first !== first) element.scrollTop += element.scrollHeight - height;
-    known.current.first = first;
-    known.current.height = element.scrollHeight;
+    else if (last.current.first !== first) element.scrollTop += element.scrollHeight - height;
+    last.current.first = first;
+    last.current.height = element.scrollHeight;
   });
 
   useLayoutEffect(() => {
@@ -40,16 +40,16 @@ export function useStickToBottom(first: string | number | null): StickToEnd {
     // Makes the pane focusable, so that it can be scrolled by keyboard.
     element.tabIndex = 0;
     // A hidden page loses its scroll position.
-    if (!known.current.isAtEnd) element.scrollTop = known.current.top;
+    if (!last.current.isAtEnd) element.scrollTop = last.current.top;
     const follow = () => {
       const { scrollTop, scrollHeight, clientHeight } = element;
-      known.current.top = scrollTop;
-      known.current.isAtEnd = scrollHeight - scrollTop - clientHeight < nearDistance;
-      setAtEnd(known.current.isAtEnd);
+      last.current.top = scrollTop;
+      last.current.isAtEnd = scrollHeight - scrollTop - clientHeight < nearDistance;
+      setAtEnd(last.current.isAtEnd);
     };
     const observer = new ResizeObserver(() => {
-      if (known.current.isAtEnd) element.scrollTop = element.scrollHeight;
-      known.current.height = element.scrollHeight;
+      if (last.current.isAtEnd) element.scrollTop = element.scrollHeight;
+      last.current.height = element.scrollHeight;
     });
     observer.observe(element);
     observer.observe(content.current);
@@ -65,7 +65,7 @@ export function useStickToBottom(first: string | number | null): StickToEnd {
     content,
     isAtEnd,
     scrollToEnd() {
-      known.current.isAtEnd = true;
+      last.current.isAtEnd = true;
       setAtEnd(true);
       if (pane.current) pane.current.scrollTop = pane.current.scrollHeight;
     },

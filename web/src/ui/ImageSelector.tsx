@@ -20,7 +20,7 @@ interface ImageSelectorProps extends FieldTexts {
   aspect?: number;
   isRequired?: boolean;
   /** Returns the error message for a rejected file; null if it is accepted. */
-  refuse?: (file: File) => string | null;
+  check?: (file: File) => string | null;
   /** Receives the cropped picture. */
   onSelect: (picture: File) => void;
   onRemove: () => void;
@@ -30,7 +30,7 @@ interface ImageSelectorProps extends FieldTexts {
 
 /** Selects one picture by button or drag and drop, crops it and shows it. */
 export function ImageSelector(props: ImageSelectorProps) {
-  const { label, description, errorMessage, src, picture, types, aspect, isRequired, refuse, onSelect, onRemove, children } =
+  const { label, description, errorMessage, src, picture, types, aspect, isRequired, check, onSelect, onRemove, children } =
     props;
   const [refusal, setRefusal] = useState<string | null>(null);
   const [cropTarget, setCropTarget] = useState<File | null>(null);
@@ -38,7 +38,7 @@ export function ImageSelector(props: ImageSelectorProps) {
 
   const selectFile = (file: File | undefined) => {
     if (!file) return;
-    const reason = refuse?.(file) ?? null;
+    const reason = check?.(file) ?? null;
     setRefusal(reason);
     if (reason !== null) return;
     if (canCrop(file)) setCropTarget(file);
