@@ -1,14 +1,13 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import type { ConfirmationPageMutation } from "../__generated__/ConfirmationPageMutation.graphql.ts";
 import type { ConfirmationPageQuery } from "../__generated__/ConfirmationPageQuery.graphql.ts";
 import { formatDate } from "../lib/dates.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
+import { LinkPageCard } from "../ui/LinkPageCard.tsx";
 import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { NewsroomItem } from "./NewsroomItem.tsx";
 
@@ -53,7 +52,9 @@ export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<Confir
   `);
   if (!confirmation)
     return (
-      <ConfirmationCard title="Confirm newsroom">{<p className="text-15">This link is no longer valid.</p>}</ConfirmationCard>
+      <LinkPageCard title="Confirm newsroom">
+        <p className="text-15">This link is no longer valid.</p>
+      </LinkPageCard>
     );
 
   const { hash, expiresAt, requester, newsroom } = confirmation;
@@ -65,9 +66,7 @@ export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<Confir
   };
   if (decision !== null) {
     return (
-      <ConfirmationCard
-        title={decision === "confirmed" ? "Thank you, the newsroom is public now" : "The newsroom has been declined"}
-      >
+      <LinkPageCard title={decision === "confirmed" ? "Thank you, the newsroom is public now" : "The newsroom has been declined"}>
         <p className="mb-4 text-15">
           {decision === "confirmed"
             ? `It is now shown on the page of ${newsroom.company.name}.`
@@ -78,11 +77,11 @@ export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<Confir
             Show {newsroom.company.name}
           </LinkButton>
         )}
-      </ConfirmationCard>
+      </LinkPageCard>
     );
   }
   return (
-    <ConfirmationCard title={`Is this the newsroom of ${newsroom.company.name}?`}>
+    <LinkPageCard title={`Is this the newsroom of ${newsroom.company.name}?`}>
       <p className="mb-4 max-w-[60ch] text-15">
         {requester.name} has created it. It becomes public once you confirm it, until {formatDate(expiresAt, zone)}.
       </p>
@@ -97,15 +96,6 @@ export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<Confir
           Decline
         </Button>
       </div>
-    </ConfirmationCard>
-  );
-}
-
-function ConfirmationCard({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={cx(cardStyles, "flush-top mx-auto w-full max-w-160 p-4 tablet:mt-8 tablet:p-6")}>
-      <h1 className="mb-3 text-22 font-semibold text-balance">{title}</h1>
-      {children}
-    </section>
+    </LinkPageCard>
   );
 }
