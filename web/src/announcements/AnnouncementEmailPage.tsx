@@ -17,8 +17,7 @@ import { deferredCode } from "../lib/deferredCode.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { showAlert } from "../ui/alerts.ts";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { useFormatDeadline } from "../ui/TimeZoneProvider.tsx";
@@ -104,7 +103,7 @@ export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<A
   return (
     <div className="mx-auto w-full max-w-180">
       <AnnouncementTabs announcement={announcement} tab="email" />
-      <section className={cx(cardStyles, "p-4 tablet:p-6")}>
+      <section className={cardClasses("p-4 tablet:p-6")}>
         <header className="mb-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <h1 className="min-w-0 text-22 font-semibold">E-mail of {title}</h1>
           {mayWrite && isComplete && <TestMailButton announcementId={id} email={viewer.email ?? ""} />}

@@ -1,5 +1,4 @@
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { Skeleton, SkeletonAuthor, SkeletonGroup } from "../ui/Skeleton.tsx";
 
 interface AnnouncementsSkeletonProps {
@@ -25,7 +24,7 @@ export function AnnouncementsSkeleton({ cards, isPage = false }: AnnouncementsSk
       )}
       <div className="space-y-2 tablet:space-y-3">
         {Array.from({ length: cards }, (_, card) => (
-          <div key={card} className={cx(cardStyles, "flex gap-4 p-4 tablet:p-5")}>
+          <div key={card} className={cardClasses("flex gap-4 p-4 tablet:p-5")}>
             <div className="flex-1 space-y-3">
               <SkeletonAuthor />
               <Skeleton className="h-5 w-2/3" />

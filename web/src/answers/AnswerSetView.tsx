@@ -6,8 +6,7 @@ import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 import { formatDate } from "../lib/dates.ts";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { AnswerWizard } from "./AnswerWizard.tsx";
@@ -70,7 +69,7 @@ export function AnswerSetView({ set, onSent, reload }: AnswerSetViewProps) {
   const mayAnswer = permissions.answer.allowed;
   return (
     <Unsaved value={unsaved}>
-      <article className={cx(cardStyles, answerPageStyles)}>
+      <article className={cardClasses(answerPageStyles)}>
         {mayAnswer && isStarted ? (
           <h1 className="mb-5 border-b border-line pb-4 text-16 font-semibold">{request.title}</h1>
         ) : (

@@ -6,8 +6,7 @@ import { formatDate } from "../lib/dates.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { AuthorLine } from "../posts/AuthorLine.tsx";
 import { LinkButton } from "../ui/Button.tsx";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { RichText } from "../ui/RichText.tsx";
@@ -33,7 +32,7 @@ export function ClosedInterview({ interview }: { interview: ClosedInterview_inte
   const zone = useTimeZone();
   usePageTitle(title);
   return (
-    <article className={cx(cardStyles, answerPageStyles, "space-y-4")}>
+    <article className={cardClasses(answerPageStyles, "space-y-4")}>
       <AuthorLine author={author} facts={<span>asked for answers</span>} />
       <h1 className="text-22 font-semibold tablet:text-28">{title}</h1>
       <div className="flex items-start gap-2.5 rounded-control bg-sunken p-3 text-14">

@@ -8,8 +8,7 @@ import { usePageTitle } from "../lib/usePageTitle.ts";
 import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
 import type { Reload } from "../loading/useReload.ts";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 import { answerPath } from "./answerPaths.ts";
@@ -46,7 +45,7 @@ export function CollectedAnswers({ interview, reload }: { interview: CollectedAn
   const total = data.answers?.totalCount ?? 0;
   return (
     <>
-      <article className={cx(cardStyles, "mx-auto w-full max-w-180")}>
+      <article className={cardClasses("mx-auto w-full max-w-180")}>
         <header className="border-b border-line px-4 py-4 tablet:px-6 tablet:py-5">
           <p className="figures text-13 text-muted">{formatNoun(total, "answer")}</p>
           <h1 className="mt-1 text-22 font-semibold">{data.title}</h1>

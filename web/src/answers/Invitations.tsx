@@ -3,8 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router";
 import type { Invitations_interview$key } from "../__generated__/Invitations_interview.graphql.ts";
 import { PeopleSearch } from "../profiles/PeopleSearch.tsx";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { InvitationList } from "./InvitationList.tsx";
 import { InviteByEmailForm } from "./InviteByEmailForm.tsx";
 import { useInviteRespondents } from "./useInviteRespondents.ts";
@@ -38,7 +37,7 @@ export function Invitations({ interview }: { interview: Invitations_interview$ke
   }, [isWanted]);
   if (!invitations) return null;
   return (
-    <section ref={section} aria-labelledby="invitations" className={cx(cardStyles, "mx-auto mt-3 w-full max-w-180 scroll-mt-20")}>
+    <section ref={section} aria-labelledby="invitations" className={cardClasses("mx-auto mt-3 w-full max-w-180 scroll-mt-20")}>
       <div className="px-4 py-4 tablet:px-6">
         <h2 id="invitations" className="text-18 font-semibold">
           Invitations

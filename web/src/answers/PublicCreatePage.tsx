@@ -7,8 +7,7 @@ import { GeneralError } from "../forms/GeneralError.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { useFormMutation } from "../relay/useMutationAction.ts";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { publicAnswerPath } from "./answerPaths.ts";
@@ -46,7 +45,7 @@ export function PublicCreatePage({ queryRef }: { queryRef: PreloadedQuery<Public
   if (!interview) return <NotFoundPage />;
   if (!interview.isOpen) return <ClosedInterview interview={interview} />;
   return (
-    <article className={cx(cardStyles, answerPageStyles)}>
+    <article className={cardClasses(answerPageStyles)}>
       <InterviewIntro
         title={interview.title}
         author={interview.author}

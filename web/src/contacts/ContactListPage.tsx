@@ -12,8 +12,7 @@ import { useFilters } from "../lists/useFilters.ts";
 import { useList } from "../lists/useList.ts";
 import { usePage, type Reload } from "../loading/useReload.ts";
 import { IconButton, LinkButton } from "../ui/Button.tsx";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
@@ -39,7 +38,7 @@ export function ContactListPage({ queryRef }: { queryRef: PreloadedQuery<Contact
   const [{ contactList }, reload] = usePage<ContactListPageQuery>(query, queryRef);
   if (contactList) return <ListView list={contactList} reload={reload} />;
   return (
-    <div className={cx(cardStyles, "flush-top mx-auto max-w-180")}>
+    <div className={cardClasses("flush-top mx-auto max-w-180")}>
       <EmptyState
         icon={ListX}
         title="List not found"

@@ -6,8 +6,7 @@ import type { ContactPageQuery } from "../__generated__/ContactPageQuery.graphql
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { usePage } from "../loading/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
@@ -33,7 +32,7 @@ export function ContactPage({ queryRef }: { queryRef: PreloadedQuery<ContactPage
   const [{ contact }, { reload }] = usePage<ContactPageQuery>(query, queryRef);
   if (contact) return <ContactView contact={contact} onChanged={reload} />;
   return (
-    <div className={cx(cardStyles, "flush-top mx-auto max-w-180")}>
+    <div className={cardClasses("flush-top mx-auto max-w-180")}>
       <EmptyState
         icon={UserRoundX}
         title="Contact not found"
@@ -77,7 +76,7 @@ function ContactView({ contact, onChanged }: { contact: ContactPage_contact$key;
   usePageTitle(name);
   return (
     <div className="mx-auto w-full max-w-180 space-y-2 tablet:space-y-3">
-      <article className={cx(cardStyles, "flush-top p-4 tablet:p-6")}>
+      <article className={cardClasses("flush-top p-4 tablet:p-6")}>
         <ContactHead contact={data} onEdit={() => setOpen("edit")} />
         <ContactFacts contact={data} />
         <div className="mt-5 border-t border-line pt-3 empty:hidden">

@@ -1,11 +1,10 @@
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { Skeleton, SkeletonGroup } from "../ui/Skeleton.tsx";
 
 /** A skeleton of the list of failed jobs. */
 export function DeadLettersSkeleton({ rows = 4 }: { rows?: number }) {
   return (
-    <SkeletonGroup label="Loading failed jobs" className={cx(cardStyles, "divide-y divide-line")}>
+    <SkeletonGroup label="Loading failed jobs" className={cardClasses("divide-y divide-line")}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="space-y-2.5 px-4 py-4 tablet:px-5">
           <Skeleton className="h-4 w-40" />

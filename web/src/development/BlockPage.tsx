@@ -1,7 +1,6 @@
 import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 
@@ -25,7 +24,7 @@ export function BlockPage({ title, note, children }: { title: string; note: stri
 /** A section of a `BlockPage`. */
 export function Block({ title, children, className }: { title: string; children: ReactNode; className?: string }) {
   return (
-    <section aria-label={title} className={cx(cardStyles, "mb-3 p-4 tablet:p-6")}>
+    <section aria-label={title} className={cardClasses("mb-3 p-4 tablet:p-6")}>
       <h2 className="mb-3 text-16 font-semibold">{title}</h2>
       <div className={className ?? "flex flex-wrap items-center gap-3"}>{children}</div>
     </section>

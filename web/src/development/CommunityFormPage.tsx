@@ -1,7 +1,6 @@
 import { CommunityForm } from "../communities/CommunityForm.tsx";
 import type { CommunityFields } from "../communities/communitySchema.ts";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { BlockPage } from "./BlockPage.tsx";
 import { community } from "./samples.ts";
@@ -19,7 +18,7 @@ export function CommunityFormPage() {
   };
   return (
     <BlockPage title="Community form" note="Saving checks what is in it and changes nothing.">
-      <div className={cx(cardStyles, "p-4 tablet:p-6")}>
+      <div className={cardClasses("p-4 tablet:p-6")}>
         <CommunityForm
           start={community}
           isNew={false}

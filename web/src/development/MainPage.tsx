@@ -1,6 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 import { InputBlocks } from "./InputBlocks.tsx";
@@ -15,7 +14,7 @@ export function MainPage() {
         <h1 className="text-22 font-semibold tablet:text-28">Development</h1>
         <p className="mt-1 text-15 text-muted">The building blocks of the web client, as they are, with sample data.</p>
       </header>
-      <nav aria-label="Building blocks" className={cx(cardStyles, "mb-3 p-2")}>
+      <nav aria-label="Building blocks" className={cardClasses("mb-3 p-2")}>
         <ul className="grid tablet:grid-cols-2">
           {developmentPages.map(({ path, title }) => (
             <li key={path}>

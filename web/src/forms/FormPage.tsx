@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { PageDraftGate } from "./DraftGate.tsx";
 import type { LocalDraft } from "./localDraft.ts";
 
@@ -23,7 +22,7 @@ export function FormPage({ title, children }: FormPageProps) {
 
 function FormSection({ title, children }: FormPageProps) {
   return (
-    <section className={cx(cardStyles, "flush-top mx-auto w-full max-w-180 p-4 tablet:p-6")}>
+    <section className={cardClasses("flush-top mx-auto w-full max-w-180 p-4 tablet:p-6")}>
       <h1 className="mb-5 text-22 font-semibold">{title}</h1>
       {children}
     </section>

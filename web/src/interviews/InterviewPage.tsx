@@ -1,7 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { InterviewPageQuery } from "../__generated__/InterviewPageQuery.graphql.ts";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { InterviewView } from "./InterviewView.tsx";
 
@@ -18,7 +17,7 @@ export function InterviewPage({ queryRef }: { queryRef: PreloadedQuery<Interview
   const { interview } = usePreloadedQuery<InterviewPageQuery>(query, queryRef);
   if (!interview) return <NotFoundPage />;
   return (
-    <div className={cx(cardStyles, "mx-auto w-full max-w-180")}>
+    <div className={cardClasses("mx-auto w-full max-w-180")}>
       <InterviewView interview={interview} />
     </div>
   );

@@ -1,5 +1,4 @@
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { Skeleton, SkeletonAuthor, SkeletonGroup } from "../ui/Skeleton.tsx";
 
 interface InterviewsSkeletonProps {
@@ -30,7 +29,7 @@ export function InterviewsSkeleton({ cards, isPage = false, isNarrow = false }: 
       )}
       <div className="space-y-2 tablet:space-y-3">
         {Array.from({ length: cards }, (_, card) => (
-          <div key={card} className={cx(cardStyles, "space-y-3 p-4 tablet:p-5")}>
+          <div key={card} className={cardClasses("space-y-3 p-4 tablet:p-5")}>
             <SkeletonAuthor />
             <Skeleton className="h-5 w-2/3" />
             <Skeleton className="h-3.5 w-full max-w-[60ch]" />

@@ -8,8 +8,7 @@ import { Highlight, useHighlight } from "../comments/highlight.ts";
 import { ThreadSkeleton } from "../comments/ThreadSkeleton.tsx";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { DeletedStory } from "./DeletedStory.tsx";
 import { StoryArticle } from "./StoryArticle.tsx";
@@ -46,7 +45,7 @@ export function StoryPage({ queryRef }: { queryRef: PreloadedQuery<StoryPageQuer
   return (
     <Unsaved value={unsaved}>
       <Highlight value={highlighted}>
-        <div className={cx(cardStyles, storyWidth, "flush-top")}>
+        <div className={cardClasses(storyWidth, "flush-top")}>
           {story.news.isDeleted ? (
             <DeletedStory story={story} />
           ) : (

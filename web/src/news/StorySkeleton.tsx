@@ -1,11 +1,10 @@
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { Skeleton, SkeletonGroup, SkeletonText } from "../ui/Skeleton.tsx";
 import { storyWidth } from "./storyWidth.ts";
 
 export function StorySkeleton() {
   return (
-    <SkeletonGroup label="Loading the story" className={cx(cardStyles, storyWidth, "flush-top space-y-6 px-4 py-6 tablet:px-6")}>
+    <SkeletonGroup label="Loading the story" className={cardClasses(storyWidth, "flush-top space-y-6 px-4 py-6 tablet:px-6")}>
       <span className="block space-y-3">
         <Skeleton className="h-8 w-11/12" />
         <Skeleton className="h-8 w-3/5" />

@@ -2,9 +2,8 @@ import { ExternalLink, Globe } from "lucide-react";
 import type { ReactNode } from "react";
 import { hostOf } from "../lib/webAddress.ts";
 import { Avatar } from "../ui/Avatar.tsx";
-import { cardStyles } from "../ui/Card.tsx";
+import { cardClasses } from "../ui/Card.tsx";
 import { Chip } from "../ui/Chip.tsx";
-import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Link, OutsideLink } from "../ui/Link.tsx";
 import type { NewsroomStatus } from "./newsroomFilters.ts";
@@ -37,7 +36,7 @@ export const statusNames: Record<NewsroomStatus, string> = {
 /** A company's newsroom in a list: name, description and contact details. */
 export function NewsroomCard({ name, href, logo, description, url, country, status, note, actions, menu }: NewsroomCardProps) {
   return (
-    <article aria-label={name} className={cx(cardStyles, "flex gap-4 p-4")}>
+    <article aria-label={name} className={cardClasses("flex gap-4 p-4")}>
       <Avatar name={name} src={logo} kind="company" size={64} className="max-tablet:size-12!" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,5 +1,4 @@
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { Skeleton, SkeletonGroup } from "../ui/Skeleton.tsx";
 
 /** A skeleton of a settings tab. */
@@ -16,7 +15,7 @@ export function SettingsSkeleton() {
             <Skeleton key={row} className="h-4 w-32 shrink-0" />
           ))}
         </div>
-        <div className={cx(cardStyles, "space-y-5 p-4 tablet:p-6")}>
+        <div className={cardClasses("space-y-5 p-4 tablet:p-6")}>
           <Skeleton className="h-5 w-40" />
           <Skeleton shape="box" className="h-10 w-full" />
           <Skeleton shape="box" className="h-10 w-full" />
