@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementHubView_announcement$key } from "../__generated__/AnnouncementHubView_announcement.graphql.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
-import { cardStyles } from "../ui/Card.tsx";
+import { cardClasses, cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { DeletedArticle } from "../ui/DeletedArticle.tsx";
 import { AnnouncementActions } from "./AnnouncementActions.tsx";
@@ -40,7 +40,7 @@ export function AnnouncementHubView({ announcement }: { announcement: Announceme
   usePageTitle(title);
   if (isDeleted) {
     return (
-      <div className={cx(cardStyles, "mx-auto w-full max-w-180")}>
+      <div className={cardClasses("mx-auto w-full max-w-180")}>
         <DeletedArticle
           title={title}
           text="This announcement has been deleted."

@@ -20,7 +20,7 @@ import { lazyPart } from "../lib/lazyPart.tsx";
 import { deferredMutation } from "../relay/mutation.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { LinkButton } from "../ui/Button.tsx";
-import { cardStyles } from "../ui/Card.tsx";
+import { cardClasses } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { showToast } from "../ui/Toaster.tsx";
@@ -112,7 +112,7 @@ export function AnnouncementWebPage({ queryRef }: { queryRef: PreloadedQuery<Ann
   return (
     <div className="mx-auto w-full max-w-180">
       <AnnouncementTabs announcement={announcement} tab="web" />
-      <section className={cx(cardStyles, isPreviewed ? null : "p-4 tablet:p-6")}>
+      <section className={cardClasses(isPreviewed ? null : "p-4 tablet:p-6")}>
         <header
           className={cx(
             "flex flex-wrap items-center justify-between gap-x-3 gap-y-2",

@@ -3,8 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CommunityCard_community$key } from "../__generated__/CommunityCard_community.graphql.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { Avatar } from "../ui/Avatar.tsx";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 import { communityPath } from "./communityTabs.ts";
@@ -28,7 +27,7 @@ export function CommunityCard({ community }: { community: CommunityCard_communit
   );
   const { slug, name, description, type, image, membersCount } = data;
   return (
-    <article className={cx(cardStyles, "flex h-full flex-col gap-3 p-4 tablet:p-5")}>
+    <article className={cardClasses("flex h-full flex-col gap-3 p-4 tablet:p-5")}>
       <div className="flex items-start gap-3">
         <Avatar name={name} src={image} kind="company" size={48} />
         <div className="min-w-0 flex-1">

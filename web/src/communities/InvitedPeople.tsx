@@ -6,8 +6,7 @@ import { AuthorName } from "../profiles/AuthorName.tsx";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button } from "../ui/Button.tsx";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { useRemovePerson } from "./useRemovePerson.ts";
 
 /** Invited people who have not joined yet, shown to users who may invite; renders nothing when there are none. */
@@ -38,7 +37,7 @@ export function InvitedPeople({ community }: { community: InvitedPeople_communit
   const edges = data.invitations?.edges ?? [];
   if (edges.length === 0) return null;
   return (
-    <section aria-labelledby="invited" className={cx(cardStyles, "mb-3")}>
+    <section aria-labelledby="invited" className={cardClasses("mb-3")}>
       <h2 id="invited" className="border-b border-line px-4 py-3 text-15 font-semibold tablet:px-5">
         Invited <span className="figures font-normal text-muted">{data.invitations?.totalCount}</span>
       </h2>

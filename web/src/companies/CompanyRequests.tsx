@@ -3,8 +3,7 @@ import type { CompanyRequests_company$key } from "../__generated__/CompanyReques
 import { AuthorName } from "../profiles/AuthorName.tsx";
 import { RequestButtons } from "../profiles/RequestButtons.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { useChangePeople } from "./useChangePeople.ts";
 
@@ -41,7 +40,7 @@ export function CompanyRequests({ company, onOutdated }: CompanyRequestsProps) {
     showToast("success", accepted ? `${person} is listed among the people of ${name}.` : `${person} has been declined.`);
   };
   return (
-    <section aria-labelledby="company-requests" className={cx(cardStyles, "mb-3")}>
+    <section aria-labelledby="company-requests" className={cardClasses("mb-3")}>
       <h2 id="company-requests" className="border-b border-line px-4 py-3 text-15 font-semibold tablet:px-5">
         Waiting for approval <span className="figures font-normal text-muted">{joinRequests.length}</span>
       </h2>

@@ -5,8 +5,7 @@ import type { FeedRow_item$key } from "../__generated__/FeedRow_item.graphql.ts"
 import { FeedItemCard } from "../posts/FeedItemCard.tsx";
 import { FeedPosition } from "../posts/feedPosition.ts";
 import { Button } from "../ui/Button.tsx";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 
 interface FeedRowProps {
   item: FeedRow_item$key;
@@ -43,7 +42,7 @@ function BrokenCard({ resetErrorBoundary }: FallbackProps) {
     <article
       {...use(FeedPosition)}
       aria-label="Unavailable post"
-      className={cx(cardStyles, "focus-ring flex items-center justify-between gap-4 p-4 tablet:px-5")}
+      className={cardClasses("focus-ring flex items-center justify-between gap-4 p-4 tablet:px-5")}
     >
       <p className="text-14 text-muted">This post cannot be shown.</p>
       <Button size="small" onPress={resetErrorBoundary}>

@@ -1,7 +1,6 @@
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { useAtLeast } from "../lib/device.ts";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { PageColumns } from "../ui/PageColumns.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 
@@ -24,7 +23,7 @@ function PanelsSkeleton() {
   return (
     <div className="animate-late space-y-4">
       {[0, 1].map((panel) => (
-        <div key={panel} className={cx(cardStyles, "space-y-5 p-4")}>
+        <div key={panel} className={cardClasses("space-y-5 p-4")}>
           <Skeleton className="h-3.5 w-24" />
           {[0, 1, 2].map((row) => (
             <div key={row} className="flex gap-3">

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { ListFrame, type ListFrameProps } from "./ListFrame.tsx";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
 import type { ListState } from "./useList.ts";
@@ -17,7 +16,7 @@ type ListLayout =
   | "grid";
 
 const layouts: Record<ListLayout, string> = {
-  rows: cx(cardStyles, "divide-y divide-line"),
+  rows: cardClasses("divide-y divide-line"),
   part: "divide-y divide-line",
   cards: "space-y-2 tablet:space-y-3",
   grid: "grid gap-2 tablet:gap-3 medium:grid-cols-2",

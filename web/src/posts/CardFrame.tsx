@@ -1,6 +1,5 @@
 import { use, useEffect, useRef, type ReactNode } from "react";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { isCardClick } from "./cardClick.ts";
 import { FeedPosition } from "./feedPosition.ts";
 
@@ -29,7 +28,7 @@ export function CardFrame({ labelledBy, children }: { labelledBy: string; childr
       ref={frame}
       {...position}
       aria-labelledby={labelledBy}
-      className={cx(cardStyles, "focus-ring cursor-pointer px-4 pt-4 pb-2 tablet:px-5 [&_:is(p,h2,time,.rich-text)]:cursor-auto")}
+      className={cardClasses("focus-ring cursor-pointer px-4 pt-4 pb-2 tablet:px-5 [&_:is(p,h2,time,.rich-text)]:cursor-auto")}
     >
       {children}
     </article>

@@ -4,8 +4,7 @@ import type { PostCard_post$key } from "../__generated__/PostCard_post.graphql.t
 import { CommentButton } from "../comments/CommentButton.tsx";
 import { CommentPreview } from "../comments/CommentPreview.tsx";
 import { LikeButton } from "../likes/LikeButton.tsx";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { EditedMark } from "../ui/EditedMark.tsx";
 import { Link } from "../ui/Link.tsx";
 import { postLink, type PostAddress } from "./address.ts";
@@ -69,7 +68,7 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
 
   if (data.isDeleted) {
     return (
-      <article {...use(FeedPosition)} aria-label={name} className={cx(cardStyles, "focus-ring px-4 py-3 tablet:px-5")}>
+      <article {...use(FeedPosition)} aria-label={name} className={cardClasses("focus-ring px-4 py-3 tablet:px-5")}>
         <DeletedPost post={data} />
       </article>
     );

@@ -4,8 +4,7 @@ import type { ProfileHead_banner$key } from "../__generated__/ProfileHead_banner
 import { isServer } from "../lib/isServer.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { Avatar, type AvatarKind } from "../ui/Avatar.tsx";
-import { cardStyles } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
+import { cardClasses } from "../ui/Card.tsx";
 import { Icon, type IconGlyph } from "../ui/Icon.tsx";
 import { LinkTabs, type LinkTab } from "../ui/LinkTabs.tsx";
 
@@ -48,7 +47,7 @@ export function ProfileHead({ name, kind, picture, banner, line, facts, beats, a
   const shownFacts = facts.flatMap((fact) => fact || []);
   usePageTitle(name);
   return (
-    <header className={cx(cardStyles, "flush-top overflow-hidden")}>
+    <header className={cardClasses("flush-top overflow-hidden")}>
       {bannerImage ? (
         <img
           src={bannerImage.url}

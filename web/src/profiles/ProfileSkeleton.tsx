@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { useAtLeast } from "../lib/device.ts";
-import { cardStyles } from "../ui/Card.tsx";
+import { cardClasses } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { PageColumns } from "../ui/PageColumns.tsx";
 import { Skeleton, SkeletonText } from "../ui/Skeleton.tsx";
@@ -40,7 +40,7 @@ interface HeadSkeletonProps extends Pick<ProfileSkeletonProps, "shape" | "hasBan
 /** A skeleton of the head of a page, with a picture and a name. */
 export function HeadSkeleton({ shape, hasBanner = false, children }: HeadSkeletonProps) {
   return (
-    <div className={cx(cardStyles, "flush-top animate-late overflow-hidden")}>
+    <div className={cardClasses("flush-top animate-late overflow-hidden")}>
       <div className={cx("border-b border-line bg-sunken", hasBanner ? "h-24 tablet:h-36" : "h-14")} />
       <div className="flex items-end gap-5 px-4 tablet:px-6">
         <Skeleton shape={shape} className="relative -mt-8 size-24 shrink-0 border-4 border-surface" />
@@ -57,7 +57,7 @@ export function HeadSkeleton({ shape, hasBanner = false, children }: HeadSkeleto
 /** A skeleton of the text about the subject of a page. */
 export function AboutSkeleton() {
   return (
-    <div className={cx(cardStyles, "animate-late space-y-4 p-4")}>
+    <div className={cardClasses("animate-late space-y-4 p-4")}>
       <Skeleton className="h-3.5 w-16" />
       <SkeletonText lines={5} />
     </div>

@@ -6,7 +6,7 @@ import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { useAtLeast } from "../lib/device.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { Avatar } from "../ui/Avatar.tsx";
-import { cardStyles } from "../ui/Card.tsx";
+import { cardClasses } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { LinkTabs } from "../ui/LinkTabs.tsx";
@@ -56,7 +56,7 @@ export function SettingsFrame({ settings, tab, intro, children }: SettingsFrameP
       {!isWide && <LinkTabs label="Settings sections" tabs={links} className="mb-3 px-1 tablet:px-0" />}
       <div className={cx(isWide && "grid grid-cols-[14rem_minmax(0,1fr)] items-start gap-6")}>
         {isWide && <SettingsMenu links={links} />}
-        <section aria-labelledby="settings-part" className={cx(cardStyles, "min-w-0 p-4 tablet:p-6")}>
+        <section aria-labelledby="settings-part" className={cardClasses("min-w-0 p-4 tablet:p-6")}>
           <h2 id="settings-part" className="text-18 font-semibold">
             {title}
           </h2>

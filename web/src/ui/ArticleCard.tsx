@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { cardStyles } from "./Card.tsx";
-import { cx } from "./cx.ts";
+import { cardClasses } from "./Card.tsx";
 import { Link } from "./Link.tsx";
 
 interface ArticleCardProps {
@@ -21,7 +20,7 @@ interface ArticleCardProps {
 /** A published item in a list: byline, title and the beginning of its text, with a picture next to them. */
 export function ArticleCard({ byline, title, href, chips, text, picture, children }: ArticleCardProps) {
   return (
-    <article className={cx(cardStyles, "flex gap-4 p-4 tablet:p-5")}>
+    <article className={cardClasses("flex gap-4 p-4 tablet:p-5")}>
       <div className="min-w-0 flex-1">
         {byline}
         <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">

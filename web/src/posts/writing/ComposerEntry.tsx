@@ -2,8 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router";
 import type { ComposerEntry_viewer$key } from "../../__generated__/ComposerEntry_viewer.graphql.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
-import { cardStyles } from "../../ui/Card.tsx";
-import { cx } from "../../ui/cx.ts";
+import { cardClasses } from "../../ui/Card.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { postKinds } from "../kinds/index.ts";
@@ -39,7 +38,7 @@ export function ComposerEntry({ viewer, communityId }: ComposerEntryProps) {
   if (!createPost.allowed) return null;
   const hrefOf = (key: PostKey) => createSearch(search, { key, communityId });
   return (
-    <section aria-label="Write a post" className={cx(cardStyles, "mb-2 px-4 pt-3 pb-1 tablet:mb-3 tablet:px-5 print:hidden")}>
+    <section aria-label="Write a post" className={cardClasses("mb-2 px-4 pt-3 pb-1 tablet:mb-3 tablet:px-5 print:hidden")}>
       <div className="flex items-center gap-3">
         <Avatar name={fullName ?? ""} src={smallAvatar} />
         <Link
