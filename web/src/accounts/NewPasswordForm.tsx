@@ -1,11 +1,9 @@
 import { graphql } from "react-relay";
 import * as v from "valibot";
 import type { NewPasswordFormMutation } from "../__generated__/NewPasswordFormMutation.graphql.ts";
-import { Form } from "../forms/Form.tsx";
-import { GeneralError } from "../forms/GeneralError.tsx";
+import { Form, GeneralError, SubmitButton } from "../forms/Form.tsx";
 import { password } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
-import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { NewPasswordField, PasswordField } from "../ui/PasswordField.tsx";
 

@@ -1,12 +1,10 @@
 import { graphql } from "react-relay";
 import * as v from "valibot";
 import type { SignUpFormMutation } from "../__generated__/SignUpFormMutation.graphql.ts";
-import { Form } from "../forms/Form.tsx";
-import { GeneralError } from "../forms/GeneralError.tsx";
+import { Form, GeneralError, SubmitButton } from "../forms/Form.tsx";
 import { createUser } from "../forms/generated/limits.ts";
 import { email, optionalText, password, text } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
-import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { userTypeLabels, userTypes } from "../lib/userTypes.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";

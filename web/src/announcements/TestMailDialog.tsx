@@ -1,11 +1,9 @@
 import { graphql } from "react-relay";
 import * as v from "valibot";
 import type { TestMailDialogMutation } from "../__generated__/TestMailDialogMutation.graphql.ts";
-import { Form } from "../forms/Form.tsx";
-import { GeneralError } from "../forms/GeneralError.tsx";
+import { Form, GeneralError, SubmitButton } from "../forms/Form.tsx";
 import { optionalEmail } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
-import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { emailError } from "../lib/validators.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Dialog } from "../ui/Dialog.tsx";

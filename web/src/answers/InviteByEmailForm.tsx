@@ -1,8 +1,6 @@
 import * as v from "valibot";
-import { Form } from "../forms/Form.tsx";
-import { GeneralError } from "../forms/GeneralError.tsx";
+import { Form, GeneralError, SubmitButton } from "../forms/Form.tsx";
 import { useForm } from "../forms/useForm.ts";
-import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { requiredError } from "../lib/requiredError.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { useInviteRespondents } from "./useInviteRespondents.ts";

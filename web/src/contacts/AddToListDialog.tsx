@@ -5,12 +5,10 @@ import type { AddToListDialogCreateMutation } from "../__generated__/AddToListDi
 import type { AddToListDialogMutation } from "../__generated__/AddToListDialogMutation.graphql.ts";
 import type { AddToListDialogQuery } from "../__generated__/AddToListDialogQuery.graphql.ts";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
-import { Form } from "../forms/Form.tsx";
-import { GeneralError } from "../forms/GeneralError.tsx";
+import { Form, GeneralError, SubmitButton } from "../forms/Form.tsx";
 import { ContactListInput } from "../forms/generated/limits.ts";
 import { text } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
-import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { formatNoun } from "../lib/counts.ts";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
-import { Form } from "../forms/Form.tsx";
-import { GeneralError } from "../forms/GeneralError.tsx";
+import { Form, GeneralError, SubmitButton } from "../forms/Form.tsx";
 import { useForm } from "../forms/useForm.ts";
-import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { settings } from "../lib/settings.ts";
 import type { Refused } from "../relay/mutation.ts";
 import { labels, findMissingFields, formatMissingFields, getRequiredFields, type FeedbackValues } from "./feedbackFields.ts";

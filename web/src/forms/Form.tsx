@@ -1,6 +1,7 @@
 import { History } from "lucide-react";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, type ComponentProps, type ReactNode } from "react";
 import { Button } from "../ui/Button.tsx";
+import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { Form as FormState } from "./useForm.ts";
 
@@ -62,4 +63,18 @@ function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
       </Button>
     </div>
   );
+}
+
+/** The error of a form that belongs to no particular field; renders nothing without one. */
+export function GeneralError({ form: { generalError } }: { form: { generalError: string | null } }) {
+  return generalError && <ErrorNote text={generalError} />;
+}
+
+interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, "form" | "type" | "isPending" | "onPress"> {
+  form: Pick<FormState<Record<string, unknown>>, "saving">;
+}
+
+/** The button that saves a form. */
+export function SubmitButton({ form, ...button }: SubmitButtonProps) {
+  return <Button variant="primary" {...button} type="submit" isPending={form.saving !== null} />;
 }

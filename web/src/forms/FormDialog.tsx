@@ -6,9 +6,8 @@ import { confirmDiscard } from "../ui/alerts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { DialogBody } from "../ui/DialogBody.tsx";
-import { Form } from "./Form.tsx";
+import { Form, GeneralError } from "./Form.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
-import { GeneralError } from "./GeneralError.tsx";
 import type { Form as FormState } from "./useForm.ts";
 
 interface FormDialogProps {

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "../ui/Button.tsx";
-import { GeneralError } from "./GeneralError.tsx";
+import { GeneralError, SubmitButton } from "./Form.tsx";
 import type { Form } from "./useForm.ts";
-import { SubmitButton } from "./SubmitButton.tsx";
 
 interface PageFormActionsProps {
   form: Pick<Form<Record<string, unknown>>, "generalError" | "saving">;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Form } from "../forms/Form.tsx";
-import { GeneralError } from "../forms/GeneralError.tsx";
+import { Form, GeneralError } from "../forms/Form.tsx";
 import type { Form as FormState } from "../forms/useForm.ts";
 import { Button } from "../ui/Button.tsx";
 

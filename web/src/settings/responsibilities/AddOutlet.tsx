@@ -1,10 +1,9 @@
 import { graphql } from "react-relay";
 import * as v from "valibot";
 import type { AddOutletMutation } from "../../__generated__/AddOutletMutation.graphql.ts";
-import { Form } from "../../forms/Form.tsx";
+import { Form, SubmitButton } from "../../forms/Form.tsx";
 import { webAddress } from "../../forms/rules.ts";
 import { useForm } from "../../forms/useForm.ts";
-import { SubmitButton } from "../../forms/SubmitButton.tsx";
 import { useFormMutation } from "../../relay/useMutationAction.ts";
 import { TextField } from "../../ui/TextField.tsx";
 

@@ -1,10 +1,8 @@
 import * as v from "valibot";
-import { Form } from "../../forms/Form.tsx";
-import { GeneralError } from "../../forms/GeneralError.tsx";
+import { Form, GeneralError, SubmitButton } from "../../forms/Form.tsx";
 import { updateCompanyResponsibility } from "../../forms/generated/limits.ts";
 import { list, textOrEmpty } from "../../forms/rules.ts";
 import { useForm } from "../../forms/useForm.ts";
-import { SubmitButton } from "../../forms/SubmitButton.tsx";
 import type { Outcome } from "../../relay/mutation.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";

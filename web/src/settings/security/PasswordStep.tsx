@@ -1,9 +1,7 @@
 import * as v from "valibot";
-import { Form } from "../../forms/Form.tsx";
-import { GeneralError } from "../../forms/GeneralError.tsx";
+import { Form, GeneralError, SubmitButton } from "../../forms/Form.tsx";
 import { password } from "../../forms/rules.ts";
 import { useForm } from "../../forms/useForm.ts";
-import { SubmitButton } from "../../forms/SubmitButton.tsx";
 import type { Outcome } from "../../relay/mutation.ts";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 
