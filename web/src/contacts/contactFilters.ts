@@ -1,13 +1,13 @@
 import type { ContactRole } from "../__generated__/AllContactsPageQuery.graphql.ts";
 import { choiceFilter, defineFilters, idFilter, idsFilter, textFilter, type Filter } from "../lists/filters.ts";
-import { companyRoles, outletRoles } from "../settings/responsibilities/roleNames.ts";
+import { namedCompanyRoles, outletRoles } from "../settings/responsibilities/roleNames.ts";
 
 type Role = Exclude<ContactRole, "%future added value">;
 
 /** The roles of contacts, in the order of the filter. */
 export const contactRoles = [
   ...outletRoles,
-  ...companyRoles.filter(({ id }) => id !== "OTHER"),
+  ...namedCompanyRoles,
   { id: "OTHER", label: "Other role" },
 ] as const satisfies readonly { id: Role; label: string }[];
 

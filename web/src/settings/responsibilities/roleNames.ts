@@ -10,14 +10,16 @@ export const outletRoles = [
   { id: "FREELANCER", label: "Freelancer" },
 ] as const;
 
-/** Roles at a company, in display order. */
-export const companyRoles = [
+/** Roles at a company that have a name, in display order. */
+export const namedCompanyRoles = [
   { id: "PR", label: "PR" },
   { id: "MARKETING", label: "Marketing" },
   { id: "COMMUNICATIONS", label: "Communications" },
   { id: "EXECUTIVE", label: "Executive" },
-  { id: "OTHER", label: "Other" },
 ] as const;
+
+/** Roles at a company, in display order. */
+export const companyRoles = [...namedCompanyRoles, { id: "OTHER", label: "Other" }] as const;
 
 /** The roles known to this client, in display order; a newer gateway may send others. */
 export const getKnownRoles = <Role extends string>(options: readonly SelectOption<Role>[], assigned: readonly string[]): Role[] =>
