@@ -139,7 +139,7 @@ const config: UserConfig = {
             // A redirect is too small for a file of its own, which every page that has one would load.
             {
               name: "home",
-              test: (id) => (home.includes(id) && SHARED.test(id)) || id.endsWith("/leaving/Redirect.tsx"),
+              test: (id) => (home.includes(id) && SHARED.test(id)) || id.endsWith("/navigation/Redirect.tsx"),
               priority: 0.5,
             },
             { name: "icons", test: /\/lucide-react\//, minShareCount: 8, priority: 0.46 },

@@ -105,15 +105,15 @@ function saveHook(type: PostTypeNames): string {
   const send = isEditable
     ? `({ authorId, ...fields }, { postId, saveAs, idempotencyKey }) =>
     postId === null
-      ? saved(create.run({ variables: { input: { ...fields, authorId, status: saveAs, idempotencyKey } } }))
-      : saved(update.run({ variables: { input: { ...fields, postId, status: saveAs } } }))`
+      ? toSaveResult(create.run({ variables: { input: { ...fields, authorId, status: saveAs, idempotencyKey } } }))
+      : toSaveResult(update.run({ variables: { input: { ...fields, postId, status: saveAs } } }))`
     : `(fields, { saveAs, idempotencyKey }) =>
-    saved(create.run({ variables: { input: { ...fields, status: saveAs, idempotencyKey } } }))`;
+    toSaveResult(create.run({ variables: { input: { ...fields, status: saveAs, idempotencyKey } } }))`;
   return `${HEADER}
 import { graphql } from "react-relay";
 ${operations.map((operation) => importOfOperation(hook, operation, name)).join("\n")}
 import { useFormMutation } from "../../relay/useMutationAction.ts";
-import { saved, type FieldsOf, type SavePost } from "../writing/savePost.ts";
+import { toSaveResult, type FieldsOf, type SavePost } from "../writing/savePost.ts";
 
 /** Saves the values of the type's form. */
 export function ${hook}(): SavePost<FieldsOf<Create${name}Input>> {

@@ -2,14 +2,14 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay";
 import { RouterProvider } from "react-router/dom";
-import { hasUnsaved } from "./leaving/useLeaveGuard.ts";
+import { hasUnsaved } from "./navigation/useLeaveGuard.ts";
 import { isDevelopment } from "./lib/development.ts";
 import { newVersion } from "./lib/newVersion.ts";
 import { nextTask } from "./lib/nextTask.ts";
 import { routerBase, settings } from "./lib/settings.ts";
 import { createEnvironment } from "./relay/environment.ts";
-import { failureText, refusalFailure } from "./relay/failures.ts";
-import { onRefusal } from "./relay/refusals.ts";
+import { failureText, accessFailure } from "./relay/failures.ts";
+import { onAccessError } from "./relay/accessErrors.ts";
 import { createRetainedQueries } from "./routes/retainedQueries.ts";
 import { createRouter } from "./routes/router.tsx";
 import { loadAllScreens } from "./routes/screens/index.tsx";
@@ -32,8 +32,8 @@ async function start(): Promise<void> {
   const environment = createEnvironment();
   newVersion.protect(hasUnsaved);
   session.start(() => readVisitor(environment));
-  onRefusal((refusal) => {
-    const text = failureText(refusalFailure(refusal));
+  onAccessError((error) => {
+    const text = failureText(accessFailure(error));
     if (text) showToast("error", text);
     session.end();
   });

@@ -29,7 +29,7 @@ function fieldElements(owner: string, fields: readonly GraphQLField<unknown, unk
   ]);
 }
 
-function elementsOf(type: GraphQLNamedType): Element[] {
+function findElements(type: GraphQLNamedType): Element[] {
   const element = { name: type.name, description: type.description };
   if (isObjectType(type) || isInterfaceType(type)) return [element, ...fieldElements(type.name, Object.values(type.getFields()))];
   if (isInputObjectType(type)) {
@@ -51,7 +51,7 @@ function allElements(schema: GraphQLSchema): Element[] {
       { name: `@${directive.name}`, description: directive.description },
       ...directive.args.map((arg) => ({ name: `@${directive.name}(${arg.name}:)`, description: arg.description })),
     ]);
-  return [...ownTypes(schema).flatMap(elementsOf), ...directives];
+  return [...ownTypes(schema).flatMap(findElements), ...directives];
 }
 
 /** @returns types, fields, arguments, enum values and directives without a description */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { menuFor } from "../../../web/src/routes/menu.ts";
+import { createMenu } from "../../../web/src/routes/menu.ts";
 import type { Visitor } from "../../../web/src/session/visitor.ts";
 import { readViewMode } from "../../../web/src/session/viewMode.ts";
 import type { AccountName } from "../../support/accounts.ts";
@@ -38,7 +38,7 @@ describe("an installation that opens the full view to accounts with modules", ()
     expect(await accessiblePages("readonly", pages)).toEqual(pages);
     expect(await accessiblePages("pr", pages)).toEqual(pages.filter((path) => path !== "/news/monitor"));
     for (const as of ["company", "pr"] as const) expect(await accessiblePages(as, administration)).toEqual([]);
-    const menu = menuFor(await guardContextOf("pr"), installation);
+    const menu = createMenu(await guardContextOf("pr"), installation);
     expect(menu.entries.map(({ key }) => key)).toEqual(["home", "messages", "interviews", "news", "content", "contacts"]);
     expect(menu.adminPages).toEqual([]);
   });

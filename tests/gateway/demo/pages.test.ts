@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { menuFor, type MenuEntry } from "../../../web/src/routes/menu.ts";
+import { createMenu, type MenuEntry } from "../../../web/src/routes/menu.ts";
 import type { Route } from "../../../web/src/routes/route.ts";
-import { redirects, routeNamed, routes } from "../../../web/src/routes/routes.ts";
+import { redirects, findRoute, routes } from "../../../web/src/routes/routes.ts";
 import type { ViewMode, Visitor } from "../../../web/src/session/visitor.ts";
 import type { AccountName } from "../../support/accounts.ts";
 import { startProduct, type Product } from "../../support/product.ts";
@@ -184,7 +184,7 @@ it("named pages have the paths of the specification @ROUTE-01 @ROUTE-04 @ROUTE-0
     notificationsMobile: "/notifications",
     createMobile: "/create",
   };
-  expect(Object.fromEntries(Object.keys(paths).map((name) => [name, routeNamed(name)?.path]))).toEqual(paths);
+  expect(Object.fromEntries(Object.keys(paths).map((name) => [name, findRoute(name)?.path]))).toEqual(paths);
 });
 
 it("pages have the titles of the specification @ROUTE-24 @ROUTE-25 @ROUTE-26 @ROUTE-27 @ROUTE-28 @ROUTE-29 @ROUTE-38 @ROUTE-39 @ROUTE-50", () => {
@@ -240,7 +240,7 @@ it("the developer pages and their menu entry follow the development flag @PERM-5
     const journo = { ...guardContextOf("journo"), isDevelopment };
     for (const path of developers) expect(walk(path, journo).address).toBe(isDevelopment ? path : notFound);
     expect(walk("/development", journo).address).toBe(isDevelopment ? "/development/main" : notFound);
-    expect(menuFor(journo, installation).development?.path).toBe(isDevelopment ? "/development/main" : undefined);
+    expect(createMenu(journo, installation).development?.path).toBe(isDevelopment ? "/development/main" : undefined);
   }
 });
 
@@ -264,7 +264,7 @@ const content = ["Content", "- Our announcements", "- Our newsrooms"];
 const contacts = ["Contacts", "- Contacts lists", "- Recommendations", "- Jobs", "- Call-outs"];
 
 describe("the left menu", () => {
-  const menuOf = (visitorName: VisitorName) => menuFor(guardContextOf(visitorName), installation);
+  const menuOf = (visitorName: VisitorName) => createMenu(guardContextOf(visitorName), installation);
 
   it("shows every entry in full view @MENU-01 @MENU-02 @MENU-03 @MENU-04 @MENU-05 @MENU-06 @MENU-14", () => {
     const menu = menuOf("full");
@@ -316,7 +316,7 @@ describe("the left menu", () => {
   it("omits entries without their modules, and groups without entries @GUARD-11 @GUARD-12", () => {
     const { visitor, ...rest } = guardContextOf("full");
     const titlesWith = (...modules: string[]) =>
-      titles(menuFor({ visitor: { ...visitor, modules }, ...rest }, installation).entries).slice(9);
+      titles(createMenu({ visitor: { ...visitor, modules }, ...rest }, installation).entries).slice(9);
     expect(titlesWith()).not.toContain("Contacts");
     expect(titlesWith()).not.toContain("- Monitor");
     expect(titlesWith("OPPORTUNITIES").slice(-3)).toEqual(["Contacts", "- Jobs", "- Call-outs"]);
@@ -324,7 +324,7 @@ describe("the left menu", () => {
   });
 
   it("dims the entries and groups that the installation marks as in progress @MENU-15", () => {
-    const { entries } = menuFor(guardContextOf("full"), { ...installation, menuInProgress: ["contacts", "work.tasks"] });
+    const { entries } = createMenu(guardContextOf("full"), { ...installation, menuInProgress: ["contacts", "work.tasks"] });
     const marked = entries.flatMap((entry) => [entry, ...entry.children]).filter(({ isInProgress }) => isInProgress);
     expect(marked.map(({ title }) => title)).toEqual(["Tasks", "Contacts"]);
     // They have a CSS class that dims them.

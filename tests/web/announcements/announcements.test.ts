@@ -12,11 +12,11 @@ import { getNewsroomChange } from "../../../web/src/announcements/newsroomChange
 import { webSchema, type WebValues } from "../../../web/src/announcements/webSchema.ts";
 import { messagesOf } from "../forms/messagesOf.ts";
 import { channelSchema, emptyChannel } from "../../../web/src/channels/channelSchema.ts";
-import { everybody } from "../../../web/src/posts/writing/audienceValues.ts";
+import { unlimitedAudience } from "../../../web/src/posts/writing/audienceValues.ts";
 import { uploadedAttachment } from "../../../web/src/uploads/attachment.ts";
 
 const web: WebValues = {
-  ...everybody,
+  ...unlimitedAudience,
   kind: "MEDIA",
   title: " Open day ",
   headline: "",

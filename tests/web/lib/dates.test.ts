@@ -10,7 +10,7 @@ import {
   formatDuration,
   formatEventTime,
   formatRelative,
-  timeZoneOf,
+  toTimeZone,
 } from "../../../web/src/lib/dates.ts";
 
 const sydney = "Australia/Sydney";
@@ -42,9 +42,9 @@ test("a date with time has an unpadded day and a 24-hour clock @I18N-02 @CONST-1
 });
 
 test("the user's time zone is used, or Sydney if it is missing or unknown @I18N-03 @CONST-12", () => {
-  expect(timeZoneOf("Europe/London")).toBe("Europe/London");
-  expect(timeZoneOf(null)).toBe(defaultTimeZone);
-  expect(timeZoneOf("Mars/Olympus")).toBe(sydney);
+  expect(toTimeZone("Europe/London")).toBe("Europe/London");
+  expect(toTimeZone(null)).toBe(defaultTimeZone);
+  expect(toTimeZone("Mars/Olympus")).toBe(sydney);
 });
 
 test("the time of a post is relative within a day, then a date @POST-02", () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { deviceClassOf, deviceWidths } from "../../../web/src/lib/device.ts";
+import { getDeviceClass, deviceWidths } from "../../../web/src/lib/device.ts";
 
 test("each width has its device class @CONST-06 @CONST-07 @CONST-08 @CONST-09 @CONST-10", () => {
-  const edges = [0, 735, 736, 915, 916, 1279, 1280, 1919, 1920, 4000].map(deviceClassOf);
+  const edges = [0, 735, 736, 915, 916, 1279, 1280, 1919, 1920, 4000].map(getDeviceClass);
   expect(edges).toEqual(["mobile", "mobile", "tablet", "tablet", "desktop", "desktop", "medium", "medium", "large", "large"]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emailError, isEmail, isPhone, phoneError, slugError, checkSlug, slugOf } from "../../../web/src/lib/validators.ts";
+import { emailError, isEmail, isPhone, phoneError, slugError, checkSlug, toSlug } from "../../../web/src/lib/validators.ts";
 
 test("a phone number is empty, or has an optional plus, digits, spaces, hyphens and bracketed groups @VALID-04", () => {
   const accepted = ["", "  ", "0", "+61 2 9374 4000", "(02) 9374-4000", "+1 (555) 010 (22)", " 123 "];
@@ -26,7 +26,7 @@ test("a slug with other characters than letters, digits and hyphens, or a reserv
 });
 
 test("a slug generated from a name is valid @VALID-06", () => {
-  expect(["Media & Marcoms", "Cafés of Sydney", "  --x--  ", "!!!"].map(slugOf)).toEqual([
+  expect(["Media & Marcoms", "Cafés of Sydney", "  --x--  ", "!!!"].map(toSlug)).toEqual([
     "media-marcoms",
     "cafes-of-sydney",
     "x",

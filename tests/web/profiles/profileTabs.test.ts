@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { companyVariables } from "../../../web/src/companies/companyTabs.ts";
 import { authorPath } from "../../../web/src/profiles/profilePath.ts";
-import { readTab, tabsOf } from "../../../web/src/profiles/profileTabs.ts";
+import { readTab, createTabs } from "../../../web/src/profiles/profileTabs.ts";
 
 const tabs = ["posts", "people", "about"] as const;
 
 test("the tab of a profile is kept in the address; an unknown one selects the first @PROFILE-02", () => {
-  const links = tabsOf("/c/quillon", tabs, "people", false);
+  const links = createTabs("/c/quillon", tabs, "people", false);
   expect(links).toEqual([
     { label: "Posts", href: "/c/quillon", isCurrent: false },
     { label: "People", href: "/c/quillon?tab=people", isCurrent: true },
@@ -17,8 +17,8 @@ test("the tab of a profile is kept in the address; an unknown one selects the fi
 });
 
 test("a tab is hidden while the column beside it shows the same, unless it is selected @PROFILE-02", () => {
-  expect(tabsOf("/c/quillon", tabs, "posts", true).map(({ label }) => label)).toEqual(["Posts", "People"]);
-  expect(tabsOf("/c/quillon", tabs, "about", true).map(({ label }) => label)).toEqual(["Posts", "People", "About"]);
+  expect(createTabs("/c/quillon", tabs, "posts", true).map(({ label }) => label)).toEqual(["Posts", "People"]);
+  expect(createTabs("/c/quillon", tabs, "about", true).map(({ label }) => label)).toEqual(["Posts", "People", "About"]);
 });
 
 test("a company's page queries one list, and a few people unless they are the list @PROFILE-02", () => {

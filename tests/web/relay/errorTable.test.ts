@@ -1,9 +1,9 @@
 import { Observable, type GraphQLResponse, type RequestParameters } from "relay-runtime";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failureOf, failureText, readFailure } from "../../../web/src/relay/failures.ts";
-import { onFault } from "../../../web/src/relay/faults.ts";
+import { onUnexpectedFailure } from "../../../web/src/relay/unexpectedFailures.ts";
 import { fetchFromGateway } from "../../../web/src/relay/network.ts";
-import { onRefusal, type Refusal } from "../../../web/src/relay/refusals.ts";
+import { onAccessError, type AccessError } from "../../../web/src/relay/accessErrors.ts";
 
 /** Section 8 of the specification, word for word. */
 const generic = "Something went wrong. We are already working to solve it.";
@@ -19,7 +19,7 @@ interface Row {
   answer: Response | Error;
   text: string | null;
   /** The expected effect on the session. */
-  refusal?: Refusal;
+  refusal?: AccessError;
   /** Whether the error is reported to the installation. */
   isFault: boolean;
 }
@@ -69,12 +69,15 @@ const rows: Row[] = [
   { situation: "a plain 413", answer: new Response("too large", { status: 413 }), text: refused, isFault: false },
 ];
 
-const refusals: Refusal[] = [];
+const refusals: AccessError[] = [];
 const faults: string[] = [];
 let unsubscribers: (() => void)[];
 
 beforeEach(() => {
-  unsubscribers = [onRefusal((refusal) => refusals.push(refusal)), onFault(({ operation }) => faults.push(operation))];
+  unsubscribers = [
+    onAccessError((error) => refusals.push(error)),
+    onUnexpectedFailure(({ operation }) => faults.push(operation)),
+  ];
 });
 afterEach(() => {
   for (const stop of unsubscribers) stop();

@@ -10,8 +10,8 @@ import {
   partText,
   readFailure,
   referenceOf,
-  refusalFailure,
-  refusalTextOr,
+  accessFailure,
+  rejectionTextOr,
   RequestError,
 } from "../../../web/src/relay/failures.ts";
 
@@ -48,8 +48,8 @@ test("a 401 has no message, since the sign-in dialog is shown @GUARD-03 @ERR-05"
 });
 
 test("a 401 or 403 of another host is an ordinary fault @ERR-05", () => {
-  expect(graphqlError({ status: 401 }).kind).toBe("fault");
-  expect(graphqlError({ status: 403, ownHost: false }).kind).toBe("fault");
+  expect(graphqlError({ status: 401 }).kind).toBe("unexpected");
+  expect(graphqlError({ status: 403, ownHost: false }).kind).toBe("unexpected");
   expect(graphqlError({ status: 401, ownHost: true }).kind).toBe("unauthenticated");
 });
 
@@ -60,25 +60,25 @@ test("the most specific of several failures is used @ERR-03", () => {
 });
 
 test("an error thrown elsewhere is a fault @ERR-01", () => {
-  expect(failureOf(new TypeError("x")).kind).toBe("fault");
-  expect(failureOf(new RequestError(failureWithStatus(404))).kind).toBe("refused");
+  expect(failureOf(new TypeError("x")).kind).toBe("unexpected");
+  expect(failureOf(new RequestError(failureWithStatus(404))).kind).toBe("rejected");
 });
 
 test("the statuses from 400 to 499 are refusals, all others faults @ERR-01 @ERR-03", () => {
   const kinds = [200, 302, 399, 400, 401, 402, 403, 404, 499, 500].map((status) => failureWithStatus(status).kind);
   expect(kinds).toEqual([
-    "fault",
-    "fault",
-    "fault",
-    "refused",
+    "unexpected",
+    "unexpected",
+    "unexpected",
+    "rejected",
     "unauthenticated",
-    "refused",
+    "rejected",
     "forbidden",
-    "refused",
-    "refused",
-    "fault",
+    "rejected",
+    "rejected",
+    "unexpected",
   ]);
-  expect([refusalFailure("unauthenticated"), refusalFailure("forbidden")]).toEqual([
+  expect([accessFailure("unauthenticated"), accessFailure("forbidden")]).toEqual([
     failureWithStatus(401),
     failureWithStatus(403),
   ]);
@@ -91,7 +91,7 @@ test("a JSON detail without a text is shown as it is, and spaces before it do no
 });
 
 test("malformed details of an error are ignored @ERR-01 @ERR-03", () => {
-  expect(failureOfGraphqlError({ message: "x" })).toEqual({ ...failureWithStatus(null), kind: "fault" });
+  expect(failureOfGraphqlError({ message: "x" })).toEqual({ ...failureWithStatus(null), kind: "unexpected" });
   expect(graphqlError({ status: "422", code: 7, errors: "x", detail: 3, requestId: "", ownHost: true })).toEqual(
     failureWithStatus(null),
   );
@@ -99,7 +99,7 @@ test("malformed details of an error are ignored @ERR-01 @ERR-03", () => {
   expect(
     graphqlError({ status: 422, code: "INVALID", errors: { a: "One." }, detail: "x", requestId: "r", ownHost: true }),
   ).toEqual({
-    kind: "refused",
+    kind: "rejected",
     status: 422,
     code: "INVALID",
     errors: { a: ["One."] },
@@ -116,9 +116,9 @@ test("a missing part of a page shows the reason, or asks to sign in @GUARD-03", 
 
 test("only a refusal replaces the text of a part that could not be loaded @ERR-03", () => {
   const fallback = "The comments could not be loaded.";
-  expect(refusalTextOr({ ...failureWithStatus(422), detail: "Not now." }, fallback)).toBe("Not now.");
+  expect(rejectionTextOr({ ...failureWithStatus(422), detail: "Not now." }, fallback)).toBe("Not now.");
   for (const failure of [null, failureWithStatus(500), failureWithStatus(401), failureWithStatus(403)])
-    expect(refusalTextOr(failure, fallback)).toBe(fallback);
+    expect(rejectionTextOr(failure, fallback)).toBe(fallback);
 });
 
 test("the reference of a fault is the beginning of its request's id @ERR-01", () => {
@@ -135,7 +135,7 @@ test("an error has the text of its failure as message @ERR-01 @GUARD-03", () => 
 
 test("a failure without a response is reported as offline if the device has no network @ERR-01", async () => {
   for (const [onLine, kind] of [
-    [true, "fault"],
+    [true, "unexpected"],
     [false, "offline"],
   ] as const) {
     vi.stubGlobal("navigator", { onLine });
@@ -143,7 +143,7 @@ test("a failure without a response is reported as offline if the device has no n
     expect((await readFailure(null)).kind).toBe(kind);
   }
   vi.stubGlobal("navigator", {});
-  expect(failureWithoutAnswer().kind).toBe("fault");
+  expect(failureWithoutAnswer().kind).toBe("unexpected");
 });
 
 test("the failure of a REST path has the messages, the detail and the id of the response @ERR-04", async () => {
@@ -161,8 +161,8 @@ test("the failure of a REST path has the messages, the detail and the id of the 
 test("of two equally severe failures the first one is used @ERR-03", () => {
   const [first, second] = [failureWithStatus(404), failureWithStatus(422)];
   expect(mostSevere([first, second])).toBe(first);
-  const order = ["fault", "offline", "refused", "forbidden", "unauthenticated"] as const;
+  const order = ["unexpected", "offline", "rejected", "forbidden", "unauthenticated"] as const;
   const all = order.map((kind) => ({ ...failureWithStatus(null), kind }));
   expect(mostSevere(all)?.kind).toBe("unauthenticated");
-  expect(mostSevere(all.slice(0, 3))?.kind).toBe("refused");
+  expect(mostSevere(all.slice(0, 3))?.kind).toBe("rejected");
 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { markFirstPageDrawn } from "../../../web/src/lib/firstPage.ts";
 import { failureWithStatus, RequestError } from "../../../web/src/relay/failures.ts";
 import { deferredMutation, joinMessages, messageFor, runMutation, textOfOtherErrors } from "../../../web/src/relay/mutation.ts";
-import { onRefusal } from "../../../web/src/relay/refusals.ts";
+import { onAccessError } from "../../../web/src/relay/accessErrors.ts";
 import { createLikes, optimisticResponseOf, likeMutation, variables, type LikeMutation } from "./likes.ts";
 
 function like() {
@@ -49,7 +49,7 @@ test("a fault rolls the change back with the generic message @ERR-01", async () 
 
 test("a FORBIDDEN error returned as data ends the session @ERR-05", async () => {
   const refusals: string[] = [];
-  const stop = onRefusal((refusal) => refusals.push(refusal));
+  const stop = onAccessError((error) => refusals.push(error));
   const { result, request } = like();
   request.refuse("Sorry, you are not permitted to view this page.", "FORBIDDEN");
   await result;
@@ -59,7 +59,7 @@ test("a FORBIDDEN error returned as data ends the session @ERR-05", async () => 
 
 test("a FORBIDDEN error among others ends the session @ERR-05", async () => {
   const refusals: string[] = [];
-  const stop = onRefusal((refusal) => refusals.push(refusal));
+  const stop = onAccessError((error) => refusals.push(error));
   const { result, request } = like();
   request.refuseWith([
     { code: "INVALID", message: "Too late.", field: null },
@@ -72,7 +72,7 @@ test("a FORBIDDEN error among others ends the session @ERR-05", async () => {
 
 test("no other refusal ends the session @ERR-05", async () => {
   const refusals: string[] = [];
-  const stop = onRefusal((refusal) => refusals.push(refusal));
+  const stop = onAccessError((error) => refusals.push(error));
   const { result, request } = like();
   request.refuse("Not found.", "NOT_FOUND");
   await result;

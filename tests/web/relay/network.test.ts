@@ -3,10 +3,10 @@ import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtim
 import { Observable } from "relay-runtime";
 import { newVersion } from "../../../web/src/lib/newVersion.ts";
 import { failureOf } from "../../../web/src/relay/failures.ts";
-import { onFault, type Fault } from "../../../web/src/relay/faults.ts";
+import { onUnexpectedFailure, type UnexpectedFailure } from "../../../web/src/relay/unexpectedFailures.ts";
 import { latestPartFailure } from "../../../web/src/relay/partFailures.ts";
 import { fetchFromGateway, readAnswer } from "../../../web/src/relay/network.ts";
-import { beginSignIn, onRefusal, type Refusal } from "../../../web/src/relay/refusals.ts";
+import { beginSignIn, onAccessError, type AccessError } from "../../../web/src/relay/accessErrors.ts";
 
 const request: RequestParameters = {
   id: "a".repeat(64),
@@ -17,14 +17,14 @@ const request: RequestParameters = {
 };
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
-let refusals: Refusal[];
-let faults: Fault[];
+let refusals: AccessError[];
+let faults: UnexpectedFailure[];
 let stop: (() => void)[];
 
 beforeEach(() => {
   refusals = [];
   faults = [];
-  stop = [onRefusal((refusal) => refusals.push(refusal)), onFault((fault) => faults.push(fault))];
+  stop = [onAccessError((error) => refusals.push(error)), onUnexpectedFailure((fault) => faults.push(fault))];
   vi.stubGlobal("fetch", fetched);
 });
 
@@ -97,9 +97,9 @@ test("an HTTP 401 of the gateway ends the session, whatever the body @ERR-05", a
 
 test("a network error and an unreadable body are faults @ERR-01", async () => {
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-  await expect(query()).rejects.toMatchObject({ failure: { kind: "fault", status: null } });
+  await expect(query()).rejects.toMatchObject({ failure: { kind: "unexpected", status: null } });
   fetched.mockResolvedValue(new Response("oops", { status: 200 }));
-  await expect(query()).rejects.toMatchObject({ failure: { kind: "fault" } });
+  await expect(query()).rejects.toMatchObject({ failure: { kind: "unexpected" } });
   expect(refusals).toEqual([]);
 });
 
@@ -110,7 +110,7 @@ test("a fault is reported with its operation, with or without data; a refusal is
   await query().catch(() => {});
   respond({ data: { viewer: null }, errors: [refusal, fault] });
   await query();
-  expect(faults).toMatchObject([1, 2].map(() => ({ operation: "HomePageQuery", failure: { kind: "fault", status: 500 } })));
+  expect(faults).toMatchObject([1, 2].map(() => ({ operation: "HomePageQuery", failure: { kind: "unexpected", status: 500 } })));
   respond({ data: null, errors: [refusal] });
   await query().catch(() => {});
   respond({ data: { viewer: null }, errors: [refusal] });
@@ -123,13 +123,13 @@ test("a fault is reported with its operation, with or without data; a refusal is
 test("the failures in a response are known to the parts of the page that lack their data @ERR-01 @ERR-03", async () => {
   respond({ data: { viewer: null }, errors: [{ message: "x", path: ["viewer"], extensions: { status: 404, ownHost: true } }] });
   await query();
-  expect(latestPartFailure()).toMatchObject({ kind: "refused", status: 404 });
+  expect(latestPartFailure()).toMatchObject({ kind: "rejected", status: 404 });
   respond({ data: { viewer: null } });
   await query();
   expect(latestPartFailure()).toBeNull();
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   await query().catch(() => {});
-  expect(latestPartFailure()).toMatchObject({ kind: "fault", status: null });
+  expect(latestPartFailure()).toMatchObject({ kind: "unexpected", status: null });
 });
 
 test("an operation that the gateway does not know makes the page look for a newer version @ERR-15", async () => {

@@ -1,7 +1,7 @@
 import { Observable, type RecordProxy } from "relay-runtime";
 import { describe, expect, test } from "vitest";
 import { createEnvironment } from "../../../web/src/relay/environment.ts";
-import { mergeNewest, nodeIdsOf, setNodes } from "../../../web/src/relay/newest.ts";
+import { mergeNewest, getNodeIds, setNodes } from "../../../web/src/relay/newest.ts";
 
 describe("mergeNewest", () => {
   const merge = (shown: string, before: string, read: string, isWhole = false) => {
@@ -44,12 +44,12 @@ describe("the nodes of a connection", () => {
       });
       const withoutNode = store.create("edge of nothing", "FeedEdge");
       connection.setLinkedRecords([withoutNode, ...edges], "edges");
-      expect(nodeIdsOf(connection)).toEqual(shown);
+      expect(getNodeIds(connection)).toEqual(shown);
       store.create("new", "Job");
       setNodes(store, connection, ids, "FeedEdge");
       const after = connection.getLinkedRecords("edges") ?? [];
       expect(after.map((edge) => edge.getType())).toEqual(after.map(() => "FeedEdge"));
-      result = [nodeIdsOf(connection), after.map((edge) => edge.getValue("cursor"))];
+      result = [getNodeIds(connection), after.map((edge) => edge.getValue("cursor"))];
     });
     return result;
   }
@@ -67,9 +67,9 @@ describe("the nodes of a connection", () => {
     environment.commitUpdate((store) => {
       const connection = store.create("connection", "FeedConnection");
       store.create("new", "Job");
-      expect([nodeIdsOf(null), nodeIdsOf(undefined), nodeIdsOf(connection)]).toEqual([null, null, []]);
+      expect([getNodeIds(null), getNodeIds(undefined), getNodeIds(connection)]).toEqual([null, null, []]);
       setNodes(store, connection, ["new"], "FeedEdge");
-      expect(nodeIdsOf(connection)).toEqual(["new"]);
+      expect(getNodeIds(connection)).toEqual(["new"]);
     });
   });
 });

@@ -151,7 +151,7 @@ test("a subscription that the gateway refuses fails with its reason @RT-05 @ERR-
 test("an event that cannot be read fails its subscription, but not the socket @ERR-01", async () => {
   const { observer, socket, send } = await subscribed();
   send("next", { errors: [{ message: "x", extensions: { status: 422, ownHost: true } }] });
-  expect(failureOf(observer.error.mock.lastCall?.[0])).toMatchObject({ kind: "refused", status: 422 });
+  expect(failureOf(observer.error.mock.lastCall?.[0])).toMatchObject({ kind: "rejected", status: 422 });
   expect(socket.closedWith).toBeNull();
 });
 

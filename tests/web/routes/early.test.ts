@@ -2,7 +2,7 @@ import { beforeEach, afterEach, expect, test, vi } from "vitest";
 import { cancelEarlyRequests } from "../../../web/src/relay/earlyRequests.ts";
 import { startEarly } from "../../../web/src/routes/early.ts";
 import { routes } from "../../../web/src/routes/routes.ts";
-import { screenOf } from "../../../web/src/routes/screens/index.tsx";
+import { findScreen } from "../../../web/src/routes/screens/index.tsx";
 
 interface Sent {
   operationName: string;
@@ -20,7 +20,7 @@ beforeEach(async () => {
     return new Response("{}");
   });
   for (const { name } of routes) {
-    vi.spyOn(await screenOf(name), "load").mockImplementation(async () => {
+    vi.spyOn(await findScreen(name), "load").mockImplementation(async () => {
       loaded.push(name);
     });
   }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { initialsOf } from "../../../web/src/ui/initials.ts";
+import { getInitials } from "../../../web/src/ui/initials.ts";
 
 test("a missing picture is replaced by the initials of the first and last word", () => {
-  expect(["Amara Osei-Lindqvist", "Juan de la Cruz", "nova", "Harbour & Co", "Łukasz Żak", ""].map(initialsOf)).toEqual([
+  expect(["Amara Osei-Lindqvist", "Juan de la Cruz", "nova", "Harbour & Co", "Łukasz Żak", ""].map(getInitials)).toEqual([
     "AO",
     "JC",
     "N",

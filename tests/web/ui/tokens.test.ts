@@ -33,7 +33,7 @@ const textPairs = [
   ),
   ...["accent-fill", "accent-fill-hover"].map((background) => ["on-accent", background]),
   ...["danger-fill", "danger-fill-hover"].map((background) => ["on-danger", background]),
-  ...beats.flatMap((beat) => [`${beat}-soft`, "page", "surface", "raised"].map((background) => [beat, background])),
+  ...beats.flatMap((beat) => ["page", "surface", "raised"].map((background) => [beat, background])),
 ];
 /** Outlines of controls and the focus ring: 3 to 1 by WCAG 1.4.11. */
 const shapePairs = ["edge", "accent"].flatMap((shape) =>

@@ -1,4 +1,4 @@
-import { databaseIdOf } from "../lib/databaseId.ts";
+import { parseDatabaseId } from "../lib/databaseId.ts";
 import type { PasswordRecoveryPageQuery$variables } from "../__generated__/PasswordRecoveryPageQuery.graphql.ts";
 
 /** The user id and code of an e-mailed link. */
@@ -7,5 +7,5 @@ export function recoveryVariables({
 }: {
   params: Readonly<Record<string, string | undefined>>;
 }): PasswordRecoveryPageQuery$variables {
-  return { databaseId: databaseIdOf(params["id"]), code: params["code"] ?? "" };
+  return { databaseId: parseDatabaseId(params["id"]), code: params["code"] ?? "" };
 }

@@ -9,7 +9,7 @@ import { AnnouncementInput } from "../forms/generated/limits.ts";
 import { PageFormActions } from "../forms/PageFormActions.tsx";
 import { text } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
-import { authorOf } from "../posts/writing/audienceValues.ts";
+import { toAuthorInput } from "../posts/writing/audienceValues.ts";
 import { PostAsField } from "../posts/writing/PostAsField.tsx";
 import { useWriter } from "../posts/writing/useWriter.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
@@ -65,7 +65,10 @@ function CreateForm({ viewer }: { viewer: AnnouncementCreatePageQuery["response"
     schema: createSchema,
     start: empty,
     send: ({ authorId, ...fields }, { idempotencyKey }) =>
-      run({ variables: { input: { ...fields, ...authorOf(authorId), status: "DRAFT", idempotencyKey } }, write: "announcement" }),
+      run({
+        variables: { input: { ...fields, ...toAuthorInput(authorId), status: "DRAFT", idempotencyKey } },
+        write: "announcement",
+      }),
     onSaved: ({ response }) => {
       const started = response.createAnnouncement.announcement;
       void navigate(started ? announcementPath(started.databaseId, "web") : "/announcements/our", { replace: true });

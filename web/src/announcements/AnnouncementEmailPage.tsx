@@ -9,9 +9,9 @@ import { usePage } from "../loading/useReload.ts";
 import { PageDraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm, type SubmitOptions } from "../forms/useForm.ts";
-import { Redirect } from "../leaving/Redirect.tsx";
+import { Redirect } from "../navigation/Redirect.tsx";
 import { formatNoun } from "../lib/counts.ts";
-import { timeZoneOf, wallTimeOf } from "../lib/dates.ts";
+import { toTimeZone, toWallTime } from "../lib/dates.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { deferredCode } from "../lib/deferredCode.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
@@ -94,7 +94,7 @@ export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<A
   if (!announcement) return <NotFoundPage />;
   const { id, databaseId, title, permissions } = announcement;
   if (!permissions.readHub.allowed || !email) return <Redirect to={announcementPath(databaseId)} />;
-  const zone = timeZoneOf(viewer.timezone);
+  const zone = toTimeZone(viewer.timezone);
   const { status, recipientsCount, excludedCount, sendAt } = email;
   const recipients = formatNoun(recipientsCount, "recipient");
   const mayWrite = permissions.mail.allowed;
@@ -257,6 +257,6 @@ function toFormValues(announcement: Announcement, zone: string): EmailValues {
     contactListIds: (email?.contactLists ?? []).map(({ id }) => id),
     recipients: (email?.contacts ?? []).map(({ id, name }) => ({ id, name })),
     when: email?.sendAt ? "LATER" : "NOW",
-    sendAt: email?.sendAt ? wallTimeOf(email.sendAt, zone) : "",
+    sendAt: email?.sendAt ? toWallTime(email.sendAt, zone) : "",
   };
 }

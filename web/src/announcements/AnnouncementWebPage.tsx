@@ -11,10 +11,10 @@ import type { AnnouncementWebPageQuery } from "../__generated__/AnnouncementWebP
 import { PageDraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm, type SaveAs, type SubmitOptions } from "../forms/useForm.ts";
-import { Redirect } from "../leaving/Redirect.tsx";
+import { Redirect } from "../navigation/Redirect.tsx";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
-import { audienceOf } from "../posts/writing/audienceValues.ts";
+import { toAudienceValues } from "../posts/writing/audienceValues.ts";
 import { deferredCode } from "../lib/deferredCode.ts";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { deferredMutation } from "../relay/mutation.ts";
@@ -192,7 +192,7 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Anno
 function toFormValues(announcement: Announcement): WebValues {
   const { kind, title, headline, summary, content, image, video, beats, communities, userTypes, author } = announcement;
   return {
-    ...audienceOf({ communityIds: communities.map(({ id }) => id), userTypes }),
+    ...toAudienceValues({ communityIds: communities.map(({ id }) => id), userTypes }),
     authorId: author.isViewer ? null : author.id,
     newsroomId: announcement.newsroom?.id ?? "",
     kind: toKnownKind(kind),

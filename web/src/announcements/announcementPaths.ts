@@ -1,4 +1,4 @@
-import { databaseIdOf } from "../lib/databaseId.ts";
+import { parseDatabaseId } from "../lib/databaseId.ts";
 
 /** The tabs of one announcement; the first has the plain path. */
 export type AnnouncementTab = "hub" | "web" | "email";
@@ -15,5 +15,5 @@ export const isPreview = (search: string): boolean => new URLSearchParams(search
 
 /** The variables of AnnouncementPageQuery. A link in an e-mail contains the recipient. */
 export function announcementVariables(id: string | undefined, search: string) {
-  return { databaseId: databaseIdOf(id), recipient: new URLSearchParams(search).get("recipient") };
+  return { databaseId: parseDatabaseId(id), recipient: new URLSearchParams(search).get("recipient") };
 }

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { CalloutAnswersPageQuery } from "../__generated__/CalloutAnswersPageQuery.graphql.ts";
-import { Redirect } from "../leaving/Redirect.tsx";
+import { Redirect } from "../navigation/Redirect.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { calloutAnswersPath, ownAnswersPath } from "./answerPaths.ts";
 import { StartAnswers } from "./StartAnswers.tsx";

@@ -1,6 +1,6 @@
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { InterviewAnswersPageQuery } from "../__generated__/InterviewAnswersPageQuery.graphql.ts";
-import { Redirect } from "../leaving/Redirect.tsx";
+import { Redirect } from "../navigation/Redirect.tsx";
 import { usePage } from "../loading/useReload.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { ownAnswersPath } from "./answerPaths.ts";

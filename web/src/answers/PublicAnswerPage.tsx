@@ -1,7 +1,7 @@
 import { graphql, type PreloadedQuery } from "react-relay";
 import { useNavigate, useParams } from "react-router";
 import type { PublicAnswerPageQuery } from "../__generated__/PublicAnswerPageQuery.graphql.ts";
-import { Redirect } from "../leaving/Redirect.tsx";
+import { Redirect } from "../navigation/Redirect.tsx";
 import { usePage } from "../loading/useReload.ts";
 import { publicCreatePath, publicFinishPath } from "./answerPaths.ts";
 import { AnswerSetView } from "./AnswerSetView.tsx";

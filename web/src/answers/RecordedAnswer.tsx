@@ -2,7 +2,7 @@ import { RotateCcw, Trash2, Upload, Video, X } from "lucide-react";
 import { useImperativeHandle, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RecordedAnswer_answer$key } from "../__generated__/RecordedAnswer_answer.graphql.ts";
-import { useUnsaved } from "../leaving/unsaved.ts";
+import { useUnsaved } from "../navigation/unsaved.ts";
 import { formatDuration } from "../lib/dates.ts";
 import { messageFor } from "../relay/mutation.ts";
 import { Button, IconButton } from "../ui/Button.tsx";

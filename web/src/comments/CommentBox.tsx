@@ -1,5 +1,5 @@
 import { use, useEffect, useRef, useState } from "react";
-import { useUnsaved } from "../leaving/unsaved.ts";
+import { useUnsaved } from "../navigation/unsaved.ts";
 import { useSearchMentions } from "../posts/writing/useSearchMentions.ts";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -11,7 +11,7 @@ import { changedOffline, sentWhenOnline } from "../relay/mutation.ts";
 import { useMentionMenu } from "../ui/useMentionMenu.ts";
 import { commentError, commentLength, htmlOfText, maxCommentLength, type Mentioned } from "./commentText.ts";
 import { MentionSubject } from "./mentionSubject.ts";
-import type { Sent } from "./sent.ts";
+import type { SendResult } from "./sendResult.ts";
 
 const MentionList = lazyPart(async () => (await import("../ui/MentionList.tsx")).MentionList);
 
@@ -27,7 +27,7 @@ interface CommentBoxProps {
   /** Focuses the box on mount, with the caret after the text. */
   takesFocus?: boolean;
   /** Sends the text as HTML. The text stays in the box unless the result is ok. */
-  onSubmit: (html: string) => Promise<Sent>;
+  onSubmit: (html: string) => Promise<SendResult>;
   /** Called with whether the box has unsent changes. */
   onChanged?: (isChanged: boolean) => void;
   /** If set, shows "Cancel". */
@@ -78,9 +78,9 @@ export function CommentBox({
   const submit = async () => {
     if (isSending) return;
     setWaiting(false);
-    const refusal = commentError(text);
-    setError(refusal);
-    if (refusal) return;
+    const invalid = commentError(text);
+    setError(invalid);
+    if (invalid) return;
     setSending(true);
     const sent = await onSubmit(htmlOfText(text, mentioned));
     setSending(false);

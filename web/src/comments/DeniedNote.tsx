@@ -15,12 +15,12 @@ export function DeniedNote({ permission }: { permission: DeniedNote_permission$k
     `,
     permission,
   );
-  const { refusal, needsSignIn, explain } = usePermissionHint(data);
+  const { deniedReason, needsSignIn, explain } = usePermissionHint(data);
   if (needsSignIn) return <Button onPress={explain}>Sign in to comment</Button>;
   return (
     <p className="flex min-h-10.5 items-center gap-2 text-14 text-muted">
       <Icon of={Lock} size={16} />
-      {refusal}
+      {deniedReason}
     </p>
   );
 }

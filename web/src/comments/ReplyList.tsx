@@ -7,7 +7,7 @@ import type { ReplyListPageQuery } from "../__generated__/ReplyListPageQuery.gra
 import type { Mentioned } from "./commentText.ts";
 import { MoreButton } from "./MoreButton.tsx";
 import { ReplyItem } from "./ReplyItem.tsx";
-import { inOrder } from "./replyOrder.ts";
+import { sortReplies } from "./replyOrder.ts";
 
 interface ReplyListProps {
   comment: ReplyList_comment$key;
@@ -39,7 +39,7 @@ export function ReplyList({ comment, pinned, onReply }: ReplyListProps) {
   );
   const count = useReplyCount(data);
   const loaded = (data.comments?.edges ?? []).map(({ node }) => replyOf(node.id, node.createdAt, node));
-  const replies = inOrder(loaded, usePinned(pinned));
+  const replies = sortReplies(loaded, usePinned(pinned));
   if (replies.length === 0) return null;
   return (
     <div className="ms-4 border-s border-line ps-5">

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from "react-relay";
 import { commitLocalUpdate, ConnectionHandler, type Environment, type RecordSourceProxy } from "relay-runtime";
 import pageQuery, { type ReplyListPageQuery } from "../__generated__/ReplyListPageQuery.graphql.ts";
 import type { refreshRepliesQuery } from "../__generated__/refreshRepliesQuery.graphql.ts";
-import { nodeIdsOf, mergeNewest } from "../relay/newest.ts";
+import { getNodeIds, mergeNewest } from "../relay/newest.ts";
 // The query spreads the fragments of these modules, so that it reads exactly what they show.
 import "./CommentBody.tsx";
 
@@ -47,7 +47,7 @@ function repliesShown(environment: Environment, commentId: string): Shown | null
   let shown: Shown | null = null;
   commitLocalUpdate(environment, (store) => {
     const list = listIn(store, commentId);
-    const ids = nodeIdsOf(list);
+    const ids = getNodeIds(list);
     if (!list || !ids) return;
     const page = list.getLinkedRecord("pageInfo");
     const cursor = page?.getValue("endCursor");
@@ -106,7 +106,7 @@ interface Reading {
 /** Deleted replies keep their place and are shown as deleted. */
 function markDeleted(environment: Environment, commentId: string, { before, read, isWhole }: Reading): void {
   commitLocalUpdate(environment, (store) => {
-    const shown = nodeIdsOf(listIn(store, commentId)) ?? [];
+    const shown = getNodeIds(listIn(store, commentId)) ?? [];
     for (const id of mergeNewest(shown, before, read, isWhole).removed) store.get(id)?.setValue(true, "isDeleted");
   });
 }

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from "react-relay";
 import { commitLocalUpdate, ConnectionHandler, type Environment, type RecordSourceProxy } from "relay-runtime";
 import type { refreshThreadAddedQuery } from "../__generated__/refreshThreadAddedQuery.graphql.ts";
 import type { refreshThreadQuery, refreshThreadQuery$data } from "../__generated__/refreshThreadQuery.graphql.ts";
-import { nodeIdsOf, mergeNewest, setNodes } from "../relay/newest.ts";
+import { getNodeIds, mergeNewest, setNodes } from "../relay/newest.ts";
 // The query spreads the fragments of these modules, so that it reads exactly what they show.
 import "./CommentBody.tsx";
 import "./CommentItem.tsx";
@@ -70,7 +70,7 @@ export function refreshThread(environment: Environment, subjectId: string): void
 function shownIn(environment: Environment, subjectId: string): string[] | null {
   let shown: string[] | null = null;
   commitLocalUpdate(environment, (store) => {
-    shown = nodeIdsOf(threadIn(store, subjectId));
+    shown = getNodeIds(threadIn(store, subjectId));
   });
   return shown;
 }
@@ -80,7 +80,7 @@ function applyAnswer(environment: Environment, subjectId: string, before: readon
   const show = () =>
     commitLocalUpdate(environment, (store) => {
       const thread = threadIn(store, subjectId);
-      const shown = nodeIdsOf(thread);
+      const shown = getNodeIds(thread);
       if (!thread || !shown) return;
       const { merged, removed } = mergeNewest(shown, before, read, !pageInfo.hasNextPage);
       for (const id of removed) store.get(id)?.setValue(true, "isDeleted");

@@ -5,7 +5,7 @@ import type { useAddCommentMutation } from "../__generated__/useAddCommentMutati
 import type { useAddCommentReplyMutation } from "../__generated__/useAddCommentReplyMutation.graphql.ts";
 import { createIdempotencyKeys } from "../forms/idempotencyKeys.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { notSent, type Sent } from "./sent.ts";
+import { toSendFailure, type SendResult } from "./sendResult.ts";
 
 const commentMutation = graphql`
   mutation useAddCommentMutation($input: AddCommentInput!, $connections: [ID!]!) {
@@ -66,7 +66,7 @@ interface CommentTarget {
  * Adds a comment at the top of a thread, or a reply as the last one below a comment.
  * @param onAdded receives the new comment's global id
  */
-export function useAddComment(target: CommentTarget, onAdded: (id: string) => void): (content: string) => Promise<Sent> {
+export function useAddComment(target: CommentTarget, onAdded: (id: string) => void): (content: string) => Promise<SendResult> {
   const { subjectId, parentId } = target;
   const [idempotencyKeys] = useState(() => createIdempotencyKeys());
   const { run } = useMutationAction<useAddCommentMutation | useAddCommentReplyMutation>(
@@ -81,7 +81,7 @@ export function useAddComment(target: CommentTarget, onAdded: (id: string) => vo
   return async (content) => {
     const input = { ...target, content, idempotencyKey: idempotencyKeys.keyOf(content) };
     const outcome = await run({ variables: { input, connections: [connection] } });
-    if (!outcome.ok) return notSent(outcome);
+    if (!outcome.ok) return toSendFailure(outcome);
     idempotencyKeys.reset();
     const added = outcome.response.addComment.commentEdge;
     if (added) onAdded(added.node.id);

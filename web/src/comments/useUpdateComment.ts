@@ -1,10 +1,10 @@
 import { graphql } from "react-relay";
 import type { useUpdateCommentMutation } from "../__generated__/useUpdateCommentMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { notSent, type Sent } from "./sent.ts";
+import { toSendFailure, type SendResult } from "./sendResult.ts";
 
 /** Changes the text of the viewer's comment; its attachments stay. @param commentId the global id */
-export function useUpdateComment(commentId: string): (content: string) => Promise<Sent> {
+export function useUpdateComment(commentId: string): (content: string) => Promise<SendResult> {
   const { run } = useMutationAction<useUpdateCommentMutation>(
     graphql`
       mutation useUpdateCommentMutation($input: UpdateCommentInput!) {
@@ -22,6 +22,6 @@ export function useUpdateComment(commentId: string): (content: string) => Promis
   );
   return async (content) => {
     const outcome = await run({ variables: { input: { commentId, content } } });
-    return outcome.ok ? { ok: true } : notSent(outcome);
+    return outcome.ok ? { ok: true } : toSendFailure(outcome);
   };
 }

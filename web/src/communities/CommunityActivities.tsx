@@ -8,7 +8,7 @@ import { useList } from "../lists/useList.ts";
 import type { Reload } from "../loading/useReload.ts";
 import { cardStyles } from "../ui/Card.tsx";
 import { ActivityRun } from "./ActivityRun.tsx";
-import { runsOf } from "./runs.ts";
+import { splitIntoRuns } from "./runs.ts";
 
 interface CommunityActivitiesProps {
   community: CommunityActivities_community$key;
@@ -40,7 +40,7 @@ export function CommunityActivities({ community, reload }: CommunityActivitiesPr
     community,
   );
   const list = useList({ edges: data.activities?.edges, keyOf: ({ node }) => node.id, pagination, reload });
-  const runs = list.items && runsOf(list.items, ({ node: { post, id } }) => post?.id ?? id);
+  const runs = list.items && splitIntoRuns(list.items, ({ node: { post, id } }) => post?.id ?? id);
   return (
     <section aria-label="Activities" className={cardStyles}>
       <List

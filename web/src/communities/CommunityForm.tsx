@@ -3,7 +3,7 @@ import { CommunityInput } from "../forms/generated/limits.ts";
 import { PageFormActions } from "../forms/PageFormActions.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { characters } from "../lib/textLength.ts";
-import { slugOf } from "../lib/validators.ts";
+import { toSlug } from "../lib/validators.ts";
 import type { Outcome } from "../relay/mutation.ts";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { SearchSelect } from "../ui/SearchSelect.tsx";
@@ -60,7 +60,7 @@ export function CommunityForm<Response>(props: CommunityFormProps<Response>) {
         <TextField
           label="Slug"
           isRequired={!isNew}
-          description={`Its address: /community/${slug.trim().toLowerCase() || slugOf(name) || "…"}`}
+          description={`Its address: /community/${slug.trim().toLowerCase() || toSlug(name) || "…"}`}
           spellCheck="false"
           {...form.field("slug")}
         />

@@ -47,7 +47,7 @@ export function JoinButton({ community, size = "medium", onJoined }: JoinButtonP
   const { isJoined, setJoined } = useMembership(data, { onJoined });
   const { name, permissions } = data;
   const permission = isJoined ? permissions?.leave : permissions?.join;
-  const refusals = permission && !permission.allowed ? permission.reasons.map(({ code }) => code) : [];
+  const deniedCodes = permission && !permission.allowed ? permission.reasons.map(({ code }) => code) : [];
 
   const joinedAt = useRef(-doubleClick);
   const join = () => {
@@ -59,7 +59,7 @@ export function JoinButton({ community, size = "medium", onJoined }: JoinButtonP
     if (await confirmAction("Leave this community?", "Leave")) setJoined(false);
   };
 
-  switch (joinOffer(isJoined, refusals)) {
+  switch (joinOffer(isJoined, deniedCodes)) {
     case "join":
       return (
         <Button size={size} variant="primary" icon={Plus} aria-label={`Join ${name}`} onPress={join}>

@@ -2,7 +2,7 @@
  * Splits a list into runs of neighbours with the same key, keeping the order.
  * @returns runs of at least one item
  */
-export function runsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+export function splitIntoRuns<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
   const runs: { key: string; items: Item[] }[] = [];
   for (const item of items) {
     const key = keyOf(item);

@@ -19,7 +19,7 @@ interface MembershipOptions {
 
 /**
  * Membership of a community, for its page, the directory and the navigation. The wanted state and the member count change at
- * once; a refusal reverts both and shows a toast. The store takes over the gateway's answer, including the viewer's list of
+ * once; a failure reverts both and shows a toast. The store takes over the gateway's answer, including the viewer's list of
  * communities (COMM-13). The fragment needs no field beyond those of that list, so the navigation needs no extra request.
  */
 export function useMembership(community: useMembership_community$key, { onJoined }: MembershipOptions = {}): Membership {

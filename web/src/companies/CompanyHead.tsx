@@ -5,7 +5,7 @@ import { formatNoun } from "../lib/counts.ts";
 import { FollowButton } from "../profiles/FollowButton.tsx";
 import { ProfileHead } from "../profiles/ProfileHead.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
-import { tabsOf } from "../profiles/profileTabs.ts";
+import { createTabs } from "../profiles/profileTabs.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { companyTabs, type CompanyTab } from "./companyTabs.ts";
 
@@ -61,7 +61,7 @@ export function CompanyHead({ company, tab, hasAside }: CompanyHeadProps) {
           <FollowButton subject={data} name={name} />
         </>
       }
-      tabs={tabsOf(profilePath("company", slug), companyTabs, tab, hasAside)}
+      tabs={createTabs(profilePath("company", slug), companyTabs, tab, hasAside)}
     />
   );
 }

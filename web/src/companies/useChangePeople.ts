@@ -8,7 +8,7 @@ import { useFormMutation, useMutationAction, type Steps } from "../relay/useMuta
 interface ChangePeople {
   /** Accepts or declines a join request. */
   answer: (requestId: string, accepted: boolean) => Promise<Outcome<unknown>>;
-  /** Adds a person; the caller shows a refusal. */
+  /** Adds a person; the caller shows an error. */
   add: (personId: string) => Promise<Outcome<unknown>>;
   remove: (personId: string, steps: Steps) => void;
   isRunning: boolean;

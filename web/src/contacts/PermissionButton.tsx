@@ -18,6 +18,6 @@ export function PermissionButton({ permission, onPress, ...props }: PermissionBu
     `,
     permission,
   );
-  const { refusal, explain } = usePermissionHint(data);
-  return <Button {...props} onPress={refusal === null ? onPress : explain} />;
+  const { deniedReason, explain } = usePermissionHint(data);
+  return <Button {...props} onPress={deniedReason === null ? onPress : explain} />;
 }

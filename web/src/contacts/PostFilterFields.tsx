@@ -1,15 +1,15 @@
 import { graphql, useFragment } from "react-relay";
 import type { PostFilterFields_viewer$key } from "../__generated__/PostFilterFields_viewer.graphql.ts";
 import { FilterSelect } from "../lists/FilterSelect.tsx";
-import { optionsOf } from "../lists/optionsOf.ts";
+import { toOptions } from "../lists/toOptions.ts";
 import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { employmentTypes, workplaces } from "../posts/kinds/job/jobNames.ts";
 import { Select } from "../ui/Select.tsx";
 import { postFilters } from "./postFilters.ts";
 
-const workplaceOptions = optionsOf(workplaces);
-const employmentTypeOptions = optionsOf(employmentTypes);
+const workplaceOptions = toOptions(workplaces);
+const employmentTypeOptions = toOptions(employmentTypes);
 const sorts = [
   { id: "NEWEST", label: "Newest first" },
   { id: "DEADLINE", label: "By deadline" },

@@ -1,5 +1,5 @@
 import { failureText, isRecord, readFailure } from "../relay/failures.ts";
-import { announceRefusal } from "../relay/refusals.ts";
+import { reportAccessError } from "../relay/accessErrors.ts";
 
 /** The result or preview of an import. */
 export interface ImportResult {
@@ -24,7 +24,7 @@ export async function importContacts(file: File, isPreview: boolean): Promise<Im
     if (result !== null) return { ok: true, result };
   }
   const failure = await readFailure(response);
-  if (failure.kind === "unauthenticated" || failure.kind === "forbidden") announceRefusal(failure.kind);
+  if (failure.kind === "unauthenticated" || failure.kind === "forbidden") reportAccessError(failure.kind);
   return { ok: false, text: failureText(failure) ?? "" };
 }
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { Form, GeneralError, SubmitButton } from "../forms/Form.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { settings } from "../lib/settings.ts";
-import type { Refused } from "../relay/mutation.ts";
+import type { MutationFailure } from "../relay/mutation.ts";
 import { labels, findMissingFields, formatMissingFields, getRequiredFields, type FeedbackValues } from "./feedbackFields.ts";
 import { ScreenshotField } from "./ScreenshotField.tsx";
 import { sendFeedback } from "./sendFeedback.ts";
@@ -18,7 +18,7 @@ interface FeedbackFormProps {
 const required = new Set(getRequiredFields(settings));
 /** Missing fields are reported in one message, which field rules cannot express. */
 const feedbackSchema = v.object({ name: v.string(), email: v.string(), message: v.string() });
-const refused = (text: string): Refused => ({ ok: false, errors: [], text });
+const refused = (text: string): MutationFailure => ({ ok: false, errors: [], text });
 
 /** A form for name, e-mail, message and a screenshot (FEEDBACK-01). The values stay when sending fails. */
 export function FeedbackForm({ initial, onSent }: FeedbackFormProps) {

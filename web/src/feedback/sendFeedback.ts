@@ -1,5 +1,5 @@
 import { failureText, readFailure } from "../relay/failures.ts";
-import { announceRefusal } from "../relay/refusals.ts";
+import { reportAccessError } from "../relay/accessErrors.ts";
 import type { FeedbackValues } from "./feedbackFields.ts";
 
 /**
@@ -15,6 +15,6 @@ export async function sendFeedback(values: FeedbackValues, screenshot: Blob | nu
   const response = await fetch("/api/v1/feedback", request).catch(() => null);
   if (response?.status === 201) return null;
   const failure = await readFailure(response);
-  if (failure.kind === "unauthenticated" || failure.kind === "forbidden") announceRefusal(failure.kind);
+  if (failure.kind === "unauthenticated" || failure.kind === "forbidden") reportAccessError(failure.kind);
   return failureText(failure) ?? "";
 }

@@ -1,7 +1,7 @@
 import { AppWindow } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
-import { Unsaved } from "../leaving/unsaved.ts";
-import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
+import { Unsaved } from "../navigation/unsaved.ts";
+import { useLeaveGuard } from "../navigation/useLeaveGuard.ts";
 import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { openLocalDraft, type LocalDraft } from "./localDraft.ts";

@@ -1,6 +1,6 @@
 import { createContext, use, useId, type ComponentType, type ReactNode } from "react";
-import { Unsaved } from "../leaving/unsaved.ts";
-import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
+import { Unsaved } from "../navigation/unsaved.ts";
+import { useLeaveGuard } from "../navigation/useLeaveGuard.ts";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { confirmDiscard } from "../ui/alerts.ts";
 import { Button } from "../ui/Button.tsx";

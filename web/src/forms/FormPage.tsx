@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Unsaved } from "../leaving/unsaved.ts";
-import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
+import { Unsaved } from "../navigation/unsaved.ts";
+import { useLeaveGuard } from "../navigation/useLeaveGuard.ts";
 import { cardClasses } from "../ui/Card.tsx";
 import { PageDraftGate } from "./DraftGate.tsx";
 import type { LocalDraft } from "./localDraft.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { requiredError } from "../lib/requiredError.ts";
-import { endOfDay, incompleteDate, isoOfWallTime, isWallTime } from "../lib/wallTime.ts";
+import { endOfDay, incompleteDate, toIsoTime, isWallTime } from "../lib/wallTime.ts";
 
 /** Rules for dates. They are not in `rules.ts` because few forms need the code for time zones. */
 
@@ -38,8 +38,8 @@ export const futureTime = (label: string, zone: string) =>
     dateText(label),
     v.check((time) => time === incompleteDate || isWallTime(time), requiredError(label)),
     v.check(
-      (time) => !isWallTime(time) || Date.parse(isoOfWallTime(time, zone)) > Date.now(),
+      (time) => !isWallTime(time) || Date.parse(toIsoTime(time, zone)) > Date.now(),
       `The ${label.toLowerCase()} must be in the future.`,
     ),
-    v.transform((time) => isoOfWallTime(time, zone)),
+    v.transform((time) => toIsoTime(time, zone)),
   );

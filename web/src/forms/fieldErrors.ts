@@ -1,6 +1,13 @@
 import { get, type FieldErrors, type FieldValues, type Path } from "react-hook-form";
 import { isRecord } from "../relay/failures.ts";
-import { fieldOf, joinMessages, sentWhenOnline, textOfOtherErrors, type Refused, type UserError } from "../relay/mutation.ts";
+import {
+  fieldOf,
+  joinMessages,
+  sentWhenOnline,
+  textOfOtherErrors,
+  type MutationFailure,
+  type UserError,
+} from "../relay/mutation.ts";
 
 /** Whether a form has a field for this path: "questions" for "questions.0.text". */
 export function hasField<Values extends FieldValues>(path: string, values: Values): path is Path<Values> {
@@ -15,7 +22,7 @@ export function getMessage<Values extends FieldValues>(errors: FieldErrors<Value
 
 /** Splits the errors of a mutation into those of fields, by their path in the form, and the text of all others. */
 export function splitErrors<Values extends FieldValues>(
-  refused: Refused,
+  refused: MutationFailure,
   fieldNames: Readonly<Record<string, string>>,
   values: Values,
 ) {

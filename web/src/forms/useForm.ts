@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { useFormState, useForm as useHookForm, useWatch, type FieldValues } from "react-hook-form";
 import type { GenericSchema } from "valibot";
-import { useUnsaved } from "../leaving/unsaved.ts";
+import { useUnsaved } from "../navigation/unsaved.ts";
 import { useWhenOnline } from "../lib/connection.ts";
 import { deferredCode } from "../lib/deferredCode.ts";
-import { changedOffline, type Refused } from "../relay/mutation.ts";
+import { changedOffline, type MutationFailure } from "../relay/mutation.ts";
 import { OutdatedError } from "../lib/newVersion.ts";
 import { codeText } from "../ui/PartBoundary.tsx";
 import { focusFirstError } from "../ui/focusFirstError.ts";
@@ -43,13 +43,13 @@ interface FormOptions<Values extends FieldValues, Input, Done extends { ok: true
   /** The draft on this device; null if the form is too short for one. */
   draft?: LocalDraft | null;
   /** Sends the output of the schema once. */
-  send: (input: Input, sending: SubmitOptions<Values>) => Promise<Done | Refused>;
+  send: (input: Input, sending: SubmitOptions<Values>) => Promise<Done | MutationFailure>;
   /** Maps fields of the mutation to fields of the form with another name: `{ dueAt: "due" }`. */
   fieldNames?: Readonly<Record<string, keyof Values & string>>;
   /** Called after a successful save, when nothing is unsaved any more and the draft is deleted. */
   onSaved?: (done: Done, saveAs: SaveAs) => void;
   /** Called after a refusal, when its errors are shown at their fields. */
-  onRefused?: (refused: Refused) => void;
+  onRefused?: (refused: MutationFailure) => void;
 }
 
 export interface Form<Values extends FieldValues> extends FieldBindings<Values> {

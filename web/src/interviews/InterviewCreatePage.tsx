@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { createInterviewMutation } from "../__generated__/createInterviewMutation.graphql.ts";
 import type { InterviewCreatePageQuery } from "../__generated__/InterviewCreatePageQuery.graphql.ts";
 import { DraftFormPage } from "../forms/FormPage.tsx";
-import { timeZoneOf } from "../lib/dates.ts";
+import { toTimeZone } from "../lib/dates.ts";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { deferredMutation } from "../relay/mutation.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
@@ -37,7 +37,7 @@ export function InterviewCreatePage({ queryRef }: { queryRef: PreloadedQuery<Int
 }
 
 function NewInterview({ data, draft }: { data: InterviewCreatePageQuery["response"]; draft: LocalDraft }) {
-  const zone = timeZoneOf(data.viewer.timezone);
+  const zone = toTimeZone(data.viewer.timezone);
   const { search } = useLocation();
   const navigate = useNavigate();
   const [start] = useState(() => createEmptyInterview(new URLSearchParams(search).get("question") ?? ""));

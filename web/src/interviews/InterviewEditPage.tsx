@@ -8,7 +8,7 @@ import type {
 import type { updateInterviewMutation } from "../__generated__/updateInterviewMutation.graphql.ts";
 import type { InterviewEditPageQuery } from "../__generated__/InterviewEditPageQuery.graphql.ts";
 import { DraftFormPage } from "../forms/FormPage.tsx";
-import { timeZoneOf, wallTimeOf } from "../lib/dates.ts";
+import { toTimeZone, toWallTime } from "../lib/dates.ts";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import type { SubmitOptions } from "../forms/useForm.ts";
 import { deferredMutation } from "../relay/mutation.ts";
@@ -96,7 +96,7 @@ export function InterviewEditPage({ queryRef }: { queryRef: PreloadedQuery<Inter
 
 function EditForm({ data, interview, draft }: { data: Data; interview: Interview; draft: LocalDraft }) {
   const { id, databaseId, status, permissions } = interview;
-  const zone = timeZoneOf(data.viewer.timezone);
+  const zone = toTimeZone(data.viewer.timezone);
   const navigate = useNavigate();
   const [start] = useState(() => toFormValues(interview, zone));
   const [isDraft] = useState(status === "DRAFT");
@@ -145,7 +145,7 @@ function toFormValues(interview: Interview, zone: string): InterviewValues {
     title,
     type: type === "TEXT" ? "TEXT" : "VIDEO",
     description: description ?? "",
-    deadline: deadline ? wallTimeOf(deadline, zone).slice(0, 10) : "",
+    deadline: deadline ? toWallTime(deadline, zone).slice(0, 10) : "",
     beatIds: beats.map(({ id }) => id),
     image: image ? [uploadedAttachment("image", image.id, image.url)] : [],
     showQuestions,

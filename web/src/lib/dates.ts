@@ -60,7 +60,7 @@ const twoDigits = (value: number | string) => String(value).padStart(2, "0");
 const dateTimeOf = (wall: WallTime) => `${wall.day} ${wall.month} ${wall.year}, ${wall.clock}`;
 
 /** The given IANA time zone, or Australia/Sydney when it is missing or unknown to this browser (I18N-03). */
-export function timeZoneOf(name: string | null | undefined): string {
+export function toTimeZone(name: string | null | undefined): string {
   if (!name) return defaultTimeZone;
   try {
     formatOf(name);
@@ -71,7 +71,7 @@ export function timeZoneOf(name: string | null | undefined): string {
 }
 
 /** The wall time in a zone, in the format of date fields: "2025-03-01T09:00". Back to ISO 8601: wallTime.ts. */
-export function wallTimeOf(time: Time, timeZone: string): string {
+export function toWallTime(time: Time, timeZone: string): string {
   const part = partsOf(time, timeZone);
   return `${part("year")}-${twoDigits(part("month"))}-${twoDigits(part("day"))}T${part("hour")}:${part("minute")}`;
 }
@@ -102,7 +102,7 @@ export const zoneLabel = (timeZone: string): string => timeZone.replaceAll("_", 
 
 /** The time zone set in the browser. */
 export function browserTimeZone(): string {
-  return timeZoneOf(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return toTimeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
 /** "09:05". */
@@ -151,7 +151,7 @@ export interface EventTime {
  * @param end null when the event has no stated end
  */
 export function formatEventTime(start: Time, end: Time | null, eventZone: string, userZone: string): EventTime {
-  const zone = timeZoneOf(eventZone);
+  const zone = toTimeZone(eventZone);
   const text = formatSpan(start, end, zone);
   const reader = formatSpan(start, end, userZone);
   return { text, zone: zoneLabel(zone), reader: reader === text ? null : reader };

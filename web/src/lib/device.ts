@@ -8,7 +8,7 @@ export type DeviceClass = keyof typeof deviceWidths;
 const widestFirst = ["large", "medium", "desktop", "tablet", "mobile"] as const;
 
 /** @param width of the window in px */
-export function deviceClassOf(width: number): DeviceClass {
+export function getDeviceClass(width: number): DeviceClass {
   return widestFirst.find((device) => width >= deviceWidths[device]) ?? "mobile";
 }
 

@@ -46,7 +46,7 @@ export function checkSlug(text: string): string | null {
 }
 
 /** Derives a slug from a name: "Media & Marcoms" becomes "media-marcoms"; empty if no usable character is left. */
-export function slugOf(name: string): string {
+export function toSlug(name: string): string {
   return name
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

@@ -5,7 +5,7 @@ import { parseDate, parseDateTime, Time, toCalendarDateTime, toZoned } from "@in
  * "2025-03-01T09:00:00+11:00". A time that daylight saving skips moves forward by the hour.
  * @param wall in the format of date fields
  */
-export function isoOfWallTime(wall: string, zone: string): string {
+export function toIsoTime(wall: string, zone: string): string {
   return withoutZone(toZoned(parseDateTime(wall), zone).toString());
 }
 

@@ -26,17 +26,17 @@ export function LikeButton({ subject }: { subject: LikeButton_subject$key }) {
     subject,
   );
   const { liked, likesCount, toggle } = useLike(data);
-  const { refusal, needsSignIn, explain } = usePermissionHint(data.permissions.like);
-  const isDenied = refusal !== null && !needsSignIn;
+  const { deniedReason, needsSignIn, explain } = usePermissionHint(data.permissions.like);
+  const isDenied = deniedReason !== null && !needsSignIn;
   return (
     // Wide enough for "Like" and for three digits, so that the first like moves nothing.
     <span className="inline-flex min-w-20 items-center">
       <PlainButton
-        {...tooltip(refusal ?? (liked ? "Unlike" : "Like"))}
+        {...tooltip(deniedReason ?? (liked ? "Unlike" : "Like"))}
         aria-label="Like"
         data-shortcut="like"
         aria-pressed={liked}
-        onPress={refusal === null ? toggle : explain}
+        onPress={deniedReason === null ? toggle : explain}
         {...(isDenied ? { "aria-disabled": true } : {})}
         className={cx(
           "hit-around focus-ring inline-flex min-h-8 items-center gap-2 rounded-control ps-3 text-13 font-medium transition-colors duration-fast",

@@ -5,7 +5,7 @@ import { showToast } from "../ui/Toaster.tsx";
 
 interface PermissionHint {
   /** The reason why the viewer lacks the permission; null if they have it. */
-  refusal: string | null;
+  deniedReason: string | null;
   /** True for a guest, who would have to sign in first. */
   needsSignIn: boolean;
   /** Shows the reason on touch devices, which have no tooltips; offers the sign-in to a guest. */
@@ -26,11 +26,11 @@ export function usePermissionHint(permission: usePermissionHint_permission$key):
     `,
     permission,
   );
-  const refusal = allowed ? null : (reasons[0]?.message ?? "You are not permitted to do this.");
+  const deniedReason = allowed ? null : (reasons[0]?.message ?? "You are not permitted to do this.");
   const needsSignIn = reasons.some(({ remedy }) => remedy === "SIGN_IN");
   const explain = () => {
     if (needsSignIn) session.askToSignIn();
-    else if (refusal !== null) showToast("info", refusal);
+    else if (deniedReason !== null) showToast("info", deniedReason);
   };
-  return { refusal, needsSignIn, explain };
+  return { deniedReason, needsSignIn, explain };
 }

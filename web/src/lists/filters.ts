@@ -39,7 +39,7 @@ export function defineFilters<Values extends object>(table: FilterTable<Values>)
   const write = (values: Values): string => {
     const parts: Record<string, QueryPart> = {};
     for (const key in table) parts[table[key].name] = table[key].write(values[key]);
-    return queryOf(parts);
+    return formatQuery(parts);
   };
   return { read, write, hasFilters: (values) => write(values) !== "" };
 }
@@ -55,7 +55,7 @@ export const textFilter = (name = "q", maxLength?: number): Filter<string> => ({
 export const choiceFilter = <const Value extends string>(
   name: string,
   values: readonly Value[],
-  serialize: (value: Value) => string = queryValueOf,
+  serialize: (value: Value) => string = toQueryValue,
 ): Filter<Value | null> => ({
   name,
   read: (params) => values.find((value) => serialize(value) === params.get(name)) ?? null,
@@ -84,10 +84,10 @@ export const idsFilter = (name: string, type: AddressedType): Filter<readonly st
 });
 
 /** Converts an enum value to its form in the query string: "ON_SITE" becomes "on-site". */
-export const queryValueOf = (value: string): string => value.toLowerCase().replaceAll("_", "-");
+export const toQueryValue = (value: string): string => value.toLowerCase().replaceAll("_", "-");
 
 /** The query string for these parts, including the "?". Null and empty parts are omitted; without any part it is empty. */
-export function queryOf(parts: Readonly<Record<string, QueryPart>>): string {
+export function formatQuery(parts: Readonly<Record<string, QueryPart>>): string {
   const params = new URLSearchParams();
   for (const [key, part] of Object.entries(parts)) {
     for (const value of [part ?? []].flat()) if (value !== "") params.append(key, String(value));

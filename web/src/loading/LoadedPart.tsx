@@ -22,8 +22,8 @@ function offlineState(error: unknown, onRetry: () => void) {
 export function LoadedPart({ errorText, ...boundary }: LoadedPartProps) {
   const textOf = (error: unknown) => {
     const failure = failureOf(error);
-    // The text of a refusal says what is wrong, so it takes precedence over errorText.
-    return failure.kind === "refused" || errorText === undefined ? failureText(failure) : errorText;
+    // The text of a rejected request says what is wrong, so it takes precedence over errorText.
+    return failure.kind === "rejected" || errorText === undefined ? failureText(failure) : errorText;
   };
   return (
     <PartBoundary

@@ -51,7 +51,7 @@ export function MessageBox(props: MessageBoxProps) {
     `,
     permission,
   );
-  const { refusal } = usePermissionHint(data);
+  const { deniedReason } = usePermissionHint(data);
   const [sendError, setSendError] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const uploads = useUploads({
@@ -66,7 +66,7 @@ export function MessageBox(props: MessageBoxProps) {
   }, [takesFocus]);
   const isEmpty = isInvisible(text) && attachments.length === 0;
   const send = () => {
-    if (isEmpty || isSending || refusal !== null) return;
+    if (isEmpty || isSending || deniedReason !== null) return;
     const invalid = isUploading(attachments)
       ? "Please wait until everything is uploaded, or remove what has failed."
       : checkMessage(text);
@@ -77,7 +77,7 @@ export function MessageBox(props: MessageBoxProps) {
   };
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
-    if (files.length === 0 || refusal !== null) return;
+    if (files.length === 0 || deniedReason !== null) return;
     event.preventDefault();
     uploads.add(files);
   };
@@ -85,7 +85,7 @@ export function MessageBox(props: MessageBoxProps) {
   return (
     <DropArea
       label="Drop files for the message"
-      isDisabled={refusal !== null}
+      isDisabled={deniedReason !== null}
       onFiles={uploads.add}
       className="border-t border-line p-3 focus-ring-inset data-drop-target:bg-accent-soft print:hidden"
     >
@@ -99,7 +99,7 @@ export function MessageBox(props: MessageBoxProps) {
           <IconButton
             icon={Paperclip}
             label="Add pictures or videos"
-            isDisabled={refusal !== null || attachments.length >= maxAttachments}
+            isDisabled={deniedReason !== null || attachments.length >= maxAttachments}
           />
         </FileTrigger>
         <TextArea
@@ -119,7 +119,7 @@ export function MessageBox(props: MessageBoxProps) {
             }
           }}
           errorMessage={sendError ?? error}
-          isDisabled={refusal !== null}
+          isDisabled={deniedReason !== null}
           isReadOnly={isSending}
           minRows={1}
           maxRows={8}
@@ -131,18 +131,18 @@ export function MessageBox(props: MessageBoxProps) {
           label="Send"
           onPress={send}
           isPending={isSending}
-          isDisabled={refusal !== null || isEmpty}
+          isDisabled={deniedReason !== null || isEmpty}
           className={cx(!isEmpty && "text-accent!")}
         />
       </div>
-      {refusal !== null && <DenialNote text={refusal} />}
+      {deniedReason !== null && <DeniedReason text={deniedReason} />}
       <LengthLeft length={characters(text)} />
     </DropArea>
   );
 }
 
 /** The reason why the viewer may not write here. */
-function DenialNote({ text }: { text: string }) {
+function DeniedReason({ text }: { text: string }) {
   return (
     <p className="mt-2 flex items-center gap-2 px-1 text-14 text-muted">
       <Icon of={Lock} size={16} />

@@ -21,10 +21,10 @@ export function NewMessageButton({ permission, to }: NewMessageButtonProps) {
     `,
     permission,
   );
-  const { refusal, explain } = usePermissionHint(data);
+  const { deniedReason, explain } = usePermissionHint(data);
   const buttonProps = to
     ? { icon: MessageSquare, children: "Message", "aria-label": `Message ${to.name}` }
     : { size: "small" as const, icon: SquarePen, children: "New message" };
-  if (refusal !== null) return <Button {...buttonProps} onPress={explain} />;
+  if (deniedReason !== null) return <Button {...buttonProps} onPress={explain} />;
   return <LinkButton {...buttonProps} href={newMessageAddress(to?.slug)} />;
 }

@@ -1,5 +1,5 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
-import { nodeIdsOf, setNodes } from "../relay/newest.ts";
+import { getNodeIds, setNodes } from "../relay/newest.ts";
 
 const wholeList = { query: null };
 
@@ -18,7 +18,7 @@ export function getMessages(store: Pick<RecordSourceProxy, "get">, id: string): 
 /** Adds a conversation to the list, once; its position follows from its time. */
 export function addConversation(store: RecordSourceProxy, id: string): void {
   const list = getConversations(store);
-  const shown = nodeIdsOf(list);
+  const shown = getNodeIds(list);
   if (list && shown && !shown.includes(id)) setNodes(store, list, [id, ...shown], "ConversationEdge");
 }
 
@@ -33,7 +33,7 @@ export function removeConversation(store: RecordSourceProxy, id: string): void {
 /** Adds a message to its conversation, once. A message older than those loaded is left to its own page. */
 export function addMessage(store: RecordSourceProxy, conversationId: string, messageId: string): void {
   const messages = getMessages(store, conversationId);
-  const shown = nodeIdsOf(messages);
+  const shown = getNodeIds(messages);
   if (!messages || !shown || shown.includes(messageId)) return;
   const numberOf = (id: string | undefined) => Number(store.get(id ?? "")?.getValue("databaseId") ?? 0);
   if (shown.length === 0 || numberOf(messageId) > numberOf(shown[0])) {

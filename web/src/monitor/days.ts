@@ -1,17 +1,17 @@
-import { wallTimeOf } from "../lib/dates.ts";
-import { endOfDay, isoOfWallTime, isWallTime } from "../lib/wallTime.ts";
+import { toWallTime } from "../lib/dates.ts";
+import { endOfDay, toIsoTime, isWallTime } from "../lib/wallTime.ts";
 
 const minute = 60_000;
 
 /** The day of a moment in a zone, in the format of date inputs; empty for none. */
 export const toDay = (moment: string | null, zone: string): string =>
-  moment === null ? "" : wallTimeOf(moment, zone).slice(0, 10);
+  moment === null ? "" : toWallTime(moment, zone).slice(0, 10);
 
 const isDay = (day: string): boolean => /^\d{4}-/.test(day) && isWallTime(`${day}T00:00`);
 
 /** The first moment of a day in a zone; null without a day. */
 export function getStartOfDay(day: string, zone: string): string | null {
-  return isDay(day) ? new Date(isoOfWallTime(`${day}T00:00`, zone)).toISOString() : null;
+  return isDay(day) ? new Date(toIsoTime(`${day}T00:00`, zone)).toISOString() : null;
 }
 
 /** The last moment of a day in a zone; null without a day. */

@@ -3,7 +3,7 @@ import {
   idFilter,
   idsFilter,
   textFilter,
-  queryValueOf,
+  toQueryValue,
   type Filter,
   type FilterValues,
 } from "../lists/filters.ts";
@@ -15,8 +15,8 @@ const maxTermLength = 200;
 /** Sources, of which one must match; empty for all. */
 const sourcesFilter = (name: string): Filter<readonly KnownSource[]> => ({
   name,
-  read: (params) => allSources.filter((source) => params.getAll(name).includes(queryValueOf(source))),
-  write: (sources) => sources.map(queryValueOf),
+  read: (params) => allSources.filter((source) => params.getAll(name).includes(toQueryValue(source))),
+  write: (sources) => sources.map(toQueryValue),
 });
 
 /**

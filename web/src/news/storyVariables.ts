@@ -1,4 +1,4 @@
-import { databaseIdOf } from "../lib/databaseId.ts";
+import { parseDatabaseId } from "../lib/databaseId.ts";
 
 /**
  * The variables of StoryPageQuery for an address.
@@ -8,5 +8,5 @@ import { databaseIdOf } from "../lib/databaseId.ts";
 export function storyVariables(id: string | undefined, search: string) {
   const cid = new URLSearchParams(search).get("cid");
   const withComment = cid !== null && /^\d{1,9}$/.test(cid);
-  return { databaseId: databaseIdOf(id), commentId: withComment ? Number(cid) : 0, withComment };
+  return { databaseId: parseDatabaseId(id), commentId: withComment ? Number(cid) : 0, withComment };
 }

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from "react-relay";
 import { commitLocalUpdate, ConnectionHandler, type Environment, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
 import type { newestNotificationsQuery } from "../__generated__/newestNotificationsQuery.graphql.ts";
-import { nodeIdsOf, mergeNewest, setNodes } from "../relay/newest.ts";
+import { getNodeIds, mergeNewest, setNodes } from "../relay/newest.ts";
 // The query spreads the fragments of these modules, so that it reads exactly what they show.
 import "./NotificationDot.tsx";
 import "./NotificationItem.tsx";
@@ -16,7 +16,7 @@ function getNotifications(store: Pick<RecordSourceProxy, "getRoot">): RecordProx
 /** Puts a notification first in the list, once. */
 export function addNotification(store: RecordSourceProxy, id: string): void {
   const list = getNotifications(store);
-  const shown = nodeIdsOf(list);
+  const shown = getNodeIds(list);
   if (list && shown && !shown.includes(id)) setNodes(store, list, [id, ...shown], "NotificationEdge");
 }
 
@@ -24,7 +24,7 @@ export function addNotification(store: RecordSourceProxy, id: string): void {
 export function readNewestNotifications(environment: Environment): void {
   let before: string[] = [];
   commitLocalUpdate(environment, (store) => {
-    before = nodeIdsOf(getNotifications(store)) ?? [];
+    before = getNodeIds(getNotifications(store)) ?? [];
   });
   fetchQuery<newestNotificationsQuery>(
     environment,
@@ -55,7 +55,7 @@ export function readNewestNotifications(environment: Environment): void {
       const read = notifications.edges.flatMap(({ node }) => node?.id ?? []);
       commitLocalUpdate(environment, (store) => {
         const list = getNotifications(store);
-        const shown = nodeIdsOf(list);
+        const shown = getNodeIds(list);
         if (!list || !shown) return;
         const { merged } = mergeNewest(shown, before, read, !notifications.pageInfo.hasNextPage);
         setNodes(store, list, merged, "NotificationEdge");

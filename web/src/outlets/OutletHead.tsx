@@ -4,7 +4,7 @@ import { formatNoun } from "../lib/counts.ts";
 import { BeatTags } from "../posts/BeatTags.tsx";
 import { ProfileHead } from "../profiles/ProfileHead.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
-import { tabsOf } from "../profiles/profileTabs.ts";
+import { createTabs } from "../profiles/profileTabs.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { outletTabs, type OutletTab } from "./outletTabs.ts";
 import { outletTypeOf } from "./outletTypes.ts";
@@ -54,7 +54,7 @@ export function OutletHead({ outlet, tab, hasAside }: OutletHeadProps) {
       facts={facts}
       beats={beats && beats.length > 0 && <BeatTags beats={beats} />}
       actions={permissions.edit.allowed && <LinkButton href={`${profilePath("outlet", slug)}/edit`}>Edit</LinkButton>}
-      tabs={tabsOf(profilePath("outlet", slug), outletTabs, tab, hasAside)}
+      tabs={createTabs(profilePath("outlet", slug), outletTabs, tab, hasAside)}
     />
   );
 }

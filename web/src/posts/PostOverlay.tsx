@@ -1,7 +1,7 @@
 import { Suspense, useState, type RefObject } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Highlight, useHighlight } from "../comments/highlight.ts";
-import { Unsaved } from "../leaving/unsaved.ts";
+import { Unsaved } from "../navigation/unsaved.ts";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { Dialog } from "../ui/Dialog.tsx";

@@ -34,7 +34,7 @@ export function isEmbedded(): boolean {
 }
 
 /** The post that is open at a location: in the query string or, in an embedded frame, in the history entry's state. */
-export function addressAt({ search, state }: Pick<Location, "search" | "state">): PostAddress | null {
+export function readAddressAt({ search, state }: Pick<Location, "search" | "state">): PostAddress | null {
   return isEmbedded() ? readOverlayState(state).post : readPostAddress(search).address;
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { useLocation, useNavigate, type Location } from "react-router";
-import type { UnsavedTexts } from "../leaving/unsaved.ts";
-import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
+import type { UnsavedTexts } from "../navigation/unsaved.ts";
+import { useLeaveGuard } from "../navigation/useLeaveGuard.ts";
 import { postSearch, readPostAddress, type PostAddress } from "./address.ts";
 import { useCloseOverlay } from "./useCloseOverlay.ts";
-import { addressAt, isEditingAt, isEmbedded, readOverlayState } from "./overlayState.ts";
+import { readAddressAt, isEditingAt, isEmbedded, readOverlayState } from "./overlayState.ts";
 
 interface Overlay {
   /** The post to show; null when the overlay is closed. */
@@ -40,7 +40,7 @@ export function useOverlay(): Overlay {
     (from, to) => textBoxesKey(from) !== textBoxesKey(to),
     () => onDiscard.current?.(),
   );
-  const address = addressAt(location);
+  const address = readAddressAt(location);
   const close = useCloseOverlay();
   const stopEditing = () => {
     if (address) void navigate({ search: postSearch(location.search, address) }, { replace: true, preventScrollReset: true });
@@ -51,7 +51,7 @@ export function useOverlay(): Overlay {
 
 /** The page and the post over it; text boxes keep their content as long as both stay the same. */
 function textBoxesKey(location: Location): string {
-  const address = addressAt(location);
+  const address = readAddressAt(location);
   const post = address ? postSearch("", { ...address, commentId: null }) : "";
   return location.pathname + post + (isEditingAt(location) ? " edit" : "");
 }

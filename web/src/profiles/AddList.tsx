@@ -29,7 +29,7 @@ interface AddListProps {
   action: string;
   /** The status of a candidate that has just been added. */
   addedStatus: string;
-  /** Adds one candidate; a refusal is shown above the list. */
+  /** Adds one candidate; an error is shown above the list. */
   add: (id: string) => Promise<Outcome<unknown>>;
   isRunning: boolean;
 }

@@ -44,15 +44,15 @@ interface FollowProps {
 }
 
 function Follow({ permission, isFollowed, toggle, name }: FollowProps) {
-  const { refusal, needsSignIn, explain } = usePermissionHint(permission);
-  const isDenied = refusal !== null && !needsSignIn;
+  const { deniedReason, needsSignIn, explain } = usePermissionHint(permission);
+  const isDenied = deniedReason !== null && !needsSignIn;
   return (
     <Button
       variant={isFollowed ? "secondary" : "primary"}
       icon={isFollowed ? Check : Plus}
       aria-label={isFollowed ? `Following ${name}, stop following` : `Follow ${name}`}
-      onPress={refusal === null ? toggle : explain}
-      {...(isDenied ? { ...tooltip(refusal), "aria-disabled": true, className: "opacity-60" } : {})}
+      onPress={deniedReason === null ? toggle : explain}
+      {...(isDenied ? { ...tooltip(deniedReason), "aria-disabled": true, className: "opacity-60" } : {})}
     >
       {isFollowed ? "Following" : "Follow"}
     </Button>

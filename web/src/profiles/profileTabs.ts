@@ -27,7 +27,7 @@ const labels: Readonly<Record<string, string>> = {
  * The tabs of a page. The "about" tab is omitted when a side column shows its content.
  * @param current the selected tab
  */
-export function tabsOf<Tab extends string>(path: string, tabs: readonly [Tab, ...Tab[]], current: Tab, hasAside: boolean) {
+export function createTabs<Tab extends string>(path: string, tabs: readonly [Tab, ...Tab[]], current: Tab, hasAside: boolean) {
   return tabs
     .filter((tab) => tab !== "about" || !hasAside || tab === current)
     .map((tab) => ({ label: labels[tab] ?? tab, href: tabPath(path, tabs, tab), isCurrent: tab === current }));

@@ -6,7 +6,7 @@ import { fieldErrorLogger } from "./failedFields.ts";
 import { invalidateAll } from "./freshness.ts";
 import { createObjectLookup } from "./objectLookup.ts";
 import { fetchFromGateway } from "./network.ts";
-import { beginSignIn } from "./refusals.ts";
+import { beginSignIn } from "./accessErrors.ts";
 import { disconnect, subscribeToGateway } from "./subscriptions.ts";
 
 /**
@@ -57,7 +57,7 @@ export function createEnvironment(
 
 /**
  * Call this after a sign-in or sign-out, in this tab or another. It marks stored data as stale, closes the previous user's
- * socket, and ignores refusals that belong to the previous session.
+ * socket, and ignores access errors that belong to the previous session.
  */
 export function changeSignIn(environment: Pick<Environment, "getStore">): void {
   beginSignIn();

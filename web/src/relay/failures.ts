@@ -1,10 +1,12 @@
 import { isOffline } from "../lib/connection.ts";
+import type { AccessError } from "./accessErrors.ts";
 
 /**
- * offline: no answer, and the device has no network; unauthenticated: a 401 from the own host; forbidden: a 403 from the own
- * host; refused: the other statuses from 400 to 499; fault: everything else, including failed connections and unreadable answers.
+ * offline: no response, and the device has no network; unauthenticated: a 401 from the own host; forbidden: a 403 from the own
+ * host; rejected: the other statuses from 400 to 499; unexpected: everything else, including failed connections and responses
+ * that cannot be parsed.
  */
-export type FailureKind = "offline" | "unauthenticated" | "forbidden" | "refused" | "fault";
+export type FailureKind = "offline" | "unauthenticated" | "forbidden" | "rejected" | "unexpected";
 
 /** The reason for which a request failed. */
 export interface Failure {
@@ -26,8 +28,8 @@ const generic = "Something went wrong. We are already working to solve it.";
 const texts: Record<FailureKind, (failure: Failure) => string | null> = {
   unauthenticated: () => null,
   forbidden: () => "Sorry, you are not permitted to view this page.",
-  refused: (failure) => upstreamText(failure) ?? `${generic}\nPlease refresh the page and try again.`,
-  fault: () => generic,
+  rejected: (failure) => upstreamText(failure) ?? `${generic}\nPlease refresh the page and try again.`,
+  unexpected: () => generic,
   offline: () => "You are offline. Please try again when you are back online.",
 };
 
@@ -36,9 +38,9 @@ export function partText(failure: Failure): string {
   return failureText(failure) ?? "Please sign in to see this.";
 }
 
-/** The text of a refusal, or the given text for any other failure. */
-export function refusalTextOr(failure: Failure | null, fallback: string): string {
-  return failure?.kind === "refused" ? (failureText(failure) ?? fallback) : fallback;
+/** The text of a rejected request, or the given text for any other failure. */
+export function rejectionTextOr(failure: Failure | null, fallback: string): string {
+  return failure?.kind === "rejected" ? (failureText(failure) ?? fallback) : fallback;
 }
 
 /** Whether the platform lacks this part: either the endpoint or the collection it reads does not exist. */
@@ -67,13 +69,13 @@ export function failureText(failure: Failure): string | null {
  * failures whose text says what is wrong.
  */
 export function referenceOf({ kind, requestId }: Failure): string | null {
-  return kind === "fault" && requestId !== null ? requestId.slice(0, 8) : null;
+  return kind === "unexpected" && requestId !== null ? requestId.slice(0, 8) : null;
 }
 
 /** Shared by all errors that are not RequestErrors, so that effects that depend on the failure run once. */
 const unknownFailure = failureWithStatus(null);
 
-/** The failure behind any thrown value; a value that is not a RequestError counts as a fault. */
+/** The failure behind any thrown value; a value that is not a RequestError counts as unexpected. */
 export function failureOf(error: unknown): Failure {
   return error instanceof RequestError ? error.failure : unknownFailure;
 }
@@ -88,8 +90,8 @@ export function failureWithoutAnswer(): Failure {
   return isOffline() ? { ...failureWithStatus(null), kind: "offline" } : failureWithStatus(null);
 }
 
-/** The failure for a refusal by the own host that carries no further details. */
-export function refusalFailure(kind: "unauthenticated" | "forbidden"): Failure {
+/** The failure for a 401 or 403 of the own host without further details. */
+export function accessFailure(kind: AccessError): Failure {
   return failureWithStatus(kind === "forbidden" ? 403 : 401);
 }
 
@@ -120,7 +122,7 @@ export async function readFailure(response: Response | null): Promise<Failure> {
   };
 }
 
-const precedence: Record<FailureKind, number> = { unauthenticated: 3, forbidden: 2, refused: 1, offline: 0, fault: 0 };
+const precedence: Record<FailureKind, number> = { unauthenticated: 3, forbidden: 2, rejected: 1, offline: 0, unexpected: 0 };
 
 /** The failure that takes precedence among several; the most specific kind wins. */
 export function mostSevere(failures: readonly Failure[]): Failure | null {
@@ -130,12 +132,12 @@ export function mostSevere(failures: readonly Failure[]): Failure | null {
   );
 }
 
-/** A 401 or 403 ends the session only when it comes from the own host (ERR-05); from another host it is an ordinary fault. */
+/** A 401 or 403 ends the session only when it comes from the own host (ERR-05); from another host it is an ordinary failure. */
 function kindOf(status: number | null, ownHost: boolean): FailureKind {
-  if (status === null || status < 400 || status > 499) return "fault";
-  if (status === 401) return ownHost ? "unauthenticated" : "fault";
-  if (status === 403) return ownHost ? "forbidden" : "fault";
-  return "refused";
+  if (status === null || status < 400 || status > 499) return "unexpected";
+  if (status === 401) return ownHost ? "unauthenticated" : "unexpected";
+  if (status === 403) return ownHost ? "forbidden" : "unexpected";
+  return "rejected";
 }
 
 /** All field messages, one per line, or else the detail. A detail that is JSON is reduced to its texts. */

@@ -9,7 +9,7 @@ import {
 import { loadCode } from "../lib/loadCode.ts";
 import { preload } from "../lib/whenIdle.ts";
 import { failureOf, failureText, isRecord, referenceOf } from "./failures.ts";
-import { announceRefusal } from "./refusals.ts";
+import { reportAccessError } from "./accessErrors.ts";
 
 // Every mutation spreads this fragment without masking, so that its errors have these fields.
 void graphql`
@@ -20,7 +20,7 @@ void graphql`
   }
 `;
 
-/** A refusal that the user can act on, as every payload reports it. */
+/** An error that the user can act on, as every payload reports it. */
 export interface UserError {
   /** INVALID, NOT_FOUND, ... (enum ErrorCode). */
   code: string;
@@ -31,12 +31,12 @@ export interface UserError {
 }
 
 /** The result of a mutation. The promise never rejects. */
-export type Outcome<Response> = { ok: true; response: Response } | Refused;
+export type Outcome<Response> = { ok: true; response: Response } | MutationFailure;
 
 /** A mutation that changed nothing. */
-export interface Refused {
+export interface MutationFailure {
   ok: false;
-  /** The refusals in the payload; empty after a fault. */
+  /** The errors in the payload; empty when the request itself failed. */
   errors: readonly UserError[];
   /** The text to show; null when the sign-in modal opens instead. */
   text: string | null;
@@ -69,7 +69,7 @@ export function deferredMutation(load: LazyMutation["load"]): LazyMutation {
   return { load };
 }
 
-/** Runs a mutation once. Optimistic updates are rolled back when it is refused or fails. */
+/** Runs a mutation once. Optimistic updates are rolled back when it fails. */
 export async function runMutation<Operation extends MutationParameters>(
   environment: Environment,
   mutation: GraphQLTaggedNode | LazyMutation,
@@ -79,8 +79,8 @@ export async function runMutation<Operation extends MutationParameters>(
     return await commit(environment, "load" in mutation ? await loadCode(mutation.load) : mutation, call);
   } catch (error) {
     const failure = failureOf(error);
-    const refused: Refused = { ok: false, errors: [], text: failureText(failure), reference: referenceOf(failure) };
-    return failure.kind === "offline" ? { ...refused, isOffline: true } : refused;
+    const failed: MutationFailure = { ok: false, errors: [], text: failureText(failure), reference: referenceOf(failure) };
+    return failure.kind === "offline" ? { ...failed, isOffline: true } : failed;
   }
 }
 
@@ -104,7 +104,7 @@ function outcomeOf<Response extends Record<string, unknown>>(response: Response)
   const errors = Object.values(response).flatMap(userErrorsIn);
   if (errors.length === 0) return { ok: true, response };
   // A 403 also ends the session when it is reported in the payload.
-  if (errors.some(({ code }) => code === "FORBIDDEN")) announceRefusal("forbidden");
+  if (errors.some(({ code }) => code === "FORBIDDEN")) reportAccessError("forbidden");
   return { ok: false, errors, text: joinMessages(errors) };
 }
 
@@ -133,9 +133,12 @@ export function messageFor(errors: readonly UserError[], field: string): string 
 }
 
 /**
- * The text that a form shows apart from its fields: the messages that no field shows or, after a fault, its text.
+ * The text that a form shows apart from its fields: the messages that no field shows or, when the request itself failed, its text.
  * @param isShownAtField whether a field shows this error
  */
-export function textOfOtherErrors({ errors, text }: Refused, isShownAtField: (error: UserError) => boolean): string | null {
+export function textOfOtherErrors(
+  { errors, text }: MutationFailure,
+  isShownAtField: (error: UserError) => boolean,
+): string | null {
   return errors.length === 0 ? text : joinMessages(errors.filter((error) => !isShownAtField(error))) || null;
 }

@@ -19,10 +19,10 @@ import {
   RequestError,
   type Failure,
 } from "./failures.ts";
-import { announceFault } from "./faults.ts";
+import { reportUnexpectedFailure } from "./unexpectedFailures.ts";
 import { recordAnswer } from "./partFailures.ts";
 import { createMutationLog, idsInAnswer, idsInVariables } from "./mutationLog.ts";
-import { announceRefusal, currentSignIn } from "./refusals.ts";
+import { reportAccessError, currentSignIn } from "./accessErrors.ts";
 import { requestBody, requestInit } from "./request.ts";
 
 /**
@@ -114,7 +114,7 @@ async function responseTo(request: RequestParameters, variables: Variables, sign
 /**
  * Converts an answer for Relay.
  * @param answer the parsed body; null when it was not JSON
- * @param operation the name under which a fault is reported
+ * @param operation the name under which an unexpected failure is reported
  * @param signInOfRequest the sign-in that the request was made with; defaults to the current one
  * @throws RequestError when the answer contains no data
  */
@@ -128,18 +128,18 @@ export function readAnswer(
   const failures = Array.isArray(errors) ? errors.filter(isRecord).map(failureOfGraphqlError) : [];
   if (isRecord(data)) {
     announce(mostSevere(failures), signInOfRequest);
-    const fault = failures.find(({ kind }) => kind === "fault");
-    if (fault) announceFault({ operation, failure: fault });
+    const unexpected = failures.find(({ kind }) => kind === "unexpected");
+    if (unexpected) reportUnexpectedFailure({ operation, failure: unexpected });
     return { data, ...(Array.isArray(errors) && errors.length > 0 ? { errors } : {}) };
   }
   const failure = mostSevere(failures) ?? failureWithStatus(status);
   announce(failure, signInOfRequest);
   // An unknown operation means that this client is outdated.
   if (failure.code?.startsWith("PERSISTED_QUERY")) void newVersion.check();
-  if (failure.kind === "fault") announceFault({ operation, failure });
+  if (failure.kind === "unexpected") reportUnexpectedFailure({ operation, failure });
   throw new RequestError(failure);
 }
 
 function announce(failure: Failure | null, signInOfRequest: number): void {
-  if (failure?.kind === "unauthenticated" || failure?.kind === "forbidden") announceRefusal(failure.kind, signInOfRequest);
+  if (failure?.kind === "unauthenticated" || failure?.kind === "forbidden") reportAccessError(failure.kind, signInOfRequest);
 }

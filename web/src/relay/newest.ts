@@ -49,7 +49,7 @@ function insertRemoved(list: readonly string[], shown: readonly string[], remove
 }
 
 /** The ids of a connection's nodes, in order; null while the store does not have the connection. */
-export function nodeIdsOf(connection: RecordProxy | null | undefined): string[] | null {
+export function getNodeIds(connection: RecordProxy | null | undefined): string[] | null {
   if (!connection) return null;
   return (connection.getLinkedRecords("edges") ?? []).flatMap((edge) => edge?.getLinkedRecord("node")?.getDataID() ?? []);
 }

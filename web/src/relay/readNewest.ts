@@ -7,7 +7,7 @@ import {
   type RecordProxy,
   type RecordSourceProxy,
 } from "relay-runtime";
-import { mergeNewest, nodeIdsOf, setNodes } from "./newest.ts";
+import { mergeNewest, getNodeIds, setNodes } from "./newest.ts";
 
 /** The newly read beginning of a list: its ids in list order, and whether it is the entire list. */
 interface ReadPage {
@@ -30,7 +30,7 @@ export function readNewest<Query extends OperationType>(
 ): void {
   let before: string[] = [];
   commitLocalUpdate(environment, (store) => {
-    before = nodeIdsOf(listIn(store)) ?? [];
+    before = getNodeIds(listIn(store)) ?? [];
   });
   fetchQuery<Query>(environment, query, variables, { networkCacheConfig: { force: true } }).subscribe({
     next: (answer) => {
@@ -38,7 +38,7 @@ export function readNewest<Query extends OperationType>(
       if (!page) return;
       commitLocalUpdate(environment, (store) => {
         const list = listIn(store);
-        const shown = nodeIdsOf(list);
+        const shown = getNodeIds(list);
         if (!list || !shown) return;
         const { merged, removed } = mergeNewest(shown, before, page.read, page.isWhole);
         const removedIds = new Set(removed);

@@ -4,7 +4,7 @@ import { Observable, type GraphQLResponse, type RequestParameters, type Variable
 import { createEvent } from "../lib/event.ts";
 import { failureWithStatus, isRecord, RequestError } from "./failures.ts";
 import { readAnswer } from "./network.ts";
-import { currentSignIn } from "./refusals.ts";
+import { currentSignIn } from "./accessErrors.ts";
 import { persistedQuery } from "./request.ts";
 
 /** Reconnecting starts after 1 s and waits at most 5 s; a connection attempt times out after 20 s (CONST-37). In ms. */
@@ -91,7 +91,7 @@ export function subscribeToGateway(request: RequestParameters, variables: Variab
         if (isUnsubscribed) return;
         unsubscribe = socket.subscribe(payload, {
           next: handleAnswer,
-          // An array contains the gateway's refusals; anything else is a connection fault.
+          // An array contains errors of the gateway; anything else is a connection failure.
           error: (errors) =>
             Array.isArray(errors)
               ? handleAnswer({ errors: errors.filter(isRecord) })

@@ -11,7 +11,7 @@ import {
   type LazyMutation,
   type MutationCall,
   type Outcome,
-  type Refused,
+  type MutationFailure,
 } from "./mutation.ts";
 
 interface Options {
@@ -42,9 +42,9 @@ export interface Steps {
 interface MutationAction<Operation extends MutationParameters> {
   /**
    * Asks the question, if there is one, then sends the mutation once and resolves to its outcome; never rejects. On
-   * failure the toast has already been shown and `errors` contains every refusal: read those of a field with
+   * failure the toast has already been shown and `errors` contains every error: read those of a field with
    * `messageFor(errors, "content")`. With inlineErrors "all" there is no toast: show `text`. Without a confirmation the
-   * outcome is a refusal without errors.
+   * outcome is a failure without errors.
    */
   run: (call: MutationCall<Operation> & Steps) => Promise<Outcome<Operation["response"]>>;
   /** True from the call until the answer; pass it as isPending to the button that started it. */
@@ -107,6 +107,6 @@ export function useFormMutation<Operation extends MutationParameters>(
   return useMutationAction<Operation>(mutation, { inlineErrors: "all" });
 }
 
-function toastText(refused: Refused, inlineErrors: readonly string[] | "all"): string | null {
-  return inlineErrors === "all" ? null : textOfOtherErrors(refused, (error) => inlineErrors.includes(fieldOf(error) ?? ""));
+function toastText(failed: MutationFailure, inlineErrors: readonly string[] | "all"): string | null {
+  return inlineErrors === "all" ? null : textOfOtherErrors(failed, (error) => inlineErrors.includes(fieldOf(error) ?? ""));
 }

@@ -48,7 +48,7 @@ function toggles(environment: Environment) {
 /**
  * Switches something on and off: likes, memberships, follows. It shows the desired state within a frame and sends that
  * state, not a flip. Clicks during a request are coalesced: only the last desired state is sent, unless it is already the
- * current one. When the gateway refuses or fails, the last confirmed state is restored and a toast shows the reason.
+ * current one. When the request fails, the last confirmed state is restored and a toast shows the reason.
  *
  *     const { isOn, toggle } = useToggle<LikeButtonMutation>({
  *       mutation: graphql`

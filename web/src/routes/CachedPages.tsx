@@ -6,7 +6,7 @@ import {
   UNSAFE_LocationContext as LocationContext,
   UNSAFE_RouteContext as RouteContext,
 } from "react-router";
-import { wasDiscardedAt } from "../leaving/useLeaveGuard.ts";
+import { wasDiscardedAt } from "../navigation/useLeaveGuard.ts";
 import { useSession } from "../session/useSession.ts";
 import type { createRetainedQueries } from "./retainedQueries.ts";
 import { shownPage, visit, type CachedPage } from "./pageCache.ts";

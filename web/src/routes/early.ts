@@ -5,7 +5,7 @@ import { postVariables } from "../posts/postVariables.ts";
 import { sendEarlyRequest, sendEarlyRequests } from "../relay/earlyRequests.ts";
 import { withoutBase, type Address } from "../session/access.ts";
 import { pageAt, type RequestedPage } from "./pageAt.ts";
-import { screenOf } from "./screens/index.tsx";
+import { findScreen } from "./screens/index.tsx";
 
 /**
  * Starts what the requested page needs, before the client itself has loaded: its code, the query of the viewer, its own queries,
@@ -28,7 +28,7 @@ export function startEarly(address: Address, base: string, hasSession: boolean):
 }
 
 async function startPage({ name, args }: RequestedPage): Promise<void> {
-  const screen = screenOf(name);
+  const screen = findScreen(name);
   await sendEarlyRequests(screen.then(({ requests }) => requests(args)));
   await (await screen).load(args);
 }

@@ -3,7 +3,7 @@ import { homePath, checkAccess, redirect, type Address, type GuardDecision } fro
 import type { ViewMode, Visitor } from "../session/visitor.ts";
 import { paramsMatch, type Params } from "./paramsMatch.ts";
 import type { Gate, Redirect, Route } from "./route.ts";
-import { isRoute, routeNamed } from "./routes.ts";
+import { isRoute, findRoute } from "./routes.ts";
 
 /** The inputs to decisions about routes and menu entries. */
 export interface GuardContext {
@@ -31,7 +31,7 @@ export function isOpen(gate: Gate, { visitor, mode, isDevelopment }: GuardContex
 /** The first of these pages that is open to the visitor; null when none is. */
 export function firstOpen(names: readonly string[], guardContext: GuardContext): Route | null {
   for (const name of names) {
-    const route = routeNamed(name);
+    const route = findRoute(name);
     if (route && isOpen(route, guardContext)) return route;
   }
   return null;

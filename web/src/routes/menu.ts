@@ -2,8 +2,8 @@ import { Building2, ContactRound, FileText, Home, ListX, Megaphone, MessagesSqua
 import type { Settings } from "../lib/settings.ts";
 import type { IconGlyph } from "../ui/Icon.tsx";
 import { isOpen, type GuardContext } from "./guard.ts";
-import { titleOf } from "./route.ts";
-import { interviewPages, routeNamed, type RouteName } from "./routes.ts";
+import { formatTitle } from "./route.ts";
+import { interviewPages, findRoute, type RouteName } from "./routes.ts";
 
 /** The store and getter that provide a badge's number (MENU-19). */
 export interface MenuBadge {
@@ -104,19 +104,19 @@ const menus: Readonly<Record<GuardContext["mode"], readonly (Item | Group)[]>> =
  * The left menu of a visitor: only entries open to them, without empty groups.
  * @param options.menuInProgress the keys of the entries that are marked as in progress
  */
-export function menuFor(guardContext: GuardContext, { productName, menuInProgress }: MenuOptions): Menu {
+export function createMenu(guardContext: GuardContext, { productName, menuInProgress }: MenuOptions): Menu {
   const progressOf = (key: string) => {
     const isInProgress = menuInProgress.includes(key);
     return { isInProgress, className: isInProgress ? "text-muted" : null };
   };
   const entryOf = (item: RouteName | Item): MenuEntry[] => {
     const { route: name, title, icon, badge }: Item = typeof item === "string" ? { route: item } : item;
-    const route = routeNamed(name);
+    const route = findRoute(name);
     if (!route || !isOpen(route, guardContext)) return [];
     return [
       {
         key: name,
-        title: title ?? titleOf(route, productName) ?? productName,
+        title: title ?? formatTitle(route, productName) ?? productName,
         icon: icon ?? null,
         path: route.path,
         badge: badge ?? null,

@@ -53,6 +53,6 @@ export interface Redirect extends Gate {
 }
 
 /** The title with the product's name filled in. */
-export function titleOf({ title }: Pick<Route, "title">, productName: string): string | null {
+export function formatTitle({ title }: Pick<Route, "title">, productName: string): string | null {
   return title?.replace("{product}", productName) ?? null;
 }

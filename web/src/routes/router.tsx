@@ -4,10 +4,10 @@ import type { ShellQuery } from "../__generated__/ShellQuery.graphql.ts";
 import { pageTitle } from "../lib/pageTitle.ts";
 import { settings } from "../lib/settings.ts";
 import { FailedStart } from "../shell/FailedPage.tsx";
-import { shownRouteOf } from "../shell/shownRoute.ts";
+import { findShownRoute } from "../shell/shownRoute.ts";
 import { Shell, shellQuery } from "../shell/Shell.tsx";
 import { CachedPages } from "./CachedPages.tsx";
-import { titleOf } from "./route.ts";
+import { formatTitle } from "./route.ts";
 import { routeTable, type App } from "./table.tsx";
 
 interface RouterAccess {
@@ -73,7 +73,7 @@ type RouterState = Router["state"];
 /** Sets the page title from the route when a navigation ends (ROUTE-09). */
 function updatePageTitle({ navigation, initialized, matches }: RouterState): void {
   if (!initialized || navigation.state !== "idle") return;
-  pageTitle.setBase(titleOf(shownRouteOf(matches.map(({ route }) => route)), settings.productName) ?? settings.productName);
+  pageTitle.setBase(formatTitle(findShownRoute(matches.map(({ route }) => route)), settings.productName) ?? settings.productName);
 }
 
 /** Renders nothing: the page's own overlay is shown during startup. */

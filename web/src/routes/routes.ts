@@ -208,7 +208,7 @@ export const redirects: readonly Redirect[] = [
 const byName: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.name, route]));
 
 /** Finds a page by its name; null for an unknown name. */
-export function routeNamed(name: string): Route | null {
+export function findRoute(name: string): Route | null {
   return byName.get(name) ?? null;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { PreloadedQuery, VariablesOf } from "react-relay";
 import type { OperationType, PreloadableConcreteRequest, RequestParameters, Variables } from "relay-runtime";
-import { databaseIdOf } from "../lib/databaseId.ts";
+import { parseDatabaseId } from "../lib/databaseId.ts";
 
 /** The part of an address that a screen's query depends on. */
 export interface LoaderArgs {
@@ -57,7 +57,7 @@ export interface Screen {
 }
 
 /** The variables of a page whose path contains a database id. */
-export const byId = ({ params }: LoaderArgs) => ({ databaseId: databaseIdOf(params["id"]) });
+export const byId = ({ params }: LoaderArgs) => ({ databaseId: parseDatabaseId(params["id"]) });
 
 /** The variables of a page whose path contains a slug. */
 export const bySlug = ({ params }: LoaderArgs) => ({ slug: params["slug"] ?? "" });

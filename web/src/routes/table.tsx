@@ -7,7 +7,7 @@ import {
 } from "react-router";
 import { loadQuery } from "react-relay";
 import type { Environment } from "relay-runtime";
-import { deviceClassOf } from "../lib/device.ts";
+import { getDeviceClass } from "../lib/device.ts";
 import { newVersion, OutdatedError } from "../lib/newVersion.ts";
 import { dataVersion, renewPreloaded } from "../relay/freshness.ts";
 import { hasFailedParts } from "../relay/partFailures.ts";
@@ -25,7 +25,7 @@ import type { Redirect, Route } from "./route.ts";
 import { redirects, routes, type RouteName } from "./routes.ts";
 import { RouteScreen, type ScreenData } from "./RouteScreen.tsx";
 import type { LoaderArgs, Screen, StartQuery } from "./screen.tsx";
-import { screenOf } from "./screens/index.tsx";
+import { findScreen } from "./screens/index.tsx";
 
 /** The dependencies of loaders, created once in main. */
 export interface App {
@@ -67,7 +67,7 @@ async function guardRoute(app: App, entry: Route | Redirect | null, { url, param
   const hash = location.pathname === url.pathname ? location.hash : "";
   const address = { pathname: withoutBase(url.pathname, app.base), search: url.search, hash };
   const mode = readViewMode(document.cookie, visitor);
-  const isMobile = deviceClassOf(window.innerWidth) === "mobile";
+  const isMobile = getDeviceClass(window.innerWidth) === "mobile";
   const decision = decide(entry, params, address, { visitor, mode, isDevelopment: app.isDevelopment }, isMobile);
   if (decision.kind === "allow") return;
   if (decision.storedPath) storeRedirectPath(decision.storedPath);
@@ -96,7 +96,7 @@ function routeOf(app: App, route: NamedRoute, isGoingBack: () => boolean): Route
     // Guests are sent away from pages of users, whose code and data are not loaded for them.
     if (!paramsMatch(route, args.params) || (route.access === "user" && !requestedWithSession()))
       await guardRoute(app, route, args);
-    const screen = await loadCurrent(() => screenOf(name), args);
+    const screen = await loadCurrent(() => findScreen(name), args);
     loadedScreen = screen;
     const loaderArgs = { params: args.params, search: args.url.search };
     const cacheKey = screen.cacheKey?.(loaderArgs) ?? [name, ...Object.values(args.params)].join(" ");

@@ -3,7 +3,7 @@ import { homePath } from "../session/access.ts";
 import { storeViewMode } from "../session/viewMode.ts";
 import type { ViewMode } from "../session/visitor.ts";
 import { isOpen } from "./guard.ts";
-import { routeNamed } from "./routes.ts";
+import { findRoute } from "./routes.ts";
 import { useGuardContext } from "./useGuardContext.ts";
 
 interface ViewModeChoice {
@@ -21,7 +21,7 @@ export function useViewMode(): ViewModeChoice {
   const navigate = useNavigate();
   const choose = (mode: ViewMode) => {
     storeViewMode(mode);
-    const route = routeNamed(matches.at(-1)?.id ?? "");
+    const route = findRoute(matches.at(-1)?.id ?? "");
     if (route && !isOpen(route, { ...guardContext, mode }, matches.at(-1)?.params["slug"])) void navigate(homePath);
   };
   return { mode: guardContext.mode, canChoose: guardContext.visitor.viewModes.length > 1, choose };

@@ -6,7 +6,7 @@ import query from "../__generated__/OverlayPostQuery.graphql.ts";
 import type { PostAddress } from "../posts/address.ts";
 import { OverlayComposer, OverlayPost } from "../posts/OverlayPost.tsx";
 import { OverlayHead, overlayTitle } from "../posts/OverlayHead.tsx";
-import { addressAt } from "../posts/overlayState.ts";
+import { readAddressAt } from "../posts/overlayState.ts";
 import { PostSkeleton } from "../posts/PostSkeleton.tsx";
 import { postVariables } from "../posts/postVariables.ts";
 import { DialogBody } from "../ui/DialogBody.tsx";
@@ -17,7 +17,7 @@ import { DialogFrame } from "../ui/DialogFrame.tsx";
  * without the dialog's behaviour, whose code does not run outside of a browser.
  */
 export function PostOverlayRoute() {
-  const address = addressAt(useLocation());
+  const address = readAddressAt(useLocation());
   return address && <Overlay address={address} />;
 }
 

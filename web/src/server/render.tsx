@@ -11,7 +11,7 @@ import { requestKey, type PersistedRequest } from "../relay/request.ts";
 import { createRetainedQueries } from "../routes/retainedQueries.ts";
 import { pageAt } from "../routes/pageAt.ts";
 import { createRoutes } from "../routes/router.tsx";
-import { screenOf } from "../routes/screens/index.tsx";
+import { findScreen } from "../routes/screens/index.tsx";
 import { session } from "../session/sessionState.ts";
 import { readCookies } from "../session/viewMode.ts";
 import { readVisitor } from "../shell/Shell.tsx";
@@ -32,7 +32,7 @@ export interface AnsweredQuery extends PageQuery {
 export async function queriesOf({ pathname, search, hasSession }: BrowserState): Promise<PageQuery[] | null> {
   const page = pageAt({ pathname, search, hash: "" }, hasSession);
   if (!page) return null;
-  const screen = await screenOf(page.name);
+  const screen = await findScreen(page.name);
   const own = screen.requests(page.args).map(({ params, variables }) => ({ request: params, variables }));
   const { address: post, isEditing } = hasSession ? readPostAddress(search) : { address: null, isEditing: false };
   // The form over the page is rendered in browsers only.

@@ -3,7 +3,7 @@ import { settings } from "../lib/settings.ts";
 import { storage } from "../lib/storage.ts";
 import { loadCode } from "../lib/loadCode.ts";
 import { RequestError } from "../relay/failures.ts";
-import { onFault } from "../relay/faults.ts";
+import { onUnexpectedFailure } from "../relay/unexpectedFailures.ts";
 import type { RouteView } from "./routeView.ts";
 import { whenIdle } from "../lib/whenIdle.ts";
 
@@ -58,7 +58,7 @@ export function createErrorReporting(load: () => Promise<Reporter>) {
 
   return {
     report(error: unknown, facts: Facts = {}): void {
-      // The network layer reports refusals and faults of the gateway itself.
+      // The network layer reports failed requests itself.
       if (error instanceof RequestError || isAbort(error)) return;
       const report = { error: error instanceof Error ? error : new Error(String(error)), facts, route };
       whenLoaded((to) => to.report(report));
@@ -79,7 +79,7 @@ export function reportError(error: unknown, facts: Facts = {}): void {
   reporting?.report(error, facts);
 }
 
-/** Starts reporting uncaught errors and faults in answers; null when it is not configured, or in dev mode. */
+/** Starts reporting uncaught errors and unexpected failures of requests; null when it is not configured, or in dev mode. */
 export function startErrorReporting(): ErrorReporting | null {
   const dsn = settings.errorReportingDsn;
   if (dsn === null || isDevelopmentOn(settings, storage)) return null;
@@ -89,10 +89,10 @@ export function startErrorReporting(): ErrorReporting | null {
     if (error) reportError(error);
   });
   window.addEventListener("unhandledrejection", ({ reason }) => reportError(reason));
-  onFault(({ operation, failure: { code, status, requestId } }) => {
-    const fault = new Error(`${operation} failed: ${code ?? "unreadable answer"}`);
-    fault.name = "GatewayFault";
-    reportError(fault, {
+  onUnexpectedFailure(({ operation, failure: { code, status, requestId } }) => {
+    const error = new Error(`${operation} failed: ${code ?? "unreadable answer"}`);
+    error.name = "GatewayFault";
+    reportError(error, {
       operation,
       ...(code ? { code } : {}),
       ...(status === null ? {} : { status: String(status) }),

@@ -87,7 +87,7 @@ export function AvatarField({ settings }: { settings: AvatarField_settings$key }
         picture={sending?.file ?? null}
         types={getMediaTypes(kinds)}
         aspect={1}
-        check={(file) => checkFile(file, kinds)}
+        validate={(file) => checkFile(file, kinds)}
         onSelect={(file) => void send(file)}
         onRemove={() => void remove()}
       >

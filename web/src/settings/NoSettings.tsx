@@ -1,4 +1,4 @@
-import { Redirect } from "../leaving/Redirect.tsx";
+import { Redirect } from "../navigation/Redirect.tsx";
 import { notFoundPath } from "../session/access.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SettingsFrame_settings$key } from "../__generated__/SettingsFrame_settings.graphql.ts";
-import { Unsaved } from "../leaving/unsaved.ts";
-import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
+import { Unsaved } from "../navigation/unsaved.ts";
+import { useLeaveGuard } from "../navigation/useLeaveGuard.ts";
 import { useAtLeast } from "../lib/device.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { Avatar } from "../ui/Avatar.tsx";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useUnsaved } from "../leaving/unsaved.ts";
+import { useUnsaved } from "../navigation/unsaved.ts";
 import type { Outcome } from "../relay/mutation.ts";
 
 /** The state of a field that is saved separately. */

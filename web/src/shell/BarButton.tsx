@@ -16,14 +16,14 @@ interface BarButtonProps {
   /** A dot in the corner of the icon. */
   dot?: ReactNode;
   /** Set when the visitor lacks the permission; called to show the reason. */
-  onRefused?: () => void;
+  onDenied?: () => void;
 }
 
 const styles =
   "relative flex min-w-0 flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 text-12 font-medium focus-ring-inset active:bg-sunken";
 
 /** A button of the bottom bar. */
-export function BarButton({ icon, label, to, count = 0, dot, onRefused }: BarButtonProps) {
+export function BarButton({ icon, label, to, count = 0, dot, onDenied }: BarButtonProps) {
   const { pathname } = useLocation();
   if (to === null) return null;
   const isCurrent = to === pathname;
@@ -37,7 +37,7 @@ export function BarButton({ icon, label, to, count = 0, dot, onRefused }: BarBut
       <span className="max-w-full truncate tracking-tight">{label}</span>
     </>
   );
-  return onRefused === undefined ? (
+  return onDenied === undefined ? (
     <PlainLink
       href={to}
       {...(isCurrent ? { "aria-current": "page" } : {})}
@@ -46,7 +46,7 @@ export function BarButton({ icon, label, to, count = 0, dot, onRefused }: BarBut
       {content}
     </PlainLink>
   ) : (
-    <PlainButton onPress={onRefused} aria-disabled className={cx(styles, "text-muted opacity-60")}>
+    <PlainButton onPress={onDenied} aria-disabled className={cx(styles, "text-muted opacity-60")}>
       {content}
     </PlainButton>
   );

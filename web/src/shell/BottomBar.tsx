@@ -27,7 +27,7 @@ export function BottomBar({ viewer, isHidden }: { viewer: BottomBar_viewer$key; 
     viewer,
   );
   const destination = useDestination();
-  const { refusal, explain } = useCreatePostLink(data.createPost);
+  const { deniedReason, explain } = useCreatePostLink(data.createPost);
   return (
     <nav
       aria-label="Main"
@@ -40,7 +40,7 @@ export function BottomBar({ viewer, isHidden }: { viewer: BottomBar_viewer$key; 
       <div className="flex h-(--bar-bottom)">
         <BarButton icon={Home} label="Home" to={destination("home")} />
         <BarButton icon={Search} label="Search" to={destination("search")} />
-        <BarButton icon={PenLine} label="Create" to={createPath} {...(refusal === null ? {} : { onRefused: explain })} />
+        <BarButton icon={PenLine} label="Create" to={createPath} {...(deniedReason === null ? {} : { onDenied: explain })} />
         {data.capabilities.includes("SEE_ACCOUNT_ITEMS") && (
           <>
             <BarButton

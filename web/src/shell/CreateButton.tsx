@@ -15,13 +15,13 @@ export function CreateButton({ permission }: { permission: CreateButton_permissi
     `,
     permission,
   );
-  const { href, refusal, explain } = useCreatePostLink(data);
-  return refusal === null ? (
+  const { href, deniedReason, explain } = useCreatePostLink(data);
+  return deniedReason === null ? (
     <LinkButton href={href} icon={PenLine}>
       Create
     </LinkButton>
   ) : (
-    <Button {...tooltip(refusal, "bottom")} icon={PenLine} aria-disabled onPress={explain} className="opacity-60">
+    <Button {...tooltip(deniedReason, "bottom")} icon={PenLine} aria-disabled onPress={explain} className="opacity-60">
       Create
     </Button>
   );

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { NavigationList_viewer$key } from "../__generated__/NavigationList_viewer.graphql.ts";
 import { settings } from "../lib/settings.ts";
-import { menuFor } from "../routes/menu.ts";
+import { createMenu } from "../routes/menu.ts";
 import { useGuardContext } from "../routes/useGuardContext.ts";
 import { CommunityList } from "./CommunityList.tsx";
 import type { BadgeStores } from "./menu/badges.ts";
@@ -27,7 +27,7 @@ export function NavigationList({ viewer, ...shape }: NavigationListProps) {
     `,
     viewer,
   );
-  const { entries, development, adminPages } = menuFor(useGuardContext(), settings);
+  const { entries, development, adminPages } = createMenu(useGuardContext(), settings);
   const stores: BadgeStores = { messages: { count: data.unreadConversations ?? null } };
   const { isShort = false } = shape;
   return (

@@ -5,7 +5,7 @@ import { lazyPart } from "../lib/lazyPart.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import type { PostAddress } from "../posts/address.ts";
 import { OverlayHead, overlayTitle } from "../posts/OverlayHead.tsx";
-import { addressAt, isEditingAt } from "../posts/overlayState.ts";
+import { readAddressAt, isEditingAt } from "../posts/overlayState.ts";
 import { PostSkeleton } from "../posts/PostSkeleton.tsx";
 import { useCloseOverlay } from "../posts/useCloseOverlay.ts";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -25,8 +25,8 @@ export function PostOverlayRoute({ router }: { router: RouterView }) {
     () => router.state.location,
   );
   const isDrawn = useFirstPageDrawn();
-  const address = addressAt(shown);
-  const opening = address ? null : addressAt(requested);
+  const address = readAddressAt(shown);
+  const opening = address ? null : readAddressAt(requested);
   return (
     <>
       {opening && <OpeningFrame address={opening} isEditing={isEditingAt(requested)} />}
@@ -67,7 +67,7 @@ const renderInFrame = (content: ReactNode) => <Frame>{content}</Frame>;
 function Frame({ children }: { children: ReactNode }) {
   const location = useLocation();
   const close = useCloseOverlay();
-  const address = addressAt(location);
+  const address = readAddressAt(location);
   if (!address) return null;
   const isEditing = isEditingAt(location);
   return (

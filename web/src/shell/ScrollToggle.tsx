@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { IconButton } from "../ui/Button.tsx";
-import { offerAt, offerBack, type ScrollOffer } from "./scrollToggle.ts";
+import { getScrollOffer, offerBack, type ScrollOffer } from "./scrollToggle.ts";
 
 /**
  * Scrolls to the top and back again, only in windows wider than 1530 px (LAYOUT-09, CONST-23). The position to return to is
@@ -14,13 +14,13 @@ export function ScrollToggle() {
 }
 
 function PageScrollToggle() {
-  const [offer, setOffer] = useState<ScrollOffer>(() => offerAt({ kind: "none" }, window.scrollY));
+  const [offer, setOffer] = useState<ScrollOffer>(() => getScrollOffer({ kind: "none" }, window.scrollY));
   // True while the button's smooth scroll runs, which must not count as scrolling by the reader.
   const isScrolling = useRef(false);
 
   useEffect(() => {
     const follow = () => {
-      if (!isScrolling.current) setOffer((present) => offerAt(present, window.scrollY));
+      if (!isScrolling.current) setOffer((present) => getScrollOffer(present, window.scrollY));
     };
     const onScrollEnd = () => {
       isScrolling.current = false;

@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 
 import type { Environment } from "relay-runtime";
 import type { ShellQuery } from "../__generated__/ShellQuery.graphql.ts";
 import { Feedback } from "../feedback/Feedback.tsx";
-import { useLeaveQuestion } from "../leaving/useLeaveGuard.ts";
+import { useLeaveQuestion } from "../navigation/useLeaveGuard.ts";
 import { useAtLeast } from "../lib/device.ts";
 import { useFirstPageDrawn } from "../lib/firstPage.ts";
 import { lazyPart } from "../lib/lazyPart.tsx";
@@ -30,7 +30,7 @@ import { PostOverlayRoute } from "./PostOverlayRoute.tsx";
 import { RouteAnnouncer, ProgressLine, type RouterView } from "./RouteAnnouncer.tsx";
 import { ScrollToggle } from "./ScrollToggle.tsx";
 import { useShortcuts } from "./shortcuts/useShortcuts.ts";
-import { shownRouteOf } from "./shownRoute.ts";
+import { findShownRoute } from "./shownRoute.ts";
 import { SignInModal } from "./SignInModal.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useBanner } from "./useBanner.ts";
@@ -88,7 +88,7 @@ interface ShellProps {
 export function Shell({ queryRef, router }: ShellProps) {
   const { viewer } = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
   const main = useRef<HTMLElement>(null);
-  const route = shownRouteOf(useMatches());
+  const route = findShownRoute(useMatches());
   const isHidden = useHideOnScroll();
   const isTablet = useAtLeast("tablet");
   useWakeUp();

@@ -8,7 +8,7 @@ import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { session } from "../session/sessionState.ts";
 import { useSession } from "../session/useSession.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { shownRouteOf } from "./shownRoute.ts";
+import { findShownRoute } from "./shownRoute.ts";
 
 const SignInForm = lazyPart(async () => (await import("../session/SignInForm.tsx")).SignInForm);
 
@@ -20,7 +20,7 @@ export function SignInModal() {
   const { isSignInOpen } = useSession();
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const { access } = shownRouteOf(useMatches());
+  const { access } = findShownRoute(useMatches());
   const isDismissable = access !== "user";
   const isElsewhere = access === "guest";
   // The form's links to signing up and resetting the password leave the page, so the modal closes.

@@ -5,7 +5,7 @@ export type ScrollOffer = { kind: "none" } | { kind: "up" } | { kind: "back"; po
 const threshold = 240;
 
 /** The offer after the reader has scrolled to a position. */
-export function offerAt(offer: ScrollOffer, top: number): ScrollOffer {
+export function getScrollOffer(offer: ScrollOffer, top: number): ScrollOffer {
   if (top > threshold) return { kind: "up" };
   return offer.kind === "back" ? offer : { kind: "none" };
 }

@@ -10,6 +10,6 @@ const isRoute = (handle: unknown): handle is ShownRoute =>
   typeof handle === "object" && handle !== null && "access" in handle && "hasNavigation" in handle && "title" in handle;
 
 /** The entry of the current page: that of the deepest matching route. */
-export function shownRouteOf(matches: readonly { handle?: unknown }[]): ShownRoute {
+export function findShownRoute(matches: readonly { handle?: unknown }[]): ShownRoute {
   return matches.map(({ handle }) => handle).findLast(isRoute) ?? errorRoute;
 }

@@ -15,6 +15,6 @@ export function useCreatePostLink(permission: useCreatePostLink_permission$key) 
     permission,
   );
   const { search } = useLocation();
-  const { refusal, explain } = usePermissionHint(data);
-  return { href: createSearch(search, { key: "communityPost", communityId: null }), refusal, explain };
+  const { deniedReason, explain } = usePermissionHint(data);
+  return { href: createSearch(search, { key: "communityPost", communityId: null }), deniedReason, explain };
 }

@@ -1,6 +1,6 @@
 import { generatePath } from "react-router";
 import { isOpen } from "../routes/guard.ts";
-import { routeNamed, type RouteName } from "../routes/routes.ts";
+import { findRoute, type RouteName } from "../routes/routes.ts";
 import { useGuardContext } from "../routes/useGuardContext.ts";
 
 /**
@@ -10,7 +10,7 @@ import { useGuardContext } from "../routes/useGuardContext.ts";
 export function useDestination(): (name: RouteName) => string | null {
   const guardContext = useGuardContext();
   return (name) => {
-    const route = routeNamed(name);
+    const route = findRoute(name);
     if (!route || !isOpen(route, guardContext)) return null;
     return generatePath(route.path, { slug: guardContext.visitor.slug });
   };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { cx } from "./cx.ts";
-import { initialsOf } from "./initials.ts";
+import { getInitials } from "./initials.ts";
 
 export type AvatarKind = "person" | "company";
 
@@ -52,7 +52,7 @@ export function Avatar({ name, src, kind = "person", size = 40, isDimmed = false
     // Rendered as a graphic, so that the initials do not become part of the accessible name of the surrounding link or button.
     <span
       aria-hidden
-      data-initials={initialsOf(name)}
+      data-initials={getInitials(name)}
       style={edge}
       className={cx(
         styles,

@@ -20,7 +20,7 @@ interface ImageSelectorProps extends FieldTexts {
   aspect?: number;
   isRequired?: boolean;
   /** Returns the error message for a rejected file; null if it is accepted. */
-  check?: (file: File) => string | null;
+  validate?: (file: File) => string | null;
   /** Receives the cropped picture. */
   onSelect: (picture: File) => void;
   onRemove: () => void;
@@ -30,16 +30,16 @@ interface ImageSelectorProps extends FieldTexts {
 
 /** Selects one picture by button or drag and drop, crops it and shows it. */
 export function ImageSelector(props: ImageSelectorProps) {
-  const { label, description, errorMessage, src, picture, types, aspect, isRequired, check, onSelect, onRemove, children } =
+  const { label, description, errorMessage, src, picture, types, aspect, isRequired, validate, onSelect, onRemove, children } =
     props;
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [fileError, setFileError] = useState<string | null>(null);
   const [cropTarget, setCropTarget] = useState<File | null>(null);
-  const error = refusal ?? errorMessage;
+  const error = fileError ?? errorMessage;
 
   const selectFile = (file: File | undefined) => {
     if (!file) return;
-    const reason = check?.(file) ?? null;
-    setRefusal(reason);
+    const reason = validate?.(file) ?? null;
+    setFileError(reason);
     if (reason !== null) return;
     if (canCrop(file)) setCropTarget(file);
     else onSelect(file);
@@ -49,7 +49,7 @@ export function ImageSelector(props: ImageSelectorProps) {
     const chosen = picture ?? (await downloadPicture(src, "picture"));
     const canBeCropped = chosen !== null && canCrop(chosen);
     setCropTarget(canBeCropped ? chosen : null);
-    setRefusal(canBeCropped ? null : "This picture cannot be cropped.");
+    setFileError(canBeCropped ? null : "This picture cannot be cropped.");
   };
 
   return (

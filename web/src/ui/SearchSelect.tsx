@@ -1,7 +1,7 @@
 import { ComboFallback } from "./ComboFallback.tsx";
 import type { FieldTexts } from "./Field.tsx";
 import { lazyControl } from "./lazyControl.tsx";
-import { choicesOf, type Choosing, type SelectOption } from "./selectOptions.ts";
+import { toChoices, type Choosing, type SelectOption } from "./selectOptions.ts";
 
 export type SearchSelectProps = FieldTexts &
   Choosing<string> & {
@@ -15,7 +15,7 @@ export const SearchSelect = lazyControl<SearchSelectProps>(
   async () => (await import("./SearchSelectControl.tsx")).SearchSelectControl,
   (props) => {
     const { label, description, errorMessage, options, value, className } = props;
-    const { items, selected } = choicesOf(options, value, props);
+    const { items, selected } = toChoices(options, value, props);
     return (
       <ComboFallback
         label={label}

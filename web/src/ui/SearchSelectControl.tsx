@@ -4,12 +4,12 @@ import { ComboInput } from "./ComboInput.tsx";
 import { FloatingSurface } from "./FloatingSurface.tsx";
 import { Option } from "./Option.tsx";
 import type { SearchSelectProps } from "./SearchSelect.tsx";
-import { choicesOf, type SelectOption } from "./selectOptions.ts";
+import { toChoices, type SelectOption } from "./selectOptions.ts";
 
 /** A search select with its list. */
 export function SearchSelectControl(props: SearchSelectProps) {
   const { label, description, errorMessage, options, value, className } = props;
-  const { items, selected, choose } = choicesOf(options, value, props);
+  const { items, selected, choose } = toChoices(options, value, props);
   return (
     <ComboBox
       defaultItems={items}

@@ -6,7 +6,7 @@ import { Icon } from "./Icon.tsx";
 import { inputStyles } from "./inputStyles.ts";
 import { Overlay } from "./Overlay.tsx";
 import { PlainButton } from "./PlainButton.tsx";
-import { choicesOf, type Choosing, type SelectOption } from "./selectOptions.ts";
+import { toChoices, type Choosing, type SelectOption } from "./selectOptions.ts";
 import { useOverlayTrigger } from "./useOverlayTrigger.ts";
 
 type SelectProps<Id extends string> = FieldTexts &
@@ -32,7 +32,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
   // Without a visible label the accessible name is the value followed by the button's aria-label.
   const labelId = isLabelHidden ? `${id}button` : `${id}label`;
   const texts = { description, errorMessage };
-  const { items, selected, choose } = choicesOf(options, value, props);
+  const { items, selected, choose } = toChoices(options, value, props);
   const { triggerRef, triggerProps, isOpen, wasOpen, focus, close } = useOverlayTrigger("listbox");
   const focusButtonProps = { onClick: () => triggerRef.current?.focus() };
   const chosen = items.find((option) => option.id === selected);

@@ -5,7 +5,7 @@ import {
   formatDateTime,
   formatZonedTime,
   isSameClock,
-  timeZoneOf,
+  toTimeZone,
   type Time,
 } from "../lib/dates.ts";
 
@@ -26,7 +26,7 @@ interface TimeZoneProviderProps {
 
 /** Provides the user's time zone to everything below it. */
 export function TimeZoneProvider({ timezone, isVisitor, children }: TimeZoneProviderProps) {
-  const zone = isVisitor ? browserTimeZone() : timeZoneOf(timezone);
+  const zone = isVisitor ? browserTimeZone() : toTimeZone(timezone);
   return <TimeZoneContext value={{ zone, isVisitor }}>{children}</TimeZoneContext>;
 }
 

@@ -14,13 +14,13 @@ export interface CapturedInput {
 }
 
 /** The elements of a control that can be pressed or typed into. Fallback and control have the same ones. */
-export const elementsOf = (control: Element) => [
+export const findElements = (control: Element) => [
   ...control.querySelectorAll<HTMLElement>("input, button, [role=spinbutton], [role=row]"),
 ];
 
 /** @returns the index of the element that contains a target; -1 if there is none */
 export function indexIn(control: Element, target: EventTarget | null): number {
-  return elementsOf(control).findIndex((element) => target instanceof Node && element.contains(target));
+  return findElements(control).findIndex((element) => target instanceof Node && element.contains(target));
 }
 
 export function captureInput(control: Element, isTyped: boolean, pending: PendingAction[]): CapturedInput {

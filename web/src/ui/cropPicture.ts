@@ -10,7 +10,7 @@ export interface PictureArea {
 const quality = 0.92;
 
 /** The pixels of an area: whole numbers, inside the picture, at least one pixel. */
-export function pixelsOf(area: PictureArea, width: number, height: number): PictureArea {
+export function toPixels(area: PictureArea, width: number, height: number): PictureArea {
   const x = Math.min(Math.round((area.x / 100) * width), width - 1);
   const y = Math.min(Math.round((area.y / 100) * height), height - 1);
   return {
@@ -24,7 +24,7 @@ export function pixelsOf(area: PictureArea, width: number, height: number): Pict
 /** Crops a picture to an area. The new file has the same format and name, with the orientation applied. */
 export async function cropPicture(picture: File, area: PictureArea): Promise<File> {
   const bitmap = await createImageBitmap(picture);
-  const { x, y, width, height } = pixelsOf(area, bitmap.width, bitmap.height);
+  const { x, y, width, height } = toPixels(area, bitmap.width, bitmap.height);
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext("2d")?.drawImage(bitmap, x, y, width, height, 0, 0, width, height);
   bitmap.close();

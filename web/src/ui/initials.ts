@@ -1,5 +1,5 @@
 /** The first letters of the first and the last word: "Amara Osei-Lindqvist" is "AO", "Tech Desk" "TD", "Nova" "N". */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const [first = "", last = ""] = [words[0], words.length > 1 ? words.at(-1) : ""];
   return `${Array.from(first)[0] ?? ""}${Array.from(last)[0] ?? ""}`.toUpperCase();

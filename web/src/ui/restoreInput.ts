@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import { elementsOf, type CapturedInput } from "./capturedInput.ts";
+import { findElements, type CapturedInput } from "./capturedInput.ts";
 
 /** Restores the focus and the typed text in the control, and repeats the presses and keys. */
 export function restoreInput(control: Element, { focused, input, isTyped, pending }: CapturedInput): void {
@@ -13,7 +13,7 @@ export function restoreInput(control: Element, { focused, input, isTyped, pendin
     // Synchronous, so that each action sees the result of the previous one: completing a part of a date moves the focus to the
     // next part.
     flushSync(() => {
-      if (action.kind === "press") elementsOf(control)[action.index]?.click();
+      if (action.kind === "press") findElements(control)[action.index]?.click();
       else {
         if (action.index !== current) focus(control, action.index);
         current = action.index;
@@ -25,7 +25,7 @@ export function restoreInput(control: Element, { focused, input, isTyped, pendin
 }
 
 function focus(control: Element, index: number): HTMLElement | undefined {
-  const element = elementsOf(control)[index];
+  const element = findElements(control)[index];
   element?.focus({ preventScroll: true });
   return element;
 }

@@ -15,7 +15,7 @@ export type Choosing<Id extends string> =
   | { noneLabel: string; onChange: (value: Id | "") => void };
 
 /** The options including the "none" option, the selected key, and the change handler. */
-export function choicesOf<Id extends string>(options: readonly SelectOption<Id>[], value: Id | "", choosing: Choosing<Id>) {
+export function toChoices<Id extends string>(options: readonly SelectOption<Id>[], value: Id | "", choosing: Choosing<Id>) {
   const { noneLabel } = choosing;
   const items: SelectOptions = noneLabel === undefined ? options : [{ id: noneId, label: noneLabel }, ...options];
   return {

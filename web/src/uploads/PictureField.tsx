@@ -29,7 +29,7 @@ export function PictureField({ attachments, change, ...field }: PictureFieldProp
       src={picture?.path ?? localUrl}
       picture={picture?.file ?? null}
       types={getMediaTypes(kinds)}
-      check={(file) => checkFile(file, kinds)}
+      validate={(file) => checkFile(file, kinds)}
       onSelect={(file) => uploads.add([file])}
       onRemove={() => picture && uploads.remove(picture.key)}
     >

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { failureText, failureWithStatus, failureWithoutAnswer, type Failure } from "../relay/failures.ts";
-import { announceRefusal } from "../relay/refusals.ts";
+import { reportAccessError } from "../relay/accessErrors.ts";
 import { UploadError } from "./uploadError.ts";
 
 const answerSchema = v.object({ globalId: v.string(), path: v.optional(v.nullable(v.string())) });
@@ -72,6 +72,6 @@ function parseJson(text: string): unknown {
 
 function getErrorText(status: number, body: unknown): string | null {
   const failure: Failure = { ...failureWithStatus(status), detail: v.parse(errorSchema, body).detail };
-  if (failure.kind === "unauthenticated" || failure.kind === "forbidden") announceRefusal(failure.kind);
+  if (failure.kind === "unauthenticated" || failure.kind === "forbidden") reportAccessError(failure.kind);
   return failureText(failure);
 }

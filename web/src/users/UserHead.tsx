@@ -8,7 +8,7 @@ import { FollowButton } from "../profiles/FollowButton.tsx";
 import { NewMessageButton } from "../messages/NewMessageButton.tsx";
 import { ProfileHead } from "../profiles/ProfileHead.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
-import { tabsOf } from "../profiles/profileTabs.ts";
+import { createTabs } from "../profiles/profileTabs.ts";
 import { joinWork } from "../profiles/workOf.ts";
 import { settingsPath } from "../settings/settingsTabs.ts";
 import { LinkButton } from "../ui/Button.tsx";
@@ -97,7 +97,7 @@ export function UserHead({ user, tab, hasAside, viewer }: UserHeadProps) {
           <FollowButton subject={data} name={name} />
         </>
       }
-      tabs={data.permissions.read.allowed ? tabsOf(path, userTabs, tab, hasAside) : []}
+      tabs={data.permissions.read.allowed ? createTabs(path, userTabs, tab, hasAside) : []}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { EditTask_task$key } from "../__generated__/EditTask_task.graphql.ts";
-import { wallTimeOf } from "../lib/dates.ts";
+import { toWallTime } from "../lib/dates.ts";
 import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { toKnownStatus } from "./taskStatuses.ts";
@@ -45,7 +45,7 @@ export function EditTask({ task, subjectAddress, onClose, onSaved }: EditTaskPro
           description: description ?? "",
           status: toKnownStatus(status),
           assigneeId: assignee ? assignee.id : "",
-          due: dueAt ? wallTimeOf(dueAt, zone).slice(0, 10) : "",
+          due: dueAt ? toWallTime(dueAt, zone).slice(0, 10) : "",
           workListId: workList ? workList.id : "",
           subjectAddress: subjectAddress ?? "",
         },

@@ -1,11 +1,11 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useTaskSubjectQuery } from "../__generated__/useTaskSubjectQuery.graphql.ts";
 import { failureOf, failureText } from "../relay/failures.ts";
-import type { Refused } from "../relay/mutation.ts";
+import type { MutationFailure } from "../relay/mutation.ts";
 import type { SubjectAddress } from "./taskSubject.ts";
 
 /** The global id of a task's subject, or why there is none. */
-type FoundSubject = { ok: true; subjectId: string } | Refused;
+type FoundSubject = { ok: true; subjectId: string } | MutationFailure;
 
 const missing = "There is nothing at this address, or you cannot see it.";
 

@@ -4,14 +4,14 @@ import type { SaveAs } from "../../../../web/src/forms/useForm.ts";
 import { calloutEntries, emptyCallout } from "../../../../web/src/posts/kinds/callout/calloutSchema.ts";
 import { emptyEvent, eventSchema } from "../../../../web/src/posts/kinds/event/eventSchema.ts";
 import { emptyJob, jobSchema } from "../../../../web/src/posts/kinds/job/jobSchema.ts";
-import { everybody } from "../../../../web/src/posts/writing/audienceValues.ts";
+import { unlimitedAudience } from "../../../../web/src/posts/writing/audienceValues.ts";
 import { createSearch, readCreateAddress, withoutCreate } from "../../../../web/src/posts/writing/createAddress.ts";
 import { openLocalDraft } from "../../../../web/src/forms/localDraft.ts";
 import { restoreValues } from "../../../../web/src/forms/restoreValues.ts";
 import { linkedVideoTextSchema, videoSchema } from "../../../../web/src/posts/writing/videoText.ts";
 import { messagesOf } from "../../forms/messagesOf.ts";
 
-const event = { ...everybody, ...emptyEvent, timezone: "Australia/Sydney" };
+const event = { ...unlimitedAudience, ...emptyEvent, timezone: "Australia/Sydney" };
 const talk = { ...event, name: "Talk", link: "example.com", start: "2027-03-01T10:00" };
 
 describe("an event", () => {
@@ -45,7 +45,7 @@ describe("an event", () => {
 });
 
 describe("a job", () => {
-  const job = { ...everybody, ...emptyJob };
+  const job = { ...unlimitedAudience, ...emptyJob };
   const errorsOf = (values: typeof job, saveAs: SaveAs = "PUBLISHED") => messagesOf(jobSchema(saveAs, values, null), values);
 
   it("requires everything but a link, and a location only if it is not remote @VALID-22", () => {
@@ -71,7 +71,7 @@ describe("a job", () => {
 });
 
 describe("a call-out", () => {
-  const callout = { ...everybody, ...emptyCallout, title: "Sources", content: "<p>Who knows?</p>" };
+  const callout = { ...unlimitedAudience, ...emptyCallout, title: "Sources", content: "<p>Who knows?</p>" };
   const schemaOf = (values: typeof callout) => v.object(calloutEntries("PUBLISHED", values, "Australia/Sydney"));
 
   it("has a deadline at the end of a future day, or none @VALID-22", () => {
@@ -86,7 +86,7 @@ describe("a call-out", () => {
 });
 
 describe("records, reactions and statements", () => {
-  const empty = { ...everybody, url: "", video: [], content: "" };
+  const empty = { ...unlimitedAudience, url: "", video: [], content: "" };
   const recordErrors = (saveAs: SaveAs) => messagesOf(videoSchema(saveAs, 5000), empty);
   const errorsOf = (values: typeof empty, saveAs: SaveAs = "PUBLISHED") =>
     messagesOf(linkedVideoTextSchema(saveAs, values, 5000), values);
@@ -106,7 +106,7 @@ describe("records, reactions and statements", () => {
 });
 
 describe("the author of a post", () => {
-  const saved = { ...everybody, url: "", video: [], content: "" };
+  const saved = { ...unlimitedAudience, url: "", video: [], content: "" };
 
   it("is sent if it is not the writer", () => {
     const schema = linkedVideoTextSchema("DRAFT", saved, 5000);

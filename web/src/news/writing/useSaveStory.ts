@@ -2,8 +2,8 @@ import { graphql } from "react-relay";
 import type { useSaveStoryCreateMutation } from "../../__generated__/useSaveStoryCreateMutation.graphql.ts";
 import type { useSaveStoryUpdateMutation } from "../../__generated__/useSaveStoryUpdateMutation.graphql.ts";
 import type { SubmitOptions } from "../../forms/useForm.ts";
-import { authorOf } from "../../posts/writing/audienceValues.ts";
-import { saved, type SaveResult } from "../../posts/writing/savePost.ts";
+import { toAuthorInput } from "../../posts/writing/audienceValues.ts";
+import { toSaveResult, type SaveResult } from "../../posts/writing/savePost.ts";
 import { useFormMutation } from "../../relay/useMutationAction.ts";
 import type { StoryFields, StoryValues } from "./storySchema.ts";
 
@@ -45,10 +45,10 @@ export function useSaveStory(storyId: string | null, isPublished: boolean): Save
   `);
   return ({ authorId, ...fields }, { saveAs, idempotencyKey }) => {
     if (storyId === null) {
-      const input = { ...fields, ...authorOf(authorId), status: saveAs, idempotencyKey };
-      return saved(create.run({ variables: { input } }));
+      const input = { ...fields, ...toAuthorInput(authorId), status: saveAs, idempotencyKey };
+      return toSaveResult(create.run({ variables: { input } }));
     }
     const input = { storyId, ...fields, ...(isPublished ? {} : { status: saveAs }) };
-    return saved(update.run({ variables: { input } }));
+    return toSaveResult(update.run({ variables: { input } }));
   };
 }

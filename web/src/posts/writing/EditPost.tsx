@@ -6,7 +6,7 @@ import { postSearch, type PostAddress } from "../address.ts";
 import { EditPostForm } from "../generated/EditPostForm.tsx";
 import { postKinds } from "../kinds/index.ts";
 import { DraftGate } from "../../forms/DraftGate.tsx";
-import { Redirect } from "../../leaving/Redirect.tsx";
+import { Redirect } from "../../navigation/Redirect.tsx";
 import { useLoadedQuery } from "../../loading/useLoadedQuery.ts";
 import { useAfterSavingPost } from "./useAfterSavingPost.ts";
 import { useWriter } from "./useWriter.ts";

@@ -12,7 +12,7 @@ export interface AudienceValues {
   authorId: string | null;
 }
 
-export const everybody: AudienceValues = { communityIds: [], userTypes: [], authorId: null };
+export const unlimitedAudience: AudienceValues = { communityIds: [], userTypes: [], authorId: null };
 
 interface PostAudience {
   readonly communityIds: readonly string[];
@@ -20,11 +20,11 @@ interface PostAudience {
 }
 
 /** The audience of an existing post, whose author is fixed. */
-export function audienceOf({ communityIds, userTypes }: PostAudience): AudienceValues {
+export function toAudienceValues({ communityIds, userTypes }: PostAudience): AudienceValues {
   return { communityIds, userTypes: userTypes.flatMap((type) => (type === "%future added value" ? [] : [type])), authorId: null };
 }
 
 /** The author for a mutation's input; omitted for the writer. */
-export function authorOf(authorId: string | null): { authorId?: string } {
+export function toAuthorInput(authorId: string | null): { authorId?: string } {
   return authorId === null ? {} : { authorId };
 }

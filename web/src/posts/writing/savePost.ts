@@ -1,5 +1,5 @@
 import type { SaveAs } from "../../forms/useForm.ts";
-import type { Outcome, Refused } from "../../relay/mutation.ts";
+import type { Outcome, MutationFailure } from "../../relay/mutation.ts";
 
 /** The options for saving a post. */
 export interface SaveRequest {
@@ -9,7 +9,7 @@ export interface SaveRequest {
   idempotencyKey: string;
 }
 
-export type SaveResult = { ok: true; databaseId: number } | Refused;
+export type SaveResult = { ok: true; databaseId: number } | MutationFailure;
 
 /** Creates or updates a post. */
 export type SavePost<Fields> = (fields: Fields, request: SaveRequest) => Promise<SaveResult>;
@@ -18,7 +18,7 @@ export type SavePost<Fields> = (fields: Fields, request: SaveRequest) => Promise
 export type FieldsOf<Input> = Omit<Input, "clientMutationId" | "idempotencyKey" | "status">;
 
 /** Converts the outcome of a mutation that saves a post. */
-export async function saved(
+export async function toSaveResult(
   running: Promise<Outcome<{ readonly payload: { readonly post: { readonly databaseId: number } | null | undefined } }>>,
 ): Promise<SaveResult> {
   const outcome = await running;

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { GenericSchema } from "valibot";
 import type { usePostForm_post$key } from "../../__generated__/usePostForm_post.graphql.ts";
 import { useForm, type Form, type SaveAs } from "../../forms/useForm.ts";
-import { audienceOf, everybody, type AudienceValues } from "./audienceValues.ts";
+import { toAudienceValues, unlimitedAudience, type AudienceValues } from "./audienceValues.ts";
 import type { PostFormContext, Writer } from "./PostFormContext.ts";
 import type { SavePost } from "./savePost.ts";
 
@@ -52,8 +52,8 @@ export function usePostForm<Own extends FieldValues, Fields>(options: PostFormOp
   const [start] = useState<Own & AudienceValues>(() => ({
     ...options.start,
     ...(post
-      ? audienceOf({ communityIds: post.communities.map(({ id }) => id), userTypes: post.userTypes })
-      : { ...everybody, communityIds: communityId === null ? [] : [communityId] }),
+      ? toAudienceValues({ communityIds: post.communities.map(({ id }) => id), userTypes: post.userTypes })
+      : { ...unlimitedAudience, communityIds: communityId === null ? [] : [communityId] }),
   }));
   const isUnpublished = !post || post.status === "DRAFT";
   const form = useForm<Own & AudienceValues, Fields, { ok: true; databaseId: number }>({

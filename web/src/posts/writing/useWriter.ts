@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { useWriter_viewer$key } from "../../__generated__/useWriter_viewer.graphql.ts";
-import { timeZoneOf } from "../../lib/dates.ts";
+import { toTimeZone } from "../../lib/dates.ts";
 import type { Writer } from "./PostFormContext.ts";
 
 /** The writer, with the available communities and authors. */
@@ -23,7 +23,7 @@ export function useWriter(viewer: useWriter_viewer$key): Writer {
     viewer,
   );
   return {
-    zone: timeZoneOf(timezone),
+    zone: toTimeZone(timezone),
     communities: communities.filter(({ isJoined }) => isJoined).map(({ id, name }) => ({ id, name })),
     names: (postAs ?? []).map(({ id, name }) => ({ id, name })),
   };

@@ -9,7 +9,7 @@ import { contactVariables } from "../../contacts/contactFilters.ts";
 import { contactListVariables } from "../../contacts/contactListFilters.ts";
 import { calloutVariables, jobVariables } from "../../contacts/postFilters.ts";
 import { FeedSkeleton } from "../../feed/FeedSkeleton.tsx";
-import { databaseIdOf } from "../../lib/databaseId.ts";
+import { parseDatabaseId } from "../../lib/databaseId.ts";
 import { RowsSkeleton } from "../../lists/RowsSkeleton.tsx";
 import { PageColumns } from "../../ui/PageColumns.tsx";
 import type { RouteName } from "../routes.ts";
@@ -46,7 +46,7 @@ export const contactScreens = {
   }),
   contactList: query({
     query: contactListQuery,
-    variables: ({ params, search }) => ({ databaseId: databaseIdOf(params["id"]), ...contactListVariables(search) }),
+    variables: ({ params, search }) => ({ databaseId: parseDatabaseId(params["id"]), ...contactListVariables(search) }),
     isAlwaysFetched: true,
     load: async () => shows((await import("../../contacts/ContactListPage.tsx")).ContactListPage),
     fallback: <RowsSkeleton rows={8} label="Loading the list" hasCard />,

@@ -54,7 +54,7 @@ const loaders = new Map(
 );
 
 /** The screen of a route. An area without the screen of one of its routes does not compile. */
-export async function screenOf(name: RouteName): Promise<Screen> {
+export async function findScreen(name: RouteName): Promise<Screen> {
   const screen = (await loaders.get(name)?.())?.[name];
   if (!screen) throw new Error(`No area has the page ${name}.`);
   return screen;

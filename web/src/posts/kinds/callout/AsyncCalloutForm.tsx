@@ -15,7 +15,7 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { PostFormContext } from "../../writing/PostFormContext.ts";
 import { PostFormFrame } from "../../writing/PostFormFrame.tsx";
-import { saved, type FieldsOf } from "../../writing/savePost.ts";
+import { toSaveResult, type FieldsOf } from "../../writing/savePost.ts";
 import { usePostForm } from "../../writing/usePostForm.ts";
 import { CalloutFields } from "./CalloutFields.tsx";
 import { calloutEntries, emptyCallout } from "./calloutSchema.ts";
@@ -57,9 +57,9 @@ export function AsyncCalloutForm({ interviewId, context }: AsyncCalloutFormProps
     { databaseId: interviewId },
     { fetchPolicy: "store-and-network" },
   );
-  const refusal = interview?.permissions.publishCallout;
-  if (!interview || refusal?.allowed !== true) {
-    const text = refusal?.reasons[0]?.message ?? "This interview does not exist, or you cannot see it.";
+  const permission = interview?.permissions.publishCallout;
+  if (!interview || permission?.allowed !== true) {
+    const text = permission?.reasons[0]?.message ?? "This interview does not exist, or you cannot see it.";
     return <EmptyState icon={Lock} title="No call-out can be published for this interview" text={text} />;
   }
   return <Form interview={interview} context={context} />;
@@ -94,7 +94,7 @@ function Form({ interview, context }: { interview: Interview; context: PostFormC
     schema: (saveAs, values) =>
       v.object({ ...calloutEntries(saveAs, values, zone), showQuestions: v.boolean(), allowSkip: v.boolean() }),
     save: (fields: Omit<FieldsOf<CreateAsyncCalloutInput>, "interviewId">, { idempotencyKey }) =>
-      saved(create.run({ variables: { input: { ...fields, interviewId: id, idempotencyKey } } })),
+      toSaveResult(create.run({ variables: { input: { ...fields, interviewId: id, idempotencyKey } } })),
   });
   return (
     <PostFormFrame form={form} kind={kind}>

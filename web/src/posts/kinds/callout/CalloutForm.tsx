@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import * as v from "valibot";
 import type { CalloutForm_callout$data, CalloutForm_callout$key } from "../../../__generated__/CalloutForm_callout.graphql.ts";
-import { wallTimeOf } from "../../../lib/dates.ts";
+import { toWallTime } from "../../../lib/dates.ts";
 import { useSaveCallout } from "../../generated/useSaveCallout.ts";
 import type { PostFormContext } from "../../writing/PostFormContext.ts";
 import { PostFormFrame } from "../../writing/PostFormFrame.tsx";
@@ -43,6 +43,6 @@ function valuesOf({ title, content, deadline }: CalloutForm_callout$data, zone: 
     title,
     content: content ?? "",
     urgency: deadline ? "date" : "asap",
-    deadline: deadline ? wallTimeOf(deadline, zone).slice(0, 10) : "",
+    deadline: deadline ? toWallTime(deadline, zone).slice(0, 10) : "",
   };
 }

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { EventForm_event$data, EventForm_event$key } from "../../../__generated__/EventForm_event.graphql.ts";
-import { timeZoneOf, wallTimeOf } from "../../../lib/dates.ts";
+import { toTimeZone, toWallTime } from "../../../lib/dates.ts";
 import { DateField } from "../../../ui/DateField.tsx";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
@@ -85,14 +85,14 @@ export function EventForm({ post, context }: { post: EventForm_event$key | null;
 
 /** @param writerZone used for a draft without a zone */
 function valuesOf(event: EventForm_event$data, writerZone: string): EventValues {
-  const timezone = event.timezone ? timeZoneOf(event.timezone) : writerZone;
+  const timezone = event.timezone ? toTimeZone(event.timezone) : writerZone;
   const { format, image } = event;
   return {
     name: event.name,
     format: format === "ONLINE" || format === "OFFLINE" ? format : "",
     timezone,
-    start: event.start ? wallTimeOf(event.start, timezone) : "",
-    end: event.end ? wallTimeOf(event.end, timezone) : "",
+    start: event.start ? toWallTime(event.start, timezone) : "",
+    end: event.end ? toWallTime(event.end, timezone) : "",
     venue: event.venue ?? "",
     address: event.address ?? "",
     link: event.link ?? "",

@@ -14,7 +14,7 @@ import {
 } from "../../../forms/rules.ts";
 import { requiredError } from "../../../lib/requiredError.ts";
 import type { SaveAs } from "../../../forms/useForm.ts";
-import { isoOfWallTime, isWallTime } from "../../../lib/wallTime.ts";
+import { toIsoTime, isWallTime } from "../../../lib/wallTime.ts";
 import { audience } from "../../writing/audience.ts";
 import type { AudienceValues } from "../../writing/audienceValues.ts";
 
@@ -66,15 +66,15 @@ export const eventSchema = (saveAs: SaveAs, { format }: { format: string }) => {
       v.partialCheck(
         [["start"], ["end"], ["timezone"]],
         ({ start, end, timezone }) =>
-          !isWallTime(start) || !isWallTime(end) || isoOfWallTime(end, timezone) > isoOfWallTime(start, timezone),
+          !isWallTime(start) || !isWallTime(end) || toIsoTime(end, timezone) > toIsoTime(start, timezone),
         "End must be after start.",
       ),
       ["end"],
     ),
     v.transform(({ start, end, ...event }) => ({
       ...event,
-      start: isWallTime(start) ? isoOfWallTime(start, event.timezone) : null,
-      end: isWallTime(end) ? isoOfWallTime(end, event.timezone) : null,
+      start: isWallTime(start) ? toIsoTime(start, event.timezone) : null,
+      end: isWallTime(end) ? toIsoTime(end, event.timezone) : null,
     })),
   );
 };

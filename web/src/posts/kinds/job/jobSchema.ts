@@ -12,7 +12,7 @@ import {
   textOrEmpty,
 } from "../../../forms/rules.ts";
 import type { SaveAs } from "../../../forms/useForm.ts";
-import { optionsOf } from "../../../lists/optionsOf.ts";
+import { toOptions } from "../../../lists/toOptions.ts";
 import { audience } from "../../writing/audience.ts";
 import type { AudienceValues } from "../../writing/audienceValues.ts";
 import { employmentTypes, workplaces } from "./jobNames.ts";
@@ -31,8 +31,8 @@ export const emptyJob: JobValues = {
   image: [],
 };
 
-export const workplaceOptions = optionsOf(workplaces);
-export const employmentTypeOptions = optionsOf(employmentTypes);
+export const workplaceOptions = toOptions(workplaces);
+export const employmentTypeOptions = toOptions(employmentTypes);
 const workplaceIds = workplaceOptions.map(({ id }) => id);
 const jobTypeIds = employmentTypeOptions.map(({ id }) => id);
 

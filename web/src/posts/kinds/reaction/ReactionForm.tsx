@@ -6,7 +6,7 @@ import { useSaveReaction } from "../../generated/useSaveReaction.ts";
 import type { PostFormContext } from "../../writing/PostFormContext.ts";
 import { PostFormFrame } from "../../writing/PostFormFrame.tsx";
 import { usePostForm } from "../../writing/usePostForm.ts";
-import { linkedVideoTextSchema, videoOf } from "../../writing/videoText.ts";
+import { linkedVideoTextSchema, toVideoValue } from "../../writing/videoText.ts";
 import { VideoTextFields } from "../../writing/VideoTextFields.tsx";
 import { reaction as kind } from "./index.ts";
 
@@ -28,7 +28,7 @@ export function ReactionForm({ post, context }: { post: ReactionForm_reaction$ke
   const form = usePostForm({
     context,
     post: reaction,
-    start: { url: reaction?.url ?? "", video: videoOf(reaction?.video?.id), content: reaction?.content ?? "" },
+    start: { url: reaction?.url ?? "", video: toVideoValue(reaction?.video?.id), content: reaction?.content ?? "" },
     schema: (saveAs, values) => linkedVideoTextSchema(saveAs, values, ReactionInput.content),
     save: useSaveReaction(),
   });

@@ -5,7 +5,7 @@ import { useSaveRecord } from "../../generated/useSaveRecord.ts";
 import type { PostFormContext } from "../../writing/PostFormContext.ts";
 import { PostFormFrame } from "../../writing/PostFormFrame.tsx";
 import { usePostForm } from "../../writing/usePostForm.ts";
-import { videoOf, videoSchema } from "../../writing/videoText.ts";
+import { toVideoValue, videoSchema } from "../../writing/videoText.ts";
 import { VideoTextFields } from "../../writing/VideoTextFields.tsx";
 import { record as kind } from "./index.ts";
 
@@ -26,7 +26,7 @@ export function RecordForm({ post, context }: { post: RecordForm_record$key | nu
   const form = usePostForm({
     context,
     post: record,
-    start: { video: videoOf(record?.ownVideo?.id), content: record?.content ?? "" },
+    start: { video: toVideoValue(record?.ownVideo?.id), content: record?.content ?? "" },
     schema: (saveAs) => videoSchema(saveAs, RecordInput.content),
     save: useSaveRecord(),
   });

@@ -6,7 +6,7 @@ import { useSaveStatement } from "../../generated/useSaveStatement.ts";
 import type { PostFormContext } from "../../writing/PostFormContext.ts";
 import { PostFormFrame } from "../../writing/PostFormFrame.tsx";
 import { usePostForm } from "../../writing/usePostForm.ts";
-import { linkedVideoTextSchema, videoOf } from "../../writing/videoText.ts";
+import { linkedVideoTextSchema, toVideoValue } from "../../writing/videoText.ts";
 import { VideoTextFields } from "../../writing/VideoTextFields.tsx";
 import { statement as kind } from "./index.ts";
 
@@ -28,7 +28,7 @@ export function StatementForm({ post, context }: { post: StatementForm_statement
   const form = usePostForm({
     context,
     post: statement,
-    start: { url: statement?.url ?? "", video: videoOf(statement?.video?.id), content: statement?.content ?? "" },
+    start: { url: statement?.url ?? "", video: toVideoValue(statement?.video?.id), content: statement?.content ?? "" },
     schema: (saveAs, values) => linkedVideoTextSchema(saveAs, values, StatementInput.content),
     save: useSaveStatement(),
   });

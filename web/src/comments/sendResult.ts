@@ -1,9 +1,9 @@
-import { messageFor, type Refused } from "../relay/mutation.ts";
+import { messageFor, type MutationFailure } from "../relay/mutation.ts";
 
 /** The result of sending a comment. */
-export type Sent = { ok: true } | NotSent;
+export type SendResult = { ok: true } | SendFailure;
 
-interface NotSent {
+interface SendFailure {
   ok: false;
   /** Shown at the box; null when it has been shown elsewhere. */
   error: string | null;
@@ -11,7 +11,7 @@ interface NotSent {
   isOffline: boolean;
 }
 
-/** Converts a refused mutation to the result for its box. */
-export function notSent({ errors, isOffline }: Refused): NotSent {
+/** Converts a failed mutation to the result for its box. */
+export function toSendFailure({ errors, isOffline }: MutationFailure): SendFailure {
   return { ok: false, error: messageFor(errors, "content"), isOffline: isOffline === true };
 }

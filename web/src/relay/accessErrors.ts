@@ -1,12 +1,12 @@
 import { createEvent } from "../lib/event.ts";
 
-/** The reason of a refusal by the own host: the session has ended, or the user lacks the permission. */
-export type Refusal = "unauthenticated" | "forbidden";
+/** Why the own host denied a request: the session has ended, or the user lacks the permission. */
+export type AccessError = "unauthenticated" | "forbidden";
 
-const refusals = createEvent<Refusal>();
+const accessErrors = createEvent<AccessError>();
 
 /** Calls the listener on every 401 and 403 of the own host, wherever it occurs. Returns a function that unsubscribes. */
-export const onRefusal = refusals.on;
+export const onAccessError = accessErrors.on;
 
 /** Counts the sign-ins and sign-outs in this browser that this page has noticed. */
 let signIns = 0;
@@ -21,7 +21,7 @@ export function beginSignIn(): void {
   signIns += 1;
 }
 
-/** @param signInOfRequest the sign-in that the request was made with; a refusal of a previous one is ignored */
-export function announceRefusal(refusal: Refusal, signInOfRequest = signIns): void {
-  if (signInOfRequest === signIns) refusals.emit(refusal);
+/** @param signInOfRequest the sign-in that the request was made with; an error of a previous one is ignored */
+export function reportAccessError(error: AccessError, signInOfRequest = signIns): void {
+  if (signInOfRequest === signIns) accessErrors.emit(error);
 }
