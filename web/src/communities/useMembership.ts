@@ -3,7 +3,6 @@ import { commitLocalUpdate } from "relay-runtime";
 import type { useMembership_community$key } from "../__generated__/useMembership_community.graphql.ts";
 import type { useMembershipMutation } from "../__generated__/useMembershipMutation.graphql.ts";
 import { useToggle } from "../relay/useToggle.ts";
-import { hasCommunity } from "./hasCommunity.ts";
 
 interface Membership {
   /** The wanted state, from the press on. */
@@ -19,7 +18,7 @@ interface MembershipOptions {
 
 /**
  * Membership of a community, for its page, the directory and the navigation. The wanted state and the member count change at
- * once; a failure reverts both and shows a toast. The store takes over the gateway's answer, including the viewer's list of
+ * once; a failure reverts both and shows a toast. The store takes over the gateway's response, including the viewer's list of
  * communities (COMM-13). The fragment needs no field beyond those of that list, so the navigation needs no extra request.
  */
 export function useMembership(community: useMembership_community$key, { onJoined }: MembershipOptions = {}): Membership {
@@ -76,7 +75,8 @@ export function useMembership(community: useMembership_community$key, { onJoined
     },
   });
   const setJoined = (joined: boolean) => {
-    if (hasCommunity(id)) set(joined);
+    if (id === "") console.debug("Community id or slug is required");
+    else set(joined);
   };
   return { isJoined: isOn, setJoined };
 }

@@ -8,8 +8,8 @@ import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Count } from "../ui/Count.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { Skeleton, SkeletonGroup } from "../ui/Skeleton.tsx";
 import { likersErrorText } from "./LikersError.tsx";
-import { LikersSkeleton } from "./LikersSkeleton.tsx";
 
 const LikersList = lazyPart(async () => (await import("./LikersList.tsx")).default);
 
@@ -40,5 +40,19 @@ export function LikersButton({ subjectId, count }: { subjectId: string; count: n
         </LoadedPart>
       </Dialog>
     </>
+  );
+}
+
+/** A skeleton of the list's first rows. */
+function LikersSkeleton() {
+  return (
+    <SkeletonGroup label="Loading likes" className="space-y-3 p-5">
+      {["w-40", "w-32", "w-44"].map((width) => (
+        <span key={width} className="flex items-center gap-3">
+          <Skeleton shape="circle" className="size-8" />
+          <Skeleton className={`h-3.5 ${width}`} />
+        </span>
+      ))}
+    </SkeletonGroup>
   );
 }

@@ -3,7 +3,7 @@ import type { ResultRow_result$key } from "../__generated__/ResultRow_result.gra
 import { Avatar } from "../ui/Avatar.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
-import { Highlighted } from "./Highlighted.tsx";
+import { splitMatches } from "./matches.ts";
 import { searchKindOf } from "./searchKinds.ts";
 
 interface ResultRowProps {
@@ -66,5 +66,18 @@ export function ResultRow({ result, search }: ResultRowProps) {
         )}
       </span>
     </>
+  );
+}
+
+/** A text with the search matches highlighted. */
+function Highlighted({ text, search }: { text: string; search: string }) {
+  return splitMatches(text, search).map(({ text: part, isMatch }, index) =>
+    isMatch ? (
+      <mark key={index} className="rounded-[2px] bg-accent-soft text-inherit">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
   );
 }
