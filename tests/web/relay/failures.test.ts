@@ -3,7 +3,7 @@ import {
   failureOfGraphqlError,
   failureOf,
   failureText,
-  failureWithoutAnswer,
+  failureWithoutResponse,
   failureWithStatus,
   isNotOffered,
   mostSevere,
@@ -139,11 +139,11 @@ test("a failure without a response is reported as offline if the device has no n
     [false, "offline"],
   ] as const) {
     vi.stubGlobal("navigator", { onLine });
-    expect(failureWithoutAnswer()).toEqual({ ...failureWithStatus(null), kind });
+    expect(failureWithoutResponse()).toEqual({ ...failureWithStatus(null), kind });
     expect((await readFailure(null)).kind).toBe(kind);
   }
   vi.stubGlobal("navigator", {});
-  expect(failureWithoutAnswer().kind).toBe("unexpected");
+  expect(failureWithoutResponse().kind).toBe("unexpected");
 });
 
 test("the failure of a REST path has the messages, the detail and the id of the response @ERR-04", async () => {

@@ -5,7 +5,7 @@ import { newVersion } from "../../../web/src/lib/newVersion.ts";
 import { failureOf } from "../../../web/src/relay/failures.ts";
 import { onUnexpectedFailure, type UnexpectedFailure } from "../../../web/src/relay/unexpectedFailures.ts";
 import { latestPartFailure } from "../../../web/src/relay/partFailures.ts";
-import { fetchFromGateway, readAnswer } from "../../../web/src/relay/network.ts";
+import { fetchFromGateway, readResponse } from "../../../web/src/relay/network.ts";
 import { beginSignIn, onAccessError, type AccessError } from "../../../web/src/relay/accessErrors.ts";
 
 const request: RequestParameters = {
@@ -80,7 +80,7 @@ test("a 401 for an operation sent before signing in does not end the new session
 
 test("errors beside data are kept, and an authorization error among them is announced @ERR-05", () => {
   const errors = [{ message: "x", path: ["feed"], extensions: { status: 403, ownHost: true } }];
-  expect(readAnswer({ data: { feed: null }, errors }, 200, "HomePageQuery")).toEqual({ data: { feed: null }, errors });
+  expect(readResponse({ data: { feed: null }, errors }, 200, "HomePageQuery")).toEqual({ data: { feed: null }, errors });
   expect(refusals).toEqual(["forbidden"]);
 });
 

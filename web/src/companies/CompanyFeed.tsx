@@ -49,7 +49,7 @@ export function CompanyFeed({ company, reload }: { company: CompanyFeed_company$
     newest: {
       query: newestQuery,
       variables: { slug },
-      itemsOf: (answer) => answer.company?.posts?.edges.map(({ node }) => node),
+      itemsOf: (response) => response.company?.posts?.edges.map(({ node }) => node),
     },
   });
   return (

@@ -19,11 +19,11 @@ interface SourceOptions<Newest extends OperationType> {
   communitySlug?: string | null;
   /** The query of the feed's first page, which replaces the shown items. */
   page: { query: GraphQLTaggedNode; variables: OperationType["variables"] };
-  /** A query of the same page whose answer is only counted, and a function that finds the items in it. */
+  /** A query of the same page whose response is only counted, and a function that finds the items in it. */
   newest: {
     query: GraphQLTaggedNode;
     variables: Newest["variables"];
-    itemsOf: (answer: Newest["response"]) => NewestItems | null | undefined;
+    itemsOf: (response: Newest["response"]) => NewestItems | null | undefined;
   };
 }
 
@@ -36,14 +36,14 @@ export function useNewPostsSource<Newest extends OperationType>(options: SourceO
     communitySlug,
     load: () => fetchQuery(environment, page.query, page.variables, force).toPromise(),
     read: async () => {
-      const answer = await fetchQuery<Newest>(environment, newest.query, newest.variables, force).toPromise();
-      const items = answer && newest.itemsOf(answer);
+      const response = await fetchQuery<Newest>(environment, newest.query, newest.variables, force).toPromise();
+      const items = response && newest.itemsOf(response);
       return items ? newestOf(items) : null;
     },
   };
 }
 
-/** The items in the answer to a feed's newest query. */
+/** The items in the response to a feed's newest query. */
 const newestOf = (items: NewestItems): NewestItem[] =>
   items.flatMap((key) => {
     const item = key && newestItemOf(key);

@@ -5,7 +5,7 @@ import { latestPartFailure } from "../relay/partFailures.ts";
 /** Feed page size (CONST-01). */
 export const pageSize = 20;
 
-/** Used when an answer lacks the page without naming a failure. */
+/** Used when a response lacks the page without naming a failure. */
 const unknownFailure = failureWithStatus(null);
 
 /** The next page of a list, whether scrolling, a button or a retry loads it. */
@@ -29,7 +29,7 @@ export interface Pagination {
 }
 
 /**
- * Tracks forward paging. An attempt that does not make the list longer has failed, whether the request failed or the answer
+ * Tracks forward paging. An attempt that does not make the list longer has failed, whether the request failed or the response
  * contained no page.
  * @param count the number of edges loaded
  */

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import { fetchQuery, usePreloadedQuery, useRelayEnvironment, type GraphQLTaggedNode, type PreloadedQuery } from "react-relay";
 import type { OperationType } from "relay-runtime";
 import { failureOf, type Failure } from "../relay/failures.ts";
-import { onAnswer, partFailure } from "../relay/partFailures.ts";
+import { onResponse, partFailure } from "../relay/partFailures.ts";
 
 /** Retries content that could not be read. */
 export interface Reload {
@@ -13,19 +13,19 @@ export interface Reload {
 }
 
 /**
- * Sends an operation to the network again. The current content stays until the answer arrives, so neither loading nor another
+ * Sends an operation to the network again. The current content stays until the response arrives, so neither loading nor another
  * failure replaces it.
  */
 export function useReload<Operation extends OperationType>(query: GraphQLTaggedNode, variables: Operation["variables"]): Reload {
   const environment = useRelayEnvironment();
   const [isReloading, setReloading] = useState(false);
-  // Data that the page shares with others may render it before its own answer arrives.
+  // Data that the page shares with others may render it before its own response arrives.
   const read = () => partFailure(query, variables);
-  const answerFailure = useSyncExternalStore(onAnswer, read, read);
+  const responseFailure = useSyncExternalStore(onResponse, read, read);
   const [failedReload, setFailedReload] = useState<Failure | null>(null);
   return {
     isReloading,
-    failure: failedReload ?? answerFailure,
+    failure: failedReload ?? responseFailure,
     reload: () => {
       if (isReloading) return;
       setReloading(true);

@@ -49,7 +49,7 @@ export function OutletFeed({ outlet, reload }: { outlet: OutletFeed_outlet$key; 
     newest: {
       query: newestQuery,
       variables: { slug },
-      itemsOf: (answer) => answer.outlet?.stories?.edges.map(({ node }) => node),
+      itemsOf: (response) => response.outlet?.stories?.edges.map(({ node }) => node),
     },
   });
   return (

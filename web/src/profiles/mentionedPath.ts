@@ -11,7 +11,7 @@ import { authorPath } from "./profilePath.ts";
 export async function mentionedPath(environment: Environment, databaseId: number, text: string): Promise<string | null> {
   const name = text.replace(/^@/, "").trim();
   if (name === "") return null;
-  const answer = await fetchQuery<mentionedPathQuery>(
+  const response = await fetchQuery<mentionedPathQuery>(
     environment,
     graphql`
       query mentionedPathQuery($name: String!) {
@@ -25,6 +25,6 @@ export async function mentionedPath(environment: Environment, databaseId: number
     { name },
     { fetchPolicy: "store-or-network" },
   ).toPromise();
-  const author = answer?.mentions?.find((found) => found.databaseId === databaseId);
+  const author = response?.mentions?.find((found) => found.databaseId === databaseId);
   return author ? authorPath({ slug: author.slug, type: author.type }) : null;
 }

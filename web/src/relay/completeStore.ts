@@ -10,12 +10,12 @@ import {
 type StoreOptions = ConstructorParameters<typeof Store>[1];
 
 /**
- * A store whose readers never lose a field. When an answer links a record with fewer fields than another part of the page
+ * A store whose readers never lose a field. When a response links a record with fewer fields than another part of the page
  * needs, that part keeps its current data and its query is sent again. Plain Relay would return undefined or throw.
  */
 export class CompleteStore extends Store {
   readonly #refetch: (owner: RequestDescriptor) => void;
-  /** Whether an optimistic update is applied. Fields that it lacks arrive with the answer. */
+  /** Whether an optimistic update is applied. Fields that it lacks arrive with the response. */
   #isOptimistic = false;
 
   /** @param refetch sends the query whose data has gaps again; may be called more than once */

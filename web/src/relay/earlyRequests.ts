@@ -1,5 +1,5 @@
 import type { Variables } from "relay-runtime";
-import { answerInPage, hasPageAnswers } from "./pageAnswers.ts";
+import { responseInPage, hasPageResponses } from "./pageResponses.ts";
 import { requestBody, requestInit, requestKey, type PersistedRequest } from "./request.ts";
 
 /** A request that was sent before Relay had loaded. */
@@ -24,7 +24,7 @@ export function sendEarlyRequest(request: PersistedRequest, variables: Variables
   const controller = new AbortController();
   const body = requestBody(request, variables);
   const send = () => fetch("/graphql", { ...requestInit(), body, signal: controller.signal }).then(bufferResponse);
-  const response = hasPageAnswers ? answerInPage(request, variables).then((answer) => answer ?? send()) : send();
+  const response = hasPageResponses ? responseInPage(request, variables).then((found) => found ?? send()) : send();
   // A failure is handled by the network layer, which may ask for the response only later.
   response.catch(() => {});
   running.set(requestKey(request, variables), { response, sentAt: performance.now(), abort: () => controller.abort() });

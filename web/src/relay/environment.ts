@@ -17,7 +17,7 @@ const retainedQueries = 20;
 const freshness = 5 * 60 * 1000;
 
 /**
- * Minimum interval in ms between refetches of one query for missing data. Without it, a field that the answer never contains
+ * Minimum interval in ms between refetches of one query for missing data. Without it, a field that the response never contains
  * would be requested forever.
  */
 const minRefetchInterval = 10_000;
@@ -39,8 +39,8 @@ export function createEnvironment(
     if (isRecent || node.params.operationKind !== "query" || environment.isRequestActive(identifier)) return;
     refetchedAt.set(identifier, Date.now());
     // A failure leaves the page as it is; the next visit reads it again.
-    const answer = fetchQuery(environment, withoutHandles(node), variables, { networkCacheConfig: { force: true } });
-    answer.subscribe({ error: () => {} });
+    const request = fetchQuery(environment, withoutHandles(node), variables, { networkCacheConfig: { force: true } });
+    request.subscribe({ error: () => {} });
   };
   const storeOptions = { gcReleaseBufferSize: retainedQueries, queryCacheExpirationTime: freshness };
   const environment: Environment = new Environment({

@@ -11,7 +11,7 @@ export type FailureKind = "offline" | "unauthenticated" | "forbidden" | "rejecte
 /** The reason for which a request failed. */
 export interface Failure {
   kind: FailureKind;
-  /** The status from the upstream or the gateway; null without an answer. */
+  /** The status from the upstream or the gateway; null without a response. */
   status: number | null;
   /** extensions.code of the GraphQL error; null if absent. */
   code: string | null;
@@ -80,13 +80,13 @@ export function failureOf(error: unknown): Failure {
   return error instanceof RequestError ? error.failure : unknownFailure;
 }
 
-/** A failure known only by its HTTP status; null means no answer. */
+/** A failure known only by its HTTP status; null means no response. */
 export function failureWithStatus(status: number | null): Failure {
   return { kind: kindOf(status, true), status, code: null, errors: null, detail: null, requestId: null };
 }
 
-/** The failure of a request without an answer. */
-export function failureWithoutAnswer(): Failure {
+/** The failure of a request without a response. */
+export function failureWithoutResponse(): Failure {
   return isOffline() ? { ...failureWithStatus(null), kind: "offline" } : failureWithStatus(null);
 }
 
@@ -110,12 +110,12 @@ export function failureOfGraphqlError(error: object): Failure {
   };
 }
 
-/** Reads the failure from a response of the own host's REST paths; null means no answer. */
+/** Reads the failure from a response of the own host's REST paths; null means no response. */
 export async function readFailure(response: Response | null): Promise<Failure> {
   const body: unknown = await response?.json().catch(() => null);
   const { errors, detail } = isRecord(body) ? body : {};
   return {
-    ...(response ? failureWithStatus(response.status) : failureWithoutAnswer()),
+    ...(response ? failureWithStatus(response.status) : failureWithoutResponse()),
     errors: isRecord(errors) ? textsByField(errors) : null,
     detail: textOrNull(detail),
     requestId: response?.headers.get("x-request-id") ?? null,

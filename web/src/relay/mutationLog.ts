@@ -14,18 +14,18 @@ export function createMutationLog() {
       const changed = new Set<string>();
       running.add(changed);
       return {
-        /** Whether an answer contains a record that a mutation changed after the query was sent. */
-        isStale: (answer: unknown): boolean => changed.size > 0 && [...idsInAnswer(answer)].some((id) => changed.has(id)),
+        /** Whether a response contains a record that a mutation changed after the query was sent. */
+        isStale: (response: unknown): boolean => changed.size > 0 && [...idsInResponse(response)].some((id) => changed.has(id)),
         end: () => void running.delete(changed),
       };
     },
   };
 }
 
-/** The global ids of the records in an answer. */
-export function idsInAnswer(answer: unknown): Set<string> {
+/** The global ids of the records in a response. */
+export function idsInResponse(response: unknown): Set<string> {
   const ids = new Set<string>();
-  collect(answer, ids, (key) => key === "id");
+  collect(response, ids, (key) => key === "id");
   return ids;
 }
 

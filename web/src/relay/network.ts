@@ -15,18 +15,18 @@ import {
   failureWithStatus,
   mostSevere,
   isRecord,
-  failureWithoutAnswer,
+  failureWithoutResponse,
   RequestError,
   type Failure,
 } from "./failures.ts";
 import { reportUnexpectedFailure } from "./unexpectedFailures.ts";
-import { recordAnswer } from "./partFailures.ts";
-import { createMutationLog, idsInAnswer, idsInVariables } from "./mutationLog.ts";
+import { recordResponse } from "./partFailures.ts";
+import { createMutationLog, idsInResponse, idsInVariables } from "./mutationLog.ts";
 import { reportAccessError, currentSignIn } from "./accessErrors.ts";
 import { requestBody, requestInit } from "./request.ts";
 
 /**
- * Sends operations to the gateway by persisted id. It throws a RequestError when the answer has no data; errors next to data
+ * Sends operations to the gateway by persisted id. It throws a RequestError when the response has no data; errors next to data
  * stay with it, each at its field. Unsubscribing aborts the request.
  */
 export const fetchFromGateway: FetchFunction = (request, variables) =>
@@ -34,7 +34,7 @@ export const fetchFromGateway: FetchFunction = (request, variables) =>
     const controller = new AbortController();
     send(request, variables, controller.signal).then(
       (response) => {
-        recordAnswer(request, variables, "errors" in response ? (response.errors ?? []).map(failureOfGraphqlError) : []);
+        recordResponse(request, variables, "errors" in response ? (response.errors ?? []).map(failureOfGraphqlError) : []);
         sink.next(response);
         sink.complete();
       },
@@ -42,7 +42,7 @@ export const fetchFromGateway: FetchFunction = (request, variables) =>
         if (controller.signal.aborted) return;
         const failure = error instanceof Error ? error : new RequestError(failureWithStatus(null));
         // The page may already show data that it shares with other pages. Then nothing catches the error, and its lists read it here.
-        recordAnswer(request, variables, [failureOf(failure)]);
+        recordResponse(request, variables, [failureOf(failure)]);
         sink.error(failure);
       },
     );
@@ -54,7 +54,7 @@ const mutations = createMutationLog();
 const maxRepeats = 2;
 
 /**
- * Sends an operation to the gateway. A query's answer must not undo a newer mutation in the store, so if it contains a record
+ * Sends an operation to the gateway. A query's response must not undo a newer mutation in the store, so if it contains a record
  * that a mutation changed in the meantime, it is dropped and the query is sent again. Other running queries are not affected.
  */
 async function send(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLSingularResponse> {
@@ -62,9 +62,9 @@ async function send(request: RequestParameters, variables: Variables, signal: Ab
     const variableIds = idsInVariables(variables);
     cancelEarlyRequests();
     try {
-      const answer = await post(request, variables, signal);
-      mutations.record(new Set([...idsInAnswer(answer.data), ...variableIds]));
-      return answer;
+      const response = await post(request, variables, signal);
+      mutations.record(new Set([...idsInResponse(response.data), ...variableIds]));
+      return response;
     } catch (error) {
       // The mutation may have been carried out despite the error.
       mutations.record(variableIds);
@@ -73,16 +73,16 @@ async function send(request: RequestParameters, variables: Variables, signal: Ab
   }
   for (let tries = 0; ; tries += 1) {
     const reading = mutations.track();
-    const answer = await post(request, variables, signal).finally(reading.end);
-    if (tries === maxRepeats || !reading.isStale(answer.data)) return answer;
+    const response = await post(request, variables, signal).finally(reading.end);
+    if (tries === maxRepeats || !reading.isStale(response.data)) return response;
   }
 }
 
 async function post(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLSingularResponse> {
   const signInOfRequest = currentSignIn();
   const response = await responseTo(request, variables, signal);
-  const answer: unknown = await response.json().catch(() => null);
-  return readAnswer(answer, response.status, request.name, signInOfRequest);
+  const body: unknown = await response.json().catch(() => null);
+  return readResponse(body, response.status, request.name, signInOfRequest);
 }
 
 /** Delay in ms before a query is repeated on a network that has just come back. */
@@ -105,26 +105,26 @@ async function responseTo(request: RequestParameters, variables: Variables, sign
     try {
       return await fetch("/graphql", init);
     } catch {
-      if (!isQuery || signal.aborted || !isJustOnline()) throw new RequestError(failureWithoutAnswer());
+      if (!isQuery || signal.aborted || !isJustOnline()) throw new RequestError(failureWithoutResponse());
       await new Promise((resolve) => setTimeout(resolve, REPEAT_MS));
     }
   }
 }
 
 /**
- * Converts an answer for Relay.
- * @param answer the parsed body; null when it was not JSON
+ * Converts a response for Relay.
+ * @param body the parsed body; null when it was not JSON
  * @param operation the name under which an unexpected failure is reported
  * @param signInOfRequest the sign-in that the request was made with; defaults to the current one
- * @throws RequestError when the answer contains no data
+ * @throws RequestError when the response contains no data
  */
-export function readAnswer(
-  answer: unknown,
+export function readResponse(
+  body: unknown,
   status: number,
   operation: string,
   signInOfRequest = currentSignIn(),
 ): GraphQLSingularResponse {
-  const { data, errors } = isRecord(answer) ? answer : {};
+  const { data, errors } = isRecord(body) ? body : {};
   const failures = Array.isArray(errors) ? errors.filter(isRecord).map(failureOfGraphqlError) : [];
   if (isRecord(data)) {
     announce(mostSevere(failures), signInOfRequest);

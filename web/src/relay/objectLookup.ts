@@ -29,7 +29,7 @@ export function createObjectLookup() {
     if (field !== undefined) ids.set(`${type}:${field}`, id);
   };
 
-  /** Relay calls this for every object in an answer; Relay generates ids for objects without one. */
+  /** Relay calls this for every object in a response; Relay generates ids for objects without one. */
   const getDataID = (value: Readonly<Record<string, unknown>>, type: string): string | null => {
     const { id, databaseId, slug } = value;
     if (typeof id !== "string") return null;

@@ -1,22 +1,22 @@
 import type { Variables } from "relay-runtime";
 import { requestKey, type PersistedRequest } from "./request.ts";
 
-/** Whether the gateway writes answers into the page, after its frame. */
-export const hasPageAnswers: boolean = globalThis.document?.documentElement.hasAttribute("data-first-view") ?? false;
+/** Whether the gateway writes responses into the page, after its frame. */
+export const hasPageResponses: boolean = globalThis.document?.documentElement.hasAttribute("data-first-view") ?? false;
 
 let reading: Promise<ReadonlyMap<string, string>> | null = null;
 
 /**
- * The answer to a request of the first page that the gateway has written into it, once the whole page has arrived.
+ * The response to a request of the first page that the gateway has written into it, once the whole page has arrived.
  * @returns null when there is none, so that the request has to be sent
  */
-export async function answerInPage(request: PersistedRequest, variables: Variables): Promise<Response | null> {
-  reading ??= readAnswers();
+export async function responseInPage(request: PersistedRequest, variables: Variables): Promise<Response | null> {
+  reading ??= readResponses();
   const text = (await reading).get(requestKey(request, variables));
   return text === undefined ? null : new Response(text);
 }
 
-async function readAnswers(): Promise<ReadonlyMap<string, string>> {
+async function readResponses(): Promise<ReadonlyMap<string, string>> {
   await waitUntilParsed();
   const elements = document.querySelectorAll<HTMLScriptElement>("script[data-answer]");
   return new Map([...elements].map((element) => [keyOf(element), element.textContent]));

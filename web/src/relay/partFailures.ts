@@ -11,18 +11,18 @@ import {
 import { createEvent } from "../lib/event.ts";
 import { mostSevere, type Failure } from "./failures.ts";
 
-/** The failures of requests, and of parts of their answers. A request without an entry was answered in full. */
+/** The failures of requests, and of parts of their responses. A request without an entry was answered in full. */
 const byRequest = new Map<string, Failure>();
 
 const answered = createEvent();
 
-/** Calls the listener after every answer, before the store processes it. Returns a function that unsubscribes. */
-export const onAnswer = answered.on;
+/** Calls the listener after every response, before the store processes it. Returns a function that unsubscribes. */
+export const onResponse = answered.on;
 
 let latest: Failure | null = null;
 
-/** Records the failures of an answer, right before the store processes it, or why there is no answer. */
-export function recordAnswer(request: RequestParameters, variables: Variables, failures: readonly Failure[]): void {
+/** Records the failures of a response, right before the store processes it, or why there is no response. */
+export function recordResponse(request: RequestParameters, variables: Variables, failures: readonly Failure[]): void {
   latest = mostSevere(failures);
   const id = getRequestIdentifier(request, variables);
   if (latest) byRequest.set(id, latest);
@@ -38,12 +38,12 @@ export function partFailure(query: GraphQLTaggedNode, variables: Variables): Fai
   return byRequest.get(createOperationDescriptor(getRequest(query), variables).request.identifier) ?? null;
 }
 
-/** Whether the last answer to a preloaded query was incomplete, in which case the stored data must not be shown again. */
+/** Whether the last response to a preloaded query was incomplete, in which case the stored data must not be shown again. */
 export function hasFailedParts({ params }: PreloadableConcreteRequest<OperationType>, variables: Variables): boolean {
   return byRequest.has(getRequestIdentifier(params, variables));
 }
 
-/** The failure in the answer processed last, for callbacks that run when an answer is complete. */
+/** The failure in the response processed last, for callbacks that run when a response is complete. */
 export function latestPartFailure(): Failure | null {
   return latest;
 }

@@ -18,14 +18,14 @@ interface ReadPage {
 /**
  * Reads the beginning of a list again after events may have been missed, and merges it into the list on screen.
  * @param listIn the connection in the store
- * @param pageIn the page in the answer; absent when it could not be read
+ * @param pageIn the page in the response; absent when it could not be read
  */
 export function readNewest<Query extends OperationType>(
   environment: Environment,
   query: GraphQLTaggedNode,
   variables: Query["variables"],
   listIn: (store: RecordSourceProxy) => RecordProxy | null,
-  pageIn: (answer: Query["response"]) => ReadPage | null | undefined,
+  pageIn: (response: Query["response"]) => ReadPage | null | undefined,
   edgeType: string,
 ): void {
   let before: string[] = [];
@@ -33,8 +33,8 @@ export function readNewest<Query extends OperationType>(
     before = getNodeIds(listIn(store)) ?? [];
   });
   fetchQuery<Query>(environment, query, variables, { networkCacheConfig: { force: true } }).subscribe({
-    next: (answer) => {
-      const page = pageIn(answer);
+    next: (response) => {
+      const page = pageIn(response);
       if (!page) return;
       commitLocalUpdate(environment, (store) => {
         const list = listIn(store);

@@ -3,7 +3,7 @@ import type { Client } from "graphql-ws/client";
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
 import { createEvent } from "../lib/event.ts";
 import { failureWithStatus, isRecord, RequestError } from "./failures.ts";
-import { readAnswer } from "./network.ts";
+import { readResponse } from "./network.ts";
 import { currentSignIn } from "./accessErrors.ts";
 import { persistedQuery } from "./request.ts";
 
@@ -74,12 +74,12 @@ export function subscribeToGateway(request: RequestParameters, variables: Variab
     let unsubscribe = () => {};
     let isUnsubscribed = false;
     const payload = { query: "", variables: { ...variables }, ...persistedQuery(request) };
-    const handleAnswer = (answer: unknown) => {
-      const { cursor } = eventPositionIn(isRecord(answer) ? answer["data"] : null);
+    const handleResponse = (body: unknown) => {
+      const { cursor } = eventPositionIn(isRecord(body) ? body["data"] : null);
       // graphql-ws sends the payload again when it has reconnected.
       if (cursor !== null) payload.variables["after"] = cursor;
       try {
-        sink.next(readAnswer(answer, 200, request.name, signInOfRequest));
+        sink.next(readResponse(body, 200, request.name, signInOfRequest));
       } catch (error) {
         // Rethrowing would close the socket for all other subscriptions.
         sink.error(error instanceof Error ? error : new RequestError(failureWithStatus(null)));
@@ -90,11 +90,11 @@ export function subscribeToGateway(request: RequestParameters, variables: Variab
       (socket) => {
         if (isUnsubscribed) return;
         unsubscribe = socket.subscribe(payload, {
-          next: handleAnswer,
+          next: handleResponse,
           // An array contains errors of the gateway; anything else is a connection failure.
           error: (errors) =>
             Array.isArray(errors)
-              ? handleAnswer({ errors: errors.filter(isRecord) })
+              ? handleResponse({ errors: errors.filter(isRecord) })
               : sink.error(new RequestError(failureWithStatus(null))),
           complete: () => sink.complete(),
         });

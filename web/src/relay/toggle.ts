@@ -13,7 +13,7 @@ interface Running {
 }
 
 /**
- * Toggles by key, with one request per key at a time. Clicks during a request only change the desired state; when the answer
+ * Toggles by key, with one request per key at a time. Clicks during a request only change the desired state; when the response
  * arrives, the last desired state is sent unless it is already the current one. On failure, the last state that the gateway
  * confirmed is restored.
  */

@@ -47,7 +47,7 @@ interface MutationAction<Operation extends MutationParameters> {
    * outcome is a failure without errors.
    */
   run: (call: MutationCall<Operation> & Steps) => Promise<Outcome<Operation["response"]>>;
-  /** True from the call until the answer; pass it as isPending to the button that started it. */
+  /** True from the call until the response; pass it as isPending to the button that started it. */
   isRunning: boolean;
 }
 

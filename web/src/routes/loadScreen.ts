@@ -1,6 +1,6 @@
 import { isOffline } from "../lib/connection.ts";
 import { loadCode } from "../lib/loadCode.ts";
-import { failureWithoutAnswer, RequestError } from "../relay/failures.ts";
+import { failureWithoutResponse, RequestError } from "../relay/failures.ts";
 
 /** Loads the code of a screen. It fails at once when offline, so that the reader sees an error instead of the previous page. */
 export async function loadScreen<Code>(load: () => Promise<Code>): Promise<Code> {
@@ -13,6 +13,6 @@ export async function loadScreen<Code>(load: () => Promise<Code>): Promise<Code>
       },
     ),
   );
-  if (loaded === null) throw new RequestError(failureWithoutAnswer());
+  if (loaded === null) throw new RequestError(failureWithoutResponse());
   return loaded.code;
 }

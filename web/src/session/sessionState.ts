@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { guest, type Visitor } from "./visitor.ts";
 
-/** unknown: the first answer has not arrived yet. */
+/** unknown: the first response has not arrived yet. */
 export type Phase = "unknown" | "guest" | "signedIn";
 
 export interface SessionState {
@@ -20,7 +20,7 @@ export function createSession() {
   const state = atom<SessionState>({ phase: "unknown", visitor: guest, isSignInOpen: false });
   let readVisitor: ReadVisitor | null = null;
   let reading: Promise<Visitor> | null = null;
-  /** True when the sign-in ended before the first answer confirmed it. */
+  /** True when the sign-in ended before the first response confirmed it. */
   let endedBeforeFirstAnswer = false;
 
   const update = (change: Partial<SessionState>) => {

@@ -67,9 +67,9 @@ export const shellQuery = graphql`
 /** Asks the gateway for the visitor, bypassing the store. */
 export async function readVisitor(environment: Environment): Promise<Visitor> {
   const fresh = { networkCacheConfig: { force: true } };
-  const answer = await fetchQuery<ShellQuery>(environment, shellQuery, {}, fresh).toPromise();
-  if (!answer) return guest;
-  const { authenticated, slug, modules, viewModes, capabilities } = answer.viewer;
+  const response = await fetchQuery<ShellQuery>(environment, shellQuery, {}, fresh).toPromise();
+  if (!response) return guest;
+  const { authenticated, slug, modules, viewModes, capabilities } = response.viewer;
   return { authenticated, slug: slug ?? null, modules, viewModes, capabilities };
 }
 

@@ -1,6 +1,6 @@
 import { markFirstPageDrawn } from "../lib/firstPage.ts";
 import { nextTask } from "../lib/nextTask.ts";
-import { hasPageAnswers } from "../relay/pageAnswers.ts";
+import { hasPageResponses } from "../relay/pageResponses.ts";
 import type { RouterView } from "./RouteAnnouncer.tsx";
 
 /** The delay between hiding the loading overlay and removing it (CONST-26), in ms. */
@@ -42,7 +42,7 @@ export function hideOverlay(router: RouterView & { state: { initialized: boolean
   };
   const drawing = new MutationObserver(hide);
   // Dialogs are rendered outside of the root element.
-  if (hasPageAnswers) drawing.observe(document.body, { childList: true, subtree: true });
+  if (hasPageResponses) drawing.observe(document.body, { childList: true, subtree: true });
   else drawing.observe(root, { childList: true });
   const stop = router.subscribe(hide);
   hide();

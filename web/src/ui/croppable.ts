@@ -5,8 +5,8 @@ export function canCrop({ type }: Pick<Blob, "type">): boolean {
 
 /** Downloads a picture of this product as a file; null when it cannot be read or cropped. */
 export async function downloadPicture(src: string, name: string): Promise<File | null> {
-  const answer = await fetch(src).catch(() => null);
-  if (!answer?.ok) return null;
-  const blob = await answer.blob();
+  const response = await fetch(src).catch(() => null);
+  if (!response?.ok) return null;
+  const blob = await response.blob();
   return canCrop(blob) ? new File([blob], name, { type: blob.type }) : null;
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { failureText, failureWithStatus, failureWithoutAnswer, type Failure } from "../relay/failures.ts";
+import { failureText, failureWithStatus, failureWithoutResponse, type Failure } from "../relay/failures.ts";
 import { reportAccessError } from "../relay/accessErrors.ts";
 import { UploadError } from "./uploadError.ts";
 
@@ -48,7 +48,7 @@ export function sendFile(
   request.open("POST", path);
   request.setRequestHeader("X-Requested-With", "XMLHttpRequest");
   request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-  request.addEventListener("error", () => reject(new UploadError(failureText(failureWithoutAnswer()))));
+  request.addEventListener("error", () => reject(new UploadError(failureText(failureWithoutResponse()))));
   request.addEventListener("abort", () => reject(signal.reason));
   request.addEventListener("load", () => {
     const body = parseJson(request.responseText);

@@ -47,7 +47,11 @@ export function UserFeed({ user, reload }: { user: UserFeed_user$key; reload: Re
   const { id, slug, name, isViewer, posts } = data;
   const newPosts = useNewPostsSource<UserFeedNewestQuery>({
     page: { query: pageQuery, variables: { id, first: pageSize } },
-    newest: { query: newestQuery, variables: { slug }, itemsOf: (answer) => answer.user?.posts?.edges.map(({ node }) => node) },
+    newest: {
+      query: newestQuery,
+      variables: { slug },
+      itemsOf: (response) => response.user?.posts?.edges.map(({ node }) => node),
+    },
   });
   return (
     <FeedList

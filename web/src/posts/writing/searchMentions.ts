@@ -9,7 +9,7 @@ export async function searchMentions(
   environment: Environment,
   variables: searchMentionsQuery$variables,
 ): Promise<readonly Mentionable[]> {
-  const asked = fetchQuery<searchMentionsQuery>(
+  const request = fetchQuery<searchMentionsQuery>(
     environment,
     graphql`
       query searchMentionsQuery($query: String!, $subjectId: ID, $communityIds: [ID!]) {
@@ -24,8 +24,8 @@ export async function searchMentions(
     `,
     variables,
   ).toPromise();
-  const answer = await asked.catch(() => undefined);
-  return (answer?.mentions ?? []).map((author) => ({
+  const response = await request.catch(() => undefined);
+  return (response?.mentions ?? []).map((author) => ({
     id: author.databaseId,
     name: author.name,
     avatar: author.avatar ?? null,
