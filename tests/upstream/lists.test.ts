@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fromRoot } from "../../scripts/lib/paths.ts";
-import { firstOf, page, pageOfRequested, windowOf } from "../../upstream/http/paging.ts";
+import { firstPage, pageOfRequested, wholeList, windowOf } from "../../upstream/http/paging.ts";
 import { printOpenApi } from "../../upstream/openapi.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
@@ -48,11 +48,12 @@ describe("the requested part of a list", () => {
   it("is by default the beginning of the list, with a total @FEED-01", () => {
     expect(windowOf({})).toEqual({ offset: 0, limit: 20, isCounted: true });
     expect(windowOf({ offset: 40, limit: 7, total: false })).toEqual({ offset: 40, limit: 7, isCounted: false });
-    expect(firstOf(3)).toEqual({ offset: 0, limit: 3, isCounted: false });
+    expect(firstPage(3)).toEqual({ offset: 0, limit: 3, isCounted: false });
   });
 
-  it("is returned with the list's total @FEED-01", () => {
-    expect(page(["a"], 9, { offset: 8, limit: 5 })).toEqual({ data: ["a"], meta: { total: 9, offset: 8, limit: 5 } });
+  it("includes all entries of a list that is always sent as a whole @FEED-01", () => {
+    expect(wholeList(["a", "b"])).toEqual({ data: ["a", "b"], meta: { total: 2, offset: 0, limit: 2 } });
+    expect(wholeList([], 100)).toEqual({ data: [], meta: { total: 0, offset: 0, limit: 100 } });
   });
 
   it("contains each existing one of requested ids once, in the requested order @API-005", () => {

@@ -13,7 +13,7 @@ const numbers = (total: number) => ({
 
 async function read(total: number, window: { offset: number; limit: number; isCounted: boolean }, isCostly = false) {
   const { select, from } = numbers(total);
-  const { rows, meta } = await readSqlPage(env.current.db, window, select, { from, isCostly });
+  const { data: rows, meta } = await readSqlPage(env.current.db, window, select, { from, isCostly });
   return { numbers: rows.map(({ n }) => n), meta };
 }
 

@@ -9,8 +9,7 @@ import { loadCommentables } from "../comments/read.ts";
 import { loadLikables } from "../likes/store.ts";
 import { iso, isoOrNull, keyOf, type EntityRef } from "../db/refs.ts";
 import { loadEmail, recipientsOf, type EmailRow } from "./email.ts";
-import { requireAnnouncement, type AnnouncementRow } from "./read.ts";
-import { presentAnnouncements } from "./present.ts";
+import { presentAnnouncements, requireAnnouncement, type AnnouncementRow } from "./read.ts";
 
 type Distributed = AnnouncementHub["channels"][number];
 

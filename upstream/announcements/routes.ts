@@ -4,6 +4,8 @@ import {
   countView,
   findAnnouncements,
   listAnnouncements,
+  presentAnnouncements,
+  readAnnouncement,
   requireAnnouncement,
   requireEditable,
   requireLiveAnnouncement,
@@ -11,14 +13,13 @@ import {
   requireOpenAnnouncement,
 } from "./read.ts";
 import { readHub, setChannels } from "./hub.ts";
-import { presentAnnouncements, readAnnouncement } from "./present.ts";
 import { recordOpened } from "./sending.ts";
 import { readWeb } from "./web.ts";
 import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, statusAfter, updateAnnouncement } from "./write.ts";
 import { requireDeleted, requireFound } from "../http/errors.ts";
 import { startOfPeriod, endOfPeriod, period } from "../http/period.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, pageOfRequested, PageQuery, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
+import { IdParams, ids, pageOfIds, PageQuery, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
 import { listedAnnouncement, audienceIncludes, ownAnnouncement } from "./rules.ts";
 import {
   Announcement,
@@ -65,11 +66,9 @@ export const announcementOperations: Operation[] = [
     }),
     handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids !== undefined) {
-        const rows = [...(await findAnnouncements(db, viewer, query.ids)).values()];
-        const found = await presentAnnouncements(db, viewer, rows);
-        return pageOfRequested(query.ids, new Map(found.map((announcement) => [announcement.id, announcement])));
+        const rows = await findAnnouncements(db, viewer, query.ids);
+        return pageOfIds(query.ids, await presentAnnouncements(db, viewer, [...rows.values()]));
       }
-      const window = windowOf(query);
       const { beat, companyId, from, to } = query;
       const conditions = [
         listedAnnouncement,
@@ -83,8 +82,7 @@ export const announcementOperations: Operation[] = [
         ...(from === undefined ? [] : [sql`a.published_at >= ${startOfPeriod(from)}`]),
         ...(to === undefined ? [] : [sql`a.published_at <= ${endOfPeriod(to)}`]),
       ];
-      const { rows, meta } = await listAnnouncements(db, viewer, conditions, newest, window);
-      return { data: await presentAnnouncements(db, viewer, rows), meta };
+      return listAnnouncements(db, viewer, conditions, newest, windowOf(query));
     },
   }),
   operation({
@@ -98,10 +96,8 @@ export const announcementOperations: Operation[] = [
     query: PageQuery,
     handle: async ({ services: { db }, viewer, params: { slug }, query }) => {
       const company = requireFound((await loadCompanies(db, viewer, [slug])).get(slug.toLowerCase()));
-      const window = windowOf(query);
       const conditions = [listedAnnouncement, audienceIncludes(viewer), ofCompany(company.id)];
-      const { rows, meta } = await listAnnouncements(db, viewer, conditions, newest, window);
-      return { data: await presentAnnouncements(db, viewer, rows), meta };
+      return listAnnouncements(db, viewer, conditions, newest, windowOf(query));
     },
   }),
   operation({
@@ -112,7 +108,6 @@ export const announcementOperations: Operation[] = [
       "Lists announcements by the caller and of the caller's account and companies, including drafts and archived ones, newest first.",
     query: pageQuery({ q, kind: Type.Optional(AnnouncementKind), status: Type.Optional(AnnouncementStatus) }),
     handle: async ({ services: { db }, viewer, query }) => {
-      const window = windowOf(query);
       const conditions = [
         ownAnnouncement(viewer),
         ...holds(query.q),
@@ -120,8 +115,7 @@ export const announcementOperations: Operation[] = [
         ...(query.status === undefined ? [] : [sql`a.status = ${query.status}`]),
       ];
       const latest = sql`a.created_at desc, a.id desc`;
-      const { rows, meta } = await listAnnouncements(db, viewer, conditions, latest, window);
-      return { data: await presentAnnouncements(db, viewer, rows), meta };
+      return listAnnouncements(db, viewer, conditions, latest, windowOf(query));
     },
   }),
   operation({

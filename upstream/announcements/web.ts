@@ -1,7 +1,7 @@
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import type { AnnouncementWeb } from "./schema.ts";
-import { readAnnouncement } from "./present.ts";
+import { readAnnouncement } from "./read.ts";
 
 /** Returns the content of an announcement's web page, and its address once it is public. @throws 404 */
 export async function readWeb(

@@ -1,4 +1,4 @@
-import type { Page, Window } from "../http/paging.ts";
+import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -119,8 +119,9 @@ async function listSets(
   window: Window,
 ): Promise<Page<AnswerSet>> {
   const list = sql<SetRow>`${selectSet} ${fromSets} where ${condition} order by ${order}`;
-  const { rows, meta } = await readSqlPage(db, window, list, { from: sql`${fromSets} where ${condition}` });
-  return { data: await presentSets(db, viewer, rows), meta };
+  return mapPage(await readSqlPage(db, window, list, { from: sql`${fromSets} where ${condition}` }), (rows) =>
+    presentSets(db, viewer, rows),
+  );
 }
 
 /** The finished answer sets of an interview, newest first. */

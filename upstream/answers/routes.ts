@@ -6,7 +6,7 @@ import { listSaved, setSaved } from "./saved.ts";
 import { requireAnswer } from "./write.ts";
 import { notFound, requireLive } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, PageQuery, pageQuery, windowOf } from "../http/paging.ts";
+import { IdParams, PageQuery, pageQuery, windowOf, wholeList } from "../http/paging.ts";
 import { findPosts } from "../posts/read.ts";
 import { requireAnswersReader } from "./rules.ts";
 import { AnswerLink, AnswerSet, Invitation, InvitationsInput, Saved, SavedMedia, SaveStatus } from "./schema.ts";
@@ -76,10 +76,8 @@ export const answerOperations: Operation[] = [
     path: "/interviews/{id}/invitations",
     summary: "Lists the invitations of an interview, newest first. The author only; 404 for others.",
     answer: List(Invitation),
-    handle: async ({ services: { db }, viewer, params }) => {
-      const data = await loadInvitations(db, (await requireOwn(db, viewer, params.id)).id);
-      return { data, meta: { total: data.length, offset: 0, limit: Math.max(data.length, 1) } };
-    },
+    handle: async ({ services: { db }, viewer, params }) =>
+      wholeList(await loadInvitations(db, (await requireOwn(db, viewer, params.id)).id)),
   }),
   operation({
     ...commonById,
@@ -92,8 +90,7 @@ export const answerOperations: Operation[] = [
     creates: true,
     handle: async ({ services, viewer, params, body }) => {
       const interview = await requireOwn(services.db, viewer, params.id);
-      const data = await invite(services, viewer, interview, body, services.now());
-      return { data, meta: { total: data.length, offset: 0, limit: Math.max(data.length, 1) } };
+      return wholeList(await invite(services, viewer, interview, body, services.now()));
     },
   }),
   operation({

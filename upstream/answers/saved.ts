@@ -23,7 +23,7 @@ export async function listSaved(
     .$if(type !== undefined, (all) => all.where("i.type", "=", type ?? "text"))
     .orderBy("m.created_at", "desc")
     .orderBy("m.id", "desc");
-  const { rows, meta } = await readPage(db, window, list);
+  const { data: rows, meta } = await readPage(db, window, list);
   const answerIds = rows.flatMap((row) => row.answer_id ?? []);
   const answerRows = await db.selectFrom("answers").selectAll().where("id", "=", anyId(answerIds)).execute();
   const answers = new Map((await presentAnswers(db, viewer, answerRows)).map((answer) => [answer.id, answer]));

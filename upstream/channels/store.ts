@@ -41,7 +41,7 @@ export async function listChannels(
     .$if(type !== undefined, (all) => all.where("type", "=", type ?? "web"))
     .orderBy(({ fn }) => fn("lower", ["name"]))
     .orderBy("id");
-  const { rows, meta } = await readPage(db, window, list);
+  const { data: rows, meta } = await readPage(db, window, list);
   return { data: rows.map(channelOf), meta };
 }
 

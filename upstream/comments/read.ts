@@ -1,4 +1,4 @@
-import type { Page, Window } from "../http/paging.ts";
+import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -80,8 +80,7 @@ async function listWhere(
   window: Window,
 ): Promise<Page<Comment>> {
   const list = db.selectFrom("comments as c").selectAll("c").where(condition).where(listedComment).orderBy(order);
-  const { rows, meta } = await readPage(db, window, list);
-  return { data: await presentComments(db, viewer, rows), meta };
+  return mapPage(await readPage(db, window, list), (rows) => presentComments(db, viewer, rows));
 }
 
 /** Rows by id, deleted ones included. */

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { IdParams, ids, PageQuery, pageOfRequested, pageQuery, windowOf } from "../http/paging.ts";
+import { IdParams, ids, PageQuery, pageOfIds, pageQuery, windowOf } from "../http/paging.ts";
 import { badField, permit, requireDeleted } from "../http/errors.ts";
 import { COMMENT_RULES } from "./rules.ts";
 import { List } from "../http/schema.ts";
@@ -123,8 +123,7 @@ export const commentOperations: Operation[] = [
         throw badField("ids", fieldError.required("Ids"));
       }
       const rows = await findVisibleComments(db, viewer, query.ids);
-      const comments = await presentComments(db, viewer, [...rows.values()]);
-      return pageOfRequested(query.ids, new Map(comments.map((comment) => [comment.id, comment])));
+      return pageOfIds(query.ids, await presentComments(db, viewer, [...rows.values()]));
     },
   }),
   operation({

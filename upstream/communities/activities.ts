@@ -44,7 +44,7 @@ export async function listActivities(
     (select 2 * c.id + 1 as id, c.created_at as happened_at, c.author_id, p.id as post_id, p.type, p.title, p.content
       ${comments} order by c.created_at desc, c.id desc limit ${rowLimit})
     order by happened_at desc, id desc`;
-  const { rows, meta } = await readSqlPage(db, window, select, { from: [posts, comments], isCostly: true });
+  const { data: rows, meta } = await readSqlPage(db, window, select, { from: [posts, comments], isCostly: true });
   const authors = await loadAuthors(db, unique(rows.map((row) => row.author_id)));
   const activities = rows.map((row) => ({
     id: row.id,

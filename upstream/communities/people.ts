@@ -41,8 +41,7 @@ export async function listInvited(db: Db, communityId: number, filter: PeopleFil
       and not exists (select 1 from community_members m where m.community_id = i.community_id and m.contact_id = c.id)
       and ${peopleCondition(filter)}`;
   const list = sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type ${from} order by lower(c.name), c.id`;
-  const { rows, meta } = await readSqlPage(db, window, list, { from });
-  return { data: rows, meta };
+  return readSqlPage(db, window, list, { from });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { setRow } from "../db/setRow.ts";
-import { type Page, MAX_ID, type Window } from "../http/paging.ts";
+import { type Page, MAX_ID, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -92,8 +92,9 @@ export async function listCommunities(
     sql` and `,
   );
   const list = sql<CommunityRow>`${selectCommunity(viewer)} where ${where} order by k.name, k.id`;
-  const { rows, meta } = await readSqlPage(db, window, list, { from: sql`from communities k where ${where}` });
-  return { data: await presentCommunities(db, rows), meta };
+  return mapPage(await readSqlPage(db, window, list, { from: sql`from communities k where ${where}` }), (rows) =>
+    presentCommunities(db, rows),
+  );
 }
 
 export async function presentCommunities(db: Db, rows: readonly CommunityRow[]): Promise<Community[]> {
@@ -146,7 +147,7 @@ export async function listMembers(
   const from = sql`from community_members m join contacts c on c.id = m.contact_id
     where m.community_id = ${community.id} and ${peopleCondition(filter)}`;
   const isEverybody = filter.q === undefined && filter.contactIds === undefined;
-  const { rows, meta } = await readSqlPage(
+  const { data: rows, meta } = await readSqlPage(
     db,
     window,
     sql<Author & { about: string | null; last_active_at: Date | null }>`

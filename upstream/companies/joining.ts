@@ -1,4 +1,4 @@
-import { type Page, page } from "../http/paging.ts";
+import { type Page, wholeList } from "../http/paging.ts";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
@@ -64,7 +64,7 @@ export async function listJoinRequests(db: Db, userId: number): Promise<Page<Joi
       jsonb_build_object('id', c.id, 'avatar', c.avatar_icon, 'name', c.name, 'slug', c.slug, 'type', c.type) as person,
       jsonb_build_object('id', o.id, 'name', k.name, 'slug', coalesce(k.slug, o.id::text), 'logo', k.avatar) as company
     ${waiting(userId)} order by k.name, c.name, r.id`.execute(db);
-  return page(rows, rows.length, { offset: 0, limit: 100 });
+  return wholeList(rows, 100);
 }
 
 /** Accepts a join request (pending to active) or deletes it. @throws 404 when the user has no such request to decide about */

@@ -1,4 +1,4 @@
-import { type Page, MAX_ID, page } from "../http/paging.ts";
+import { type Page, MAX_ID, wholeList } from "../http/paging.ts";
 import { arePeople } from "../users/authors.ts";
 import { anyId } from "../db/refs.ts";
 import { sql } from "kysely";
@@ -15,7 +15,7 @@ export async function listRequestsOf(db: Db, companyId: number): Promise<Page<Jo
     from company_responsibilities r join companies o on o.id = r.company_id
     join contacts k on k.id = o.contact_id join contacts c on c.id = r.contact_id
     where r.company_id = ${companyId} and r.status = 'pending' order by lower(c.name), r.id`.execute(db);
-  return page(rows, rows.length, { offset: 0, limit: 100 });
+  return wholeList(rows, 100);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Page, Window } from "../http/paging.ts";
+import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -51,8 +51,9 @@ export async function findCompanies(db: Db, viewer: Viewer, ids: readonly number
 export async function listCompanies(db: Db, viewer: Viewer, q: string | undefined, window: Window): Promise<Page<Company>> {
   const where: RawBuilder<unknown> = q === undefined ? sql`true` : sql`strpos(lower(c.name), lower(${q})) > 0`;
   const list = sql<CompanyRow>`${selectCompany(viewer)} where ${where} order by c.name, o.id`;
-  const { rows, meta } = await readSqlPage(db, window, list, { from: sql`${companies} where ${where}` });
-  return { data: await present(db, viewer, rows), meta };
+  return mapPage(await readSqlPage(db, window, list, { from: sql`${companies} where ${where}` }), (rows) =>
+    present(db, viewer, rows),
+  );
 }
 
 async function present(db: Db, viewer: Viewer | null, rows: readonly CompanyRow[]): Promise<Company[]> {

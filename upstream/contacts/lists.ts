@@ -1,4 +1,4 @@
-import type { Page, Window } from "../http/paging.ts";
+import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -32,10 +32,12 @@ const own = ({ accountId }: Viewer): RawBuilder<unknown> => sql`l.account_id = $
 export async function listLists(db: Db, viewer: Viewer, q: string | undefined, window: Window): Promise<Page<ContactList>> {
   const found = q === undefined ? sql`true` : sql`strpos(lower(l.name), lower(${q.trim()})) > 0`;
   const list = sql<ListRow>`${select} where ${own(viewer)} and ${found} order by lower(l.name), l.id`;
-  const { rows, meta } = await readSqlPage(db, window, list, {
-    from: sql`from contact_lists l where ${own(viewer)} and ${found}`,
-  });
-  return { data: await present(db, rows), meta };
+  return mapPage(
+    await readSqlPage(db, window, list, {
+      from: sql`from contact_lists l where ${own(viewer)} and ${found}`,
+    }),
+    (rows) => present(db, rows),
+  );
 }
 
 /** Lists of the viewer's account by id. */

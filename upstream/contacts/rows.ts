@@ -1,4 +1,4 @@
-import type { Page, Window } from "../http/paging.ts";
+import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -71,8 +71,9 @@ export async function listContacts(
   window: Window,
 ): Promise<Page<Contact>> {
   const list = sql<ContactRow>`${select(viewer)} where ${where} order by ${order}, c.id`;
-  const { rows, meta } = await readSqlPage(db, window, list, { from: sql`${from} where ${where}`, isCostly: true });
-  return { data: await present(db, viewer, rows), meta };
+  return mapPage(await readSqlPage(db, window, list, { from: sql`${from} where ${where}`, isCostly: true }), (rows) =>
+    present(db, viewer, rows),
+  );
 }
 
 async function present(db: Db, viewer: Viewer | null, rows: readonly ContactRow[]): Promise<Contact[]> {

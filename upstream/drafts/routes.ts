@@ -31,7 +31,7 @@ export const draftOperations: Operation[] = [
         and (p.author_id = ${viewer.contactId} or p.creator_id = ${viewer.contactId})
         and (${types.length === 0} or p.type = any(${types}::text[]))`;
       const list = selectPosts(db).where(own).orderBy("p.created_at", "desc").orderBy("p.id", "desc");
-      const { rows, meta } = await readPage(db, window, list);
+      const { data: rows, meta } = await readPage(db, window, list);
       const ids = rows.map((row) => row.id);
       const [authors, videos, communities] = await Promise.all([
         loadAuthors(db, unique(rows.map((row) => row.author_id))),

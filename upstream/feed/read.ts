@@ -1,4 +1,4 @@
-import type { Page, Window } from "../http/paging.ts";
+import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -99,8 +99,9 @@ export async function readFeed(
     (select 'story' as source, s.id, s.published_at ${stories}
       order by s.published_at desc, s.id desc limit ${rowLimit})
     order by published_at desc, id desc, source`;
-  const { rows, meta } = await readSqlPage(db, window, select, { from: [allPosts(filter, posts), stories], isCostly: true });
-  return { data: await presentRefs(db, viewer, rows), meta };
+  return mapPage(await readSqlPage(db, window, select, { from: [allPosts(filter, posts), stories], isCostly: true }), (rows) =>
+    presentRefs(db, viewer, rows),
+  );
 }
 
 /** Whether the column has a selected value. Constant where possible: an empty array would be compared with every row. */

@@ -1,5 +1,5 @@
 import { setRow } from "../db/setRow.ts";
-import { type Page, page, type Window } from "../http/paging.ts";
+import { type Page, type Window, wholeList } from "../http/paging.ts";
 import { sql } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { FeedType, Db } from "../db/schema.ts";
@@ -21,8 +21,7 @@ export async function listCommunityFollows(db: Db, contactId: number, window: Wi
     .orderBy(({ eb }) => eb("f.contact_id", "is", null))
     .orderBy("k.name")
     .orderBy("k.id");
-  const { rows, meta } = await readPage(db, window, list);
-  return { data: rows, meta };
+  return readPage(db, window, list);
 }
 
 /** Sets whether the person follows a community, regardless of membership. @throws 404 */
@@ -37,7 +36,7 @@ export async function listFeedTypeFollows(db: Db, contactId: number): Promise<Pa
     select t.id, t.name, null as slug, null as icon, exists (select 1 from follows_feed_types f
       where f.feed_type = t.id and f.contact_id = ${contactId}) as "isFollowed"
     from feed_types t order by t.position`.execute(db);
-  return page(rows, rows.length, { offset: 0, limit: rows.length });
+  return wholeList(rows);
 }
 
 export function setFeedTypeFollow(db: Db, contactId: number, feedType: FeedType, isFollowed: boolean): Promise<void> {

@@ -74,14 +74,23 @@ export function windowOf(query: { offset?: number; limit?: number; total?: boole
 }
 
 /** The first entries of a list that is not counted. */
-export const firstOf = (limit: number): Window => ({ offset: 0, limit, isCounted: false });
+export const firstPage = (limit: number): Window => ({ offset: 0, limit, isCounted: false });
 
-/** Envelope of a list whose entries are all known. */
-export function page<T>(data: T[], total: number, window: Pick<Window, "offset" | "limit">): Page<T> {
-  return { data, meta: { total, offset: window.offset, limit: window.limit } };
+/** Converts the entries of a page. */
+export async function mapPage<T, U>({ data, meta }: Page<T>, convert: (entries: T[]) => Promise<U[]> | U[]): Promise<Page<U>> {
+  return { data: await convert(data), meta };
 }
 
-/** Envelope of a read by ids or slugs: the found entries in the requested order. */
+/** A list that is always sent as a whole. @param limit reported to the client */
+export function wholeList<T>(data: T[], limit = Math.max(data.length, 1)): Page<T> {
+  return { data, meta: { total: data.length, offset: 0, limit } };
+}
+
+/** Answers a read by ids: the found entities in the requested order. */
+export const pageOfIds = <T extends { id: number }>(requested: readonly number[], found: readonly T[]): Page<T> =>
+  pageOfRequested(requested, new Map(found.map((entity) => [entity.id, entity])));
+
+/** Answers a read by ids or slugs: the found entries in the requested order. */
 export function pageOfRequested<K, T>(requested: readonly K[], found: ReadonlyMap<K, T>): Page<T> {
   const data = [...new Set(requested)].flatMap((key) => {
     const item = found.get(key);

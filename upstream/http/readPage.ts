@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from "kysely";
-import type { Window } from "./paging.ts";
+import type { Page, Window } from "./paging.ts";
 import type { Meta } from "./schema.ts";
 import type { Db } from "../db/schema.ts";
 import { countRows } from "../db/countRows.ts";
@@ -25,7 +25,7 @@ export async function readPage<DB, Tables extends keyof DB, Row>(
   window: Window,
   list: SelectQueryBuilder<DB, Tables, Row>,
   counting: Omit<Counting, "from"> = {},
-): Promise<{ rows: Row[]; meta: Meta }> {
+): Promise<Page<Row>> {
   const rows = await list
     .limit(window.limit + 1)
     .offset(window.offset)
@@ -35,22 +35,17 @@ export async function readPage<DB, Tables extends keyof DB, Row>(
     .clearOrderBy()
     .select(sql`1`.as("one"));
   const meta = await metaOf(db, window, rows.length, { ...counting, from: sql`from (${all}) listed` });
-  return { rows: rows.slice(0, window.limit), meta };
+  return { data: rows.slice(0, window.limit), meta };
 }
 
 /**
  * The same for a list that the query builder cannot express. Counts only if the window requires it and the total does not follow from the page.
  * @param select the whole list in its order, without limit and offset
  */
-export async function readSqlPage<Row>(
-  db: Db,
-  window: Window,
-  select: RawBuilder<Row>,
-  counting: Counting,
-): Promise<{ rows: Row[]; meta: Meta }> {
+export async function readSqlPage<Row>(db: Db, window: Window, select: RawBuilder<Row>, counting: Counting): Promise<Page<Row>> {
   // One more row than requested shows whether further rows follow.
   const { rows } = await sql<Row>`${select} limit ${window.limit + 1} offset ${window.offset}`.execute(db);
-  return { rows: rows.slice(0, window.limit), meta: await metaOf(db, window, rows.length, counting) };
+  return { data: rows.slice(0, window.limit), meta: await metaOf(db, window, rows.length, counting) };
 }
 
 /** @param found number of rows from the offset of the window, at most one more than its limit */

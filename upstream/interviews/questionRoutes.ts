@@ -1,9 +1,8 @@
 import Type from "typebox";
-import { requireInterview, requireOwnInterview } from "./read.ts";
-import { showsQuestions } from "./present.ts";
+import { requireInterview, requireOwnInterview, showsQuestions } from "./read.ts";
 import { addQuestion, changeQuestion, listOwnQuestions, orderQuestions, questionsOf, removeQuestion } from "./questions.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, page, pageQuery, q, windowOf } from "../http/paging.ts";
+import { IdParams, pageQuery, q, windowOf, wholeList } from "../http/paging.ts";
 import { Id, List } from "../http/schema.ts";
 import { INTERVIEW_LIMITS, Question, QuestionChanges, QuestionInput } from "./schema.ts";
 
@@ -32,7 +31,7 @@ export const questionOperations: Operation[] = [
     answer: List(Question),
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireInterview(db, viewer, params.id);
-      return showsQuestions(row) ? questionsOf(db, row.id) : page([], 0, { offset: 0, limit: INTERVIEW_LIMITS.questions });
+      return showsQuestions(row) ? questionsOf(db, row.id) : wholeList([], INTERVIEW_LIMITS.questions);
     },
   }),
   operation({

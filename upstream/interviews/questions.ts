@@ -1,4 +1,4 @@
-import { type Page, page, type Window } from "../http/paging.ts";
+import { type Page, type Window, mapPage, wholeList } from "../http/paging.ts";
 import { sql, type Selectable } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
@@ -47,8 +47,7 @@ export async function listOwnQuestions(db: Db, viewer: Viewer, q: string | undef
     .orderBy("i.id", "desc")
     .orderBy("q.position")
     .orderBy("q.id");
-  const { rows, meta } = await readPage(db, window, list);
-  return { data: await present(db, rows), meta };
+  return mapPage(await readPage(db, window, list), (rows) => present(db, rows));
 }
 
 async function present(db: Db, rows: readonly QuestionRow[]): Promise<Question[]> {
@@ -189,7 +188,7 @@ export async function orderQuestions(db: Db, interview: InterviewRow, ids: reado
 /** Returns all questions of the interview as a list envelope. */
 export async function questionsOf(db: Db, interviewId: number): Promise<Page<Question>> {
   const questions = (await loadQuestions(db, [interviewId])).get(interviewId) ?? [];
-  return page(questions, questions.length, { offset: 0, limit: INTERVIEW_LIMITS.questions });
+  return wholeList(questions, INTERVIEW_LIMITS.questions);
 }
 
 async function readQuestion(db: Db, interviewId: number, id: number): Promise<Question> {

@@ -1,12 +1,19 @@
 import { sql } from "kysely";
 import Type from "typebox";
-import { filterConditions, findInterviews, listInterviews, requireInterview, requireOwnInterview } from "./read.ts";
+import {
+  filterConditions,
+  findInterviews,
+  listInterviews,
+  presentInterviews,
+  readInterview,
+  requireInterview,
+  requireOwnInterview,
+} from "./read.ts";
 import { setSaved, share, listShares, unshare } from "./sharing.ts";
-import { presentInterviews, readInterview } from "./present.ts";
 import { createInterview, updateInterview } from "./write.ts";
 import { permit, requireDeleted, requireLive } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { requestedIds, IdParams, PageQuery, pageOfRequested, pageQuery, q, windowOf } from "../http/paging.ts";
+import { requestedIds, IdParams, PageQuery, pageOfIds, pageQuery, q, windowOf } from "../http/paging.ts";
 import { INTERVIEW_RULES } from "./rules.ts";
 import { listedInterview } from "../posts/visibility.ts";
 import { Id, List } from "../http/schema.ts";
@@ -27,11 +34,8 @@ export const interviewOperations: Operation[] = [
     path: "/interviews/wire",
     summary: "Lists published interviews, newest first.",
     query: pageQuery({ q, type: Type.Optional(InterviewType), beat: Type.Optional(Id) }),
-    handle: async ({ services: { db }, viewer, query }) => {
-      const window = windowOf(query);
-      const { rows, meta } = await listInterviews(db, viewer, [listedInterview, ...filterConditions(query)], newest, window);
-      return { data: await presentInterviews(db, rows), meta };
-    },
+    handle: ({ services: { db }, viewer, query }) =>
+      listInterviews(db, viewer, [listedInterview, ...filterConditions(query)], newest, windowOf(query)),
   }),
   operation({
     ...list,
@@ -39,12 +43,10 @@ export const interviewOperations: Operation[] = [
     path: "/interviews/my",
     summary: "Lists the caller's interviews, including drafts, newest first.",
     query: pageQuery({ q, type: Type.Optional(InterviewType), status: Type.Optional(InterviewStatus) }),
-    handle: async ({ services: { db }, viewer, query }) => {
-      const window = windowOf(query);
+    handle: ({ services: { db }, viewer, query }) => {
       const own = sql`i.author_id = ${viewer.contactId}`;
       const order = sql`i.created_at desc, i.id desc`;
-      const { rows, meta } = await listInterviews(db, viewer, [own, ...filterConditions(query)], order, window);
-      return { data: await presentInterviews(db, rows), meta };
+      return listInterviews(db, viewer, [own, ...filterConditions(query)], order, windowOf(query));
     },
   }),
   operation({
@@ -53,12 +55,10 @@ export const interviewOperations: Operation[] = [
     path: "/interviews/shared",
     summary: "Lists interviews that are shared with the caller, newest first.",
     query: PageQuery,
-    handle: async ({ services: { db }, viewer, query }) => {
-      const window = windowOf(query);
+    handle: ({ services: { db }, viewer, query }) => {
       const shared = sql`exists (select 1 from interview_shares h
         where h.interview_id = i.id and h.contact_id = ${viewer.contactId})`;
-      const { rows, meta } = await listInterviews(db, viewer, [listedInterview, shared], newest, window);
-      return { data: await presentInterviews(db, rows), meta };
+      return listInterviews(db, viewer, [listedInterview, shared], newest, windowOf(query));
     },
   }),
   operation({
@@ -68,9 +68,8 @@ export const interviewOperations: Operation[] = [
     summary: "Lists interviews by their ids.",
     query: Type.Object({ ids: requestedIds }),
     handle: async ({ services: { db }, viewer, query }) => {
-      const rows = [...(await findInterviews(db, viewer, query.ids)).values()];
-      const interviews = await presentInterviews(db, rows);
-      return pageOfRequested(query.ids, new Map(interviews.map((interview) => [interview.id, interview])));
+      const rows = await findInterviews(db, viewer, query.ids);
+      return pageOfIds(query.ids, await presentInterviews(db, [...rows.values()]));
     },
   }),
   operation({

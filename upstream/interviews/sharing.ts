@@ -1,4 +1,4 @@
-import { type Page, page } from "../http/paging.ts";
+import { type Page, wholeList } from "../http/paging.ts";
 import { arePeople } from "../users/authors.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
@@ -17,7 +17,7 @@ export async function listShares(db: Db, interview: InterviewRow): Promise<Page<
     .orderBy("h.created_at", "desc")
     .orderBy("c.id")
     .execute();
-  return page(rows, rows.length, { offset: 0, limit: Math.max(rows.length, 1) });
+  return wholeList(rows);
 }
 
 /** Shares the interview and its answers with these people. @throws 422 for a draft, or an unknown contact */

@@ -36,8 +36,7 @@ export async function listLikers(db: Db, ref: LikableRef, window: Window): Promi
     .where("l.entity_id", "=", ref.id)
     .orderBy("l.created_at", "desc")
     .orderBy("l.id", "desc");
-  const { rows, meta } = await readPage(db, window, list);
-  return { data: rows, meta };
+  return readPage(db, window, list);
 }
 
 /** The liked entity: the comment of the subject or, without one, the post or story. */

@@ -1,14 +1,9 @@
-import { type Page, q } from "../http/paging.ts";
+import { q, wholeList } from "../http/paging.ts";
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
 import { Beat, Country, List, Timezone } from "../http/schema.ts";
 import { listBeats, listCountries } from "./read.ts";
 import { timezonesAt } from "../text/timezone.ts";
-
-/** Lookups are not paginated: returns all entries in one page. */
-function whole<T>(data: T[]): Page<T> {
-  return { data, meta: { total: data.length, offset: 0, limit: data.length } };
-}
 
 const common = { tag: "Lookups", access: "all", assumed: true } as const;
 
@@ -19,7 +14,7 @@ export const lookupOperations: Operation[] = [
     path: "/beats",
     summary: "Lists the six beats.",
     answer: List(Beat),
-    handle: async ({ services: { db } }) => whole(await listBeats(db)),
+    handle: async ({ services: { db } }) => wholeList(await listBeats(db)),
   }),
   operation({
     ...common,
@@ -28,7 +23,7 @@ export const lookupOperations: Operation[] = [
     summary: "Lists countries, by name. q matches names and codes.",
     query: Type.Object({ q }),
     answer: List(Country),
-    handle: async ({ services: { db }, query }) => whole(await listCountries(db, query.q)),
+    handle: async ({ services: { db }, query }) => wholeList(await listCountries(db, query.q)),
   }),
   operation({
     ...common,
@@ -36,6 +31,6 @@ export const lookupOperations: Operation[] = [
     path: "/timezones",
     summary: "Lists IANA time zones with their current offset from UTC, by name.",
     answer: List(Timezone),
-    handle: async ({ services: { now } }) => whole(timezonesAt(now())),
+    handle: async ({ services: { now } }) => wholeList(timezonesAt(now())),
   }),
 ];

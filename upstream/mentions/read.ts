@@ -53,7 +53,7 @@ export async function findMentionable(
   window: Window,
 ): Promise<Page<Author>> {
   const from = sql`from contacts c where c.account_id is null and strpos(lower(c.name), ${term}) > 0`;
-  const { rows, meta } = await readSqlPage(
+  return readSqlPage(
     db,
     window,
     sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type ${from}
@@ -61,5 +61,4 @@ export async function findMentionable(
       strpos(lower(c.name), ${term}) > 1, lower(c.name), c.id`,
     { from, isCostly: true },
   );
-  return { data: rows, meta };
 }

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
-import { firstOf, idList, limit } from "../http/paging.ts";
+import { firstPage, idList, limit } from "../http/paging.ts";
 import { Id, List } from "../http/schema.ts";
 import { EntityType } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
@@ -39,7 +39,7 @@ export const mentionOperations: Operation[] = [
         await requireEntity(db, viewer, entity);
       }
       const term = query.q.trim().replaceAll("\0", "").toLowerCase();
-      const window = firstOf(query.limit ?? SHOWN);
+      const window = firstPage(query.limit ?? SHOWN);
       return findMentionable(db, viewer, term, { entity, communityIds }, window);
     },
   }),

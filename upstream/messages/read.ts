@@ -1,4 +1,4 @@
-import { type Page, MAX_ID, type Window } from "../http/paging.ts";
+import { type Page, MAX_ID, type Window, mapPage } from "../http/paging.ts";
 import { sql, type Selectable } from "kysely";
 import { readPage, readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -70,8 +70,7 @@ export async function listConversations(
     sql` and `,
   );
   const list = sql<ConversationRow>`select ${columns} ${source} order by l.id desc`;
-  const { rows, meta } = await readSqlPage(db, window, list, { from: source });
-  return { data: await presentConversations(db, rows), meta };
+  return mapPage(await readSqlPage(db, window, list, { from: source }), (rows) => presentConversations(db, rows));
 }
 
 /** Number of conversations with unread messages. */
@@ -134,8 +133,7 @@ export async function listMessages(
     .where("conversation_id", "=", id)
     .where("id", ">", clearedId)
     .orderBy("id", "desc");
-  const { rows, meta } = await readPage(db, window, list);
-  return { data: await presentMessages(db, rows), meta };
+  return mapPage(await readPage(db, window, list), (rows) => presentMessages(db, rows));
 }
 
 /** Messages by id, as seen by all members of the conversation. */

@@ -1,12 +1,16 @@
-import { anyId } from "../db/refs.ts";
-import type { Meta } from "../http/schema.ts";
+import { anyId, iso, required, unique } from "../db/refs.ts";
+import type { Beat } from "../http/schema.ts";
+import type { MonitorItem } from "./schema.ts";
+import { loadOutletRefs } from "../users/authors.ts";
+import { plainText } from "../text/html.ts";
+import { loadBeats } from "../lookups/beats.ts";
 import { sql, type RawBuilder } from "kysely";
 import { MAX_COUNTED, readSqlPage } from "../http/readPage.ts";
 import type { MonitorSource, Db } from "../db/schema.ts";
-import type { Window } from "../http/paging.ts";
+import { mapPage, type Page, type Window } from "../http/paging.ts";
 import { beatsFilter } from "../feed/read.ts";
 import { listedStory } from "../posts/visibility.ts";
-import { readQuery, toTsQuery, type MonitorQuery } from "./query.ts";
+import { matchesIn, readQuery, toTsQuery, type MonitorQuery } from "./query.ts";
 
 type Sql = RawBuilder<unknown>;
 
@@ -126,18 +130,18 @@ const listIn = (table: MonitoredTable, filter: MonitorFilter): Sql => sql`select
   ${sql.lit(table === stories)} as is_story, ${table.publishedAt} as published_at ${resultsIn(table, filter)}`;
 
 /** One page of the results, newest first, with their total. */
-export async function findItems(db: Db, filter: MonitorFilter, window: Window): Promise<{ rows: MonitorRow[]; meta: Meta }> {
+export async function findItems(db: Db, filter: MonitorFilter, window: Window): Promise<Page<MonitorRow>> {
   const counted = window.isCounted ? await readCounted(db, filter, window) : null;
   if (counted !== null && counted.total <= MAX_COUNTED) {
     const { offset, limit } = window;
-    return { rows: await readItems(db, counted.rows), meta: { total: counted.total, offset, limit } };
+    return { data: await readItems(db, counted.rows), meta: { total: counted.total, offset, limit } };
   }
   const rowLimit = window.offset + window.limit + 1;
   const newest = (table: MonitoredTable) => sql`(${listIn(table, filter)} order by published_at desc, id desc limit ${rowLimit})`;
   const list = sql<Found>`${newest(items)} union all ${newest(stories)} order by published_at desc, id desc`;
   const from = [resultsIn(items, filter), resultsIn(stories, filter)];
-  const { rows, meta } = await readSqlPage(db, window, list, { from, isCostly: true, ...(counted && { known: counted.total }) });
-  return { rows: await readItems(db, rows), meta };
+  const page = await readSqlPage(db, window, list, { from, isCostly: true, ...(counted && { known: counted.total }) });
+  return mapPage(page, (found) => readItems(db, found));
 }
 
 /** A result before its texts are read. */
@@ -215,4 +219,37 @@ export async function countNew(db: Db, searches: readonly CountedSearch[], now: 
     db,
   );
   return new Map(rows.map(({ id, n }) => [id, n]));
+}
+
+/** Converts the rows to their API shape, in the same order. @param queries of the search */
+export async function presentItems(
+  db: Db,
+  rows: readonly MonitorRow[],
+  queries: readonly MonitorQuery[],
+): Promise<MonitorItem[]> {
+  const storyIds = unique(rows.map((row) => row.story_id));
+  const [outlets, itemBeats, storyBeats, authorBeats] = await Promise.all([
+    loadOutletRefs(db, unique(rows.map((row) => row.outlet_id))),
+    loadBeats(
+      db,
+      "monitorItem",
+      rows.filter((row) => row.story_id === null).map((row) => row.id),
+    ),
+    loadBeats(db, "story", storyIds),
+    loadBeats(db, "contact", unique(rows.map((row) => row.author_id))),
+  ]);
+  const beatsOf = ({ id, story_id: storyId, author_id: authorId }: MonitorRow): Beat[] | undefined =>
+    storyId === null ? itemBeats.get(id) : (storyBeats.get(storyId) ?? authorBeats.get(authorId ?? 0));
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    summary: row.summary,
+    url: row.url,
+    storyId: row.story_id,
+    source: row.source,
+    outlet: row.outlet_id === null ? null : required(outlets, row.outlet_id, "Outlet"),
+    beats: beatsOf(row) ?? [],
+    publishedAt: iso(row.published_at),
+    matches: matchesIn(queries, plainText(row.text)),
+  }));
 }

@@ -1,12 +1,22 @@
-import { type Page, IdParams, firstOf, optionalId, page, pageQuery, q, type Window, windowOf } from "../http/paging.ts";
+import {
+  type Page,
+  IdParams,
+  firstPage,
+  optionalId,
+  pageQuery,
+  q,
+  type Window,
+  windowOf,
+  mapPage,
+  wholeList,
+} from "../http/paging.ts";
 import Type, { type Static } from "typebox";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { startOfPeriod, endOfPeriod, period } from "../http/period.ts";
 import { addItems } from "./add.ts";
-import { findItems, criteriaOf } from "./read.ts";
-import { presentItems } from "./present.ts";
+import { findItems, criteriaOf, presentItems } from "./read.ts";
 import { printReport } from "./report.ts";
 import {
   allowedSources,
@@ -68,9 +78,8 @@ async function find(
     to: to === undefined ? null : endOfPeriod(to),
     allowed: allowedSources(viewer.modules),
   };
-  const { rows, meta } = await findItems(db, filter, window);
   const queries = [filter.all, ...anyOf].map((criteria) => criteria.query);
-  return { data: await presentItems(db, rows, queries), meta };
+  return mapPage(await findItems(db, filter, window), (rows) => presentItems(db, rows, queries));
 }
 
 export const monitorOperations: Operation[] = [
@@ -101,7 +110,7 @@ export const monitorOperations: Operation[] = [
     answer: Type.String(),
     mediaType: "text/csv",
     handle: async ({ services: { db }, viewer, query }) => {
-      const { data } = await find(db, viewer, query, firstOf(MAX_REPORTED));
+      const { data } = await find(db, viewer, query, firstPage(MAX_REPORTED));
       return printReport(data);
     },
   }),
@@ -111,10 +120,8 @@ export const monitorOperations: Operation[] = [
     path: "/news/monitor/searches",
     summary: "Lists the caller's saved searches with their number of new items, oldest first.",
     answer: List(MonitorSearch),
-    handle: async ({ services: { db, now }, viewer }) => {
-      const searches = await presentSearches(db, await listSearches(db, viewer), viewer.modules, now());
-      return page(searches, searches.length, { offset: 0, limit: Math.max(searches.length, 1) });
-    },
+    handle: async ({ services: { db, now }, viewer }) =>
+      wholeList(await presentSearches(db, await listSearches(db, viewer), viewer.modules, now())),
   }),
   operation({
     ...gated,

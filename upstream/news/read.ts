@@ -1,9 +1,8 @@
-import type { Meta } from "../http/schema.ts";
 import { sql, type RawBuilder } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { NewsKind, Db } from "../db/schema.ts";
-import { MAX_ID, type Window } from "../http/paging.ts";
+import { MAX_ID, type Page, type Window } from "../http/paging.ts";
 import { listedAnnouncement } from "../announcements/rules.ts";
 import { listedStory, visibleStory } from "../posts/visibility.ts";
 import type { NewsItem, Story } from "../posts/schema.ts";
@@ -49,7 +48,7 @@ export function storyConditions({ types, beat, authorId, outletId, q }: StoryFil
 }
 
 /** Unpublished stories visible to the viewer, newest first, with their total. */
-export async function listStoryDrafts(db: Db, viewer: Viewer, window: Window): Promise<{ rows: StoryRow[]; meta: Meta }> {
+export async function listStoryDrafts(db: Db, viewer: Viewer, window: Window): Promise<Page<StoryRow>> {
   const list = db
     .selectFrom("stories as s")
     .selectAll("s")
@@ -62,11 +61,7 @@ export async function listStoryDrafts(db: Db, viewer: Viewer, window: Window): P
 }
 
 /** Published stories that match all conditions, newest first, with their total. The table alias is s. */
-export async function listStories(
-  db: Db,
-  conditions: readonly RawBuilder<unknown>[],
-  window: Window,
-): Promise<{ rows: StoryRow[]; meta: Meta }> {
+export async function listStories(db: Db, conditions: readonly RawBuilder<unknown>[], window: Window): Promise<Page<StoryRow>> {
   const list = db
     .selectFrom("stories as s")
     .selectAll("s")

@@ -3,7 +3,7 @@ import Type from "typebox";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { optionalId, PageQuery, pageQuery, q, type Window, windowOf } from "../http/paging.ts";
+import { optionalId, PageQuery, pageQuery, q, type Window, windowOf, mapPage } from "../http/paging.ts";
 import { beatsFilter, readFeed } from "../feed/read.ts";
 import { listStories, presentStories, storyConditions } from "./read.ts";
 import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
@@ -14,8 +14,8 @@ import { ORDERED_KINDS } from "../posts/types.ts";
 const common = { tag: "News", assumed: true } as const;
 
 async function storyPage(db: Db, viewer: Viewer, conditions: readonly RawBuilder<unknown>[], window: Window) {
-  const { rows, meta } = await listStories(db, conditions, window);
-  return { data: await presentStories(db, viewer, rows, { withComments: true }), meta };
+  const page = await listStories(db, conditions, window);
+  return mapPage(page, (rows) => presentStories(db, viewer, rows, { withComments: true }));
 }
 
 /** Post types that comment on the news. */

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { requireFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, optionalId, pageOfRequested, pageQuery, q, windowOf } from "../http/paging.ts";
+import { IdParams, ids, optionalId, pageOfIds, pageQuery, q, windowOf, mapPage } from "../http/paging.ts";
 import { findStories, listStories, listStoryDrafts, presentStories, storyConditions } from "./read.ts";
 import { List, NewsKind, SaveAs, withMessage, inline } from "../http/schema.ts";
 import { Story } from "../posts/schema.ts";
@@ -31,16 +31,15 @@ export const storyOperations: Operation[] = [
     answer: List(Story),
     handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids !== undefined) {
-        const rows = [...(await findStories(db, viewer, query.ids)).values()];
-        const stories = await presentStories(db, viewer, rows, { withComments: true });
-        return pageOfRequested(query.ids, new Map(stories.map((story) => [story.id, story])));
+        const rows = await findStories(db, viewer, query.ids);
+        return pageOfIds(query.ids, await presentStories(db, viewer, [...rows.values()], { withComments: true }));
       }
       const window = windowOf(query);
-      const { rows, meta } =
+      const page =
         query.saveAs === "draft"
           ? await listStoryDrafts(db, viewer, window)
           : await listStories(db, storyConditions(query), window);
-      return { data: await presentStories(db, viewer, rows, { withComments: true }), meta };
+      return mapPage(page, (rows) => presentStories(db, viewer, rows, { withComments: true }));
     },
   }),
   operation({

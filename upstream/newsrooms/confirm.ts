@@ -7,8 +7,7 @@ import type { Newsroom, NewsroomConfirmation } from "./schema.ts";
 import type { Services } from "../services.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { iso, required } from "../db/refs.ts";
-import { announcementsCount, type NewsroomRow } from "./read.ts";
-import { presentNewsrooms } from "./present.ts";
+import { announcementsCount, presentNewsrooms, type NewsroomRow } from "./read.ts";
 
 /** Lifetime of a mailed link, in ms. */
 const LIFETIME = 30 * 24 * 60 * 60_000;

@@ -1,9 +1,16 @@
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, pageOfRequested, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
+import { IdParams, ids, pageOfIds, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
 import { answerConfirmation, reviewNewsroom, readConfirmation } from "./confirm.ts";
-import { filterConditions, findNewsrooms, listNewsrooms, presentNewsroom, requireNewsroom, requireOwnNewsroom } from "./read.ts";
-import { presentNewsrooms } from "./present.ts";
+import {
+  filterConditions,
+  findNewsrooms,
+  listNewsrooms,
+  presentNewsroom,
+  presentNewsrooms,
+  requireNewsroom,
+  requireOwnNewsroom,
+} from "./read.ts";
 import { createNewsroom, deleteNewsroom, updateNewsroom } from "./write.ts";
 import { newsroomOfViewer } from "../companies/rules.ts";
 import { List, inline } from "../http/schema.ts";
@@ -30,8 +37,8 @@ export const newsroomOperations: Operation[] = [
       if (query.ids === undefined) {
         return listNewsrooms(db, viewer, filterConditions({ ...query, status: "confirmed" }), windowOf(query));
       }
-      const newsrooms = await presentNewsrooms(db, [...(await findNewsrooms(db, viewer, query.ids)).values()]);
-      return pageOfRequested(query.ids, new Map(newsrooms.map((newsroom) => [newsroom.id, newsroom])));
+      const rows = await findNewsrooms(db, viewer, query.ids);
+      return pageOfIds(query.ids, await presentNewsrooms(db, [...rows.values()]));
     },
   }),
   operation({

@@ -49,7 +49,7 @@ const shown = sql`n.on_site`;
 /** Newest first, with the number of unread ones. */
 export async function listNotifications(db: Db, viewer: Viewer, window: Window) {
   const select = sql<Row>`select ${columns} ${from(viewer)} and ${shown} order by n.created_at desc, n.id desc`;
-  const { rows, meta } = await readSqlPage(db, window, select, { from: sql`${from(viewer)} and ${shown}`, isCostly: true });
+  const { data: rows, meta } = await readSqlPage(db, window, select, { from: sql`${from(viewer)} and ${shown}`, isCostly: true });
   const unread = await countRows(db, [sql`${from(viewer)} and ${shown} and not n.is_read`], MAX_UNREAD);
   return { data: await present(db, rows), meta: { ...meta, unread } };
 }

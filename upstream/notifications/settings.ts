@@ -1,4 +1,4 @@
-import { type Page, page } from "../http/paging.ts";
+import { type Page, wholeList } from "../http/paging.ts";
 import type { NotificationKind, Db } from "../db/schema.ts";
 import type { NotificationSetting, NotificationSettingInput } from "./settingsSchema.ts";
 
@@ -45,7 +45,7 @@ export async function listNotificationSettings(db: Db, userId: number): Promise<
     .execute();
   const chosen = new Map(rows.map(({ kind, onSite, email }) => [kind, { onSite, email }]));
   const settings = KINDS.map((kind) => ({ kind, ...(chosen.get(kind) ?? DEFAULTS[kind]) }));
-  return page(settings, settings.length, { offset: 0, limit: settings.length });
+  return wholeList(settings);
 }
 
 /** Changes the given fields. */

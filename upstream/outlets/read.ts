@@ -1,4 +1,4 @@
-import type { Page, Window } from "../http/paging.ts";
+import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -60,8 +60,7 @@ export async function listOutlets(
   ];
   const where = sql.join(conditions, sql` and `);
   const list = sql<OutletRow>`${selectOutlet(viewer)} where ${where} order by o.name, o.id`;
-  const { rows, meta } = await readSqlPage(db, window, list, { from: sql`from outlets o where ${where}` });
-  return { data: await present(db, rows), meta };
+  return mapPage(await readSqlPage(db, window, list, { from: sql`from outlets o where ${where}` }), (rows) => present(db, rows));
 }
 
 async function present(db: Db, rows: readonly OutletRow[]): Promise<Outlet[]> {

@@ -74,11 +74,11 @@ async function presenters(db: Db, rows: readonly PostRow[], parts: PostParts) {
 }
 
 /** Converts a post to the shape of its type's own paths. */
-export function toOwnPathShape(post: Post): object {
+export function toOwnPathShape(post: Post): Pick<Post, "id"> & Record<string, unknown> {
   const field = POST_KINDS[post.type].ownTypeField;
   if (field === null) {
     return post;
   }
   const { [field]: type, ...rest } = post;
-  return { ...rest, type, postType: post.type };
+  return { ...rest, id: post.id, type, postType: post.type };
 }

@@ -3,8 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { PostType, Db } from "../db/schema.ts";
-import type { Window } from "../http/paging.ts";
-import type { Meta } from "../http/schema.ts";
+import type { Page, Window } from "../http/paging.ts";
 import { listedPost, visiblePost } from "./visibility.ts";
 import { factsOf, type PostRow } from "./rows.ts";
 import { POST_KINDS } from "./types.ts";
@@ -32,7 +31,7 @@ export async function listPosts(
   order: RawBuilder<unknown>,
   window: Window,
   { withDrafts = false }: { withDrafts?: boolean } = {},
-): Promise<{ rows: PostRow[]; meta: Meta }> {
+): Promise<Page<PostRow>> {
   const listed = withDrafts ? sql`p.deleted_at is null` : listedPost;
   const where = sql<boolean>`${sql.join([visiblePost(viewer), listed, ...conditions], sql` and `)}`;
   return readPage(db, window, selectPosts(db).where(where).orderBy(order), { isCostly: true });

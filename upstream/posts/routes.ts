@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
-import { firstOf, IdParams, ids, limit, pageOfRequested, pageQuery, q, windowOf } from "../http/paging.ts";
+import { firstPage, IdParams, ids, limit, pageOfIds, pageQuery, q, windowOf, mapPage } from "../http/paging.ts";
 import { findPosts, listPosts, newest, newestCreated } from "./read.ts";
 import type { PostKind } from "./kind.ts";
 import { presentList, readPost, requirePost } from "../drafts/read.ts";
@@ -18,7 +18,7 @@ import { writeOperations } from "./writeRoutes.ts";
 import { withArticle } from "../text/article.ts";
 
 /** Page of comments and likers included with a complete post. */
-const FULL = firstOf(20);
+const FULL = firstPage(20);
 const LATEST = 5;
 const SCOPE = oneOf(["our"], {
   description: "our restricts the list to posts by the caller and the companies that the caller posts as, including drafts.",
@@ -49,9 +49,7 @@ function readOperations(kind: PostKind): Operation[] {
       handle: async ({ services: { db }, viewer, query }) => {
         if (query.ids !== undefined) {
           const rows = await findPosts(db, viewer, type, query.ids);
-          const found = [...rows.values()];
-          const posts = await presentList(db, viewer, found);
-          return pageOfRequested(query.ids, new Map(found.map((row, index) => [row.id, posts[index]])));
+          return pageOfIds(query.ids, await presentList(db, viewer, [...rows.values()]));
         }
         const community = query.communitySlug === undefined ? null : await requireOpenCommunity(db, viewer, query.communitySlug);
         const conditions = [
@@ -72,11 +70,10 @@ function readOperations(kind: PostKind): Operation[] {
           ...(query.scope === undefined || query.saveAs === undefined ? [] : [sql`p.save_as = ${query.saveAs}`]),
           ...kind.where(query),
         ];
-        const window = windowOf(query);
         const withDrafts = query.scope !== undefined;
         const order = kind.sorts[query.sort ?? "newest"] ?? (withDrafts ? newestCreated : newest);
-        const { rows, meta } = await listPosts(db, viewer, conditions, order, window, { withDrafts });
-        return { data: await presentList(db, viewer, rows), meta };
+        const page = await listPosts(db, viewer, conditions, order, windowOf(query), { withDrafts });
+        return mapPage(page, (rows) => presentList(db, viewer, rows));
       },
     }),
     operation({
@@ -125,10 +122,9 @@ function latestOperation(kind: PostKind, condition: NonNullable<PostKind["latest
     query: Type.Object({ limit: Type.Optional(Type.Integer({ ...limit, default: LATEST })) }),
     answer: List(POST_SCHEMAS[kind.type].own),
     handle: async ({ services: { db, now }, viewer, query }) => {
-      const window = firstOf(query.limit ?? LATEST);
       const conditions = [sql`p.type = ${kind.type}`, condition(now())];
-      const { rows, meta } = await listPosts(db, viewer, conditions, newest, window);
-      return { data: await presentList(db, viewer, rows), meta };
+      const page = await listPosts(db, viewer, conditions, newest, firstPage(query.limit ?? LATEST));
+      return mapPage(page, (rows) => presentList(db, viewer, rows));
     },
   });
 }

@@ -1,4 +1,4 @@
-import { type Page, page } from "../http/paging.ts";
+import { type Page, wholeList } from "../http/paging.ts";
 import { sql } from "kysely";
 import type { CompanyRole, OutletRole, Db } from "../db/schema.ts";
 import { conflict, invalidField, refused, requireFound, ValidationErrors } from "../http/errors.ts";
@@ -24,7 +24,7 @@ export async function listResponsibilities<K extends Kind>(
 ): Promise<Page<ResponsibilityOf<K>>> {
   const all = (await loadResponsibilities(db, contactId, [contactId])).get(contactId) ?? [];
   const ofKind = all.filter((responsibility): responsibility is ResponsibilityOf<K> => responsibility.kind === kind);
-  return page(ofKind, ofKind.length, { offset: 0, limit: 100 });
+  return wholeList(ofKind, 100);
 }
 
 async function requireOne<K extends Kind>(db: Db, contactId: number, kind: K, id: number): Promise<ResponsibilityOf<K>> {

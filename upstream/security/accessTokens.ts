@@ -1,4 +1,4 @@
-import { type Page, page } from "../http/paging.ts";
+import { type Page, wholeList } from "../http/paging.ts";
 import type { Selectable } from "kysely";
 import type { Db, Database } from "../db/schema.ts";
 import { invalidField, notFound } from "../http/errors.ts";
@@ -36,7 +36,7 @@ export async function listAccessTokens(db: Db, userId: number, now: Date): Promi
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .execute();
-  return page(rows.map(present), rows.length, { offset: 0, limit: MAX_TOKENS });
+  return wholeList(rows.map(present), MAX_TOKENS);
 }
 
 /** Creates a token and returns it; only its hash is stored, so it cannot be shown again. @throws 422 by field */

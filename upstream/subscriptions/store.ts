@@ -1,5 +1,5 @@
 import { setRow } from "../db/setRow.ts";
-import { type Page, page } from "../http/paging.ts";
+import { type Page, wholeList } from "../http/paging.ts";
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
@@ -10,7 +10,7 @@ export async function listSubscriptions(db: Db, userId: number): Promise<Page<Su
   const { rows } = await sql<Subscription>`select n.id, n.name, n.description, n.frequency,
       exists (select 1 from subscriptions s where s.newsletter_id = n.id and s.user_id = ${userId}) as "isSubscribed"
     from newsletters n order by n.position, n.id`.execute(db);
-  return page(rows, rows.length, { offset: 0, limit: 100 });
+  return wholeList(rows, 100);
 }
 
 /** Whether the user is subscribed to the newsletter. */

@@ -1,6 +1,6 @@
 import { permit } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, page, pageOfRequested, pageQuery, q, windowOf } from "../http/paging.ts";
+import { IdParams, ids, pageOfIds, pageQuery, q, windowOf, wholeList } from "../http/paging.ts";
 import { mayDeleteWork } from "./rules.ts";
 import { List } from "../http/schema.ts";
 import { Author } from "../users/schema.ts";
@@ -29,8 +29,8 @@ export const workListOperations: Operation[] = [
     answer: List(WorkList),
     handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids !== undefined) {
-        const lists = await presentWorkLists(db, [...(await findWorkLists(db, viewer, query.ids)).values()]);
-        return pageOfRequested(query.ids, new Map(lists.map((list) => [list.id, list])));
+        const rows = await findWorkLists(db, viewer, query.ids);
+        return pageOfIds(query.ids, await presentWorkLists(db, [...rows.values()]));
       }
       return listWorkLists(db, viewer, query.q, windowOf(query));
     },
@@ -86,9 +86,7 @@ export const workListOperations: Operation[] = [
     summary:
       "Lists the users of the caller's account, to whom tasks can be assigned, by name. Empty for callers without an account.",
     answer: List(Author),
-    handle: async ({ services: { db }, viewer }) => {
-      const people = viewer.accountId === null ? [] : await peopleOf(db, viewer.accountId);
-      return page(people, people.length, { offset: 0, limit: Math.max(people.length, 1) });
-    },
+    handle: async ({ services: { db }, viewer }) =>
+      wholeList(viewer.accountId === null ? [] : await peopleOf(db, viewer.accountId)),
   }),
 ];

@@ -1,4 +1,4 @@
-import type { Page, Window } from "../http/paging.ts";
+import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -42,8 +42,9 @@ export async function listWorkLists(db: Db, viewer: Viewer, q: string | undefine
     q === undefined ? sql`` : sql`and strpos(lower(w.name || ' ' || coalesce(w.description, '')), lower(${q})) > 0`
   }`;
   const list = sql<WorkListRow>`${select} where ${where} order by w.created_at desc, w.id desc`;
-  const { rows, meta } = await readSqlPage(db, window, list, { from: sql`from work_lists w where ${where}` });
-  return { data: await presentWorkLists(db, rows), meta };
+  return mapPage(await readSqlPage(db, window, list, { from: sql`from work_lists w where ${where}` }), (rows) =>
+    presentWorkLists(db, rows),
+  );
 }
 
 /** Converts the rows to their API shape, in the same order. */

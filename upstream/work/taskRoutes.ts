@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { permit } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, optionalId, pageOfRequested, pageQuery, q, windowOf } from "../http/paging.ts";
+import { IdParams, ids, optionalId, pageOfIds, pageQuery, q, windowOf } from "../http/paging.ts";
 import { mayDeleteWork } from "./rules.ts";
 import { List, oneOf, Time } from "../http/schema.ts";
 import { Task, TASK_STATUSES, TaskChanges, TaskInput } from "./schema.ts";
@@ -29,8 +29,8 @@ export const taskOperations: Operation[] = [
     answer: List(Task),
     handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids !== undefined) {
-        const tasks = await presentTasks(db, [...(await findTasks(db, viewer, query.ids)).values()]);
-        return pageOfRequested(query.ids, new Map(tasks.map((task) => [task.id, task])));
+        const rows = await findTasks(db, viewer, query.ids);
+        return pageOfIds(query.ids, await presentTasks(db, [...rows.values()]));
       }
       return listTasks(db, viewer, query, windowOf(query));
     },

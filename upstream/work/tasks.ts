@@ -1,4 +1,4 @@
-import type { Page, Window } from "../http/paging.ts";
+import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -53,8 +53,7 @@ export async function listTasks(db: Db, viewer: Viewer, filter: TaskFilter, wind
     .selectAll("t")
     .where(sql<boolean>`${sql.join(conditions, sql` and `)}`)
     .orderBy(sql`t.status = 'done', t.done_at desc, t.due_at asc nulls last, t.id desc`);
-  const { rows, meta } = await readPage(db, window, list);
-  return { data: await presentTasks(db, rows), meta };
+  return mapPage(await readPage(db, window, list), (rows) => presentTasks(db, rows));
 }
 
 /** Converts the rows to their API shape, in the same order. */
