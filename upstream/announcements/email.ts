@@ -9,7 +9,7 @@ import { fieldError } from "../http/fieldErrors.ts";
 import { emailError } from "../text/email.ts";
 import { visibleContact } from "../contacts/rules.ts";
 import { EMAIL_LIMITS, type AnnouncementEmail, type AnnouncementEmailChanges } from "./schema.ts";
-import { isoOrNull } from "../db/refs.ts";
+import { isoOrNull, getIds } from "../db/refs.ts";
 import { lengthError } from "../text/plain.ts";
 import type { AnnouncementRow } from "./read.ts";
 import { contentOf } from "./prepare.ts";
@@ -68,8 +68,8 @@ export async function readEmail(db: Db, viewer: Viewer, announcementId: number):
     fromName: row.from_name,
     replyTo: row.reply_to,
     content: row.content,
-    contactListIds: lists.map((list) => list.id),
-    contactIds: contacts.map((contact) => contact.id),
+    contactListIds: getIds(lists),
+    contactIds: getIds(contacts),
     contacts: contacts,
     recipientsCount: recipients,
     excludedCount: excluded,

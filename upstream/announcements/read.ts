@@ -8,7 +8,7 @@ import type { Announcement } from "./schema.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
 import { loadAuthors, loadCompanyRefs } from "../users/authors.ts";
 import { loadImages, loadVideos } from "../media/read.ts";
-import { iso, isoOrNull, required, unique, anyId } from "../db/refs.ts";
+import { iso, isoOrNull, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
 import { loadBeats } from "../lookups/beats.ts";
 import { editsAnnouncement, visibleAnnouncement } from "./rules.ts";
 
@@ -88,7 +88,7 @@ export async function presentAnnouncements(
   viewer: Viewer | null,
   rows: readonly AnnouncementRow[],
 ): Promise<Announcement[]> {
-  const ids = rows.map((row) => row.id);
+  const ids = getIds(rows);
   const [authors, companies, newsrooms, beats, communities, images, videos] = await Promise.all([
     loadAuthors(db, unique(rows.map((row) => row.author_id))),
     loadCompanyRefs(db, unique(rows.map((row) => row.company_id))),
@@ -106,12 +106,12 @@ export async function presentAnnouncements(
     headline: row.headline,
     summary: row.summary,
     content: row.content,
-    img: row.img_id === null ? null : required(images, row.img_id, "Image"),
-    video: row.video_id === null ? null : required(videos, row.video_id, "Video"),
-    author: required(authors, row.author_id, "Author"),
+    img: getReferencedOrNull(images, row.img_id, "Image"),
+    video: getReferencedOrNull(videos, row.video_id, "Video"),
+    author: getReferenced(authors, row.author_id, "Author"),
     creatorId: row.creator_id,
-    company: row.company_id === null ? null : required(companies, row.company_id, "Company"),
-    newsroom: row.newsroom_id === null ? null : required(newsrooms, row.newsroom_id, "Newsroom"),
+    company: getReferencedOrNull(companies, row.company_id, "Company"),
+    newsroom: getReferencedOrNull(newsrooms, row.newsroom_id, "Newsroom"),
     beats: beats.get(row.id) ?? [],
     communities: communities.get(row.id) ?? [],
     userTypes: row.user_types,

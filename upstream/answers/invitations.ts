@@ -6,7 +6,7 @@ import { fieldError, quoted } from "../http/fieldErrors.ts";
 import { isEmail } from "../text/email.ts";
 import type { Invitation, InvitationsInput } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { iso, required, unique } from "../db/refs.ts";
+import { iso, getReferenced, unique, getReferencedOrNull } from "../db/refs.ts";
 import { newHash } from "./begin.ts";
 import { requireOpen } from "./rows.ts";
 import type { NewJob } from "../jobs/queue.ts";
@@ -59,7 +59,7 @@ export async function loadInvitations(db: Db, interviewId: number, ids?: readonl
     interviewId: row.interview_id,
     hash: row.hash,
     type: row.type,
-    contact: row.contact_id === null ? null : required(authors, row.contact_id, "Author"),
+    contact: getReferencedOrNull(authors, row.contact_id, "Author"),
     email: row.email,
     status: row.status,
     createdAt: iso(row.created_at),
@@ -84,7 +84,7 @@ export async function invite(
   const emails = [...new Set((input.emails ?? []).map((email) => email.trim().toLowerCase()))].filter((email) => email !== "");
   await check(db, viewer, contactIds, emails);
   return db.transaction().execute(async (tx) => {
-    const { name: from } = required(await loadAuthors(tx, [viewer.contactId]), viewer.contactId, "Author");
+    const { name: from } = getReferenced(await loadAuthors(tx, [viewer.contactId]), viewer.contactId, "Author");
     const people = [
       ...contactIds.map((contactId) => ({ contact_id: contactId, email: null })),
       ...emails.map((email) => ({ contact_id: null, email })),
@@ -170,7 +170,7 @@ async function insertInvitations(
       .execute();
     for (const { contact_id, email, ...set } of inserted) sets.set(nameOf({ contact_id, email }), set);
   }
-  const setOf = (person: Invitee) => required(sets, nameOf(person), "Answer set");
+  const setOf = (person: Invitee) => getReferenced(sets, nameOf(person), "Answer set");
   const inserted = await tx
     .insertInto("interview_invitations")
     .values(

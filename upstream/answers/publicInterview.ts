@@ -2,7 +2,7 @@ import type { Db } from "../db/schema.ts";
 import type { PublicInterview } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadQuestions } from "../interviews/questions.ts";
-import { isoOrNull, required } from "../db/refs.ts";
+import { isoOrNull, getReferenced } from "../db/refs.ts";
 
 /** Returns what visitors see before they answer; for a closed interview also when it was closed. */
 export async function readPublicInterview(db: Db, id: number): Promise<PublicInterview> {
@@ -19,7 +19,7 @@ export async function readPublicInterview(db: Db, id: number): Promise<PublicInt
     title: row.title,
     type: row.type,
     description: row.description,
-    author: required(authors, row.author_id, "Author"),
+    author: getReferenced(authors, row.author_id, "Author"),
     deadline: isoOrNull(row.deadline),
     status: isOpen ? "open" : "closed",
     closedAt: isoOrNull(row.closed_at),

@@ -7,7 +7,7 @@ import type { Answer, AnswerSet } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadVideos } from "../media/read.ts";
 import { loadQuestions } from "../interviews/questions.ts";
-import { iso, isoOrNull, required, unique, anyId } from "../db/refs.ts";
+import { iso, isoOrNull, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
 import { findSets, fromSets, modeOf, selectSet, type SetRow } from "./rows.ts";
 
 export type AnswerRow = Selectable<Database["answers"]>;
@@ -19,16 +19,12 @@ export const isAnswered = (row: Pick<AnswerRow, "content" | "video_id" | "skippe
 /** Converts the answers to their API shape for the viewer, in the given order. */
 export async function presentAnswers(db: Db, viewer: Viewer | null, rows: readonly AnswerRow[]): Promise<Answer[]> {
   const videos = await loadVideos(db, unique(rows.map((row) => row.video_id)));
-  const saved = await savedBy(
-    db,
-    viewer,
-    rows.map((row) => row.id),
-  );
+  const saved = await savedBy(db, viewer, getIds(rows));
   return rows.map((row) => ({
     id: row.id,
     questionId: row.question_id,
     content: row.content,
-    video: row.video_id === null ? null : required(videos, row.video_id, "Video"),
+    video: getReferencedOrNull(videos, row.video_id, "Video"),
     skipped: row.skipped,
     isSaved: saved.has(row.id),
     createdAt: iso(row.created_at),
@@ -56,7 +52,7 @@ async function presentSets(db: Db, viewer: Viewer | null, rows: readonly SetRow[
   }
   const authors = await loadAuthors(db, unique(rows.flatMap((row) => [row.author_id, row.contact_id])));
   const questions = await loadQuestions(db, unique(rows.map((row) => row.interview_id)));
-  const setIds = rows.map((row) => row.id);
+  const setIds = getIds(rows);
   const answerRows = await db
     .selectFrom("answers as a")
     .innerJoin("questions as q", "q.id", "a.question_id")
@@ -81,7 +77,7 @@ async function presentSets(db: Db, viewer: Viewer | null, rows: readonly SetRow[
         id: row.interview_id,
         title: row.title,
         description: row.description,
-        author: required(authors, row.author_id, "Author"),
+        author: getReferenced(authors, row.author_id, "Author"),
         deadline: isoOrNull(row.deadline),
         showQuestions: row.show_questions,
         allowSkip: row.allow_skip,
@@ -89,12 +85,12 @@ async function presentSets(db: Db, viewer: Viewer | null, rows: readonly SetRow[
         closedAt: isoOrNull(row.closed_at),
       },
       questions: questions.get(row.interview_id) ?? [],
-      answers: (bySet.get(row.id) ?? []).map((answer) => required(answers, answer.id, "Answer")),
+      answers: (bySet.get(row.id) ?? []).map((answer) => getReferenced(answers, answer.id, "Answer")),
       respondent: {
         name: row.name,
         email: maySeeEmail ? row.email : null,
         organization: row.organization,
-        contact: row.contact_id === null ? null : required(authors, row.contact_id, "Author"),
+        contact: getReferencedOrNull(authors, row.contact_id, "Author"),
       },
       createdAt: iso(row.created_at),
       finishedAt: isoOrNull(row.finished_at),

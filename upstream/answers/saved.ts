@@ -4,7 +4,7 @@ import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { InterviewType, Db } from "../db/schema.ts";
 import type { SavedMedia } from "./schema.ts";
-import { iso, required, anyId } from "../db/refs.ts";
+import { iso, anyId, getReferencedOrNull } from "../db/refs.ts";
 import { presentAnswers } from "./read.ts";
 
 /** Interviews and answers saved by the viewer, newest first. */
@@ -31,7 +31,7 @@ export async function listSaved(
     id: row.id,
     kind: row.answer_id === null ? "interview" : "answer",
     interview: { id: row.interview_id, title: row.title, type: row.type },
-    answer: row.answer_id === null ? null : required(answers, row.answer_id, "Answer"),
+    answer: getReferencedOrNull(answers, row.answer_id, "Answer"),
     savedAt: iso(row.created_at),
   }));
   return { data, meta };

@@ -8,7 +8,7 @@ import type { Comment, Commentable } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadLikables } from "../likes/store.ts";
 import { loadAttachments, noAttachments } from "../media/read.ts";
-import { iso, isoOrNull, keyOf, refTable, required, unique, type EntityRef, anyId } from "../db/refs.ts";
+import { iso, isoOrNull, keyOf, refTable, getReferenced, unique, type EntityRef, anyId, getIds } from "../db/refs.ts";
 
 export type CommentRow = Selectable<Database["comments"]>;
 
@@ -96,7 +96,7 @@ export async function presentComments(db: Db, viewer: Viewer | null, rows: reado
   const topLevelIds = rows.filter((row) => row.parent_id === null).map((row) => row.id);
   const [replies, replyCounts] = await Promise.all([loadReplyPreviews(db, topLevelIds), countReplies(db, topLevelIds)]);
   const all = [...rows, ...replies];
-  const ids = all.map((row) => row.id);
+  const ids = getIds(all);
   const [authors, likables, attachments] = await Promise.all([
     loadAuthors(db, unique(all.map((row) => row.author_id))),
     loadLikables(
@@ -114,12 +114,12 @@ export async function presentComments(db: Db, viewer: Viewer | null, rows: reado
     return {
       id: row.id,
       content: isDeleted ? null : row.content,
-      author: required(authors, row.author_id, "Author"),
+      author: getReferenced(authors, row.author_id, "Author"),
       createdAt: iso(row.created_at),
       updatedAt: isoOrNull(row.updated_at),
       attachments: (isDeleted ? undefined : attachments.get(row.id)) ?? noAttachments(),
       commentable: { comments: children, commentsCount: childrenCount, totalCommentsCount: childrenCount },
-      likable: required(likables, keyOf({ type: "comment", id: row.id }), "Likable"),
+      likable: getReferenced(likables, keyOf({ type: "comment", id: row.id }), "Likable"),
       isDeleted,
       children,
       childrenCount,

@@ -7,7 +7,7 @@ import { visiblePost } from "../posts/visibility.ts";
 import type { Activity } from "./schema.ts";
 import { plainText } from "../text/html.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { iso, required, unique } from "../db/refs.ts";
+import { iso, getReferenced, unique } from "../db/refs.ts";
 
 /** Length of the excerpt, in characters. */
 const EXCERPT = 200;
@@ -49,7 +49,7 @@ export async function listActivities(
   const activities = rows.map((row) => ({
     id: row.id,
     createdAt: iso(row.happened_at),
-    author: required(authors, row.author_id, "Author"),
+    author: getReferenced(authors, row.author_id, "Author"),
     post: {
       id: row.post_id,
       type: row.type,

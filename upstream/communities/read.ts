@@ -11,7 +11,7 @@ import type { Community, CommunityMember, JoinResult } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { loadImages } from "../media/read.ts";
-import { isoOrNull, unique } from "../db/refs.ts";
+import { isoOrNull, unique, getOrNull } from "../db/refs.ts";
 
 type Condition = RawBuilder<unknown>;
 
@@ -102,7 +102,7 @@ export async function presentCommunities(db: Db, rows: readonly CommunityRow[]):
     loadImages(db, unique(rows.flatMap((row) => [row.logo_image_id, row.banner_image_id]))),
     loadCountries(db, unique(rows.map((row) => row.country_id))),
   ]);
-  const imageOf = (id: number | null) => (id === null ? null : (images.get(id) ?? null));
+  const imageOf = (id: number | null) => getOrNull(images, id);
   return rows.map((row) => ({
     id: row.id,
     slug: row.slug,
@@ -111,7 +111,7 @@ export async function presentCommunities(db: Db, rows: readonly CommunityRow[]):
     isJoined: row.is_joined,
     description: row.description,
     type: row.type,
-    country: row.country_id === null ? null : (countries.get(row.country_id) ?? null),
+    country: getOrNull(countries, row.country_id),
     logo: imageOf(row.logo_image_id),
     banner: imageOf(row.banner_image_id),
     img: row.img,

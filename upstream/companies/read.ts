@@ -8,7 +8,7 @@ import type { Company } from "../users/schema.ts";
 import { isFollowed } from "../follows/store.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { loadImages } from "../media/read.ts";
-import { unique } from "../db/refs.ts";
+import { unique, getOrNull } from "../db/refs.ts";
 import { staffOfCompany } from "./staff.ts";
 
 interface CompanyRow extends Selectable<Database["companies"]> {
@@ -69,8 +69,8 @@ async function present(db: Db, viewer: Viewer | null, rows: readonly CompanyRow[
     contactId: row.contact_id,
     description: row.description,
     url: row.url,
-    country: row.country_id === null ? null : (countries.get(row.country_id) ?? null),
-    banner: row.banner_image_id === null ? null : (images.get(row.banner_image_id) ?? null),
+    country: getOrNull(countries, row.country_id),
+    banner: getOrNull(images, row.banner_image_id),
     phone: row.phone,
     email: row.email,
     isVerified: row.is_verified,

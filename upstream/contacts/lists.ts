@@ -9,7 +9,7 @@ import { requireAccount } from "../accounts/rules.ts";
 import { CONTACT_LIST_LIMITS, type ContactList, type ContactListChanges, type ContactListInput } from "./schema.ts";
 import type { Contact } from "../users/schema.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { iso, required, unique } from "../db/refs.ts";
+import { iso, getReferenced, unique } from "../db/refs.ts";
 import { lengthError, singleLine } from "../text/plain.ts";
 import { byName, contactMatches, knownContacts } from "./read.ts";
 import { listContacts } from "./rows.ts";
@@ -59,7 +59,7 @@ async function present(db: Db, rows: readonly ListRow[]): Promise<ContactList[]>
     name: row.name,
     description: row.description,
     contactsCount: row.contacts_count,
-    creator: required(authors, row.creator_id, "Author"),
+    creator: getReferenced(authors, row.creator_id, "Author"),
     createdAt: iso(row.created_at),
     updatedAt: iso(row.updated_at),
   }));

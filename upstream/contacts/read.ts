@@ -1,3 +1,4 @@
+import { getIds } from "../db/refs.ts";
 import type { Page, Window } from "../http/paging.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
@@ -89,5 +90,5 @@ export async function requireContact(db: Db, viewer: Viewer, id: number): Promis
 export async function knownContacts(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`select c.id from contacts c
     where ${visibleContact(viewer)} and c.id = any(${[...ids]}::integer[])`.execute(db);
-  return new Set(rows.map(({ id }) => id));
+  return new Set(getIds(rows));
 }

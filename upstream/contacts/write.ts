@@ -1,5 +1,5 @@
 import { setRow } from "../db/setRow.ts";
-import { anyId } from "../db/refs.ts";
+import { anyId, getIds } from "../db/refs.ts";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
@@ -105,7 +105,7 @@ const valuesOf = ({ name, type, email, phone, job, organization, country, beats,
   job,
   organization,
   countryId: country?.id ?? null,
-  beats: beats.map((beat) => beat.id),
+  beats: getIds(beats),
   notes,
 });
 
@@ -204,7 +204,7 @@ export async function writeContacts(tx: Db, contacts: readonly { id: number; val
       })),
     )
     .execute();
-  const ids = contacts.map(({ id }) => id);
+  const ids = getIds(contacts);
   await tx.deleteFrom("contact_beats").where("contact_id", "=", anyId(ids)).execute();
   await insertBeats(
     tx,

@@ -33,14 +33,23 @@ export function unique<T>(values: Iterable<T | null | undefined>): T[] {
   return [...set];
 }
 
-/** Looks up a row that a foreign key guarantees; throws when it is missing. */
-export function required<K, V>(map: ReadonlyMap<K, V>, key: K, what: string): V {
+/** The row that a foreign key refers to. @throws when it is missing */
+export function getReferenced<K, V>(map: ReadonlyMap<K, V>, key: K, what: string): V {
   const value = map.get(key);
   if (value === undefined) {
     throw new Error(`${what} ${String(key)} is missing.`);
   }
   return value;
 }
+
+/** Does the same for a foreign key that may be null. */
+export const getReferencedOrNull = <K, V>(map: ReadonlyMap<K, V>, key: K | null, what: string): V | null =>
+  key === null ? null : getReferenced(map, key, what);
+
+export const getOrNull = <K, V>(map: ReadonlyMap<K, V>, key: K | null): V | null =>
+  key === null ? null : (map.get(key) ?? null);
+
+export const getIds = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
 /** Groups rows by their owner, without it. */
 export function byOwner<Row extends { owner: number }>(rows: readonly Row[]): Map<number, Omit<Row, "owner">[]> {

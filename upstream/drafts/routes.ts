@@ -9,7 +9,7 @@ import { PostType } from "../posts/types.ts";
 import { Draft } from "../posts/schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadVideos } from "../media/read.ts";
-import { iso, required, unique, anyId } from "../db/refs.ts";
+import { iso, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
 
 export const draftOperations: Operation[] = [
   operation({
@@ -32,7 +32,7 @@ export const draftOperations: Operation[] = [
         and (${types.length === 0} or p.type = any(${types}::text[]))`;
       const list = selectPosts(db).where(own).orderBy("p.created_at", "desc").orderBy("p.id", "desc");
       const { data: rows, meta } = await readPage(db, window, list);
-      const ids = rows.map((row) => row.id);
+      const ids = getIds(rows);
       const [authors, videos, communities] = await Promise.all([
         loadAuthors(db, unique(rows.map((row) => row.author_id))),
         loadVideos(db, unique(rows.map((row) => row.video_id))),
@@ -42,9 +42,9 @@ export const draftOperations: Operation[] = [
         id: row.id,
         postType: row.type,
         title: row.title,
-        author: required(authors, row.author_id, "Author"),
+        author: getReferenced(authors, row.author_id, "Author"),
         content: row.content,
-        video: row.video_id === null ? null : required(videos, row.video_id, "Video"),
+        video: getReferencedOrNull(videos, row.video_id, "Video"),
         url: row.url,
         creatorId: row.creator_id,
         userTypes: row.user_types,

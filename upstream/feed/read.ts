@@ -8,7 +8,7 @@ import { NEWS_KINDS } from "../http/schema.ts";
 import { FEED_TYPES, POST_TYPES } from "../posts/types.ts";
 import type { FeedItem } from "../posts/schema.ts";
 import { joinedCommunities } from "../communities/rules.ts";
-import { required, anyId } from "../db/refs.ts";
+import { getReferenced, anyId } from "../db/refs.ts";
 import { selectPosts } from "../posts/read.ts";
 import { presentPosts } from "../posts/present.ts";
 import { presentNews, toEntities } from "../news/read.ts";
@@ -161,7 +161,7 @@ async function presentRefs(db: Db, viewer: Viewer, refs: readonly FeedRef[]): Pr
     post: new Map<number, FeedItem>(posts.map((post) => [post.id, post])),
     story: new Map<number, FeedItem>(news.map((item) => [item.id, item])),
   };
-  return refs.map((ref) => required(items[ref.source], ref.id, ref.source));
+  return refs.map((ref) => getReferenced(items[ref.source], ref.id, ref.source));
 }
 
 const rowsOf = async <Row>(ids: number[], read: (ids: number[]) => Promise<Row[]>): Promise<Row[]> =>

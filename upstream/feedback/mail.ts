@@ -1,3 +1,4 @@
+import type { Page } from "../http/paging.ts";
 import type { Mail } from "../mail/mail.ts";
 import { isEmail } from "../text/email.ts";
 

@@ -8,7 +8,7 @@ import { invalidField, invalidFields, refused, notFound } from "../http/errors.t
 import { INTERVIEW_LIMITS, type NewQuestion, type Question, type QuestionChanges, type QuestionInput } from "./schema.ts";
 import { attachable } from "../media/attachments.ts";
 import { loadVideos } from "../media/read.ts";
-import { required, unique } from "../db/refs.ts";
+import { getReferenced, unique, getReferencedOrNull, getIds, anyId } from "../db/refs.ts";
 import { characters } from "../text/html.ts";
 import { singleLine } from "../text/plain.ts";
 import type { InterviewRow } from "./read.ts";
@@ -26,7 +26,7 @@ export async function loadQuestions(db: Db, interviewIds: readonly number[]): Pr
   const rows = await db
     .selectFrom("questions")
     .selectAll()
-    .where("interview_id", "in", [...interviewIds])
+    .where("interview_id", "=", anyId(interviewIds))
     .orderBy("position")
     .orderBy("id")
     .execute();
@@ -57,7 +57,7 @@ async function present(db: Db, rows: readonly QuestionRow[]): Promise<Question[]
     interviewId: row.interview_id,
     position: row.position,
     text: row.text,
-    video: row.video_id === null ? null : required(videos, row.video_id, "Video"),
+    video: getReferencedOrNull(videos, row.video_id, "Video"),
     timeLimit: row.time_limit,
     ...(row.title !== undefined && { interview: { id: row.interview_id, title: row.title } }),
   }));
@@ -193,7 +193,7 @@ export async function questionsOf(db: Db, interviewId: number): Promise<Page<Que
 
 async function readQuestion(db: Db, interviewId: number, id: number): Promise<Question> {
   const questions = (await loadQuestions(db, [interviewId])).get(interviewId) ?? [];
-  return required(new Map(questions.map((question) => [question.id, question])), id, "Question");
+  return getReferenced(new Map(questions.map((question) => [question.id, question])), id, "Question");
 }
 
 /** Locks the interview's questions against concurrent changes and returns their ids in order. */
@@ -206,7 +206,7 @@ async function lockQuestions(tx: Db, interviewId: number): Promise<number[]> {
     .orderBy("position")
     .orderBy("id")
     .execute();
-  return rows.map((row) => row.id);
+  return getIds(rows);
 }
 
 async function setOrder(tx: Db, ids: readonly number[]): Promise<void> {

@@ -7,7 +7,7 @@ import { mapPage, type Page, type Window } from "../http/paging.ts";
 import type { Interview } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadImages } from "../media/read.ts";
-import { iso, isoOrNull, required, unique } from "../db/refs.ts";
+import { iso, isoOrNull, getReferenced, unique, getReferencedOrNull, getIds } from "../db/refs.ts";
 import { loadQuestions } from "./questions.ts";
 import { loadBeats } from "../lookups/beats.ts";
 import { INTERVIEW_RULES } from "./rules.ts";
@@ -110,15 +110,12 @@ export const showsQuestions = (row: InterviewRow) => row.show_questions || row.i
 
 /** Converts the rows to their API shape, in the same order. The number of statements does not depend on the number of rows. */
 export async function presentInterviews(db: Db, rows: readonly InterviewRow[]): Promise<Interview[]> {
-  const ids = rows.map((row) => row.id);
+  const ids = getIds(rows);
   const [authors, beats, images, questions] = await Promise.all([
     loadAuthors(db, unique(rows.map((row) => row.author_id))),
     loadBeats(db, "interview", ids),
     loadImages(db, unique(rows.map((row) => row.img_id))),
-    loadQuestions(
-      db,
-      rows.filter(showsQuestions).map((row) => row.id),
-    ),
+    loadQuestions(db, getIds(rows.filter(showsQuestions))),
   ]);
   return rows.map((row) => ({
     id: row.id,
@@ -126,9 +123,9 @@ export async function presentInterviews(db: Db, rows: readonly InterviewRow[]): 
     type: row.type,
     description: row.description,
     status: row.status,
-    author: required(authors, row.author_id, "Author"),
+    author: getReferenced(authors, row.author_id, "Author"),
     creatorId: row.creator_id,
-    img: row.img_id === null ? null : required(images, row.img_id, "Image"),
+    img: getReferencedOrNull(images, row.img_id, "Image"),
     beats: beats.get(row.id) ?? [],
     deadline: isoOrNull(row.deadline),
     showQuestions: row.show_questions,

@@ -1,4 +1,4 @@
-import { readById } from "../db/refs.ts";
+import { readById, anyId } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import type { Beat, Country } from "../http/schema.ts";
 
@@ -16,11 +16,5 @@ export async function listCountries(db: Db, q?: string): Promise<Country[]> {
 
 /** Countries by id. */
 export function loadCountries(db: Db, ids: readonly number[]): Promise<Map<number, Country>> {
-  return readById(
-    ids,
-    db
-      .selectFrom("countries")
-      .select(["id", "code", "name"])
-      .where("id", "in", [...ids]),
-  );
+  return readById(ids, db.selectFrom("countries").select(["id", "code", "name"]).where("id", "=", anyId(ids)));
 }

@@ -1,4 +1,4 @@
-import { readById } from "../db/refs.ts";
+import { readById, anyId } from "../db/refs.ts";
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 import type { Attachments, Image, Video } from "./schema.ts";
@@ -7,10 +7,7 @@ import type { Attachments, Image, Video } from "./schema.ts";
 export function loadImages(db: Db, ids: readonly number[]): Promise<Map<number, Image>> {
   return readById(
     ids,
-    db
-      .selectFrom("images")
-      .select(["id", "path", "width", "height", "mime", "size"])
-      .where("id", "in", [...ids]),
+    db.selectFrom("images").select(["id", "path", "width", "height", "mime", "size"]).where("id", "=", anyId(ids)),
   );
 }
 
@@ -21,7 +18,7 @@ export function loadVideos(db: Db, ids: readonly number[]): Promise<Map<number, 
     db
       .selectFrom("videos")
       .select(["id", "cover_url as coverUrl", "url", "duration", "status", "error"])
-      .where("id", "in", [...ids]),
+      .where("id", "=", anyId(ids)),
   );
 }
 

@@ -5,7 +5,7 @@ import { ReceivedUpload } from "../http/operation.ts";
 import type { Video } from "./schema.ts";
 import type { Services } from "../services.ts";
 import { loadVideos } from "./read.ts";
-import { required } from "../db/refs.ts";
+import { getReferenced } from "../db/refs.ts";
 import { receiveFile } from "./incoming.ts";
 import { checkQuota, type UploadOwner } from "./quota.ts";
 import { videoJob } from "./processVideo.ts";
@@ -34,7 +34,7 @@ export async function receiveVideo(
       storing.transaction().execute(async (tx): Promise<Video> => {
         const { id } = await tx.insertInto("videos").values(waiting).returning("id").executeTakeFirstOrThrow();
         await jobs.enqueueAll(tx, "process-video", [videoJob(id)]);
-        return required(await loadVideos(tx, [id]), id, "Video");
+        return getReferenced(await loadVideos(tx, [id]), id, "Video");
       }),
     );
   } finally {

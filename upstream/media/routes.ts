@@ -1,3 +1,4 @@
+import { getIds } from "../db/refs.ts";
 import { sql } from "kysely";
 import Type from "typebox";
 import type { Viewer } from "../session/viewer.ts";
@@ -17,7 +18,7 @@ async function visibleIds(db: Db, viewer: Viewer, kind: "image" | "video", ids: 
   const { rows } = await sql<{ id: number }>`
     select u.id from ${sql.table(`${kind}s`)} u
     where u.id = any(${[...ids]}::integer[]) and ${visibleUpload(viewer, kind)}`.execute(db);
-  return rows.map((row) => row.id);
+  return getIds(rows);
 }
 
 const images = async (db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Image>> =>

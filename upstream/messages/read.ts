@@ -8,7 +8,7 @@ import type { Conversation, Message } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadAttachments, noAttachments } from "../media/read.ts";
-import { iso, required, unique, anyId, byOwner } from "../db/refs.ts";
+import { iso, getReferenced, unique, anyId, byOwner, getIds } from "../db/refs.ts";
 
 /** A conversation as seen by one of its members, without what they have deleted. */
 export interface ConversationRow {
@@ -101,7 +101,7 @@ export async function usersIn(db: Db, conversationId: number): Promise<number[]>
     .where("m.conversation_id", "=", conversationId)
     .orderBy("u.id")
     .execute();
-  return rows.map(({ id }) => id);
+  return getIds(rows);
 }
 
 /** The conversation as seen by a contact; undefined for non-members. */
@@ -144,10 +144,7 @@ export async function loadMessages(db: Db, ids: readonly number[]): Promise<Map<
 
 async function presentConversations(db: Db, rows: readonly ConversationRow[]): Promise<Conversation[]> {
   const [people, messages] = await Promise.all([
-    loadPeople(
-      db,
-      rows.map((row) => row.id),
-    ),
+    loadPeople(db, getIds(rows)),
     loadMessages(
       db,
       rows.map((row) => row.last_id),
@@ -175,18 +172,14 @@ async function loadPeople(db: Db, conversationIds: readonly number[]): Promise<M
 async function presentMessages(db: Db, rows: readonly MessageRow[]): Promise<Message[]> {
   const [authors, attachments] = await Promise.all([
     loadAuthors(db, unique(rows.map((row) => row.author_id))),
-    loadAttachments(
-      db,
-      "message",
-      rows.map((row) => row.id),
-    ),
+    loadAttachments(db, "message", getIds(rows)),
   ]);
   return rows.map((row) => {
     const isDeleted = row.deleted_at !== null;
     return {
       id: row.id,
       conversationId: row.conversation_id,
-      author: required(authors, row.author_id, "Author"),
+      author: getReferenced(authors, row.author_id, "Author"),
       content: isDeleted ? null : row.content,
       attachments: (isDeleted ? undefined : attachments.get(row.id)) ?? noAttachments(),
       createdAt: iso(row.created_at),

@@ -8,7 +8,7 @@ import type { NewMonitorItem } from "./schema.ts";
 import { singleLine } from "../text/plain.ts";
 import { addressOf, textOf } from "../validation/checks.ts";
 import { loadOutletRefs } from "../users/authors.ts";
-import { unique } from "../db/refs.ts";
+import { unique, getIds } from "../db/refs.ts";
 
 /**
  * Adds items from external sources, all or none. Items with a known address are skipped, so a connector may send the same items
@@ -44,7 +44,7 @@ async function findKnown(db: Db, items: readonly NewMonitorItem[]): Promise<Know
     loadOutletRefs(db, unique(items.map((item) => item.outletId))),
     db.selectFrom("beats").select("id").execute(),
   ]);
-  return { outlets: new Set(outlets.keys()), beats: new Set(beats.map(({ id }) => id)) };
+  return { outlets: new Set(outlets.keys()), beats: new Set(getIds(beats)) };
 }
 
 type Prepared = ReturnType<typeof prepare>;
@@ -87,7 +87,7 @@ async function insertItems(tx: Db, prepared: readonly Prepared[], now: Date): Pr
     .onConflict((conflict) => conflict.column("url").doNothing())
     .returning("id")
     .execute();
-  const created = new Set(inserted.map(({ id }) => id));
+  const created = new Set(getIds(inserted));
   const beats = items
     .filter(({ id }) => created.has(id))
     .flatMap((item) => item.beats.map((beat) => ({ monitor_item_id: item.id, beat_id: beat })));

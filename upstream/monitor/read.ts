@@ -1,4 +1,4 @@
-import { anyId, iso, required, unique } from "../db/refs.ts";
+import { anyId, iso, unique, getReferencedOrNull, getIds } from "../db/refs.ts";
 import type { Beat } from "../http/schema.ts";
 import type { MonitorItem } from "./schema.ts";
 import { loadOutletRefs } from "../users/authors.ts";
@@ -230,11 +230,7 @@ export async function presentItems(
   const storyIds = unique(rows.map((row) => row.story_id));
   const [outlets, itemBeats, storyBeats, authorBeats] = await Promise.all([
     loadOutletRefs(db, unique(rows.map((row) => row.outlet_id))),
-    loadBeats(
-      db,
-      "monitorItem",
-      rows.filter((row) => row.story_id === null).map((row) => row.id),
-    ),
+    loadBeats(db, "monitorItem", getIds(rows.filter((row) => row.story_id === null))),
     loadBeats(db, "story", storyIds),
     loadBeats(db, "contact", unique(rows.map((row) => row.author_id))),
   ]);
@@ -247,7 +243,7 @@ export async function presentItems(
     url: row.url,
     storyId: row.story_id,
     source: row.source,
-    outlet: row.outlet_id === null ? null : required(outlets, row.outlet_id, "Outlet"),
+    outlet: getReferencedOrNull(outlets, row.outlet_id, "Outlet"),
     beats: beatsOf(row) ?? [],
     publishedAt: iso(row.published_at),
     matches: matchesIn(queries, plainText(row.text)),

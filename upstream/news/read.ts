@@ -8,7 +8,7 @@ import { listedStory, visibleStory } from "../posts/visibility.ts";
 import type { NewsItem, Story } from "../posts/schema.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
 import { loadCompanyRefs, loadOutletRefs } from "../users/authors.ts";
-import { iso, isoOrNull, keyOf, required, unique, anyId } from "../db/refs.ts";
+import { iso, isoOrNull, keyOf, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
 import { loadCommonParts, type CommonParts, type Entity } from "../posts/common.ts";
 import type { StoryRow } from "../posts/rows.ts";
 import { loadBeats } from "../lookups/beats.ts";
@@ -103,7 +103,7 @@ export async function presentStories(
   if (rows.length === 0) {
     return [];
   }
-  const ids = rows.map((row) => row.id);
+  const ids = getIds(rows);
   const [fields, communities, outlets, companies, announcements] = await Promise.all([
     commonFields(db, rows, loadCommonParts(db, viewer, toEntities(rows), { comments: withComments })),
     loadCommunityRefs(db, viewer, "story", ids),
@@ -114,8 +114,8 @@ export async function presentStories(
   return rows.map((row) => ({
     ...fields(row),
     content: row.content,
-    outlet: row.outlet_id === null ? null : required(outlets, row.outlet_id, "Outlet"),
-    company: row.company_id === null ? null : required(companies, row.company_id, "Company"),
+    outlet: getReferencedOrNull(outlets, row.outlet_id, "Outlet"),
+    company: getReferencedOrNull(companies, row.company_id, "Company"),
     announcementId: announcements.get(row.id) ?? null,
     communities: communities.get(row.id) ?? [],
     url: row.url,
@@ -139,11 +139,7 @@ async function loadAnnouncementIds(db: Db, storyIds: readonly number[]): Promise
 async function commonFields(db: Db, rows: readonly StoryRow[], common: Promise<CommonParts>) {
   const [{ authors, authorBeats, images, videos, likables, commentables }, ownBeats] = await Promise.all([
     common,
-    loadBeats(
-      db,
-      "story",
-      rows.map((row) => row.id),
-    ),
+    loadBeats(db, "story", getIds(rows)),
   ]);
   return (row: StoryRow) => ({
     id: row.id,
@@ -151,12 +147,12 @@ async function commonFields(db: Db, rows: readonly StoryRow[], common: Promise<C
     title: row.title ?? row.headline ?? "",
     headline: row.headline,
     summary: row.summary,
-    img: row.img_id === null ? null : required(images, row.img_id, "Image"),
-    video: row.video_id === null ? null : required(videos, row.video_id, "Video"),
-    author: required(authors, row.author_id, "Author"),
+    img: getReferencedOrNull(images, row.img_id, "Image"),
+    video: getReferencedOrNull(videos, row.video_id, "Video"),
+    author: getReferenced(authors, row.author_id, "Author"),
     beats: ownBeats.get(row.id) ?? authorBeats.get(row.author_id) ?? [],
-    likable: required(likables, keyOf({ type: "story", id: row.id }), "Likable"),
-    commentable: required(commentables, keyOf({ type: "story", id: row.id }), "Commentable"),
+    likable: getReferenced(likables, keyOf({ type: "story", id: row.id }), "Likable"),
+    commentable: getReferenced(commentables, keyOf({ type: "story", id: row.id }), "Commentable"),
     isDeleted: row.deleted_at !== null,
   });
 }

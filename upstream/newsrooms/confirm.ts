@@ -6,7 +6,7 @@ import { newsroomMail } from "./mail.ts";
 import type { Newsroom, NewsroomConfirmation } from "./schema.ts";
 import type { Services } from "../services.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { iso, required } from "../db/refs.ts";
+import { iso, getReferenced } from "../db/refs.ts";
 import { announcementsCount, presentNewsrooms, type NewsroomRow } from "./read.ts";
 
 /** Lifetime of a mailed link, in ms. */
@@ -77,7 +77,7 @@ export async function readConfirmation(db: Db, hash: string, now: Date): Promise
   if (newsroom === undefined) {
     throw lostLink();
   }
-  const requester = required(requesters, confirmation.requester_id, "Contact");
+  const requester = getReferenced(requesters, confirmation.requester_id, "Contact");
   return { hash, newsroom, requester, expiresAt: iso(confirmation.expires_at) };
 }
 

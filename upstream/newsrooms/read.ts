@@ -10,7 +10,7 @@ import type { Author } from "../users/schema.ts";
 import { loadAuthors, loadCompanyRefs } from "../users/authors.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { loadImages } from "../media/read.ts";
-import { iso, isoOrNull, required, unique, byOwner } from "../db/refs.ts";
+import { iso, isoOrNull, getReferenced, unique, byOwner, getOrNull, getIds } from "../db/refs.ts";
 import { loadBeats } from "../lookups/beats.ts";
 
 /** A newsroom with the values that it inherits from its company. */
@@ -102,18 +102,15 @@ export async function presentNewsrooms(db: Db, rows: readonly NewsroomRow[]): Pr
     loadImages(db, unique(rows.flatMap((row) => [row.logo_image_id, row.banner_image_id]))),
     loadBeats(db, "contact", unique(rows.map((row) => row.company_contact_id))),
     loadAuthors(db, unique(rows.map((row) => row.owner_id))),
-    loadNewsroomContacts(
-      db,
-      rows.map((row) => row.id),
-    ),
+    loadNewsroomContacts(db, getIds(rows)),
   ]);
-  const imageOf = (id: number | null) => (id === null ? null : (images.get(id) ?? null));
+  const imageOf = (id: number | null) => getOrNull(images, id);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
     slug: row.slug,
     status: row.status,
-    company: required(companies, row.company_id, "Company"),
+    company: getReferenced(companies, row.company_id, "Company"),
     description: row.description,
     url: row.url ?? row.company_url,
     country: countries.get(countryOf(row) ?? 0) ?? null,
@@ -122,7 +119,7 @@ export async function presentNewsrooms(db: Db, rows: readonly NewsroomRow[]): Pr
     beats: beats.get(row.company_contact_id) ?? [],
     contacts: contacts.get(row.id) ?? [],
     announcementsCount: row.announcements_count,
-    owner: required(owners, row.owner_id, "Contact"),
+    owner: getReferenced(owners, row.owner_id, "Contact"),
     createdAt: iso(row.created_at),
     confirmedAt: isoOrNull(row.confirmed_at),
     canEdit: row.can_edit,

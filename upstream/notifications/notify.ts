@@ -4,7 +4,7 @@ import { viewersOfUsers } from "../session/sessions.ts";
 import type { NotificationKind, NotificationsTable, Db } from "../db/schema.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { visiblePost } from "../posts/visibility.ts";
-import { anyId, type EntityRef } from "../db/refs.ts";
+import { anyId, type EntityRef, getIds } from "../db/refs.ts";
 import type { Jobs } from "../jobs/queue.ts";
 import { announceNotifications } from "../realtime/announce.ts";
 import { channelsFor } from "./settings.ts";
@@ -46,7 +46,7 @@ async function notifyContacts(
           and n.entity_type = ${entity.type} and n.entity_id = ${entity.id}
           and n.comment_id is not distinct from ${commentId}::integer))
     order by u.id`.execute(tx);
-  const userIds = users.map(({ id }) => id);
+  const userIds = getIds(users);
   await store(work, await filterByVisibility(tx, userIds, entity), {
     type,
     who_id: actor.contactId,
@@ -99,7 +99,7 @@ async function filterByVisibility(tx: Db, userIds: readonly number[], { type, id
     (viewer) => sql`select ${viewer.userId}::integer as id from posts p where p.id = ${id} and ${visiblePost(viewer)}`,
   );
   const { rows } = await sql<{ id: number }>`${sql.join(queries, sql` union all `)}`.execute(tx);
-  const visibleTo = new Set(rows.map((row) => row.id));
+  const visibleTo = new Set(getIds(rows));
   return userIds.filter((userId) => visibleTo.has(userId));
 }
 

@@ -8,7 +8,7 @@ import { listedPost, listedStory, visiblePost } from "../posts/visibility.ts";
 import type { Notification } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { iso, required, unique } from "../db/refs.ts";
+import { iso, getReferenced, unique } from "../db/refs.ts";
 import { plainText } from "../text/html.ts";
 
 /** Length of a summary, in characters (Part 4). */
@@ -94,7 +94,7 @@ async function present(db: Db, rows: readonly Row[]): Promise<Notification[]> {
       id: row.id,
       isRead: row.is_read,
       when: iso(row.created_at),
-      who: row.who_id === null ? visitorOf(row) : required(authors, row.who_id, "Author"),
+      who: row.who_id === null ? visitorOf(row) : getReferenced(authors, row.who_id, "Author"),
       entityType: row.entity_type,
       entityId: row.entity_id,
       entitySummary: summaryOf(row.title ?? plainText(row.content ?? "")),

@@ -1,3 +1,4 @@
+import { getIds } from "../db/refs.ts";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { OnboardingStage, Db } from "../db/schema.ts";
@@ -44,7 +45,7 @@ export async function findOrganization(
           order by o.id limit ${MAX_SUGGESTIONS}`.execute(db)
       ).rows;
   const organizationId = own.rows[0]?.id ?? null;
-  const ids = near.map(({ id }) => id);
+  const ids = getIds(near);
   const companies = await findCompanies(db, viewer, organizationId === null ? ids : [organizationId, ...ids]);
   return {
     organization: (organizationId === null ? undefined : companies.get(organizationId)) ?? null,

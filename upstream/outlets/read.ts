@@ -6,7 +6,7 @@ import type { Db, Database } from "../db/schema.ts";
 import type { Outlet } from "../users/schema.ts";
 import { loadBeats } from "../lookups/beats.ts";
 import { loadCountries } from "../lookups/read.ts";
-import { unique } from "../db/refs.ts";
+import { unique, getOrNull, getIds } from "../db/refs.ts";
 import { staffOfOutlet } from "../companies/staff.ts";
 
 interface OutletRow extends Selectable<Database["outlets"]> {
@@ -66,11 +66,7 @@ export async function listOutlets(
 async function present(db: Db, rows: readonly OutletRow[]): Promise<Outlet[]> {
   const [countries, beats] = await Promise.all([
     loadCountries(db, unique(rows.map((row) => row.country_id))),
-    loadBeats(
-      db,
-      "outlet",
-      rows.map((row) => row.id),
-    ),
+    loadBeats(db, "outlet", getIds(rows)),
   ]);
   return rows.map((row) => ({
     id: row.id,
@@ -80,7 +76,7 @@ async function present(db: Db, rows: readonly OutletRow[]): Promise<Outlet[]> {
     url: row.url,
     description: row.description,
     type: row.type,
-    country: row.country_id === null ? null : (countries.get(row.country_id) ?? null),
+    country: getOrNull(countries, row.country_id),
     beats: beats.get(row.id) ?? [],
     audience: row.audience,
     peopleCount: row.people_count,

@@ -1,6 +1,6 @@
+import { getReferencedOrNull } from "../db/refs.ts";
 import type { RawBuilder } from "kysely";
 import type { Static, TObject } from "typebox";
-import { required } from "../db/refs.ts";
 import type { PostType, Db } from "../db/schema.ts";
 import type { Attachments, Image, Video } from "../media/schema.ts";
 import type { CompanyRef } from "../users/schema.ts";
@@ -94,10 +94,8 @@ export function complete<T>(value: T | null, row: PostRow): T | null {
   return value;
 }
 
-export const imageOf = (row: PostRow, { images }: PostParts) =>
-  row.img_id === null ? null : required(images, row.img_id, "Image");
-export const videoOf = (row: PostRow, { videos }: PostParts) =>
-  row.video_id === null ? null : required(videos, row.video_id, "Video");
+export const imageOf = (row: PostRow, { images }: PostParts) => getReferencedOrNull(images, row.img_id, "Image");
+export const videoOf = (row: PostRow, { videos }: PostParts) => getReferencedOrNull(videos, row.video_id, "Video");
 
 /** Returns the condition of a filter that is set; all filters are validated texts. */
 export function when(value: unknown, condition: (value: string) => Condition): Condition[] {

@@ -4,7 +4,7 @@ import type { Post, PostBase } from "./schema.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
 import { loadCompanyRefs } from "../users/authors.ts";
 import { loadAttachments } from "../media/read.ts";
-import { iso, isoOrNull, keyOf, required, unique } from "../db/refs.ts";
+import { iso, isoOrNull, keyOf, getReferenced, unique, getIds } from "../db/refs.ts";
 import { loadCommonParts, type CommonParts } from "./common.ts";
 import type { PostParts } from "./kind.ts";
 import type { PostRow } from "./rows.ts";
@@ -32,7 +32,7 @@ export async function presentPosts(
   if (rows.length === 0) {
     return [];
   }
-  const ids = rows.map((row) => row.id);
+  const ids = getIds(rows);
   const [{ authors, authorBeats, images, videos, likables, commentables }, communities, companies, attachments] =
     await Promise.all([
       common,
@@ -50,18 +50,18 @@ export async function presentPosts(
       publishedAt: isoOrNull(row.published_at),
       updatedAt: isoOrNull(row.updated_at),
       content: row.content,
-      author: required(authors, row.author_id, "Author"),
+      author: getReferenced(authors, row.author_id, "Author"),
       creatorId: row.creator_id,
       communities: own,
-      communityIds: own.map((community) => community.id),
+      communityIds: getIds(own),
       userTypes: row.user_types,
       saveAs: row.save_as,
       beats: authorBeats.get(row.author_id) ?? [],
-      likable: required(likables, keyOf(row), "Likable"),
-      commentable: required(commentables, keyOf(row), "Commentable"),
+      likable: getReferenced(likables, keyOf(row), "Likable"),
+      commentable: getReferenced(commentables, keyOf(row), "Commentable"),
       isDeleted: row.deleted_at !== null,
     };
-    return { ...base, type: row.type, ...required(present, row.type, "Presenter")(row) };
+    return { ...base, type: row.type, ...getReferenced(present, row.type, "Presenter")(row) };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { FeedType, UserType } from "../db/schema.ts";
-import type { EntityRef } from "../db/refs.ts";
+import { type EntityRef, getIds } from "../db/refs.ts";
 import { NEWS_KINDS } from "../http/schema.ts";
 
 /** A newly published post or story. */
@@ -35,7 +35,7 @@ export function roomsOfPublished({ type, userTypes, communities }: Published): {
   const inside = communities.filter((community) => community.type === "private");
   const isNews = NEWS_KINDS.some((kind) => kind === type);
   const open = inside.length > 0 && !isNews ? inside : communities;
-  const homes = communities.length === 0 || isNews ? [null] : open.map((community) => community.id);
+  const homes = communities.length === 0 || isNews ? [null] : getIds(open);
   return [
     { slug: null, rooms: homes.flatMap((home) => audiences.map((audience) => homeRoom(home, audience))) },
     ...open.map(({ id, slug }) => ({ slug, rooms: audiences.map((audience) => feedRoom(id, audience)) })),

@@ -8,7 +8,7 @@ import { CompanyResponsibility, OutletResponsibility, Spokesperson } from "../us
 import { CompanyResponsibilityInput, JoinRequest, OutletResponsibilityInput, SpokespersonInput } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { answerJoinRequest, joinCompany, listJoinRequests } from "../companies/joining.ts";
-import { required } from "../db/refs.ts";
+import { getReferenced } from "../db/refs.ts";
 import {
   addOutlet,
   changeCompanyResponsibility,
@@ -150,7 +150,7 @@ export const responsibilityOperations: Operation[] = [
       const { contactId } = await requireSelf(db, viewer, params.user);
       return db.transaction().execute(async (tx) => {
         const { responsibility, approvers } = await joinCompany(tx, viewer, params.id);
-        const person = required(await loadAuthors(tx, [contactId]), contactId, "Author").name;
+        const person = getReferenced(await loadAuthors(tx, [contactId]), contactId, "Author").name;
         const { company } = responsibility;
         const mails = approvers.map(({ email: to }) => ({ payload: joinMail({ to, person, company }, services) }));
         await jobs.enqueueAll(tx, "send-mail", mails);

@@ -4,7 +4,7 @@ import type { Db } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { SEARCH_TYPES, type SearchPage, type SearchResult, type SearchType } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { isoOrNull, required, unique } from "../db/refs.ts";
+import { isoOrNull, getReferenced, unique, getReferencedOrNull } from "../db/refs.ts";
 import { plainText } from "../text/html.ts";
 import { headingOf } from "./excerpt.ts";
 import { sourcesFor, type SearchSource } from "./sources.ts";
@@ -146,14 +146,14 @@ async function presentMatches(
       img,
       author_id: authorId,
       published_at: publishedAt,
-    } = required(found, keyOf(match), "Result");
+    } = getReferenced(found, keyOf(match), "Result");
     return {
       type,
       id,
       slug,
       ...headingOf(title, plainText(text ?? ""), terms),
       img,
-      author: authorId === null ? null : required(authors, authorId, "Author"),
+      author: getReferencedOrNull(authors, authorId, "Author"),
       publishedAt: isoOrNull(publishedAt),
     };
   });

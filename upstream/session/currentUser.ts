@@ -1,3 +1,4 @@
+import { getOrNull } from "../db/refs.ts";
 import { sql } from "kysely";
 import { feedToken } from "../feed/tokens.ts";
 import type { Db } from "../db/schema.ts";
@@ -83,7 +84,7 @@ export async function loadCurrentUser(
         : {
             id: user.account_id,
             name: user.account_name ?? "",
-            company: user.company_id === null ? null : (companies.get(user.company_id) ?? null),
+            company: getOrNull(companies, user.company_id),
           },
     timezone: user.timezone,
     isReadOnly: user.is_read_only,

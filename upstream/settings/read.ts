@@ -1,3 +1,4 @@
+import { getOrNull } from "../db/refs.ts";
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 import type { SettingsOwner } from "./rules.ts";
@@ -46,7 +47,7 @@ export async function loadSettingsBase(db: Db, { userId, contactId }: SettingsOw
     firstname: row.firstname ?? name,
     lastname: row.lastname ?? "",
     organization: organization === null ? null : { id: companyId, name: organization },
-    country: countryId === null ? null : (countries.get(countryId) ?? null),
+    country: getOrNull(countries, countryId),
     beats: beats.get(contactId) ?? [],
     view: isPrivate ? "private" : "public",
   };

@@ -1,3 +1,4 @@
+import { getIds } from "../db/refs.ts";
 import { sql, type RawBuilder } from "kysely";
 import { joinedCommunities } from "../communities/rules.ts";
 import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
@@ -48,7 +49,7 @@ const inCommunities = (ids: RawBuilder<unknown>) =>
 async function briefFilter(db: Db, viewer: Viewer): Promise<IssueFilter> {
   const beats = (await loadBeats(db, "contact", [viewer.contactId])).get(viewer.contactId) ?? [];
   if (beats.length === 0) return { posts: inHomeFeed(viewer), stories: sql`true` };
-  const { posts, stories } = beatsFilter(beats.map(({ id }) => id));
+  const { posts, stories } = beatsFilter(getIds(beats));
   return { posts: sql`${inHomeFeed(viewer)} and ${posts}`, stories };
 }
 

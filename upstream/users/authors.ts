@@ -10,7 +10,7 @@ export function loadAuthors(db: Db, contactIds: readonly number[]): Promise<Map<
     db
       .selectFrom("contacts")
       .select(["id", "avatar", "name", "slug", "type"])
-      .where("id", "in", [...contactIds])
+      .where("id", "=", anyId(contactIds))
       .where("account_id", "is", null),
   );
 }
@@ -36,18 +36,12 @@ export async function loadCompanyRefs(db: Db, companyIds: readonly number[]): Pr
     .selectFrom("companies as o")
     .innerJoin("contacts as c", "c.id", "o.contact_id")
     .select(["o.id", "c.name", "c.slug", "c.avatar as logo"])
-    .where("o.id", "in", [...companyIds])
+    .where("o.id", "=", anyId(companyIds))
     .execute();
   return new Map(rows.map((row) => [row.id, { ...row, slug: row.slug ?? String(row.id) }]));
 }
 
 /** Outlets by id. */
 export function loadOutletRefs(db: Db, outletIds: readonly number[]): Promise<Map<number, OutletRef>> {
-  return readById(
-    outletIds,
-    db
-      .selectFrom("outlets")
-      .select(["id", "name", "slug", "logo"])
-      .where("id", "in", [...outletIds]),
-  );
+  return readById(outletIds, db.selectFrom("outlets").select(["id", "name", "slug", "logo"]).where("id", "=", anyId(outletIds)));
 }

@@ -6,7 +6,7 @@ import { openProfile } from "./rules.ts";
 import type { Profile, SettingsContacts, SettingsSocial } from "./schema.ts";
 import { isFollowed } from "../follows/store.ts";
 import { loadCountries } from "../lookups/read.ts";
-import { isoOrNull, unique, anyId, byOwner } from "../db/refs.ts";
+import { isoOrNull, unique, anyId, byOwner, getIds } from "../db/refs.ts";
 import { loadResponsibilities } from "../responsibilities/read.ts";
 import { loadBeats } from "../lookups/beats.ts";
 
@@ -49,7 +49,7 @@ export async function loadProfiles(db: Db, viewer: Viewer | null, slugs: readonl
       ${isFollowed(viewer)} as is_followed, ${openProfile(viewer)} as is_open
     from contacts c left join users u on u.contact_id = c.id
     where c.type = 'person' and lower(c.slug) = any(${slugs.map((slug) => slug.toLowerCase())}::text[])`.execute(db);
-  const ids = rows.map((row) => row.id);
+  const ids = getIds(rows);
   const [beats, countries, communities, responsibilities, details, socials] = await Promise.all([
     loadBeats(db, "contact", ids),
     loadCountries(db, unique(rows.map((row) => row.country_id))),

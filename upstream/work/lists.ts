@@ -8,7 +8,7 @@ import { requireFound, ValidationErrors } from "../http/errors.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import { WORK_LIST_LIMITS, type WorkList, type WorkListChanges, type WorkListInput } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { iso, required, unique, anyId } from "../db/refs.ts";
+import { iso, getReferenced, unique, anyId, getIds } from "../db/refs.ts";
 import { lengthError, singleLine } from "../text/plain.ts";
 import { areOfAccount } from "./people.ts";
 import { requiredTextError, textOf } from "../validation/checks.ts";
@@ -53,16 +53,16 @@ export async function presentWorkLists(db: Db, rows: readonly WorkListRow[]): Pr
     .selectFrom("work_list_members as m")
     .innerJoin("contacts as c", "c.id", "m.contact_id")
     .select(["m.work_list_id as owner", "m.contact_id as id"])
-    .where("m.work_list_id", "=", anyId(rows.map(({ id }) => id)))
+    .where("m.work_list_id", "=", anyId(getIds(rows)))
     .orderBy(({ fn }) => fn("lower", ["c.name"]))
     .orderBy("c.id")
     .execute();
-  const authors = await loadAuthors(db, unique(members.map(({ id }) => id)));
+  const authors = await loadAuthors(db, unique(getIds(members)));
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
     description: row.description,
-    members: members.filter(({ owner }) => owner === row.id).map(({ id }) => required(authors, id, "Member")),
+    members: members.filter(({ owner }) => owner === row.id).map(({ id }) => getReferenced(authors, id, "Member")),
     tasksCount: row.tasks_count,
     doneCount: row.done_count,
     createdAt: iso(row.created_at),

@@ -6,7 +6,7 @@ import type { Database, TaskStatus, Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
 import type { Task } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { iso, isoOrNull, required, unique, anyId } from "../db/refs.ts";
+import { iso, isoOrNull, getReferenced, unique, anyId, getReferencedOrNull } from "../db/refs.ts";
 
 export type TaskRow = Selectable<Database["tasks"]>;
 
@@ -64,8 +64,8 @@ export async function presentTasks(db: Db, rows: readonly TaskRow[]): Promise<Ta
     title: row.title,
     description: row.description,
     status: row.status,
-    assignee: row.assignee_id === null ? null : required(authors, row.assignee_id, "Assignee"),
-    creator: required(authors, row.creator_id, "Creator"),
+    assignee: getReferencedOrNull(authors, row.assignee_id, "Assignee"),
+    creator: getReferenced(authors, row.creator_id, "Creator"),
     dueAt: isoOrNull(row.due_at),
     workListId: row.work_list_id,
     entityType: row.entity_type,

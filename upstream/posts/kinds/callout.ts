@@ -2,7 +2,7 @@ import { fieldError, type FieldError } from "../../http/fieldErrors.ts";
 import { sql } from "kysely";
 import Type from "typebox";
 import type { Db } from "../../db/schema.ts";
-import { isoOrNull, required, unique, readById } from "../../db/refs.ts";
+import { isoOrNull, getReferenced, unique, readById, getIds, anyId } from "../../db/refs.ts";
 import { Count, Id, nullable, oneOf, Time } from "../../http/schema.ts";
 import { alwaysRequired, flag, html, dateTime, neverRequired, text } from "../fields.ts";
 import { MAX_CONTENT_LENGTH, type PostForm } from "../forms.ts";
@@ -60,10 +60,7 @@ export const callout = postKind({
     const withInterview = rows.filter((row) => row.interview_id !== null);
     const [interviews, answersCounts] = await Promise.all([
       loadInterviews(db, unique(withInterview.map((row) => row.interview_id))),
-      loadAnswersCounts(
-        db,
-        withInterview.map((row) => row.id),
-      ),
+      loadAnswersCounts(db, getIds(withInterview)),
     ]);
     return (row) => ({
       title: row.title ?? "",
@@ -72,7 +69,7 @@ export const callout = postKind({
         row.interview_id === null
           ? null
           : {
-              ...required(interviews, row.interview_id, "Interview"),
+              ...getReferenced(interviews, row.interview_id, "Interview"),
               showQuestions: row.show_questions,
               allowSkip: row.allow_skip,
             },
@@ -89,13 +86,7 @@ export const callout = postKind({
 
 /** Short forms of the interviews that call-outs refer to, by id. */
 const loadInterviews = (db: Db, ids: readonly number[]) =>
-  readById(
-    ids,
-    db
-      .selectFrom("interviews")
-      .select(["id", "title", "type"])
-      .where("id", "in", [...ids]),
-  );
+  readById(ids, db.selectFrom("interviews").select(["id", "title", "type"]).where("id", "=", anyId(ids)));
 
 /** Number of finished answer sets by call-out id; call-outs without any are absent. */
 async function loadAnswersCounts(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
@@ -105,7 +96,7 @@ async function loadAnswersCounts(db: Db, ids: readonly number[]): Promise<Map<nu
       : await db
           .selectFrom("answer_sets")
           .select(({ fn }) => ["callout_id", fn.countAll<number>().as("count")])
-          .where("callout_id", "in", [...ids])
+          .where("callout_id", "=", anyId(ids))
           .where("status", "=", "finished")
           .groupBy("callout_id")
           .execute();

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import Type from "typebox";
-import { required } from "../../db/refs.ts";
+import { getReferenced } from "../../db/refs.ts";
 import { Html, nullable, nullableOneOf, oneOf, Url } from "../../http/schema.ts";
 import { Image } from "../../media/schema.ts";
 import { CompanyRef } from "../../users/schema.ts";
@@ -19,7 +19,7 @@ const NamedCompany = Type.Object({ id: Type.Null(), name: Type.String(), slug: T
 const companyOf = (row: PostRow, { companies }: PostParts) =>
   row.company_id === null
     ? { id: null, name: row.company_name ?? "", slug: null, logo: null }
-    : required(companies, row.company_id, "Company");
+    : getReferenced(companies, row.company_id, "Company");
 
 export const job = postKind({
   type: "job",
