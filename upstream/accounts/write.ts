@@ -8,10 +8,9 @@ import type { Role, UserType, Db } from "../db/schema.ts";
 import { invalidField, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { emailError } from "../text/email.ts";
-import { lengthError, singleLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";
-import { retryOnConflict, lineOf, requiredTextError } from "../validation/checks.ts";
+import { retryOnConflict, readRequiredLine, readLine, toLine } from "../validation/checks.ts";
 import { freeSlug } from "../db/freeSlug.ts";
 
 const ROLE_OF: Readonly<Record<UserType, Role>> = { journo: "journo", marketing: "pr", experts: "expert" };
@@ -81,18 +80,14 @@ export async function createAccount(
 /** Validates and normalizes the input. @throws 422 by field */
 function checked(input: SignUp) {
   const errors = new ValidationErrors();
-  const firstname = singleLine(input.firstname);
-  const lastname = singleLine(input.lastname);
+  const firstname = readRequiredLine(errors, ["firstname", "First name", PROFILE_LIMITS.name], input.firstname);
+  const lastname = readRequiredLine(errors, ["lastname", "Last name", PROFILE_LIMITS.name], input.lastname);
   const email = input.email.trim().toLowerCase();
-  const organization = lineOf(input.organization, null);
-  const job = lineOf(input.jobTitle, null);
-  const timezone = lineOf(input.timezone, null);
-  errors.add("firstname", requiredTextError("First name", firstname, PROFILE_LIMITS.name));
-  errors.add("lastname", requiredTextError("Last name", lastname, PROFILE_LIMITS.name));
   errors.add("email", email === "" ? fieldError.required("E-mail") : emailError(email));
   errors.add("password", passwordError(input.password, email));
-  errors.add("organization", lengthError("Organization", organization ?? "", PROFILE_LIMITS.line));
-  errors.add("jobTitle", lengthError("Job title", job ?? "", PROFILE_LIMITS.line));
+  const organization = readLine(errors, ["organization", "Organization", PROFILE_LIMITS.line], input.organization);
+  const job = readLine(errors, ["jobTitle", "Job title", PROFILE_LIMITS.line], input.jobTitle);
+  const timezone = toLine(input.timezone, null);
   errors.add("timezone", timezone === null || isTimezone(timezone) ? null : fieldError.invalid("Timezone is not valid."));
   errors.add("acceptTerms", input.acceptTerms ? null : fieldError.blank("Please accept the terms."));
   errors.check();

@@ -10,12 +10,11 @@ import { emailError } from "../text/email.ts";
 import { visibleContact } from "../contacts/rules.ts";
 import { EMAIL_LIMITS, type AnnouncementEmail, type AnnouncementEmailChanges } from "./schema.ts";
 import { isoOrNull, getIds } from "../db/refs.ts";
-import { lengthError } from "../text/plain.ts";
 import type { AnnouncementRow } from "./read.ts";
 import { contentOf } from "./prepare.ts";
 import { countRecipients, type RecipientCounts } from "./recipients.ts";
 import { begin, scheduleBegin } from "./sending.ts";
-import { lineOf } from "../validation/checks.ts";
+import { toLine, readLine } from "../validation/checks.ts";
 
 export type EmailRow = Selectable<Database["announcement_emails"]>;
 
@@ -101,11 +100,6 @@ export async function updateEmail(
   changes: AnnouncementEmailChanges,
 ): Promise<void> {
   const errors = new ValidationErrors();
-  const line = (field: "subject" | "preheader" | "fromName", label: string, had: string | null) => {
-    const value = lineOf(changes[field], had);
-    errors.add(field, lengthError(label, value ?? "", EMAIL_LIMITS[field]));
-    return value;
-  };
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto("announcement_emails")
@@ -115,12 +109,12 @@ export async function updateEmail(
     await sql`select 1 from announcement_emails where announcement_id = ${id} for update`.execute(tx);
     const before = await loadEmail(tx, id);
     requireUnsent(before);
-    const replyTo = lineOf(changes.replyTo, before.reply_to);
+    const replyTo = toLine(changes.replyTo, before.reply_to);
     errors.add("replyTo", replyTo === null ? null : emailError(replyTo));
     const values = {
-      subject: line("subject", "Subject", before.subject),
-      preheader: line("preheader", "Preheader", before.preheader),
-      from_name: line("fromName", "Sender name", before.from_name),
+      subject: readLine(errors, ["subject", "Subject", EMAIL_LIMITS.subject], changes.subject, before.subject),
+      preheader: readLine(errors, ["preheader", "Preheader", EMAIL_LIMITS.preheader], changes.preheader, before.preheader),
+      from_name: readLine(errors, ["fromName", "Sender name", EMAIL_LIMITS.fromName], changes.fromName, before.from_name),
       reply_to: replyTo,
       content: changes.content === undefined ? before.content : await contentOf(changes.content, EMAIL_LIMITS.content, errors),
     };

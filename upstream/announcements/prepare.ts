@@ -7,8 +7,7 @@ import { mayPostAs } from "../posts/authors.ts";
 import { mayPostIn, NOT_JOINED } from "../communities/rules.ts";
 import { ANNOUNCEMENT_LIMITS, type AnnouncementChanges } from "./schema.ts";
 import { checkLongHtml } from "../text/html.ts";
-import { lengthError, singleLine } from "../text/plain.ts";
-import { beatsError, lineOf, requiredTextError, textOf, uploadError } from "../validation/checks.ts";
+import { beatsError, readRequiredLine, readLine, readText, readUpload } from "../validation/checks.ts";
 
 type Row = Selectable<Database["announcements"]>;
 type Newsroom = Selectable<Database["newsrooms"]>;
@@ -47,20 +46,15 @@ export async function prepareAnnouncement(
   before: AnnouncementValues & Pick<Row, "creator_id" | "status">,
   errors: ValidationErrors,
 ): Promise<AnnouncementValues> {
-  const title = input.title === undefined ? before.title : singleLine(input.title);
-  errors.add("title", requiredTextError("Title", title, ANNOUNCEMENT_LIMITS.title));
-  const headline = lineOf(input.headline, before.headline);
-  errors.add("headline", lengthError("Headline", headline ?? "", ANNOUNCEMENT_LIMITS.headline));
-  const summary = textOf(input.summary, before.summary);
-  errors.add("summary", lengthError("Summary", summary ?? "", ANNOUNCEMENT_LIMITS.summary));
+  const title = readRequiredLine(errors, ["title", "Title", ANNOUNCEMENT_LIMITS.title], input.title, before.title);
+  const headline = readLine(errors, ["headline", "Headline", ANNOUNCEMENT_LIMITS.headline], input.headline, before.headline);
+  const summary = readText(errors, ["summary", "Summary", ANNOUNCEMENT_LIMITS.summary], input.summary, before.summary);
   const kind = input.kind ?? before.kind;
   const isMoved = before.status !== "draft" && kind !== before.kind;
   errors.add("kind", isMoved ? fieldError.invalid("The kind can be changed only in a draft.") : null);
   errors.add("beats", await beatsError(db, input.beats ?? []));
-  const img_id = input.img === undefined ? before.img_id : input.img;
-  const video_id = input.video === undefined ? before.video_id : input.video;
-  errors.add("img", await uploadError(db, viewer, "images", "Image", img_id, before.img_id));
-  errors.add("video", await uploadError(db, viewer, "videos", "Video", video_id, before.video_id));
+  const img_id = await readUpload(db, viewer, errors, "img", input.img, before.img_id);
+  const video_id = await readUpload(db, viewer, errors, "video", input.video, before.video_id);
   return {
     kind,
     title,

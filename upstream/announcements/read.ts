@@ -1,3 +1,4 @@
+import { joinByAnd } from "../db/conditions.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -74,7 +75,7 @@ export async function listAnnouncements(
   order: RawBuilder<unknown>,
   window: Window,
 ): Promise<Page<Announcement>> {
-  const where = sql.join([sql`a.deleted_at is null`, ...conditions], sql` and `);
+  const where = joinByAnd([sql`a.deleted_at is null`, ...conditions]);
   const list = sql<AnnouncementRow>`${select(viewer)} where ${where} order by ${order}`;
   const page = await readSqlPage(db, window, list, { from: sql`from announcements a where ${where}` });
   return mapPage(page, (rows) => presentAnnouncements(db, viewer, rows));

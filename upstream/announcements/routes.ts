@@ -1,3 +1,6 @@
+import { requireCompany } from "../companies/read.ts";
+import { hasBeat } from "../lookups/beats.ts";
+import { containsTerm, filterBy } from "../db/conditions.ts";
 import { sql } from "kysely";
 import Type from "typebox";
 import {
@@ -16,7 +19,7 @@ import { readHub, setChannels } from "./hub.ts";
 import { recordOpened } from "./sending.ts";
 import { readWeb } from "./web.ts";
 import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, statusAfter, updateAnnouncement } from "./write.ts";
-import { requireDeleted, requireFound } from "../http/errors.ts";
+import { requireDeleted } from "../http/errors.ts";
 import { startOfPeriod, endOfPeriod, period } from "../http/period.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, pageOfIds, PageQuery, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
@@ -32,18 +35,16 @@ import {
   AnnouncementWebChanges,
 } from "./schema.ts";
 import { Id, List } from "../http/schema.ts";
-import { loadCompanies } from "../companies/read.ts";
 
 const common = { tag: "Announcements", assumed: true } as const;
 const list = { ...common, answer: List(Announcement) } as const;
 const commonById = { ...common, params: IdParams, refusals: [403] } as const;
 
-const holds = (term: string | undefined) =>
-  term === undefined ? [] : [sql`strpos(lower(concat_ws(' ', a.title, a.headline, a.summary, a.content)), lower(${term})) > 0`];
-const ofKind = (kind: string | undefined) => (kind === undefined ? [] : [sql`a.kind = ${kind}`]);
+const hasTerm = (term: string) => containsTerm(sql`concat_ws(' ', a.title, a.headline, a.summary, a.content)`, term);
+const hasKind = (kind: string) => sql`a.kind = ${kind}`;
 
 /** Announcements of the company, and those distributed by a channel of one of its confirmed newsrooms. */
-const ofCompany = (companyId: number) => sql`(a.company_id = ${companyId} or exists (
+const isOfCompany = (companyId: number) => sql`(a.company_id = ${companyId} or exists (
   select 1 from announcement_channels x join channels k on k.id = x.channel_id and k.is_active
     join newsrooms n on n.id = k.newsroom_id and n.company_id = ${companyId} and n.status = 'confirmed'
   where x.announcement_id = a.id))`;
@@ -73,14 +74,12 @@ export const announcementOperations: Operation[] = [
       const conditions = [
         listedAnnouncement,
         audienceIncludes(viewer),
-        ...holds(query.q),
-        ...ofKind(query.kind),
-        ...(beat === undefined
-          ? []
-          : [sql`exists (select 1 from announcement_beats b where b.announcement_id = a.id and b.beat_id = ${beat})`]),
-        ...(companyId === undefined ? [] : [ofCompany(companyId)]),
-        ...(from === undefined ? [] : [sql`a.published_at >= ${startOfPeriod(from)}`]),
-        ...(to === undefined ? [] : [sql`a.published_at <= ${endOfPeriod(to)}`]),
+        ...filterBy(query.q, hasTerm),
+        ...filterBy(query.kind, hasKind),
+        ...filterBy(beat, (id) => hasBeat("announcement", sql`a.id`, id)),
+        ...filterBy(companyId, isOfCompany),
+        ...filterBy(from, (value) => sql`a.published_at >= ${startOfPeriod(value)}`),
+        ...filterBy(to, (value) => sql`a.published_at <= ${endOfPeriod(value)}`),
       ];
       return listAnnouncements(db, viewer, conditions, newest, windowOf(query));
     },
@@ -95,8 +94,8 @@ export const announcementOperations: Operation[] = [
     params: SlugParams,
     query: PageQuery,
     handle: async ({ services: { db }, viewer, params: { slug }, query }) => {
-      const company = requireFound((await loadCompanies(db, viewer, [slug])).get(slug.toLowerCase()));
-      const conditions = [listedAnnouncement, audienceIncludes(viewer), ofCompany(company.id)];
+      const company = await requireCompany(db, viewer, slug);
+      const conditions = [listedAnnouncement, audienceIncludes(viewer), isOfCompany(company.id)];
       return listAnnouncements(db, viewer, conditions, newest, windowOf(query));
     },
   }),
@@ -110,9 +109,9 @@ export const announcementOperations: Operation[] = [
     handle: async ({ services: { db }, viewer, query }) => {
       const conditions = [
         ownAnnouncement(viewer),
-        ...holds(query.q),
-        ...ofKind(query.kind),
-        ...(query.status === undefined ? [] : [sql`a.status = ${query.status}`]),
+        ...filterBy(query.q, hasTerm),
+        ...filterBy(query.kind, hasKind),
+        ...filterBy(query.status, (status) => sql`a.status = ${status}`),
       ];
       const latest = sql`a.created_at desc, a.id desc`;
       return listAnnouncements(db, viewer, conditions, latest, windowOf(query));

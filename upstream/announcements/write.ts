@@ -6,8 +6,8 @@ import type { AnnouncementChanges, AnnouncementInput } from "./schema.ts";
 import type { AnnouncementRow } from "./read.ts";
 import { checkCommunities, prepareAnnouncement, type AnnouncementValues } from "./prepare.ts";
 import { hideStory, saveStoryOf, showStory } from "./story.ts";
-import { addCommunities, setCommunities } from "../communities/refs.ts";
-import { addBeats, setBeats } from "../lookups/beats.ts";
+import { addCommunities, updateCommunities } from "../communities/refs.ts";
+import { addBeats, updateBeats } from "../lookups/beats.ts";
 import { announceChange } from "../realtime/announce.ts";
 import type { Services } from "../services.ts";
 
@@ -56,8 +56,8 @@ export async function createAnnouncement(
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await addBeats(tx, "announcement", id, input.beats ?? []);
-    await addCommunities(tx, "announcement", id, input.communities ?? []);
+    await addBeats(tx, "announcement", id, input.beats);
+    await addCommunities(tx, "announcement", id, input.communities);
     await saveStoryOf(tx, jobs, id, now);
     return id;
   });
@@ -105,12 +105,8 @@ export async function updateAnnouncement(
     if (numUpdatedRows === 0n) {
       throw refused("This change is not possible.");
     }
-    if (changes.beats !== undefined) {
-      await setBeats(tx, "announcement", before.id, changes.beats ?? []);
-    }
-    if (changes.communities !== undefined) {
-      await setCommunities(tx, "announcement", before.id, changes.communities ?? []);
-    }
+    await updateBeats(tx, "announcement", before.id, changes.beats);
+    await updateCommunities(tx, "announcement", before.id, changes.communities);
     if (status === "archived") {
       await unscheduleMail(tx, before.id);
     }

@@ -1,3 +1,4 @@
+import { readRequiredLine, readLine } from "../validation/checks.ts";
 import { randomBytes } from "node:crypto";
 import { sql, type Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
@@ -7,8 +8,7 @@ import { fieldError } from "../http/fieldErrors.ts";
 import { emailError } from "../text/email.ts";
 import { VISITOR_LIMITS, type AnswerLink, type VisitorInput } from "./schema.ts";
 import { requireOpen } from "./rows.ts";
-import { lineOf, requiredTextError } from "../validation/checks.ts";
-import { lengthError, singleLine } from "../text/plain.ts";
+import { singleLine } from "../text/plain.ts";
 
 const OWN_INTERVIEW_MESSAGE = "This is your own interview.";
 
@@ -142,12 +142,10 @@ export async function beginPublic(
 
 function checkVisitor(input: VisitorInput): { name: string; email: string; organization: string | null } {
   const errors = new ValidationErrors();
-  const name = singleLine(input.name ?? "");
+  const name = readRequiredLine(errors, ["name", "Name", VISITOR_LIMITS.name], input.name ?? "");
   const email = singleLine(input.email ?? "").toLowerCase();
-  const organization = lineOf(input.organization, null);
-  errors.add("name", requiredTextError("Name", name, VISITOR_LIMITS.name));
   errors.add("email", email === "" ? fieldError.required("E-mail") : emailError(email));
-  errors.add("organization", lengthError("Organization", organization ?? "", VISITOR_LIMITS.organization));
+  const organization = readLine(errors, ["organization", "Organization", VISITOR_LIMITS.organization], input.organization);
   errors.check();
   return { name, email, organization };
 }

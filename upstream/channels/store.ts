@@ -7,9 +7,8 @@ import type { ChannelType, Database, Db } from "../db/schema.ts";
 import { ValidationErrors, notFound } from "../http/errors.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import { CHANNEL_LIMITS, type Channel, type ChannelChanges, type ChannelInput } from "./schema.ts";
-import { singleLine } from "../text/plain.ts";
 import { iso, anyId } from "../db/refs.ts";
-import { addressOf, requiredTextError } from "../validation/checks.ts";
+import { readWebAddress, readRequiredLine } from "../validation/checks.ts";
 
 export type ChannelRow = Selectable<Database["channels"]>;
 type Values = Pick<ChannelRow, "name" | "url" | "newsroom_id" | "contact_list_id" | "is_active">;
@@ -106,9 +105,8 @@ async function prepare(
   before: Values,
 ): Promise<Values> {
   const errors = new ValidationErrors();
-  const name = input.name === undefined ? before.name : singleLine(input.name);
-  errors.add("name", requiredTextError("Name", name, CHANNEL_LIMITS.name));
-  const url = input.url === undefined ? before.url : addressOf(input.url, errors);
+  const name = readRequiredLine(errors, ["name", "Name", CHANNEL_LIMITS.name], input.name, before.name);
+  const url = input.url === undefined ? before.url : readWebAddress(input.url, errors);
   const values: Values = {
     name,
     url,

@@ -1,3 +1,4 @@
+import { containsTerm, filterBy } from "../db/conditions.ts";
 import { setRow } from "../db/setRow.ts";
 import { type Page, MAX_ID, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
@@ -85,9 +86,9 @@ export async function listCommunities(
   const where = sql.join(
     [
       sql`true`,
-      ...(q === undefined ? [] : [sql`strpos(lower(k.name || ' ' || coalesce(k.description, '')), lower(${q})) > 0`]),
-      ...(joined === undefined ? [] : [sql`${isJoined(viewer)} = ${joined}`]),
-      ...(type === undefined ? [] : [sql`k.type = ${type}`]),
+      ...filterBy(q, (term) => containsTerm(sql`k.name || ' ' || coalesce(k.description, '')`, term)),
+      ...filterBy(joined, (value) => sql`${isJoined(viewer)} = ${value}`),
+      ...filterBy(type, (value) => sql`k.type = ${value}`),
     ],
     sql` and `,
   );
@@ -131,7 +132,7 @@ export interface PeopleFilter {
 
 /** Returns the filter as a condition on the contacts (alias c). */
 export function peopleCondition({ q, contactIds }: PeopleFilter): Condition {
-  const named = q === undefined ? sql`true` : sql`strpos(lower(c.name), lower(${q})) > 0`;
+  const named = q === undefined ? sql`true` : containsTerm(sql`c.name`, q);
   const among = contactIds?.map((id) => Math.min(id, MAX_ID));
   return among === undefined ? named : sql`${named} and c.id = any(${among}::integer[])`;
 }

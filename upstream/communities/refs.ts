@@ -35,19 +35,22 @@ export async function loadCommunityRefs(
   return byOwner(rows);
 }
 
-/** Replaces the communities of an entity. */
-export async function setCommunities(tx: Db, owner: Owner, id: number, communityIds: readonly number[]): Promise<void> {
-  const { table, key } = OWNERS[owner];
-  await sql`delete from ${table} where ${key} = ${id}`.execute(tx);
-  await addCommunities(tx, owner, id, communityIds);
+type CommunityIds = readonly number[] | null | undefined;
+
+/** Replaces the communities of an entity: null removes all, undefined changes nothing. */
+export async function updateCommunities(tx: Db, owner: Owner, id: number, communityIds: CommunityIds): Promise<void> {
+  if (communityIds !== undefined) {
+    const { table, key } = OWNERS[owner];
+    await sql`delete from ${table} where ${key} = ${id}`.execute(tx);
+    await addCommunities(tx, owner, id, communityIds);
+  }
 }
 
 /** Adds communities to an entity that has none yet. */
-export async function addCommunities(tx: Db, owner: Owner, id: number, communityIds: readonly number[]): Promise<void> {
-  if (communityIds.length === 0) {
-    return;
+export async function addCommunities(tx: Db, owner: Owner, id: number, communityIds: CommunityIds): Promise<void> {
+  if (communityIds && communityIds.length > 0) {
+    const { table, key } = OWNERS[owner];
+    await sql`insert into ${table} (${key}, community_id)
+      select ${id}::integer, unnest(${[...new Set(communityIds)]}::integer[])`.execute(tx);
   }
-  const { table, key } = OWNERS[owner];
-  await sql`insert into ${table} (${key}, community_id)
-    select ${id}::integer, unnest(${[...new Set(communityIds)]}::integer[])`.execute(tx);
 }

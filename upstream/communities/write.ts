@@ -8,7 +8,7 @@ import type { Services } from "../services.ts";
 import { characters } from "../text/html.ts";
 import { lengthError, singleLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
-import { countryError, uploadError, newSlugError, retryOnConflict } from "../validation/checks.ts";
+import { newSlugError, retryOnConflict, readCountry, readUpload } from "../validation/checks.ts";
 import type { CommunityRow } from "./read.ts";
 import { removeLogoVariantsOnFailure, logoVariants, removeLogoVariants } from "./logos.ts";
 import { freeSlug } from "../db/freeSlug.ts";
@@ -104,12 +104,9 @@ async function prepare(
   const description = input.description === undefined ? (from.description ?? null) : input.description?.trim() || null;
   errors.add("description", lengthError("Description", description ?? "", COMMUNITY_LIMITS.description));
 
-  const country = input.country === undefined ? (from.country_id ?? null) : input.country;
-  errors.add("country", await countryError(db, country));
-  const logo = input.logo === undefined ? (from.logo_image_id ?? null) : input.logo;
-  const banner = input.banner === undefined ? (from.banner_image_id ?? null) : input.banner;
-  errors.add("logo", await uploadError(db, viewer, "images", "Logo", logo, before?.logo_image_id ?? null));
-  errors.add("banner", await uploadError(db, viewer, "images", "Banner", banner, before?.banner_image_id ?? null));
+  const country = await readCountry(db, errors, input.country, from.country_id);
+  const logo = await readUpload(db, viewer, errors, "logo", input.logo, from.logo_image_id);
+  const banner = await readUpload(db, viewer, errors, "banner", input.banner, from.banner_image_id);
 
   const requested = (input.newSlug ?? "").trim().toLowerCase();
   const slug =

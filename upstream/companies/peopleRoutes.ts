@@ -1,7 +1,8 @@
+import { requireCompany } from "./read.ts";
 import Type from "typebox";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { notFound, requireFound, permit } from "../http/errors.ts";
+import { notFound, permit } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { SlugParams } from "../http/paging.ts";
 import { companyListingMail } from "./listingMail.ts";
@@ -9,17 +10,11 @@ import { Id, List } from "../http/schema.ts";
 import type { Company } from "../users/schema.ts";
 import { JoinRequest } from "../responsibilities/schema.ts";
 import type { Services } from "../services.ts";
-import { loadCompanies } from "./read.ts";
 import { addPerson, answerRequest, listRequestsOf, removePersonOf } from "./people.ts";
 
 const common = { tag: "Profiles", assumed: true, params: SlugParams } as const;
 const write = { ...common, refusals: [403] };
 const RequestParams = Type.Object({ ...SlugParams.properties, id: Id });
-
-/** @throws 404 */
-async function requireCompany(db: Db, viewer: Viewer, slug: string): Promise<Company> {
-  return requireFound((await loadCompanies(db, viewer, [slug])).get(slug.toLowerCase()));
-}
 
 /** Returns the company if the viewer is one of its owners or a platform admin. @throws 403, 404 */
 async function requireManaged(db: Db, viewer: Viewer, slug: string): Promise<Company> {

@@ -1,3 +1,5 @@
+import { requireFound } from "../http/errors.ts";
+import { containsTerm } from "../db/conditions.ts";
 import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
@@ -40,6 +42,11 @@ export async function loadCompanies(db: Db, viewer: Viewer | null, slugs: readon
   return new Map((await present(db, viewer, rows)).map((company) => [company.slug.toLowerCase(), company]));
 }
 
+/** @throws 404 */
+export async function requireCompany(db: Db, viewer: Viewer | null, slug: string): Promise<Company> {
+  return requireFound((await loadCompanies(db, viewer, [slug])).get(slug.toLowerCase()));
+}
+
 /** Companies by id. */
 export async function findCompanies(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Company>> {
   const { rows } = await sql<CompanyRow>`${selectCompany(viewer)}
@@ -49,7 +56,7 @@ export async function findCompanies(db: Db, viewer: Viewer, ids: readonly number
 
 /** Companies by name; only those whose name contains the term, if given. */
 export async function listCompanies(db: Db, viewer: Viewer, q: string | undefined, window: Window): Promise<Page<Company>> {
-  const where: RawBuilder<unknown> = q === undefined ? sql`true` : sql`strpos(lower(c.name), lower(${q})) > 0`;
+  const where: RawBuilder<unknown> = q === undefined ? sql`true` : containsTerm(sql`c.name`, q);
   const list = sql<CompanyRow>`${selectCompany(viewer)} where ${where} order by c.name, o.id`;
   return mapPage(await readSqlPage(db, window, list, { from: sql`${companies} where ${where}` }), (rows) =>
     present(db, viewer, rows),

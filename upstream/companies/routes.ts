@@ -1,27 +1,15 @@
-import { permit, requireFound } from "../http/errors.ts";
+import { requireOutlet } from "../outlets/read.ts";
+import { requireCompany } from "./read.ts";
+import { permit } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { SlugParams } from "../http/paging.ts";
 import { CompanyChanges, CompanyInput, OutletChanges, OutletInput } from "./schema.ts";
 import { Company, Outlet } from "../users/schema.ts";
-import { loadCompanies } from "./read.ts";
-import { loadOutlets } from "../outlets/read.ts";
 import { createCompany, updateCompany } from "./write.ts";
 import { createOutlet, updateOutlet } from "../outlets/write.ts";
-import type { Viewer } from "../session/viewer.ts";
-import type { Db } from "../db/schema.ts";
 import { requireAdmin } from "../accounts/rules.ts";
 
 const common = { tag: "Profiles", assumed: true, refusals: [403] } as const;
-
-/** Loads a single entry by slug. @throws 404 */
-async function bySlug<T>(
-  load: (db: Db, viewer: Viewer, slugs: readonly string[]) => Promise<Map<string, T>>,
-  db: Db,
-  viewer: Viewer,
-  slug: string,
-): Promise<T> {
-  return requireFound((await load(db, viewer, [slug])).get(slug.toLowerCase()));
-}
 
 /** Operations for owners, editors and platform admins to maintain companies and outlets. */
 export const organizationOperations: Operation[] = [
@@ -35,7 +23,7 @@ export const organizationOperations: Operation[] = [
     creates: true,
     handle: async ({ services, viewer, body }) => {
       requireAdmin(viewer);
-      return bySlug(loadCompanies, services.db, viewer, await createCompany(services, viewer, body));
+      return requireCompany(services.db, viewer, await createCompany(services, viewer, body));
     },
   }),
   operation({
@@ -47,9 +35,9 @@ export const organizationOperations: Operation[] = [
     body: CompanyChanges,
     answer: Company,
     handle: async ({ services, viewer, params, body }) => {
-      const before = await bySlug(loadCompanies, services.db, viewer, params.slug);
+      const before = await requireCompany(services.db, viewer, params.slug);
       permit(before.canEdit);
-      return bySlug(loadCompanies, services.db, viewer, await updateCompany(services, viewer, before.id, body));
+      return requireCompany(services.db, viewer, await updateCompany(services, viewer, before.id, body));
     },
   }),
   operation({
@@ -62,7 +50,7 @@ export const organizationOperations: Operation[] = [
     creates: true,
     handle: async ({ services, viewer, body }) => {
       requireAdmin(viewer);
-      return bySlug(loadOutlets, services.db, viewer, await createOutlet(services, viewer, body));
+      return requireOutlet(services.db, viewer, await createOutlet(services, viewer, body));
     },
   }),
   operation({
@@ -74,9 +62,9 @@ export const organizationOperations: Operation[] = [
     body: OutletChanges,
     answer: Outlet,
     handle: async ({ services, viewer, params, body }) => {
-      const before = await bySlug(loadOutlets, services.db, viewer, params.slug);
+      const before = await requireOutlet(services.db, viewer, params.slug);
       permit(before.canEdit);
-      return bySlug(loadOutlets, services.db, viewer, await updateOutlet(services, viewer, before.id, body));
+      return requireOutlet(services.db, viewer, await updateOutlet(services, viewer, before.id, body));
     },
   }),
 ];

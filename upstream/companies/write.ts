@@ -4,19 +4,17 @@ import type { Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { emailError } from "../text/email.ts";
-import { ORGANIZATION_LIMITS, type CompanyChanges, type CompanyInput } from "./schema.ts";
+import { type CompanyChanges, type CompanyInput, ORGANIZATION_LIMITS } from "./schema.ts";
 import type { Services } from "../services.ts";
 import { phoneError } from "../text/phone.ts";
-import { lengthError, singleLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
 import {
-  addressOf,
+  readWebAddress,
   retryOnConflict,
-  countryError,
   newSlugError,
-  requiredTextError,
-  textOf,
-  uploadError,
+  readCountry,
+  readUpload,
+  readNameAndDescription,
 } from "../validation/checks.ts";
 import { removeLogoVariantsOnFailure, logoVariants, removeLogoVariants } from "../communities/logos.ts";
 import { freeSlug } from "../db/freeSlug.ts";
@@ -40,17 +38,13 @@ export interface NewCompany {
 export async function createCompany(services: WriteServices, viewer: Viewer, input: CompanyInput): Promise<string> {
   const { db } = services;
   const errors = new ValidationErrors();
-  const name = singleLine(input.name);
-  errors.add("name", requiredTextError("Name", name, ORGANIZATION_LIMITS.name));
-  const url = addressOf(input.url, errors);
+  const { name, description } = readNameAndDescription(errors, ORGANIZATION_LIMITS, input);
+  const url = readWebAddress(input.url, errors);
   if (url !== null && (await findByHost(db, "companies", url)) !== null) {
     errors.add("url", fieldError.taken("A company with this web address already exists."));
   }
-  const description = textOf(input.description, null);
-  errors.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
-  const [country, logo] = [input.country ?? null, input.logo ?? null];
-  errors.add("country", await countryError(db, country));
-  errors.add("logo", await uploadError(db, viewer, "images", "Logo", logo, null));
+  const country = await readCountry(db, errors, input.country);
+  const logo = await readUpload(db, viewer, errors, "logo", input.logo);
   errors.check();
   return (await insertCompany(services, { name, url, description, country, logo, owner: null })).slug;
 }
@@ -105,16 +99,11 @@ export async function updateCompany(
     .executeTakeFirstOrThrow();
   return retryOnConflict("contacts_slug", async () => {
     const errors = new ValidationErrors();
-    const name = changes.name === undefined ? before.name : singleLine(changes.name);
-    errors.add("name", requiredTextError("Name", name, ORGANIZATION_LIMITS.name));
-    const description = textOf(changes.description, before.description);
-    errors.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
-    const url = changes.url === undefined ? before.url : addressOf(changes.url, errors);
-    const country = changes.country === undefined ? before.country_id : changes.country;
-    errors.add("country", await countryError(db, country));
-    const banner = changes.banner === undefined ? before.banner_image_id : changes.banner;
-    errors.add("banner", await uploadError(db, viewer, "images", "Banner", banner, before.banner_image_id));
-    errors.add("logo", await uploadError(db, viewer, "images", "Logo", changes.logo ?? null, null));
+    const { name, description } = readNameAndDescription(errors, ORGANIZATION_LIMITS, changes, before);
+    const url = changes.url === undefined ? before.url : readWebAddress(changes.url, errors);
+    const country = await readCountry(db, errors, changes.country, before.country_id);
+    const banner = await readUpload(db, viewer, errors, "banner", changes.banner, before.banner_image_id);
+    await readUpload(db, viewer, errors, "logo", changes.logo);
     const phone = changes.phone === undefined ? before.phone : changes.phone?.trim() || null;
     errors.add("phone", phoneError(phone ?? ""));
     const email = changes.email === undefined ? before.email : changes.email?.trim().toLowerCase() || null;

@@ -1,3 +1,5 @@
+import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
+import { readNameAndDescription } from "../validation/checks.ts";
 import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
@@ -10,10 +12,8 @@ import { CONTACT_LIST_LIMITS, type ContactList, type ContactListChanges, type Co
 import type { Contact } from "../users/schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { iso, getReferenced, unique } from "../db/refs.ts";
-import { lengthError, singleLine } from "../text/plain.ts";
 import { byName, contactMatches, knownContacts } from "./read.ts";
 import { listContacts } from "./rows.ts";
-import { requiredTextError, textOf } from "../validation/checks.ts";
 
 /** Maximum number of contacts added at once. */
 const MAX_ADDED = 500;
@@ -30,11 +30,11 @@ const own = ({ accountId }: Viewer): RawBuilder<unknown> => sql`l.account_id = $
 
 /** Lists of the viewer's account by name. */
 export async function listLists(db: Db, viewer: Viewer, q: string | undefined, window: Window): Promise<Page<ContactList>> {
-  const found = q === undefined ? sql`true` : sql`strpos(lower(l.name), lower(${q.trim()})) > 0`;
-  const list = sql<ListRow>`${select} where ${own(viewer)} and ${found} order by lower(l.name), l.id`;
+  const where = joinByAnd([own(viewer), ...filterBy(q, (term) => containsTerm(sql`l.name`, term.trim()))]);
+  const list = sql<ListRow>`${select} where ${where} order by lower(l.name), l.id`;
   return mapPage(
     await readSqlPage(db, window, list, {
-      from: sql`from contact_lists l where ${own(viewer)} and ${found}`,
+      from: sql`from contact_lists l where ${where}`,
     }),
     (rows) => present(db, rows),
   );
@@ -103,11 +103,8 @@ type Text = Pick<ContactList, "name" | "description">;
 
 /** @throws 422 by field */
 function prepare(input: ContactListChanges, before: Text): Text {
-  const name = input.name === undefined ? before.name : singleLine(input.name);
-  const description = textOf(input.description, before.description);
   const errors = new ValidationErrors();
-  errors.add("name", requiredTextError("Name", name, CONTACT_LIST_LIMITS.name));
-  errors.add("description", lengthError("Description", description ?? "", CONTACT_LIST_LIMITS.description));
+  const { name, description } = readNameAndDescription(errors, CONTACT_LIST_LIMITS, input, before);
   errors.check();
   return { name, description };
 }

@@ -1,4 +1,5 @@
-import { getIds } from "../db/refs.ts";
+import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
+import { getIds, anyId } from "../db/refs.ts";
 import type { Page, Window } from "../http/paging.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
@@ -30,40 +31,39 @@ export const byName = sql`lower(c.name)`;
 
 /** Matches contacts whose name, job, organization or visible e-mail address contains the term. */
 export const contactMatches = (viewer: Viewer, q: string): Part => sql`(
-  strpos(lower(concat_ws(' ', c.name, c.job, c.organization)), lower(${q.trim()})) > 0
-  or (${openProfile(viewer)} and strpos(lower(coalesce(d.public_email, o.email, '')), lower(${q.trim()})) > 0))`;
+  ${containsTerm(sql`concat_ws(' ', c.name, c.job, c.organization)`, q.trim())}
+  or (${openProfile(viewer)} and ${containsTerm(sql`coalesce(d.public_email, o.email, '')`, q.trim())}))`;
 
 /** Converts the filter to conditions. Hidden details of private people are not searched. */
 function conditions(viewer: Viewer, filter: ContactFilter): Part[] {
   const { q, type, beats, country, outletId, companyId, role, listId } = filter;
   const open = openProfile(viewer);
-  const has = (value: unknown, condition: () => Part): Part[] => (value === undefined ? [] : [condition()]);
   return [
-    ...has(q, () => contactMatches(viewer, q ?? "")),
-    ...has(type, () => sql`c.type = ${type}`),
-    ...has(
+    ...filterBy(q, (term) => contactMatches(viewer, term)),
+    ...filterBy(type, (value) => sql`c.type = ${value}`),
+    ...filterBy(
       beats,
-      () => sql`${open} and exists (select 1 from contact_beats b
-        where b.contact_id = c.id and b.beat_id = any(${[...(beats ?? [])]}::integer[]))`,
+      (ids) => sql`${open} and exists (select 1 from contact_beats b
+        where b.contact_id = c.id and b.beat_id = ${anyId(ids)})`,
     ),
-    ...has(
+    ...filterBy(
       country,
-      () => sql`${open} and coalesce(c.country_id, o.country_id) =
-        (select n.id from countries n where n.code = upper(${country}))`,
+      (code) => sql`${open} and coalesce(c.country_id, o.country_id) =
+        (select n.id from countries n where n.code = upper(${code}))`,
     ),
-    ...has(outletId, () => sql`c.id in (${staffOfOutlet(sql`${outletId}::integer`)})`),
-    ...has(companyId, () => sql`c.id in (${staffOfCompany(sql`${companyId}::integer`)})`),
-    ...has(
+    ...filterBy(outletId, (id) => sql`c.id in (${staffOfOutlet(sql`${id}::integer`)})`),
+    ...filterBy(companyId, (id) => sql`c.id in (${staffOfCompany(sql`${id}::integer`)})`),
+    ...filterBy(
       role,
-      () => sql`${open} and (
-        exists (select 1 from outlet_responsibilities r where r.contact_id = c.id and ${role} = any(r.roles))
+      (value) => sql`${open} and (
+        exists (select 1 from outlet_responsibilities r where r.contact_id = c.id and ${value} = any(r.roles))
         or exists (select 1 from company_responsibilities r
-          where r.contact_id = c.id and r.status = 'active' and ${role} = any(r.roles)))`,
+          where r.contact_id = c.id and r.status = 'active' and ${value} = any(r.roles)))`,
     ),
-    ...has(
+    ...filterBy(
       listId,
-      () => sql`exists (select 1 from contact_list_members m join contact_lists l on l.id = m.list_id
-        where m.contact_id = c.id and l.id = ${listId} and l.account_id = ${viewer.accountId ?? 0})`,
+      (id) => sql`exists (select 1 from contact_list_members m join contact_lists l on l.id = m.list_id
+        where m.contact_id = c.id and l.id = ${id} and l.account_id = ${viewer.accountId ?? 0})`,
     ),
   ];
 }
@@ -71,7 +71,7 @@ function conditions(viewer: Viewer, filter: ContactFilter): Part[] {
 /** Contacts by name: all registered people and companies except the viewer, and those of the viewer's account. */
 export function findContacts(db: Db, viewer: Viewer, filter: ContactFilter, window: Window): Promise<Page<Contact>> {
   const isNotViewer = sql`c.id <> ${viewer.contactId}`;
-  const where = sql.join([visibleContact(viewer), isNotViewer, ...conditions(viewer, filter)], sql` and `);
+  const where = joinByAnd([visibleContact(viewer), isNotViewer, ...conditions(viewer, filter)]);
   return listContacts(db, viewer, where, byName, window);
 }
 

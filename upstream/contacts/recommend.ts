@@ -1,3 +1,4 @@
+import { setRow } from "../db/setRow.ts";
 import type { Page, Window } from "../http/paging.ts";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
@@ -37,9 +38,6 @@ export async function dismiss(db: Db, viewer: Viewer, contactId: number, now: Da
   if (rows.length === 0) {
     throw notFound();
   }
-  await db
-    .insertInto("dismissed_contacts")
-    .values({ contact_id: viewer.contactId, dismissed_id: contactId, dismissed_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const key = { contact_id: viewer.contactId, dismissed_id: contactId };
+  await setRow(db, "dismissed_contacts", key, true, { dismissed_at: now });
 }

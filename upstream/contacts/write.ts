@@ -10,9 +10,8 @@ import { requireAccount } from "../accounts/rules.ts";
 import { CONTACT_LIMITS, type ContactChanges, type ContactInput } from "./schema.ts";
 import type { Contact } from "../users/schema.ts";
 import { phoneError } from "../text/phone.ts";
-import { lengthError, singleLine } from "../text/plain.ts";
 import { requireContact } from "./read.ts";
-import { beatsError, countryError, lineOf, requiredTextError, textOf } from "../validation/checks.ts";
+import { beatsError, countryError, readRequiredLine, readLine, readText, toLine } from "../validation/checks.ts";
 
 /** The validated values of a contact. */
 export interface ContactValues {
@@ -112,20 +111,21 @@ const valuesOf = ({ name, type, email, phone, job, organization, country, beats,
 /** Merges the input into the previous values and adds the errors that need no database access. */
 export function prepareContact(input: ContactChanges, before: ContactValues, errors: ValidationErrors): ContactValues {
   const values: ContactValues = {
-    name: input.name === undefined ? before.name : singleLine(input.name),
+    name: readRequiredLine(errors, ["name", "Name", CONTACT_LIMITS.line], input.name, before.name),
     type: input.type ?? before.type,
-    email: lineOf(input.email, before.email),
-    phone: lineOf(input.phone, before.phone),
-    job: lineOf(input.job, before.job),
-    organization: lineOf(input.organization, before.organization),
+    email: toLine(input.email, before.email),
+    phone: toLine(input.phone, before.phone),
+    job: readLine(errors, ["job", "Job title", CONTACT_LIMITS.line], input.job, before.job),
+    organization: readLine(
+      errors,
+      ["organization", "Organization", CONTACT_LIMITS.line],
+      input.organization,
+      before.organization,
+    ),
     countryId: input.country === undefined ? before.countryId : input.country,
     beats: input.beats === undefined ? before.beats : [...new Set(input.beats ?? [])],
-    notes: textOf(input.notes, before.notes),
+    notes: readText(errors, ["notes", "Notes", CONTACT_LIMITS.notes], input.notes, before.notes),
   };
-  errors.add("name", requiredTextError("Name", values.name, CONTACT_LIMITS.line));
-  errors.add("job", lengthError("Job title", values.job ?? "", CONTACT_LIMITS.line));
-  errors.add("organization", lengthError("Organization", values.organization ?? "", CONTACT_LIMITS.line));
-  errors.add("notes", lengthError("Notes", values.notes ?? "", CONTACT_LIMITS.notes));
   errors.add("email", values.email === null ? null : emailError(values.email));
   errors.add("phone", phoneError(values.phone ?? ""));
   return values;

@@ -1,4 +1,3 @@
-import type { Page } from "../http/paging.ts";
 import type { Mail } from "../mail/mail.ts";
 import { isEmail } from "../text/email.ts";
 

@@ -1,3 +1,4 @@
+import { containsTerm } from "../db/conditions.ts";
 import { type Page, type Window, mapPage, wholeList } from "../http/paging.ts";
 import { sql, type Selectable } from "kysely";
 import { readPage } from "../http/readPage.ts";
@@ -42,7 +43,7 @@ export async function listOwnQuestions(db: Db, viewer: Viewer, q: string | undef
     .select("i.title")
     .where("i.author_id", "=", viewer.contactId)
     .where("i.deleted_at", "is", null)
-    .where(q === undefined ? sql<boolean>`true` : sql<boolean>`strpos(lower(q.text), lower(${q})) > 0`)
+    .where(q === undefined ? sql<boolean>`true` : containsTerm(sql`q.text`, q))
     .orderBy("i.created_at", "desc")
     .orderBy("i.id", "desc")
     .orderBy("q.position")

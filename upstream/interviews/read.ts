@@ -1,3 +1,4 @@
+import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -9,7 +10,7 @@ import { loadAuthors } from "../users/authors.ts";
 import { loadImages } from "../media/read.ts";
 import { iso, isoOrNull, getReferenced, unique, getReferencedOrNull, getIds } from "../db/refs.ts";
 import { loadQuestions } from "./questions.ts";
-import { loadBeats } from "../lookups/beats.ts";
+import { loadBeats, hasBeat } from "../lookups/beats.ts";
 import { INTERVIEW_RULES } from "./rules.ts";
 import { openInterview, visibleInterview } from "../posts/visibility.ts";
 
@@ -82,12 +83,10 @@ export interface InterviewFilter {
 /** Converts the filter to conditions on an interview. Alias i. */
 export function filterConditions({ q, type, status, beat }: InterviewFilter): RawBuilder<unknown>[] {
   return [
-    ...(q === undefined ? [] : [sql`strpos(lower(i.title || ' ' || coalesce(i.description, '')), lower(${q})) > 0`]),
-    ...(type === undefined ? [] : [sql`i.type = ${type}`]),
-    ...(status === undefined ? [] : [sql`i.status = ${status}`]),
-    ...(beat === undefined
-      ? []
-      : [sql`exists (select 1 from interview_beats b where b.interview_id = i.id and b.beat_id = ${beat})`]),
+    ...filterBy(q, (term) => containsTerm(sql`i.title || ' ' || coalesce(i.description, '')`, term)),
+    ...filterBy(type, (value) => sql`i.type = ${value}`),
+    ...filterBy(status, (value) => sql`i.status = ${value}`),
+    ...filterBy(beat, (id) => hasBeat("interview", sql`i.id`, id)),
   ];
 }
 
@@ -99,7 +98,7 @@ export async function listInterviews(
   order: RawBuilder<unknown>,
   window: Window,
 ): Promise<Page<Interview>> {
-  const where = sql.join([visibleInterview(viewer), sql`i.deleted_at is null`, ...conditions], sql` and `);
+  const where = joinByAnd([visibleInterview(viewer), sql`i.deleted_at is null`, ...conditions]);
   const list = sql<InterviewRow>`${select(viewer)} where ${where} order by ${order}`;
   const page = await readSqlPage(db, window, list, { from: sql`from interviews i where ${where}` });
   return mapPage(page, (rows) => presentInterviews(db, rows));

@@ -7,9 +7,8 @@ import { INTERVIEW_LIMITS, type InterviewChanges, type InterviewInput } from "./
 import { checkHtml, textLength } from "../text/html.ts";
 import type { InterviewRow } from "./read.ts";
 import { prepareQuestions, type QuestionValues } from "./questions.ts";
-import { beatsError, requiredTextError, uploadError } from "../validation/checks.ts";
-import { addBeats, setBeats } from "../lookups/beats.ts";
-import { singleLine } from "../text/plain.ts";
+import { beatsError, readRequiredLine, readUpload } from "../validation/checks.ts";
+import { addBeats, updateBeats } from "../lookups/beats.ts";
 
 type Table = Database["interviews"];
 type Values = Pick<
@@ -46,7 +45,7 @@ export async function createInterview(db: Db, viewer: Viewer, input: InterviewIn
       published_at: isOpen ? now : null,
     };
     const { id } = await tx.insertInto("interviews").values(row).returning("id").executeTakeFirstOrThrow();
-    await addBeats(tx, "interview", id, input.beats ?? []);
+    await addBeats(tx, "interview", id, input.beats);
     if (questions.length > 0) {
       const rows = questions.map((question, index) => ({ ...question, interview_id: id, position: index + 1, created_at: now }));
       await tx.insertInto("questions").values(rows).execute();
@@ -96,9 +95,7 @@ export async function updateInterview(
     if (numUpdatedRows === 0n) {
       throw refused("This change is not possible.");
     }
-    if (changes.beats !== undefined) {
-      await setBeats(tx, "interview", before.id, changes.beats ?? []);
-    }
+    await updateBeats(tx, "interview", before.id, changes.beats);
   });
 }
 
@@ -111,14 +108,12 @@ async function prepare(
   errors: ValidationErrors,
 ): Promise<Values> {
   const from: Values = before ?? NOTHING;
-  const title = input.title === undefined ? from.title : singleLine(input.title);
-  errors.add("title", requiredTextError("Title", title, INTERVIEW_LIMITS.title));
+  const title = readRequiredLine(errors, ["title", "Title", INTERVIEW_LIMITS.title], input.title, from.title);
   const sent =
     input.description === undefined ? null : checkHtml("Description", input.description ?? "", INTERVIEW_LIMITS.description);
   errors.add("description", sent?.error ?? null);
   const description = sent?.content ?? from.description;
-  const image = input.img === undefined ? from.img_id : input.img;
-  errors.add("img", await uploadError(db, viewer, "images", "Image", image, from.img_id));
+  const image = await readUpload(db, viewer, errors, "img", input.img, from.img_id);
   const deadline = input.deadline === undefined ? from.deadline : readMoment(input.deadline);
   // An unchanged deadline may be in the past by now.
   const isAcceptable = deadline === null || deadline > now || deadline.getTime() === from.deadline?.getTime();

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { byOwner } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import type { Beat } from "../http/schema.ts";
@@ -26,19 +26,31 @@ export async function loadBeats(db: Db, owner: Owner, ids: readonly number[]): P
   return byOwner(rows);
 }
 
-/** Replaces the beats of an entity. */
-export async function setBeats(tx: Db, owner: Owner, id: number, beatIds: readonly number[]): Promise<void> {
+/** Whether an entity has the beat. @param id an SQL expression */
+export function hasBeat(owner: Owner, id: RawBuilder<unknown>, beatId: number): RawBuilder<boolean> {
   const { table, key } = OWNERS[owner];
-  await sql`delete from ${table} where ${key} = ${id}`.execute(tx);
-  await addBeats(tx, owner, id, beatIds);
+  return sql<boolean>`exists (select 1 from ${table} b where b.${key} = ${id} and b.beat_id = ${beatId})`;
+}
+
+/** Replaces the beats of an entity: null removes all, undefined changes nothing. */
+export async function updateBeats(
+  tx: Db,
+  owner: Owner,
+  id: number,
+  beatIds: readonly number[] | null | undefined,
+): Promise<void> {
+  if (beatIds !== undefined) {
+    const { table, key } = OWNERS[owner];
+    await sql`delete from ${table} where ${key} = ${id}`.execute(tx);
+    await addBeats(tx, owner, id, beatIds);
+  }
 }
 
 /** Adds beats to an entity that has none yet. */
-export async function addBeats(tx: Db, owner: Owner, id: number, beatIds: readonly number[]): Promise<void> {
-  if (beatIds.length === 0) {
-    return;
+export async function addBeats(tx: Db, owner: Owner, id: number, beatIds: readonly number[] | null | undefined): Promise<void> {
+  if (beatIds && beatIds.length > 0) {
+    const { table, key } = OWNERS[owner];
+    await sql`insert into ${table} (${key}, beat_id)
+      select ${id}::integer, unnest(${[...new Set(beatIds)]}::integer[])`.execute(tx);
   }
-  const { table, key } = OWNERS[owner];
-  await sql`insert into ${table} (${key}, beat_id)
-    select ${id}::integer, unnest(${[...new Set(beatIds)]}::integer[])`.execute(tx);
 }

@@ -12,15 +12,16 @@ export interface Attached {
   videos: number[];
 }
 
-const OWNERS = {
+/** The tables that link each kind of entity to its attachments, and their columns with the id of the entity. */
+export const ATTACHMENT_OWNERS = {
   post: { table: sql.table("post_attachments"), key: sql.ref("post_id") },
   comment: { table: sql.table("comment_attachments"), key: sql.ref("comment_id") },
   message: { table: sql.table("message_attachments"), key: sql.ref("message_id") },
 };
-type Owner = keyof typeof OWNERS;
+export type AttachmentOwner = keyof typeof ATTACHMENT_OWNERS;
 
-export async function attachedTo(db: Db, owner: Owner, id: number): Promise<Attached> {
-  const { table, key } = OWNERS[owner];
+export async function attachedTo(db: Db, owner: AttachmentOwner, id: number): Promise<Attached> {
+  const { table, key } = ATTACHMENT_OWNERS[owner];
   const { rows } = await sql<{ image_id: number | null; video_id: number | null }>`
     select image_id, video_id from ${table} where ${key} = ${id} order by position`.execute(db);
   return {
@@ -55,8 +56,8 @@ export async function requireAttachable(
 }
 
 /** Replaces all attachments. */
-export async function setAttachments(db: Db, owner: Owner, id: number, { images, videos }: Attached): Promise<void> {
-  const { table, key } = OWNERS[owner];
+export async function setAttachments(db: Db, owner: AttachmentOwner, id: number, { images, videos }: Attached): Promise<void> {
+  const { table, key } = ATTACHMENT_OWNERS[owner];
   await sql`delete from ${table} where ${key} = ${id}`.execute(db);
   const uploads = [...images.map((image) => [image, null]), ...videos.map((video) => [null, video])];
   if (uploads.length > 0) {

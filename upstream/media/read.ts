@@ -1,3 +1,4 @@
+import { ATTACHMENT_OWNERS, type AttachmentOwner } from "./attachments.ts";
 import { readById, anyId } from "../db/refs.ts";
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
@@ -37,37 +38,31 @@ export function noAttachments(): Attachments {
   return { exists: false, count: 0, images: [], videos: [] };
 }
 
-const OWNERS = {
-  post: { table: sql.table("post_attachments"), key: sql.ref("a.post_id") },
-  comment: { table: sql.table("comment_attachments"), key: sql.ref("a.comment_id") },
-  message: { table: sql.table("message_attachments"), key: sql.ref("a.message_id") },
-};
-
 /**
  * Attachments by id of their post, comment or message; entities without attachments are absent.
  * @param atMost maximum number of images and videos; count is always the total
  */
 export async function loadAttachments(
   db: Db,
-  kind: keyof typeof OWNERS,
+  owner: AttachmentOwner,
   ids: readonly number[],
   atMost = Number.POSITIVE_INFINITY,
 ): Promise<Map<number, Attachments>> {
   if (ids.length === 0) {
     return new Map();
   }
-  const { table, key } = OWNERS[kind];
+  const { table, key } = ATTACHMENT_OWNERS[owner];
   const { rows } = await sql<AttachmentRow>`
-    select ${key} as owner, a.image_id, i.path as image_path,
+    select a.${key} as owner, a.image_id, i.path as image_path,
       a.video_id, v.url as video_url, v.cover_url, v.duration, v.status
     from ${table} a
     left join images i on i.id = a.image_id
     left join videos v on v.id = a.video_id
-    where ${key} = any(${[...ids]}::integer[])
-    order by ${key}, a.position`.execute(db);
+    where a.${key} = any(${[...ids]}::integer[])
+    order by a.${key}, a.position`.execute(db);
   const result = new Map<number, Attachments>();
-  for (const [owner, own] of Map.groupBy(rows, (row) => row.owner)) {
-    result.set(owner, {
+  for (const [id, own] of Map.groupBy(rows, (row) => row.owner)) {
+    result.set(id, {
       exists: true,
       count: own.length,
       images: own.flatMap(imageOf).slice(0, atMost),

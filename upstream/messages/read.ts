@@ -1,3 +1,4 @@
+import { filterBy } from "../db/conditions.ts";
 import { type Page, MAX_ID, type Window, mapPage } from "../http/paging.ts";
 import { sql, type Selectable } from "kysely";
 import { readPage, readSqlPage } from "../http/readPage.ts";
@@ -65,7 +66,7 @@ export async function listConversations(
     [
       from(contactId),
       ...(term === "" ? [] : [found(term)]),
-      ...(contactIds === undefined ? [] : [sql`k.participants_key = ${participantsKeyOf([...contactIds, contactId])}`]),
+      ...filterBy(contactIds, (others) => sql`k.participants_key = ${participantsKeyOf([...others, contactId])}`),
     ],
     sql` and `,
   );

@@ -6,7 +6,7 @@ import { fieldError } from "../http/fieldErrors.ts";
 import { notifyWatchers } from "./notify.ts";
 import type { NewMonitorItem } from "./schema.ts";
 import { singleLine } from "../text/plain.ts";
-import { addressOf, textOf } from "../validation/checks.ts";
+import { readWebAddress, toText } from "../validation/checks.ts";
 import { loadOutletRefs } from "../users/authors.ts";
 import { unique, getIds } from "../db/refs.ts";
 
@@ -52,7 +52,7 @@ type Prepared = ReturnType<typeof prepare>;
 function prepare(item: NewMonitorItem, place: string, known: Known, errors: ValidationErrors) {
   const title = singleLine(item.title);
   errors.add(`${place}.title`, title === "" ? fieldError.required("Title") : null);
-  const url = addressOf(item.url, errors, `${place}.url`);
+  const url = readWebAddress(item.url, errors, `${place}.url`);
   const outletId = item.outletId ?? null;
   const isOutlet = outletId === null || known.outlets.has(outletId);
   errors.add(`${place}.outletId`, isOutlet ? null : fieldError.notFound("Outlet"));
@@ -60,7 +60,7 @@ function prepare(item: NewMonitorItem, place: string, known: Known, errors: Vali
   errors.add(`${place}.beats`, beats.every((id) => known.beats.has(id)) ? null : fieldError.notFound("A beat"));
   const values = {
     title,
-    summary: textOf(item.summary, null),
+    summary: toText(item.summary, null),
     url,
     source: item.source,
     outlet_id: outletId,

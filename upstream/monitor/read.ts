@@ -1,3 +1,4 @@
+import { joinByAnd } from "../db/conditions.ts";
 import { anyId, iso, unique, getReferencedOrNull, getIds } from "../db/refs.ts";
 import type { Beat } from "../http/schema.ts";
 import type { MonitorItem } from "./schema.ts";
@@ -96,11 +97,9 @@ const stories: MonitoredTable = {
     s.author_id, s.published_at`,
 };
 
-const and = (conditions: readonly Sql[]) => sql`(${sql.join(conditions, sql` and `)})`;
-
 function matchesCriteria(table: MonitoredTable, { query, sources, beats }: SearchCriteria): Sql {
   const text = toTsQuery(query);
-  return and([
+  return joinByAnd([
     table.listed,
     ...(text === null ? [] : [sql`w.words @@ to_tsquery('simple', ${text})`]),
     ...(sources.length === 0 ? [] : [sql`${table.source} = any(${[...sources]}::text[])`]),
@@ -113,7 +112,7 @@ function matchesFilter(table: MonitoredTable, { all, anyOf, from, to, allowed }:
     anyOf.map((criteria) => matchesCriteria(table, criteria)),
     sql` or `,
   );
-  return and([
+  return joinByAnd([
     matchesCriteria(table, all),
     sql`${table.source} = any(${[...allowed]}::text[])`,
     ...(anyOf.length === 0 ? [] : [sql`(${any})`]),

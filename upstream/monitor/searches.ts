@@ -11,10 +11,9 @@ import {
   MONITOR_SOURCES,
 } from "./schema.ts";
 import { iso } from "../db/refs.ts";
-import { lengthError, singleLine } from "../text/plain.ts";
 import { countNew, criteriaOf } from "./read.ts";
 import { isAdvanced } from "./query.ts";
-import { beatsError, requiredTextError } from "../validation/checks.ts";
+import { beatsError, readRequiredLine, readLine } from "../validation/checks.ts";
 
 export type SearchRow = Selectable<Database["monitor_searches"]>;
 
@@ -127,10 +126,8 @@ async function prepare(
   modules: readonly Module[],
 ): Promise<Values> {
   const errors = new ValidationErrors();
-  const name = input.name === undefined ? from.name : singleLine(input.name);
-  errors.add("name", requiredTextError("Name", name, SEARCH_LIMITS.name));
-  const q = input.q === undefined ? from.q : singleLine(input.q ?? "");
-  errors.add("q", lengthError("Search term", q, SEARCH_LIMITS.q));
+  const name = readRequiredLine(errors, ["name", "Name", SEARCH_LIMITS.name], input.name, from.name);
+  const q = readLine(errors, ["q", "Search term", SEARCH_LIMITS.q], input.q, from.q) ?? "";
   const sources = input.sources === undefined ? from.sources : [...new Set(input.sources)];
   const beats = input.beats === undefined ? from.beats : [...new Set(input.beats)];
   const isEmpty = q === "" && sources.length === 0 && beats.length === 0;

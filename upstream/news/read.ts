@@ -1,3 +1,4 @@
+import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
 import { sql, type RawBuilder } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -11,7 +12,7 @@ import { loadCompanyRefs, loadOutletRefs } from "../users/authors.ts";
 import { iso, isoOrNull, keyOf, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
 import { loadCommonParts, type CommonParts, type Entity } from "../posts/common.ts";
 import type { StoryRow } from "../posts/rows.ts";
-import { loadBeats } from "../lookups/beats.ts";
+import { loadBeats, hasBeat } from "../lookups/beats.ts";
 
 /** The stories visible to the viewer, by id; deleted ones only for platform admins, who may restore them. */
 export async function findStories(db: Db, viewer: Viewer | null, ids: readonly number[]): Promise<Map<number, StoryRow>> {
@@ -40,10 +41,10 @@ export interface StoryFilter {
 export function storyConditions({ types, beat, authorId, outletId, q }: StoryFilter): RawBuilder<unknown>[] {
   return [
     ...(types === undefined || types.length === 0 ? [] : [sql`s.kind = any(${types}::text[])`]),
-    ...(authorId === undefined ? [] : [sql`s.author_id = ${authorId}`]),
-    ...(outletId === undefined ? [] : [sql`s.outlet_id = ${outletId}`]),
-    ...(beat === undefined ? [] : [sql`exists (select 1 from story_beats b where b.story_id = s.id and b.beat_id = ${beat})`]),
-    ...(q === undefined ? [] : [sql`strpos(lower(concat_ws(' ', s.title, s.headline, s.summary, s.content)), lower(${q})) > 0`]),
+    ...filterBy(authorId, (value) => sql`s.author_id = ${value}`),
+    ...filterBy(outletId, (value) => sql`s.outlet_id = ${value}`),
+    ...filterBy(beat, (id) => hasBeat("story", sql`s.id`, id)),
+    ...filterBy(q, (term) => containsTerm(sql`concat_ws(' ', s.title, s.headline, s.summary, s.content)`, term)),
   ];
 }
 
@@ -65,7 +66,7 @@ export async function listStories(db: Db, conditions: readonly RawBuilder<unknow
   const list = db
     .selectFrom("stories as s")
     .selectAll("s")
-    .where(sql<boolean>`${sql.join([listedStory, ...conditions], sql` and `)}`)
+    .where(joinByAnd([listedStory, ...conditions]))
     .orderBy("s.published_at", "desc")
     .orderBy("s.id", "desc");
   return readPage(db, window, list);

@@ -7,11 +7,10 @@ import { MAX_ID } from "../http/paging.ts";
 import { mayPostAs } from "../posts/authors.ts";
 import { STORY_LIMITS, type StoryChanges, type StoryInput } from "./schema.ts";
 import { checkLongHtml, textLength } from "../text/html.ts";
-import { lengthError, singleLine } from "../text/plain.ts";
 import type { StoryRow } from "../posts/rows.ts";
-import { beatsError, textOf, uploadError } from "../validation/checks.ts";
-import { addCommunities, setCommunities } from "../communities/refs.ts";
-import { addBeats, setBeats } from "../lookups/beats.ts";
+import { beatsError, readLine, readText, readUpload } from "../validation/checks.ts";
+import { addCommunities, updateCommunities } from "../communities/refs.ts";
+import { addBeats, updateBeats } from "../lookups/beats.ts";
 import { announceChange } from "../realtime/announce.ts";
 import { announceStoryPublished } from "./announce.ts";
 import { notifyWatchers } from "../monitor/notify.ts";
@@ -58,8 +57,8 @@ export async function createStory(
       published_at: values.save_as === "published" ? now : null,
     };
     const { id } = await tx.insertInto("stories").values(row).returning("id").executeTakeFirstOrThrow();
-    await addBeats(tx, "story", id, input.beats ?? []);
-    await addCommunities(tx, "story", id, input.communities ?? []);
+    await addBeats(tx, "story", id, input.beats);
+    await addCommunities(tx, "story", id, input.communities);
     if (values.save_as === "published") {
       await announceStoryPublished(tx, id);
       await notifyWatchers(tx, jobs, now);
@@ -90,12 +89,8 @@ export async function updateStory(
       }))
       .where("id", "=", before.id)
       .execute();
-    if (changes.beats !== undefined) {
-      await setBeats(tx, "story", before.id, changes.beats ?? []);
-    }
-    if (changes.communities !== undefined) {
-      await setCommunities(tx, "story", before.id, changes.communities ?? []);
-    }
+    await updateBeats(tx, "story", before.id, changes.beats);
+    await updateCommunities(tx, "story", before.id, changes.communities);
     await announceChange(tx, { type: "story", id: before.id }, "edited");
     if (isPublished && before.published_at === null) {
       await announceStoryPublished(tx, before.id);
@@ -120,22 +115,14 @@ async function prepare(
   from: Values,
   errors: ValidationErrors,
 ): Promise<Values> {
-  const line = (field: "title" | "headline", label: string): string | null => {
-    const text = input[field] === undefined ? (from[field] ?? "") : singleLine(input[field] ?? "");
-    errors.add(field, lengthError(label, text, STORY_LIMITS.title));
-    return text === "" ? null : text;
-  };
-  const title = line("title", "Title");
-  const headline = line("headline", "Headline");
-  const summary = textOf(input.summary, from.summary);
-  errors.add("summary", lengthError("Summary", summary ?? "", STORY_LIMITS.summary));
+  const title = readLine(errors, ["title", "Title", STORY_LIMITS.title], input.title, from.title);
+  const headline = readLine(errors, ["headline", "Headline", STORY_LIMITS.title], input.headline, from.headline);
+  const summary = readText(errors, ["summary", "Summary", STORY_LIMITS.summary], input.summary, from.summary);
   const sent = input.content === undefined ? null : await checkLongHtml("Content", input.content ?? "", STORY_LIMITS.content);
   errors.add("content", sent?.error ?? null);
   const content = sent?.content ?? from.content;
-  const image = input.img === undefined ? from.img_id : input.img;
-  errors.add("img", await uploadError(db, viewer, "images", "Image", image, from.img_id));
-  const video = input.video === undefined ? from.video_id : input.video;
-  errors.add("video", await uploadError(db, viewer, "videos", "Video", video, from.video_id));
+  const image = await readUpload(db, viewer, errors, "img", input.img, from.img_id);
+  const video = await readUpload(db, viewer, errors, "video", input.video, from.video_id);
   const outletId = input.outletId === undefined ? from.outlet_id : input.outletId;
   const hasOutlet = outletId === null || outletId === from.outlet_id || (await exist(db, "outlets", [outletId]));
   errors.add("outletId", hasOutlet ? null : fieldError.notFound("Outlet"));

@@ -1,3 +1,4 @@
+import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
 import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
@@ -11,7 +12,7 @@ import { loadAuthors, loadCompanyRefs } from "../users/authors.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { loadImages } from "../media/read.ts";
 import { iso, isoOrNull, getReferenced, unique, byOwner, getOrNull, getIds } from "../db/refs.ts";
-import { loadBeats } from "../lookups/beats.ts";
+import { loadBeats, hasBeat } from "../lookups/beats.ts";
 
 /** A newsroom with the values that it inherits from its company. */
 export interface NewsroomRow extends Selectable<Database["newsrooms"]> {
@@ -68,14 +69,13 @@ export interface NewsroomFilter {
 
 export function filterConditions({ q, status, country, beat }: NewsroomFilter): RawBuilder<unknown>[] {
   return [
-    ...(q === undefined ? [] : [sql`strpos(lower(n.name || ' ' || c.name), lower(${q})) > 0`]),
-    ...(status === undefined ? [] : [sql`n.status = ${status}`]),
-    ...(country === undefined
-      ? []
-      : [sql`coalesce(n.country_id, o.country_id) in (select k.id from countries k where k.code = upper(${country}))`]),
-    ...(beat === undefined
-      ? []
-      : [sql`exists (select 1 from contact_beats b where b.contact_id = c.id and b.beat_id = ${beat})`]),
+    ...filterBy(q, (term) => containsTerm(sql`n.name || ' ' || c.name`, term)),
+    ...filterBy(status, (value) => sql`n.status = ${value}`),
+    ...filterBy(
+      country,
+      (value) => sql`coalesce(n.country_id, o.country_id) in (select k.id from countries k where k.code = upper(${value}))`,
+    ),
+    ...filterBy(beat, (id) => hasBeat("contact", sql`c.id`, id)),
   ];
 }
 
@@ -86,7 +86,7 @@ export async function listNewsrooms(
   conditions: readonly RawBuilder<unknown>[],
   window: Window,
 ): Promise<Page<Newsroom>> {
-  const where = sql.join([sql`true`, ...conditions], sql` and `);
+  const where = joinByAnd([sql`true`, ...conditions]);
   const list = sql<NewsroomRow>`${select(viewer)} where ${where} order by lower(n.name), n.id`;
   return mapPage(await readSqlPage(db, window, list, { from: sql`${from} where ${where}` }), (rows) =>
     presentNewsrooms(db, rows),

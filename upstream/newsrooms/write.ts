@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { ORGANIZATION_LIMITS } from "../companies/schema.ts";
+import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { refused, ValidationErrors } from "../http/errors.ts";
@@ -8,19 +8,18 @@ import { ownCompany, ownedCompany } from "../companies/rules.ts";
 import type { NewsroomChanges, NewsroomInput } from "./schema.ts";
 import type { Services } from "../services.ts";
 import {
-  addressOf,
+  readWebAddress,
   retryOnConflict,
-  countryError,
   newSlugError,
-  requiredTextError,
-  textOf,
-  uploadError,
+  readCountry,
+  readUpload,
+  readNameAndDescription,
+  isSlugTaken,
 } from "../validation/checks.ts";
 import { freeSlug } from "../db/freeSlug.ts";
 import { findByHost } from "../companies/hosts.ts";
 import { staffOfCompany } from "../companies/staff.ts";
 import { insertCompany } from "../companies/write.ts";
-import { lengthError, singleLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
 import { requestConfirmation } from "./confirm.ts";
 import type { NewsroomRow } from "./read.ts";
@@ -33,15 +32,11 @@ import type { NewsroomRow } from "./read.ts";
 export async function createNewsroom(services: Services, viewer: Viewer, input: NewsroomInput): Promise<number> {
   const { db, now } = services;
   const errors = new ValidationErrors();
-  const name = singleLine(input.name);
-  errors.add("name", requiredTextError("Name", name, ORGANIZATION_LIMITS.name));
-  const description = textOf(input.description, null);
-  errors.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
-  const [country, logo, banner] = [input.country ?? null, input.logo ?? null, input.banner ?? null];
-  errors.add("country", await countryError(db, country));
-  errors.add("logo", await uploadError(db, viewer, "images", "Logo", logo, null));
-  errors.add("banner", await uploadError(db, viewer, "images", "Banner", banner, null));
-  const url = addressOf(input.url, errors);
+  const { name, description } = readNameAndDescription(errors, ORGANIZATION_LIMITS, input);
+  const country = await readCountry(db, errors, input.country);
+  const logo = await readUpload(db, viewer, errors, "logo", input.logo);
+  const banner = await readUpload(db, viewer, errors, "banner", input.banner);
+  const url = readWebAddress(input.url, errors);
   const known = await knownCompany(db, input.companyId ?? null, url);
   if (known === "missing") {
     errors.add("companyId", fieldError.notFound("Company"));
@@ -59,7 +54,7 @@ export async function createNewsroom(services: Services, viewer: Viewer, input: 
   const isPending = await belongsToOthers(db, viewer, company);
   const at = now();
   return retryOnConflict("newsrooms_slug", async () => {
-    const slug = await freeSlug(slugOfName(name), "newsroom", (candidate) => isTaken(db, candidate, null));
+    const slug = await freeSlug(slugOfName(name), "newsroom", (candidate) => isSlugTaken(db, "newsrooms", candidate, null));
     return db.transaction().execute(async (tx) => {
       const row = await tx
         .insertInto("newsrooms")
@@ -91,17 +86,12 @@ export async function createNewsroom(services: Services, viewer: Viewer, input: 
 export async function updateNewsroom(db: Db, viewer: Viewer, before: NewsroomRow, changes: NewsroomChanges): Promise<void> {
   await retryOnConflict("newsrooms_slug", async () => {
     const errors = new ValidationErrors();
-    const name = changes.name === undefined ? before.name : singleLine(changes.name);
-    errors.add("name", requiredTextError("Name", name, ORGANIZATION_LIMITS.name));
-    const description = textOf(changes.description, before.description);
-    errors.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
-    const logo = changes.logo === undefined ? before.logo_image_id : changes.logo;
-    errors.add("logo", await uploadError(db, viewer, "images", "Logo", logo, before.logo_image_id));
-    const banner = changes.banner === undefined ? before.banner_image_id : changes.banner;
-    errors.add("banner", await uploadError(db, viewer, "images", "Banner", banner, before.banner_image_id));
+    const { name, description } = readNameAndDescription(errors, ORGANIZATION_LIMITS, changes, before);
+    const logo = await readUpload(db, viewer, errors, "logo", changes.logo, before.logo_image_id);
+    const banner = await readUpload(db, viewer, errors, "banner", changes.banner, before.banner_image_id);
     const slug = (changes.newSlug ?? before.slug).trim().toLowerCase();
     if (slug !== before.slug.toLowerCase()) {
-      errors.add("newSlug", await newSlugError(slug, (candidate) => isTaken(db, candidate, before.id)));
+      errors.add("newSlug", await newSlugError(slug, (candidate) => isSlugTaken(db, "newsrooms", candidate, before.id)));
     }
     const contacts = changes.contactIds === undefined ? null : [...new Set(changes.contactIds)];
     errors.add("contactIds", await contactsError(db, before, contacts ?? []));
@@ -176,10 +166,4 @@ async function setContacts(tx: Db, newsroomId: number, ids: readonly number[]): 
   if (rows.length > 0) {
     await tx.insertInto("newsroom_contacts").values(rows).execute();
   }
-}
-
-async function isTaken(db: Db, slug: string, own: number | null): Promise<boolean> {
-  const { rows } = await sql`select 1 from newsrooms
-    where lower(slug) = ${slug.toLowerCase()} and id is distinct from ${own}::integer`.execute(db);
-  return rows.length > 0;
 }

@@ -1,10 +1,12 @@
+import { requireFound } from "../http/errors.ts";
+import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
 import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
 import type { Outlet } from "../users/schema.ts";
-import { loadBeats } from "../lookups/beats.ts";
+import { loadBeats, hasBeat } from "../lookups/beats.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { unique, getOrNull, getIds } from "../db/refs.ts";
 import { staffOfOutlet } from "../companies/staff.ts";
@@ -27,6 +29,11 @@ export async function loadOutlets(db: Db, viewer: Viewer | null, slugs: readonly
   const { rows } = await sql<OutletRow>`${selectOutlet(viewer)}
     where lower(o.slug) = any(${requested}::text[])`.execute(db);
   return new Map((await present(db, rows)).map((outlet) => [outlet.slug.toLowerCase(), outlet]));
+}
+
+/** @throws 404 */
+export async function requireOutlet(db: Db, viewer: Viewer | null, slug: string): Promise<Outlet> {
+  return requireFound((await loadOutlets(db, viewer, [slug])).get(slug.toLowerCase()));
 }
 
 /** Outlets by id. */
@@ -53,12 +60,12 @@ export async function listOutlets(
 ): Promise<Page<Outlet>> {
   const conditions: RawBuilder<unknown>[] = [
     sql`true`,
-    ...(q === undefined ? [] : [sql`strpos(lower(o.name), lower(${q})) > 0`]),
-    ...(type === undefined ? [] : [sql`o.type = ${type}`]),
-    ...(country === undefined ? [] : [sql`o.country_id in (select k.id from countries k where k.code = upper(${country}))`]),
-    ...(beat === undefined ? [] : [sql`exists (select 1 from outlet_beats b where b.outlet_id = o.id and b.beat_id = ${beat})`]),
+    ...filterBy(q, (term) => containsTerm(sql`o.name`, term)),
+    ...filterBy(type, (value) => sql`o.type = ${value}`),
+    ...filterBy(country, (value) => sql`o.country_id in (select k.id from countries k where k.code = upper(${value}))`),
+    ...filterBy(beat, (id) => hasBeat("outlet", sql`o.id`, id)),
   ];
-  const where = sql.join(conditions, sql` and `);
+  const where = joinByAnd(conditions);
   const list = sql<OutletRow>`${selectOutlet(viewer)} where ${where} order by o.name, o.id`;
   return mapPage(await readSqlPage(db, window, list, { from: sql`from outlets o where ${where}` }), (rows) => present(db, rows));
 }

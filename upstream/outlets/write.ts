@@ -1,24 +1,21 @@
-import { sql } from "kysely";
+import { updateBeats } from "../lookups/beats.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { ORGANIZATION_LIMITS, type OutletChanges, type OutletInput } from "../companies/schema.ts";
+import { type OutletChanges, type OutletInput, ORGANIZATION_LIMITS } from "../companies/schema.ts";
 import type { Services } from "../services.ts";
-import { lengthError, singleLine } from "../text/plain.ts";
 import { slugOfName } from "../text/slug.ts";
 import {
-  addressOf,
+  readWebAddress,
   retryOnConflict,
   beatsError,
-  countryError,
   newSlugError,
-  requiredTextError,
-  textOf,
-  uploadError,
+  readCountry,
+  readUpload,
+  readNameAndDescription,
+  isSlugTaken,
 } from "../validation/checks.ts";
 import { removeLogoVariantsOnFailure, logoVariants } from "../communities/logos.ts";
-import { setBeats } from "../lookups/beats.ts";
 import { freeSlug } from "../db/freeSlug.ts";
 import { findByHost } from "../companies/hosts.ts";
 
@@ -41,25 +38,20 @@ async function write({ db, storage }: WriteServices, viewer: Viewer, sent: Outle
   const from = before ?? NEW;
   return retryOnConflict("outlets_slug", async () => {
     const errors = new ValidationErrors();
-    const name = sent.name === undefined ? from.name : singleLine(sent.name);
-    errors.add("name", requiredTextError("Name", name, ORGANIZATION_LIMITS.name));
-    const description = textOf(sent.description, from.description);
-    errors.add("description", lengthError("Description", description ?? "", ORGANIZATION_LIMITS.description));
-    const url = sent.url === undefined ? from.url : addressOf(sent.url, errors);
+    const { name, description } = readNameAndDescription(errors, ORGANIZATION_LIMITS, sent, from);
+    const url = sent.url === undefined ? from.url : readWebAddress(sent.url, errors);
     if (before === null && url !== null && (await findByHost(db, "outlets", url)) !== null) {
       errors.add("url", fieldError.taken("An outlet with this web address already exists."));
     }
-    const country = sent.country === undefined ? from.country_id : sent.country;
-    errors.add("country", await countryError(db, country));
-    errors.add("logo", await uploadError(db, viewer, "images", "Logo", sent.logo ?? null, null));
-    const beats = sent.beats === undefined ? null : [...new Set(sent.beats)];
-    errors.add("beats", await beatsError(db, beats ?? []));
+    const country = await readCountry(db, errors, sent.country, from.country_id);
+    await readUpload(db, viewer, errors, "logo", sent.logo);
+    errors.add("beats", await beatsError(db, sent.beats ?? []));
     const slug =
       before === null
-        ? await freeSlug(slugOfName(name), "outlet", (candidate) => isTaken(db, candidate, null))
+        ? await freeSlug(slugOfName(name), "outlet", (candidate) => isSlugTaken(db, "outlets", candidate, null))
         : (sent.newSlug ?? before.slug).trim().toLowerCase();
     if (before !== null && slug !== before.slug.toLowerCase()) {
-      errors.add("newSlug", await newSlugError(slug, (candidate) => isTaken(db, candidate, before.id)));
+      errors.add("newSlug", await newSlugError(slug, (candidate) => isSlugTaken(db, "outlets", candidate, before.id)));
     }
     errors.check();
     const variants = sent.logo === undefined ? null : await logoVariants({ db, storage }, sent.logo);
@@ -78,9 +70,7 @@ async function write({ db, storage }: WriteServices, viewer: Viewer, sent: Outle
           ? tx.insertInto("outlets").values(values).returning("id")
           : tx.updateTable("outlets").set(values).where("id", "=", before.id).returning("id")
       ).executeTakeFirstOrThrow();
-      if (beats !== null) {
-        await setBeats(tx, "outlet", row.id, beats);
-      }
+      await updateBeats(tx, "outlet", row.id, sent.beats);
       return slug;
     });
     const written = await removeLogoVariantsOnFailure(storage, variants ?? {}, saved);
@@ -91,10 +81,4 @@ async function write({ db, storage }: WriteServices, viewer: Viewer, sent: Outle
     }
     return written;
   });
-}
-
-async function isTaken(db: Db, slug: string, own: number | null): Promise<boolean> {
-  const { rows } = await sql`select 1 from outlets
-    where lower(slug) = ${slug.toLowerCase()} and id is distinct from ${own}::integer`.execute(db);
-  return rows.length > 0;
 }

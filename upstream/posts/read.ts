@@ -1,3 +1,4 @@
+import { joinByAnd } from "../db/conditions.ts";
 import { anyId } from "../db/refs.ts";
 import { sql, type RawBuilder } from "kysely";
 import { readPage } from "../http/readPage.ts";
@@ -33,7 +34,7 @@ export async function listPosts(
   { withDrafts = false }: { withDrafts?: boolean } = {},
 ): Promise<Page<PostRow>> {
   const listed = withDrafts ? sql`p.deleted_at is null` : listedPost;
-  const where = sql<boolean>`${sql.join([visiblePost(viewer), listed, ...conditions], sql` and `)}`;
+  const where = joinByAnd([visiblePost(viewer), listed, ...conditions]);
   return readPage(db, window, selectPosts(db).where(where).orderBy(order), { isCostly: true });
 }
 

@@ -1,3 +1,4 @@
+import { containsTerm, filterBy } from "../db/conditions.ts";
 import { sql } from "kysely";
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
@@ -60,13 +61,9 @@ function readOperations(kind: PostKind): Operation[] {
                 sql`exists (select 1 from post_communities pc
                   where pc.post_id = p.id and pc.community_id = ${community.id})`,
               ]),
-          ...(query.authorId === undefined ? [] : [sql`p.author_id = ${query.authorId}`]),
-          ...(query.q === undefined
-            ? []
-            : [sql`strpos(lower(coalesce(p.title, '') || ' ' || coalesce(p.content, '')), lower(${query.q})) > 0`]),
-          ...(query.scope === undefined
-            ? []
-            : [sql`(p.author_id in ${ownAuthors(viewer)} or p.creator_id = ${viewer.contactId})`]),
+          ...filterBy(query.authorId, (authorId) => sql`p.author_id = ${authorId}`),
+          ...filterBy(query.q, (q) => containsTerm(sql`coalesce(p.title, '') || ' ' || coalesce(p.content, '')`, q)),
+          ...filterBy(query.scope, () => sql`(p.author_id in ${ownAuthors(viewer)} or p.creator_id = ${viewer.contactId})`),
           ...(query.scope === undefined || query.saveAs === undefined ? [] : [sql`p.save_as = ${query.saveAs}`]),
           ...kind.where(query),
         ];

@@ -1,7 +1,7 @@
 import type { Viewer } from "../session/viewer.ts";
 import type { PostType, Db } from "../db/schema.ts";
 import { notifyMentioned, type NotifyingWork } from "../notifications/notify.ts";
-import { addCommunities, setCommunities } from "../communities/refs.ts";
+import { addCommunities, updateCommunities } from "../communities/refs.ts";
 import { announceChange, announcePublished } from "../realtime/announce.ts";
 import { attachedTo, setAttachments, type Attached } from "../media/attachments.ts";
 import type { Published } from "../realtime/roomNames.ts";
@@ -88,9 +88,7 @@ export async function editPost(
       }))
       .where("id", "=", id)
       .execute();
-    if (input.communities !== undefined) {
-      await setCommunities(tx, "post", id, prepared.communities);
-    }
+    await updateCommunities(tx, "post", id, input.communities);
     if (form.hasAttachments === true && input.attachments !== undefined) {
       await setAttachments(tx, "post", id, prepared.attached);
     }

@@ -1,5 +1,4 @@
 import { type Page, wholeList } from "../http/paging.ts";
-import { sql } from "kysely";
 import type { CompanyRole, OutletRole, Db } from "../db/schema.ts";
 import { conflict, invalidField, refused, requireFound, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -7,11 +6,10 @@ import type { Responsibility } from "../users/schema.ts";
 import { ROLE_LIMITS, type ResponsibilityInput } from "./schema.ts";
 import { slugOfName } from "../text/slug.ts";
 import { completeWebAddress } from "../text/webAddress.ts";
-import { retryOnConflict, beatsError, lineOf } from "../validation/checks.ts";
+import { retryOnConflict, beatsError, readLine, isSlugTaken } from "../validation/checks.ts";
 import { freeSlug } from "../db/freeSlug.ts";
 import { loadResponsibilities } from "./read.ts";
 import { hostOf, findByHost } from "../companies/hosts.ts";
-import { lengthError } from "../text/plain.ts";
 
 export type Kind = Responsibility["kind"];
 export type ResponsibilityOf<K extends Kind> = Extract<Responsibility, { kind: K }>;
@@ -40,8 +38,7 @@ interface Columns {
 /** The columns of the given fields only. @throws 422 by field */
 async function columnsOf(db: Db, { beats, roleTitle }: ResponsibilityInput<string>): Promise<Columns> {
   const errors = new ValidationErrors();
-  const title = lineOf(roleTitle, null);
-  errors.add("roleTitle", lengthError("Role title", title ?? "", ROLE_LIMITS.title));
+  const title = readLine(errors, ["roleTitle", "Role title", ROLE_LIMITS.title], roleTitle);
   errors.add("beats", await beatsError(db, beats ?? []));
   errors.check();
   return { ...(beats !== undefined && { beats }), ...(roleTitle !== undefined && { role_title: title }) };
@@ -150,10 +147,8 @@ export async function addOutlet(db: Db, contactId: number, url: string): Promise
 async function makeOutlet(db: Db, address: URL): Promise<number> {
   const host = hostOf(address.href);
   return retryOnConflict("outlets_slug", async () => {
-    const slug = await freeSlug(slugOfName(host.split(".").slice(0, -1).join("-")), "outlet", async (taken) => {
-      const { rows } = await sql`select 1 from outlets where lower(slug) = ${taken}`.execute(db);
-      return rows.length > 0;
-    });
+    const preferred = slugOfName(host.split(".").slice(0, -1).join("-"));
+    const slug = await freeSlug(preferred, "outlet", (candidate) => isSlugTaken(db, "outlets", candidate, null));
     const outlet = { name: host, slug, url: `${address.protocol}//${address.host}`, type: "online" } as const;
     // A conflict must not end the transaction of the create.
     return db.transaction().execute(async (tx) => {

@@ -7,10 +7,10 @@ import type { SettingsOwner } from "./rules.ts";
 import { PROFILE_LIMITS, type SettingsContactsInput, type SettingsSocialInput } from "./schema.ts";
 import { phoneError } from "../text/phone.ts";
 import { lengthError, multiLine, singleLine } from "../text/plain.ts";
-import { setBeats as replaceBeats } from "../lookups/beats.ts";
+import { updateBeats } from "../lookups/beats.ts";
 import { slugError } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";
-import { addressOf, beatsError, countryError, requiredTextError } from "../validation/checks.ts";
+import { readWebAddress, beatsError, countryError, requiredTextError } from "../validation/checks.ts";
 
 /** @throws 422 on the field unless the error is null */
 function refuse(field: string, error: FieldError | null): void {
@@ -73,9 +73,8 @@ export async function setCountry(db: Db, owner: SettingsOwner, id: number | null
 
 /** Replaces all beats. @throws 422 */
 export async function setBeats(db: Db, { contactId }: SettingsOwner, sent: readonly number[]): Promise<void> {
-  const ids = [...new Set(sent)];
-  refuse("ids", await beatsError(db, ids));
-  await db.transaction().execute((tx) => replaceBeats(tx, "contact", contactId, ids));
+  refuse("ids", await beatsError(db, sent));
+  await db.transaction().execute((tx) => updateBeats(tx, "contact", contactId, sent));
 }
 
 /** @throws 422 beyond 2000 characters (SETTINGS-10) */
@@ -133,7 +132,7 @@ const validated =
     return text;
   };
 const phone = validated(phoneError);
-const address: Read = (text, field, errors) => addressOf(text, errors, field);
+const address: Read = (text, field, errors) => readWebAddress(text, errors, field);
 
 /** Sets contact details; omitted fields keep their values. @throws 422 by field */
 export async function setContacts(db: Db, { contactId }: SettingsOwner, input: SettingsContactsInput): Promise<void> {

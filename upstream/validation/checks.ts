@@ -14,15 +14,69 @@ export function requiredTextError(label: string, text: string, max: number): Fie
 }
 
 /** The new value of a single-line field: the normalized input or, when undefined, the previous value; null when empty. */
-export const lineOf = (sent: string | null | undefined, had: string | null): string | null =>
-  sent === undefined ? had : singleLine(sent ?? "") || null;
+export const toLine = (sent: string | null | undefined, previous: string | null): string | null =>
+  sent === undefined ? previous : singleLine(sent ?? "") || null;
 
-/** Like lineOf, for texts of several lines. */
-export const textOf = (sent: string | null | undefined, had: string | null): string | null =>
-  sent === undefined ? had : multiLine(sent ?? "") || null;
+/** Like toLine, for texts of several lines. */
+export const toText = (sent: string | null | undefined, previous: string | null): string | null =>
+  sent === undefined ? previous : multiLine(sent ?? "") || null;
+
+type Sent<T> = T | null | undefined;
+
+/** The key, the label and the maximum length of a text field. */
+type TextField = readonly [field: string, label: string, max: number];
+
+/** Returns the new value of a line that must not be empty, and adds its error, if any. */
+export function readRequiredLine(
+  errors: ValidationErrors,
+  [field, label, max]: TextField,
+  sent: string | undefined,
+  previous = "",
+): string {
+  const line = sent === undefined ? previous : singleLine(sent);
+  errors.add(field, requiredTextError(label, line, max));
+  return line;
+}
+
+/** Returns the new value of an optional line, and adds its error, if any. */
+export function readLine(
+  errors: ValidationErrors,
+  [field, label, max]: TextField,
+  sent: Sent<string>,
+  previous: string | null = null,
+): string | null {
+  const line = toLine(sent, previous);
+  errors.add(field, lengthError(label, line ?? "", max));
+  return line;
+}
+
+/** Like readLine, for texts of several lines. */
+export function readText(
+  errors: ValidationErrors,
+  [field, label, max]: TextField,
+  sent: Sent<string>,
+  previous: string | null = null,
+): string | null {
+  const text = toText(sent, previous);
+  errors.add(field, lengthError(label, text ?? "", max));
+  return text;
+}
+
+/** Returns the new name, which is required, and the new description, and adds their errors. */
+export function readNameAndDescription(
+  errors: ValidationErrors,
+  limits: { name: number; description: number },
+  sent: { name?: string; description?: string | null },
+  previous: { name: string; description: string | null } = { name: "", description: null },
+): { name: string; description: string | null } {
+  return {
+    name: readRequiredLine(errors, ["name", "Name", limits.name], sent.name, previous.name),
+    description: readText(errors, ["description", "Description", limits.description], sent.description, previous.description),
+  };
+}
 
 /** Returns the web address with its scheme; null when it is empty or invalid, in which case an error is added. */
-export function addressOf(sent: string | null | undefined, errors: ValidationErrors, field = "url"): string | null {
+export function readWebAddress(sent: string | null | undefined, errors: ValidationErrors, field = "url"): string | null {
   const text = sent?.trim() ?? "";
   if (text === "") {
     return null;
@@ -46,17 +100,47 @@ export async function countryError(db: Db, id: number | null): Promise<FieldErro
   return rows.length > 0 ? null : fieldError.notFound("Country");
 }
 
-/** Only the writer's own uploads and the previous one are accepted. */
-export async function uploadError(
+/** Returns the id of the new country, and adds an error if there is none. */
+export async function readCountry(
+  db: Db,
+  errors: ValidationErrors,
+  sent: Sent<number>,
+  previous: number | null = null,
+): Promise<number | null> {
+  const id = sent === undefined ? previous : sent;
+  errors.add("country", await countryError(db, id));
+  return id;
+}
+
+/** The fields that refer to uploads. */
+const UPLOAD_FIELDS = {
+  img: { label: "Image", table: "images" },
+  video: { label: "Video", table: "videos" },
+  logo: { label: "Logo", table: "images" },
+  banner: { label: "Banner", table: "images" },
+} as const;
+
+/** Returns the id of the new upload. Adds an error unless it is the writer's own or the previous one. */
+export async function readUpload(
   db: Db,
   viewer: Viewer,
-  table: "images" | "videos",
-  label: string,
-  id: number | null,
-  had: number | null,
-): Promise<FieldError | null> {
-  const isUsable = id === null || (await mayAttach(db, viewer, table, [id], had === null ? [] : [had]));
-  return isUsable ? null : fieldError.notFound(label);
+  errors: ValidationErrors,
+  field: keyof typeof UPLOAD_FIELDS,
+  sent: Sent<number>,
+  previous: number | null = null,
+): Promise<number | null> {
+  const id = sent === undefined ? previous : sent;
+  const { label, table } = UPLOAD_FIELDS[field];
+  const isUsable = id === null || (await mayAttach(db, viewer, table, [id], previous === null ? [] : [previous]));
+  errors.add(field, isUsable ? null : fieldError.notFound(label));
+  return id;
+}
+
+/** Whether another outlet or newsroom has the slug. @param own id of the one that may keep it */
+export async function isSlugTaken(db: Db, table: "outlets" | "newsrooms", slug: string, own: number | null): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${sql.table(table)}
+    where lower(slug) = ${slug.toLowerCase()} and id is distinct from ${own}::integer`.execute(db);
+  return rows.length > 0;
 }
 
 /** Checks a requested slug that differs from the current one. */

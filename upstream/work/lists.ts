@@ -1,3 +1,5 @@
+import { filterBy, containsTerm, joinByAnd } from "../db/conditions.ts";
+import { readNameAndDescription } from "../validation/checks.ts";
 import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
@@ -9,9 +11,7 @@ import { requireAccount } from "../accounts/rules.ts";
 import { WORK_LIST_LIMITS, type WorkList, type WorkListChanges, type WorkListInput } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { iso, getReferenced, unique, anyId, getIds } from "../db/refs.ts";
-import { lengthError, singleLine } from "../text/plain.ts";
 import { areOfAccount } from "./people.ts";
-import { requiredTextError, textOf } from "../validation/checks.ts";
 
 /** A work list with its progress. */
 export interface WorkListRow extends Selectable<Database["work_lists"]> {
@@ -38,9 +38,8 @@ export async function requireWorkList(db: Db, viewer: Viewer, id: number): Promi
 
 /** Work lists of the viewer's account, newest first. @param q part of the name or description */
 export async function listWorkLists(db: Db, viewer: Viewer, q: string | undefined, window: Window): Promise<Page<WorkList>> {
-  const where = sql`w.account_id = ${viewer.accountId} ${
-    q === undefined ? sql`` : sql`and strpos(lower(w.name || ' ' || coalesce(w.description, '')), lower(${q})) > 0`
-  }`;
+  const matches = filterBy(q, (term) => containsTerm(sql`w.name || ' ' || coalesce(w.description, '')`, term));
+  const where = joinByAnd([sql`w.account_id = ${viewer.accountId}`, ...matches]);
   const list = sql<WorkListRow>`${select} where ${where} order by w.created_at desc, w.id desc`;
   return mapPage(await readSqlPage(db, window, list, { from: sql`from work_lists w where ${where}` }), (rows) =>
     presentWorkLists(db, rows),
@@ -106,10 +105,7 @@ async function prepare(
   from: Pick<WorkListRow, "name" | "description">,
 ): Promise<Pick<WorkListRow, "name" | "description">> {
   const errors = new ValidationErrors();
-  const name = input.name === undefined ? from.name : singleLine(input.name);
-  errors.add("name", requiredTextError("Name", name, WORK_LIST_LIMITS.name));
-  const description = textOf(input.description, from.description);
-  errors.add("description", lengthError("Description", description ?? "", WORK_LIST_LIMITS.description));
+  const { name, description } = readNameAndDescription(errors, WORK_LIST_LIMITS, input, from);
   errors.add("memberIds", (await areOfAccount(db, accountId, input.memberIds ?? [])) ? null : fieldError.notFound("A member"));
   errors.check();
   return { name, description };

@@ -1,3 +1,4 @@
+import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
 import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readPage } from "../http/readPage.ts";
@@ -42,16 +43,16 @@ export async function listTasks(db: Db, viewer: Viewer, filter: TaskFilter, wind
   const { status, assigneeId, workListId, dueBefore, q } = filter;
   const conditions: RawBuilder<unknown>[] = [
     sql`t.account_id = ${viewer.accountId}`,
-    ...(status === undefined ? [] : [sql`t.status = ${status}`]),
-    ...(assigneeId === undefined ? [] : [sql`t.assignee_id = ${assigneeId}`]),
-    ...(workListId === undefined ? [] : [sql`t.work_list_id = ${workListId}`]),
-    ...(dueBefore === undefined ? [] : [sql`t.due_at < ${new Date(dueBefore)}`]),
-    ...(q === undefined ? [] : [sql`strpos(lower(t.title || ' ' || coalesce(t.description, '')), lower(${q})) > 0`]),
+    ...filterBy(status, (value) => sql`t.status = ${value}`),
+    ...filterBy(assigneeId, (value) => sql`t.assignee_id = ${value}`),
+    ...filterBy(workListId, (value) => sql`t.work_list_id = ${value}`),
+    ...filterBy(dueBefore, (value) => sql`t.due_at < ${new Date(value)}`),
+    ...filterBy(q, (term) => containsTerm(sql`t.title || ' ' || coalesce(t.description, '')`, term)),
   ];
   const list = db
     .selectFrom("tasks as t")
     .selectAll("t")
-    .where(sql<boolean>`${sql.join(conditions, sql` and `)}`)
+    .where(joinByAnd(conditions))
     .orderBy(sql`t.status = 'done', t.done_at desc, t.due_at asc nulls last, t.id desc`);
   return mapPage(await readPage(db, window, list), (rows) => presentTasks(db, rows));
 }

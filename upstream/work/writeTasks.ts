@@ -1,3 +1,4 @@
+import { readRequiredLine, readText } from "../validation/checks.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { TaskEntityType, Db } from "../db/schema.ts";
 import { findAnnouncements } from "../announcements/read.ts";
@@ -8,11 +9,9 @@ import { findPosts } from "../posts/read.ts";
 import { findStories } from "../news/read.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import { TASK_LIMITS, type TaskChanges, type TaskInput } from "./schema.ts";
-import { lengthError, singleLine } from "../text/plain.ts";
 import { findWorkLists } from "./lists.ts";
 import { areOfAccount } from "./people.ts";
 import type { TaskRow } from "./tasks.ts";
-import { requiredTextError, textOf } from "../validation/checks.ts";
 
 type Values = Pick<
   TaskRow,
@@ -61,10 +60,13 @@ async function prepare(
 ): Promise<Values> {
   const errors = new ValidationErrors();
   const valueOf = <T>(sent: T | undefined, kept: T): T => (sent === undefined ? kept : sent);
-  const title = input.title === undefined ? from.title : singleLine(input.title);
-  errors.add("title", requiredTextError("Title", title, TASK_LIMITS.title));
-  const description = textOf(input.description, from.description);
-  errors.add("description", lengthError("Description", description ?? "", TASK_LIMITS.description));
+  const title = readRequiredLine(errors, ["title", "Title", TASK_LIMITS.title], input.title, from.title);
+  const description = readText(
+    errors,
+    ["description", "Description", TASK_LIMITS.description],
+    input.description,
+    from.description,
+  );
   const status = input.status ?? from.status;
   const assigneeId = valueOf(input.assigneeId, from.assignee_id);
   const isKnown = assigneeId === null || assigneeId === from.assignee_id || (await areOfAccount(db, accountId, [assigneeId]));
