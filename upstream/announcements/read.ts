@@ -5,7 +5,7 @@ import type { Viewer } from "../session/viewer.ts";
 import type { Database, MailingStatus, Db } from "../db/schema.ts";
 import { permit, refused, requireFound, requireLive } from "../http/errors.ts";
 import { mapPage, type Page, type Window } from "../http/paging.ts";
-import type { Announcement } from "./schema.ts";
+import type { Announcement, AnnouncementWeb } from "./schema.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
 import { loadAuthors, loadCompanyRefs } from "../users/authors.ts";
 import { loadImages, loadVideos } from "../media/read.ts";
@@ -134,6 +134,22 @@ export async function readAnnouncement(db: Db, viewer: Viewer | null, id: number
 async function loadNewsroomRefs(db: Db, ids: readonly number[]): Promise<Map<number, NewsroomRef>> {
   const rows = await db.selectFrom("newsrooms").select(["id", "name", "slug"]).where("id", "=", anyId(ids)).execute();
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Returns the content of an announcement's web page, and its address once it is public. @throws 404 */
+export async function readWeb(
+  db: Db,
+  viewer: Viewer,
+  announcementId: number,
+  publicUrl: string,
+): Promise<AnnouncementWeb | undefined> {
+  const announcement = await readAnnouncement(db, viewer, announcementId);
+  if (announcement === undefined) {
+    return undefined;
+  }
+  const { id, title, headline, summary, content, img, video, beats, status, isDeleted } = announcement;
+  const url = status === "published" && !isDeleted ? `${publicUrl}/announcements/${id}` : null;
+  return { id, title, headline, summary, content, img, video, beats, url };
 }
 
 /** Counts a view: one per signed-in user, one per visit of a guest. Views of its editors are not counted. */

@@ -9,6 +9,7 @@ import {
   listAnnouncements,
   presentAnnouncements,
   readAnnouncement,
+  readWeb,
   requireAnnouncement,
   requireEditable,
   requireLiveAnnouncement,
@@ -17,7 +18,6 @@ import {
 } from "./read.ts";
 import { readHub, setChannels } from "./hub.ts";
 import { recordOpened } from "./sending.ts";
-import { readWeb } from "./web.ts";
 import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, statusAfter, updateAnnouncement } from "./write.ts";
 import { requireDeleted } from "../http/errors.ts";
 import { startOfPeriod, endOfPeriod, period } from "../http/period.ts";

@@ -54,22 +54,27 @@ export async function joinCompany(db: Db, viewer: Viewer, companyId: number): Pr
   return { responsibility, approvers: needsApproval ? all : [] };
 }
 
-const waiting = (userId: number) => sql`from company_responsibilities r join companies o on o.id = r.company_id
-  join contacts k on k.id = o.contact_id join contacts c on c.id = r.contact_id join users u on u.id = ${userId}
+/** Responsibilities (r) for companies (o, with the contact k), with their people (c). */
+export const joinRequests = sql`company_responsibilities r join companies o on o.id = r.company_id
+  join contacts k on k.id = o.contact_id join contacts c on c.id = r.contact_id`;
+export const joinRequestColumns = sql`r.id,
+  jsonb_build_object('id', c.id, 'avatar', c.avatar_icon, 'name', c.name, 'slug', c.slug, 'type', c.type) as person,
+  jsonb_build_object('id', o.id, 'name', k.name, 'slug', coalesce(k.slug, o.id::text), 'logo', k.avatar) as company`;
+
+/** The pending requests that the user decides on. */
+const pendingRequests = (userId: number) => sql`from ${joinRequests} join users u on u.id = ${userId}
   where r.status = 'pending' and ${mayDecide}`;
 
 /** Join requests that the user may decide about, by company and name. */
 export async function listJoinRequests(db: Db, userId: number): Promise<Page<JoinRequest>> {
-  const { rows } = await sql<JoinRequest>`select r.id,
-      jsonb_build_object('id', c.id, 'avatar', c.avatar_icon, 'name', c.name, 'slug', c.slug, 'type', c.type) as person,
-      jsonb_build_object('id', o.id, 'name', k.name, 'slug', coalesce(k.slug, o.id::text), 'logo', k.avatar) as company
-    ${waiting(userId)} order by k.name, c.name, r.id`.execute(db);
+  const { rows } = await sql<JoinRequest>`select ${joinRequestColumns}
+    ${pendingRequests(userId)} order by k.name, c.name, r.id`.execute(db);
   return wholeList(rows, 100);
 }
 
 /** Accepts a join request (pending to active) or deletes it. @throws 404 when the user has no such request to decide about */
 export async function answerJoinRequest(db: Db, userId: number, id: number, accepted: boolean): Promise<void> {
-  const { rows } = await sql`select 1 ${waiting(userId)} and r.id = ${id}`.execute(db);
+  const { rows } = await sql`select 1 ${pendingRequests(userId)} and r.id = ${id}`.execute(db);
   if (rows.length === 0) {
     throw notFound();
   }

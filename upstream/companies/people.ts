@@ -1,3 +1,4 @@
+import { joinRequests, joinRequestColumns } from "./joining.ts";
 import { type Page, MAX_ID, wholeList } from "../http/paging.ts";
 import { arePeople } from "../users/authors.ts";
 import { anyId } from "../db/refs.ts";
@@ -9,11 +10,7 @@ import type { JoinRequest } from "../responsibilities/schema.ts";
 
 /** Requests to join the company, by name of the person. */
 export async function listRequestsOf(db: Db, companyId: number): Promise<Page<JoinRequest>> {
-  const { rows } = await sql<JoinRequest>`select r.id,
-      jsonb_build_object('id', c.id, 'avatar', c.avatar_icon, 'name', c.name, 'slug', c.slug, 'type', c.type) as person,
-      jsonb_build_object('id', o.id, 'name', k.name, 'slug', coalesce(k.slug, o.id::text), 'logo', k.avatar) as company
-    from company_responsibilities r join companies o on o.id = r.company_id
-    join contacts k on k.id = o.contact_id join contacts c on c.id = r.contact_id
+  const { rows } = await sql<JoinRequest>`select ${joinRequestColumns} from ${joinRequests}
     where r.company_id = ${companyId} and r.status = 'pending' order by lower(c.name), r.id`.execute(db);
   return wholeList(rows, 100);
 }

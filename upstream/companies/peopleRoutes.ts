@@ -5,7 +5,7 @@ import type { Db } from "../db/schema.ts";
 import { notFound, permit } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { SlugParams } from "../http/paging.ts";
-import { companyListingMail } from "./listingMail.ts";
+import { companyListingMail } from "./mails.ts";
 import { Id, List } from "../http/schema.ts";
 import type { Company } from "../users/schema.ts";
 import { JoinRequest } from "../responsibilities/schema.ts";

@@ -1,3 +1,5 @@
+import { requireFound, requireLive } from "../http/errors.ts";
+import { presentPosts, toOwnPathShape } from "./present.ts";
 import { joinByAnd } from "../db/conditions.ts";
 import { anyId } from "../db/refs.ts";
 import { sql, type RawBuilder } from "kysely";
@@ -41,3 +43,26 @@ export async function listPosts(
 export const newest = sql`p.published_at desc, p.id desc`;
 /** Sort order for lists that include drafts. */
 export const newestCreated = sql`coalesce(p.published_at, p.created_at) desc, p.id desc`;
+
+/** @throws 404 */
+export async function requirePost(db: Db, viewer: Viewer, type: PostType, id: number): Promise<PostRow> {
+  return requireFound((await findPosts(db, viewer, type, [id])).get(id));
+}
+
+/** Returns the post before a write. @throws 404; 422 when it is deleted */
+export async function requireLivePost(db: Db, viewer: Viewer, type: PostType, id: number): Promise<PostRow> {
+  const row = await requirePost(db, viewer, type, id);
+  requireLive(row, "post");
+  return row;
+}
+
+/** Converts the rows to the shape used in lists of their type, each with its newest comments. */
+export async function presentList(db: Db, viewer: Viewer, rows: readonly PostRow[]) {
+  return (await presentPosts(db, viewer, rows, { comments: true })).map(toOwnPathShape);
+}
+
+/** Returns the current post in the shape of its own paths. @throws 404 */
+export async function readPost(db: Db, viewer: Viewer, type: PostType, id: number) {
+  const row = await requirePost(db, viewer, type, id);
+  return (await presentPosts(db, viewer, [row], { comments: false })).map(toOwnPathShape)[0];
+}

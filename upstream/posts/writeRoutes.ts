@@ -7,7 +7,7 @@ import { requireOwnInterview } from "../interviews/read.ts";
 import type { PostForm } from "./forms.ts";
 import type { PostKind } from "./kind.ts";
 import { asyncCalloutForm } from "./kinds/callout.ts";
-import { readPost, requireLivePost, requirePost } from "../drafts/read.ts";
+import { readPost, requireLivePost, requirePost } from "./read.ts";
 import type { PostInput } from "./prepare.ts";
 import { factsOf, type PostRow } from "./rows.ts";
 import { createPost, editPost, markPostDeleted, type NewPost } from "./write.ts";

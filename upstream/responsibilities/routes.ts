@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
-import { joinMail } from "../companies/joinMail.ts";
+import { joinMail } from "../companies/mails.ts";
 import { requireSelf } from "../security/rules.ts";
 import { requireSettings } from "../settings/rules.ts";
 import { Id, List } from "../http/schema.ts";
