@@ -9,7 +9,7 @@ import { readRecovery, useRecovery } from "./recoveries.ts";
 import { openSession } from "../session/sessions.ts";
 import { HttpError, invalidField, notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { Id, nullable, Role, textInput, UserType } from "../http/schema.ts";
+import { Id, Role, textInput, UserType, optionalOrNull } from "../http/schema.ts";
 import { CurrentUser } from "../users/schema.ts";
 import type { Services } from "../services.ts";
 import { changeUser, createAccount } from "./write.ts";
@@ -27,9 +27,9 @@ const SignUp = Type.Object({
   email: Email,
   password: Password,
   userType: UserType,
-  organization: Type.Optional(nullable(textInput("Organization", PROFILE_LIMITS.line))),
-  jobTitle: Type.Optional(nullable(textInput("Job title", PROFILE_LIMITS.line))),
-  timezone: Type.Optional(nullable(Type.String({ title: "Timezone" }))),
+  organization: optionalOrNull(textInput("Organization", PROFILE_LIMITS.line)),
+  jobTitle: optionalOrNull(textInput("Job title", PROFILE_LIMITS.line)),
+  timezone: optionalOrNull(Type.String({ title: "Timezone" })),
   acceptTerms: Type.Boolean(),
 });
 

@@ -1,3 +1,4 @@
+import { exists } from "../db/exists.ts";
 import { sql } from "kysely";
 import { PROFILE_LIMITS } from "../settings/schema.ts";
 import type { Services } from "../services.ts";
@@ -95,8 +96,7 @@ function checked(input: SignUp) {
 }
 
 async function isTaken(db: Db, slug: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from contacts where lower(slug) = ${slug}`.execute(db);
-  return rows.length > 0;
+  return exists(db, sql`select 1 from contacts where lower(slug) = ${slug}`);
 }
 
 /** Changes the fields that only platform admins set; returns null when the user does not exist. */

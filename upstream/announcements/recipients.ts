@@ -1,3 +1,4 @@
+import { exists } from "../db/exists.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../db/schema.ts";
 
@@ -62,6 +63,5 @@ export async function listRecipients(db: Db, announcementId: number): Promise<st
 
 /** Whether an address must not get the mail any more. */
 export async function isSuppressed(db: Db, announcementId: number, email: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from (${suppressed(announcementId)}) s where s.email = ${email} limit 1`.execute(db);
-  return rows.length > 0;
+  return exists(db, sql`select 1 from (${suppressed(announcementId)}) s where s.email = ${email} limit 1`);
 }

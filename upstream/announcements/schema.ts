@@ -18,6 +18,7 @@ import {
   uploadInput,
   inline,
   namedObject,
+  optionalOrNull,
 } from "../http/schema.ts";
 import { Channel } from "../channels/schema.ts";
 import { Image, Video } from "../media/schema.ts";
@@ -126,7 +127,7 @@ export const MailSubscription = namedObject("MailSubscription", {
 });
 export type MailSubscription = Static<typeof MailSubscription>;
 
-const text = (label: string, max: number) => Type.Optional(nullable(textInput(label, max)));
+const text = (label: string, max: number) => optionalOrNull(textInput(label, max));
 
 const title = textInput("Title", ANNOUNCEMENT_LIMITS.title);
 
@@ -136,13 +137,13 @@ const web = {
   content: htmlInput("Content", ANNOUNCEMENT_LIMITS.content, " Required for publishing."),
   img: uploadInput("Image"),
   video: uploadInput("Video"),
-  beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats" }))),
+  beats: optionalOrNull(Type.Array(Id, { title: "Beats" })),
 };
 const more = {
   newsroomId: idInput("Newsroom", "Id of a newsroom of the caller, their account or company."),
   companyId: idInput("Company", "Id of the company to publish as; null to publish as the creator."),
-  communities: Type.Optional(nullable(Type.Array(Id, { title: "Communities" }))),
-  userTypes: Type.Optional(nullable(Type.Array(UserType, { title: "Audience" }))),
+  communities: optionalOrNull(Type.Array(Id, { title: "Communities" })),
+  userTypes: optionalOrNull(Type.Array(UserType, { title: "Audience" })),
   saveAs: Type.Optional(SaveAs),
 };
 
@@ -173,7 +174,7 @@ export const AnnouncementEmailChanges = namedObject("AnnouncementEmailChanges", 
   fromName: text("Sender name", EMAIL_LIMITS.fromName),
   replyTo: text("Reply-to address", 254),
   content: htmlInput("Content", EMAIL_LIMITS.content),
-  contactListIds: Type.Optional(nullable(Type.Array(Id, { title: "Contact lists" }))),
-  contactIds: Type.Optional(nullable(Type.Array(Id, { title: "Contacts" }))),
+  contactListIds: optionalOrNull(Type.Array(Id, { title: "Contact lists" })),
+  contactIds: optionalOrNull(Type.Array(Id, { title: "Contacts" })),
 });
 export type AnnouncementEmailChanges = Static<typeof AnnouncementEmailChanges>;

@@ -1,9 +1,7 @@
+import { announceNewStory } from "../news/announce.ts";
 import { sql } from "kysely";
 import type { Jobs } from "../jobs/queue.ts";
-import { announceStoryPublished } from "../news/announce.ts";
 import { announceChange } from "../realtime/announce.ts";
-import { notifyWatchers } from "../monitor/notify.ts";
-import { notifySubscribers } from "../subscriptions/items.ts";
 import type { AnnouncementKind, Db, NewsKind } from "../db/schema.ts";
 
 /** The kind of news that an announcement of each kind becomes; null when it becomes none. */
@@ -30,10 +28,6 @@ export async function saveStoryOf(tx: Db, jobs: Jobs, id: number, now: Date): Pr
   const values = { kind, title, headline, summary, content, img_id, video_id, author_id, creator_id, company_id };
   const publishedAt = announcement.published_at ?? now;
   const storyId = announcement.story_id ?? (await makeStory(tx, id, { ...values, published_at: publishedAt }));
-  if (announcement.story_id === null) {
-    await notifyWatchers(tx, jobs, publishedAt);
-    await notifySubscribers(tx, jobs, { type: "story", id: storyId, authorId: author_id });
-  }
   await tx.updateTable("stories").set(values).where("id", "=", storyId).execute();
   await sql`delete from story_beats where story_id = ${storyId}`.execute(tx);
   await sql`insert into story_beats select ${storyId}::integer, beat_id from announcement_beats
@@ -41,7 +35,7 @@ export async function saveStoryOf(tx: Db, jobs: Jobs, id: number, now: Date): Pr
   await sql`delete from story_communities where story_id = ${storyId}`.execute(tx);
   await sql`insert into story_communities select ${storyId}::integer, community_id from announcement_communities
     where announcement_id = ${id}`.execute(tx);
-  if (announcement.story_id === null) await announceStoryPublished(tx, storyId);
+  if (announcement.story_id === null) await announceNewStory(tx, jobs, storyId, publishedAt);
   else await announceChange(tx, { type: "story", id: storyId }, "edited");
 }
 

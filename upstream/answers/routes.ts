@@ -110,8 +110,7 @@ export const answerOperations: Operation[] = [
     summary: "Saves an answer for the caller (status true), removes it (false) or toggles.",
     body: SaveStatus,
     answer: Saved,
-    handle: async ({ services: { db, now }, viewer, params, body }) => ({
-      isSaved: await setSaved(db, viewer, await requireAnswer(db, viewer, params.id), body.status, now()),
-    }),
+    handle: async ({ services: { db, now }, viewer, params, body }) =>
+      setSaved(db, viewer, await requireAnswer(db, viewer, params.id), body.status, now()),
   }),
 ];

@@ -1,3 +1,4 @@
+import { exists } from "../db/exists.ts";
 import type { Page, Window } from "../http/paging.ts";
 import { sql } from "kysely";
 import { readPage } from "../http/readPage.ts";
@@ -37,22 +38,22 @@ export async function listSaved(
   return { data, meta };
 }
 
-/** Saves an answer for the viewer or removes it. @returns whether it is saved now */
+/** Saves an interview, or one of its answers, for the viewer or removes it; toggles when `status` is undefined. */
 export async function setSaved(
   db: Db,
-  viewer: Viewer,
-  answer: { id: number; interviewId: number },
+  { contactId }: Viewer,
+  { interviewId, answerId }: { interviewId: number; answerId: number | null },
   status: boolean | undefined,
   now: Date,
-): Promise<boolean> {
-  const own = sql`contact_id = ${viewer.contactId} and answer_id = ${answer.id}`;
-  const { rows } = await sql`select 1 from saved_media where ${own}`.execute(db);
-  const isSaved = status ?? rows.length === 0;
+): Promise<{ isSaved: boolean }> {
+  const saved = sql`from saved_media where contact_id = ${contactId} and interview_id = ${interviewId}
+    and answer_id is not distinct from ${answerId}::integer`;
+  const isSaved = status ?? !(await exists(db, sql`select 1 ${saved}`));
   await (
     isSaved
       ? sql`insert into saved_media (contact_id, interview_id, answer_id, created_at)
-        values (${viewer.contactId}, ${answer.interviewId}, ${answer.id}, ${now}) on conflict do nothing`
-      : sql`delete from saved_media where ${own}`
+        values (${contactId}, ${interviewId}, ${answerId}, ${now}) on conflict do nothing`
+      : sql`delete ${saved}`
   ).execute(db);
-  return isSaved;
+  return { isSaved };
 }

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { Count, Html, htmlInput, Id, nullable, oneOf, Time, textInput, namedObject } from "../http/schema.ts";
+import { Count, Html, htmlInput, Id, nullable, oneOf, Time, textInput, namedObject, optionalOrNull } from "../http/schema.ts";
 import { InterviewType, Question } from "../interviews/schema.ts";
 import { Video } from "../media/schema.ts";
 import { Author } from "../users/schema.ts";
@@ -74,10 +74,8 @@ export const MAX_ANSWER_LENGTH = 5000;
 
 export const AnswerInput = namedObject("AnswerInput", {
   content: htmlInput("Answer", MAX_ANSWER_LENGTH),
-  video: Type.Optional(
-    nullable(
-      Type.Integer({ minimum: 1, title: "Video", description: "Id of a video of the caller, or one uploaded with this hash." }),
-    ),
+  video: optionalOrNull(
+    Type.Integer({ minimum: 1, title: "Video", description: "Id of a video of the caller, or one uploaded with this hash." }),
   ),
   skipped: Type.Optional(Type.Boolean({ title: "Skipped" })),
 });
@@ -118,9 +116,9 @@ export const PublicInterview = namedObject("PublicInterview", {
 export type PublicInterview = Static<typeof PublicInterview>;
 
 export const VisitorInput = namedObject("VisitorInput", {
-  name: Type.Optional(nullable(textInput("Name", VISITOR_LIMITS.name))),
-  email: Type.Optional(nullable(Type.String({ title: "E-mail" }))),
-  organization: Type.Optional(nullable(textInput("Organization", VISITOR_LIMITS.organization))),
+  name: optionalOrNull(textInput("Name", VISITOR_LIMITS.name)),
+  email: optionalOrNull(Type.String({ title: "E-mail" })),
+  organization: optionalOrNull(textInput("Organization", VISITOR_LIMITS.organization)),
 });
 export type VisitorInput = Static<typeof VisitorInput>;
 

@@ -136,9 +136,9 @@ export async function markOpened(db: Db, set: SetRow): Promise<void> {
 }
 
 /** @throws 404 unless the viewer is the author, the respondent or somebody whom the interview is shared with */
-export async function requireAnswer(db: Db, viewer: Viewer, id: number): Promise<{ id: number; interviewId: number }> {
-  const { rows } = await sql<{ id: number; interviewId: number }>`
-    select a.id, s.interview_id as "interviewId" from answers a
+export async function requireAnswer(db: Db, viewer: Viewer, id: number): Promise<{ answerId: number; interviewId: number }> {
+  const { rows } = await sql<{ answerId: number; interviewId: number }>`
+    select a.id as "answerId", s.interview_id as "interviewId" from answers a
     join answer_sets s on s.id = a.answer_set_id
     join interviews i on i.id = s.interview_id and i.deleted_at is null
     where a.id = ${id} and (i.author_id = ${viewer.contactId} or s.contact_id = ${viewer.contactId}

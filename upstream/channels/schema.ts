@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { component, Id, nullable, oneOf, Time, Url, textInput, idInput, namedObject } from "../http/schema.ts";
+import { component, Id, nullable, oneOf, Time, Url, textInput, idInput, namedObject, optionalOrNull } from "../http/schema.ts";
 
 /** Maximum lengths of the texts of a channel, in characters. */
 export const CHANNEL_LIMITS = { name: 100 } as const;
@@ -23,7 +23,7 @@ export type Channel = Static<typeof Channel>;
 
 const fields = {
   name: textInput("Name", CHANNEL_LIMITS.name),
-  url: Type.Optional(nullable(Type.String({ title: "Url", description: "Required for the types web and social." }))),
+  url: optionalOrNull(Type.String({ title: "Url", description: "Required for the types web and social." })),
   newsroomId: idInput("Newsroom", "Required for the type newsroom."),
   contactListId: idInput("Contact list", "Required for the type email."),
   isActive: Type.Optional(Type.Boolean({ title: "Active" })),

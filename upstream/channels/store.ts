@@ -1,3 +1,4 @@
+import { exists } from "../db/exists.ts";
 import type { Page, Window } from "../http/paging.ts";
 import { sql, type Selectable } from "kysely";
 import { readPage } from "../http/readPage.ts";
@@ -130,12 +131,11 @@ async function prepare(
 }
 
 async function isOwnNewsroom(db: Db, viewer: Viewer & { accountId: number }, id: number): Promise<boolean> {
-  const { rows } = await sql`select 1 from newsrooms n where n.id = ${id} and n.status <> 'declined'
-    and (n.account_id = ${viewer.accountId} or n.owner_id = ${viewer.contactId})`.execute(db);
-  return rows.length > 0;
+  const query = sql`select 1 from newsrooms n where n.id = ${id} and n.status <> 'declined'
+    and (n.account_id = ${viewer.accountId} or n.owner_id = ${viewer.contactId})`;
+  return exists(db, query);
 }
 
 async function isOwnList(db: Db, { accountId }: { accountId: number }, id: number): Promise<boolean> {
-  const { rows } = await sql`select 1 from contact_lists where id = ${id} and account_id = ${accountId}`.execute(db);
-  return rows.length > 0;
+  return exists(db, sql`select 1 from contact_lists where id = ${id} and account_id = ${accountId}`);
 }

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import type { Db } from "../db/schema.ts";
-import { invalidField, notFound, refused } from "../http/errors.ts";
+import { invalidField, refused, requireFound } from "../http/errors.ts";
 import { announceLeft } from "../realtime/announce.ts";
 import type { Author } from "../users/schema.ts";
 import { peopleCondition, type CommunityRow, type PeopleFilter } from "./read.ts";
@@ -54,12 +54,13 @@ export async function removePerson(db: Db, community: CommunityRow, contactId: n
   }
   const place = sql`where community_id = ${community.id} and contact_id = ${Math.min(contactId, MAX_ID)} returning 1`;
   await db.transaction().execute(async (tx) => {
-    const { rows } = await sql`with left_members as (delete from community_members ${place}),
+    requireFound(
+      (
+        await sql`with left_members as (delete from community_members ${place}),
         withdrawn as (delete from community_invitations ${place})
-      select 1 from left_members union all select 1 from withdrawn`.execute(tx);
-    if (rows.length === 0) {
-      throw notFound();
-    }
+      select 1 from left_members union all select 1 from withdrawn`.execute(tx)
+      ).rows[0],
+    );
     const user = await tx.selectFrom("users").select("id").where("contact_id", "=", contactId).executeTakeFirst();
     if (user !== undefined && community.type === "private") await announceLeft(tx, user.id, community.id);
   });

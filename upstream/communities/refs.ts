@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { PublishedCommunity } from "../realtime/roomNames.ts";
 import { byOwner } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -33,6 +34,14 @@ export async function loadCommunityRefs(
     where x.${key} = any(${[...ids]}::integer[])
     order by k.name, k.id`.execute(db);
   return byOwner(rows);
+}
+
+/** The communities of one entity, for announcing it. */
+export async function loadCommunitiesOf(db: Db, owner: Owner, id: number): Promise<PublishedCommunity[]> {
+  const { table, key } = OWNERS[owner];
+  const { rows } = await sql<PublishedCommunity>`select k.id, k.slug, k.type from ${table} x
+    join communities k on k.id = x.community_id where x.${key} = ${id}`.execute(db);
+  return rows;
 }
 
 type CommunityIds = readonly number[] | null | undefined;

@@ -12,6 +12,7 @@ import {
   idInput,
   uploadInput,
   namedObject,
+  optionalOrNull,
 } from "../http/schema.ts";
 import { PostType } from "../posts/types.ts";
 import { Image } from "../media/schema.ts";
@@ -64,7 +65,7 @@ export const JoinResult = namedObject("JoinResult", { isJoined: Type.Boolean(), 
 export type JoinResult = Static<typeof JoinResult>;
 
 const fields = {
-  description: Type.Optional(nullable(textInput("Description", COMMUNITY_LIMITS.description))),
+  description: optionalOrNull(textInput("Description", COMMUNITY_LIMITS.description)),
   country: idInput("Country", "Id of a country."),
   logo: uploadInput("Logo"),
   banner: uploadInput("Banner"),
@@ -77,7 +78,7 @@ export const CommunityInput = namedObject("CommunityInput", {
   name,
   type,
   ...fields,
-  newSlug: Type.Optional(nullable(newSlug, { description: "Derived from the name if omitted." })),
+  newSlug: optionalOrNull(newSlug, { description: "Derived from the name if omitted." }),
 });
 export type CommunityInput = Static<typeof CommunityInput>;
 

@@ -1,3 +1,4 @@
+import { exists } from "../db/exists.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { sql, type Insertable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
@@ -145,11 +146,9 @@ function nameError(name: string): FieldError | null {
 
 /** Whether a slug is or was used by another community. */
 async function isTaken(db: Db, slug: string, own: number | null): Promise<boolean> {
-  const { rows } = await sql`
+  const query = sql`
     select 1 from communities where lower(slug) = ${slug.toLowerCase()} and id is distinct from ${own}::integer
     union all
-    select 1 from community_slugs where slug = ${slug.toLowerCase()} and community_id is distinct from ${own}::integer`.execute(
-    db,
-  );
-  return rows.length > 0;
+    select 1 from community_slugs where slug = ${slug.toLowerCase()} and community_id is distinct from ${own}::integer`;
+  return exists(db, query);
 }

@@ -74,10 +74,7 @@ export async function listJoinRequests(db: Db, userId: number): Promise<Page<Joi
 
 /** Accepts a join request (pending to active) or deletes it. @throws 404 when the user has no such request to decide about */
 export async function answerJoinRequest(db: Db, userId: number, id: number, accepted: boolean): Promise<void> {
-  const { rows } = await sql`select 1 ${pendingRequests(userId)} and r.id = ${id}`.execute(db);
-  if (rows.length === 0) {
-    throw notFound();
-  }
+  requireFound((await sql`select 1 ${pendingRequests(userId)} and r.id = ${id}`.execute(db)).rows[0]);
   if (accepted) {
     await db.updateTable("company_responsibilities").set({ status: "active" }).where("id", "=", id).execute();
   } else {

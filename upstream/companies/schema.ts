@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { Id, nullable, textInput, idInput, uploadInput, namedObject } from "../http/schema.ts";
+import { Id, textInput, idInput, uploadInput, namedObject, optionalOrNull } from "../http/schema.ts";
 import { Outlet } from "../users/schema.ts";
 
 /** Maximum lengths of the texts of a company, an outlet or a newsroom, in characters. */
@@ -8,8 +8,8 @@ export const ORGANIZATION_LIMITS = { name: 120, description: 2000 } as const;
 const name = textInput("Name", ORGANIZATION_LIMITS.name);
 const newSlug = Type.Optional(Type.String({ title: "Slug", description: "2 to 64 letters, digits and hyphens." }));
 const shared = {
-  url: Type.Optional(nullable(Type.String({ title: "Web address", maxLength: 2000 }))),
-  description: Type.Optional(nullable(textInput("Description", ORGANIZATION_LIMITS.description))),
+  url: optionalOrNull(Type.String({ title: "Web address", maxLength: 2000 })),
+  description: optionalOrNull(textInput("Description", ORGANIZATION_LIMITS.description)),
   country: idInput("Country", "Id of a country."),
   logo: uploadInput("Logo"),
 };
@@ -22,8 +22,8 @@ export const CompanyChanges = namedObject("CompanyChanges", {
   name: Type.Optional(name),
   ...shared,
   banner: uploadInput("Banner"),
-  phone: Type.Optional(nullable(Type.String({ title: "Phone" }))),
-  email: Type.Optional(nullable(Type.String({ title: "E-mail" }))),
+  phone: optionalOrNull(Type.String({ title: "Phone" })),
+  email: optionalOrNull(Type.String({ title: "E-mail" })),
   newSlug,
 });
 export type CompanyChanges = Static<typeof CompanyChanges>;

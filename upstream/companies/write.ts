@@ -1,3 +1,4 @@
+import { exists } from "../db/exists.ts";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
@@ -139,7 +140,7 @@ export async function updateCompany(
 }
 
 async function isTaken(db: Db, slug: string, own: number | null): Promise<boolean> {
-  const { rows } = await sql`select 1 from contacts
-    where type = 'company' and lower(slug) = ${slug.toLowerCase()} and id is distinct from ${own}::integer`.execute(db);
-  return rows.length > 0;
+  const query = sql`select 1 from contacts
+    where type = 'company' and lower(slug) = ${slug.toLowerCase()} and id is distinct from ${own}::integer`;
+  return exists(db, query);
 }

@@ -145,14 +145,12 @@ export async function addMembers(
 /** @throws 404 also when the contact is not in the list */
 export async function removeMember(db: Db, viewer: Viewer, listId: number, contactId: number, now: Date): Promise<void> {
   const list = await requireList(db, viewer, listId);
-  const { numDeletedRows } = await db
+  await db
     .deleteFrom("contact_list_members")
     .where("list_id", "=", list.id)
     .where("contact_id", "=", contactId)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) {
-    throw notFound();
-  }
+    .returning("contact_id")
+    .executeTakeFirstOrThrow(notFound);
   await touch(db, list.id, now);
 }
 

@@ -1,9 +1,9 @@
+import { requireFound } from "../http/errors.ts";
 import { setRow } from "../db/setRow.ts";
 import type { Page, Window } from "../http/paging.ts";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { notFound } from "../http/errors.ts";
 import { openProfile } from "../users/rules.ts";
 import type { Contact } from "../users/schema.ts";
 import { byName } from "./read.ts";
@@ -33,11 +33,12 @@ export function listRecommendations(db: Db, viewer: Viewer, window: Window): Pro
 
 /** Stops recommending the contact to the viewer. @throws 404 when there is no such registered contact */
 export async function dismiss(db: Db, viewer: Viewer, contactId: number, now: Date): Promise<void> {
-  const { rows } = await sql`select 1 from contacts c
-    where c.id = ${contactId} and c.account_id is null and c.id <> ${viewer.contactId}`.execute(db);
-  if (rows.length === 0) {
-    throw notFound();
-  }
+  requireFound(
+    (
+      await sql`select 1 from contacts c
+    where c.id = ${contactId} and c.account_id is null and c.id <> ${viewer.contactId}`.execute(db)
+    ).rows[0],
+  );
   const key = { contact_id: viewer.contactId, dismissed_id: contactId };
   await setRow(db, "dismissed_contacts", key, true, { dismissed_at: now });
 }

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { component, Count, Id, nullable, oneOf, Time, textInput, idInput, namedObject } from "../http/schema.ts";
+import { component, Count, Id, nullable, oneOf, Time, textInput, idInput, namedObject, optionalOrNull } from "../http/schema.ts";
 import { Author } from "../users/schema.ts";
 
 /** Maximum lengths of a contact's texts, in characters: single lines such as the name, and the notes. */
@@ -28,18 +28,16 @@ export const ContactRole = component(
 export type ContactRole = Static<typeof ContactRole>;
 
 const name = textInput("Name", CONTACT_LIMITS.line);
-const line = (title: string) => Type.Optional(nullable(textInput(title, CONTACT_LIMITS.line)));
+const line = (title: string) => optionalOrNull(textInput(title, CONTACT_LIMITS.line));
 const fields = {
   type: Type.Optional(oneOf(["person", "company"], { title: "Type", description: "Default: person." })),
-  email: Type.Optional(
-    nullable(Type.String({ title: "E-mail", description: "Unique among the private contacts of an account." })),
-  ),
-  phone: Type.Optional(nullable(Type.String({ title: "Phone number" }))),
+  email: optionalOrNull(Type.String({ title: "E-mail", description: "Unique among the private contacts of an account." })),
+  phone: optionalOrNull(Type.String({ title: "Phone number" })),
   job: line("Job title"),
   organization: line("Organization"),
   country: idInput("Country", "Id of a country."),
-  beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats", description: "Ids of beats." }))),
-  notes: Type.Optional(nullable(textInput("Notes", CONTACT_LIMITS.notes))),
+  beats: optionalOrNull(Type.Array(Id, { title: "Beats", description: "Ids of beats." })),
+  notes: optionalOrNull(textInput("Notes", CONTACT_LIMITS.notes)),
   doNotContact: Type.Optional(
     Type.Boolean({
       title: "Do not contact",
@@ -79,7 +77,7 @@ export const ContactList = namedObject("ContactList", {
 export type ContactList = Static<typeof ContactList>;
 
 const listFields = {
-  description: Type.Optional(nullable(textInput("Description", CONTACT_LIST_LIMITS.description))),
+  description: optionalOrNull(textInput("Description", CONTACT_LIST_LIMITS.description)),
 };
 
 export const ContactListInput = namedObject("ContactListInput", {

@@ -9,7 +9,8 @@ import {
   requireInterview,
   requireOwnInterview,
 } from "./read.ts";
-import { setSaved, share, listShares, unshare } from "./sharing.ts";
+import { share, listShares, unshare } from "./sharing.ts";
+import { setSaved } from "../answers/saved.ts";
 import { createInterview, updateInterview } from "./write.ts";
 import { permit, requireDeleted, requireLive } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
@@ -176,7 +177,7 @@ export const interviewOperations: Operation[] = [
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       const row = await requireInterview(db, viewer, params.id);
       requireLive(row, "interview");
-      return setSaved(db, viewer, row, body.status, now());
+      return setSaved(db, viewer, { interviewId: row.id, answerId: null }, body.status, now());
     },
   }),
 ];

@@ -14,6 +14,7 @@ import {
   uploadInput,
   inline,
   namedObject,
+  optionalOrNull,
 } from "../http/schema.ts";
 import { Image, Video } from "../media/schema.ts";
 import { Author } from "../users/schema.ts";
@@ -68,12 +69,10 @@ export const Interview = namedObject("Interview", {
   isSaved: Type.Boolean({ description: "Whether the caller has saved the interview." }),
   createdAt: Time,
   publishedAt: nullable(Time),
-  closedAt: Type.Optional(
-    nullable(Time, {
-      description: "When the interview was closed; null while it is open or if the time is unknown.",
-      "x-assumed": true,
-    }),
-  ),
+  closedAt: optionalOrNull(Time, {
+    description: "When the interview was closed; null while it is open or if the time is unknown.",
+    "x-assumed": true,
+  }),
   isDeleted: Type.Boolean(),
 });
 export type Interview = Static<typeof Interview>;
@@ -81,10 +80,8 @@ export type Interview = Static<typeof Interview>;
 const question = {
   text: textInput("Question", INTERVIEW_LIMITS.question),
   video: uploadInput("Video"),
-  timeLimit: Type.Optional(
-    nullable(
-      Type.Integer({ title: "Time limit", minimum: 1, maximum: MAX_ANSWER_LENGTH, description: "In seconds; null for 120." }),
-    ),
+  timeLimit: optionalOrNull(
+    Type.Integer({ title: "Time limit", minimum: 1, maximum: MAX_ANSWER_LENGTH, description: "In seconds; null for 120." }),
   ),
 };
 
@@ -103,13 +100,11 @@ export type QuestionChanges = Static<typeof QuestionChanges>;
 const fields = {
   description: htmlInput("Description", INTERVIEW_LIMITS.description),
   img: uploadInput("Image"),
-  beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats" }))),
-  deadline: Type.Optional(
-    nullable(Type.String({ title: "Deadline", format: "date-time", description: "ISO 8601 with a UTC offset." })),
-  ),
-  showQuestions: Type.Optional(nullable(Type.Boolean({ title: "Show questions" }))),
-  allowSkip: Type.Optional(nullable(Type.Boolean({ title: "Allow skip" }))),
-  isPublic: Type.Optional(nullable(Type.Boolean({ title: "Public" }))),
+  beats: optionalOrNull(Type.Array(Id, { title: "Beats" })),
+  deadline: optionalOrNull(Type.String({ title: "Deadline", format: "date-time", description: "ISO 8601 with a UTC offset." })),
+  showQuestions: optionalOrNull(Type.Boolean({ title: "Show questions" })),
+  allowSkip: optionalOrNull(Type.Boolean({ title: "Allow skip" })),
+  isPublic: optionalOrNull(Type.Boolean({ title: "Public" })),
 };
 const title = textInput("Title", INTERVIEW_LIMITS.title);
 const type = oneOf(["video", "text"], { title: "Type" });

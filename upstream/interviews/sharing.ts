@@ -1,6 +1,5 @@
 import { type Page, wholeList } from "../http/paging.ts";
 import { arePeople } from "../users/authors.ts";
-import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { invalidField, notFound, refused } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -41,39 +40,10 @@ export async function share(db: Db, interview: InterviewRow, contactIds: readonl
 
 /** @throws 404 when it is not shared with the contact */
 export async function unshare(db: Db, interview: InterviewRow, contactId: number): Promise<void> {
-  const { numDeletedRows } = await db
+  await db
     .deleteFrom("interview_shares")
     .where("interview_id", "=", interview.id)
     .where("contact_id", "=", contactId)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) {
-    throw notFound();
-  }
-}
-
-/** Adds the interview to the viewer's saved media or removes it; toggles when `status` is undefined. */
-export async function setSaved(
-  db: Db,
-  viewer: Viewer,
-  interview: InterviewRow,
-  status: boolean | undefined,
-  now: Date,
-): Promise<{ isSaved: boolean }> {
-  const isSaved = status ?? !interview.is_saved;
-  if (isSaved) {
-    const row = { interview_id: interview.id, contact_id: viewer.contactId, created_at: now };
-    await db
-      .insertInto("saved_media")
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  } else {
-    await db
-      .deleteFrom("saved_media")
-      .where("interview_id", "=", interview.id)
-      .where("contact_id", "=", viewer.contactId)
-      .where("answer_id", "is", null)
-      .execute();
-  }
-  return { isSaved };
+    .returning("contact_id")
+    .executeTakeFirstOrThrow(notFound);
 }

@@ -1,3 +1,4 @@
+import { exists } from "../db/exists.ts";
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 import type { FileStore } from "./fileStore.ts";
@@ -7,9 +8,7 @@ import type { FileStore } from "./fileStore.ts";
  * @param how "discard" when the change that it belongs to is committed
  */
 export async function removeUnusedFile(db: Db, storage: FileStore, path: string, how: "remove" | "discard"): Promise<void> {
-  const { rows } = await sql`select 1 from images where path = ${path}
-    union all select 1 from videos where ${path} in (source, url, cover_url)`.execute(db);
-  if (rows.length === 0) {
-    await storage[how](path);
-  }
+  const references = sql`select 1 from images where path = ${path}
+    union all select 1 from videos where ${path} in (source, url, cover_url)`;
+  if (!(await exists(db, references))) await storage[how](path);
 }

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { Count, Id, nullable, Time, textInput, namedObject } from "../http/schema.ts";
+import { Count, Id, nullable, Time, textInput, namedObject, optionalOrNull } from "../http/schema.ts";
 import { Attachments, AttachmentsInput } from "../media/schema.ts";
 import { Author } from "../users/schema.ts";
 
@@ -29,7 +29,7 @@ export type Conversation = Static<typeof Conversation>;
 
 export const UnreadConversations = Type.Object({ count: Count });
 
-const text = Type.Optional(nullable(textInput("Message", MESSAGE_LIMITS.content)));
+const text = optionalOrNull(textInput("Message", MESSAGE_LIMITS.content));
 
 export const MessageInput = namedObject("MessageInput", { content: text, attachments: Type.Optional(AttachmentsInput) });
 export type MessageInput = Static<typeof MessageInput>;

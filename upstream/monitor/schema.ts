@@ -1,5 +1,18 @@
 import Type, { type Static } from "typebox";
-import { Beat, component, Count, Id, nullable, oneOf, Time, Url, textInput, idInput, namedObject } from "../http/schema.ts";
+import {
+  Beat,
+  component,
+  Count,
+  Id,
+  nullable,
+  oneOf,
+  Time,
+  Url,
+  textInput,
+  idInput,
+  namedObject,
+  optionalOrNull,
+} from "../http/schema.ts";
 import { OutletRef } from "../users/schema.ts";
 
 /** Maximum lengths of the texts of a saved search, in characters. */
@@ -39,10 +52,10 @@ export type MonitorSearch = Static<typeof MonitorSearch>;
 
 const name = textInput("Name", SEARCH_LIMITS.name);
 const search = {
-  q: Type.Optional(nullable(textInput("Search term", SEARCH_LIMITS.q))),
-  sources: Type.Optional(nullable(Type.Array(MonitorSource, { title: "Sources" }))),
-  beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats" }))),
-  notify: Type.Optional(nullable(Type.Boolean({ title: "Notify" }))),
+  q: optionalOrNull(textInput("Search term", SEARCH_LIMITS.q)),
+  sources: optionalOrNull(Type.Array(MonitorSource, { title: "Sources" })),
+  beats: optionalOrNull(Type.Array(Id, { title: "Beats" })),
+  notify: optionalOrNull(Type.Boolean({ title: "Notify" })),
 };
 
 export const MonitorSearchInput = namedObject("MonitorSearchInput", { name, ...search });
@@ -52,13 +65,11 @@ export type MonitorSearchChanges = Static<typeof MonitorSearchChanges>;
 
 const NewMonitorItem = namedObject("NewMonitorItem", {
   title: Type.String({ title: "Title", minLength: 1, maxLength: 300 }),
-  summary: Type.Optional(nullable(Type.String({ title: "Summary", maxLength: 2000, description: "Plain text." }))),
-  url: Type.Optional(
-    nullable(Type.String({ title: "Url", maxLength: 2000, description: "Items with a known address are skipped." })),
-  ),
+  summary: optionalOrNull(Type.String({ title: "Summary", maxLength: 2000, description: "Plain text." })),
+  url: optionalOrNull(Type.String({ title: "Url", maxLength: 2000, description: "Items with a known address are skipped." })),
   source: MonitorSource,
   outletId: idInput("Outlet"),
-  beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats" }))),
+  beats: optionalOrNull(Type.Array(Id, { title: "Beats" })),
   publishedAt: Type.String({ title: "Published at", format: "date-time", description: "ISO 8601 with a UTC offset." }),
 });
 export type NewMonitorItem = Static<typeof NewMonitorItem>;

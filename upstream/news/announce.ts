@@ -1,14 +1,18 @@
+import { loadCommunitiesOf } from "../communities/refs.ts";
 import type { Db } from "../db/schema.ts";
+import type { Jobs } from "../jobs/queue.ts";
+import { notifyWatchers } from "../monitor/notify.ts";
 import { announcePublished } from "../realtime/announce.ts";
+import { notifySubscribers } from "../subscriptions/items.ts";
 
-/** Announces a newly published story to the feeds. */
-export async function announceStoryPublished(tx: Db, id: number): Promise<void> {
-  const { kind } = await tx.selectFrom("stories").select("kind").where("id", "=", id).executeTakeFirstOrThrow();
-  const communities = await tx
-    .selectFrom("story_communities as x")
-    .innerJoin("communities as k", "k.id", "x.community_id")
-    .select(["k.id", "k.slug", "k.type"])
-    .where("x.story_id", "=", id)
-    .execute();
-  await announcePublished(tx, { id, type: kind, userTypes: [], communities });
+/** Announces a newly published story to the feeds, and notifies watchers and subscribers. */
+export async function announceNewStory(tx: Db, jobs: Jobs, id: number, publishedAt: Date): Promise<void> {
+  const { kind, author_id: authorId } = await tx
+    .selectFrom("stories")
+    .select(["kind", "author_id"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  await announcePublished(tx, { id, type: kind, userTypes: [], communities: await loadCommunitiesOf(tx, "story", id) });
+  await notifyWatchers(tx, jobs, publishedAt);
+  await notifySubscribers(tx, jobs, { type: "story", id, authorId });
 }

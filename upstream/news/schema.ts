@@ -3,35 +3,33 @@ import {
   htmlInput,
   Id,
   NewsKind,
-  nullable,
   SaveAs,
   textInput,
   idInput,
   uploadInput,
   inline,
   namedObject,
+  optionalOrNull,
 } from "../http/schema.ts";
 
 /** Maximum lengths of the texts of a story, in characters. */
 export const STORY_LIMITS = { title: 200, summary: 500, content: 50_000 } as const;
 
-const text = (title: string, max: number) => Type.Optional(nullable(textInput(title, max)));
+const text = (title: string, max: number) => optionalOrNull(textInput(title, max));
 
 const Kind = inline(NewsKind, { title: "Type" });
 
 const fields = {
-  title: Type.Optional(
-    nullable(textInput("Title", STORY_LIMITS.title, { description: "Either title or headline is required." })),
-  ),
+  title: optionalOrNull(textInput("Title", STORY_LIMITS.title, { description: "Either title or headline is required." })),
   headline: text("Headline", STORY_LIMITS.title),
   summary: text("Summary", STORY_LIMITS.summary),
   content: htmlInput("Content", STORY_LIMITS.content),
   img: uploadInput("Image"),
   video: uploadInput("Video"),
   outletId: idInput("Outlet", "Id of the outlet that published the story."),
-  beats: Type.Optional(nullable(Type.Array(Id, { title: "Beats" }))),
-  communities: Type.Optional(
-    nullable(Type.Array(Id, { title: "Communities", description: "Ids of communities whose feeds also contain the story." })),
+  beats: optionalOrNull(Type.Array(Id, { title: "Beats" })),
+  communities: optionalOrNull(
+    Type.Array(Id, { title: "Communities", description: "Ids of communities whose feeds also contain the story." }),
   ),
   saveAs: Type.Optional(inline(SaveAs, { title: "Save as" })),
 };

@@ -1,3 +1,4 @@
+import { announceNewStory } from "./announce.ts";
 import { sql, type Insertable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, Db } from "../db/schema.ts";
@@ -12,10 +13,7 @@ import { beatsError, readLine, readText, readUpload } from "../validation/checks
 import { addCommunities, updateCommunities } from "../communities/refs.ts";
 import { addBeats, updateBeats } from "../lookups/beats.ts";
 import { announceChange } from "../realtime/announce.ts";
-import { announceStoryPublished } from "./announce.ts";
-import { notifyWatchers } from "../monitor/notify.ts";
 import type { Services } from "../services.ts";
-import { notifySubscribers } from "../subscriptions/items.ts";
 
 type Values = Pick<
   StoryRow,
@@ -60,9 +58,7 @@ export async function createStory(
     await addBeats(tx, "story", id, input.beats);
     await addCommunities(tx, "story", id, input.communities);
     if (values.save_as === "published") {
-      await announceStoryPublished(tx, id);
-      await notifyWatchers(tx, jobs, now);
-      await notifySubscribers(tx, jobs, { type: "story", id, authorId });
+      await announceNewStory(tx, jobs, id, now);
     }
     return id;
   });
@@ -93,9 +89,7 @@ export async function updateStory(
     await updateCommunities(tx, "story", before.id, changes.communities);
     await announceChange(tx, { type: "story", id: before.id }, "edited");
     if (isPublished && before.published_at === null) {
-      await announceStoryPublished(tx, before.id);
-      await notifyWatchers(tx, jobs, now);
-      await notifySubscribers(tx, jobs, { type: "story", id: before.id, authorId: before.author_id });
+      await announceNewStory(tx, jobs, before.id, now);
     }
   });
 }

@@ -16,6 +16,7 @@ import {
   idInput,
   uploadInput,
   namedObject,
+  optionalOrNull,
 } from "../http/schema.ts";
 import { Image } from "../media/schema.ts";
 import { Author, Company, CompanyRef } from "../users/schema.ts";
@@ -54,7 +55,7 @@ export type NewsroomConfirmation = Static<typeof NewsroomConfirmation>;
 const name = textInput("Name", ORGANIZATION_LIMITS.name);
 const url = Type.String({ title: "Web address", maxLength: 2000 });
 const pageFields = {
-  description: Type.Optional(nullable(textInput("Description", ORGANIZATION_LIMITS.description))),
+  description: optionalOrNull(textInput("Description", ORGANIZATION_LIMITS.description)),
   logo: uploadInput("Logo"),
   banner: uploadInput("Banner"),
 };
@@ -62,8 +63,8 @@ const country = idInput("Country", "Id of a country.");
 
 export const NewsroomInput = namedObject("NewsroomInput", {
   name,
-  companyId: Type.Optional(nullable(Id)),
-  url: Type.Optional(nullable(url, { description: "Web address of the company, instead of companyId." })),
+  companyId: optionalOrNull(Id),
+  url: optionalOrNull(url, { description: "Web address of the company, instead of companyId." }),
   country,
   ...pageFields,
 });

@@ -1,3 +1,4 @@
+import { exists } from "../db/exists.ts";
 import { ORGANIZATION_LIMITS } from "../companies/schema.ts";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
@@ -132,8 +133,7 @@ async function hasPlace(db: Db, viewer: Viewer): Promise<boolean> {
     return true;
   }
   const own = viewer.accountId === null ? sql`n.owner_id = ${viewer.contactId}` : sql`n.account_id = ${viewer.accountId}`;
-  const { rows } = await sql`select 1 from newsrooms n where n.status <> 'declined' and ${own} limit 1`.execute(db);
-  return rows.length === 0;
+  return !(await exists(db, sql`select 1 from newsrooms n where n.status <> 'declined' and ${own} limit 1`));
 }
 
 /** Whether the company has an owner other than the viewer. */
@@ -141,9 +141,7 @@ async function belongsToOthers(db: Db, viewer: Viewer, companyId: number): Promi
   if (viewer.isAdmin) {
     return false;
   }
-  const { rows } = await sql`
-    select 1 from companies o where o.id = ${companyId} and ${ownedCompany} and not ${ownCompany(viewer)}`.execute(db);
-  return rows.length > 0;
+  return exists(db, sql`select 1 from companies o where o.id = ${companyId} and ${ownedCompany} and not ${ownCompany(viewer)}`);
 }
 
 /** Press contacts must be people of the company or the account, or the owner, so that no person is listed without consent. */

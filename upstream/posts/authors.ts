@@ -1,3 +1,4 @@
+import { exists } from "../db/exists.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
@@ -11,12 +12,12 @@ export async function mayPostAs(db: Db, viewer: Viewer, contactId: number): Prom
   if (contactId === viewer.contactId) {
     return true;
   }
-  const { rows } = await sql`select 1 from companies o
+  const query = sql`select 1 from companies o
     where o.contact_id = ${contactId} and (${viewer.isAdmin} or exists (
       select 1 from accounts a where a.company_id = o.id and a.id = ${administeredAccount(viewer) ?? 0})
       or exists (select 1 from company_responsibilities r
-        where r.company_id = o.id and r.contact_id = ${viewer.contactId} and r.status = 'active'))`.execute(db);
-  return rows.length > 0;
+        where r.company_id = o.id and r.contact_id = ${viewer.contactId} and r.status = 'active'))`;
+  return exists(db, query);
 }
 
 /**

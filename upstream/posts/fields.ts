@@ -1,7 +1,7 @@
 import Type, { type TSchema } from "typebox";
 import type { Selectable } from "kysely";
 import type { PostsTable } from "../db/schema.ts";
-import { htmlInput, Id, nullable, nullableOneOf, textInput } from "../http/schema.ts";
+import { htmlInput, Id, nullableOneOf, textInput, optionalOrNull } from "../http/schema.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { characters, checkHtml, textLength } from "../text/html.ts";
 import { singleLine } from "../text/plain.ts";
@@ -52,7 +52,6 @@ export const alwaysRequired: Required = () => true;
 export const neverRequired: Required = () => false;
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
-const optional = (schema: TSchema) => Type.Optional(nullable(schema));
 
 /** Single-line text, stored trimmed. */
 export function text(key: string, label: string, column: TextColumn, max: number, required: Required): Field {
@@ -60,7 +59,7 @@ export function text(key: string, label: string, column: TextColumn, max: number
     key,
     label,
     required,
-    schema: optional(textInput(label, max, { description: `At most ${max} characters.` })),
+    schema: optionalOrNull(textInput(label, max, { description: `At most ${max} characters.` })),
     read: (sent, values) => {
       const line = typeof sent === "string" ? singleLine(sent) : "";
       values[column] = line === "" ? null : line;
@@ -92,7 +91,9 @@ export function webAddress(key: string, label: string, required: Required): Fiel
     key,
     label,
     required,
-    schema: optional(Type.String({ title: label, description: "Web address; https:// is added if the scheme is missing." })),
+    schema: optionalOrNull(
+      Type.String({ title: label, description: "Web address; https:// is added if the scheme is missing." }),
+    ),
     read: (sent, values) => {
       const given = typeof sent === "string" ? sent.trim() : "";
       values.url = given === "" ? null : completeWebAddress(given);
@@ -130,7 +131,7 @@ export function dateTime(key: string, label: string, column: ColumnsOf<Date | nu
     key,
     label,
     required,
-    schema: optional(Type.String({ title: label, format: "date-time", description: "ISO 8601 with a UTC offset." })),
+    schema: optionalOrNull(Type.String({ title: label, format: "date-time", description: "ISO 8601 with a UTC offset." })),
     read: (sent, values) => {
       const instant = typeof sent === "string" ? new Date(sent) : null;
       const isValid = instant === null || !Number.isNaN(instant.getTime());
@@ -147,7 +148,7 @@ export function zone(key: string, label: string, required: Required): Field {
     key,
     label,
     required,
-    schema: optional(Type.String({ title: label, description: "IANA time zone name." })),
+    schema: optionalOrNull(Type.String({ title: label, description: "IANA time zone name." })),
     read: (sent, values) => {
       const name = typeof sent === "string" ? sent.trim() : "";
       values.timezone = name === "" ? null : name;
@@ -164,7 +165,7 @@ export function upload(key: string, label: string, table: "images" | "videos", r
     key,
     label,
     required,
-    schema: optional(Type.Integer({ title: label, minimum: 1, description: "Id of an upload of the caller." })),
+    schema: optionalOrNull(Type.Integer({ title: label, minimum: 1, description: "Id of an upload of the caller." })),
     read: (sent, values) => {
       values[column] = typeof sent === "number" ? sent : null;
       return null;
@@ -180,7 +181,7 @@ export function flag(key: string, label: string, column: "show_questions" | "all
     key,
     label,
     required: neverRequired,
-    schema: optional(Type.Boolean({ title: label })),
+    schema: optionalOrNull(Type.Boolean({ title: label })),
     read: (sent, values) => {
       values[column] = sent === true;
       return null;

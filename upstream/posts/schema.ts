@@ -13,6 +13,7 @@ import {
   Url,
   UserType,
   namedObject,
+  optionalOrNull,
 } from "../http/schema.ts";
 import { Commentable, Likable } from "../comments/schema.ts";
 import { Image, Video } from "../media/schema.ts";
@@ -26,9 +27,10 @@ const postBase = {
   time: Type.String({ format: "date-time", description: "publishedAt; createdAt for a draft." }),
   createdAt: Time,
   publishedAt: nullable(Time),
-  updatedAt: Type.Optional(
-    nullable(Time, { description: "When the content was last changed after publishing; null if never.", "x-assumed": true }),
-  ),
+  updatedAt: optionalOrNull(Time, {
+    description: "When the content was last changed after publishing; null if never.",
+    "x-assumed": true,
+  }),
   content: nullable(Html, { description: "Sanitized HTML; for jobs and events, the same as description." }),
   author: Author,
   creatorId: Type.Integer({ minimum: 1, description: "Contact id of the creator." }),
@@ -91,7 +93,7 @@ export type Draft = Static<typeof Draft>;
 const newsBase = {
   id: Type.Integer({ minimum: 1, description: "Id of the story." }),
   type: NewsKind,
-  title: Type.Optional(nullable(Type.String(), { description: "If empty, null or absent, the headline serves as the title." })),
+  title: optionalOrNull(Type.String(), { description: "If empty, null or absent, the headline serves as the title." }),
   headline: nullable(Type.String()),
   summary: nullable(Type.String()),
   img: nullable(Image),

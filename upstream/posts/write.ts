@@ -1,7 +1,8 @@
+import { getIds } from "../db/refs.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { PostType, Db } from "../db/schema.ts";
 import { notifyMentioned, type NotifyingWork } from "../notifications/notify.ts";
-import { addCommunities, updateCommunities } from "../communities/refs.ts";
+import { addCommunities, updateCommunities, loadCommunitiesOf } from "../communities/refs.ts";
 import { announceChange, announcePublished } from "../realtime/announce.ts";
 import { attachedTo, setAttachments, type Attached } from "../media/attachments.ts";
 import type { Published } from "../realtime/roomNames.ts";
@@ -68,7 +69,7 @@ export async function editPost(
 ): Promise<void> {
   const { id, type } = row;
   const { form } = POST_KINDS[type];
-  const communities = (await communitiesOf(db, id)).map((community) => community.id);
+  const communities = getIds(await loadCommunitiesOf(db, "post", id));
   const attached = await attachedTo(db, "post", id);
   const prepared = await preparePost(db, viewer, form, input, { row, communities, attached }, now);
   const isPublished = prepared.saveAs === "published";
@@ -112,17 +113,7 @@ export async function markPostDeleted(db: Db, { type, id }: PostRow, deletedAt: 
 
 /** Announces a newly published post to the feeds that contain it. */
 async function publishToFeeds(tx: Db, post: Pick<Published, "type" | "id" | "userTypes">): Promise<void> {
-  await announcePublished(tx, { ...post, communities: await communitiesOf(tx, post.id) });
-}
-
-/** The communities that the post appears in. */
-function communitiesOf(db: Db, postId: number) {
-  return db
-    .selectFrom("post_communities as x")
-    .innerJoin("communities as k", "k.id", "x.community_id")
-    .select(["k.id", "k.slug", "k.type"])
-    .where("x.post_id", "=", postId)
-    .execute();
+  await announcePublished(tx, { ...post, communities: await loadCommunitiesOf(tx, "post", post.id) });
 }
 
 /** Writes only changed columns, so that concurrent edits of different fields do not overwrite each other. */

@@ -13,7 +13,7 @@ import { factsOf, type PostRow } from "./rows.ts";
 import { createPost, editPost, markPostDeleted, type NewPost } from "./write.ts";
 import { POST_SCHEMAS } from "./schema.ts";
 import { POST_KINDS } from "./types.ts";
-import { component, Id, nullable, SaveAs, UserType } from "../http/schema.ts";
+import { component, Id, SaveAs, UserType, optionalOrNull } from "../http/schema.ts";
 import { AttachmentsInput } from "../media/schema.ts";
 import type { Services } from "../services.ts";
 import { withArticle } from "../text/article.ts";
@@ -25,11 +25,11 @@ const authorId = {
   ),
 };
 const audience = {
-  communities: Type.Optional(
-    nullable(Type.Array(Id, { title: "Communities", description: "Ids of the communities to publish in; empty for none." })),
+  communities: optionalOrNull(
+    Type.Array(Id, { title: "Communities", description: "Ids of the communities to publish in; empty for none." }),
   ),
-  userTypes: Type.Optional(
-    nullable(Type.Array(UserType, { title: "User types", description: "User types that the post is for; empty for all." })),
+  userTypes: optionalOrNull(
+    Type.Array(UserType, { title: "User types", description: "User types that the post is for; empty for all." }),
   ),
 };
 
@@ -37,7 +37,7 @@ const audience = {
 function bodyOf(description: string, form: PostForm, further: TObject["properties"]): TObject {
   const properties = {
     ...Object.fromEntries(form.fields.map((field) => [field.key, field.schema])),
-    ...(form.hasAttachments === true && { attachments: Type.Optional(nullable(AttachmentsInput)) }),
+    ...(form.hasAttachments === true && { attachments: optionalOrNull(AttachmentsInput) }),
     ...audience,
     ...further,
   };

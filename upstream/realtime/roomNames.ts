@@ -2,12 +2,19 @@ import type { FeedType, UserType } from "../db/schema.ts";
 import { type EntityRef, getIds } from "../db/refs.ts";
 import { NEWS_KINDS } from "../http/schema.ts";
 
+/** A community that a post or story is published in. */
+export interface PublishedCommunity {
+  id: number;
+  slug: string;
+  type: "public" | "private";
+}
+
 /** A newly published post or story. */
 export interface Published {
   type: FeedType;
   id: number;
   userTypes: readonly UserType[];
-  communities: readonly { id: number; slug: string; type: "public" | "private" }[];
+  communities: readonly PublishedCommunity[];
 }
 
 /** Platform admins see the posts of every audience. */

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { Id, nullable, oneOf, textInput, namedObject } from "../http/schema.ts";
+import { Id, oneOf, textInput, namedObject, optionalOrNull } from "../http/schema.ts";
 import { Author, CompanyRef } from "../users/schema.ts";
 
 /** Maximum length of a role's title, in characters. */
@@ -10,7 +10,7 @@ export const CompanyRole = oneOf(["pr", "marketing", "communications", "executiv
 
 const input = {
   beats: Type.Optional(Type.Array(Id, { title: "Beats", maxItems: 100, uniqueItems: true })),
-  roleTitle: Type.Optional(nullable(textInput("Role title", ROLE_LIMITS.title))),
+  roleTitle: optionalOrNull(textInput("Role title", ROLE_LIMITS.title)),
 };
 
 export const OutletResponsibilityInput = Type.Object({

@@ -78,13 +78,11 @@ export async function createAccessToken(
 
 /** @throws 404 */
 export async function revokeAccessToken(db: Db, userId: number, id: number): Promise<void> {
-  const { numDeletedRows } = await db
+  await db
     .deleteFrom("sessions")
     .where("id", "=", id)
     .where("user_id", "=", userId)
     .where("name", "is not", null)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) {
-    throw notFound();
-  }
+    .returning("id")
+    .executeTakeFirstOrThrow(notFound);
 }

@@ -1,5 +1,5 @@
-import Type, { type Static, type TSchema } from "typebox";
-import { Beat, Country, Id, nullable, oneOf, Slug, Time, Url, textInput, namedObject } from "../http/schema.ts";
+import Type, { type Static } from "typebox";
+import { Beat, Country, Id, nullable, oneOf, Slug, Time, Url, textInput, namedObject, optionalOrNull } from "../http/schema.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 
 /**
@@ -36,18 +36,17 @@ export const ProfileAi = namedObject("ProfileAi", {
 export type ProfileAi = Static<typeof ProfileAi>;
 
 const text = (title: string) => Type.String({ title });
-const optional = <S extends TSchema>(schema: S) => Type.Optional(nullable(schema));
 
 export const SettingsContactsInput = Type.Object({
-  phone: optional(text("Phone")),
-  mobile: optional(text("Mobile")),
-  publicEmail: optional(text("E-mail")),
-  website: optional(text("Website")),
-  location: optional(textInput("Location", PROFILE_LIMITS.location)),
+  phone: optionalOrNull(text("Phone")),
+  mobile: optionalOrNull(text("Mobile")),
+  publicEmail: optionalOrNull(text("E-mail")),
+  website: optionalOrNull(text("Website")),
+  location: optionalOrNull(textInput("Location", PROFILE_LIMITS.location)),
 });
 export type SettingsContactsInput = Static<typeof SettingsContactsInput>;
 
-const address = optional(Type.String({ "x-error": fieldError.invalidUrl() }));
+const address = optionalOrNull(Type.String({ "x-error": fieldError.invalidUrl() }));
 
 export const SettingsSocialInput = Type.Object({
   linkedin: address,

@@ -1,3 +1,4 @@
+import { exists } from "../db/exists.ts";
 /** Checks shared by several kinds of entities: names, texts, addresses, countries, topics, uploads, slugs. */
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
@@ -93,11 +94,8 @@ export async function beatsError(db: Db, ids: readonly number[]): Promise<FieldE
 }
 
 export async function countryError(db: Db, id: number | null): Promise<FieldError | null> {
-  if (id === null) {
-    return null;
-  }
-  const { rows } = await sql`select 1 from countries where id = ${id}`.execute(db);
-  return rows.length > 0 ? null : fieldError.notFound("Country");
+  const isKnown = id === null || (await exists(db, sql`select 1 from countries where id = ${id}`));
+  return isKnown ? null : fieldError.notFound("Country");
 }
 
 /** Returns the id of the new country, and adds an error if there is none. */
@@ -138,9 +136,9 @@ export async function readUpload(
 
 /** Whether another outlet or newsroom has the slug. @param own id of the one that may keep it */
 export async function isSlugTaken(db: Db, table: "outlets" | "newsrooms", slug: string, own: number | null): Promise<boolean> {
-  const { rows } = await sql`select 1 from ${sql.table(table)}
-    where lower(slug) = ${slug.toLowerCase()} and id is distinct from ${own}::integer`.execute(db);
-  return rows.length > 0;
+  const taken = sql`select 1 from ${sql.table(table)}
+    where lower(slug) = ${slug.toLowerCase()} and id is distinct from ${own}::integer`;
+  return exists(db, taken);
 }
 
 /** Checks a requested slug that differs from the current one. */

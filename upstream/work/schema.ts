@@ -1,5 +1,17 @@
 import Type, { type Static } from "typebox";
-import { component, Count, Id, nullable, oneOf, textInput, Time, idInput, inline, namedObject } from "../http/schema.ts";
+import {
+  component,
+  Count,
+  Id,
+  nullable,
+  oneOf,
+  textInput,
+  Time,
+  idInput,
+  inline,
+  namedObject,
+  optionalOrNull,
+} from "../http/schema.ts";
 import { ENTITY_TYPES } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
 
@@ -32,16 +44,14 @@ export const Task = namedObject("Task", {
 export type Task = Static<typeof Task>;
 
 const task = {
-  description: Type.Optional(nullable(textInput("Description", TASK_LIMITS.description))),
+  description: optionalOrNull(textInput("Description", TASK_LIMITS.description)),
   status: Type.Optional(inline(TaskStatus, { title: "Status" })),
   assigneeId: idInput("Assignee", "Contact id of a user of the account."),
-  dueAt: Type.Optional(
-    nullable(Type.String({ title: "Due date", format: "date-time", description: "ISO 8601 with a UTC offset." })),
-  ),
+  dueAt: optionalOrNull(Type.String({ title: "Due date", format: "date-time", description: "ISO 8601 with a UTC offset." })),
   workListId: idInput("Work list"),
-  entityType: Type.Optional(nullable(inline(TaskEntityType))),
-  entityId: Type.Optional(
-    nullable(Type.Integer({ minimum: 1, description: "Together with entityType: the entity that the task is about." })),
+  entityType: optionalOrNull(inline(TaskEntityType)),
+  entityId: optionalOrNull(
+    Type.Integer({ minimum: 1, description: "Together with entityType: the entity that the task is about." }),
   ),
 };
 const title = textInput("Title", TASK_LIMITS.title);
@@ -64,8 +74,8 @@ export const WorkList = namedObject("WorkList", {
 export type WorkList = Static<typeof WorkList>;
 
 const workList = {
-  description: Type.Optional(nullable(textInput("Description", WORK_LIST_LIMITS.description))),
-  memberIds: Type.Optional(nullable(Type.Array(Id, { title: "Members", description: "Contact ids of users of the account." }))),
+  description: optionalOrNull(textInput("Description", WORK_LIST_LIMITS.description)),
+  memberIds: optionalOrNull(Type.Array(Id, { title: "Members", description: "Contact ids of users of the account." })),
 };
 const name = textInput("Name", WORK_LIST_LIMITS.name);
 
