@@ -96,7 +96,7 @@ function addAnnouncement(rows: AnnouncementRows, id: number, text: AnnouncementT
     author_id: author.id,
     creator_id: creator,
     account_id: accountOf(creator),
-    company_id: author.type === "company" ? companyIdOf(directory, author.slug) : null,
+    company_id: author.type === "company" ? getCompanyId(directory, author.slug) : null,
     created_at: createdAt,
     published_at: publishedAt,
   });
@@ -112,7 +112,7 @@ function addAnnouncement(rows: AnnouncementRows, id: number, text: AnnouncementT
   if (text.mail !== undefined) addMail(rows, id, text, text.mail, context);
 }
 
-const companyIdOf = (directory: MediaDirectory, slug: string): number => directory.companyId(slug as CompanySlug);
+const getCompanyId = (directory: MediaDirectory, slug: string): number => directory.companyId(slug as CompanySlug);
 
 function addStoryAnnouncement(
   rows: AnnouncementRows,

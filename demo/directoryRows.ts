@@ -137,7 +137,7 @@ function companyRows(
       phone: company.phone,
       email: company.email,
       is_verified: company.verified,
-      owner_id: ownerOf(company.slug, directory),
+      owner_id: findOwner(company.slug, directory),
     },
   };
 }
@@ -187,7 +187,7 @@ function organization({ employer }: PersonText, productName: string): string {
 }
 
 /** Contact id of the owner of a company without an account. */
-function ownerOf(company: CompanySlug, directory: MediaDirectory): number | null {
+function findOwner(company: CompanySlug, directory: MediaDirectory): number | null {
   const owner = companyOwners[company];
   return owner === undefined ? null : directory.find(owner).id;
 }

@@ -82,13 +82,13 @@ async function createRows(media: DemoMedia, countryId: (code: string) => number 
   const comments = commentRows(published, directory, active, (id) => names.get(id) ?? productName, uploads, now);
   const interviews = interviewRows(directory, uploads, rows.posts, now);
   const details = detailRows(directory);
-  const accountsOf = new Map(people.users.map(({ contact_id, account_id = null }) => [contact_id, account_id]));
+  const accountsByContact = new Map(people.users.map(({ contact_id, account_id = null }) => [contact_id, account_id]));
   const announcements = announcementRows(rows, {
     directory,
     uploads,
     communityId,
     now,
-    accountOf: (contactId) => accountsOf.get(contactId) ?? null,
+    accountOf: (contactId) => accountsByContact.get(contactId) ?? null,
     accountOfCompany: (slug) => {
       const companyId = slug === "product" ? PLATFORM_AUTHOR_ID : directory.companyId(slug);
       return people.accounts.find(({ company_id }) => company_id === companyId)?.id ?? null;

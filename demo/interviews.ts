@@ -46,7 +46,7 @@ export function interviewRows(directory: MediaDirectory, uploads: Uploads, posts
     const id = firstId + index;
     const author = directory.find(text.author).id;
     const callout = posts.find((post) => post.interview_id === id);
-    const written = callout === undefined ? now.getTime() - text.hoursAgo * hour : timeOf(callout.created_at) - hour;
+    const written = callout === undefined ? now.getTime() - text.hoursAgo * hour : toTime(callout.created_at) - hour;
     const createdAt = new Date(Math.round(written));
     addInterview(rows, directory, uploads, { id, text, author, createdAt, now });
     const questions = addQuestions(rows, uploads, { id, text, author, createdAt });
@@ -57,7 +57,7 @@ export function interviewRows(directory: MediaDirectory, uploads: Uploads, posts
         respondent,
         questions,
         calloutId: callout?.id ?? null,
-        earliest: callout === undefined ? createdAt.getTime() : timeOf(callout.published_at),
+        earliest: callout === undefined ? createdAt.getTime() : toTime(callout.published_at),
         now,
       });
     for (const address of text.invitedAddresses ?? []) {
@@ -78,7 +78,7 @@ export function interviewRows(directory: MediaDirectory, uploads: Uploads, posts
   return rows;
 }
 
-const timeOf = (value: Date | null | undefined): number => value?.getTime() ?? 0;
+const toTime = (value: Date | null | undefined): number => value?.getTime() ?? 0;
 const soonAfter = (at: Date): Date => new Date(at.getTime() + 20 * minute);
 
 function addInterview(
@@ -135,11 +135,11 @@ function addQuestions(
 }
 
 /** A hash that is the same at every start, unlike the random hashes of real installations. */
-const hashOf = (id: number): string => createHash("sha256").update(`demo answers ${id}`).digest("hex").slice(0, 32);
+const createAnswerHash = (id: number): string => createHash("sha256").update(`demo answers ${id}`).digest("hex").slice(0, 32);
 
 function addAnswerSet(rows: InterviewRows, set: Omit<Insertable<Database["answer_sets"]>, "id" | "hash">): number {
   const id = firstId + rows.answer_sets.length;
-  rows.answer_sets.push({ id, hash: hashOf(id), ...set });
+  rows.answer_sets.push({ id, hash: createAnswerHash(id), ...set });
   return id;
 }
 

@@ -188,16 +188,16 @@ function news(directory: MediaDirectory, post: StoryText): Item {
 
 /** All published posts and stories, in the order of the content files. */
 export function collectItems(directory: MediaDirectory, random: Random): Item[] {
-  const calloutsOf = { "media-insiders": callouts, ...otherCallouts };
-  const eventsOf = { "media-insiders": events, ...otherEvents };
-  const jobsOf = { "media-insiders": jobs, investigations: [], ...otherJobs };
+  const calloutsByCommunity = { "media-insiders": callouts, ...otherCallouts };
+  const eventsByCommunity = { "media-insiders": events, ...otherEvents };
+  const jobsByCommunity = { "media-insiders": jobs, investigations: [], ...otherJobs };
   const reaction = commentary("reaction");
   const statement = commentary("statement");
   const posts = mainCommunities.flatMap((community) => [
     ...communityPosts[community].map((post) => communityPost(directory, community, post)),
-    ...calloutsOf[community].map((post) => callout(directory, community, post)),
-    ...eventsOf[community].map((post) => event(directory, community, post, random)),
-    ...jobsOf[community].map((post) => job(directory, community, post)),
+    ...calloutsByCommunity[community].map((post) => callout(directory, community, post)),
+    ...eventsByCommunity[community].map((post) => event(directory, community, post, random)),
+    ...jobsByCommunity[community].map((post) => job(directory, community, post)),
     ...(records[community] ?? []).map((post) => video(directory, community, post)),
     ...(reactions[community] ?? []).map((post) => reaction(directory, community, post)),
     ...(statements[community] ?? []).map((post) => statement(directory, community, post)),

@@ -32,7 +32,7 @@ function likeCount(entity: Published, random: Random, now: number): number {
 }
 
 /** Likes by `count` different contacts after `from`, most of them soon after it. */
-function likesOf(
+function createLikes(
   entityType: Row["entity_type"],
   entityId: number,
   pool: readonly number[],
@@ -59,7 +59,7 @@ export function likeRows(published: readonly Published[], comments: CommentRows[
   const time = now.getTime();
   const posts = published.flatMap((entity) => {
     const random = createRandom(`likes ${entity.entityType} ${entity.id}`);
-    return likesOf(
+    return createLikes(
       entity.entityType,
       entity.id,
       likers(entity.communities),
@@ -72,7 +72,7 @@ export function likeRows(published: readonly Published[], comments: CommentRows[
   const random = createRandom("likes of comments");
   const onComments = comments.flatMap(({ id, entity, at, isReply }) => {
     const count = random.chance(0.45) ? 0 : Math.floor(random.next() ** 3 * (isReply ? 8 : 24));
-    return likesOf("comment", id, likers(entity.communities), count, at, time, random);
+    return createLikes("comment", id, likers(entity.communities), count, at, time, random);
   });
   return [...posts, ...onComments]
     .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())

@@ -81,19 +81,19 @@ async function byName<Name extends string, Result>(
   return new Map(await Promise.all(names.map(async (name) => [name, await work(name)] as const)));
 }
 
-const slugsOf = (items: readonly { slug: string }[]): string[] => items.map(({ slug }) => slug);
+const getSlugs = (items: readonly { slug: string }[]): string[] => items.map(({ slug }) => slug);
 
 /** Stores the pictures and videos of the demo data under stable addresses. */
 export async function storeMedia(storage: FileStore): Promise<DemoMedia> {
-  const withPortrait = slugsOf(people.filter(({ hasPortrait }: PersonText) => hasPortrait !== false));
+  const withPortrait = getSlugs(people.filter(({ hasPortrait }: PersonText) => hasPortrait !== false));
   const portraits = await byName(withPortrait, (slug) => storeLogo(storage, `avatars/${slug}`));
-  const logos = await byName(slugsOf([...companies, ...outlets, ...communities]), (slug) => storeLogo(storage, `logos/${slug}`));
+  const logos = await byName(getSlugs([...companies, ...outlets, ...communities]), (slug) => storeLogo(storage, `logos/${slug}`));
   return {
     pictures: await byName(pictureNames, (name) => storePicture(storage, `pictures/${name}.webp`)),
     videos: await byName(videoNames, (name) => storeVideo(storage, name)),
     logos: new Map([...portraits, ...logos]),
-    banners: await byName(slugsOf([...companies, ...communities]), (slug) => storePicture(storage, `banners/${slug}.webp`)),
-    communityLogos: await byName(slugsOf(communities), (slug) => storePicture(storage, `communities/${slug}.webp`)),
+    banners: await byName(getSlugs([...companies, ...communities]), (slug) => storePicture(storage, `banners/${slug}.webp`)),
+    communityLogos: await byName(getSlugs(communities), (slug) => storePicture(storage, `communities/${slug}.webp`)),
     product: await storeLogo(storage, "logos/product"),
   };
 }

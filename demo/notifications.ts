@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database, EntityType, NotificationKind } from "../upstream/db/schema.ts";
-import { mentionsOf } from "../upstream/text/html.ts";
+import { findMentions } from "../upstream/text/html.ts";
 import type { Published } from "./posts.ts";
 
 type Row = Insertable<Database["notifications"]>;
@@ -71,7 +71,7 @@ function postEvents({ published, contents }: NotificationSources): Event[] {
   return published
     .filter((post) => post.entityType !== "story")
     .flatMap(({ entityType, id, author, publishedAt }) =>
-      mentionsOf(contents.get(id) ?? "").map((contactId): Event => ({
+      findMentions(contents.get(id) ?? "").map((contactId): Event => ({
         type: "mention",
         contactId,
         actorId: author.id,
@@ -84,16 +84,16 @@ function postEvents({ published, contents }: NotificationSources): Event[] {
 }
 
 function commentEvents({ published, comments, users }: NotificationSources): Event[] {
-  const owners = ownersOf(published, users);
+  const owners = findOwners(published, users);
   const authors = new Map(comments.map((comment) => [comment.id, comment.author_id]));
   return comments
     .filter((comment) => (comment.deleted_at ?? null) === null)
     .flatMap((comment) => {
-      const event = eventOf(comment);
+      const event = createEvent(comment);
       const parent = comment.parent_id ?? null;
       const answered = parent === null ? undefined : authors.get(parent);
       const owner = parent === null ? owners.get(`${comment.entity_type}:${comment.entity_id}`) : undefined;
-      const mentioned = mentionsOf(comment.content).filter((contactId) => contactId !== answered);
+      const mentioned = findMentions(comment.content).filter((contactId) => contactId !== answered);
       return [
         ...(owner === undefined ? [] : [event("comment", owner)]),
         ...(answered === undefined ? [] : [event("commentAsReply", answered)]),
@@ -102,7 +102,7 @@ function commentEvents({ published, comments, users }: NotificationSources): Eve
     });
 }
 
-const eventOf =
+const createEvent =
   (comment: CommentRow) =>
   (type: NotificationKind, contactId: number): Event => ({
     type,
@@ -115,14 +115,14 @@ const eventOf =
   });
 
 function likeEvents({ published, comments, likes, users }: NotificationSources): Event[] {
-  const owners = ownersOf(published, users);
+  const owners = findOwners(published, users);
   const byId = new Map(
     comments.filter((comment) => (comment.deleted_at ?? null) === null).map((comment) => [comment.id, comment]),
   );
   return likes.flatMap(({ entity_type: type, entity_id: id, contact_id: actorId, created_at: at }): Event[] => {
     if (type === "comment") {
       const comment = byId.get(id);
-      return comment === undefined ? [] : [{ ...eventOf(comment)("likeOnComment", comment.author_id), actorId, at }];
+      return comment === undefined ? [] : [{ ...createEvent(comment)("likeOnComment", comment.author_id), actorId, at }];
     }
     const contactId = owners.get(`${type}:${id}`);
     return contactId === undefined
@@ -142,7 +142,7 @@ function answerEvents({ interviews, answerSets }: NotificationSources): Event[] 
 }
 
 /** The contact to notify of each post: its author or, for a company without a user, the person who posted in its name. */
-function ownersOf(published: readonly Published[], users: readonly UserRow[]): Map<string, number> {
+function findOwners(published: readonly Published[], users: readonly UserRow[]): Map<string, number> {
   const signingIn = new Set(users.map((user) => user.contact_id));
   return new Map(
     published.map(({ entityType, id, author, creator }) => [

@@ -8,7 +8,7 @@ import { follows, outletBeats, profiles, type Network } from "./content/profiles
 type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 
 /** Reserved domains (RFC 2606), so that fictitious names do not link to real people. */
-const addressOf: Readonly<Record<Network, (slug: string) => string>> = {
+const toAddress: Readonly<Record<Network, (slug: string) => string>> = {
   linkedin: (slug) => `https://linkedin.example/in/${slug}`,
   x: (slug) => `https://x.example/${slug.replaceAll("-", "_")}`,
   facebook: (slug) => `https://facebook.example/${slug.replaceAll("-", ".")}`,
@@ -16,7 +16,7 @@ const addressOf: Readonly<Record<Network, (slug: string) => string>> = {
   youtube: (slug) => `https://youtube.example/@${slug}`,
   tiktok: (slug) => `https://tiktok.example/@${slug}`,
 };
-const websiteOf = (slug: string): string => `https://${slug}.example`;
+const toWebsite = (slug: string): string => `https://${slug}.example`;
 
 /** Contact details of people. */
 export function detailRows(directory: MediaDirectory): Row<"contact_details">[] {
@@ -27,7 +27,7 @@ export function detailRows(directory: MediaDirectory): Row<"contact_details">[] 
       phone,
       mobile,
       public_email: hasEmail ? `${slug.replace("-", ".")}@mail.example` : null,
-      website: hasWebsite ? websiteOf(slug) : null,
+      website: hasWebsite ? toWebsite(slug) : null,
       location,
     };
   });
@@ -38,8 +38,8 @@ export function socialRows(directory: MediaDirectory): Row<"contact_socials">[] 
   return people.flatMap(({ slug }) => {
     const { networks = [], hasWebsite = false } = profiles[slug];
     if (networks.length === 0 && !hasWebsite) return [];
-    const addresses = Object.fromEntries(networks.map((network) => [network, addressOf[network](slug)]));
-    return [{ contact_id: directory.find(slug).id, ...noSocials, ...addresses, website: hasWebsite ? websiteOf(slug) : null }];
+    const addresses = Object.fromEntries(networks.map((network) => [network, toAddress[network](slug)]));
+    return [{ contact_id: directory.find(slug).id, ...noSocials, ...addresses, website: hasWebsite ? toWebsite(slug) : null }];
   });
 }
 

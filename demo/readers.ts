@@ -25,8 +25,8 @@ interface Employer {
 }
 
 const employers: Readonly<Record<Exclude<ReaderJob["employer"], "freelance">, readonly Employer[]>> = {
-  outlet: outlets.map(({ name, url, country }) => ({ name, domain: domainOf(url), country })),
-  company: companies.map(({ name, url, country }) => ({ name, domain: domainOf(url), country })),
+  outlet: outlets.map(({ name, url, country }) => ({ name, domain: getDomain(url), country })),
+  company: companies.map(({ name, url, country }) => ({ name, domain: getDomain(url), country })),
   institution: institutions.map((name) => ({
     name,
     domain: `${name.toLowerCase().replaceAll(" ", "-")}.example`,
@@ -66,7 +66,7 @@ export function readerRows(directory: MediaDirectory, now: Date, countryId: (cod
     rows.beats.push(...beats.map((beat) => ({ contact_id: id, beat_id: beatIds[beat] })));
     rows.details.push({
       contact_id: id,
-      phone: country === "AU" && random.chance(0.4) ? phoneOf(random) : null,
+      phone: country === "AU" && random.chance(0.4) ? createPhone(random) : null,
       mobile: null,
       public_email: random.chance(0.8) ? `${slug.replace("-", ".")}@${employer?.domain ?? "mail.example"}` : null,
       website: null,
@@ -90,8 +90,8 @@ function newName(random: Random, taken: Set<string>) {
 }
 
 /** Fictitious numbers from the range that Australia reserves for them (5550). */
-const phoneOf = (random: Random): string => `+61 2 5550 ${String(random.int(0, 9999)).padStart(4, "0")}`;
+const createPhone = (random: Random): string => `+61 2 5550 ${String(random.int(0, 9999)).padStart(4, "0")}`;
 
-function domainOf(url: string): string {
+function getDomain(url: string): string {
   return new URL(url).hostname.replace(/^www\./, "");
 }

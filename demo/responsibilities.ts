@@ -25,18 +25,18 @@ const outletRoles: readonly [RegExp, readonly OutletRole[]][] = [
   [/producer|video/i, ["producer"]],
 ];
 
-const companyRoleOf = (job: string): CompanyRole => companyRoles.find(([words]) => words.test(job))?.[1] ?? "other";
-const outletRolesOf = (job: string): readonly OutletRole[] => outletRoles.find(([words]) => words.test(job))?.[1] ?? ["reporter"];
+const toCompanyRole = (job: string): CompanyRole => companyRoles.find(([words]) => words.test(job))?.[1] ?? "other";
+const toOutletRoles = (job: string): readonly OutletRole[] => outletRoles.find(([words]) => words.test(job))?.[1] ?? ["reporter"];
 
 const beatsOfCompany = (slug: CompanySlug) =>
   (companies.find((company) => company.slug === slug)?.beats ?? []).map((beat) => beatIds[beat]);
 const beatsOfOutlet = (slug: OutletSlug) => outletBeats[slug].map((beat) => beatIds[beat]);
 
 /** Workplaces of a person: the one on the profile and additional ones. */
-function workplacesOf(person: PersonText & { slug: keyof typeof profiles }) {
+function findWorkplaces(person: PersonText & { slug: keyof typeof profiles }) {
   const { otherWorkplaces = [] } = profiles[person.slug];
   const { employer, job: title } = person;
-  if ("outlet" in employer) return [{ outlet: employer.outlet, title, roles: outletRolesOf(title) }, ...otherWorkplaces];
+  if ("outlet" in employer) return [{ outlet: employer.outlet, title, roles: toOutletRoles(title) }, ...otherWorkplaces];
   return "company" in employer ? [{ company: employer.company, title }, ...otherWorkplaces] : otherWorkplaces;
 }
 
@@ -47,7 +47,7 @@ const isMediaContact = /media|press|communications/i;
 
 export function companyResponsibilityRows(directory: MediaDirectory): Row<"company_responsibilities">[] {
   const employed = people.flatMap(({ slug, ...person }) =>
-    workplacesOf({ slug, ...person }).flatMap((workplace) =>
+    findWorkplaces({ slug, ...person }).flatMap((workplace) =>
       "company" in workplace ? [{ slug, company: workplace.company, title: workplace.title, status: "active" as const }] : [],
     ),
   );
@@ -55,7 +55,7 @@ export function companyResponsibilityRows(directory: MediaDirectory): Row<"compa
     id: first + index,
     contact_id: directory.find(slug).id,
     company_id: directory.companyId(company),
-    roles: [companyRoleOf(title)],
+    roles: [toCompanyRole(title)],
     beats: beatsOfCompany(company),
     role_title: title,
     is_media_contact: isMediaContact.test(title),
@@ -65,7 +65,7 @@ export function companyResponsibilityRows(directory: MediaDirectory): Row<"compa
 
 export function outletResponsibilityRows(directory: MediaDirectory): Row<"outlet_responsibilities">[] {
   return people
-    .flatMap((person) => workplacesOf(person).flatMap((workplace) => ("outlet" in workplace ? [{ person, workplace }] : [])))
+    .flatMap((person) => findWorkplaces(person).flatMap((workplace) => ("outlet" in workplace ? [{ person, workplace }] : [])))
     .map(({ person, workplace }, index) => ({
       id: first + index,
       contact_id: directory.find(person.slug).id,

@@ -44,7 +44,7 @@ export function workRows(
       rows.work_list_members.push(...members.map((slug) => ({ work_list_id: listId, contact_id: directory.find(slug).id })));
     }
     tasks.forEach((task, index) => {
-      const entity = entityOf(task, directory.find(company).id, published);
+      const entity = findEntity(task, directory.find(company).id, published);
       const taskCreatedAt = new Date(createdAt.getTime() + (index + 1) * 7 * minute);
       rows.tasks.push({
         id: firstId + rows.tasks.length,
@@ -69,7 +69,7 @@ export function workRows(
   return rows;
 }
 
-const entityOf = ({ entityType }: TaskText, authorId: number, published: readonly Published[]) =>
+const findEntity = ({ entityType }: TaskText, authorId: number, published: readonly Published[]) =>
   published.findLast(({ entityType: type, author }) => type === entityType && author.id === authorId);
 
 /** Adds call-outs of a company, with their answers, to the other posts. */

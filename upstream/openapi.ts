@@ -3,10 +3,10 @@ import { pathToFileURL } from "node:url";
 import type { TObject, TSchema } from "typebox";
 import type { Operation } from "./http/operation.ts";
 import { operations } from "./operations.ts";
-import { exampleOf, type Json } from "./http/example.ts";
+import { createExample, type Json } from "./http/example.ts";
 import { Problem } from "./http/schema.ts";
-import { optionality } from "./optional.ts";
-import { descriptionOf } from "./shapes.ts";
+import { describeOptionality } from "./optional.ts";
+import { getDescription } from "./shapes.ts";
 
 /** Schema keys used only by the validator. */
 const PRIVATE_KEYS = new Set(["$id", "x-error"]);
@@ -32,7 +32,7 @@ function reference(schema: unknown, components: Map<string, Json>): Json {
 
 /** @throws Error when the shape has no description */
 function described(name: string, schema: { [key: string]: Json }): Json {
-  const description = schema["description"] ?? descriptionOf(name);
+  const description = schema["description"] ?? getDescription(name);
   if (description === undefined) throw new Error(`upstream/shapes.ts does not describe ${name}.`);
   return { description, ...schema };
 }
@@ -82,7 +82,7 @@ const PROBLEMS: Readonly<Record<number, string>> = {
 };
 
 /** Error statuses implied by the call's access and input. */
-function refusalsOf(op: Operation): number[] {
+function getErrorStatuses(op: Operation): number[] {
   const hasInput = op.body !== undefined || op.multipart !== undefined;
   const mayMiss = op.modules !== undefined || op.params !== undefined || op.query?.properties["communitySlug"] !== undefined;
   const statuses = [
@@ -105,13 +105,13 @@ function describe(op: Operation, components: Map<string, Json>): Json {
       description: STATUS_CODES[status] ?? "",
       ...(op.answer !== undefined && {
         content: {
-          [op.mediaType ?? "application/json"]: { schema: reference(op.answer, components), example: exampleOf(op.answer) },
+          [op.mediaType ?? "application/json"]: { schema: reference(op.answer, components), example: createExample(op.answer) },
         },
       }),
     },
   ];
   const answers = [...(op.mayExist === true ? [answer(200)] : []), answer(op.status)];
-  const refusals = refusalsOf(op).map((status): [string, Json] => [
+  const refusals = getErrorStatuses(op).map((status): [string, Json] => [
     String(status),
     { $ref: `#/components/responses/Problem${status}` },
   ]);
@@ -122,7 +122,7 @@ function describe(op: Operation, components: Map<string, Json>): Json {
     summary: op.summary,
     tags: [op.tag],
     security: op.access === "all" ? [{}, { cookie: [] }, { bearer: [] }] : [{ cookie: [] }, { bearer: [] }],
-    ...(op.assumed === true && { "x-assumed": true, "x-optional": optionality(op) }),
+    ...(op.assumed === true && { "x-assumed": true, "x-optional": describeOptionality(op) }),
     ...(op.modules !== undefined && { "x-modules": [...op.modules] }),
     parameters: [
       ...parameters("path", op.params, components),
@@ -133,7 +133,7 @@ function describe(op: Operation, components: Map<string, Json>): Json {
     ...(form !== undefined && {
       requestBody: {
         required: "required" in form,
-        content: { [type]: { schema: reference(form, components), example: exampleOf(form) } },
+        content: { [type]: { schema: reference(form, components), example: createExample(form) } },
       },
     }),
     responses: Object.fromEntries([...answers, ...refusals]),
@@ -182,7 +182,7 @@ export function printOpenApi(): string {
     const path = paths.get(op.path) ?? new Map<string, Json>();
     paths.set(op.path, path.set(op.method.toLowerCase(), describe(op, components)));
   }
-  const statuses = new Set(operations.flatMap(refusalsOf));
+  const statuses = new Set(operations.flatMap(getErrorStatuses));
   const responses = [...statuses].map((status): [string, Json] => [
     `Problem${status}`,
     { description: PROBLEMS[status] ?? STATUS_CODES[status] ?? "", content: { "application/json": { schema: problem } } },

@@ -6,7 +6,7 @@ import { ORDERED_KINDS } from "./posts/types.ts";
  */
 
 /** Assumed operations that the product requires: signing in, the people and stories in every feed, and discussions. */
-const needed: ReadonlySet<string> = new Set([
+const requiredOperations: ReadonlySet<string> = new Set([
   "createSession",
   "deleteSession",
   "getBeats",
@@ -35,7 +35,7 @@ const readByParallelRequests = "Objects are read by parallel requests for one ob
 const postLists: ReadonlySet<string> = new Set(ORDERED_KINDS.map(({ noun }) => `get${noun}s`));
 
 /** Operations whose absence costs less than the whole feature, by operationId. */
-const missing: Readonly<Record<string, string>> = {
+const consequences: Readonly<Record<string, string>> = {
   addCompanyPerson: "The people of a company cannot be managed.",
   removeCompanyPerson: "The people of a company cannot be managed.",
   getCompanyPeople: "Company pages do not list people.",
@@ -102,7 +102,7 @@ const missing: Readonly<Record<string, string>> = {
 };
 
 /** Consequences of a missing feature, by the tag of its operations. */
-const missingFeature: Readonly<Record<string, string>> = {
+const consequencesByTag: Readonly<Record<string, string>> = {
   Announcements: "Announcements are not available.",
   "Background jobs": "Failed background jobs are not shown.",
   Channels: "Announcements cannot be distributed through channels.",
@@ -126,9 +126,9 @@ const missingFeature: Readonly<Record<string, string>> = {
  * False if the product requires the operation, otherwise a sentence about what is missing without it.
  * @throws Error when the operation has no entry
  */
-export function optionality({ id, tag }: { readonly id: string; readonly tag: string }): false | string {
-  if (needed.has(id)) return false;
-  const sentence = missing[id] ?? (postLists.has(id) ? readByParallelRequests : missingFeature[tag]);
+export function describeOptionality({ id, tag }: { readonly id: string; readonly tag: string }): false | string {
+  if (requiredOperations.has(id)) return false;
+  const sentence = consequences[id] ?? (postLists.has(id) ? readByParallelRequests : consequencesByTag[tag]);
   if (sentence === undefined) throw new Error(`upstream/optional.ts does not say whether the product requires ${id}.`);
   return sentence;
 }

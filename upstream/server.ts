@@ -6,7 +6,7 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { PASSWORD_COST, type PasswordCost } from "./accounts/password.ts";
 import { resumePressMails } from "./announcements/sending.ts";
-import { tokenOf } from "./session/credentials.ts";
+import { getToken } from "./session/credentials.ts";
 import { readSession } from "./session/sessions.ts";
 import { advanceSequences, insertBase, isEmpty, readSecret } from "./db/base.ts";
 import { connect, type Connection, type ConnectOptions } from "./db/connect.ts";
@@ -28,7 +28,7 @@ import type { FileStore } from "./media/fileStore.ts";
 import { createFolderStore, INCOMING } from "./media/folderStore.ts";
 import type { S3Options } from "./media/s3Client.ts";
 import { openRealtime } from "./realtime/realtime.ts";
-import { roomsOf } from "./realtime/rooms.ts";
+import { findRooms } from "./realtime/rooms.ts";
 import { operations } from "./operations.ts";
 import type { Services } from "./services.ts";
 
@@ -219,11 +219,11 @@ async function serve(
     db,
     listen: connection.listen,
     identify: async (headers) => {
-      const token = tokenOf(headers);
+      const token = getToken(headers);
       const viewer = token === null ? undefined : (await readSession(db, token, now()))?.viewer;
       return viewer ?? null;
     },
-    watch: (userId, target) => roomsOf(db, userId, target),
+    watch: (userId, target) => findRooms(db, userId, target),
     onError: (error) => reportError(error, "realtime"),
   });
   const mailer = createMailer({

@@ -125,7 +125,7 @@ const environment = v.object({
 });
 
 /** The bucket; undefined when files are kept in a folder. @throws BadSetting when only some of its settings are there */
-function bucketOf(settings: v.InferOutput<typeof environment>): S3Options | undefined {
+function toBucketOptions(settings: v.InferOutput<typeof environment>): S3Options | undefined {
   const {
     FILES_S3_ENDPOINT: endpoint,
     FILES_S3_REGION: region,
@@ -170,7 +170,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       dataDir,
       databaseUrl: settings.DATABASE_URL,
       filesDir: join(dataDir, "files"),
-      s3: bucketOf(settings),
+      s3: toBucketOptions(settings),
       seedDemo: settings.SEED_DEMO,
       productName: settings.PRODUCT_NAME,
       logLevel: settings.LOG_LEVEL,

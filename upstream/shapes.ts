@@ -136,7 +136,7 @@ const shapes: Readonly<Record<string, string>> = {
 };
 
 /** The description of a named schema. Those of inputs and changes are derived, unless they say more than the name. */
-export function descriptionOf(name: string): string | undefined {
+export function getDescription(name: string): string | undefined {
   const [, entity = "", kind] = /^(\w+)(Input|Changes)$/.exec(name) ?? [];
   if (Object.hasOwn(shapes, name) || kind === undefined) return shapes[name];
   const noun = entity.replaceAll(/\B[A-Z]/g, " $&").toLowerCase();

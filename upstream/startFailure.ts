@@ -7,10 +7,10 @@ import { BadSetting, type Settings } from "./settings.ts";
 const DAMAGE_CODES: ReadonlySet<unknown> = new Set(["XX001", "XX002", "58P01"]);
 const DISK_FULL_CODES: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "53100"]);
 
-const codeOf = (error: unknown): unknown => Reflect.get(Object(error), "code");
+const getCode = (error: unknown): unknown => Reflect.get(Object(error), "code");
 
 /** The error and its causes. */
-function chainOf(error: unknown): unknown[] {
+function getCauses(error: unknown): unknown[] {
   const chain: unknown[] = [];
   for (let at = error; at !== undefined && at !== null && !chain.includes(at); at = Reflect.get(Object(at), "cause")) {
     chain.push(at);
@@ -24,9 +24,9 @@ export function startFailure(error: unknown, settings: Settings | null): string 
     return error.message;
   }
   if (error instanceof StoreUnavailable) {
-    return `The bucket of FILES_S3_BUCKET, which the first start fills with the demo data, does not answer: ${reasonOf(error.cause)}.`;
+    return `The bucket of FILES_S3_BUCKET, which the first start fills with the demo data, does not answer: ${getReason(error.cause)}.`;
   }
-  const code = codeOf(error);
+  const code = getCode(error);
   if (code === "EADDRINUSE") {
     return `Port ${settings?.port} is taken by another program; set UPSTREAM_PORT to a free one.`;
   }
@@ -43,7 +43,7 @@ function embeddedFailure(error: unknown, dataDir: string): string {
   if (isDamaged(error)) {
     return `The database in ${dataDir} is damaged or was created by another version; restore the folder from a backup, or delete it to start with an empty database.`;
   }
-  return `The database in ${dataDir} could not be opened: ${reasonOf(error)}.`;
+  return `The database in ${dataDir} could not be opened: ${getReason(error)}.`;
 }
 
 function serverFailure(error: unknown): string {
@@ -51,23 +51,23 @@ function serverFailure(error: unknown): string {
     return "A disk is full, either that of the PostgreSQL server in DATABASE_URL or that of DATA_DIR; free some space on it and start again.";
   }
   if (isDamaged(error)) {
-    return `The database named by DATABASE_URL is damaged: ${reasonOf(error)}; restore it from a backup and start again.`;
+    return `The database named by DATABASE_URL is damaged: ${getReason(error)}; restore it from a backup and start again.`;
   }
-  return `The database named by DATABASE_URL could not be opened: ${reasonOf(error)}.`;
+  return `The database named by DATABASE_URL could not be opened: ${getReason(error)}.`;
 }
 
 const isDiskFull = (error: unknown): boolean =>
-  chainOf(error).some(
+  getCauses(error).some(
     (cause) =>
       cause instanceof DiskFullError ||
-      DISK_FULL_CODES.has(codeOf(cause)) ||
+      DISK_FULL_CODES.has(getCode(cause)) ||
       (cause instanceof Error && /no space left on device/i.test(cause.message)),
   );
 
 const isDamaged = (error: unknown): boolean =>
-  chainOf(error).some((cause) => cause instanceof DamagedDatabase || DAMAGE_CODES.has(codeOf(cause)));
+  getCauses(error).some((cause) => cause instanceof DamagedDatabase || DAMAGE_CODES.has(getCode(cause)));
 
-function reasonOf(error: unknown): string {
-  const message = error instanceof Error && error.message !== "" ? error.message : codeOf(error);
+function getReason(error: unknown): string {
+  const message = error instanceof Error && error.message !== "" ? error.message : getCode(error);
   return typeof message === "string" ? (message.split("\n")[0] ?? "") : "unknown reason";
 }

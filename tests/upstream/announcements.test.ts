@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { requireOpenAnnouncement } from "../../upstream/announcements/read.ts";
 import { updateAnnouncement } from "../../upstream/announcements/write.ts";
-import { viewerOfUser } from "../../upstream/session/sessions.ts";
+import { loadViewer } from "../../upstream/session/sessions.ts";
 import type { Announcement, AnnouncementHub, AnnouncementWeb } from "../../upstream/announcements/schema.ts";
 import type { Story } from "../../upstream/posts/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
@@ -250,7 +250,7 @@ describe("an announcement", () => {
   it("@GEN-05 @STATE-16 cannot be updated on the basis of an outdated status", async () => {
     const { db, time } = env.current;
     const { id } = await createAnnouncement();
-    const reader = await viewerOfUser(db, writer.userId);
+    const reader = await loadViewer(db, writer.userId);
     if (reader === null) throw new Error("The writer does not exist.");
     const before = await requireOpenAnnouncement(db, reader, id);
     expect((await publish(id)).status).toBe(200);

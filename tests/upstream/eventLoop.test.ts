@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hashPassword } from "../../upstream/accounts/password.ts";
 import { MODULES } from "../../upstream/http/schema.ts";
-import { printReport } from "../../upstream/monitor/report.ts";
+import { formatReport } from "../../upstream/monitor/report.ts";
 import { leastLongestTurn } from "../support/longestTurn.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
@@ -93,6 +93,6 @@ describe("the event loop is not blocked", () => {
       storyId: null,
     } as const;
     const items = Array.from({ length: 5000 }, () => ({ ...item, beats: [], matches: [...item.matches] }));
-    expect(await leastLongestTurn(async () => printReport(items), LIMIT)).toBeLessThan(LIMIT);
+    expect(await leastLongestTurn(async () => formatReport(items), LIMIT)).toBeLessThan(LIMIT);
   });
 });

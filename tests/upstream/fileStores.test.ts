@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { writeError } from "../../upstream/http/register.ts";
-import { BucketRefused, mediaTypeOf, StoreUnavailable, type FileStore } from "../../upstream/media/fileStore.ts";
+import { BucketRefused, getMediaType, StoreUnavailable, type FileStore } from "../../upstream/media/fileStore.ts";
 import { createFolderStore } from "../../upstream/media/folderStore.ts";
 import { openS3Store } from "../../upstream/media/s3Store.ts";
 import { startS3, type S3Server } from "../support/s3.ts";
@@ -69,7 +69,7 @@ describe.each([
     const keyed = await store.put(BYTES, "image/jpeg", "avatar");
     expect(await store.put(Buffer.from("newer"), "image/jpeg", "avatar")).toBe(keyed);
     expect(String(await store.read(keyed))).toBe("newer");
-    expect(mediaTypeOf(keyed)).toBe("image/jpeg");
+    expect(getMediaType(keyed)).toBe("image/jpeg");
   });
 
   it("are moved from a received file, and provided as a temporary one", async () => {

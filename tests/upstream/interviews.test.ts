@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { viewerOfUser } from "../../upstream/session/sessions.ts";
+import { loadViewer } from "../../upstream/session/sessions.ts";
 import { findInterviews } from "../../upstream/interviews/read.ts";
 import { updateInterview } from "../../upstream/interviews/write.ts";
 import type { Interview, Question } from "../../upstream/interviews/schema.ts";
@@ -147,7 +147,7 @@ describe("an interview", () => {
   it("@STATE-16 cannot be updated on the basis of an outdated status", async () => {
     const { db, time } = env.current;
     const { id } = (await author.client.post<Interview>("/interviews", { title: "T", type: "text", saveAs: "draft" })).body;
-    const reader = await viewerOfUser(db, author.userId);
+    const reader = await loadViewer(db, author.userId);
     const before = (await findInterviews(db, reader, [id])).get(id);
     if (reader === null || before === undefined) throw new Error("The author or the interview does not exist.");
     await db.updateTable("interviews").set({ status: "open", published_at: time }).where("id", "=", id).execute();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fromRoot } from "../../scripts/lib/paths.ts";
-import { firstPage, pageOfRequested, wholeList, windowOf } from "../../upstream/http/paging.ts";
+import { firstPage, pageOfRequested, wholeList, toWindow } from "../../upstream/http/paging.ts";
 import { printOpenApi } from "../../upstream/openapi.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
@@ -46,8 +46,8 @@ describe("the query of a list", () => {
 
 describe("the requested part of a list", () => {
   it("is by default the beginning of the list, with a total @FEED-01", () => {
-    expect(windowOf({})).toEqual({ offset: 0, limit: 20, isCounted: true });
-    expect(windowOf({ offset: 40, limit: 7, total: false })).toEqual({ offset: 40, limit: 7, isCounted: false });
+    expect(toWindow({})).toEqual({ offset: 0, limit: 20, isCounted: true });
+    expect(toWindow({ offset: 40, limit: 7, total: false })).toEqual({ offset: 40, limit: 7, isCounted: false });
     expect(firstPage(3)).toEqual({ offset: 0, limit: 3, isCounted: false });
   });
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { begin } from "../../upstream/announcements/sending.ts";
+import { startSending } from "../../upstream/announcements/sending.ts";
 import type { Announcement, AnnouncementEmail, AnnouncementHub } from "../../upstream/announcements/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
@@ -155,7 +155,7 @@ describe("the e-mail of an announcement", () => {
     );
     await sql`insert into announcement_email_contacts select ${id}::integer, id from (${memberIds}) c`.execute(env.current.db);
     await env.current.db.transaction().execute(async (tx) => {
-      await begin(tx, env.current.upstream.jobs, id);
+      await startSending(tx, env.current.upstream.jobs, id);
       const { rows } = await sql<{ n: number }>`select count(*) as n from announcement_deliveries
         where announcement_id = ${id}`.execute(tx);
       expect(rows[0]?.n).toBe(22_000);

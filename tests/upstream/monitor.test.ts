@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Module } from "../../upstream/db/schema.ts";
 import { isAdvanced, matchesIn, readQuery, toTsQuery } from "../../upstream/monitor/query.ts";
-import { printReport } from "../../upstream/monitor/report.ts";
+import { formatReport } from "../../upstream/monitor/report.ts";
 import type { MonitorItem, MonitorSearch } from "../../upstream/monitor/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
@@ -310,6 +310,6 @@ describe("the monitor", () => {
       "Published,Title,Summary,Source,Outlet,Beats,Matches,Address\r\n" +
         `${at(1).toISOString()},"Solar, ""cheap""",'=1+1,online,,,solar,\r\n`,
     );
-    expect(printReport([])).toBe("Published,Title,Summary,Source,Outlet,Beats,Matches,Address\r\n");
+    expect(formatReport([])).toBe("Published,Title,Summary,Source,Outlet,Beats,Matches,Address\r\n");
   });
 });

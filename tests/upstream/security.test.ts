@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { describe, expect, it } from "vitest";
-import { deviceOf } from "../../upstream/session/devices.ts";
+import { describeDevice } from "../../upstream/session/devices.ts";
 import { hashPassword } from "../../upstream/accounts/password.ts";
 import type { NewAccessToken, SettingsSecurity, TwoStepSecret } from "../../upstream/security/schema.ts";
 import type { CurrentUser } from "../../upstream/users/schema.ts";
@@ -281,6 +281,6 @@ describe("deviceOf", () => {
       "Chrome on macOS",
     ],
   ])("recognises %s", (agent, name) => {
-    expect(deviceOf(agent)).toBe(name);
+    expect(describeDevice(agent)).toBe(name);
   });
 });

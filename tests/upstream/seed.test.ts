@@ -7,7 +7,7 @@ import { connect, type Connection } from "../../upstream/db/connect.ts";
 import { migrate } from "../../upstream/db/migrate.ts";
 import type { Database } from "../../upstream/db/schema.ts";
 import { fill } from "../../demo/fill.ts";
-import { checkHtml, mentionsOf, textLength } from "../../upstream/text/html.ts";
+import { checkHtml, findMentions, textLength } from "../../upstream/text/html.ts";
 import { fakeMedia } from "./fakeMedia.ts";
 import { emptyDatabase } from "../support/ownDatabase.ts";
 
@@ -328,7 +328,7 @@ describe("demo texts", () => {
       expect(checkHtml("Content", content, max_length)).toMatchObject({ content, error: null });
       expect(textLength(content)).toBeLessThanOrEqual(max_length);
       expect(textLength(content)).toBeGreaterThan(1);
-      for (const id of mentionsOf(content)) expect(contacts).toContain(id);
+      for (const id of findMentions(content)) expect(contacts).toContain(id);
       expect(content).not.toMatch(/\{\w+\}|undefined|\*\*/);
     }
     const lengths = (await rowsOf<{ content: string }>(`select content from posts where type = 'communityPost'`)).map(

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { begin } from "../../upstream/announcements/sending.ts";
+import { startSending } from "../../upstream/announcements/sending.ts";
 import { changeMailSubscription } from "../../upstream/announcements/unsubscribing.ts";
 import type { Announcement, AnnouncementEmail, MailSubscription } from "../../upstream/announcements/schema.ts";
 import type { Contact } from "../../upstream/users/schema.ts";
@@ -141,7 +141,7 @@ describe("unsubscribing", () => {
     const { db, jobs } = env.current.upstream;
     // A recipient unsubscribes after the recipients were fixed: both happen before the first mail is sent.
     await db.transaction().execute(async (tx) => {
-      await begin(tx, jobs, id);
+      await startSending(tx, jobs, id);
       await changeMailSubscription(tx, token, false, env.current.time);
     });
     await jobs.settled();

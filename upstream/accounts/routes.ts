@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { PROFILE_LIMITS } from "../settings/schema.ts";
-import { FAILED_RECOVERY, limited, RECOVERY, SIGN_UP } from "../http/attempts.ts";
+import { FAILED_RECOVERY, runLimited, RECOVERY, SIGN_UP } from "../http/attempts.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { sessionCookie } from "../session/credentials.ts";
 import { hashPassword } from "./password.ts";
@@ -49,9 +49,9 @@ const lostLink = () => new HttpError(404, { detail: "This link is no longer vali
 const maskEmail = (email: string) => email.replace(/^(.).*@/, "$1***@");
 
 /** Returns the user of a recovery link. Failures are counted to prevent guessing of codes. @throws 404, 429 */
-async function recoveryOf({ db, now }: Services, { id, code }: { id: number; code: string }, address: string) {
+async function requireRecovery({ db, now }: Services, { id, code }: { id: number; code: string }, address: string) {
   await db.selectFrom("users").select("id").where("id", "=", id).executeTakeFirstOrThrow(lostLink);
-  return limited(db, FAILED_RECOVERY, [`user:${id}`, `address:${address}`], now(), async (count) => {
+  return runLimited(db, FAILED_RECOVERY, [`user:${id}`, `address:${address}`], now(), async (count) => {
     const found = await readRecovery(db, id, code, now());
     if (found === null) {
       await count();
@@ -75,7 +75,7 @@ export const accountOperations: Operation[] = [
     refusals: [429],
     handle: async ({ services, body, request, reply }) => {
       const { db, now, signUpApproval, secureCookies } = services;
-      const { userId } = await limited(db, SIGN_UP, [`address:${request.ip}`], now(), async (count) => {
+      const { userId } = await runLimited(db, SIGN_UP, [`address:${request.ip}`], now(), async (count) => {
         const account = await createAccount(services, body, signUpApproval, now());
         await count();
         return account;
@@ -100,7 +100,7 @@ export const accountOperations: Operation[] = [
     handle: async ({ services, body, request }) => {
       const { db, now, jobs } = services;
       const email = body.email.trim().toLowerCase();
-      await limited(db, RECOVERY, [`email:${email}`, `address:${request.ip}`], now(), (count) => count());
+      await runLimited(db, RECOVERY, [`email:${email}`, `address:${request.ip}`], now(), (count) => count());
       // The job looks for the account, so that the response time does not reveal whether it exists.
       await jobs.enqueue(db, "mail-recovery", { email });
       return {};
@@ -120,7 +120,7 @@ export const accountOperations: Operation[] = [
     }),
     refusals: [429],
     handle: async ({ services, params, request }) => {
-      const { email } = await recoveryOf(services, params, request.ip);
+      const { email } = await requireRecovery(services, params, request.ip);
       return { valid: true, email: maskEmail(email) };
     },
   }),
@@ -135,7 +135,7 @@ export const accountOperations: Operation[] = [
     body: NewPassword,
     refusals: [429],
     handle: async ({ services, params, body, request }) => {
-      const { userId, email } = await recoveryOf(services, params, request.ip);
+      const { userId, email } = await requireRecovery(services, params, request.ip);
       const error = passwordError(body.password, email);
       if (error !== null) {
         throw invalidField("password", error);

@@ -1,10 +1,10 @@
 import type { Viewer } from "../session/viewer.ts";
-import { refused, permit } from "../http/errors.ts";
+import { unprocessable, requirePermission } from "../http/errors.ts";
 
 /** Returns the account that owns the viewer's contacts, lists, channels and work. @throws 422 for users without one */
 export function requireAccount({ accountId }: Pick<Viewer, "accountId">): number {
   if (accountId === null) {
-    throw refused("Only users of an account can do this.");
+    throw unprocessable("Only users of an account can do this.");
   }
   return accountId;
 }
@@ -15,5 +15,5 @@ export const administeredAccount = ({ roles, accountId }: Pick<Viewer, "roles" |
 
 /** @throws 403 for everybody but platform admins */
 export function requireAdmin({ isAdmin }: Pick<Viewer, "isAdmin">): void {
-  permit(isAdmin);
+  requirePermission(isAdmin);
 }

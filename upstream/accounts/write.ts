@@ -45,7 +45,7 @@ export async function createAccount(
 ): Promise<NewAccount> {
   const { db, jobs, passwordCost } = services;
   const { password, userType } = input;
-  const person = checked(input);
+  const person = checkSignUp(input);
   const passwordHash = await hashPassword(password, passwordCost);
   const write = async (tx: Db): Promise<NewAccount> => {
     const { email, timezone, ...contact } = person;
@@ -79,7 +79,7 @@ export async function createAccount(
 }
 
 /** Validates and normalizes the input. @throws 422 by field */
-function checked(input: SignUp) {
+function checkSignUp(input: SignUp) {
   const errors = new ValidationErrors();
   const firstname = readRequiredLine(errors, ["firstname", "First name", PROFILE_LIMITS.name], input.firstname);
   const lastname = readRequiredLine(errors, ["lastname", "Last name", PROFILE_LIMITS.name], input.lastname);

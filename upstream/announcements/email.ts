@@ -4,16 +4,16 @@ import type { Jobs } from "../jobs/queue.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { knownContacts } from "../contacts/read.ts";
 import type { Database, Db } from "../db/schema.ts";
-import { refused, ValidationErrors } from "../http/errors.ts";
+import { unprocessable, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { emailError } from "../text/email.ts";
 import { visibleContact } from "../contacts/rules.ts";
 import { EMAIL_LIMITS, type AnnouncementEmail, type AnnouncementEmailChanges } from "./schema.ts";
 import { isoOrNull, getIds } from "../db/refs.ts";
 import type { AnnouncementRow } from "./read.ts";
-import { contentOf } from "./prepare.ts";
+import { readContent } from "./prepare.ts";
 import { countRecipients, type RecipientCounts } from "./recipients.ts";
-import { begin, scheduleBegin } from "./sending.ts";
+import { startSending, scheduleSending } from "./sending.ts";
 import { toLine, readLine } from "../validation/checks.ts";
 
 export type EmailRow = Selectable<Database["announcement_emails"]>;
@@ -42,7 +42,7 @@ export async function loadEmail(db: Db, announcementId: number): Promise<EmailRo
 export async function readEmail(db: Db, viewer: Viewer, announcementId: number): Promise<AnnouncementEmail> {
   const row = await loadEmail(db, announcementId);
   const [{ recipients, excluded }, lists, contacts] = await Promise.all([
-    recipientsOf(db, row),
+    countMailRecipients(db, row),
     db
       .selectFrom("announcement_email_lists as x")
       .innerJoin("contact_lists as l", "l.id", "x.list_id")
@@ -78,7 +78,7 @@ export async function readEmail(db: Db, viewer: Viewer, announcementId: number):
 }
 
 /** The number of addresses that the mail goes or went to; suppressed ones are not counted once sending has begun. */
-export async function recipientsOf(db: Db, { announcement_id: id, status }: EmailRow): Promise<RecipientCounts> {
+export async function countMailRecipients(db: Db, { announcement_id: id, status }: EmailRow): Promise<RecipientCounts> {
   if (status === "draft" || status === "scheduled") {
     return countRecipients(db, id);
   }
@@ -88,7 +88,7 @@ export async function recipientsOf(db: Db, { announcement_id: id, status }: Emai
 /** @throws 422 once sending has begun */
 function requireUnsent({ status }: EmailRow): void {
   if (status === "sending" || status === "sent") {
-    throw refused("This e-mail has already been sent.");
+    throw unprocessable("This e-mail has already been sent.");
   }
 }
 
@@ -116,7 +116,7 @@ export async function updateEmail(
       preheader: readLine(errors, ["preheader", "Preheader", EMAIL_LIMITS.preheader], changes.preheader, before.preheader),
       from_name: readLine(errors, ["fromName", "Sender name", EMAIL_LIMITS.fromName], changes.fromName, before.from_name),
       reply_to: replyTo,
-      content: changes.content === undefined ? before.content : await contentOf(changes.content, EMAIL_LIMITS.content, errors),
+      content: changes.content === undefined ? before.content : await readContent(changes.content, EMAIL_LIMITS.content, errors),
     };
     await setLists(tx, viewer, id, changes.contactListIds, errors);
     await setContacts(tx, viewer, id, changes.contactIds, errors);
@@ -168,13 +168,13 @@ async function setContacts(
     where c.id = any(${[...ids]}::integer[]) and ${visibleContact(viewer)}`.execute(tx);
 }
 
-function requireText({ subject, content }: EmailRow, errors: ValidationErrors): void {
+function checkTexts({ subject, content }: EmailRow, errors: ValidationErrors): void {
   errors.add("subject", subject === null ? fieldError.required("Subject") : null);
   errors.add("content", content === null ? fieldError.required("Content") : null);
 }
 
 async function requireComplete(db: Db, row: EmailRow, errors: ValidationErrors): Promise<void> {
-  requireText(row, errors);
+  checkTexts(row, errors);
   const { recipients, excluded } = await countRecipients(db, row.announcement_id);
   if (recipients === 0) {
     const suppressedError = fieldError.invalid("All recipients have unsubscribed or are marked as do not contact.");
@@ -186,7 +186,7 @@ async function requireComplete(db: Db, row: EmailRow, errors: ValidationErrors):
 }
 
 /** The name of the announcement's company or, without one, of its author. */
-export async function senderNameOf(db: Db, authorId: number): Promise<string> {
+export async function loadSenderName(db: Db, authorId: number): Promise<string> {
   const { name } = await db.selectFrom("contacts").select("name").where("id", "=", authorId).executeTakeFirstOrThrow();
   return name;
 }
@@ -195,7 +195,7 @@ export async function senderNameOf(db: Db, authorId: number): Promise<string> {
 export async function requireTestable(db: Db, { id }: AnnouncementRow): Promise<EmailRow> {
   const row = await loadEmail(db, id);
   const errors = new ValidationErrors();
-  requireText(row, errors);
+  checkTexts(row, errors);
   errors.check();
   return row;
 }
@@ -216,12 +216,12 @@ export async function sendEmail(
     await requireComplete(tx, row, errors);
     errors.check();
     if (sendAt === null) {
-      await begin(tx, jobs, id);
+      await startSending(tx, jobs, id);
       return;
     }
     const waiting = { status: "scheduled", send_at: sendAt } as const;
     await tx.updateTable("announcement_emails").set(waiting).where("announcement_id", "=", id).execute();
-    await scheduleBegin(tx, jobs, id, sendAt, now);
+    await scheduleSending(tx, jobs, id, sendAt, now);
   });
 }
 
@@ -235,6 +235,6 @@ export async function cancelEmail(db: Db, { id }: AnnouncementRow): Promise<void
     .executeTakeFirst();
   if (result.numUpdatedRows === 0n) {
     requireUnsent(await loadEmail(db, id));
-    throw refused("This e-mail is not scheduled.");
+    throw unprocessable("This e-mail is not scheduled.");
   }
 }

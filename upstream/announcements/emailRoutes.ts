@@ -1,7 +1,7 @@
 import Type from "typebox";
-import { cancelEmail, readEmail, requireTestable, senderNameOf, sendEmail, updateEmail } from "./email.ts";
+import { cancelEmail, readEmail, requireTestable, loadSenderName, sendEmail, updateEmail } from "./email.ts";
 import { requireEditable, requireOpenAnnouncement } from "./read.ts";
-import { limited, TEST_MAIL } from "../http/attempts.ts";
+import { runLimited, TEST_MAIL } from "../http/attempts.ts";
 import { invalidField } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
@@ -54,13 +54,13 @@ export const announcementEmailOperations: Operation[] = [
         throw invalidField("to", error);
       }
       const email = await requireTestable(db, row);
-      await limited(db, TEST_MAIL, [String(viewer.userId)], now(), (count) => count());
+      await runLimited(db, TEST_MAIL, [String(viewer.userId)], now(), (count) => count());
       const mail = {
         to,
         subject: `[Test] ${email.subject ?? row.title}`,
         preheader: email.preheader,
         fromName: email.from_name,
-        senderName: await senderNameOf(db, row.author_id),
+        senderName: await loadSenderName(db, row.author_id),
         replyTo: email.reply_to,
         content: email.content ?? "",
         link: row.status === "published" ? `${publicUrl}/announcements/${row.id}` : null,

@@ -4,11 +4,11 @@ import type { Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { AnnouncementHub } from "./schema.ts";
-import { channelOf, type ChannelRow } from "../channels/store.ts";
+import { toChannel, type ChannelRow } from "../channels/store.ts";
 import { loadCommentables } from "../comments/read.ts";
 import { loadLikables } from "../likes/store.ts";
-import { iso, isoOrNull, keyOf, type EntityRef } from "../db/refs.ts";
-import { loadEmail, recipientsOf, type EmailRow } from "./email.ts";
+import { iso, isoOrNull, toKey, type EntityRef } from "../db/refs.ts";
+import { loadEmail, countMailRecipients, type EmailRow } from "./email.ts";
 import { presentAnnouncements, requireAnnouncement, type AnnouncementRow } from "./read.ts";
 
 type Distributed = AnnouncementHub["channels"][number];
@@ -21,7 +21,7 @@ export async function readHub(db: Db, viewer: Viewer, id: number): Promise<Annou
     presentAnnouncements(db, viewer, [row]),
     loadStats(db, row),
     loadDistribution(db, row, email),
-    recipientsOf(db, email),
+    countMailRecipients(db, email),
   ]);
   const mail = { status: email.status, recipientsCount, sendAt: isoOrNull(email.send_at) };
   return announcements.map((announcement) => ({ announcement, stats, channels, email: mail }))[0];
@@ -30,7 +30,7 @@ export async function readHub(db: Db, viewer: Viewer, id: number): Promise<Annou
 async function loadStats(db: Db, { id, story_id }: AnnouncementRow): Promise<AnnouncementHub["stats"]> {
   const story: EntityRef | null = story_id === null ? null : { type: "story", id: story_id };
   const refs = story === null ? [] : [story];
-  const key = story === null ? "" : keyOf(story);
+  const key = story === null ? "" : toKey(story);
   const [likables, commentables, { rows }] = await Promise.all([
     loadLikables(db, null, refs),
     loadCommentables(db, refs),
@@ -63,13 +63,13 @@ async function loadDistribution(db: Db, row: AnnouncementRow, email: EmailRow): 
     const since = DELIVERY_TIME[channel.type](row, email);
     const isLate = since !== null && channel.type === "email" && channel.added_at > since;
     if (since === null || isLate) {
-      return { channel: channelOf(channel), status: "pending", deliveredAt: null };
+      return { channel: toChannel(channel), status: "pending", deliveredAt: null };
     }
     if (channel.type === "email" && channel.has_failed) {
-      return { channel: channelOf(channel), status: "failed", deliveredAt: null };
+      return { channel: toChannel(channel), status: "failed", deliveredAt: null };
     }
     const at = channel.added_at > since ? channel.added_at : since;
-    return { channel: channelOf(channel), status: "delivered", deliveredAt: iso(at) };
+    return { channel: toChannel(channel), status: "delivered", deliveredAt: iso(at) };
   });
 }
 

@@ -29,7 +29,7 @@ export type AnnouncementValues = Pick<
 >;
 
 /** Returns safe HTML, or null when it contains neither text nor a picture. */
-export async function contentOf(sent: string | null, max: number, errors: ValidationErrors): Promise<string | null> {
+export async function readContent(sent: string | null, max: number, errors: ValidationErrors): Promise<string | null> {
   const { content, isEmpty, error } = await checkLongHtml("Content", sent ?? "", max);
   errors.add("content", error);
   return isEmpty ? null : content;
@@ -60,7 +60,7 @@ export async function prepareAnnouncement(
     title,
     headline,
     summary,
-    content: input.content === undefined ? before.content : await contentOf(input.content, ANNOUNCEMENT_LIMITS.content, errors),
+    content: input.content === undefined ? before.content : await readContent(input.content, ANNOUNCEMENT_LIMITS.content, errors),
     img_id,
     video_id,
     user_types: input.userTypes === undefined ? before.user_types : [...new Set(input.userTypes)],

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, MailingStatus, Db } from "../db/schema.ts";
-import { permit, refused, requireFound, requireLive } from "../http/errors.ts";
+import { requirePermission, unprocessable, requireFound, requireLive } from "../http/errors.ts";
 import { mapPage, type Page, type Window } from "../http/paging.ts";
 import type { Announcement, AnnouncementWeb } from "./schema.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
@@ -42,7 +42,7 @@ export async function requireAnnouncement(db: Db, viewer: Viewer | null, id: num
 /** @throws 404; 403 for users who may not edit it */
 export async function requireEditable(db: Db, viewer: Viewer, id: number): Promise<AnnouncementRow> {
   const row = await requireAnnouncement(db, viewer, id);
-  permit(row.can_edit);
+  requirePermission(row.can_edit);
   return row;
 }
 
@@ -63,7 +63,7 @@ export async function requireOpenAnnouncement(db: Db, viewer: Viewer, id: number
 /** @throws 422 when it is archived */
 export function requireNotArchived({ status }: Pick<AnnouncementRow, "status">): void {
   if (status === "archived") {
-    throw refused("This announcement has been archived.");
+    throw unprocessable("This announcement has been archived.");
   }
 }
 

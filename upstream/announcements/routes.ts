@@ -22,7 +22,7 @@ import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, statusAfte
 import { requireDeleted } from "../http/errors.ts";
 import { startOfPeriod, endOfPeriod, period } from "../http/period.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, pageOfIds, PageQuery, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
+import { IdParams, ids, pageOfIds, PageQuery, pageQuery, q, SlugParams, toWindow } from "../http/paging.ts";
 import { listedAnnouncement, audienceIncludes, ownAnnouncement } from "./rules.ts";
 import {
   Announcement,
@@ -81,7 +81,7 @@ export const announcementOperations: Operation[] = [
         ...filterBy(from, (value) => sql`a.published_at >= ${startOfPeriod(value)}`),
         ...filterBy(to, (value) => sql`a.published_at <= ${endOfPeriod(value)}`),
       ];
-      return listAnnouncements(db, viewer, conditions, newest, windowOf(query));
+      return listAnnouncements(db, viewer, conditions, newest, toWindow(query));
     },
   }),
   operation({
@@ -96,7 +96,7 @@ export const announcementOperations: Operation[] = [
     handle: async ({ services: { db }, viewer, params: { slug }, query }) => {
       const company = await requireCompany(db, viewer, slug);
       const conditions = [listedAnnouncement, audienceIncludes(viewer), isOfCompany(company.id)];
-      return listAnnouncements(db, viewer, conditions, newest, windowOf(query));
+      return listAnnouncements(db, viewer, conditions, newest, toWindow(query));
     },
   }),
   operation({
@@ -114,7 +114,7 @@ export const announcementOperations: Operation[] = [
         ...filterBy(query.status, (status) => sql`a.status = ${status}`),
       ];
       const latest = sql`a.created_at desc, a.id desc`;
-      return listAnnouncements(db, viewer, conditions, latest, windowOf(query));
+      return listAnnouncements(db, viewer, conditions, latest, toWindow(query));
     },
   }),
   operation({

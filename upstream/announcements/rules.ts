@@ -4,7 +4,7 @@ import { administeredAccount } from "../accounts/rules.ts";
 
 type Condition = RawBuilder<boolean>;
 
-const owns = (viewer: Viewer): Condition =>
+const ownsNewsroom = (viewer: Viewer): Condition =>
   sql<boolean>`exists (select 1 from newsrooms n where n.id = a.newsroom_id and n.owner_id = ${viewer.contactId})`;
 
 /** Editors are the creator, administrators of its account, the owner of its newsroom and platform admins. Alias a. */
@@ -14,7 +14,7 @@ export function editsAnnouncement(viewer: Viewer | null): Condition {
   }
   return viewer.isAdmin
     ? sql<boolean>`true`
-    : sql<boolean>`(a.creator_id = ${viewer.contactId} or coalesce(a.account_id = ${administeredAccount(viewer) ?? 0}, false) or ${owns(viewer)})`;
+    : sql<boolean>`(a.creator_id = ${viewer.contactId} or coalesce(a.account_id = ${administeredAccount(viewer) ?? 0}, false) or ${ownsNewsroom(viewer)})`;
 }
 
 /** Announcements of the viewer's account, of companies that the viewer is responsible for, and the viewer's own. Alias a. */
@@ -22,7 +22,7 @@ export function ownAnnouncement(viewer: Viewer): Condition {
   return sql<boolean>`(a.creator_id = ${viewer.contactId} or coalesce(a.account_id = ${viewer.accountId ?? 0}, false)
     or exists (select 1 from company_responsibilities r where r.company_id = a.company_id
       and r.contact_id = ${viewer.contactId} and r.status = 'active')
-    or ${owns(viewer)})`;
+    or ${ownsNewsroom(viewer)})`;
 }
 
 /**

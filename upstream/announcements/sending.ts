@@ -9,7 +9,7 @@ import { announcementMail } from "./mail.ts";
 import { isSuppressed, listRecipients } from "./recipients.ts";
 
 /** Starts sending a mail: the recipients are fixed from this point on. */
-export async function begin(tx: Db, jobs: Jobs, announcementId: number): Promise<void> {
+export async function startSending(tx: Db, jobs: Jobs, announcementId: number): Promise<void> {
   const emails = await listRecipients(tx, announcementId);
   const hashes = emails.map(() => randomBytes(16).toString("hex"));
   await sql`insert into announcement_deliveries (announcement_id, email, hash)
@@ -27,7 +27,7 @@ const mailJob = (announcementId: number, afterId = 0) => ({
 });
 
 /** Queues the job that starts the mail at its time. A job for a previous time does nothing after a rescheduling. */
-export async function scheduleBegin(tx: Db, jobs: Jobs, announcementId: number, sendAt: Date, now: Date): Promise<void> {
+export async function scheduleSending(tx: Db, jobs: Jobs, announcementId: number, sendAt: Date, now: Date): Promise<void> {
   await jobs.enqueueAll(tx, "begin-press-mail", [scheduledJob(announcementId, sendAt, now)]);
 }
 
@@ -41,7 +41,7 @@ const beginJob = (announcementId: number, sendAt: Date, now: Date) => ({
   delay: (sendAt.getTime() - now.getTime()) / 1000,
 });
 
-export const beginPressMail: JobType<Payload<"begin-press-mail">> = {
+export const startPressMail: JobType<Payload<"begin-press-mail">> = {
   ...DATABASE_JOB,
   title: "Begin to send a scheduled press mail",
   describe: ({ announcementId, sendAt }) => `Announcement ${announcementId}, ${sendAt}`,
@@ -58,7 +58,7 @@ export const beginPressMail: JobType<Payload<"begin-press-mail">> = {
         const [time, current] = [due?.time ?? null, now()];
         if (time === null) return;
         if (time <= current) {
-          await begin(tx, jobs, announcementId);
+          await startSending(tx, jobs, announcementId);
         } else if (time.toISOString() === sendAt) {
           // The clocks of node and database differ. The key is still that of this job.
           await jobs.enqueueAll(tx, "begin-press-mail", [beginJob(announcementId, time, current)]);
@@ -104,7 +104,7 @@ export const deliverPressMail: JobType<Payload<"deliver-press-mail">> = {
     const settle = (values: { failed?: boolean } | null) => (tx: Db) => settleDelivery(tx, delivery, values, now());
     // Recipients may have unsubscribed since the mail was begun.
     if (await isSuppressed(db, delivery.announcementId, delivery.to)) return { write: settle(null) };
-    const { write, after } = await mailer.send(mailOf(delivery, services), id);
+    const { write, after } = await mailer.send(createMail(delivery, services), id);
     return {
       async write(tx) {
         await write?.(tx);
@@ -150,7 +150,7 @@ async function findDelivery(db: Db, id: number) {
   return found ?? null;
 }
 
-function mailOf(delivery: Delivery, { productName, publicUrl }: Services) {
+function createMail(delivery: Delivery, { productName, publicUrl }: Services) {
   const { announcementId, hash, title } = delivery;
   const link = delivery.status === "published" ? `${publicUrl}/announcements/${announcementId}?recipient=${hash}` : null;
   const parts = { ...delivery, subject: delivery.subject ?? title, content: delivery.content ?? "", link };

@@ -13,7 +13,7 @@ const NEWS: Record<AnnouncementKind, NewsKind | null> = {
 };
 
 /** Creates or updates the story of a published announcement; does nothing for drafts and kinds without a story. */
-export async function saveStoryOf(tx: Db, jobs: Jobs, id: number, now: Date): Promise<void> {
+export async function saveStory(tx: Db, jobs: Jobs, id: number, now: Date): Promise<void> {
   const announcement = await tx
     .selectFrom("announcements")
     .selectAll()
@@ -27,7 +27,7 @@ export async function saveStoryOf(tx: Db, jobs: Jobs, id: number, now: Date): Pr
   const { title, headline, summary, content, img_id, video_id, author_id, creator_id, company_id } = announcement;
   const values = { kind, title, headline, summary, content, img_id, video_id, author_id, creator_id, company_id };
   const publishedAt = announcement.published_at ?? now;
-  const storyId = announcement.story_id ?? (await makeStory(tx, id, { ...values, published_at: publishedAt }));
+  const storyId = announcement.story_id ?? (await createStory(tx, id, { ...values, published_at: publishedAt }));
   await tx.updateTable("stories").set(values).where("id", "=", storyId).execute();
   await sql`delete from story_beats where story_id = ${storyId}`.execute(tx);
   await sql`insert into story_beats select ${storyId}::integer, beat_id from announcement_beats
@@ -39,7 +39,7 @@ export async function saveStoryOf(tx: Db, jobs: Jobs, id: number, now: Date): Pr
   else await announceChange(tx, { type: "story", id: storyId }, "edited");
 }
 
-async function makeStory(
+async function createStory(
   tx: Db,
   announcementId: number,
   values: { kind: NewsKind; title: string; content: string; author_id: number; creator_id: number; published_at: Date },
@@ -53,12 +53,14 @@ async function makeStory(
   return id;
 }
 
-const storyOf = (announcementId: number) => sql`(select story_id from announcements where id = ${announcementId})`;
+const selectStoryId = (announcementId: number) => sql`(select story_id from announcements where id = ${announcementId})`;
 
 export async function hideStory(tx: Db, announcementId: number, now: Date): Promise<void> {
-  await sql`update stories set deleted_at = ${now} where id = ${storyOf(announcementId)} and deleted_at is null`.execute(tx);
+  await sql`update stories set deleted_at = ${now} where id = ${selectStoryId(announcementId)} and deleted_at is null`.execute(
+    tx,
+  );
 }
 
 export async function showStory(tx: Db, announcementId: number): Promise<void> {
-  await sql`update stories set deleted_at = null where id = ${storyOf(announcementId)}`.execute(tx);
+  await sql`update stories set deleted_at = null where id = ${selectStoryId(announcementId)}`.execute(tx);
 }

@@ -1,11 +1,11 @@
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { refused, ValidationErrors } from "../http/errors.ts";
+import { unprocessable, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { AnnouncementChanges, AnnouncementInput } from "./schema.ts";
 import type { AnnouncementRow } from "./read.ts";
 import { checkCommunities, prepareAnnouncement, type AnnouncementValues } from "./prepare.ts";
-import { hideStory, saveStoryOf, showStory } from "./story.ts";
+import { hideStory, saveStory, showStory } from "./story.ts";
 import { addCommunities, updateCommunities } from "../communities/refs.ts";
 import { addBeats, updateBeats } from "../lookups/beats.ts";
 import { announceChange } from "../realtime/announce.ts";
@@ -13,7 +13,7 @@ import type { Services } from "../services.ts";
 
 type Status = AnnouncementRow["status"];
 
-const NOTHING: Omit<AnnouncementValues, "kind" | "author_id"> = {
+const EMPTY_ANNOUNCEMENT: Omit<AnnouncementValues, "kind" | "author_id"> = {
   title: "",
   headline: null,
   summary: null,
@@ -38,7 +38,7 @@ export async function createAnnouncement(
   const errors = new ValidationErrors();
   const status = input.saveAs ?? "published";
   const me = viewer.contactId;
-  const start = { ...NOTHING, kind: input.kind, author_id: me, creator_id: me, status: "draft" } as const;
+  const start = { ...EMPTY_ANNOUNCEMENT, kind: input.kind, author_id: me, creator_id: me, status: "draft" } as const;
   const values = await prepareAnnouncement(db, viewer, input, { ...start, user_types: [] }, errors);
   await checkCommunities(db, viewer, input.communities ?? [], [], errors);
   requireContent(status, values, errors);
@@ -58,7 +58,7 @@ export async function createAnnouncement(
       .executeTakeFirstOrThrow();
     await addBeats(tx, "announcement", id, input.beats);
     await addCommunities(tx, "announcement", id, input.communities);
-    await saveStoryOf(tx, jobs, id, now);
+    await saveStory(tx, jobs, id, now);
     return id;
   });
 }
@@ -103,14 +103,14 @@ export async function updateAnnouncement(
       .executeTakeFirst();
     // A concurrent change has advanced the status.
     if (numUpdatedRows === 0n) {
-      throw refused("This change is not possible.");
+      throw unprocessable("This change is not possible.");
     }
     await updateBeats(tx, "announcement", before.id, changes.beats);
     await updateCommunities(tx, "announcement", before.id, changes.communities);
     if (status === "archived") {
       await unscheduleMail(tx, before.id);
     }
-    await saveStoryOf(tx, jobs, before.id, now);
+    await saveStory(tx, jobs, before.id, now);
   });
 }
 
@@ -120,7 +120,7 @@ export function statusAfter(before: Status, { status, saveAs }: AnnouncementChan
   const isAllowed =
     after === before || (before === "draft" && after === "published") || (before === "published" && after === "archived");
   if (!isAllowed) {
-    throw refused("This change is not possible.");
+    throw unprocessable("This change is not possible.");
   }
   return after;
 }

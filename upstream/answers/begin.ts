@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { sql, type Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
-import { notFound, refused, requireFound, ValidationErrors } from "../http/errors.ts";
+import { notFound, unprocessable, requireFound, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { emailError } from "../text/email.ts";
 import { VISITOR_LIMITS, type AnswerLink, type VisitorInput } from "./schema.ts";
@@ -12,7 +12,7 @@ import { singleLine } from "../text/plain.ts";
 
 const OWN_INTERVIEW_MESSAGE = "This is your own interview.";
 
-export const newHash = (): string => randomBytes(16).toString("hex");
+export const createHash = (): string => randomBytes(16).toString("hex");
 
 type InterviewRow = Pick<Selectable<Database["interviews"]>, "id" | "type" | "status" | "author_id" | "is_public">;
 
@@ -28,24 +28,24 @@ async function findInterview(db: Db, id: number): Promise<InterviewRow | undefin
 /**
  * Returns the viewer's own answers to an interview, starting them if necessary. @throws 404; 422 without an invitation
  */
-export async function beginInvited(db: Db, viewer: Viewer, interviewId: number, now: Date): Promise<AnswerLink> {
+export async function getOrCreateOwnAnswers(db: Db, viewer: Viewer, interviewId: number, now: Date): Promise<AnswerLink> {
   const interview = await findInterview(db, interviewId);
   if (interview === undefined || (interview.status === "draft" && interview.author_id !== viewer.contactId)) {
     throw notFound();
   }
-  const begun = await ownSet(db, viewer, interview.id);
-  if (begun !== undefined) {
-    return begun;
+  const existing = await findOrClaimOwnSet(db, viewer, interview.id);
+  if (existing !== undefined) {
+    return existing;
   }
   requireRespondent(viewer, interview);
   if (!interview.is_public) {
-    throw refused("You have not been invited to this interview.");
+    throw unprocessable("You have not been invited to this interview.");
   }
-  return beginAs(db, viewer, interview, null, now);
+  return getOrCreateSet(db, viewer, interview, null, now);
 }
 
 /** The answer set of an invitation, or one that the viewer has started. A set invited by e-mail is assigned to the viewer. */
-async function ownSet(db: Db, viewer: Viewer, interviewId: number): Promise<AnswerLink | undefined> {
+async function findOrClaimOwnSet(db: Db, viewer: Viewer, interviewId: number): Promise<AnswerLink | undefined> {
   const { rows } = await sql<AnswerLink & { id: number; isOwn: boolean }>`
     select s.id, s.hash, s.type, s.contact_id is not null as "isOwn" from answer_sets s
     left join interview_invitations v on v.answer_set_id = s.id
@@ -61,29 +61,29 @@ async function ownSet(db: Db, viewer: Viewer, interviewId: number): Promise<Answ
 }
 
 /** Starts the viewer's answers to the questions of a call-out that the viewer may see. */
-export async function beginCallout(
+export async function getOrCreateCalloutAnswers(
   db: Db,
   viewer: Viewer,
   callout: { id: number; interviewId: number },
   now: Date,
 ): Promise<AnswerLink> {
   const interview = requireFound(await findInterview(db, callout.interviewId));
-  const begun = await findOwn(db, viewer.contactId, interview.id, callout.id);
-  if (begun !== undefined) {
-    return begun;
+  const existing = await findSet(db, viewer.contactId, interview.id, callout.id);
+  if (existing !== undefined) {
+    return existing;
   }
   requireRespondent(viewer, interview);
-  return beginAs(db, viewer, interview, callout.id, now);
+  return getOrCreateSet(db, viewer, interview, callout.id, now);
 }
 
 function requireRespondent(viewer: Viewer, interview: InterviewRow): void {
   if (interview.author_id === viewer.contactId) {
-    throw refused(OWN_INTERVIEW_MESSAGE);
+    throw unprocessable(OWN_INTERVIEW_MESSAGE);
   }
   requireOpen(interview.status);
 }
 
-const findOwn = (db: Db, contactId: number, interviewId: number, calloutId: number | null): Promise<AnswerLink | undefined> =>
+const findSet = (db: Db, contactId: number, interviewId: number, calloutId: number | null): Promise<AnswerLink | undefined> =>
   db
     .selectFrom("answer_sets")
     .select(["hash", "type"])
@@ -92,7 +92,7 @@ const findOwn = (db: Db, contactId: number, interviewId: number, calloutId: numb
     .where("contact_id", "=", contactId)
     .executeTakeFirst();
 
-async function beginAs(
+async function getOrCreateSet(
   db: Db,
   viewer: Viewer,
   interview: InterviewRow,
@@ -100,17 +100,17 @@ async function beginAs(
   now: Date,
 ): Promise<AnswerLink> {
   await sql`insert into answer_sets (hash, interview_id, callout_id, type, contact_id, created_at)
-    values (${newHash()}, ${interview.id}, ${calloutId}::integer, ${interview.type}, ${viewer.contactId}, ${now})
+    values (${createHash()}, ${interview.id}, ${calloutId}::integer, ${interview.type}, ${viewer.contactId}, ${now})
     on conflict do nothing`.execute(db);
-  const begun = await findOwn(db, viewer.contactId, interview.id, calloutId);
-  if (begun === undefined) {
+  const existing = await findSet(db, viewer.contactId, interview.id, calloutId);
+  if (existing === undefined) {
     throw new Error("The answer set was not created.");
   }
-  return begun;
+  return existing;
 }
 
 /** Returns a public interview, open or closed. @throws 404 when it is a draft or not public */
-export async function requirePublic(db: Db, id: number): Promise<InterviewRow> {
+export async function requirePublicInterview(db: Db, id: number): Promise<InterviewRow> {
   const interview = await findInterview(db, id);
   if (interview === undefined || !interview.is_public || interview.status === "draft") {
     throw notFound();
@@ -119,7 +119,7 @@ export async function requirePublic(db: Db, id: number): Promise<InterviewRow> {
 }
 
 /** Starts a new answer set for each visitor. A signed-in user continues their own set. */
-export async function beginPublic(
+export async function createPublicAnswers(
   db: Db,
   viewer: Viewer | null,
   interview: InterviewRow,
@@ -128,14 +128,14 @@ export async function beginPublic(
 ): Promise<AnswerLink> {
   const visitor = checkVisitor(input);
   if (viewer?.contactId === interview.author_id) {
-    throw refused(OWN_INTERVIEW_MESSAGE);
+    throw unprocessable(OWN_INTERVIEW_MESSAGE);
   }
   if (viewer !== null && !viewer.isReadOnly) {
-    return (await ownSet(db, viewer, interview.id)) ?? (await beginAs(db, viewer, interview, null, now));
+    return (await findOrClaimOwnSet(db, viewer, interview.id)) ?? (await getOrCreateSet(db, viewer, interview, null, now));
   }
   return db
     .insertInto("answer_sets")
-    .values({ hash: newHash(), interview_id: interview.id, type: interview.type, ...visitor, created_at: now })
+    .values({ hash: createHash(), interview_id: interview.id, type: interview.type, ...visitor, created_at: now })
     .returning(["hash", "type"])
     .executeTakeFirstOrThrow();
 }

@@ -1,13 +1,13 @@
 import { sql, type Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { InterviewType, Db, Database } from "../db/schema.ts";
-import { invalidField, invalidFields, refused, notFound } from "../http/errors.ts";
+import { invalidField, invalidFields, unprocessable, notFound } from "../http/errors.ts";
 import { fieldError, quoted } from "../http/fieldErrors.ts";
 import { isEmail } from "../text/email.ts";
 import type { Invitation, InvitationsInput } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { iso, getReferenced, unique, getReferencedOrNull } from "../db/refs.ts";
-import { newHash } from "./begin.ts";
+import { createHash } from "./begin.ts";
 import { requireOpen } from "./rows.ts";
 import type { NewJob } from "../jobs/queue.ts";
 import type { Services } from "../services.ts";
@@ -34,10 +34,10 @@ export interface Invited {
   type: InterviewType;
 }
 
-type Own = Pick<Selectable<Database["interviews"]>, "id" | "title" | "type" | "status">;
+type AuthoredInterview = Pick<Selectable<Database["interviews"]>, "id" | "title" | "type" | "status">;
 
 /** @throws 404 for everybody but the author */
-export async function requireOwn(db: Db, viewer: Viewer, interviewId: number): Promise<Own> {
+export async function requireAuthoredInterview(db: Db, viewer: Viewer, interviewId: number): Promise<AuthoredInterview> {
   return db
     .selectFrom("interviews")
     .select(["id", "title", "type", "status"])
@@ -71,10 +71,10 @@ export async function loadInvitations(db: Db, interviewId: number, ids?: readonl
  * @returns the invitations of all of them
  * @throws 422 unless the interview is open, and for people who cannot be invited
  */
-export async function invite(
+export async function inviteRespondents(
   services: Services,
   viewer: Viewer,
-  interview: Own,
+  interview: AuthoredInterview,
   input: InvitationsInput,
   now: Date,
 ): Promise<Invitation[]> {
@@ -82,7 +82,7 @@ export async function invite(
   requireOpen(interview.status);
   const contactIds = [...new Set(input.contactIds ?? [])];
   const emails = [...new Set((input.emails ?? []).map((email) => email.trim().toLowerCase()))].filter((email) => email !== "");
-  await check(db, viewer, contactIds, emails);
+  await checkInvitees(db, viewer, contactIds, emails);
   return db.transaction().execute(async (tx) => {
     const { name: from } = getReferenced(await loadAuthors(tx, [viewer.contactId]), viewer.contactId, "Author");
     const people = [
@@ -93,11 +93,11 @@ export async function invite(
     const invited = await insertInvitations(
       tx,
       interview,
-      people.filter((person) => !earlier.ids.has(nameOf(person))),
+      people.filter((person) => !earlier.ids.has(toInviteeKey(person))),
       earlier,
       now,
     );
-    const addresses = await addressesOf(tx, unique(invited.map((person) => person.contact_id)));
+    const addresses = await loadAddresses(tx, unique(invited.map((person) => person.contact_id)));
     const mails = invited.flatMap(({ contact_id: contactId, email, hash }): NewJob<"send-mail">[] => {
       const to = email ?? addresses.get(contactId ?? 0);
       const link = `${publicUrl}/async/answer/${interview.type}/${hash}`;
@@ -114,7 +114,7 @@ interface Invitee {
   email: string | null;
 }
 
-const nameOf = ({ contact_id: contactId, email }: Invitee): string => email ?? String(contactId);
+const toInviteeKey = ({ contact_id: contactId, email }: Invitee): string => email ?? String(contactId);
 
 type AnswerSet = Pick<Selectable<Database["answer_sets"]>, "id" | "hash" | "status">;
 
@@ -140,14 +140,14 @@ async function findEarlier(tx: Db, interviewId: number, people: readonly Invitee
   const ids = new Map(
     begun.flatMap(({ contact_id: contactId, invitation_id: id }) => (id === null ? [] : [[String(contactId), id]])),
   );
-  for (const { id, ...person } of invited) ids.set(nameOf(person), id);
+  for (const { id, ...person } of invited) ids.set(toInviteeKey(person), id);
   return { ids, begun: new Map(begun.map(({ contact_id: contactId, id, hash, status }) => [contactId, { id, hash, status }])) };
 }
 
 /** Invites people who have not been invited before. @returns them in the same order */
 async function insertInvitations(
   tx: Db,
-  { id: interviewId, type }: Own,
+  { id: interviewId, type }: AuthoredInterview,
   people: readonly Invitee[],
   { begun }: Earlier,
   now: Date,
@@ -158,34 +158,34 @@ async function insertInvitations(
   const sets = new Map(
     people.flatMap((person) => {
       const set = begun.get(person.contact_id ?? 0);
-      return set === undefined ? [] : [[nameOf(person), set]];
+      return set === undefined ? [] : [[toInviteeKey(person), set]];
     }),
   );
-  const missing = people.filter((person) => !sets.has(nameOf(person)));
+  const missing = people.filter((person) => !sets.has(toInviteeKey(person)));
   if (missing.length > 0) {
     const inserted = await tx
       .insertInto("answer_sets")
-      .values(missing.map((person) => ({ ...person, hash: newHash(), interview_id: interviewId, type, created_at: now })))
+      .values(missing.map((person) => ({ ...person, hash: createHash(), interview_id: interviewId, type, created_at: now })))
       .returning(["id", "hash", "status", "contact_id", "email"])
       .execute();
-    for (const { contact_id, email, ...set } of inserted) sets.set(nameOf({ contact_id, email }), set);
+    for (const { contact_id, email, ...set } of inserted) sets.set(toInviteeKey({ contact_id, email }), set);
   }
-  const setOf = (person: Invitee) => getReferenced(sets, nameOf(person), "Answer set");
+  const getSet = (person: Invitee) => getReferenced(sets, toInviteeKey(person), "Answer set");
   const inserted = await tx
     .insertInto("interview_invitations")
     .values(
       people.map((person) => {
-        const { id, status } = setOf(person);
+        const { id, status } = getSet(person);
         const state = status === "finished" ? ("answered" as const) : ("invited" as const);
         return { ...person, interview_id: interviewId, answer_set_id: id, status: state, created_at: now };
       }),
     )
     .returning(["id", "contact_id", "email"])
     .execute();
-  return inserted.map((row) => ({ ...row, hash: setOf(row).hash }));
+  return inserted.map((row) => ({ ...row, hash: getSet(row).hash }));
 }
 
-async function check(db: Db, viewer: Viewer, contactIds: readonly number[], emails: readonly string[]): Promise<void> {
+async function checkInvitees(db: Db, viewer: Viewer, contactIds: readonly number[], emails: readonly string[]): Promise<void> {
   if (contactIds.length + emails.length === 0) {
     throw invalidField("base", fieldError.blank("Choose whom to invite."));
   }
@@ -208,7 +208,7 @@ async function check(db: Db, viewer: Viewer, contactIds: readonly number[], emai
 }
 
 /** E-mail addresses by contact id; contacts without a known one are absent. */
-async function addressesOf(tx: Db, contactIds: readonly number[]): Promise<Map<number, string>> {
+async function loadAddresses(tx: Db, contactIds: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: number; email: string | null }>`
     select c.id, coalesce(u.email, o.email) as email
     from contacts c left join users u on u.contact_id = c.id left join companies o on o.contact_id = c.id
@@ -217,7 +217,7 @@ async function addressesOf(tx: Db, contactIds: readonly number[]): Promise<Map<n
 }
 
 /** Deletes an invitation and the answers started with it; its link stops working. @throws 404; 422 once answered */
-export async function withdraw(db: Db, interviewId: number, invitationId: number): Promise<void> {
+export async function deleteInvitation(db: Db, interviewId: number, invitationId: number): Promise<void> {
   const invitation = await db
     .selectFrom("interview_invitations")
     .select(["status", "answer_set_id"])
@@ -225,7 +225,7 @@ export async function withdraw(db: Db, interviewId: number, invitationId: number
     .where("interview_id", "=", interviewId)
     .executeTakeFirstOrThrow(notFound);
   if (invitation.status === "answered") {
-    throw refused("This invitation has already been answered.");
+    throw unprocessable("This invitation has already been answered.");
   }
   await db.deleteFrom("answer_sets").where("id", "=", invitation.answer_set_id).execute();
 }

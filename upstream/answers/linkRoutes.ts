@@ -1,9 +1,9 @@
 import Type from "typebox";
-import { beginPublic, requirePublic } from "./begin.ts";
+import { createPublicAnswers, requirePublicInterview } from "./begin.ts";
 import { readSet } from "./read.ts";
-import { modeOf, requireAnswerable, requireOpen, requireSet } from "./rows.ts";
-import { finish, markOpened, saveAnswer } from "./write.ts";
-import { PUBLIC_ANSWERS, limited } from "../http/attempts.ts";
+import { getMode, requireAnswerable, requireOpen, requireSet } from "./rows.ts";
+import { finishAnswers, markOpened, saveAnswer } from "./write.ts";
+import { PUBLIC_ANSWERS, runLimited } from "../http/attempts.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import { receiveVideo } from "../media/receiveVideo.ts";
@@ -28,7 +28,7 @@ export const asyncAnswerOperations: Operation[] = [
     answer: AnswerSet,
     handle: async ({ services: { db }, viewer, params: { type, hash } }) => {
       const set = await requireSet(db, type, hash);
-      if (modeOf(viewer, set) === "answer") {
+      if (getMode(viewer, set) === "answer") {
         await markOpened(db, set);
       }
       return readSet(db, viewer, set.id);
@@ -72,7 +72,7 @@ export const asyncAnswerOperations: Operation[] = [
     refusals: [422],
     handle: async ({ services, viewer, params: { type, hash } }) => {
       const set = await requireAnswerable(services.db, viewer, type, hash);
-      await finish(services, set, services.now());
+      await finishAnswers(services, set, services.now());
       return readSet(services.db, viewer, set.id);
     },
   }),
@@ -83,7 +83,7 @@ export const asyncAnswerOperations: Operation[] = [
     params: IdParams,
     summary: "Returns a public interview for visitors; a closed one with the time it was closed and without its questions.",
     answer: PublicInterview,
-    handle: async ({ services: { db }, params: { id } }) => readPublicInterview(db, (await requirePublic(db, id)).id),
+    handle: async ({ services: { db }, params: { id } }) => readPublicInterview(db, (await requirePublicInterview(db, id)).id),
   }),
   operation({
     ...common,
@@ -96,10 +96,10 @@ export const asyncAnswerOperations: Operation[] = [
     creates: true,
     refusals: [422, 429],
     handle: async ({ services: { db, now }, viewer, params: { id }, body, request }) => {
-      const interview = await requirePublic(db, id);
+      const interview = await requirePublicInterview(db, id);
       requireOpen(interview.status);
-      return limited(db, PUBLIC_ANSWERS, [`address:${request.ip}`], now(), async (count) => {
-        const link = await beginPublic(db, viewer, interview, body, now());
+      return runLimited(db, PUBLIC_ANSWERS, [`address:${request.ip}`], now(), async (count) => {
+        const link = await createPublicAnswers(db, viewer, interview, body, now());
         await count();
         return link;
       });

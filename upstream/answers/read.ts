@@ -8,7 +8,7 @@ import { loadAuthors } from "../users/authors.ts";
 import { loadVideos } from "../media/read.ts";
 import { loadQuestions } from "../interviews/questions.ts";
 import { iso, isoOrNull, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
-import { findSets, fromSets, modeOf, selectSet, type SetRow } from "./rows.ts";
+import { findSets, fromSets, getMode, selectSet, type SetRow } from "./rows.ts";
 
 export type AnswerRow = Selectable<Database["answers"]>;
 
@@ -19,7 +19,7 @@ export const isAnswered = (row: Pick<AnswerRow, "content" | "video_id" | "skippe
 /** Converts the answers to their API shape for the viewer, in the given order. */
 export async function presentAnswers(db: Db, viewer: Viewer | null, rows: readonly AnswerRow[]): Promise<Answer[]> {
   const videos = await loadVideos(db, unique(rows.map((row) => row.video_id)));
-  const saved = await savedBy(db, viewer, getIds(rows));
+  const saved = await findSavedIds(db, viewer, getIds(rows));
   return rows.map((row) => ({
     id: row.id,
     questionId: row.question_id,
@@ -32,7 +32,7 @@ export async function presentAnswers(db: Db, viewer: Viewer | null, rows: readon
   }));
 }
 
-async function savedBy(db: Db, viewer: Viewer | null, answerIds: readonly number[]): Promise<Set<number>> {
+async function findSavedIds(db: Db, viewer: Viewer | null, answerIds: readonly number[]): Promise<Set<number>> {
   if (viewer === null || answerIds.length === 0) {
     return new Set();
   }
@@ -65,7 +65,7 @@ async function presentSets(db: Db, viewer: Viewer | null, rows: readonly SetRow[
   const answers = new Map((await presentAnswers(db, viewer, answered)).map((answer) => [answer.id, answer]));
   const bySet = Map.groupBy(answered, (row) => row.answer_set_id);
   return rows.map((row): AnswerSet => {
-    const mode = modeOf(viewer, row);
+    const mode = getMode(viewer, row);
     // The e-mail address is visible to the author, the respondent and anybody who can still answer by the link.
     const maySeeEmail = viewer?.contactId === row.author_id || mode === "answer" || viewer?.contactId === row.contact_id;
     return {
@@ -131,24 +131,24 @@ export const listAnswers = (db: Db, viewer: Viewer, interviewId: number, window:
   );
 
 /** The sets that the viewer was invited to or has started. */
-const addressedTo = (viewer: Viewer) => sql<boolean>`(s.contact_id = ${viewer.contactId}
+const isAddressedTo = (viewer: Viewer) => sql<boolean>`(s.contact_id = ${viewer.contactId}
   or exists (select 1 from interview_invitations v join users u on u.id = ${viewer.userId} and u.email = v.email
     where v.answer_set_id = s.id))`;
 
 const DIRECTIONS = {
   asked: (viewer: Viewer) => sql<boolean>`i.author_id = ${viewer.contactId}`,
-  addressed: (viewer: Viewer) => sql<boolean>`(${addressedTo(viewer)} and i.author_id <> ${viewer.contactId})`,
+  addressed: (viewer: Viewer) => sql<boolean>`(${isAddressedTo(viewer)} and i.author_id <> ${viewer.contactId})`,
 };
 export type Direction = keyof typeof DIRECTIONS;
 
 /** Unfinished sets of open interviews: of the viewer's own interviews, addressed to the viewer, or both. */
 export function listAwaiting(db: Db, viewer: Viewer, direction: Direction | undefined, window: Window): Promise<Page<AnswerSet>> {
   const { asked, addressed } = DIRECTIONS;
-  const mine = direction === undefined ? sql`(${asked(viewer)} or ${addressed(viewer)})` : DIRECTIONS[direction](viewer);
+  const isOwn = direction === undefined ? sql`(${asked(viewer)} or ${addressed(viewer)})` : DIRECTIONS[direction](viewer);
   return listSets(
     db,
     viewer,
-    sql`s.status = 'open' and i.status = 'open' and ${mine}`,
+    sql`s.status = 'open' and i.status = 'open' and ${isOwn}`,
     sql`s.created_at desc, s.id desc`,
     window,
   );

@@ -1,12 +1,12 @@
 import Type from "typebox";
-import { beginCallout, beginInvited } from "./begin.ts";
-import { invite, loadInvitations, requireOwn, withdraw } from "./invitations.ts";
+import { getOrCreateCalloutAnswers, getOrCreateOwnAnswers } from "./begin.ts";
+import { inviteRespondents, loadInvitations, requireAuthoredInterview, deleteInvitation } from "./invitations.ts";
 import { listAnswers, listAwaiting } from "./read.ts";
 import { listSaved, setSaved } from "./saved.ts";
 import { requireAnswer } from "./write.ts";
 import { notFound, requireLive } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, PageQuery, pageQuery, windowOf, wholeList } from "../http/paging.ts";
+import { IdParams, PageQuery, pageQuery, toWindow, wholeList } from "../http/paging.ts";
 import { findPosts } from "../posts/read.ts";
 import { requireAnswersReader } from "./rules.ts";
 import { AnswerLink, AnswerSet, Invitation, InvitationsInput, Saved, SavedMedia, SaveStatus } from "./schema.ts";
@@ -24,7 +24,7 @@ export const answerOperations: Operation[] = [
     summary: "Lists unfinished answer sets of open interviews: of the caller's interviews, of the caller as respondent, or both.",
     query: pageQuery({ direction: Type.Optional(oneOf(["asked", "addressed"])) }),
     answer: List(AnswerSet),
-    handle: ({ services: { db }, viewer, query }) => listAwaiting(db, viewer, query.direction, windowOf(query)),
+    handle: ({ services: { db }, viewer, query }) => listAwaiting(db, viewer, query.direction, toWindow(query)),
   }),
   operation({
     ...common,
@@ -33,7 +33,7 @@ export const answerOperations: Operation[] = [
     summary: "Lists the interviews and answers that the caller has saved, newest first.",
     query: pageQuery({ type: Type.Optional(InterviewType) }),
     answer: List(SavedMedia),
-    handle: ({ services: { db }, viewer, query }) => listSaved(db, viewer, query.type, windowOf(query)),
+    handle: ({ services: { db }, viewer, query }) => listSaved(db, viewer, query.type, toWindow(query)),
   }),
   operation({
     ...commonById,
@@ -44,7 +44,7 @@ export const answerOperations: Operation[] = [
     query: PageQuery,
     answer: List(AnswerSet),
     handle: async ({ services: { db }, viewer, params, query }) =>
-      listAnswers(db, viewer, await requireAnswersReader(db, viewer, params.id), windowOf(query)),
+      listAnswers(db, viewer, await requireAnswersReader(db, viewer, params.id), toWindow(query)),
   }),
   operation({
     ...commonById,
@@ -53,7 +53,7 @@ export const answerOperations: Operation[] = [
     summary:
       "Returns the link to the caller's answer set of an interview, creating the set on the first call. 422 without an invitation, unless the interview is public.",
     answer: AnswerLink,
-    handle: ({ services: { db, now }, viewer, params }) => beginInvited(db, viewer, params.id, now()),
+    handle: ({ services: { db, now }, viewer, params }) => getOrCreateOwnAnswers(db, viewer, params.id, now()),
   }),
   operation({
     ...commonById,
@@ -67,7 +67,7 @@ export const answerOperations: Operation[] = [
         throw notFound();
       }
       requireLive(callout, "post");
-      return beginCallout(db, viewer, { id, interviewId: callout.interview_id }, now());
+      return getOrCreateCalloutAnswers(db, viewer, { id, interviewId: callout.interview_id }, now());
     },
   }),
   operation({
@@ -77,7 +77,7 @@ export const answerOperations: Operation[] = [
     summary: "Lists the invitations of an interview, newest first. The author only; 404 for others.",
     answer: List(Invitation),
     handle: async ({ services: { db }, viewer, params }) =>
-      wholeList(await loadInvitations(db, (await requireOwn(db, viewer, params.id)).id)),
+      wholeList(await loadInvitations(db, (await requireAuthoredInterview(db, viewer, params.id)).id)),
   }),
   operation({
     ...commonById,
@@ -89,8 +89,8 @@ export const answerOperations: Operation[] = [
     answer: List(Invitation),
     creates: true,
     handle: async ({ services, viewer, params, body }) => {
-      const interview = await requireOwn(services.db, viewer, params.id);
-      return wholeList(await invite(services, viewer, interview, body, services.now()));
+      const interview = await requireAuthoredInterview(services.db, viewer, params.id);
+      return wholeList(await inviteRespondents(services, viewer, interview, body, services.now()));
     },
   }),
   operation({
@@ -100,7 +100,7 @@ export const answerOperations: Operation[] = [
     params: Type.Object({ ...IdParams.properties, invitationId: Id }),
     summary: "Deletes an invitation and invalidates its link. The author only; 422 once it has been answered.",
     handle: async ({ services: { db }, viewer, params }) =>
-      withdraw(db, (await requireOwn(db, viewer, params.id)).id, params.invitationId),
+      deleteInvitation(db, (await requireAuthoredInterview(db, viewer, params.id)).id, params.invitationId),
   }),
   operation({
     ...commonById,

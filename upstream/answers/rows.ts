@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
-import { refused, requireFound } from "../http/errors.ts";
+import { unprocessable, requireFound } from "../http/errors.ts";
 
 /** A respondent's answer set with the interview, and the call-out if it was started from one. */
 export interface SetRow
@@ -35,7 +35,7 @@ export async function requireSet(db: Db, type: string, hash: string): Promise<Se
 }
 
 /** The author of the interview can always view a set, but never answer it. */
-export const modeOf = (viewer: Viewer | null, row: SetRow): "answer" | "view" =>
+export const getMode = (viewer: Viewer | null, row: SetRow): "answer" | "view" =>
   row.status === "finished" || viewer?.contactId === row.author_id ? "view" : "answer";
 
 export const NOT_OPEN = "This interview is not open yet.";
@@ -44,7 +44,7 @@ export const CLOSED = "This interview is closed.";
 /** @throws 422 unless the interview is open */
 export function requireOpen(status: "draft" | "open" | "closed"): void {
   if (status !== "open") {
-    throw refused(status === "draft" ? NOT_OPEN : CLOSED);
+    throw unprocessable(status === "draft" ? NOT_OPEN : CLOSED);
   }
 }
 
@@ -52,10 +52,10 @@ export function requireOpen(status: "draft" | "open" | "closed"): void {
 export async function requireAnswerable(db: Db, viewer: Viewer | null, type: string, hash: string): Promise<SetRow> {
   const row = await requireSet(db, type, hash);
   if (row.status === "finished") {
-    throw refused("These answers have already been sent.");
+    throw unprocessable("These answers have already been sent.");
   }
-  if (modeOf(viewer, row) === "view") {
-    throw refused("Only the respondent can answer.");
+  if (getMode(viewer, row) === "view") {
+    throw unprocessable("Only the respondent can answer.");
   }
   requireOpen(row.interview_status);
   return row;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { invalidField, invalidFields, refused, requireFound, notFound } from "../http/errors.ts";
+import { invalidField, invalidFields, unprocessable, requireFound, notFound } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { notifyAnswered } from "../notifications/notify.ts";
 import type { Services } from "../services.ts";
@@ -27,7 +27,7 @@ export async function saveAnswer(
     .where("id", "=", questionId)
     .where("interview_id", "=", set.interview_id)
     .executeTakeFirstOrThrow(notFound);
-  const { content, video_id: video, skipped } = await check(db, set, input);
+  const { content, video_id: video, skipped } = await checkAnswer(db, set, input);
   const { rows } = await sql<AnswerRow>`
     insert into answers (answer_set_id, question_id, content, video_id, skipped, created_at, updated_at)
     values (${set.id}, ${question.id}, ${content}, ${video}::integer, ${skipped}, ${now}, ${now})
@@ -41,11 +41,11 @@ export async function saveAnswer(
   return answer;
 }
 
-async function check(db: Db, set: SetRow, input: AnswerInput): Promise<Content> {
+async function checkAnswer(db: Db, set: SetRow, input: AnswerInput): Promise<Content> {
   const nothing: Content = { content: null, video_id: null, skipped: false };
   if (input.skipped === true) {
     if (!set.allow_skip) {
-      throw refused("The questions of this interview cannot be skipped.");
+      throw unprocessable("The questions of this interview cannot be skipped.");
     }
     return { ...nothing, skipped: true };
   }
@@ -82,7 +82,7 @@ async function checkVideo(db: Db, set: SetRow, { content, video }: AnswerInput):
 }
 
 /** Errors by question that prevent finishing; empty when it can be finished. */
-async function missing(db: Db, set: SetRow): Promise<Record<string, FieldError[]>> {
+async function findMissingAnswers(db: Db, set: SetRow): Promise<Record<string, FieldError[]>> {
   const { rows } = await sql<Content & { id: number; place: number; error: string | null }>`
     select q.id, (row_number() over (order by q.position, q.id))::integer as place,
       a.content, a.video_id, coalesce(a.skipped, false) as skipped, v.error
@@ -104,8 +104,8 @@ async function missing(db: Db, set: SetRow): Promise<Record<string, FieldError[]
  * Submits the answers to the author; they cannot be changed afterwards.
  * @throws 422 by question while one has no answer
  */
-export async function finish({ db, jobs }: Pick<Services, "db" | "jobs">, set: SetRow, now: Date): Promise<void> {
-  const errors = await missing(db, set);
+export async function finishAnswers({ db, jobs }: Pick<Services, "db" | "jobs">, set: SetRow, now: Date): Promise<void> {
+  const errors = await findMissingAnswers(db, set);
   if (Object.keys(errors).length > 0) {
     throw invalidFields(errors);
   }

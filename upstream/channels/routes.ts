@@ -1,9 +1,9 @@
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, pageOfRequested, pageQuery, windowOf } from "../http/paging.ts";
+import { IdParams, ids, pageOfRequested, pageQuery, toWindow } from "../http/paging.ts";
 import { List } from "../http/schema.ts";
 import { Channel, ChannelChanges, ChannelInput, ChannelType } from "./schema.ts";
-import { channelOf, createChannel, findChannels, listChannels, requireChannel, updateChannel } from "./store.ts";
+import { toChannel, createChannel, findChannels, listChannels, requireChannel, updateChannel } from "./store.ts";
 
 const common = { tag: "Channels", assumed: true } as const;
 
@@ -18,7 +18,7 @@ export const channelOperations: Operation[] = [
     answer: List(Channel),
     handle: async ({ services: { db }, viewer, query }) =>
       query.ids === undefined
-        ? listChannels(db, viewer, query.type, windowOf(query))
+        ? listChannels(db, viewer, query.type, toWindow(query))
         : pageOfRequested(query.ids, await findChannels(db, viewer, query.ids)),
   }),
   operation({
@@ -38,7 +38,7 @@ export const channelOperations: Operation[] = [
     summary: "Returns a channel of the caller's account.",
     params: IdParams,
     answer: Channel,
-    handle: async ({ services: { db }, viewer, params }) => channelOf(await requireChannel(db, viewer, params.id)),
+    handle: async ({ services: { db }, viewer, params }) => toChannel(await requireChannel(db, viewer, params.id)),
   }),
   operation({
     ...common,

@@ -14,9 +14,9 @@ import { readWebAddress, readRequiredLine } from "../validation/checks.ts";
 export type ChannelRow = Selectable<Database["channels"]>;
 type Values = Pick<ChannelRow, "name" | "url" | "newsroom_id" | "contact_list_id" | "is_active">;
 
-const NOTHING: Values = { name: "", url: null, newsroom_id: null, contact_list_id: null, is_active: true };
+const EMPTY_CHANNEL: Values = { name: "", url: null, newsroom_id: null, contact_list_id: null, is_active: true };
 
-export const channelOf = (row: ChannelRow): Channel => ({
+export const toChannel = (row: ChannelRow): Channel => ({
   id: row.id,
   type: row.type,
   name: row.name,
@@ -42,7 +42,7 @@ export async function listChannels(
     .orderBy(({ fn }) => fn("lower", ["name"]))
     .orderBy("id");
   const { data: rows, meta } = await readPage(db, window, list);
-  return { data: rows.map(channelOf), meta };
+  return { data: rows.map(toChannel), meta };
 }
 
 /** Returns those of the channels that belong to the viewer's account. */
@@ -53,7 +53,7 @@ export async function findChannels(db: Db, viewer: Viewer, ids: readonly number[
     .where("account_id", "=", viewer.accountId ?? 0)
     .where("id", "=", anyId(ids))
     .execute();
-  return new Map(rows.map((row) => [row.id, channelOf(row)]));
+  return new Map(rows.map((row) => [row.id, toChannel(row)]));
 }
 
 /** @throws 404 for channels of other accounts */
@@ -69,13 +69,13 @@ export async function requireChannel(db: Db, viewer: Viewer, id: number): Promis
 /** @throws 422 for users without an account, or by field */
 export async function createChannel(db: Db, viewer: Viewer, input: ChannelInput, now: Date): Promise<Channel> {
   const accountId = requireAccount(viewer);
-  const values = await prepare(db, { ...viewer, accountId }, input.type, input, NOTHING);
+  const values = await prepare(db, { ...viewer, accountId }, input.type, input, EMPTY_CHANNEL);
   const row = await db
     .insertInto("channels")
     .values({ ...values, type: input.type, account_id: accountId, created_at: now })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return channelOf(row);
+  return toChannel(row);
 }
 
 /** Changes the given fields; the type cannot change. @throws 422 by field */
@@ -87,16 +87,17 @@ export async function updateChannel(db: Db, viewer: Viewer, before: ChannelRow, 
     .where("id", "=", before.id)
     .returningAll()
     .executeTakeFirstOrThrow(notFound);
-  return channelOf(row);
+  return toChannel(row);
 }
 
 /** The field that each type of channel requires. */
-const NEEDED: Record<ChannelType, { field: string; label: string; column: "url" | "newsroom_id" | "contact_list_id" }> = {
-  newsroom: { field: "newsroomId", label: "Newsroom", column: "newsroom_id" },
-  email: { field: "contactListId", label: "Contact list", column: "contact_list_id" },
-  web: { field: "url", label: "Url", column: "url" },
-  social: { field: "url", label: "Url", column: "url" },
-};
+const REQUIRED_FIELDS: Record<ChannelType, { field: string; label: string; column: "url" | "newsroom_id" | "contact_list_id" }> =
+  {
+    newsroom: { field: "newsroomId", label: "Newsroom", column: "newsroom_id" },
+    email: { field: "contactListId", label: "Contact list", column: "contact_list_id" },
+    web: { field: "url", label: "Url", column: "url" },
+    social: { field: "url", label: "Url", column: "url" },
+  };
 
 async function prepare(
   db: Db,
@@ -115,7 +116,7 @@ async function prepare(
     contact_list_id: type === "email" ? (input.contactListId === undefined ? before.contact_list_id : input.contactListId) : null,
     is_active: input.isActive ?? before.is_active,
   };
-  const { field, label, column } = NEEDED[type];
+  const { field, label, column } = REQUIRED_FIELDS[type];
   errors.add(field, values[column] === null ? fieldError.required(label) : null);
   if (values.newsroom_id !== null && values.newsroom_id !== before.newsroom_id) {
     errors.add("newsroomId", (await isOwnNewsroom(db, viewer, values.newsroom_id)) ? null : fieldError.notFound("Newsroom"));

@@ -1,6 +1,6 @@
 import type { Viewer } from "../session/viewer.ts";
 import type { EntityType, PostType, Db } from "../db/schema.ts";
-import { notFound, refused, requireFound, requireLive, unauthorized } from "../http/errors.ts";
+import { notFound, unprocessable, requireFound, requireLive, unauthorized } from "../http/errors.ts";
 import { findPosts } from "../posts/read.ts";
 import { findStories } from "../news/read.ts";
 import { COMMENT_RULES } from "./rules.ts";
@@ -26,11 +26,11 @@ export async function requireLiveEntity(db: Db, viewer: Viewer, ref: EntityRef):
   const found = await requireEntity(db, viewer, ref);
   requireLive(found, isPost(ref.type) ? "post" : ref.type);
   if (found.published_at === null) {
-    throw refused("This is a draft. It can be liked and commented on once it is published.");
+    throw unprocessable("This is a draft. It can be liked and commented on once it is published.");
   }
 }
 
-export const entityOf = (row: CommentRow): EntityRef => ({ type: row.entity_type, id: row.entity_id });
+export const toEntityRef = (row: CommentRow): EntityRef => ({ type: row.entity_type, id: row.entity_id });
 
 /**
  * The comments visible to the viewer, by id: those of visible entities, and deleted ones only if they have replies or
@@ -102,7 +102,7 @@ export async function requireComment(db: Db, viewer: Viewer | null, id: number):
 /** Returns the comment before a write. @throws 404; 422 when its entity or the comment itself is deleted */
 export async function requireLiveComment(db: Db, viewer: Viewer, id: number): Promise<CommentRow> {
   const row = await requireComment(db, viewer, id);
-  await requireLiveEntity(db, viewer, entityOf(row));
+  await requireLiveEntity(db, viewer, toEntityRef(row));
   requireLive(row, "comment");
   return row;
 }

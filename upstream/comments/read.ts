@@ -8,7 +8,7 @@ import type { Comment, Commentable } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadLikables } from "../likes/store.ts";
 import { loadAttachments, noAttachments } from "../media/read.ts";
-import { iso, isoOrNull, keyOf, refTable, getReferenced, unique, type EntityRef, anyId, getIds } from "../db/refs.ts";
+import { iso, isoOrNull, toKey, refTable, getReferenced, unique, type EntityRef, anyId, getIds } from "../db/refs.ts";
 
 export type CommentRow = Selectable<Database["comments"]>;
 
@@ -18,7 +18,7 @@ const PREVIEW = 2;
 /** Comment counts by entity key, zero included, without the comments. */
 export async function loadCommentables(db: Db, refs: readonly EntityRef[]): Promise<Map<string, Commentable>> {
   const result = new Map<string, Commentable>(
-    refs.map((ref) => [keyOf(ref), { comments: [], commentsCount: 0, totalCommentsCount: 0 }]),
+    refs.map((ref) => [toKey(ref), { comments: [], commentsCount: 0, totalCommentsCount: 0 }]),
   );
   if (refs.length > 0) {
     const { rows } = await sql<EntityRef & { top: number; total: number }>`
@@ -28,7 +28,7 @@ export async function loadCommentables(db: Db, refs: readonly EntityRef[]): Prom
       where c.deleted_at is null
       group by t.type, t.id`.execute(db);
     for (const row of rows) {
-      result.set(keyOf(row), { comments: [], commentsCount: row.top, totalCommentsCount: row.total });
+      result.set(toKey(row), { comments: [], commentsCount: row.top, totalCommentsCount: row.total });
     }
   }
   return result;
@@ -51,7 +51,7 @@ export async function loadCommentPreviews(
       where c.entity_type = t.type and c.entity_id = t.id and c.parent_id is null and ${listedComment}
       order by c.created_at desc, c.id desc limit ${PREVIEW}) c`.execute(db);
   for (const comment of await presentComments(db, viewer, rows)) {
-    commentables.get(keyOf({ type: comment.entityType, id: comment.entityId }))?.comments.push(comment);
+    commentables.get(toKey({ type: comment.entityType, id: comment.entityId }))?.comments.push(comment);
   }
   return commentables;
 }
@@ -106,10 +106,10 @@ export async function presentComments(db: Db, viewer: Viewer | null, rows: reado
     ),
     loadAttachments(db, "comment", ids),
   ]);
-  const repliesOf = Map.groupBy(replies, (row) => row.parent_id);
+  const repliesByParent = Map.groupBy(replies, (row) => row.parent_id);
   const present = (row: CommentRow): Comment => {
     const isDeleted = row.deleted_at !== null;
-    const children = (repliesOf.get(row.id) ?? []).map(present);
+    const children = (repliesByParent.get(row.id) ?? []).map(present);
     const childrenCount = replyCounts.get(row.id) ?? 0;
     return {
       id: row.id,
@@ -119,7 +119,7 @@ export async function presentComments(db: Db, viewer: Viewer | null, rows: reado
       updatedAt: isoOrNull(row.updated_at),
       attachments: (isDeleted ? undefined : attachments.get(row.id)) ?? noAttachments(),
       commentable: { comments: children, commentsCount: childrenCount, totalCommentsCount: childrenCount },
-      likable: getReferenced(likables, keyOf({ type: "comment", id: row.id }), "Likable"),
+      likable: getReferenced(likables, toKey({ type: "comment", id: row.id }), "Likable"),
       isDeleted,
       children,
       childrenCount,

@@ -1,15 +1,15 @@
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { IdParams, ids, PageQuery, pageOfIds, pageQuery, windowOf } from "../http/paging.ts";
-import { badField, permit, requireDeleted } from "../http/errors.ts";
+import { IdParams, ids, PageQuery, pageOfIds, pageQuery, toWindow } from "../http/paging.ts";
+import { badField, requirePermission, requireDeleted } from "../http/errors.ts";
 import { COMMENT_RULES } from "./rules.ts";
 import { List } from "../http/schema.ts";
 import { Comment, CommentInput, LikeResult, StatusInput } from "./schema.ts";
 import { Author } from "../users/schema.ts";
 import { listComments, listReplies, presentComments, type CommentRow } from "./read.ts";
 import {
-  entityOf,
+  toEntityRef,
   findVisibleComments,
   requireComment,
   requireEntity,
@@ -38,12 +38,18 @@ interface Target {
   assumed: boolean;
 }
 
-async function read(db: Db, viewer: Viewer | null, id: number) {
+async function readComment(db: Db, viewer: Viewer | null, id: number) {
   return (await presentComments(db, viewer, [await requireComment(db, viewer, id)]))[0];
 }
 
-async function add(services: Services, viewer: Viewer, entity: EntityRef, parent: CommentRow | null, input: CommentInput) {
-  return read(services.db, viewer, await addComment(services, viewer, entity, parent, input, services.now()));
+async function createComment(
+  services: Services,
+  viewer: Viewer,
+  entity: EntityRef,
+  parent: CommentRow | null,
+  input: CommentInput,
+) {
+  return readComment(services.db, viewer, await addComment(services, viewer, entity, parent, input, services.now()));
 }
 
 /** The calls that posts and stories share: list comments, list likes, add a comment, like. */
@@ -62,7 +68,7 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
       answer: List(Comment),
       handle: async ({ services: { db }, viewer, params: { id }, query }) => {
         await requireEntity(db, viewer, { type, id });
-        return listComments(db, viewer, { type, id }, windowOf(query));
+        return listComments(db, viewer, { type, id }, toWindow(query));
       },
     }),
     operation({
@@ -75,7 +81,7 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
       creates: true,
       handle: async ({ services, viewer, params: { id }, body }) => {
         await requireLiveEntity(services.db, viewer, { type, id });
-        return add(services, viewer, { type, id }, null, body);
+        return createComment(services, viewer, { type, id }, null, body);
       },
     }),
     operation({
@@ -100,7 +106,7 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
       answer: List(Author),
       handle: async ({ services: { db }, viewer, params: { id }, query }) => {
         await requireEntity(db, viewer, { type, id });
-        return listLikers(db, { type, id }, windowOf(query));
+        return listLikers(db, { type, id }, toWindow(query));
       },
     }),
   ];
@@ -133,7 +139,7 @@ export const commentOperations: Operation[] = [
     summary: "Returns a comment with its first 2 replies.",
     access: "all",
     answer: Comment,
-    handle: ({ services: { db }, viewer, params }) => read(db, viewer, params.id),
+    handle: ({ services: { db }, viewer, params }) => readComment(db, viewer, params.id),
   }),
   operation({
     ...commonById,
@@ -146,9 +152,9 @@ export const commentOperations: Operation[] = [
     handle: async ({ services, viewer, params, body }) => {
       const { db, now } = services;
       const row = await requireLiveComment(db, viewer, params.id);
-      permit(COMMENT_RULES.edit(viewer, { authorId: row.author_id }));
+      requirePermission(COMMENT_RULES.edit(viewer, { authorId: row.author_id }));
       await editComment(services, viewer, row, body, now());
-      return read(db, viewer, params.id);
+      return readComment(db, viewer, params.id);
     },
   }),
   operation({
@@ -159,7 +165,7 @@ export const commentOperations: Operation[] = [
     refusals: [403],
     handle: async ({ services: { db, now }, viewer, params }) => {
       const row = await requireLiveComment(db, viewer, params.id);
-      permit(COMMENT_RULES.delete(viewer, { authorId: row.author_id }));
+      requirePermission(COMMENT_RULES.delete(viewer, { authorId: row.author_id }));
       await markCommentDeleted(db, row, now());
     },
   }),
@@ -172,11 +178,11 @@ export const commentOperations: Operation[] = [
     refusals: [403],
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireComment(db, viewer, params.id);
-      await requireLiveEntity(db, viewer, entityOf(row));
-      permit(COMMENT_RULES.delete(viewer, { authorId: row.author_id }));
+      await requireLiveEntity(db, viewer, toEntityRef(row));
+      requirePermission(COMMENT_RULES.delete(viewer, { authorId: row.author_id }));
       requireDeleted(row, "comment");
       await markCommentDeleted(db, row, null);
-      return read(db, viewer, params.id);
+      return readComment(db, viewer, params.id);
     },
   }),
   operation({
@@ -189,7 +195,7 @@ export const commentOperations: Operation[] = [
     answer: List(Comment),
     handle: async ({ services: { db }, viewer, params, query }) => {
       await requireComment(db, viewer, params.id);
-      return listReplies(db, viewer, params.id, windowOf(query));
+      return listReplies(db, viewer, params.id, toWindow(query));
     },
   }),
   operation({
@@ -202,7 +208,7 @@ export const commentOperations: Operation[] = [
     creates: true,
     handle: async ({ services, viewer, params, body }) => {
       const parent = await requireLiveComment(services.db, viewer, params.id);
-      return add(services, viewer, entityOf(parent), parent, body);
+      return createComment(services, viewer, toEntityRef(parent), parent, body);
     },
   }),
   operation({
@@ -214,7 +220,7 @@ export const commentOperations: Operation[] = [
     answer: LikeResult,
     handle: async ({ services, viewer, params, body }) => {
       const row = await requireLiveComment(services.db, viewer, params.id);
-      return setLike(services, viewer, { entity: entityOf(row), commentId: row.id }, body.status, services.now());
+      return setLike(services, viewer, { entity: toEntityRef(row), commentId: row.id }, body.status, services.now());
     },
   }),
   operation({
@@ -227,7 +233,7 @@ export const commentOperations: Operation[] = [
     answer: List(Author),
     handle: async ({ services: { db }, viewer, params, query }) => {
       await requireComment(db, viewer, params.id);
-      return listLikers(db, { type: "comment", id: params.id }, windowOf(query));
+      return listLikers(db, { type: "comment", id: params.id }, toWindow(query));
     },
   }),
 ];

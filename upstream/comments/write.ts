@@ -4,16 +4,16 @@ import { invalidField } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { notifyMentioned, notifyCommented, notifyReplied } from "../notifications/notify.ts";
 import { MAX_COMMENT_LENGTH, type CommentInput } from "./schema.ts";
-import { checkHtml, escapeText, mentionsOf, textLength } from "../text/html.ts";
+import { checkHtml, escapeText, findMentions, textLength } from "../text/html.ts";
 import type { Services } from "../services.ts";
 import { announceChange } from "../realtime/announce.ts";
-import { entityOf } from "./entities.ts";
-import { attachedTo, requireAttachable, setAttachments, type Attached } from "../media/attachments.ts";
+import { toEntityRef } from "./entities.ts";
+import { findAttachedUploads, requireAttachable, setAttachments, type AttachedUploads } from "../media/attachments.ts";
 import type { CommentRow } from "./read.ts";
 import type { EntityRef } from "../db/refs.ts";
 
 /** A validated comment with sanitized HTML. */
-interface Checked extends Attached {
+interface CheckedComment extends AttachedUploads {
   content: string;
 }
 
@@ -30,9 +30,9 @@ export async function addComment(
   input: CommentInput,
   now: Date,
 ): Promise<number> {
-  const checked = await check(db, viewer, input, null);
+  const checked = await checkComment(db, viewer, input, null);
   const isDeeper = parent !== null && parent.parent_id !== null;
-  const mention = isDeeper ? await mentionOf(db, viewer, parent, checked.content) : null;
+  const mention = isDeeper ? await createMention(db, viewer, parent, checked.content) : null;
   return db.transaction().execute(async (tx) => {
     const { id } = await tx
       .insertInto("comments")
@@ -52,7 +52,7 @@ export async function addComment(
     if (parent === null) await notifyCommented({ tx, jobs }, viewer, subject, now);
     else await notifyReplied({ tx, jobs }, viewer, subject, parent.author_id, now);
     // The author of the answered comment already gets a reply notification.
-    const mentioned = mentionsOf(checked.content).filter((contact) => contact !== parent?.author_id);
+    const mentioned = findMentions(checked.content).filter((contact) => contact !== parent?.author_id);
     await notifyMentioned({ tx, jobs }, viewer, subject, mentioned, now);
     return id;
   });
@@ -66,13 +66,13 @@ export async function editComment(
   input: CommentInput,
   now: Date,
 ): Promise<void> {
-  const checked = await check(db, viewer, input, row);
-  const known = mentionsOf(row.content);
-  const mentioned = mentionsOf(checked.content).filter((contact) => !known.includes(contact));
+  const checked = await checkComment(db, viewer, input, row);
+  const known = findMentions(row.content);
+  const mentioned = findMentions(checked.content).filter((contact) => !known.includes(contact));
   await db.transaction().execute(async (tx) => {
     await tx.updateTable("comments").set({ content: checked.content, updated_at: now }).where("id", "=", row.id).execute();
     await setAttachments(tx, "comment", row.id, checked);
-    const entity = entityOf(row);
+    const entity = toEntityRef(row);
     await announceChange(tx, entity, "comments");
     await notifyMentioned({ tx, jobs }, viewer, { entity, commentId: row.id }, mentioned, now);
   });
@@ -82,17 +82,17 @@ export async function editComment(
 export async function markCommentDeleted(db: Db, row: CommentRow, deletedAt: Date | null): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.updateTable("comments").set({ deleted_at: deletedAt }).where("id", "=", row.id).execute();
-    await announceChange(tx, entityOf(row), "comments");
+    await announceChange(tx, toEntityRef(row), "comments");
   });
 }
 
-async function check(db: Db, viewer: Viewer, input: CommentInput, before: CommentRow | null): Promise<Checked> {
+async function checkComment(db: Db, viewer: Viewer, input: CommentInput, before: CommentRow | null): Promise<CheckedComment> {
   const sent = input.content === undefined ? null : checkHtml("Comment", input.content ?? "", MAX_COMMENT_LENGTH);
   if (sent !== null && sent.error !== null) {
     throw invalidField("content", sent.error);
   }
   const content = sent?.content ?? before?.content ?? "";
-  const had = before === null ? { images: [], videos: [] } : await attachedTo(db, "comment", before.id);
+  const had = before === null ? { images: [], videos: [] } : await findAttachedUploads(db, "comment", before.id);
   const images = input.attachments === undefined ? had.images : [...new Set(input.attachments.images ?? [])];
   const videos = input.attachments === undefined ? had.videos : [...new Set(input.attachments.videos ?? [])];
   if (textLength(content) === 0 && images.length + videos.length === 0) {
@@ -103,8 +103,8 @@ async function check(db: Db, viewer: Viewer, input: CommentInput, before: Commen
 }
 
 /** The mention of the person whom a reply answers; null when already mentioned or when it is the writer. */
-async function mentionOf(db: Db, viewer: Viewer, answered: CommentRow, content: string): Promise<string | null> {
-  if (answered.author_id === viewer.contactId || mentionsOf(content).includes(answered.author_id)) {
+async function createMention(db: Db, viewer: Viewer, answered: CommentRow, content: string): Promise<string | null> {
+  if (answered.author_id === viewer.contactId || findMentions(content).includes(answered.author_id)) {
     return null;
   }
   const { id, name } = await db

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import type { Db } from "../db/schema.ts";
-import { invalidField, refused, requireFound } from "../http/errors.ts";
+import { invalidField, unprocessable, requireFound } from "../http/errors.ts";
 import { announceLeft } from "../realtime/announce.ts";
 import type { Author } from "../users/schema.ts";
 import { peopleCondition, type CommunityRow, type PeopleFilter } from "./read.ts";
@@ -50,7 +50,7 @@ export async function listInvited(db: Db, communityId: number, filter: PeopleFil
  */
 export async function removePerson(db: Db, community: CommunityRow, contactId: number): Promise<void> {
   if (contactId === community.creator_id) {
-    throw refused("The creator of a community cannot be removed.");
+    throw unprocessable("The creator of a community cannot be removed.");
   }
   const place = sql`where community_id = ${community.id} and contact_id = ${Math.min(contactId, MAX_ID)} returning 1`;
   await db.transaction().execute(async (tx) => {

@@ -1,9 +1,9 @@
 import Type from "typebox";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { notFound, permit } from "../http/errors.ts";
+import { notFound, requirePermission } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { contactIds, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
+import { contactIds, pageQuery, q, SlugParams, toWindow } from "../http/paging.ts";
 import { mayEditCommunity } from "./rules.ts";
 import { Id, List } from "../http/schema.ts";
 import { Author } from "../users/schema.ts";
@@ -13,9 +13,9 @@ import { invitePeople, listInvited, removePerson } from "./people.ts";
 const common = { tag: "Communities", assumed: true, params: SlugParams };
 
 /** Returns the community if the viewer may manage its people: the creator and platform admins. @throws 403, 404 */
-async function requireManaged(db: Db, viewer: Viewer, slug: string): Promise<CommunityRow> {
+async function requireManagedCommunity(db: Db, viewer: Viewer, slug: string): Promise<CommunityRow> {
   const row = await requireCommunity(db, viewer, slug);
-  permit(mayEditCommunity(viewer, row));
+  requirePermission(mayEditCommunity(viewer, row));
   return row;
 }
 
@@ -30,7 +30,7 @@ export const communityPeopleOperations: Operation[] = [
     refusals: [403],
     body: Type.Object({ contactIds: Type.Array(Id, { title: "People", description: "Contact ids of the people to invite." }) }),
     handle: async ({ services: { db, now }, viewer, params, body }) =>
-      invitePeople(db, await requireManaged(db, viewer, params.slug), body.contactIds, now()),
+      invitePeople(db, await requireManagedCommunity(db, viewer, params.slug), body.contactIds, now()),
   }),
   operation({
     ...common,
@@ -40,7 +40,7 @@ export const communityPeopleOperations: Operation[] = [
     refusals: [403],
     params: Type.Object({ ...SlugParams.properties, contactId: Id }),
     handle: async ({ services: { db }, viewer, params }) => {
-      const community = await requireManaged(db, viewer, params.slug);
+      const community = await requireManagedCommunity(db, viewer, params.slug);
       await removePerson(db, community, params.contactId);
     },
   }),
@@ -58,7 +58,7 @@ export const communityPeopleOperations: Operation[] = [
         // The list of invited people is hidden from other users.
         throw notFound();
       }
-      return listInvited(db, community.id, query, windowOf(query));
+      return listInvited(db, community.id, query, toWindow(query));
     },
   }),
 ];

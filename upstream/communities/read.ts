@@ -5,7 +5,7 @@ import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
-import { notFound, refused, requireFound } from "../http/errors.ts";
+import { notFound, unprocessable, requireFound } from "../http/errors.ts";
 import { openProfile } from "../users/rules.ts";
 import { announceLeft } from "../realtime/announce.ts";
 import type { Community, CommunityMember, JoinResult } from "./schema.ts";
@@ -22,14 +22,14 @@ export interface CommunityRow extends Selectable<Database["communities"]> {
   is_invited: boolean;
 }
 
-const mine = (table: string, viewer: Viewer) => sql<boolean>`exists (select 1 from ${sql.table(table)} x
+const hasViewer = (table: string, viewer: Viewer) => sql<boolean>`exists (select 1 from ${sql.table(table)} x
   where x.community_id = k.id and x.contact_id = ${viewer.contactId})`;
 
-const isJoined = (viewer: Viewer) => mine("community_members", viewer);
+const isJoined = (viewer: Viewer) => hasViewer("community_members", viewer);
 
 function selectCommunity(viewer: Viewer): Condition {
-  return sql`select k.*, ${isJoined(viewer)} as is_joined, ${mine("follows_communities", viewer)} as is_followed,
-    ${mine("community_invitations", viewer)} as is_invited
+  return sql`select k.*, ${isJoined(viewer)} as is_joined, ${hasViewer("follows_communities", viewer)} as is_followed,
+    ${hasViewer("community_invitations", viewer)} as is_invited
     from communities k`;
 }
 
@@ -180,7 +180,7 @@ export async function setMembership(
   const me = { community_id: community.id, contact_id: viewer.contactId };
   const joined = status ?? !community.is_joined;
   if (joined && !community.is_joined && !mayJoin(viewer, community)) {
-    throw refused("You need an invitation to join this community.");
+    throw unprocessable("You need an invitation to join this community.");
   }
   await db.transaction().execute(async (tx) => {
     await setRow(tx, "community_members", me, joined, { joined_at: now });

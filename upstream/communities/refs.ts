@@ -37,7 +37,7 @@ export async function loadCommunityRefs(
 }
 
 /** The communities of one entity, for announcing it. */
-export async function loadCommunitiesOf(db: Db, owner: Owner, id: number): Promise<PublishedCommunity[]> {
+export async function loadEntityCommunities(db: Db, owner: Owner, id: number): Promise<PublishedCommunity[]> {
   const { table, key } = OWNERS[owner];
   const { rows } = await sql<PublishedCommunity>`select k.id, k.slug, k.type from ${table} x
     join communities k on k.id = x.community_id where x.${key} = ${id}`.execute(db);

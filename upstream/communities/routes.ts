@@ -1,7 +1,7 @@
 import Type from "typebox";
-import { permit } from "../http/errors.ts";
+import { requirePermission } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { contactIds, pageOfRequested, pageQuery, PageQuery, q, slugs, SlugParams, windowOf } from "../http/paging.ts";
+import { contactIds, pageOfRequested, pageQuery, PageQuery, q, slugs, SlugParams, toWindow } from "../http/paging.ts";
 import { mayCreateCommunity, mayEditCommunity } from "./rules.ts";
 import { List, oneOf } from "../http/schema.ts";
 import { StatusInput } from "../comments/schema.ts";
@@ -36,7 +36,7 @@ export const communityOperations: Operation[] = [
     answer: List(Community),
     handle: async ({ services: { db }, viewer, query }) => {
       if (query.slugs === undefined) {
-        return listCommunities(db, viewer, query, windowOf(query));
+        return listCommunities(db, viewer, query, toWindow(query));
       }
       const requested = query.slugs.map((slug) => slug.toLowerCase());
       const rows = await findCommunities(db, viewer, requested);
@@ -55,7 +55,7 @@ export const communityOperations: Operation[] = [
     creates: true,
     refusals: [403],
     handle: async ({ services, viewer, body, reply }) => {
-      permit(mayCreateCommunity(viewer));
+      requirePermission(mayCreateCommunity(viewer));
       const slug = await createCommunity(services, viewer, body);
       const row = await requireCommunity(services.db, viewer, slug);
       reply.header("object-id", String(row.id));
@@ -73,7 +73,7 @@ export const communityOperations: Operation[] = [
     refusals: [403],
     handle: async ({ services, viewer, params, body }) => {
       const before = await requireCommunity(services.db, viewer, params.slug);
-      permit(mayEditCommunity(viewer, before));
+      requirePermission(mayEditCommunity(viewer, before));
       const slug = await updateCommunity(services, viewer, before, body);
       const row = await requireCommunity(services.db, viewer, slug);
       return (await presentCommunities(services.db, [row]))[0];
@@ -103,7 +103,7 @@ export const communityOperations: Operation[] = [
     answer: List(Activity),
     handle: async ({ services: { db }, viewer, params, query }) => {
       const row = await requireOpenCommunity(db, viewer, params.slug);
-      return listActivities(db, viewer, row, windowOf(query));
+      return listActivities(db, viewer, row, toWindow(query));
     },
   }),
   operation({
@@ -117,7 +117,7 @@ export const communityOperations: Operation[] = [
     answer: List(CommunityMember),
     handle: async ({ services: { db }, viewer, params, query }) => {
       const row = await requireOpenCommunity(db, viewer, params.slug);
-      return listMembers(db, viewer, row, query, windowOf(query));
+      return listMembers(db, viewer, row, query, toWindow(query));
     },
   }),
   operation({

@@ -29,7 +29,7 @@ export async function createCommunity(
 ): Promise<string> {
   const at = now();
   return retryOnConflict("communities_slug", async () => {
-    const empty: Values = { slug: "", name: "", type: input.type, ...NOTHING };
+    const empty: Values = { slug: "", name: "", type: input.type, ...EMPTY_COMMUNITY };
     const values = await prepare(db, viewer, input, empty, null);
     const variants = await logoVariants({ db, storage }, values.logo_image_id ?? null);
     const write = db.transaction().execute(async (tx) => {
@@ -38,12 +38,12 @@ export async function createCommunity(
         .values({ ...values, ...variants, creator_id: viewer.contactId, created_at: at })
         .returning(["id", "slug"])
         .executeTakeFirstOrThrow();
-      const mine = { community_id: id, contact_id: viewer.contactId };
+      const membership = { community_id: id, contact_id: viewer.contactId };
       await tx
         .insertInto("community_members")
-        .values({ ...mine, joined_at: at })
+        .values({ ...membership, joined_at: at })
         .execute();
-      await tx.insertInto("follows_communities").values(mine).execute();
+      await tx.insertInto("follows_communities").values(membership).execute();
       return slug;
     });
     return removeLogoVariantsOnFailure(storage, variants, write);
@@ -90,7 +90,7 @@ export async function updateCommunity(
   });
 }
 
-const NOTHING = { description: null, country_id: null, logo_image_id: null, banner_image_id: null };
+const EMPTY_COMMUNITY = { description: null, country_id: null, logo_image_id: null, banner_image_id: null };
 
 async function prepare(
   db: Db,

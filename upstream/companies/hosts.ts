@@ -2,15 +2,15 @@ import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 
 /** The host of a complete web address, without a leading "www.". */
-export const hostOf = (url: string): string => new URL(url).hostname.toLowerCase().replace(/^www\./, "");
+export const getHost = (url: string): string => new URL(url).hostname.toLowerCase().replace(/^www\./, "");
 
 /** SQL for the same, for a column of complete web addresses. */
-export const hostIn = (column: "o.url") =>
+export const selectHost = (column: "o.url") =>
   sql`regexp_replace(lower(substring(${sql.ref(column)} from '://([^/?#:]+)')), '^www\\.', '')`;
 
 /** The id of the company or outlet with the same host as the address; the oldest of several, or null. */
 export async function findByHost(db: Db, table: "companies" | "outlets", url: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    select o.id from ${sql.table(table)} o where ${hostIn("o.url")} = ${hostOf(url)} order by o.id limit 1`.execute(db);
+    select o.id from ${sql.table(table)} o where ${selectHost("o.url")} = ${getHost(url)} order by o.id limit 1`.execute(db);
   return rows[0]?.id ?? null;
 }

@@ -19,15 +19,15 @@ export interface JoinedCompany {
 }
 
 /** Whether a user is an owner of a company (alias o): its creator or an admin of its account. */
-const owns = (user: string) => sql<boolean>`(${sql.ref(`${user}.contact_id`)} is not distinct from o.owner_id
+const isOwner = (user: string) => sql<boolean>`(${sql.ref(`${user}.contact_id`)} is not distinct from o.owner_id
   or ${sql.ref(`${user}.roles`)} @> array['accountAdmin'] and exists (
     select 1 from accounts a where a.id = ${sql.ref(`${user}.account_id`)} and a.company_id = o.id))`;
 
 /**
  * Users who decide about join requests: owners of the company, or platform admins when it has none. Aliases: o company, u user.
  */
-const mayDecide = sql<boolean>`(${owns("u")}
-  or (u.roles @> array['admin'] and not exists (select 1 from users m where ${owns("m")})))`;
+const mayDecide = sql<boolean>`(${isOwner("u")}
+  or (u.roles @> array['admin'] and not exists (select 1 from users m where ${isOwner("m")})))`;
 
 /**
  * Adds the company to the person's list, without roles. A verified company must approve it first, unless the person is one of

@@ -4,12 +4,12 @@ import { arePeople } from "../users/authors.ts";
 import { anyId } from "../db/refs.ts";
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
-import { invalidField, refused, requireFound } from "../http/errors.ts";
+import { invalidField, unprocessable, requireFound } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { JoinRequest } from "../responsibilities/schema.ts";
 
 /** Requests to join the company, by name of the person. */
-export async function listRequestsOf(db: Db, companyId: number): Promise<Page<JoinRequest>> {
+export async function listCompanyRequests(db: Db, companyId: number): Promise<Page<JoinRequest>> {
   const { rows } = await sql<JoinRequest>`select ${joinRequestColumns} from ${joinRequests}
     where r.company_id = ${companyId} and r.status = 'pending' order by lower(c.name), r.id`.execute(db);
   return wholeList(rows, 100);
@@ -51,10 +51,10 @@ export async function addPerson(db: Db, companyId: number, contactId: number): P
  * Removes a person from the company, also as a spokesperson. Does nothing for people who are not listed.
  * @throws 422 for users of the company's account, who are always listed
  */
-export async function removePersonOf(db: Db, companyId: number, contactId: number): Promise<void> {
+export async function removeCompanyPerson(db: Db, companyId: number, contactId: number): Promise<void> {
   const id = Math.min(contactId, MAX_ID);
   if ((await accountUsersAmong(db, companyId, [id])).has(id)) {
-    throw refused("Users of the company's account cannot be removed from its people.");
+    throw unprocessable("Users of the company's account cannot be removed from its people.");
   }
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom("company_responsibilities").where("company_id", "=", companyId).where("contact_id", "=", id).execute();

@@ -2,7 +2,7 @@ import { requireCompany } from "./read.ts";
 import Type from "typebox";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { notFound, permit } from "../http/errors.ts";
+import { notFound, requirePermission } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { SlugParams } from "../http/paging.ts";
 import { companyListingMail } from "./mails.ts";
@@ -10,16 +10,16 @@ import { Id, List } from "../http/schema.ts";
 import type { Company } from "../users/schema.ts";
 import { JoinRequest } from "../responsibilities/schema.ts";
 import type { Services } from "../services.ts";
-import { addPerson, answerRequest, listRequestsOf, removePersonOf } from "./people.ts";
+import { addPerson, answerRequest, listCompanyRequests, removeCompanyPerson } from "./people.ts";
 
 const common = { tag: "Profiles", assumed: true, params: SlugParams } as const;
 const write = { ...common, refusals: [403] };
 const RequestParams = Type.Object({ ...SlugParams.properties, id: Id });
 
 /** Returns the company if the viewer is one of its owners or a platform admin. @throws 403, 404 */
-async function requireManaged(db: Db, viewer: Viewer, slug: string): Promise<Company> {
+async function requireManagedCompany(db: Db, viewer: Viewer, slug: string): Promise<Company> {
   const company = await requireCompany(db, viewer, slug);
-  permit(company.canEdit);
+  requirePermission(company.canEdit);
   return company;
 }
 
@@ -50,7 +50,7 @@ const answer = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Oper
       : "Declines a request to join a company. Its owners and platform administrators only.",
     params: RequestParams,
     handle: async ({ services, viewer, params }) => {
-      const company = await requireManaged(services.db, viewer, params.slug);
+      const company = await requireManagedCompany(services.db, viewer, params.slug);
       await services.db.transaction().execute(async (tx) => {
         const contactId = await answerRequest(tx, company.id, params.id, accepted);
         if (accepted) await notifyPerson(tx, services, viewer, company, contactId, true);
@@ -73,7 +73,7 @@ export const companyPeopleOperations: Operation[] = [
         // Join requests are hidden from other users.
         throw notFound();
       }
-      return listRequestsOf(db, company.id);
+      return listCompanyRequests(db, company.id);
     },
   }),
   answer("acceptCompanyRequest", "PATCH", true),
@@ -86,7 +86,7 @@ export const companyPeopleOperations: Operation[] = [
       "Adds a user to the people of a company and notifies them by e-mail. Idempotent. Its owners and platform administrators only.",
     body: Type.Object({ contactId: Type.Integer({ title: "Person", minimum: 1, description: "Contact id of the user." }) }),
     handle: async ({ services, viewer, params, body }) => {
-      const company = await requireManaged(services.db, viewer, params.slug);
+      const company = await requireManagedCompany(services.db, viewer, params.slug);
       await services.db.transaction().execute(async (tx) => {
         const isAdded = await addPerson(tx, company.id, body.contactId);
         if (isAdded) await notifyPerson(tx, services, viewer, company, body.contactId, false);
@@ -100,6 +100,6 @@ export const companyPeopleOperations: Operation[] = [
     summary: "Removes a person from a company. Its owners and platform administrators only; 422 for users of its account.",
     params: Type.Object({ ...SlugParams.properties, contactId: Id }),
     handle: async ({ services: { db }, viewer, params }) =>
-      removePersonOf(db, (await requireManaged(db, viewer, params.slug)).id, params.contactId),
+      removeCompanyPerson(db, (await requireManagedCompany(db, viewer, params.slug)).id, params.contactId),
   }),
 ];

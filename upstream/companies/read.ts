@@ -11,7 +11,7 @@ import { isFollowed } from "../follows/store.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { loadImages } from "../media/read.ts";
 import { unique, getOrNull } from "../db/refs.ts";
-import { staffOfCompany } from "./staff.ts";
+import { selectCompanyStaff } from "./staff.ts";
 
 interface CompanyRow extends Selectable<Database["companies"]> {
   name: string;
@@ -27,7 +27,7 @@ const companies = sql`from companies o join contacts c on c.id = o.contact_id`;
 
 const selectCompany = (viewer: Viewer | null) => sql`
   select o.*, c.name, coalesce(c.slug, o.id::text) as slug, c.avatar as logo,
-    (select count(*) from (${staffOfCompany(sql`o.id`)}) staff) as people_count,
+    (select count(*) from (${selectCompanyStaff(sql`o.id`)}) staff) as people_count,
     ${ownCompany(viewer)} as is_own, ${isFollowed(viewer)} as is_followed,
     (select jsonb_build_object('id', n.id, 'name', n.name, 'slug', n.slug, 'status', n.status) from newsrooms n
       where n.company_id = o.id and ${visibleNewsroom(viewer)}

@@ -1,6 +1,6 @@
 import { requireOutlet } from "../outlets/read.ts";
 import { requireCompany } from "./read.ts";
-import { permit } from "../http/errors.ts";
+import { requirePermission } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { SlugParams } from "../http/paging.ts";
 import { CompanyChanges, CompanyInput, OutletChanges, OutletInput } from "./schema.ts";
@@ -36,7 +36,7 @@ export const organizationOperations: Operation[] = [
     answer: Company,
     handle: async ({ services, viewer, params, body }) => {
       const before = await requireCompany(services.db, viewer, params.slug);
-      permit(before.canEdit);
+      requirePermission(before.canEdit);
       return requireCompany(services.db, viewer, await updateCompany(services, viewer, before.id, body));
     },
   }),
@@ -63,7 +63,7 @@ export const organizationOperations: Operation[] = [
     answer: Outlet,
     handle: async ({ services, viewer, params, body }) => {
       const before = await requireOutlet(services.db, viewer, params.slug);
-      permit(before.canEdit);
+      requirePermission(before.canEdit);
       return requireOutlet(services.db, viewer, await updateOutlet(services, viewer, before.id, body));
     },
   }),

@@ -9,13 +9,13 @@ import { accountUsersAmong } from "./people.ts";
 type Part = RawBuilder<unknown>;
 
 /** Contact ids of the people who work or speak for the company or belong to its account. @param id an SQL expression */
-export const staffOfCompany = (id: Part): Part => sql`
+export const selectCompanyStaff = (id: Part): Part => sql`
   select r.contact_id from company_responsibilities r where r.company_id = ${id} and r.status = 'active'
   union select s.contact_id from spokespeople s where s.company_id = ${id}
   union select u.contact_id from users u join accounts a on a.id = u.account_id where a.company_id = ${id}`;
 
 /** Contact ids of the people who work for the outlet. @param id an SQL expression */
-export const staffOfOutlet = (id: Part): Part =>
+export const selectOutletStaff = (id: Part): Part =>
   sql`select r.contact_id from outlet_responsibilities r where r.outlet_id = ${id}`;
 
 /** A company or an outlet whose people are listed. */
@@ -32,13 +32,13 @@ export interface StaffFilter {
 }
 
 /** The people of a company: media contacts first, then by name. */
-export async function listStaffOfCompany(
+export async function listCompanyStaff(
   db: Db,
   viewer: Viewer | null,
   { id, canEdit }: Workplace,
   filter: StaffFilter,
 ): Promise<Page<StaffContact>> {
-  const found = await listStaff(db, viewer, staffOfCompany(sql`${id}::integer`), mediaContactsFirst(id), filter);
+  const found = await listStaff(db, viewer, selectCompanyStaff(sql`${id}::integer`), mediaContactsFirst(id), filter);
   if (!canEdit) {
     return found;
   }
@@ -51,12 +51,8 @@ export async function listStaffOfCompany(
 }
 
 /** The people of an outlet, by name. */
-export const listStaffOfOutlet = (
-  db: Db,
-  viewer: Viewer | null,
-  { id }: Workplace,
-  filter: StaffFilter,
-): Promise<Page<Contact>> => listStaff(db, viewer, staffOfOutlet(sql`${id}::integer`), sql`c.name`, filter);
+export const listOutletStaff = (db: Db, viewer: Viewer | null, { id }: Workplace, filter: StaffFilter): Promise<Page<Contact>> =>
+  listStaff(db, viewer, selectOutletStaff(sql`${id}::integer`), sql`c.name`, filter);
 
 const mediaContactsFirst = (companyId: number): Part => sql`exists (select 1 from company_responsibilities r
   where r.contact_id = c.id and r.company_id = ${companyId} and r.status = 'active' and r.is_media_contact) desc, c.name`;

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as waitForEventLoop } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
@@ -97,12 +97,12 @@ export async function importContacts(
     const skipped: ContactImport["errors"] = [];
     for (const [index, { row, changes, messages }] of rows.entries()) {
       if (index % ROWS_PER_TURN === 0) {
-        await nextTurn();
+        await waitForEventLoop();
       }
       const errors = new ValidationErrors();
-      const before = known.get(keyOf(changes.email ?? null, changes.name ?? "", changes.organization ?? null));
+      const before = known.get(toMatchingKey(changes.email ?? null, changes.name ?? "", changes.organization ?? null));
       const values = prepareContact(changes, before?.values ?? EMPTY_CONTACT, errors);
-      const key = keyOf(values.email, values.name, values.organization);
+      const key = toMatchingKey(values.email, values.name, values.organization);
       const earlier = seen.get(key);
       const all = [
         ...messages,
@@ -131,7 +131,7 @@ export async function importContacts(
 }
 
 /** The key by which existing contacts are matched. */
-const keyOf = (email: string | null, name: string, organization: string | null): string =>
+const toMatchingKey = (email: string | null, name: string, organization: string | null): string =>
   JSON.stringify((email ? [email] : [name, organization ?? ""]).map((part) => part.trim().toLowerCase()));
 
 async function readRows(db: Db, file: Uint8Array): Promise<Row[]> {
@@ -143,7 +143,7 @@ async function readRows(db: Db, file: Uint8Array): Promise<Row[]> {
     throw error instanceof TableError ? refuse(fieldError.invalid(error.message)) : error;
   }
   const [head, ...body] = table;
-  const columns = (head?.cells ?? []).map(columnOf);
+  const columns = (head?.cells ?? []).map(findColumn);
   if (!columns.includes("name") && !(columns.includes("firstname") && columns.includes("lastname"))) {
     throw refuse(fieldError.invalid('The first row must name the columns; a column "Name" is needed.'));
   }
@@ -160,17 +160,17 @@ async function readRows(db: Db, file: Uint8Array): Promise<Row[]> {
   const lookups = await loadLookupTables(db);
   return body.map(({ row, cells }) => {
     const cell = (column: Column) => cells[columns.indexOf(column)] || undefined;
-    return { row, ...changesOf(cell, lookups) };
+    return { row, ...toChanges(cell, lookups) };
   });
 }
 
-function columnOf(title: string): Column | null {
+function findColumn(title: string): Column | null {
   const word = title.toLowerCase().replace(/[^a-z]/g, "");
   return COLUMNS.find((column) => column === word) ?? COLUMN_ALIASES[word] ?? null;
 }
 
 /** Returns the changes and errors of a row; empty cells are ignored. */
-function changesOf(cell: (column: Column) => string | undefined, lookups: LookupTables): Pick<Row, "changes" | "messages"> {
+function toChanges(cell: (column: Column) => string | undefined, lookups: LookupTables): Pick<Row, "changes" | "messages"> {
   const messages: string[] = [];
   const named = <T>(column: Column, message: string, find: (text: string) => T | undefined): T | undefined => {
     const text = cell(column);
@@ -189,7 +189,7 @@ function changesOf(cell: (column: Column) => string | undefined, lookups: Lookup
     job: cell("job"),
     organization: cell("organization"),
     country: named("country", 'Country "{value}" was not found.', (text) => lookups.countries.get(text.toLowerCase())),
-    beats: named("beats", 'Beats "{value}" were not found.', (text) => beatsOf(text, lookups)),
+    beats: named("beats", 'Beats "{value}" were not found.', (text) => parseBeats(text, lookups)),
     notes: cell("notes"),
   };
   return { changes: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)), messages };
@@ -201,7 +201,7 @@ const TYPES: ReadonlyMap<string, "person" | "company"> = new Map([
 ]);
 
 /** Returns the ids of the listed beats; undefined when one is unknown. */
-function beatsOf(text: string, { beats }: LookupTables): number[] | undefined {
+function parseBeats(text: string, { beats }: LookupTables): number[] | undefined {
   const names = text
     .split(/[,;|/]/)
     .map((part) => part.trim().toLowerCase())
@@ -227,6 +227,6 @@ async function loadExisting(tx: Db, accountId: number): Promise<Map<string, Exis
     where c.account_id = ${accountId} order by c.id desc`.execute(tx);
   const contacts = rows.map(({ id, ...values }) => ({ id, values }));
   const keys = (email: (values: ContactValues) => string | null) =>
-    contacts.map((known) => [keyOf(email(known.values), known.values.name, known.values.organization), known] as const);
+    contacts.map((known) => [toMatchingKey(email(known.values), known.values.name, known.values.organization), known] as const);
   return new Map([...keys(() => null), ...keys(({ email }) => email)]);
 }

@@ -11,7 +11,7 @@ import {
   updateList,
 } from "./lists.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, pageOfRequested, pageQuery, q, windowOf } from "../http/paging.ts";
+import { IdParams, ids, pageOfRequested, pageQuery, q, toWindow } from "../http/paging.ts";
 import { Id, List } from "../http/schema.ts";
 import { ContactList, ContactListChanges, ContactListInput } from "./schema.ts";
 import { Contact } from "../users/schema.ts";
@@ -29,7 +29,7 @@ export const contactListOperations: Operation[] = [
     answer: List(ContactList),
     handle: async ({ services: { db }, viewer, query }) =>
       query.ids === undefined
-        ? listLists(db, viewer, query.q, windowOf(query))
+        ? listLists(db, viewer, query.q, toWindow(query))
         : pageOfRequested(query.ids, await loadLists(db, viewer, query.ids)),
   }),
   operation({
@@ -76,7 +76,7 @@ export const contactListOperations: Operation[] = [
     summary: "Lists the contacts of a contact list, by name.",
     query: pageQuery({ q }),
     answer: List(Contact),
-    handle: ({ services: { db }, viewer, params, query }) => listMembers(db, viewer, params.id, query.q, windowOf(query)),
+    handle: ({ services: { db }, viewer, params, query }) => listMembers(db, viewer, params.id, query.q, toWindow(query)),
   }),
   operation({
     ...commonById,

@@ -138,7 +138,7 @@ export async function addMembers(
   await checkContacts(db, viewer, contactIds);
   await db.transaction().execute(async (tx) => {
     await insertMembers(tx, list.id, contactIds, now);
-    await touch(tx, list.id, now);
+    await setUpdatedAt(tx, list.id, now);
   });
 }
 
@@ -151,7 +151,7 @@ export async function removeMember(db: Db, viewer: Viewer, listId: number, conta
     .where("contact_id", "=", contactId)
     .returning("contact_id")
     .executeTakeFirstOrThrow(notFound);
-  await touch(db, list.id, now);
+  await setUpdatedAt(db, list.id, now);
 }
 
 async function checkContacts(db: Db, viewer: Viewer, contactIds: readonly number[]): Promise<void> {
@@ -175,6 +175,6 @@ async function insertMembers(tx: Db, listId: number, contactIds: readonly number
   }
 }
 
-async function touch(db: Db, listId: number, now: Date): Promise<void> {
+async function setUpdatedAt(db: Db, listId: number, now: Date): Promise<void> {
   await db.updateTable("contact_lists").set({ updated_at: now }).where("id", "=", listId).execute();
 }

@@ -9,7 +9,7 @@ import { requireFound } from "../http/errors.ts";
 import { visibleContact } from "./rules.ts";
 import { openProfile } from "../users/rules.ts";
 import type { Contact } from "../users/schema.ts";
-import { staffOfCompany, staffOfOutlet } from "../companies/staff.ts";
+import { selectCompanyStaff, selectOutletStaff } from "../companies/staff.ts";
 import { listContacts, readContacts } from "./rows.ts";
 
 type Part = RawBuilder<unknown>;
@@ -51,8 +51,8 @@ function conditions(viewer: Viewer, filter: ContactFilter): Part[] {
       (code) => sql`${open} and coalesce(c.country_id, o.country_id) =
         (select n.id from countries n where n.code = upper(${code}))`,
     ),
-    ...filterBy(outletId, (id) => sql`c.id in (${staffOfOutlet(sql`${id}::integer`)})`),
-    ...filterBy(companyId, (id) => sql`c.id in (${staffOfCompany(sql`${id}::integer`)})`),
+    ...filterBy(outletId, (id) => sql`c.id in (${selectOutletStaff(sql`${id}::integer`)})`),
+    ...filterBy(companyId, (id) => sql`c.id in (${selectCompanyStaff(sql`${id}::integer`)})`),
     ...filterBy(
       role,
       (value) => sql`${open} and (

@@ -1,12 +1,12 @@
 import Type from "typebox";
 import { importContacts } from "./import.ts";
 import { findContacts, loadContacts, requireContact } from "./read.ts";
-import { dismiss, listRecommendations } from "./recommend.ts";
+import { dismissRecommendation, listRecommendations } from "./recommend.ts";
 import { createContact, deleteContact, setDoNotContact, updateContact } from "./write.ts";
 import { invalidField, unsupportedMedia } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { ExistingEntity, operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, pageOfRequested, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
+import { IdParams, ids, pageOfRequested, PageQuery, pageQuery, q, toWindow } from "../http/paging.ts";
 import { Id, List, oneOf } from "../http/schema.ts";
 import { ContactChanges, ContactImport, ContactInput, ContactRole } from "./schema.ts";
 import { Contact } from "../users/schema.ts";
@@ -54,7 +54,7 @@ export const contactOperations: Operation[] = [
     }),
     handle: async ({ services: { db }, viewer, query }) =>
       query.ids === undefined
-        ? findContacts(db, viewer, query, windowOf(query))
+        ? findContacts(db, viewer, query, toWindow(query))
         : pageOfRequested(query.ids, await loadContacts(db, viewer, query.ids)),
   }),
   operation({
@@ -65,7 +65,7 @@ export const contactOperations: Operation[] = [
       "Lists recommended contacts: those that share beats with the caller and are in no contact list of the account, most shared beats first.",
     query: PageQuery,
     answer: List(Contact),
-    handle: ({ services: { db }, viewer, query }) => listRecommendations(db, viewer, windowOf(query)),
+    handle: ({ services: { db }, viewer, query }) => listRecommendations(db, viewer, toWindow(query)),
   }),
   operation({
     ...recommended,
@@ -74,7 +74,7 @@ export const contactOperations: Operation[] = [
     path: "/contacts/recommendations/{contactId}",
     summary: "Stops recommending a contact to the caller.",
     params: Type.Object({ contactId: Id }),
-    handle: ({ services: { db, now }, viewer, params }) => dismiss(db, viewer, params.contactId, now()),
+    handle: ({ services: { db, now }, viewer, params }) => dismissRecommendation(db, viewer, params.contactId, now()),
   }),
   operation({
     ...common,

@@ -42,7 +42,7 @@ const from = sql`from contacts c
   left join companies o on o.contact_id = c.id`;
 
 /** The lists of the viewer's account; empty for everybody else. */
-const listsOf = (viewer: Viewer | null): Part =>
+const selectListIds = (viewer: Viewer | null): Part =>
   viewer !== null && viewer.accountId !== null && viewer.modules.includes("contacts")
     ? sql`array(select m.list_id from contact_list_members m join contact_lists l on l.id = m.list_id
         where m.contact_id = c.id and l.account_id = ${viewer.accountId} order by lower(l.name), l.id)`
@@ -51,7 +51,7 @@ const listsOf = (viewer: Viewer | null): Part =>
 const select = (viewer: Viewer | null) => sql`
     select c.id, c.avatar, c.name, c.slug, c.type, c.firstname, c.lastname, c.job, c.organization,
       coalesce(c.country_id, o.country_id) as country_id, coalesce(c.about, o.description) as about, c.notes, c.created_at,
-      coalesce(d.public_email, o.email) as email, coalesce(d.phone, o.phone) as phone, ${listsOf(viewer)} as list_ids,
+      coalesce(d.public_email, o.email) as email, coalesce(d.phone, o.phone) as phone, ${selectListIds(viewer)} as list_ids,
       ${ownContact(viewer)} as is_own, exists (select 1 from do_not_contact n
         where n.contact_id = c.id and n.account_id = ${viewer?.accountId ?? 0}) as do_not_contact, ${openProfile(viewer)} as is_open
     ${from}`;

@@ -1,5 +1,5 @@
 import { pipeline } from "node:stream/promises";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as waitForEventLoop } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
 
 /** Cell separators that common programs write. */
@@ -37,7 +37,7 @@ export async function readTable(file: Uint8Array): Promise<TableRow[]> {
   try {
     await pipeline(
       inTurns(Buffer.from(text)),
-      parse({ delimiter: separatorOf(text), relax_column_count: true, max_record_size: MAX_ROW }),
+      parse({ delimiter: detectSeparator(text), relax_column_count: true, max_record_size: MAX_ROW }),
       async (records: AsyncIterable<string[]>) => {
         let row = 0;
         for await (const record of records) {
@@ -71,7 +71,7 @@ function hasTooManyLines(text: string): boolean {
 async function* inTurns(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let from = 0; from < bytes.length; from += CHUNK_SIZE) {
     yield bytes.subarray(from, from + CHUNK_SIZE);
-    await nextTurn();
+    await waitForEventLoop();
   }
 }
 
@@ -86,7 +86,7 @@ function decode(file: Uint8Array): string {
 }
 
 /** The separator that occurs most often in the first line, outside of quotes. */
-function separatorOf(text: string): string {
+function detectSeparator(text: string): string {
   const first =
     text
       .slice(0, MAX_ROW)

@@ -3,7 +3,7 @@ import { anyId, getIds } from "../db/refs.ts";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { permit, ValidationErrors } from "../http/errors.ts";
+import { requirePermission, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { emailError } from "../text/email.ts";
 import { requireAccount } from "../accounts/rules.ts";
@@ -60,7 +60,7 @@ export async function updateContact(db: Db, viewer: Viewer, id: number, changes:
   const before = await requireOwnContact(db, viewer, id);
   const accountId = requireAccount(viewer);
   const errors = new ValidationErrors();
-  const values = prepareContact(changes, valuesOf(before), errors);
+  const values = prepareContact(changes, toValues(before), errors);
   await db.transaction().execute(async (tx) => {
     await lockContacts(tx, accountId);
     await checkKnown(tx, values, errors);
@@ -92,11 +92,11 @@ export async function deleteContact(db: Db, viewer: Viewer, id: number): Promise
 
 async function requireOwnContact(db: Db, viewer: Viewer, id: number): Promise<Contact> {
   const contact = await requireContact(db, viewer, id);
-  permit(contact.isOwn);
+  requirePermission(contact.isOwn);
   return contact;
 }
 
-const valuesOf = ({ name, type, email, phone, job, organization, country, beats, notes }: Contact): ContactValues => ({
+const toValues = ({ name, type, email, phone, job, organization, country, beats, notes }: Contact): ContactValues => ({
   name,
   type,
   email,

@@ -36,7 +36,7 @@ export async function insertBase(db: Db, productName: string, now: Date): Promis
       id: PLATFORM_AUTHOR_ID,
       type: "company",
       name: productName,
-      slug: slugOf(productName),
+      slug: toSlug(productName),
       created_at: now,
     })
     .execute();
@@ -51,7 +51,7 @@ export async function insertBase(db: Db, productName: string, now: Date): Promis
 }
 
 /** Reduces a name to letters, digits and hyphens. */
-function slugOf(name: string): string {
+function toSlug(name: string): string {
   const slug = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")

@@ -66,14 +66,14 @@ async function readColumns(db: Db): Promise<Column[]> {
 
 /** @throws for a type that is missing in TYPES */
 function valueType({ table, name, type, check }: Column): string {
-  const known = COLUMN_TYPES[`${table}.${name}`] ?? (check === null ? TYPES[type] : literalsOf(check));
+  const known = COLUMN_TYPES[`${table}.${name}`] ?? (check === null ? TYPES[type] : getLiterals(check));
   if (known === undefined) {
     throw new Error(`The type ${type} of ${table}.${name} is unknown.`);
   }
   return known;
 }
 
-const literalsOf = (check: string): string =>
+const getLiterals = (check: string): string =>
   [...check.matchAll(/'([^']+)'::text/g)].map(([, value]) => JSON.stringify(value)).join(" | ");
 
 function columnType(column: Column): string {

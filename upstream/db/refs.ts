@@ -14,7 +14,7 @@ export interface EntityRef extends LikableRef {
 /** Right-hand side for comparing a column with a list of ids, which may be empty: `.where("id", "=", anyId(ids))`. */
 export const anyId = (ids: readonly number[]): RawBuilder<number> => sql<number>`any(${[...ids]}::integer[])`;
 
-export const keyOf = (ref: LikableRef) => `${ref.type}:${ref.id}`;
+export const toKey = (ref: LikableRef) => `${ref.type}:${ref.id}`;
 
 /** The references as a table t(type, id), for joining any number of them in one statement. */
 export function refTable(refs: readonly LikableRef[]): RawBuilder<unknown> {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
-import { pageQuery, windowOf } from "../http/paging.ts";
+import { pageQuery, toWindow } from "../http/paging.ts";
 import { selectPosts } from "../posts/read.ts";
 import { List, withMessage } from "../http/schema.ts";
 import { PostType } from "../posts/types.ts";
@@ -25,7 +25,7 @@ export const draftOperations: Operation[] = [
     }),
     answer: List(Draft),
     handle: async ({ services: { db }, viewer, query }) => {
-      const window = windowOf(query);
+      const window = toWindow(query);
       const { types = [] } = query;
       const own = sql<boolean>`p.published_at is null and p.deleted_at is null
         and (p.author_id = ${viewer.contactId} or p.creator_id = ${viewer.contactId})

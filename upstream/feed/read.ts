@@ -12,7 +12,7 @@ import { getReferenced, anyId } from "../db/refs.ts";
 import { selectPosts } from "../posts/read.ts";
 import { presentPosts } from "../posts/present.ts";
 import { presentNews, toEntities } from "../news/read.ts";
-import { loadCommonParts } from "../posts/common.ts";
+import { loadRelatedEntities } from "../posts/common.ts";
 
 /** Maximum number of images and videos per post in a feed. */
 const ATTACHMENTS = 4;
@@ -146,13 +146,13 @@ interface FeedRef {
 }
 
 async function presentRefs(db: Db, viewer: Viewer, refs: readonly FeedRef[]): Promise<FeedItem[]> {
-  const idsOf = (source: FeedRef["source"]) => refs.filter((ref) => ref.source === source).map(({ id }) => id);
+  const getRefIds = (source: FeedRef["source"]) => refs.filter((ref) => ref.source === source).map(({ id }) => id);
   const [postRows, storyRows] = await Promise.all([
-    rowsOf(idsOf("post"), (ids) => selectPosts(db).where("p.id", "=", anyId(ids)).execute()),
-    rowsOf(idsOf("story"), (ids) => db.selectFrom("stories").selectAll().where("id", "=", anyId(ids)).execute()),
+    readRows(getRefIds("post"), (ids) => selectPosts(db).where("p.id", "=", anyId(ids)).execute()),
+    readRows(getRefIds("story"), (ids) => db.selectFrom("stories").selectAll().where("id", "=", anyId(ids)).execute()),
   ]);
   const options = { comments: true, attachments: ATTACHMENTS };
-  const common = loadCommonParts(db, viewer, [...postRows, ...toEntities(storyRows)], options);
+  const common = loadRelatedEntities(db, viewer, [...postRows, ...toEntities(storyRows)], options);
   const [posts, news] = await Promise.all([
     presentPosts(db, viewer, postRows, options, common),
     presentNews(db, storyRows, common),
@@ -164,5 +164,5 @@ async function presentRefs(db: Db, viewer: Viewer, refs: readonly FeedRef[]): Pr
   return refs.map((ref) => getReferenced(items[ref.source], ref.id, ref.source));
 }
 
-const rowsOf = async <Row>(ids: number[], read: (ids: number[]) => Promise<Row[]>): Promise<Row[]> =>
+const readRows = async <Row>(ids: number[], read: (ids: number[]) => Promise<Row[]>): Promise<Row[]> =>
   ids.length === 0 ? [] : read(ids);

@@ -1,17 +1,17 @@
 import Type from "typebox";
 import { readFeedToken } from "./tokens.ts";
 import { isJourno, type Viewer } from "../session/viewer.ts";
-import { viewerOfUser } from "../session/sessions.ts";
+import { loadViewer } from "../session/sessions.ts";
 import type { Db } from "../db/schema.ts";
 import { notFound, unauthorized } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { pageQuery, PageQuery, windowOf } from "../http/paging.ts";
+import { pageQuery, PageQuery, toWindow } from "../http/paging.ts";
 import { beatsFilter, communityFilter, followedFilter, homeFilter, readFeed, type FeedFilter } from "./read.ts";
 import { List, oneOf, withMessage } from "../http/schema.ts";
 import { FeedType } from "../posts/types.ts";
 import { FeedItem } from "../posts/schema.ts";
 import { requireOpenCommunity } from "../communities/read.ts";
-import { timelineIdOf } from "../session/currentUser.ts";
+import { toTimelineId } from "../session/currentUser.ts";
 import { listBeats } from "../lookups/read.ts";
 
 /** Query parameter that filters a feed by type. */
@@ -19,25 +19,25 @@ export const Types = (description: string) =>
   Type.Optional(Type.Array(withMessage(FeedType, "Invalid type [{value}]"), { description }));
 
 /** Journo users see their beats, or all six if they have chosen none; others see what they follow. */
-async function timeline(db: Db, viewer: Viewer): Promise<FeedFilter> {
+async function loadTimelineFilter(db: Db, viewer: Viewer): Promise<FeedFilter> {
   if (!isJourno(viewer.roles)) {
     return followedFilter(viewer);
   }
-  const own = await beatIdsOf(db, viewer);
+  const own = await loadBeatIds(db, viewer);
   return beatsFilter(own.length > 0 ? own : (await listBeats(db)).map((beat) => beat.id));
 }
 
-async function beatIdsOf(db: Db, viewer: Viewer): Promise<number[]> {
+async function loadBeatIds(db: Db, viewer: Viewer): Promise<number[]> {
   const rows = await db.selectFrom("contact_beats").select("beat_id").where("contact_id", "=", viewer.contactId).execute();
   return rows.map((row) => row.beat_id);
 }
 
 /** The filter of the feed if it belongs to the viewer. @throws 404 */
-async function ownFeed(db: Db, viewer: Viewer, feed: "timeline" | "beat", feedId: string): Promise<FeedFilter> {
-  if (feed === "timeline" && feedId === timelineIdOf(viewer.userId)) {
-    return timeline(db, viewer);
+async function requireOwnFeed(db: Db, viewer: Viewer, feed: "timeline" | "beat", feedId: string): Promise<FeedFilter> {
+  if (feed === "timeline" && feedId === toTimelineId(viewer.userId)) {
+    return loadTimelineFilter(db, viewer);
   }
-  const beatId = (await beatIdsOf(db, viewer)).find((id) => String(id) === feedId);
+  const beatId = (await loadBeatIds(db, viewer)).find((id) => String(id) === feedId);
   if (feed === "timeline" || beatId === undefined) {
     throw notFound();
   }
@@ -63,7 +63,7 @@ export const feedOperations: Operation[] = [
           ? homeFilter(viewer)
           : communityFilter((await requireOpenCommunity(db, viewer, query.communitySlug)).id);
       const types = [...(query.types ?? []), ...(query.type ?? [])];
-      return readFeed(db, viewer, filter, types, windowOf(query));
+      return readFeed(db, viewer, filter, types, toWindow(query));
     },
   }),
   operation({
@@ -79,12 +79,12 @@ export const feedOperations: Operation[] = [
     handle: async ({ services: { db, secret, now }, request, viewer, params, query }) => {
       const token = request.headers["x-feed-token"];
       const owner = typeof token === "string" ? readFeedToken(secret, token, params, now()) : null;
-      const effectiveViewer = viewer ?? (owner === null ? null : await viewerOfUser(db, owner));
+      const effectiveViewer = viewer ?? (owner === null ? null : await loadViewer(db, owner));
       if (effectiveViewer === null) {
         throw unauthorized();
       }
-      const filter = await ownFeed(db, effectiveViewer, params.feed, params.feedId);
-      return readFeed(db, effectiveViewer, filter, [], windowOf(query));
+      const filter = await requireOwnFeed(db, effectiveViewer, params.feed, params.feedId);
+      return readFeed(db, effectiveViewer, filter, [], toWindow(query));
     },
   }),
 ];

@@ -9,12 +9,12 @@ export interface Feed {
 }
 
 const sign = (secret: string, text: string) => createHmac("sha256", secret).update(text).digest("base64url");
-const textOf = (userId: number, { feed, feedId }: Feed, lastDay: number) => [userId, feed, feedId, lastDay].join(":");
+const formatToken = (userId: number, { feed, feedId }: Feed, lastDay: number) => [userId, feed, feedId, lastDay].join(":");
 
 /** Creates an opaque token that grants read access to one feed of one user for two weeks. */
 export function feedToken(secret: string, userId: number, feed: Feed, now: Date): string {
   const lastDay = Math.floor((now.getTime() + REMEMBERED_LIFETIME) / DAY);
-  const text = textOf(userId, feed, lastDay);
+  const text = formatToken(userId, feed, lastDay);
   return `${userId}.${lastDay}.${sign(secret, text)}`;
 }
 
@@ -22,7 +22,7 @@ export function feedToken(secret: string, userId: number, feed: Feed, now: Date)
 export function readFeedToken(secret: string, token: string, feed: Feed, now: Date): number | null {
   const [user = "", lastDay = "", signature = ""] = token.split(".");
   const userId = Number(user);
-  const expected = Buffer.from(sign(secret, textOf(userId, feed, Number(lastDay))));
+  const expected = Buffer.from(sign(secret, formatToken(userId, feed, Number(lastDay))));
   const actual = Buffer.from(signature);
   const holds = expected.length === actual.length && timingSafeEqual(expected, actual);
   return holds && now.getTime() / DAY < Number(lastDay) + 1 ? userId : null;

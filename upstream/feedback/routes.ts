@@ -1,6 +1,6 @@
 import type { MultipartFile } from "@fastify/multipart";
 import Type from "typebox";
-import { checkLimit, FEEDBACK, limited } from "../http/attempts.ts";
+import { checkLimit, FEEDBACK, runLimited } from "../http/attempts.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { invalidField, unsupportedMedia } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
@@ -69,7 +69,7 @@ export const feedbackOperations: Operation[] = [
         message,
         url: fields.get("url") || null,
       };
-      const { id } = await limited(db, FEEDBACK, keys, now(), async (count) => {
+      const { id } = await runLimited(db, FEEDBACK, keys, now(), async (count) => {
         await count();
         return db.transaction().execute(async (tx) => {
           const stored = await tx

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
-import { PageQuery, UserEntryParams, UserParams, windowOf } from "../http/paging.ts";
+import { PageQuery, UserEntryParams, UserParams, toWindow } from "../http/paging.ts";
 import { requireSettings } from "../settings/rules.ts";
 import { List } from "../http/schema.ts";
 import { FeedType } from "../posts/types.ts";
@@ -27,7 +27,7 @@ export const settingsFollowOperations: Operation[] = [
     query: PageQuery,
     answer: List(CommunityFollow),
     handle: async ({ services: { db }, viewer, params, query }) =>
-      listCommunityFollows(db, (await requireSettings(db, viewer, params.user)).contactId, windowOf(query)),
+      listCommunityFollows(db, (await requireSettings(db, viewer, params.user)).contactId, toWindow(query)),
   }),
   operation({
     tag,

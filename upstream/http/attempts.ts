@@ -28,7 +28,7 @@ type Count = () => Promise<void>;
  * @param attempt calls `count` if it counts towards the limit, such as a failure
  * @throws 429 with retry-after when a key has reached its limit
  */
-export function limited<T>(
+export function runLimited<T>(
   db: Db,
   limit: Limit,
   keys: readonly string[],
@@ -49,7 +49,7 @@ export async function checkLimit(db: Db, limit: Limit, keys: readonly string[], 
     .select((select) => [select.fn.countAll<number>().as("count"), select.fn.min<Date>("created_at").as("oldest")])
     .where("action", "=", limit.action)
     .where("key", "in", [...keys])
-    .where("created_at", ">", startOf(limit, now))
+    .where("created_at", ">", getWindowStart(limit, now))
     .groupBy("key")
     .execute();
   const exceeded = counts.filter(({ count }) => count >= limit.max);
@@ -64,10 +64,14 @@ export async function checkLimit(db: Db, limit: Limit, keys: readonly string[], 
   }
 }
 
-const startOf = ({ minutes }: Limit, now: Date): Date => new Date(now.getTime() - minutes * MINUTE);
+const getWindowStart = ({ minutes }: Limit, now: Date): Date => new Date(now.getTime() - minutes * MINUTE);
 
 async function countAttempt(db: Db, limit: Limit, keys: readonly string[], now: Date): Promise<void> {
-  await db.deleteFrom("rate_events").where("action", "=", limit.action).where("created_at", "<=", startOf(limit, now)).execute();
+  await db
+    .deleteFrom("rate_events")
+    .where("action", "=", limit.action)
+    .where("created_at", "<=", getWindowStart(limit, now))
+    .execute();
   await db
     .insertInto("rate_events")
     .values(keys.map((key) => ({ action: limit.action, key, created_at: now })))

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import { tokenOf } from "../session/credentials.ts";
+import { getToken } from "../session/credentials.ts";
 import { HttpError } from "./errors.ts";
 import { CALL_WINDOW_SECONDS, type CallCounter } from "./callCounter.ts";
 
@@ -42,19 +42,19 @@ const EXCHANGES_PER_WINDOW = 100;
 const MAX_CALLERS = 100_000;
 
 /** Tokens are secrets, so the shared counter gets only their hash. */
-const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /** Identifies who sends a request: its session or access token, or the address of a guest. */
-export function callerOf(request: FastifyRequest): string {
-  const token = tokenOf(request.headers);
-  return token === null ? `guest:${request.ip}` : `token:${hashOf(token)}`;
+export function getCaller(request: FastifyRequest): string {
+  const token = getToken(request.headers);
+  return token === null ? `guest:${request.ip}` : `token:${hashToken(token)}`;
 }
 
 /** Limits the REST calls of each session and each address in windows of a minute. */
 export function createCallLimits({ limit, counter, onError }: CallLimitOptions): CallLimits {
   const windows = new LRUCache<string, Window>({ max: MAX_CALLERS });
 
-  function windowOf(key: string): Window {
+  function getWindow(key: string): Window {
     const now = Date.now();
     const known = windows.get(key);
     if (known !== undefined && known.resetAt > now) {
@@ -86,9 +86,9 @@ export function createCallLimits({ limit, counter, onError }: CallLimitOptions):
         return;
       }
       const counted = [
-        { key: callerOf(request), max: limit },
+        { key: getCaller(request), max: limit },
         { key: `address:${request.ip}`, max: limit * CALLERS_PER_ADDRESS },
-      ].map(({ key, max }) => ({ key, max, window: windowOf(key) }));
+      ].map(({ key, max }) => ({ key, max, window: getWindow(key) }));
       const full = counted.filter(({ window, max }) => window.shared + window.own >= max);
       if (full.length > 0) {
         throw tooManyCalls(Math.max(...full.map(({ window }) => window.resetAt)));

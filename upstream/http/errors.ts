@@ -23,7 +23,7 @@ export class HttpError extends Error {
 
 export const badRequest = (detail: string) => new HttpError(400, { detail });
 /** Parameters of the address are invalid. */
-export const badFields = (errors: FieldErrorLists) => new HttpError(400, { errors: each(errors, ({ message }) => message) });
+export const badFields = (errors: FieldErrorLists) => new HttpError(400, { errors: mapErrors(errors, ({ message }) => message) });
 export const badField = (field: string, error: FieldError) => badFields({ [field]: [error] });
 export const unauthorized = () => new HttpError(401, { detail: "Please sign in first." });
 const forbidden = () => new HttpError(403, { detail: "You are not permitted to do this." });
@@ -37,7 +37,7 @@ export function requireFound<T>(value: T | undefined): T {
 }
 
 /** @throws 403 unless the action is allowed */
-export function permit(isAllowed: boolean): void {
+export function requirePermission(isAllowed: boolean): void {
   if (!isAllowed) throw forbidden();
 }
 
@@ -45,29 +45,29 @@ export const conflict = (detail: string) => new HttpError(409, { detail });
 export const tooLarge = () => new HttpError(413, { detail: "This file is too large." });
 export const unsupportedMedia = () => new HttpError(415, { detail: "This file type is not supported." });
 /** The user has the permission, but the current state does not allow the action. */
-export const refused = (detail: string) => new HttpError(422, { detail });
+export const unprocessable = (detail: string) => new HttpError(422, { detail });
 
 type Deletable = Readonly<{ deleted_at: Date | null }>;
 
 /** @throws 422 when it is deleted. @param name of its type, such as "post" */
 export function requireLive({ deleted_at: deletedAt }: Deletable, name: string): void {
-  if (deletedAt !== null) throw refused(`This ${name} has been deleted.`);
+  if (deletedAt !== null) throw unprocessable(`This ${name} has been deleted.`);
 }
 
 /** @throws 422 unless it is deleted. @param name of its type, such as "post" */
 export function requireDeleted({ deleted_at: deletedAt }: Deletable, name: string): void {
-  if (deletedAt === null) throw refused(`This ${name} has not been deleted.`);
+  if (deletedAt === null) throw unprocessable(`This ${name} has not been deleted.`);
 }
 
 /** Values of the body are invalid. */
 export const invalidFields = (errors: FieldErrorLists) =>
   new HttpError(422, {
-    errors: each(errors, ({ message }) => message),
-    codes: each(errors, ({ message: _message, ...detail }) => detail),
+    errors: mapErrors(errors, ({ message }) => message),
+    codes: mapErrors(errors, ({ message: _message, ...detail }) => detail),
   });
 export const invalidField = (field: string, error: FieldError) => invalidFields({ [field]: [error] });
 
-const each = <T>(errors: FieldErrorLists, part: (error: FieldError) => T): Record<string, T[]> =>
+const mapErrors = <T>(errors: FieldErrorLists, part: (error: FieldError) => T): Record<string, T[]> =>
   Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, list.slice(0, MAX_ERRORS).map(part)]));
 
 /** Errors by field; only the first one of a field is kept. */

@@ -86,7 +86,7 @@ interface Schema {
   readonly example?: Json;
 }
 
-function stringOf({ format, pattern, minLength = 0, maxLength = 5000 }: Schema, name: string, owner: string): string {
+function createString({ format, pattern, minLength = 0, maxLength = 5000 }: Schema, name: string, owner: string): string {
   if (format !== undefined) return formats[format] ?? name;
   const text =
     pattern === undefined
@@ -98,7 +98,7 @@ function stringOf({ format, pattern, minLength = 0, maxLength = 5000 }: Schema, 
 /** Lists have one element, and totals are 1. */
 const numbers: Readonly<Record<string, number>> = { offset: 0, limit: 20, total: 1, width: 1200, height: 800, duration: 12 };
 
-function numberOf({ minimum = 0, maximum }: Schema, name: string): number {
+function createNumber({ minimum = 0, maximum }: Schema, name: string): number {
   const value = Math.max(numbers[name] ?? 1, minimum);
   return maximum === undefined ? value : Math.min(value, maximum);
 }
@@ -117,38 +117,38 @@ const facts: ReadonlySet<string> = new Set([
 const isNull = ({ type, const: value }: Schema): boolean => type === "null" || value === null;
 
 /** A list of enum values contains all of them, except the role guest. */
-const listOf = (items: Schema, name: string): Json[] =>
-  items.enum === undefined ? [exampleOf(items, name)] : items.enum.filter((value) => value !== "guest");
+const createList = (items: Schema, name: string): Json[] =>
+  items.enum === undefined ? [createExample(items, name)] : items.enum.filter((value) => value !== "guest");
 
 /**
  * Returns an example that is valid for the JSON schema; deterministic.
  * @param name the property that contains the value
  * @param owner the property that contains the object with this property
  */
-export function exampleOf(schema: Schema, name = "", owner = ""): Json {
+export function createExample(schema: Schema, name = "", owner = ""): Json {
   if (schema.example !== undefined) return schema.example;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum.find((value) => value !== null) ?? null;
   const alternatives = schema.anyOf ?? schema.oneOf;
   if (alternatives !== undefined) {
     const chosen = alternatives.find((alternative) => !isNull(alternative));
-    return chosen === undefined ? null : exampleOf(chosen, name, owner);
+    return chosen === undefined ? null : createExample(chosen, name, owner);
   }
-  if (schema.allOf !== undefined) return Object.assign({}, ...schema.allOf.map((part) => exampleOf(part, name, owner)));
+  if (schema.allOf !== undefined) return Object.assign({}, ...schema.allOf.map((part) => createExample(part, name, owner)));
   const type = typeof schema.type === "object" ? schema.type.find((one) => one !== "null") : schema.type;
   switch (type) {
     case "object":
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([key, value]) => [key, exampleOf(value, key, name)]),
+        Object.entries(schema.properties ?? {}).map(([key, value]) => [key, createExample(value, key, name)]),
       );
     case "array":
       // The items of a recursive schema refer to it; an empty list ends the recursion.
-      return schema.items === undefined || schema.items.$ref !== undefined ? [] : listOf(schema.items, name);
+      return schema.items === undefined || schema.items.$ref !== undefined ? [] : createList(schema.items, name);
     case "string":
-      return stringOf(schema, name, owner);
+      return createString(schema, name, owner);
     case "integer":
     case "number":
-      return numberOf(schema, name);
+      return createNumber(schema, name);
     case "boolean":
       return facts.has(name);
     default:

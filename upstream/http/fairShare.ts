@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as waitForEventLoop } from "node:timers/promises";
 
 export interface FairShareOptions {
   /** Maximum number of concurrent calls of a caller; one for a caller with waiting calls while others are active. */
@@ -13,7 +13,7 @@ export interface FairShareOptions {
 export const defaultFairShare: FairShareOptions = { running: 6, active: 1000, countedFor: 1000 };
 
 /** Ends a turn; calling it again does nothing. */
-export type EndTurn = () => void;
+export type ReleaseSlot = () => void;
 
 interface Caller {
   running: number;
@@ -41,7 +41,7 @@ export class FairShare {
   }
 
   /** Waits for the caller's turn. */
-  async enter(key: string): Promise<EndTurn> {
+  async enter(key: string): Promise<ReleaseSlot> {
     if (this.#latest.key !== key) this.#other = this.#latest;
     this.#latest = { key, at: performance.now() };
     let caller = this.#callers.get(key);
@@ -53,7 +53,7 @@ export class FairShare {
       caller.running += 1;
     }
     // Lets other calls arrive first, because the embedded database blocks the event loop until this one is finished.
-    await nextTurn();
+    await waitForEventLoop();
     return this.#start(key, caller);
   }
 
@@ -62,7 +62,7 @@ export class FairShare {
     return performance.now() - at < this.#options.active;
   }
 
-  #start(key: string, caller: Caller): EndTurn {
+  #start(key: string, caller: Caller): ReleaseSlot {
     let hasEnded = false;
     const end = (): void => {
       if (hasEnded) return;

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 import { joinTransaction } from "../db/joinTransaction.ts";
 import type { Services } from "../services.ts";
-import { badRequest, conflict, HttpError, refused } from "./errors.ts";
+import { badRequest, conflict, HttpError, unprocessable } from "./errors.ts";
 
 /** In ms: how long a response is repeated. */
 const RETENTION = 24 * 60 * 60_000;
@@ -60,7 +60,7 @@ export async function findResponse(
     return null;
   }
   if (found.body_hash !== bodyHash) {
-    throw refused("This idempotency key was used with a different request.");
+    throw unprocessable("This idempotency key was used with a different request.");
   }
   return { status: found.status, headers: JSON.parse(found.headers ?? "{}"), body: found.body ?? "" };
 }
@@ -82,17 +82,17 @@ export async function runOnce(
   let isFirst = false;
   try {
     return await db.transaction().execute(async (tx) => {
-      await lock(tx, keyed);
+      await lockKey(tx, keyed);
       const earlier = await findResponse(tx, keyed, now());
       if (earlier !== null) return { response: earlier, isRepeated: true };
       isFirst = true;
       const response = await work({ ...services, db: joinTransaction(tx) });
-      await store(tx, keyed, response, now());
+      await storeResponse(tx, keyed, response, now());
       return { response, isRepeated: false };
     });
   } catch (error) {
     if (isFirst && error instanceof HttpError && isPermanent(error)) {
-      await store(db, keyed, { status: error.status, headers: error.headers, body: JSON.stringify(error.body) }, now());
+      await storeResponse(db, keyed, { status: error.status, headers: error.headers, body: JSON.stringify(error.body) }, now());
     }
     throw error;
   }
@@ -102,7 +102,7 @@ export async function runOnce(
 const isPermanent = ({ status }: HttpError) => status < 500 && status !== 429;
 
 /** Locks the key for the transaction, at most until its connection closes. @throws 409 when another transaction has it */
-async function lock(tx: Db, { userId, path, key }: KeyedRequest): Promise<void> {
+async function lockKey(tx: Db, { userId, path, key }: KeyedRequest): Promise<void> {
   const name = `${userId} ${path} ${key}`;
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as locked`.execute(tx);
@@ -112,7 +112,7 @@ async function lock(tx: Db, { userId, path, key }: KeyedRequest): Promise<void> 
 }
 
 /** A refusal does not replace the response to a request that ran after it. */
-async function store(db: Db, keyed: KeyedRequest, { status, headers, body }: StoredResponse, now: Date): Promise<void> {
+async function storeResponse(db: Db, keyed: KeyedRequest, { status, headers, body }: StoredResponse, now: Date): Promise<void> {
   const { userId: user_id, path, key, bodyHash: body_hash } = keyed;
   const response = { body_hash, status, headers: JSON.stringify(headers), body, created_at: now };
   await db

@@ -87,7 +87,7 @@ const METHODS: Readonly<Record<string, Method>> = {
   remove: "DELETE",
 };
 
-const methodOf = (id: string): Method => METHODS[/^[a-z]+/.exec(id)?.[0] ?? ""] ?? "GET";
+const getMethod = (id: string): Method => METHODS[/^[a-z]+/.exec(id)?.[0] ?? ""] ?? "GET";
 
 /** A call of the API with its OpenAPI documentation and handler. */
 export interface Operation extends Definition<Access, TObject, TObject, TObject> {
@@ -103,7 +103,7 @@ export function operation<
   Q extends TObject = TObject<Record<never, never>>,
   B extends TObject = TObject<Record<never, never>>,
 >(definition: Definition<A, P, Q, B>): Operation {
-  const { method = methodOf(definition.id), creates = false, answer } = definition;
+  const { method = getMethod(definition.id), creates = false, answer } = definition;
   return {
     ...definition,
     method,

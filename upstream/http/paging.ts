@@ -69,7 +69,7 @@ export interface Window {
   isCounted: boolean;
 }
 
-export function windowOf(query: { offset?: number; limit?: number; total?: boolean }): Window {
+export function toWindow(query: { offset?: number; limit?: number; total?: boolean }): Window {
   return { offset: query.offset ?? 0, limit: query.limit ?? DEFAULT_LIMIT, isCounted: query.total ?? true };
 }
 

@@ -34,7 +34,7 @@ export async function readPage<DB, Tables extends keyof DB, Row>(
     .clearSelect()
     .clearOrderBy()
     .select(sql`1`.as("one"));
-  const meta = await metaOf(db, window, rows.length, { ...counting, from: sql`from (${all}) listed` });
+  const meta = await createMeta(db, window, rows.length, { ...counting, from: sql`from (${all}) listed` });
   return { data: rows.slice(0, window.limit), meta };
 }
 
@@ -45,11 +45,11 @@ export async function readPage<DB, Tables extends keyof DB, Row>(
 export async function readSqlPage<Row>(db: Db, window: Window, select: RawBuilder<Row>, counting: Counting): Promise<Page<Row>> {
   // One more row than requested shows whether further rows follow.
   const { rows } = await sql<Row>`${select} limit ${window.limit + 1} offset ${window.offset}`.execute(db);
-  return { data: rows.slice(0, window.limit), meta: await metaOf(db, window, rows.length, counting) };
+  return { data: rows.slice(0, window.limit), meta: await createMeta(db, window, rows.length, counting) };
 }
 
 /** @param found number of rows from the offset of the window, at most one more than its limit */
-async function metaOf(db: Db, window: Window, found: number, { from, isCostly = false, known }: Counting): Promise<Meta> {
+async function createMeta(db: Db, window: Window, found: number, { from, isCostly = false, known }: Counting): Promise<Meta> {
   const { offset, limit, isCounted } = window;
   const hasMore = found > limit;
   if (!isCounted) {

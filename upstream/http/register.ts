@@ -1,12 +1,12 @@
 import { finished } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { tokenOf } from "../session/credentials.ts";
+import { getToken } from "../session/credentials.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { readSession } from "../session/sessions.ts";
 import type { Services } from "../services.ts";
-import { callerOf, type CallLimits } from "./callLimits.ts";
+import { getCaller, type CallLimits } from "./callLimits.ts";
 import { isUnavailable } from "../db/unavailable.ts";
-import { badRequest, HttpError, notFound, refused, unauthorized } from "./errors.ts";
+import { badRequest, HttpError, notFound, unprocessable, unauthorized } from "./errors.ts";
 import { runOnce, findResponse, readKey, type KeyedRequest, type StoredResponse } from "./idempotency.ts";
 import { ExistingEntity, ReceivedUpload, type Operation } from "./operation.ts";
 import { FairShare } from "./fairShare.ts";
@@ -71,7 +71,7 @@ function registerOperation(
     onRequest: async (request, reply) => {
       callLimits.countCall(request);
       // Files take as long as the network does.
-      if (op.multipart === undefined) finished(reply.raw, await fairShare.enter(callerOf(request)));
+      if (op.multipart === undefined) finished(reply.raw, await fairShare.enter(getCaller(request)));
       requireMarker(request);
       await authenticate(request, services);
       checkAccess(request.viewer, op);
@@ -84,14 +84,14 @@ function registerOperation(
       // Before the files are received.
       const isForm = op.multipart !== undefined;
       const earlier = isForm && request.keyed !== null ? await findResponse(services.db, request.keyed, services.now()) : null;
-      return earlier === null ? undefined : repeat(reply, earlier);
+      return earlier === null ? undefined : sendRepeated(reply, earlier);
     },
     handler: async (request, reply) => {
       const run = (through: Services): Promise<unknown> => {
         // The request was validated against the operation's schemas and access, so the cast is safe.
         const call = {
-          params: readParams?.(plain(request.params)) ?? {},
-          query: readQuery?.(plain(request.query)) ?? {},
+          params: readParams?.(toRecord(request.params)) ?? {},
+          query: readQuery?.(toRecord(request.query)) ?? {},
           body: readBody?.(request.body) ?? {},
           viewer: request.viewer,
           services: through,
@@ -102,7 +102,7 @@ function registerOperation(
       };
       if (request.keyed === null) {
         const result = await run(services);
-        const { status, answer } = answerOf(op, result instanceof ReceivedUpload ? await result.store(services.db) : result);
+        const { status, answer } = toResult(op, result instanceof ReceivedUpload ? await result.store(services.db) : result);
         reply.code(status).header("cache-control", "no-store");
         if (op.mediaType !== undefined) {
           reply.type(`${op.mediaType}; charset=utf-8`);
@@ -112,9 +112,9 @@ function registerOperation(
       const received = op.multipart === undefined ? null : await run(services);
       const { response, isRepeated } = await runOnce(services, request.keyed, async (through) => {
         const result = received instanceof ReceivedUpload ? await received.store(through.db) : await run(through);
-        return storedResponse(reply, answerOf(op, result));
+        return storedResponse(reply, toResult(op, result));
       });
-      return isRepeated ? repeat(reply, response) : send(reply, response);
+      return isRepeated ? sendRepeated(reply, response) : send(reply, response);
     },
   });
 }
@@ -125,7 +125,7 @@ interface OperationResult {
   answer: unknown;
 }
 
-const answerOf = (op: Operation, result: unknown): OperationResult =>
+const toResult = (op: Operation, result: unknown): OperationResult =>
   result instanceof ExistingEntity ? { status: 200, answer: result.answer } : { status: op.status, answer: result };
 
 const OBJECT_ID = "object-id";
@@ -138,10 +138,10 @@ function storedResponse(reply: FastifyReply, { status, answer }: OperationResult
 const send = (reply: FastifyReply, { status, headers, body }: StoredResponse): FastifyReply =>
   reply.code(status).headers(headers).header("cache-control", "no-store").type("application/json; charset=utf-8").send(body);
 
-const repeat = (reply: FastifyReply, response: StoredResponse): FastifyReply =>
+const sendRepeated = (reply: FastifyReply, response: StoredResponse): FastifyReply =>
   send(reply.header("idempotent-replayed", "true"), response);
 
-const plain = (values: unknown): Record<string, unknown> => ({ ...Object(values) });
+const toRecord = (values: unknown): Record<string, unknown> => ({ ...Object(values) });
 
 function requireMarker(request: FastifyRequest): void {
   if (!READS.has(request.method) && request.headers["x-requested-with"] !== "XMLHttpRequest") {
@@ -150,7 +150,7 @@ function requireMarker(request: FastifyRequest): void {
 }
 
 async function authenticate(request: FastifyRequest, { db, now }: Services): Promise<void> {
-  const token = tokenOf(request.headers);
+  const token = getToken(request.headers);
   const signedIn = token === null ? null : await readSession(db, token, now());
   request.viewer = signedIn?.viewer ?? null;
   request.remembered = signedIn?.remember ?? false;
@@ -165,10 +165,10 @@ function checkAccess(viewer: Viewer | null, op: Operation): void {
     throw notFound();
   }
   if (viewer?.hasReadToken === true && !READS.has(op.method)) {
-    throw refused("This access token may only read.");
+    throw unprocessable("This access token may only read.");
   }
   if (op.access === "writer" && viewer?.isReadOnly === true) {
-    throw refused("Your account is read-only.");
+    throw unprocessable("Your account is read-only.");
   }
 }
 

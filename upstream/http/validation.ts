@@ -33,7 +33,7 @@ function isMoment(text: string): boolean {
  * to the largest 4-byte integer, which is never used.
  * @throws 400 for more values than any call needs, before each of them is validated
  */
-function storable(value: unknown): unknown {
+function toStorable(value: unknown): unknown {
   let values = 0;
   const convert = (part: unknown, depth: number): unknown => {
     values += 1;
@@ -59,7 +59,7 @@ function storable(value: unknown): unknown {
 /**
  * Compiles a schema when it is first used: compiling those of all operations takes a second, and most are not used for minutes.
  */
-function compiledBy(ajv: Ajv2020): (schema: TObject) => ValidateFunction {
+function createCompiler(ajv: Ajv2020): (schema: TObject) => ValidateFunction {
   const compiled = new WeakMap<TObject, ValidateFunction>();
   return (schema) => {
     const validate = compiled.get(schema) ?? ajv.compile(withoutNames(schema));
@@ -68,8 +68,8 @@ function compiledBy(ajv: Ajv2020): (schema: TObject) => ValidateFunction {
   };
 }
 
-const bodySchema = compiledBy(forBody);
-const textSchema = compiledBy(forText);
+const bodySchema = createCompiler(forBody);
+const textSchema = createCompiler(forText);
 
 /** Throws 400 by field when path or query parameters are invalid; coerces them from text. */
 export function textValidator(schema: TObject): (values: Record<string, unknown>) => unknown {
@@ -86,7 +86,7 @@ export function textValidator(schema: TObject): (values: Record<string, unknown>
         delete read[key];
       }
     }
-    return storable(checked(textSchema(schema), storable(read), badFields));
+    return toStorable(checked(textSchema(schema), toStorable(read), badFields));
   };
 }
 
@@ -97,13 +97,13 @@ export function bodyValidator(schema: TObject): (body: unknown) => unknown {
     if (typeof value !== "object" || Array.isArray(value)) {
       throw badRequest("The request body must be a JSON object.");
     }
-    return checked(bodySchema(schema), storable(value), invalidFields);
+    return checked(bodySchema(schema), toStorable(value), invalidFields);
   };
 }
 
 function checked(validate: ValidateFunction, value: unknown, refuse: (errors: FieldErrorLists) => HttpError) {
   if (!validate(value)) {
-    throw refuse(fieldErrorsOf(validate.errors ?? []));
+    throw refuse(toFieldErrors(validate.errors ?? []));
   }
   return value;
 }
@@ -126,15 +126,15 @@ function withoutNames(schema: TSchema): object {
   return JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === "$id" ? undefined : value)));
 }
 
-function fieldErrorsOf(errors: ErrorObject[]): FieldErrorLists {
+function toFieldErrors(errors: ErrorObject[]): FieldErrorLists {
   const byField: Record<string, FieldError[]> = {};
   for (const error of errors) {
-    const field = fieldOf(error);
+    const field = getField(error);
     const list = (byField[field] ??= []);
     if (list.length === MAX_ERRORS) {
       continue;
     }
-    const fieldError = fieldErrorOf(error, field);
+    const fieldError = toFieldError(error, field);
     if (!list.some(({ message }) => message === fieldError.message)) {
       list.push(fieldError);
     }
@@ -142,24 +142,24 @@ function fieldErrorsOf(errors: ErrorObject[]): FieldErrorLists {
   return byField;
 }
 
-function fieldOf(error: ErrorObject): string {
+function getField(error: ErrorObject): string {
   const path = error.instancePath.split("/").filter((part) => part !== "" && !/^\d+$/.test(part));
   const missing: unknown = error.params["missingProperty"];
   return (typeof missing === "string" ? [...path, missing] : path).join(".") || "base";
 }
 
 /** The error of a field; a schema may define its own as x-error, in whose message {value} is replaced by the sent value. */
-function fieldErrorOf(error: ErrorObject, field: string): FieldError {
+function toFieldError(error: ErrorObject, field: string): FieldError {
   const schema: JsonSchema = { ...(error.parentSchema as JsonSchema | undefined) };
   if (error.keyword === "required") {
     const missing = field.split(".").at(-1) ?? field;
-    return fieldError.required(schema.properties?.[missing]?.title ?? labelOf(field));
+    return fieldError.required(schema.properties?.[missing]?.title ?? toLabel(field));
   }
   const own = schema["x-error"];
   if (own !== undefined) {
     return { ...own, message: own.message.replace("{value}", () => quoted(String(error.data))) };
   }
-  const label = schema.title ?? labelOf(field);
+  const label = schema.title ?? toLabel(field);
   if (error.keyword === "maxLength") {
     const isMarkup = schema.contentMediaType === "text/html";
     return fieldError.tooLong(label, Number(error.params["limit"]), isMarkup ? " with its formatting" : "");
@@ -179,7 +179,7 @@ interface JsonSchema {
 }
 
 /** Derives a label from the key of a field: userTypes becomes "User types", companyId "Company". */
-function labelOf(field: string): string {
+function toLabel(field: string): string {
   const key = field.split(".").at(-1) ?? field;
   const words = key
     .replace(/(?<=.)Ids?$/, "")

@@ -1,8 +1,8 @@
 import Type from "typebox";
 import { requireInterview, requireOwnInterview, showsQuestions } from "./read.ts";
-import { addQuestion, changeQuestion, listOwnQuestions, orderQuestions, questionsOf, removeQuestion } from "./questions.ts";
+import { addQuestion, changeQuestion, listOwnQuestions, orderQuestions, listQuestions, removeQuestion } from "./questions.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, pageQuery, q, windowOf, wholeList } from "../http/paging.ts";
+import { IdParams, pageQuery, q, toWindow, wholeList } from "../http/paging.ts";
 import { Id, List } from "../http/schema.ts";
 import { INTERVIEW_LIMITS, Question, QuestionChanges, QuestionInput } from "./schema.ts";
 
@@ -19,7 +19,7 @@ export const questionOperations: Operation[] = [
     summary: "Lists the questions of all interviews of the caller, newest first.",
     query: pageQuery({ q }),
     answer: List(Question),
-    handle: ({ services: { db }, viewer, query }) => listOwnQuestions(db, viewer, query.q, windowOf(query)),
+    handle: ({ services: { db }, viewer, query }) => listOwnQuestions(db, viewer, query.q, toWindow(query)),
   }),
   operation({
     ...common,
@@ -31,7 +31,7 @@ export const questionOperations: Operation[] = [
     answer: List(Question),
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireInterview(db, viewer, params.id);
-      return showsQuestions(row) ? questionsOf(db, row.id) : wholeList([], INTERVIEW_LIMITS.questions);
+      return showsQuestions(row) ? listQuestions(db, row.id) : wholeList([], INTERVIEW_LIMITS.questions);
     },
   }),
   operation({

@@ -5,9 +5,9 @@ import { readPage } from "../http/readPage.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
-import { invalidField, invalidFields, refused, notFound } from "../http/errors.ts";
+import { invalidField, invalidFields, unprocessable, notFound } from "../http/errors.ts";
 import { INTERVIEW_LIMITS, type NewQuestion, type Question, type QuestionChanges, type QuestionInput } from "./schema.ts";
-import { attachable } from "../media/attachments.ts";
+import { findAttachable } from "../media/attachments.ts";
 import { loadVideos } from "../media/read.ts";
 import { getReferenced, unique, getReferencedOrNull, getIds, anyId } from "../db/refs.ts";
 import { characters } from "../text/html.ts";
@@ -93,7 +93,7 @@ async function attachableVideos(
   inputs: readonly (QuestionChanges | NewQuestion)[],
   had: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  return attachable(db, viewer, "videos", unique(inputs.map((input) => input.video)), had);
+  return findAttachable(db, viewer, "videos", unique(inputs.map((input) => input.video)), had);
 }
 
 function prepareWith(input: QuestionChanges | NewQuestion, before: QuestionValues | null, videos: ReadonlySet<number>): Prepared {
@@ -120,13 +120,13 @@ export async function addQuestion(
   input: QuestionInput,
   now: Date,
 ): Promise<Question> {
-  refuseClosed(interview);
+  requireNotClosed(interview);
   const { values, errors } = await prepareQuestion(db, viewer, input, null);
-  throwFaults(errors);
+  throwIfInvalid(errors);
   const id = await db.transaction().execute(async (tx) => {
     const ids = await lockQuestions(tx, interview.id);
     if (ids.length >= INTERVIEW_LIMITS.questions) {
-      throw refused(`An interview has at most ${INTERVIEW_LIMITS.questions} questions.`);
+      throw unprocessable(`An interview has at most ${INTERVIEW_LIMITS.questions} questions.`);
     }
     const inserted = await tx
       .insertInto("questions")
@@ -151,7 +151,7 @@ export async function changeQuestion(
 ): Promise<Question> {
   const row = await requireUnanswered(db, interview, questionId);
   const { values, errors } = await prepareQuestion(db, viewer, changes, row);
-  throwFaults(errors);
+  throwIfInvalid(errors);
   await db.updateTable("questions").set(values).where("id", "=", row.id).execute();
   return readQuestion(db, interview.id, row.id);
 }
@@ -162,7 +162,7 @@ export async function removeQuestion(db: Db, interview: InterviewRow, questionId
   await db.transaction().execute(async (tx) => {
     const ids = await lockQuestions(tx, interview.id);
     if (interview.status === "open" && ids.length === 1) {
-      throw refused("An open interview needs a question.");
+      throw unprocessable("An open interview needs a question.");
     }
     await tx.deleteFrom("questions").where("id", "=", row.id).execute();
     await setOrder(
@@ -174,7 +174,7 @@ export async function removeQuestion(db: Db, interview: InterviewRow, questionId
 
 /** @throws 422 unless the ids are exactly those of the interview's questions */
 export async function orderQuestions(db: Db, interview: InterviewRow, ids: readonly number[]): Promise<Page<Question>> {
-  refuseClosed(interview);
+  requireNotClosed(interview);
   await db.transaction().execute(async (tx) => {
     const present = await lockQuestions(tx, interview.id);
     const requested = new Set(ids);
@@ -183,11 +183,11 @@ export async function orderQuestions(db: Db, interview: InterviewRow, ids: reado
     }
     await setOrder(tx, ids);
   });
-  return questionsOf(db, interview.id);
+  return listQuestions(db, interview.id);
 }
 
 /** Returns all questions of the interview as a list envelope. */
-export async function questionsOf(db: Db, interviewId: number): Promise<Page<Question>> {
+export async function listQuestions(db: Db, interviewId: number): Promise<Page<Question>> {
   const questions = (await loadQuestions(db, [interviewId])).get(interviewId) ?? [];
   return wholeList(questions, INTERVIEW_LIMITS.questions);
 }
@@ -222,20 +222,20 @@ async function requireUnanswered(db: Db, interview: InterviewRow, questionId: nu
     .where("id", "=", questionId)
     .where("interview_id", "=", interview.id)
     .executeTakeFirstOrThrow(notFound);
-  refuseClosed(interview);
+  requireNotClosed(interview);
   if (interview.is_answered) {
-    throw refused("This interview has been answered. Its questions can no longer be changed.");
+    throw unprocessable("This interview has been answered. Its questions can no longer be changed.");
   }
   return row;
 }
 
-function refuseClosed({ status }: InterviewRow): void {
+function requireNotClosed({ status }: InterviewRow): void {
   if (status === "closed") {
-    throw refused("This interview is closed.");
+    throw unprocessable("This interview is closed.");
   }
 }
 
-function throwFaults(errors: Record<string, FieldError[]>): void {
+function throwIfInvalid(errors: Record<string, FieldError[]>): void {
   if (Object.keys(errors).length > 0) {
     throw invalidFields(errors);
   }

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, Db } from "../db/schema.ts";
-import { permit, requireFound, requireLive } from "../http/errors.ts";
+import { requirePermission, requireFound, requireLive } from "../http/errors.ts";
 import { mapPage, type Page, type Window } from "../http/paging.ts";
 import type { Interview } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
@@ -67,7 +67,7 @@ export async function requireOwnInterview(
   rule: keyof typeof INTERVIEW_RULES,
 ): Promise<InterviewRow> {
   const row = await requireInterview(db, viewer, id);
-  permit(INTERVIEW_RULES[rule](viewer, row));
+  requirePermission(INTERVIEW_RULES[rule](viewer, row));
   requireLive(row, "interview");
   return row;
 }
@@ -81,7 +81,7 @@ export interface InterviewFilter {
 }
 
 /** Converts the filter to conditions on an interview. Alias i. */
-export function filterConditions({ q, type, status, beat }: InterviewFilter): RawBuilder<unknown>[] {
+export function toConditions({ q, type, status, beat }: InterviewFilter): RawBuilder<unknown>[] {
   return [
     ...filterBy(q, (term) => containsTerm(sql`i.title || ' ' || coalesce(i.description, '')`, term)),
     ...filterBy(type, (value) => sql`i.type = ${value}`),

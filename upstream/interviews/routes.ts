@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import Type from "typebox";
 import {
-  filterConditions,
+  toConditions,
   findInterviews,
   listInterviews,
   presentInterviews,
@@ -9,12 +9,12 @@ import {
   requireInterview,
   requireOwnInterview,
 } from "./read.ts";
-import { share, listShares, unshare } from "./sharing.ts";
+import { shareInterview, listShares, unshareInterview } from "./sharing.ts";
 import { setSaved } from "../answers/saved.ts";
 import { createInterview, updateInterview } from "./write.ts";
-import { permit, requireDeleted, requireLive } from "../http/errors.ts";
+import { requirePermission, requireDeleted, requireLive } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { requestedIds, IdParams, PageQuery, pageOfIds, pageQuery, q, windowOf } from "../http/paging.ts";
+import { requestedIds, IdParams, PageQuery, pageOfIds, pageQuery, q, toWindow } from "../http/paging.ts";
 import { INTERVIEW_RULES } from "./rules.ts";
 import { listedInterview } from "../posts/visibility.ts";
 import { Id, List } from "../http/schema.ts";
@@ -36,7 +36,7 @@ export const interviewOperations: Operation[] = [
     summary: "Lists published interviews, newest first.",
     query: pageQuery({ q, type: Type.Optional(InterviewType), beat: Type.Optional(Id) }),
     handle: ({ services: { db }, viewer, query }) =>
-      listInterviews(db, viewer, [listedInterview, ...filterConditions(query)], newest, windowOf(query)),
+      listInterviews(db, viewer, [listedInterview, ...toConditions(query)], newest, toWindow(query)),
   }),
   operation({
     ...list,
@@ -47,7 +47,7 @@ export const interviewOperations: Operation[] = [
     handle: ({ services: { db }, viewer, query }) => {
       const own = sql`i.author_id = ${viewer.contactId}`;
       const order = sql`i.created_at desc, i.id desc`;
-      return listInterviews(db, viewer, [own, ...filterConditions(query)], order, windowOf(query));
+      return listInterviews(db, viewer, [own, ...toConditions(query)], order, toWindow(query));
     },
   }),
   operation({
@@ -59,7 +59,7 @@ export const interviewOperations: Operation[] = [
     handle: ({ services: { db }, viewer, query }) => {
       const shared = sql`exists (select 1 from interview_shares h
         where h.interview_id = i.id and h.contact_id = ${viewer.contactId})`;
-      return listInterviews(db, viewer, [listedInterview, shared], newest, windowOf(query));
+      return listInterviews(db, viewer, [listedInterview, shared], newest, toWindow(query));
     },
   }),
   operation({
@@ -126,7 +126,7 @@ export const interviewOperations: Operation[] = [
     answer: Interview,
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireInterview(db, viewer, params.id);
-      permit(INTERVIEW_RULES.delete(viewer, row));
+      requirePermission(INTERVIEW_RULES.delete(viewer, row));
       requireDeleted(row, "interview");
       await db.updateTable("interviews").set({ deleted_at: null }).where("id", "=", row.id).execute();
       return readInterview(db, viewer, row.id);
@@ -142,7 +142,7 @@ export const interviewOperations: Operation[] = [
     answer: List(Author),
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireInterview(db, viewer, params.id);
-      permit(INTERVIEW_RULES.share(viewer, row));
+      requirePermission(INTERVIEW_RULES.share(viewer, row));
       return listShares(db, row);
     },
   }),
@@ -154,7 +154,7 @@ export const interviewOperations: Operation[] = [
     summary: "Shares an interview and its answers with people. The author only; 422 for a draft.",
     body: Type.Object({ contactIds: Type.Array(Id, { title: "Contacts" }) }),
     handle: async ({ services: { db, now }, viewer, params, body }) =>
-      share(db, await requireOwnInterview(db, viewer, params.id, "share"), body.contactIds, now()),
+      shareInterview(db, await requireOwnInterview(db, viewer, params.id, "share"), body.contactIds, now()),
   }),
   operation({
     ...commonById,
@@ -164,7 +164,7 @@ export const interviewOperations: Operation[] = [
     summary: "Stops sharing an interview with a person. The author only.",
     params: Type.Object({ id: Id, contactId: Id }),
     handle: async ({ services: { db }, viewer, params }) =>
-      unshare(db, await requireOwnInterview(db, viewer, params.id, "share"), params.contactId),
+      unshareInterview(db, await requireOwnInterview(db, viewer, params.id, "share"), params.contactId),
   }),
   operation({
     ...common,

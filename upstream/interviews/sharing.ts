@@ -1,7 +1,7 @@
 import { type Page, wholeList } from "../http/paging.ts";
 import { arePeople } from "../users/authors.ts";
 import type { Db } from "../db/schema.ts";
-import { invalidField, notFound, refused } from "../http/errors.ts";
+import { invalidField, notFound, unprocessable } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { Author } from "../users/schema.ts";
 import type { InterviewRow } from "./read.ts";
@@ -20,9 +20,9 @@ export async function listShares(db: Db, interview: InterviewRow): Promise<Page<
 }
 
 /** Shares the interview and its answers with these people. @throws 422 for a draft, or an unknown contact */
-export async function share(db: Db, interview: InterviewRow, contactIds: readonly number[], now: Date): Promise<void> {
+export async function shareInterview(db: Db, interview: InterviewRow, contactIds: readonly number[], now: Date): Promise<void> {
   if (interview.status === "draft") {
-    throw refused("This is a draft. It can be shared once it is open.");
+    throw unprocessable("This is a draft. It can be shared once it is open.");
   }
   const ids = [...new Set(contactIds)].filter((id) => id !== interview.author_id);
   if (ids.length === 0 || !(await arePeople(db, ids))) {
@@ -39,7 +39,7 @@ export async function share(db: Db, interview: InterviewRow, contactIds: readonl
 }
 
 /** @throws 404 when it is not shared with the contact */
-export async function unshare(db: Db, interview: InterviewRow, contactId: number): Promise<void> {
+export async function unshareInterview(db: Db, interview: InterviewRow, contactId: number): Promise<void> {
   await db
     .deleteFrom("interview_shares")
     .where("interview_id", "=", interview.id)

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, Db } from "../db/schema.ts";
-import { refused, ValidationErrors } from "../http/errors.ts";
+import { unprocessable, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { INTERVIEW_LIMITS, type InterviewChanges, type InterviewInput } from "./schema.ts";
 import { checkHtml, textLength } from "../text/html.ts";
@@ -16,7 +16,7 @@ type Values = Pick<
   "title" | "type" | "description" | "img_id" | "deadline" | "show_questions" | "allow_skip" | "is_public"
 >;
 
-const NOTHING: Values = {
+const EMPTY_INTERVIEW: Values = {
   title: "",
   type: "text",
   description: null,
@@ -67,7 +67,7 @@ export async function updateInterview(
 ): Promise<void> {
   const status = changes.status ?? before.status;
   if (status !== before.status && NEXT[before.status] !== status) {
-    throw refused("This change is not possible.");
+    throw unprocessable("This change is not possible.");
   }
   const errors = new ValidationErrors();
   const values = await prepare(db, viewer, changes, before, now, errors);
@@ -93,7 +93,7 @@ export async function updateInterview(
       .executeTakeFirst();
     // A concurrent change has advanced the status.
     if (numUpdatedRows === 0n) {
-      throw refused("This change is not possible.");
+      throw unprocessable("This change is not possible.");
     }
     await updateBeats(tx, "interview", before.id, changes.beats);
   });
@@ -107,7 +107,7 @@ async function prepare(
   now: Date,
   errors: ValidationErrors,
 ): Promise<Values> {
-  const from: Values = before ?? NOTHING;
+  const from: Values = before ?? EMPTY_INTERVIEW;
   const title = readRequiredLine(errors, ["title", "Title", INTERVIEW_LIMITS.title], input.title, from.title);
   const sent =
     input.description === undefined ? null : checkHtml("Description", input.description ?? "", INTERVIEW_LIMITS.description);

@@ -85,12 +85,12 @@ export async function createJobs({ db, connection, types, onError }: Options): P
   await createQueues(boss, types);
 
   async function enqueueAll<N extends JobName>(tx: Db, name: N, jobs: readonly NewJob<N>[]): Promise<void> {
-    const options = optionsOf(types[name]);
+    const options = toQueueOptions(types[name]);
     for (let start = 0; start < jobs.length; start += BATCH_SIZE) {
       const part = jobs.slice(start, start + BATCH_SIZE).map(({ payload, key, delay }): JobInsert => ({
         ...options,
         data: payload,
-        ...(key !== undefined && { id: idOf(name, key) }),
+        ...(key !== undefined && { id: toJobId(name, key) }),
         ...(delay !== undefined && { startAfter: Math.max(0, Math.ceil(delay)) }),
       }));
       await boss.insert(name, part, { db: fromKysely(tx) });
@@ -125,7 +125,7 @@ async function createQueues(boss: PgBoss, types: JobTypes): Promise<void> {
   const queues: Queue[] = [
     // The first one, because the others refer to it.
     { name: DEAD_LETTERS, notify: false, retentionSeconds: DEAD_LETTER_RETENTION },
-    ...Object.entries(types).map(([name, type]) => ({ name, notify: true, ...optionsOf(type) })),
+    ...Object.entries(types).map(([name, type]) => ({ name, notify: true, ...toQueueOptions(type) })),
   ];
   for (const { name, ...options } of queues) {
     const known = existing.get(name);
@@ -134,7 +134,7 @@ async function createQueues(boss: PgBoss, types: JobTypes): Promise<void> {
   }
 }
 
-const optionsOf = ({ retry, timeLimit, keptFor }: JobType<never>) => ({
+const toQueueOptions = ({ retry, timeLimit, keptFor }: JobType<never>) => ({
   retryLimit: retry.times,
   retryDelay: retry.firstDelay,
   retryBackoff: true,
@@ -147,7 +147,7 @@ const optionsOf = ({ retry, timeLimit, keptFor }: JobType<never>) => ({
 });
 
 /** The id of a job with a key: the primary key of the table refuses a second one. */
-function idOf(name: string, key: string): string {
+function toJobId(name: string, key: string): string {
   const hex = createHash("sha256").update(`${name} ${key}`).digest("hex");
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
 }
@@ -157,7 +157,7 @@ async function storeSchedules(boss: PgBoss, types: JobTypes): Promise<void> {
   for (const [name, type] of Object.entries(types)) {
     if (type.schedule !== undefined && stored.get(name) !== type.schedule) {
       // A run that was missed while no node was running is made up for once.
-      await boss.schedule(name, type.schedule, {}, { ...optionsOf(type), missed: "once" });
+      await boss.schedule(name, type.schedule, {}, { ...toQueueOptions(type), missed: "once" });
     }
   }
 }

@@ -3,7 +3,7 @@ import { requireAdmin } from "../accounts/rules.ts";
 import { iso } from "../db/refs.ts";
 import { notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { PageQuery, windowOf } from "../http/paging.ts";
+import { PageQuery, toWindow } from "../http/paging.ts";
 import { List } from "../http/schema.ts";
 import { DeadLetter } from "./schema.ts";
 
@@ -27,7 +27,7 @@ export const jobOperations: Operation[] = [
     answer: List(DeadLetter),
     handle: async ({ services: { jobs }, viewer, query }) => {
       requireAdmin(viewer);
-      const { offset, limit } = windowOf(query);
+      const { offset, limit } = toWindow(query);
       const { rows, total } = await jobs.deadLetters.list({ offset, limit });
       const data = rows.map(({ name: type, createdAt, failedAt, ...letter }): DeadLetter => ({
         ...letter,

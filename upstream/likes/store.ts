@@ -8,11 +8,11 @@ import { announceChange } from "../realtime/announce.ts";
 import type { Services } from "../services.ts";
 import type { Likable, LikeResult } from "../comments/schema.ts";
 import type { Author } from "../users/schema.ts";
-import { keyOf, refTable, type LikableRef } from "../db/refs.ts";
+import { toKey, refTable, type LikableRef } from "../db/refs.ts";
 
 /** Likes by key of the reference, zero included; liked is false for guests. */
 export async function loadLikables(db: Db, viewer: Viewer | null, refs: readonly LikableRef[]): Promise<Map<string, Likable>> {
-  const likables = new Map<string, Likable>(refs.map((ref) => [keyOf(ref), { liked: false, likesCount: 0 }]));
+  const likables = new Map<string, Likable>(refs.map((ref) => [toKey(ref), { liked: false, likesCount: 0 }]));
   if (refs.length > 0) {
     const { rows } = await sql<LikableRef & { count: number; liked: boolean }>`
       select t.type, t.id, count(*) as count, bool_or(l.contact_id = ${viewer?.contactId ?? 0}) as liked
@@ -20,7 +20,7 @@ export async function loadLikables(db: Db, viewer: Viewer | null, refs: readonly
       join likes l on l.entity_type = t.type and l.entity_id = t.id
       group by t.type, t.id`.execute(db);
     for (const row of rows) {
-      likables.set(keyOf(row), { liked: row.liked, likesCount: row.count });
+      likables.set(toKey(row), { liked: row.liked, likesCount: row.count });
     }
   }
   return likables;
@@ -40,7 +40,7 @@ export async function listLikers(db: Db, ref: LikableRef, window: Window): Promi
 }
 
 /** The liked entity: the comment of the subject or, without one, the post or story. */
-const likedOf = ({ entity, commentId }: Subject): LikableRef =>
+const toLikableRef = ({ entity, commentId }: Subject): LikableRef =>
   commentId === null ? entity : { type: "comment", id: commentId };
 
 /** Sets the like; toggles it when `status` is undefined. Idempotent otherwise. */
@@ -51,7 +51,7 @@ export async function setLike(
   status: boolean | undefined,
   now: Date,
 ): Promise<LikeResult> {
-  const ref = likedOf(subject);
+  const ref = toLikableRef(subject);
   return db.transaction().execute(async (tx) => {
     const liked = await changeLike(tx, viewer.contactId, ref, status, now);
     if (liked) await notifyLiked({ tx, jobs }, viewer, subject, now);

@@ -36,14 +36,14 @@ export function composeMail(mail: SubscribedMail): Mail {
     to,
     replyTo: null,
     subject,
-    text: textOf(mail),
-    html: htmlOf(mail),
+    text: renderText(mail),
+    html: renderHtml(mail),
     headers: oneClick(unsubscribeUrl),
     attachments: [],
   };
 }
 
-function textOf({ lead, items, reason, settingsUrl, unsubscribeUrl }: SubscribedMail): string {
+function renderText({ lead, items, reason, settingsUrl, unsubscribeUrl }: SubscribedMail): string {
   const blocks = items.map(({ title, detail = "", excerpt = "", url }) =>
     [title, detail, excerpt, url].filter((line) => line !== "").join("\n"),
   );
@@ -55,7 +55,7 @@ function textOf({ lead, items, reason, settingsUrl, unsubscribeUrl }: Subscribed
   return [lead, ...blocks, "--", footer.join("\n")].join("\n\n");
 }
 
-function htmlOf({ subject, lead, items, reason, settingsUrl, unsubscribeUrl }: SubscribedMail): string {
+function renderHtml({ subject, lead, items, reason, settingsUrl, unsubscribeUrl }: SubscribedMail): string {
   const link = (url: string, text: string, style: string) =>
     `<a href="${escapeText(url)}" style="${style}">${escapeText(text)}</a>`;
   const line = (text: string, style: string) => (text === "" ? "" : `<div style="${style}">${escapeText(text)}</div>`);

@@ -36,7 +36,7 @@ interface MailerOptions {
 }
 
 /** Extracts the address of a sender such as Pressroom <desk@example.com>. */
-const addressOf = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
+const getAddress = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
 
 export function createMailer({ readFile, now, smtpUrl, from, onStored }: MailerOptions): Mailer {
   const transport = smtpUrl === null ? null : createTransport(smtpUrl);
@@ -61,10 +61,10 @@ export function createMailer({ readFile, now, smtpUrl, from, onStored }: MailerO
     async send(mail, key) {
       if (transport === null) return storeInOutbox(mail);
       const { replyTo, fromName = null, attachments, ...rest } = mail;
-      const domain = addressOf(from).split("@")[1] ?? "localhost";
+      const domain = getAddress(from).split("@")[1] ?? "localhost";
       try {
         await transport.sendMail({
-          from: fromName === null ? from : { name: fromName, address: addressOf(from) },
+          from: fromName === null ? from : { name: fromName, address: getAddress(from) },
           ...rest,
           messageId: `<${key}@${domain}>`,
           ...(replyTo === null ? {} : { replyTo }),

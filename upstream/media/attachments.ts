@@ -7,7 +7,7 @@ import type { Db } from "../db/schema.ts";
 export const MAX_ATTACHMENTS = 10;
 
 /** Ids of the attached uploads, in order. */
-export interface Attached {
+export interface AttachedUploads {
   images: number[];
   videos: number[];
 }
@@ -20,7 +20,7 @@ export const ATTACHMENT_OWNERS = {
 };
 export type AttachmentOwner = keyof typeof ATTACHMENT_OWNERS;
 
-export async function attachedTo(db: Db, owner: AttachmentOwner, id: number): Promise<Attached> {
+export async function findAttachedUploads(db: Db, owner: AttachmentOwner, id: number): Promise<AttachedUploads> {
   const { table, key } = ATTACHMENT_OWNERS[owner];
   const { rows } = await sql<{ image_id: number | null; video_id: number | null }>`
     select image_id, video_id from ${table} where ${key} = ${id} order by position`.execute(db);
@@ -38,8 +38,8 @@ export async function requireAttachable(
   db: Db,
   viewer: Viewer,
   owner: string,
-  { images, videos }: Attached,
-  had: Attached,
+  { images, videos }: AttachedUploads,
+  had: AttachedUploads,
 ): Promise<void> {
   if (images.length + videos.length > MAX_ATTACHMENTS) {
     const message = `${owner} can have at most ${MAX_ATTACHMENTS} attachments.`;
@@ -56,7 +56,12 @@ export async function requireAttachable(
 }
 
 /** Replaces all attachments. */
-export async function setAttachments(db: Db, owner: AttachmentOwner, id: number, { images, videos }: Attached): Promise<void> {
+export async function setAttachments(
+  db: Db,
+  owner: AttachmentOwner,
+  id: number,
+  { images, videos }: AttachedUploads,
+): Promise<void> {
   const { table, key } = ATTACHMENT_OWNERS[owner];
   await sql`delete from ${table} where ${key} = ${id}`.execute(db);
   const uploads = [...images.map((image) => [image, null]), ...videos.map((video) => [null, video])];
@@ -69,7 +74,7 @@ export async function setAttachments(db: Db, owner: AttachmentOwner, id: number,
 }
 
 /** Returns the uploads that belong to the writer or are already attached. */
-export async function attachable(
+export async function findAttachable(
   db: Db,
   viewer: Viewer,
   table: "images" | "videos",
@@ -93,6 +98,6 @@ export async function mayAttach(
   ids: readonly number[],
   had: readonly number[],
 ): Promise<boolean> {
-  const allowed = await attachable(db, viewer, table, ids, had);
+  const allowed = await findAttachable(db, viewer, table, ids, had);
   return ids.every((id) => allowed.has(id));
 }

@@ -76,20 +76,20 @@ export class StoreUnavailable extends HttpError {
 export class BucketRefused extends Error {}
 
 /** The media type by file extension, or null. */
-export function mediaTypeOf(name: string): MediaType | null {
+export function getMediaType(name: string): MediaType | null {
   return types.get(name.slice(name.lastIndexOf(".") + 1)) ?? null;
 }
 
 /** The name of a new file: random, or derived from the key. */
-export function newName(type: MediaType, key?: string): string {
+export function createFileName(type: MediaType, key?: string): string {
   const token = key === undefined ? randomBytes(24) : createHash("sha256").update(key).digest().subarray(0, 24);
   return `${token.toString("base64url")}.${endings[type]}`;
 }
 
-export const addressOf = (name: string): string => `${address}${name}`;
+export const toFilePath = (name: string): string => `${address}${name}`;
 
 /** The name of the file of an address; null when the address does not have the form that stores give. */
-export function nameOf(path: string): string | null {
+export function toFileName(path: string): string | null {
   const name = path.startsWith(address) ? path.slice(address.length) : "";
   return fileName.test(name) ? name : null;
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import staticFiles from "@fastify/static";
-import { addressOf, FILE_POLICY, MAX_AGE, nameOf, newName, type FileStore, type MediaType } from "./fileStore.ts";
+import { toFilePath, FILE_POLICY, MAX_AGE, toFileName, createFileName, type FileStore, type MediaType } from "./fileStore.ts";
 
 /** On the same disk as the stored files, so that a file can be renamed into place. */
 export const INCOMING = ".incoming";
@@ -11,14 +11,14 @@ export function createFolderStore(folder: string): FileStore {
   let ready: Promise<unknown> | null = null;
 
   function locate(path: string): string | null {
-    const name = nameOf(path);
+    const name = toFileName(path);
     return name === null ? null : join(folder, name);
   }
 
   async function nameFor(type: MediaType, key?: string): Promise<string> {
     ready ??= mkdir(folder, { recursive: true });
     await ready;
-    return newName(type, key);
+    return createFileName(type, key);
   }
 
   async function remove(path: string): Promise<void> {
@@ -31,12 +31,12 @@ export function createFolderStore(folder: string): FileStore {
     async put(bytes, type, key) {
       const name = await nameFor(type, key);
       await writeFile(join(folder, name), bytes);
-      return addressOf(name);
+      return toFilePath(name);
     },
     async adopt(file, type) {
       const name = await nameFor(type);
       await rename(file, join(folder, name));
-      return addressOf(name);
+      return toFilePath(name);
     },
     async read(path) {
       const file = locate(path);
@@ -51,7 +51,7 @@ export function createFolderStore(folder: string): FileStore {
     async serve(app) {
       await app.register(staticFiles, {
         root: folder,
-        prefix: addressOf(""),
+        prefix: toFilePath(""),
         decorateReply: false,
         index: false,
         list: false,

@@ -117,7 +117,7 @@ async function examine(storage: FileStore, file: string, onError: (error: unknow
     return failed(TOO_LONG);
   }
   try {
-    const picture = await coverOf(file, probe.duration, onError);
+    const picture = await createCover(file, probe.duration, onError);
     const cover_url = picture === null ? null : await storage.put(picture, "image/jpeg");
     return { error: null, duration: Math.max(1, Math.round(probe.duration)), cover_url };
   } catch (error) {
@@ -127,7 +127,7 @@ async function examine(storage: FileStore, file: string, onError: (error: unknow
 }
 
 /** A frame of the first second; null if this machine cannot decode the video, which a browser may still play. */
-async function coverOf(file: string, duration: number, onError: (error: unknown) => void): Promise<Buffer | null> {
+async function createCover(file: string, duration: number, onError: (error: unknown) => void): Promise<Buffer | null> {
   try {
     return await coverFrame(file, Math.min(1, duration / 2));
   } catch (error) {

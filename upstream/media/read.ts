@@ -65,18 +65,18 @@ export async function loadAttachments(
     result.set(id, {
       exists: true,
       count: own.length,
-      images: own.flatMap(imageOf).slice(0, atMost),
-      videos: own.flatMap(videoOf).slice(0, atMost),
+      images: own.flatMap(toImages).slice(0, atMost),
+      videos: own.flatMap(toVideos).slice(0, atMost),
     });
   }
   return result;
 }
 
-function imageOf(row: AttachmentRow): Attachments["images"] {
+function toImages(row: AttachmentRow): Attachments["images"] {
   return row.image_id === null || row.image_path === null ? [] : [{ id: row.image_id, path: row.image_path }];
 }
 
-function videoOf(row: AttachmentRow): Attachments["videos"] {
+function toVideos(row: AttachmentRow): Attachments["videos"] {
   return row.video_id === null || row.status === null
     ? []
     : [

@@ -6,13 +6,13 @@ import { pipeline } from "node:stream/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { HttpError, notFound } from "../http/errors.ts";
 import {
-  addressOf,
+  toFilePath,
   BucketRefused,
   FILE_POLICY,
   MAX_AGE,
-  mediaTypeOf,
-  nameOf,
-  newName,
+  getMediaType,
+  toFileName,
+  createFileName,
   StoreUnavailable,
   type FileStore,
 } from "./fileStore.ts";
@@ -43,26 +43,26 @@ export async function openS3Store({ incoming, onError, ...options }: Options): P
   }
 
   async function store(name: string, length: number, body: () => Uint8Array | ReturnType<typeof createReadStream>) {
-    const headers = { "content-type": mediaTypeOf(name) ?? "", "content-length": String(length) };
+    const headers = { "content-type": getMediaType(name) ?? "", "content-length": String(length) };
     const answer = await client.call("PUT", name, { headers, body });
     await finish(answer, [200]);
-    return addressOf(name);
+    return toFilePath(name);
   }
 
   async function remove(path: string): Promise<void> {
-    const name = nameOf(path);
+    const name = toFileName(path);
     if (name !== null) await finish(await client.call("DELETE", name), [200, 204, 404]);
   }
 
   return {
     incoming,
-    put: (bytes, type, key) => store(newName(type, key), bytes.byteLength, () => bytes),
+    put: (bytes, type, key) => store(createFileName(type, key), bytes.byteLength, () => bytes),
     async adopt(file, type) {
       const { size } = await stat(file);
-      return store(newName(type), size, () => createReadStream(file));
+      return store(createFileName(type), size, () => createReadStream(file));
     },
     async read(path) {
-      const name = nameOf(path);
+      const name = toFileName(path);
       if (name === null) return null;
       const answer = await client.call("GET", name);
       if (answer.statusCode === 404) {
@@ -73,7 +73,7 @@ export async function openS3Store({ incoming, onError, ...options }: Options): P
       return Buffer.from(await answer.body.arrayBuffer().catch(unavailable));
     },
     async withFile(path, work) {
-      const name = nameOf(path);
+      const name = toFileName(path);
       if (name === null) return null;
       await mkdir(incoming, { recursive: true });
       const file = join(incoming, `${randomBytes(24).toString("base64url")}-${name}`);
@@ -129,12 +129,12 @@ async function checkBucket(client: S3Client, { endpoint, bucket }: S3Options, on
 async function serve(app: FastifyInstance, client: S3Client): Promise<void> {
   app.route({
     method: ["GET", "HEAD"],
-    url: addressOf(":name"),
+    url: toFilePath(":name"),
     handler: async (request, reply) => {
-      const name = nameOf(request.url.split("?")[0] ?? "");
+      const name = toFileName(request.url.split("?")[0] ?? "");
       if (name === null) throw notFound();
       const method = request.method === "HEAD" ? "HEAD" : "GET";
-      return sendAnswer(await client.call(method, name, { headers: conditionsOf(request) }), name, reply);
+      return sendAnswer(await client.call(method, name, { headers: getConditions(request) }), name, reply);
     },
   });
 }
@@ -143,7 +143,7 @@ async function serve(app: FastifyInstance, client: S3Client): Promise<void> {
  * If-Range is not passed on, which stores ignore: the content of an address never changes, so every range fits. Proxies that
  * compress mark ETags as weak, which stores do not compare with their own.
  */
-function conditionsOf({ headers }: FastifyRequest): Record<string, string> {
+function getConditions({ headers }: FastifyRequest): Record<string, string> {
   const conditions: Record<string, string> = {};
   if (headers.range !== undefined && SINGLE_RANGE.test(headers.range)) conditions["range"] = headers.range;
   for (const name of ["if-none-match", "if-modified-since"] as const) {
@@ -176,7 +176,7 @@ async function sendAnswer(answer: S3Answer, name: string, reply: FastifyReply): 
   });
   copyHeaders("etag", "last-modified");
   if (statusCode !== 304) {
-    reply.header("content-type", mediaTypeOf(name) ?? "application/octet-stream");
+    reply.header("content-type", getMediaType(name) ?? "application/octet-stream");
     copyHeaders("content-length", "content-range");
   }
   if (statusCode === 304 || reply.request.method === "HEAD") {

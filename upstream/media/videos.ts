@@ -92,7 +92,7 @@ export async function coverFrame(file: VideoFile, second: number): Promise<Buffe
     if (packet === null) throw new BrokenVideo("The file has no picture.");
     return await new Promise<Buffer>((resolve, reject) => {
       const refuse = (cause: unknown) => reject(new BrokenVideo("The picture cannot be decoded.", { cause }));
-      const decoder = new VideoDecoder({ error: refuse, output: (frame) => jpegOf(frame).then(resolve, reject) });
+      const decoder = new VideoDecoder({ error: refuse, output: (frame) => toJpeg(frame).then(resolve, reject) });
       decoder.configure(config);
       decoder.decode(new EncodedVideoChunk({ type: "key", timestamp: packet.microsecondTimestamp, data: packet.data }));
       decoder.flush().then(() => decoder.close(), refuse);
@@ -102,7 +102,7 @@ export async function coverFrame(file: VideoFile, second: number): Promise<Buffe
   }
 }
 
-async function jpegOf(frame: VideoFrame): Promise<Buffer> {
+async function toJpeg(frame: VideoFrame): Promise<Buffer> {
   try {
     const { codedWidth: width, codedHeight: height } = frame;
     const pixels = new Uint8Array(width * height * 4);

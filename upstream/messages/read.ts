@@ -45,7 +45,7 @@ const found = (term: string) => sql`(
     and x.deleted_at is null and strpos(lower(x.content), ${term}) > 0))`;
 
 /** Contact ids of all members of a conversation in their stored form: distinct and sorted in ascending order. */
-export const participantsKeyOf = (contactIds: readonly number[]): string =>
+export const toParticipantsKey = (contactIds: readonly number[]): string =>
   [...new Set(contactIds)].toSorted((a, b) => a - b).join(",");
 
 export interface ConversationFilter {
@@ -66,7 +66,7 @@ export async function listConversations(
     [
       from(contactId),
       ...(term === "" ? [] : [found(term)]),
-      ...filterBy(contactIds, (others) => sql`k.participants_key = ${participantsKeyOf([...others, contactId])}`),
+      ...filterBy(contactIds, (others) => sql`k.participants_key = ${toParticipantsKey([...others, contactId])}`),
     ],
     sql` and `,
   );
@@ -94,7 +94,7 @@ export async function countUnreadIn(db: Db, conversationId: number, userId: numb
 }
 
 /** Ids of the users who are in the conversation. */
-export async function usersIn(db: Db, conversationId: number): Promise<number[]> {
+export async function findMemberUserIds(db: Db, conversationId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("conversation_members as m")
     .innerJoin("users as u", "u.contact_id", "m.contact_id")

@@ -1,8 +1,8 @@
 import Type from "typebox";
 import { ExistingEntity, operation, type Operation } from "../http/operation.ts";
-import { contactIds, IdParams, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
+import { contactIds, IdParams, PageQuery, pageQuery, q, toWindow } from "../http/paging.ts";
 import { countUnread, listConversations, listMessages, loadMessages, readConversation, requireConversation } from "./read.ts";
-import { deleteMessage, markConversation, write, writeTo } from "./write.ts";
+import { deleteMessage, markConversation, sendMessage, sendToPeople } from "./write.ts";
 import { Id, List } from "../http/schema.ts";
 import { Conversation, ConversationInput, Message, MessageInput, UnreadConversations } from "./schema.ts";
 
@@ -19,7 +19,7 @@ export const messageOperations: Operation[] = [
     summary: "Lists the caller's conversations, newest first. q matches names of the other participants and messages.",
     query: pageQuery({ q, contactIds: otherPeople }),
     answer: List(Conversation),
-    handle: ({ services: { db }, viewer, query }) => listConversations(db, viewer, query, windowOf(query)),
+    handle: ({ services: { db }, viewer, query }) => listConversations(db, viewer, query, toWindow(query)),
   }),
   operation({
     ...common,
@@ -39,7 +39,7 @@ export const messageOperations: Operation[] = [
     creates: true,
     mayExist: true,
     handle: async ({ services, viewer, body }) => {
-      const { existed, ...sent } = await writeTo(services.db, viewer, body, services.now());
+      const { existed, ...sent } = await sendToPeople(services.db, viewer, body, services.now());
       const conversation = await readConversation(services.db, viewer, sent.conversationId);
       return existed ? new ExistingEntity(conversation) : conversation;
     },
@@ -84,7 +84,7 @@ export const messageOperations: Operation[] = [
     query: PageQuery,
     answer: List(Message),
     handle: async ({ services: { db }, viewer, params, query }) =>
-      listMessages(db, await requireConversation(db, viewer, params.id), windowOf(query)),
+      listMessages(db, await requireConversation(db, viewer, params.id), toWindow(query)),
   }),
   operation({
     ...commonById,
@@ -96,7 +96,7 @@ export const messageOperations: Operation[] = [
     creates: true,
     handle: async ({ services, viewer, params, body }) => {
       const { db, now } = services;
-      const sent = await write(db, viewer, await requireConversation(db, viewer, params.id), body, now());
+      const sent = await sendMessage(db, viewer, await requireConversation(db, viewer, params.id), body, now());
       return (await loadMessages(db, [sent.messageId])).get(sent.messageId);
     },
   }),

@@ -1,14 +1,14 @@
 import { arePeople } from "../users/authors.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { invalidField, permit, requireLive, notFound } from "../http/errors.ts";
+import { invalidField, requirePermission, requireLive, notFound } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { MESSAGE_LIMITS, type ConversationInput, type MessageInput } from "./schema.ts";
-import { requireAttachable, setAttachments, type Attached } from "../media/attachments.ts";
+import { requireAttachable, setAttachments, type AttachedUploads } from "../media/attachments.ts";
 import { characters } from "../text/html.ts";
-import { visible } from "../text/visible.ts";
-import { participantsKeyOf, usersIn, type ConversationRow } from "./read.ts";
+import { removeInvisible } from "../text/visible.ts";
+import { toParticipantsKey, findMemberUserIds, type ConversationRow } from "./read.ts";
 import { announceMessage } from "../realtime/announce.ts";
 
 /** Includes the writer. */
@@ -20,7 +20,7 @@ export interface Sent {
   messageId: number;
 }
 
-interface Checked extends Attached {
+interface CheckedMessage extends AttachedUploads {
   content: string;
 }
 
@@ -28,7 +28,7 @@ interface Checked extends Attached {
  * Sends a message to these people, in their existing conversation or a new one.
  * @returns also whether the conversation existed
  */
-export async function writeTo(
+export async function sendToPeople(
   db: Db,
   viewer: Viewer,
   { contactIds, ...input }: ConversationInput,
@@ -36,7 +36,7 @@ export async function writeTo(
 ): Promise<Sent & { existed: boolean }> {
   const people = await checkPeople(db, viewer, contactIds);
   const message = await checkMessage(db, viewer, input);
-  const participantsKey = participantsKeyOf(people);
+  const participantsKey = toParticipantsKey(people);
   return db.transaction().execute(async (tx) => {
     const inserted = await tx
       .insertInto("conversations")
@@ -61,7 +61,7 @@ export async function writeTo(
   });
 }
 
-export async function write(
+export async function sendMessage(
   db: Db,
   viewer: Viewer,
   conversation: ConversationRow,
@@ -73,7 +73,7 @@ export async function write(
 }
 
 /** The update locks the conversation, so that message ids are in the order in which messages become visible. */
-async function insertMessage(tx: Db, viewer: Viewer, conversationId: number, message: Checked, now: Date): Promise<Sent> {
+async function insertMessage(tx: Db, viewer: Viewer, conversationId: number, message: CheckedMessage, now: Date): Promise<Sent> {
   await tx.updateTable("conversations").set({ updated_at: now }).where("id", "=", conversationId).execute();
   const { id } = await tx
     .insertInto("messages")
@@ -82,7 +82,7 @@ async function insertMessage(tx: Db, viewer: Viewer, conversationId: number, mes
     .executeTakeFirstOrThrow();
   await setAttachments(tx, "message", id, message);
   const sent = { conversationId, messageId: id };
-  await announceMessage(tx, sent, await usersIn(tx, conversationId));
+  await announceMessage(tx, sent, await findMemberUserIds(tx, conversationId));
   return sent;
 }
 
@@ -104,11 +104,11 @@ export async function deleteMessage(
     .where("conversation_id", "=", conversation.id)
     .where("id", ">", conversation.cleared_id)
     .executeTakeFirstOrThrow(notFound);
-  permit(message.author_id === viewer.contactId);
+  requirePermission(message.author_id === viewer.contactId);
   requireLive(message, "message");
   await db.transaction().execute(async (tx) => {
     await tx.updateTable("messages").set({ deleted_at: now }).where("id", "=", message.id).execute();
-    await announceMessage(tx, { conversationId: conversation.id, messageId }, await usersIn(tx, conversation.id));
+    await announceMessage(tx, { conversationId: conversation.id, messageId }, await findMemberUserIds(tx, conversation.id));
   });
 }
 
@@ -149,8 +149,8 @@ async function checkPeople(db: Db, viewer: Viewer, contactIds: readonly number[]
   return [...recipientIds, viewer.contactId];
 }
 
-async function checkMessage(db: Db, viewer: Viewer, input: MessageInput): Promise<Checked> {
-  const content = visible((input.content ?? "").replaceAll("\0", ""));
+async function checkMessage(db: Db, viewer: Viewer, input: MessageInput): Promise<CheckedMessage> {
+  const content = removeInvisible((input.content ?? "").replaceAll("\0", ""));
   const images = [...new Set(input.attachments?.images ?? [])];
   const videos = [...new Set(input.attachments?.videos ?? [])];
   if (content === "" && images.length + videos.length === 0) {

@@ -15,13 +15,13 @@ import { unique, getIds } from "../db/refs.ts";
  * again. Returns the number of new items.
  * @throws 422 by field, prefixed with the index of the item
  */
-export async function addItems(
+export async function addMonitorItems(
   { db, jobs }: Pick<Services, "db" | "jobs">,
   items: readonly NewMonitorItem[],
   now: Date,
 ): Promise<number> {
   const errors = new ValidationErrors();
-  const known = await findKnown(db, items);
+  const known = await findKnownIds(db, items);
   const prepared = items.map((item, index) => prepare(item, `items.${index}`, known, errors));
   errors.check();
   return db.transaction().execute(async (tx) => {
@@ -34,12 +34,12 @@ export async function addItems(
 }
 
 /** The ids among those that the items refer to which exist. */
-interface Known {
+interface KnownIds {
   outlets: ReadonlySet<number>;
   beats: ReadonlySet<number>;
 }
 
-async function findKnown(db: Db, items: readonly NewMonitorItem[]): Promise<Known> {
+async function findKnownIds(db: Db, items: readonly NewMonitorItem[]): Promise<KnownIds> {
   const [outlets, beats] = await Promise.all([
     loadOutletRefs(db, unique(items.map((item) => item.outletId))),
     db.selectFrom("beats").select("id").execute(),
@@ -49,7 +49,7 @@ async function findKnown(db: Db, items: readonly NewMonitorItem[]): Promise<Know
 
 type Prepared = ReturnType<typeof prepare>;
 
-function prepare(item: NewMonitorItem, place: string, known: Known, errors: ValidationErrors) {
+function prepare(item: NewMonitorItem, place: string, known: KnownIds, errors: ValidationErrors) {
   const title = singleLine(item.title);
   errors.add(`${place}.title`, title === "" ? fieldError.required("Title") : null);
   const url = readWebAddress(item.url, errors, `${place}.url`);

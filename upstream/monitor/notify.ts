@@ -5,7 +5,7 @@ import type { Services } from "../services.ts";
 import { DATABASE_JOB, type JobType } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
 import type { Jobs, NewJob } from "../jobs/queue.ts";
-import { countNew, criteriaOf } from "./read.ts";
+import { countNew, toCriteria } from "./read.ts";
 import { allowedSources, type SearchRow } from "./searches.ts";
 
 /** Number of searches counted by one statement. */
@@ -37,7 +37,7 @@ async function mailsSince({ db, publicUrl, productName, now }: Services, since: 
     const searches = rows.slice(start, start + BATCH_SIZE);
     const counts = await countNew(
       db,
-      searches.map((row) => ({ id: row.id, criteria: criteriaOf(row), allowed: allowedSources(row.modules), since })),
+      searches.map((row) => ({ id: row.id, criteria: toCriteria(row), allowed: allowedSources(row.modules), since })),
       now(),
     );
     for (const { id, name, email } of searches) {

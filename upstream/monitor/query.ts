@@ -44,11 +44,11 @@ export function readQuery(q: string): MonitorQuery {
 
 /** Converts the query to a PostgreSQL tsquery; null when it is empty. */
 export function toTsQuery(query: MonitorQuery): string | null {
-  const alternatives = query.map((parts) => `(${parts.map(partOf).join(" & ")})`);
+  const alternatives = query.map((parts) => `(${parts.map(toTsQueryPart).join(" & ")})`);
   return alternatives.length === 0 ? null : alternatives.join(" | ");
 }
 
-function partOf({ words, isPhrase, isExcluded }: Part): string {
+function toTsQueryPart({ words, isPhrase, isExcluded }: Part): string {
   const text = words.map((word) => (isPhrase ? tsWord(word) : `${tsWord(word)}:*`)).join(" <-> ");
   return isExcluded ? `!(${text})` : `(${text})`;
 }
@@ -56,11 +56,11 @@ function partOf({ words, isPhrase, isExcluded }: Part): string {
 /** The words and phrases of the queries that occur in a text, as they were written in the query. */
 export function matchesIn(queries: readonly MonitorQuery[], text: string): string[] {
   const included = queries.flat(2).filter((part) => !part.isExcluded);
-  const found = included.filter((part) => patternOf(part).test(text));
+  const found = included.filter((part) => toPattern(part).test(text));
   return [...new Set(found.map(({ words }) => words.join(" ")))];
 }
 
-function patternOf({ words, isPhrase }: Part): RegExp {
+function toPattern({ words, isPhrase }: Part): RegExp {
   const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
   const end = isPhrase ? "(?![\\p{L}\\p{N}])" : "";
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped.join("[^\\p{L}\\p{N}]+")}${end}`, "iu");

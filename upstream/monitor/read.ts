@@ -48,7 +48,7 @@ export interface MonitorRow {
   published_at: Date;
 }
 
-export const criteriaOf = (search: { q: string; sources: MonitorSource[]; beats: number[] }): SearchCriteria => ({
+export const toCriteria = (search: { q: string; sources: MonitorSource[]; beats: number[] }): SearchCriteria => ({
   query: readQuery(search.q),
   sources: search.sources,
   beats: search.beats,
@@ -233,7 +233,7 @@ export async function presentItems(
     loadBeats(db, "story", storyIds),
     loadBeats(db, "contact", unique(rows.map((row) => row.author_id))),
   ]);
-  const beatsOf = ({ id, story_id: storyId, author_id: authorId }: MonitorRow): Beat[] | undefined =>
+  const getBeats = ({ id, story_id: storyId, author_id: authorId }: MonitorRow): Beat[] | undefined =>
     storyId === null ? itemBeats.get(id) : (storyBeats.get(storyId) ?? authorBeats.get(authorId ?? 0));
   return rows.map((row) => ({
     id: row.id,
@@ -243,7 +243,7 @@ export async function presentItems(
     storyId: row.story_id,
     source: row.source,
     outlet: getReferencedOrNull(outlets, row.outlet_id, "Outlet"),
-    beats: beatsOf(row) ?? [],
+    beats: getBeats(row) ?? [],
     publishedAt: iso(row.published_at),
     matches: matchesIn(queries, plainText(row.text)),
   }));

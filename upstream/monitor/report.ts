@@ -12,7 +12,7 @@ const COLUMNS: readonly [string, (item: MonitorItem) => string][] = [
 ];
 
 /** Formats items as CSV with a header row (RFC 4180). */
-export function printReport(items: readonly MonitorItem[]): string {
+export function formatReport(items: readonly MonitorItem[]): string {
   const lines = [COLUMNS.map(([heading]) => heading), ...items.map((item) => COLUMNS.map(([, valueOf]) => cell(valueOf(item))))];
   return lines.map((cells) => `${cells.join(",")}\r\n`).join("");
 }

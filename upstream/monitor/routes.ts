@@ -6,7 +6,7 @@ import {
   pageQuery,
   q,
   type Window,
-  windowOf,
+  toWindow,
   mapPage,
   wholeList,
 } from "../http/paging.ts";
@@ -15,9 +15,9 @@ import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { startOfPeriod, endOfPeriod, period } from "../http/period.ts";
-import { addItems } from "./add.ts";
-import { findItems, criteriaOf, presentItems } from "./read.ts";
-import { printReport } from "./report.ts";
+import { addMonitorItems } from "./add.ts";
+import { findItems, toCriteria, presentItems } from "./read.ts";
+import { formatReport } from "./report.ts";
 import {
   allowedSources,
   checkPlan,
@@ -60,7 +60,7 @@ const Filters = Type.Object(filters);
  * Finds items of one saved search, or of all saved searches of the viewer when no search criteria are given, with the other
  * filters applied. Without saved searches, all items match.
  */
-async function find(
+async function findMonitorItems(
   db: Db,
   viewer: Viewer,
   query: Static<typeof Filters>,
@@ -70,9 +70,9 @@ async function find(
   const all = { q: query.q ?? "", sources: query.sources ?? [], beats: query.beats ?? [] };
   checkPlan(viewer.modules, all.q, all.sources);
   const searches = searchId === undefined ? await listSearches(db, viewer) : [await requireSearch(db, viewer, searchId)];
-  const anyOf = searchId === undefined && all.q.trim() !== "" ? [] : searches.map(criteriaOf);
+  const anyOf = searchId === undefined && all.q.trim() !== "" ? [] : searches.map(toCriteria);
   const filter = {
-    all: criteriaOf(all),
+    all: toCriteria(all),
     anyOf,
     from: from === undefined ? null : startOfPeriod(from),
     to: to === undefined ? null : endOfPeriod(to),
@@ -92,8 +92,8 @@ export const monitorOperations: Operation[] = [
     query: pageQuery(filters),
     answer: List(MonitorItem),
     handle: async ({ services: { db, now }, viewer, query }) => {
-      const window = windowOf(query);
-      const found = await find(db, viewer, query, window);
+      const window = toWindow(query);
+      const found = await findMonitorItems(db, viewer, query, window);
       if (query.searchId !== undefined && window.offset === 0) {
         await markSeen(db, await requireSearch(db, viewer, query.searchId), now());
       }
@@ -110,8 +110,8 @@ export const monitorOperations: Operation[] = [
     answer: Type.String(),
     mediaType: "text/csv",
     handle: async ({ services: { db }, viewer, query }) => {
-      const { data } = await find(db, viewer, query, firstPage(MAX_REPORTED));
-      return printReport(data);
+      const { data } = await findMonitorItems(db, viewer, query, firstPage(MAX_REPORTED));
+      return formatReport(data);
     },
   }),
   operation({
@@ -172,7 +172,7 @@ export const monitorOperations: Operation[] = [
     creates: true,
     handle: async ({ services, viewer, body }) => {
       requireAdmin(viewer);
-      return { created: await addItems(services, body.items, services.now()) };
+      return { created: await addMonitorItems(services, body.items, services.now()) };
     },
   }),
 ];

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, Module, MonitorSource, Db } from "../db/schema.ts";
-import { refused, ValidationErrors, notFound } from "../http/errors.ts";
+import { unprocessable, ValidationErrors, notFound } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import {
   SEARCH_LIMITS,
@@ -11,7 +11,7 @@ import {
   MONITOR_SOURCES,
 } from "./schema.ts";
 import { iso } from "../db/refs.ts";
-import { countNew, criteriaOf } from "./read.ts";
+import { countNew, toCriteria } from "./read.ts";
 import { isAdvanced } from "./query.ts";
 import { beatsError, readRequiredLine, readLine } from "../validation/checks.ts";
 
@@ -35,7 +35,7 @@ export function allowedSources(modules: readonly Module[]): MonitorSource[] {
 export function checkPlan(modules: readonly Module[], q: string, sources: readonly MonitorSource[]): void {
   const allowed = allowedSources(modules);
   if ((isAdvanced(q) && !modules.includes("monitorAdvanced")) || !sources.every((source) => allowed.includes(source))) {
-    throw refused("Your plan does not include this feature.");
+    throw unprocessable("Your plan does not include this feature.");
   }
 }
 
@@ -70,7 +70,7 @@ export async function presentSearches(
   const allowed = allowedSources(modules);
   const counts = await countNew(
     db,
-    rows.map((row) => ({ id: row.id, criteria: criteriaOf(row), allowed, since: row.seen_at })),
+    rows.map((row) => ({ id: row.id, criteria: toCriteria(row), allowed, since: row.seen_at })),
     now,
   );
   return rows.map((row) => ({
@@ -100,7 +100,7 @@ export async function createSearch(
 ): Promise<SearchRow> {
   const values = await prepare(db, input, { name: "", q: "", sources: [], beats: [], notify: false }, modules);
   if ((await listSearches(db, viewer)).length >= MAX_SEARCHES) {
-    throw refused(`You can save at most ${MAX_SEARCHES} searches.`);
+    throw unprocessable(`You can save at most ${MAX_SEARCHES} searches.`);
   }
   const row = { ...values, contact_id: viewer.contactId, created_at: now, seen_at: now };
   return db.insertInto("monitor_searches").values(row).returningAll().executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import { loadCommunitiesOf } from "../communities/refs.ts";
+import { loadEntityCommunities } from "../communities/refs.ts";
 import type { Db } from "../db/schema.ts";
 import type { Jobs } from "../jobs/queue.ts";
 import { notifyWatchers } from "../monitor/notify.ts";
@@ -12,7 +12,7 @@ export async function announceNewStory(tx: Db, jobs: Jobs, id: number, published
     .select(["kind", "author_id"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  await announcePublished(tx, { id, type: kind, userTypes: [], communities: await loadCommunitiesOf(tx, "story", id) });
+  await announcePublished(tx, { id, type: kind, userTypes: [], communities: await loadEntityCommunities(tx, "story", id) });
   await notifyWatchers(tx, jobs, publishedAt);
   await notifySubscribers(tx, jobs, { type: "story", id, authorId });
 }

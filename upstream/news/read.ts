@@ -9,8 +9,8 @@ import { listedStory, visibleStory } from "../posts/visibility.ts";
 import type { NewsItem, Story } from "../posts/schema.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
 import { loadCompanyRefs, loadOutletRefs } from "../users/authors.ts";
-import { iso, isoOrNull, keyOf, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
-import { loadCommonParts, type CommonParts, type Entity } from "../posts/common.ts";
+import { iso, isoOrNull, toKey, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
+import { loadRelatedEntities, type RelatedEntities, type Entity } from "../posts/common.ts";
 import type { StoryRow } from "../posts/rows.ts";
 import { loadBeats, hasBeat } from "../lookups/beats.ts";
 
@@ -38,7 +38,7 @@ export interface StoryFilter {
 }
 
 /** Converts the filter to conditions on a story. Alias s. */
-export function storyConditions({ types, beat, authorId, outletId, q }: StoryFilter): RawBuilder<unknown>[] {
+export function toStoryConditions({ types, beat, authorId, outletId, q }: StoryFilter): RawBuilder<unknown>[] {
   return [
     ...(types === undefined || types.length === 0 ? [] : [sql`s.kind = any(${types}::text[])`]),
     ...filterBy(authorId, (value) => sql`s.author_id = ${value}`),
@@ -80,7 +80,7 @@ export const toEntities = (rows: readonly StoryRow[]): Entity[] =>
  * Converts the rows to news items of a feed, with their newest comments, in the same order.
  * @param common includes the parts of these rows
  */
-export async function presentNews(db: Db, rows: readonly StoryRow[], common: Promise<CommonParts>): Promise<NewsItem[]> {
+export async function presentNews(db: Db, rows: readonly StoryRow[], common: Promise<RelatedEntities>): Promise<NewsItem[]> {
   if (rows.length === 0) {
     return [];
   }
@@ -106,7 +106,7 @@ export async function presentStories(
   }
   const ids = getIds(rows);
   const [fields, communities, outlets, companies, announcements] = await Promise.all([
-    commonFields(db, rows, loadCommonParts(db, viewer, toEntities(rows), { comments: withComments })),
+    commonFields(db, rows, loadRelatedEntities(db, viewer, toEntities(rows), { comments: withComments })),
     loadCommunityRefs(db, viewer, "story", ids),
     loadOutletRefs(db, unique(rows.map((row) => row.outlet_id))),
     loadCompanyRefs(db, unique(rows.map((row) => row.company_id))),
@@ -137,7 +137,7 @@ async function loadAnnouncementIds(db: Db, storyIds: readonly number[]): Promise
 }
 
 /** Returns the function that converts a row to the fields that stories and news items share. */
-async function commonFields(db: Db, rows: readonly StoryRow[], common: Promise<CommonParts>) {
+async function commonFields(db: Db, rows: readonly StoryRow[], common: Promise<RelatedEntities>) {
   const [{ authors, authorBeats, images, videos, likables, commentables }, ownBeats] = await Promise.all([
     common,
     loadBeats(db, "story", getIds(rows)),
@@ -152,8 +152,8 @@ async function commonFields(db: Db, rows: readonly StoryRow[], common: Promise<C
     video: getReferencedOrNull(videos, row.video_id, "Video"),
     author: getReferenced(authors, row.author_id, "Author"),
     beats: ownBeats.get(row.id) ?? authorBeats.get(row.author_id) ?? [],
-    likable: getReferenced(likables, keyOf({ type: "story", id: row.id }), "Likable"),
-    commentable: getReferenced(commentables, keyOf({ type: "story", id: row.id }), "Commentable"),
+    likable: getReferenced(likables, toKey({ type: "story", id: row.id }), "Likable"),
+    commentable: getReferenced(commentables, toKey({ type: "story", id: row.id }), "Commentable"),
     isDeleted: row.deleted_at !== null,
   });
 }

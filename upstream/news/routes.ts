@@ -3,9 +3,9 @@ import Type from "typebox";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { optionalId, PageQuery, pageQuery, q, type Window, windowOf, mapPage } from "../http/paging.ts";
+import { optionalId, PageQuery, pageQuery, q, type Window, toWindow, mapPage } from "../http/paging.ts";
 import { beatsFilter, readFeed } from "../feed/read.ts";
-import { listStories, presentStories, storyConditions } from "./read.ts";
+import { listStories, presentStories, toStoryConditions } from "./read.ts";
 import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
 import { List, NewsKind, withMessage } from "../http/schema.ts";
 import { FeedItem, Story } from "../posts/schema.ts";
@@ -34,7 +34,7 @@ export const newsOperations: Operation[] = [
       beat: optionalId,
     }),
     answer: List(Story),
-    handle: ({ services: { db }, viewer, query }) => storyPage(db, viewer, storyConditions(query), windowOf(query)),
+    handle: ({ services: { db }, viewer, query }) => storyPage(db, viewer, toStoryConditions(query), toWindow(query)),
   }),
   operation({
     ...common,
@@ -44,7 +44,7 @@ export const newsOperations: Operation[] = [
     query: PageQuery,
     answer: List(Story),
     handle: ({ services: { db }, viewer, query }) =>
-      storyPage(db, viewer, [sql`s.author_id = ${PLATFORM_AUTHOR_ID}`], windowOf(query)),
+      storyPage(db, viewer, [sql`s.author_id = ${PLATFORM_AUTHOR_ID}`], toWindow(query)),
   }),
   operation({
     ...common,
@@ -56,7 +56,7 @@ export const newsOperations: Operation[] = [
     handle: ({ services: { db }, viewer, query }) => {
       const everything = { posts: sql`true`, stories: sql`true` };
       const filter = query.beat === undefined ? everything : beatsFilter([query.beat]);
-      return readFeed(db, viewer, filter, COMMENTARY, windowOf(query));
+      return readFeed(db, viewer, filter, COMMENTARY, toWindow(query));
     },
   }),
 ];

@@ -1,8 +1,8 @@
 import Type from "typebox";
 import { requireFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, optionalId, pageOfIds, pageQuery, q, windowOf, mapPage } from "../http/paging.ts";
-import { findStories, listStories, listStoryDrafts, presentStories, storyConditions } from "./read.ts";
+import { IdParams, ids, optionalId, pageOfIds, pageQuery, q, toWindow, mapPage } from "../http/paging.ts";
+import { findStories, listStories, listStoryDrafts, presentStories, toStoryConditions } from "./read.ts";
 import { List, NewsKind, SaveAs, withMessage, inline } from "../http/schema.ts";
 import { Story } from "../posts/schema.ts";
 import { discussionOperations } from "../comments/routes.ts";
@@ -34,11 +34,11 @@ export const storyOperations: Operation[] = [
         const rows = await findStories(db, viewer, query.ids);
         return pageOfIds(query.ids, await presentStories(db, viewer, [...rows.values()], { withComments: true }));
       }
-      const window = windowOf(query);
+      const window = toWindow(query);
       const page =
         query.saveAs === "draft"
           ? await listStoryDrafts(db, viewer, window)
-          : await listStories(db, storyConditions(query), window);
+          : await listStories(db, toStoryConditions(query), window);
       return mapPage(page, (rows) => presentStories(db, viewer, rows, { withComments: true }));
     },
   }),

@@ -20,7 +20,7 @@ type Values = Pick<
   "kind" | "title" | "headline" | "summary" | "content" | "img_id" | "video_id" | "outlet_id" | "save_as"
 >;
 
-const NOTHING: Omit<Values, "kind"> = {
+const EMPTY_STORY: Omit<Values, "kind"> = {
   title: null,
   headline: null,
   summary: null,
@@ -44,7 +44,7 @@ export async function createStory(
     "authorId",
     (await mayPostAs(db, viewer, authorId)) ? null : fieldError.invalid("You cannot post in the name of this author."),
   );
-  const from: Values = { ...NOTHING, kind: input.kind, save_as: "published" };
+  const from: Values = { ...EMPTY_STORY, kind: input.kind, save_as: "published" };
   const values = await prepare(db, viewer, input, from, errors);
   return db.transaction().execute(async (tx) => {
     const row: Insertable<Database["stories"]> = {
@@ -118,12 +118,12 @@ async function prepare(
   const image = await readUpload(db, viewer, errors, "img", input.img, from.img_id);
   const video = await readUpload(db, viewer, errors, "video", input.video, from.video_id);
   const outletId = input.outletId === undefined ? from.outlet_id : input.outletId;
-  const hasOutlet = outletId === null || outletId === from.outlet_id || (await exist(db, "outlets", [outletId]));
+  const hasOutlet = outletId === null || outletId === from.outlet_id || (await allExist(db, "outlets", [outletId]));
   errors.add("outletId", hasOutlet ? null : fieldError.notFound("Outlet"));
   errors.add("beats", await beatsError(db, input.beats ?? []));
   errors.add(
     "communities",
-    (await exist(db, "communities", input.communities ?? [])) ? null : fieldError.notFound("A community"),
+    (await allExist(db, "communities", input.communities ?? [])) ? null : fieldError.notFound("A community"),
   );
   const saveAs = input.saveAs ?? from.save_as;
   if ("published_at" in from && from.save_as === "published" && saveAs === "draft") {
@@ -138,7 +138,7 @@ async function prepare(
   return { kind, title, headline, summary, content, img_id: image, video_id: video, outlet_id: outletId, save_as: saveAs };
 }
 
-async function exist(db: Db, table: "outlets" | "communities", ids: readonly number[]): Promise<boolean> {
+async function allExist(db: Db, table: "outlets" | "communities", ids: readonly number[]): Promise<boolean> {
   const requested = [...new Set(ids)].map((id) => Math.min(id, MAX_ID));
   const { rows } = await sql`select 1 from ${sql.table(table)} x where x.id = any(${requested}::integer[])`.execute(db);
   return rows.length === requested.length;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
-import { HttpError, refused } from "../http/errors.ts";
+import { HttpError, unprocessable } from "../http/errors.ts";
 import { newsroomMail } from "./mail.ts";
 import type { Newsroom, NewsroomConfirmation } from "./schema.ts";
 import type { Services } from "../services.ts";
@@ -12,7 +12,7 @@ import { announcementsCount, presentNewsrooms, type NewsroomRow } from "./read.t
 /** Lifetime of a mailed link, in ms. */
 const LIFETIME = 30 * 24 * 60 * 60_000;
 
-const digestOf = (hash: string) => createHash("sha256").update(hash).digest("hex");
+const toDigest = (hash: string) => createHash("sha256").update(hash).digest("hex");
 const lostLink = () => new HttpError(404, { detail: "This link is no longer valid." });
 
 /** Asks the company to confirm the newsroom: the link is mailed to all people who can decide for it. */
@@ -25,7 +25,7 @@ export async function requestConfirmation(db: Db, services: Services, newsroomId
     .values({
       newsroom_id: newsroomId,
       requester_id: requesterId,
-      hash_digest: digestOf(hash),
+      hash_digest: toDigest(hash),
       created_at: at,
       expires_at: new Date(at.getTime() + LIFETIME),
     })
@@ -35,14 +35,14 @@ export async function requestConfirmation(db: Db, services: Services, newsroomId
     from newsrooms n join companies o on o.id = n.company_id join contacts c on c.id = o.contact_id, contacts r
     where n.id = ${newsroomId} and r.id = ${requesterId}`.execute(db);
   for (const { email, ...names } of rows) {
-    const recipients = email === null ? await ownersOf(db, newsroomId) : [email];
+    const recipients = email === null ? await findOwnerAddresses(db, newsroomId) : [email];
     const mails = recipients.map((to) => ({ payload: newsroomMail({ ...names, to, hash }, services) }));
     await jobs.enqueueAll(db, "send-mail", mails);
   }
 }
 
 /** The e-mail addresses of the owners of a company without a public address. */
-async function ownersOf(db: Db, newsroomId: number): Promise<string[]> {
+async function findOwnerAddresses(db: Db, newsroomId: number): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select u.email from newsrooms n join companies o on o.id = n.company_id
     join users u on u.contact_id = o.owner_id
@@ -63,7 +63,7 @@ async function requireConfirmation(db: Db, hash: string, now: Date): Promise<Con
     .selectFrom("newsroom_confirmations as x")
     .innerJoin("newsrooms as n", "n.id", "x.newsroom_id")
     .select(["x.newsroom_id", "x.requester_id", "x.expires_at"])
-    .where("x.hash_digest", "=", digestOf(hash))
+    .where("x.hash_digest", "=", toDigest(hash))
     .where("x.expires_at", ">", now)
     .where("n.status", "=", "pending")
     .executeTakeFirstOrThrow(lostLink);
@@ -72,7 +72,7 @@ async function requireConfirmation(db: Db, hash: string, now: Date): Promise<Con
 /** Returns the content of the confirmation page. @throws 404 */
 export async function readConfirmation(db: Db, hash: string, now: Date): Promise<NewsroomConfirmation> {
   const confirmation = await requireConfirmation(db, hash, now);
-  const [newsroom] = await presentNewsrooms(db, await rowsOf(db, confirmation.newsroom_id));
+  const [newsroom] = await presentNewsrooms(db, await loadNewsroomRows(db, confirmation.newsroom_id));
   const requesters = await loadAuthors(db, [confirmation.requester_id]);
   if (newsroom === undefined) {
     throw lostLink();
@@ -84,22 +84,22 @@ export async function readConfirmation(db: Db, hash: string, now: Date): Promise
 /** Applies the company's decision, which invalidates the link. @throws 404 */
 export async function answerConfirmation(db: Db, hash: string, accept: boolean, now: Date) {
   const { newsroom_id: id } = await requireConfirmation(db, hash, now);
-  if (!(await decide(db, id, accept ? "confirmed" : "declined", now))) {
+  if (!(await setDecision(db, id, accept ? "confirmed" : "declined", now))) {
     throw lostLink();
   }
-  const [newsroom] = await presentNewsrooms(db, await rowsOf(db, id));
+  const [newsroom] = await presentNewsrooms(db, await loadNewsroomRows(db, id));
   return newsroom;
 }
 
 /** Applies a platform admin's decision. @throws 422 for a newsroom that is not pending */
 export async function reviewNewsroom(db: Db, id: number, status: Newsroom["status"], now: Date): Promise<void> {
-  if (status === "pending" || !(await decide(db, id, status, now))) {
-    throw refused("This change is not possible.");
+  if (status === "pending" || !(await setDecision(db, id, status, now))) {
+    throw unprocessable("This change is not possible.");
   }
 }
 
 /** The first decision wins; it deletes all links of the newsroom. */
-function decide(db: Db, id: number, status: "confirmed" | "declined", now: Date): Promise<boolean> {
+function setDecision(db: Db, id: number, status: "confirmed" | "declined", now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable("newsrooms")
@@ -116,7 +116,7 @@ function decide(db: Db, id: number, status: "confirmed" | "declined", now: Date)
 }
 
 /** The newsroom as visible to a guest with the link, regardless of its status. */
-async function rowsOf(db: Db, id: number): Promise<NewsroomRow[]> {
+async function loadNewsroomRows(db: Db, id: number): Promise<NewsroomRow[]> {
   const { rows } = await sql<NewsroomRow>`
     select n.*, o.contact_id as company_contact_id, o.url as company_url, o.country_id as company_country_id,
       ${announcementsCount} as announcements_count, false as can_edit

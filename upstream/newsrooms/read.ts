@@ -4,7 +4,7 @@ import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, Db } from "../db/schema.ts";
-import { requireFound, permit } from "../http/errors.ts";
+import { requireFound, requirePermission } from "../http/errors.ts";
 import { editableNewsroom, visibleNewsroom } from "../companies/rules.ts";
 import type { Newsroom } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
@@ -49,7 +49,7 @@ export async function requireNewsroom(db: Db, viewer: Viewer | null, id: number)
 /** Returns the newsroom before a write. @throws 404; 403 for everybody but its owners and platform admins */
 export async function requireOwnNewsroom(db: Db, viewer: Viewer, id: number): Promise<NewsroomRow> {
   const row = await requireNewsroom(db, viewer, id);
-  permit(row.can_edit);
+  requirePermission(row.can_edit);
   return row;
 }
 
@@ -67,7 +67,7 @@ export interface NewsroomFilter {
   beat?: number;
 }
 
-export function filterConditions({ q, status, country, beat }: NewsroomFilter): RawBuilder<unknown>[] {
+export function toConditions({ q, status, country, beat }: NewsroomFilter): RawBuilder<unknown>[] {
   return [
     ...filterBy(q, (term) => containsTerm(sql`n.name || ' ' || c.name`, term)),
     ...filterBy(status, (value) => sql`n.status = ${value}`),
@@ -95,10 +95,10 @@ export async function listNewsrooms(
 
 /** Converts the rows to their API shape, in the same order. */
 export async function presentNewsrooms(db: Db, rows: readonly NewsroomRow[]): Promise<Newsroom[]> {
-  const countryOf = (row: NewsroomRow) => row.country_id ?? row.company_country_id;
+  const getCountryId = (row: NewsroomRow) => row.country_id ?? row.company_country_id;
   const [companies, countries, images, beats, owners, contacts] = await Promise.all([
     loadCompanyRefs(db, unique(rows.map((row) => row.company_id))),
-    loadCountries(db, unique(rows.map(countryOf))),
+    loadCountries(db, unique(rows.map(getCountryId))),
     loadImages(db, unique(rows.flatMap((row) => [row.logo_image_id, row.banner_image_id]))),
     loadBeats(db, "contact", unique(rows.map((row) => row.company_contact_id))),
     loadAuthors(db, unique(rows.map((row) => row.owner_id))),
@@ -113,7 +113,7 @@ export async function presentNewsrooms(db: Db, rows: readonly NewsroomRow[]): Pr
     company: getReferenced(companies, row.company_id, "Company"),
     description: row.description,
     url: row.url ?? row.company_url,
-    country: countries.get(countryOf(row) ?? 0) ?? null,
+    country: countries.get(getCountryId(row) ?? 0) ?? null,
     logo: imageOf(row.logo_image_id),
     banner: imageOf(row.banner_image_id),
     beats: beats.get(row.company_contact_id) ?? [],

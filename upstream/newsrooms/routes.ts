@@ -1,9 +1,9 @@
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, pageOfIds, PageQuery, pageQuery, q, windowOf } from "../http/paging.ts";
+import { IdParams, ids, pageOfIds, PageQuery, pageQuery, q, toWindow } from "../http/paging.ts";
 import { answerConfirmation, reviewNewsroom, readConfirmation } from "./confirm.ts";
 import {
-  filterConditions,
+  toConditions,
   findNewsrooms,
   listNewsrooms,
   presentNewsroom,
@@ -35,7 +35,7 @@ export const newsroomOperations: Operation[] = [
     answer: List(Newsroom),
     handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids === undefined) {
-        return listNewsrooms(db, viewer, filterConditions({ ...query, status: "confirmed" }), windowOf(query));
+        return listNewsrooms(db, viewer, toConditions({ ...query, status: "confirmed" }), toWindow(query));
       }
       const rows = await findNewsrooms(db, viewer, query.ids);
       return pageOfIds(query.ids, await presentNewsrooms(db, [...rows.values()]));
@@ -48,7 +48,7 @@ export const newsroomOperations: Operation[] = [
     summary: "Lists newsrooms of the caller, the caller's account and companies, with any status, by name.",
     query: PageQuery,
     answer: List(Newsroom),
-    handle: ({ services: { db }, viewer, query }) => listNewsrooms(db, viewer, [newsroomOfViewer(viewer)], windowOf(query)),
+    handle: ({ services: { db }, viewer, query }) => listNewsrooms(db, viewer, [newsroomOfViewer(viewer)], toWindow(query)),
   }),
   operation({
     ...common,
@@ -131,7 +131,7 @@ export const newsroomOperations: Operation[] = [
     refusals: [403],
     handle: async ({ services: { db }, viewer, query }) => {
       requireAdmin(viewer);
-      return listNewsrooms(db, viewer, filterConditions(query), windowOf(query));
+      return listNewsrooms(db, viewer, toConditions(query), toWindow(query));
     },
   }),
   operation({

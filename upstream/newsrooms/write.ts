@@ -3,7 +3,7 @@ import { ORGANIZATION_LIMITS } from "../companies/schema.ts";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { refused, ValidationErrors } from "../http/errors.ts";
+import { unprocessable, ValidationErrors } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { ownCompany, ownedCompany } from "../companies/rules.ts";
 import type { NewsroomChanges, NewsroomInput } from "./schema.ts";
@@ -19,7 +19,7 @@ import {
 } from "../validation/checks.ts";
 import { freeSlug } from "../db/freeSlug.ts";
 import { findByHost } from "../companies/hosts.ts";
-import { staffOfCompany } from "../companies/staff.ts";
+import { selectCompanyStaff } from "../companies/staff.ts";
 import { insertCompany } from "../companies/write.ts";
 import { slugOfName } from "../text/slug.ts";
 import { requestConfirmation } from "./confirm.ts";
@@ -45,8 +45,8 @@ export async function createNewsroom(services: Services, viewer: Viewer, input: 
     errors.add("url", fieldError.required("Web address"));
   }
   errors.check();
-  if (!(await hasPlace(db, viewer))) {
-    throw refused("Your plan does not include this feature.");
+  if (!(await mayAddNewsroom(db, viewer))) {
+    throw unprocessable("Your plan does not include this feature.");
   }
   const company =
     typeof known === "number"
@@ -124,7 +124,7 @@ async function knownCompany(db: Db, id: number | null, url: string | null): Prom
 }
 
 /** The first newsroom is free; more require the module onlineNewsroom. */
-async function hasPlace(db: Db, viewer: Viewer): Promise<boolean> {
+async function mayAddNewsroom(db: Db, viewer: Viewer): Promise<boolean> {
   if (viewer.isAdmin) {
     return true;
   }
@@ -152,7 +152,7 @@ async function contactsError(
 ): Promise<FieldError | null> {
   const { rows } = await sql<{ id: number }>`
     select c.id from contacts c where c.id = any(${ids}::integer[]) and c.type = 'person'
-      and (c.id = ${owner_id} or c.id in (${staffOfCompany(sql`${company_id}::integer`)})
+      and (c.id = ${owner_id} or c.id in (${selectCompanyStaff(sql`${company_id}::integer`)})
         or exists (select 1 from users u where u.contact_id = c.id and u.account_id = ${account_id ?? 0})
         or exists (select 1 from newsroom_contacts x where x.newsroom_id = ${id} and x.contact_id = c.id))`.execute(db);
   return rows.length === ids.length ? null : fieldError.notFound("A contact");

@@ -43,7 +43,7 @@ const ACTIONS: Readonly<Record<NotificationKind, string>> = {
 };
 
 /** Path of the page that the notification leads to. */
-function pathOf(notification: Notification): string {
+function getPath(notification: Notification): string {
   if (notification.type === "interviewAnswer") {
     return `/async/answer/${notification.link.type}/${encodeURIComponent(notification.link.hash)}`;
   }
@@ -68,7 +68,7 @@ export function notificationMail(
       {
         title: entitySummary || `The ${noun}`,
         excerpt: "commentSummary" in notification ? notification.commentSummary : "",
-        url: `${publicUrl}${pathOf(notification)}`,
+        url: `${publicUrl}${getPath(notification)}`,
       },
     ],
     reason: `You get this e-mail because your settings on ${productName} ask for one when somebody ${ACTIONS[type]}.`,

@@ -1,6 +1,6 @@
 import { sql, type Insertable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import { viewersOfUsers } from "../session/sessions.ts";
+import { loadViewers } from "../session/sessions.ts";
 import type { NotificationKind, NotificationsTable, Db } from "../db/schema.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { visiblePost } from "../posts/visibility.ts";
@@ -47,7 +47,7 @@ async function notifyContacts(
           and n.comment_id is not distinct from ${commentId}::integer))
     order by u.id`.execute(tx);
   const userIds = getIds(users);
-  await store(work, await filterByVisibility(tx, userIds, entity), {
+  await storeNotifications(work, await filterByVisibility(tx, userIds, entity), {
     type,
     who_id: actor.contactId,
     entity_type: entity.type,
@@ -63,7 +63,11 @@ type NewNotification = Omit<Insertable<NotificationsTable>, "user_id" | "on_site
  * Stores the notification for each user with their chosen channels, announces it to their sockets, and queues its mail. One for
  * e-mail only is stored as hidden, so that it is sent only once; users who have disabled both channels get none.
  */
-async function store({ tx, jobs }: NotifyingWork, userIds: readonly number[], notification: NewNotification): Promise<void> {
+async function storeNotifications(
+  { tx, jobs }: NotifyingWork,
+  userIds: readonly number[],
+  notification: NewNotification,
+): Promise<void> {
   const channels = await channelsFor(tx, userIds, notification.type);
   const recipients = userIds.filter((userId) => channels(userId).onSite || channels(userId).email);
   if (recipients.length === 0) {
@@ -94,7 +98,7 @@ async function filterByVisibility(tx: Db, userIds: readonly number[], { type, id
   if (type === "story" || userIds.length === 0) {
     return userIds;
   }
-  const viewers = await viewersOfUsers(tx, userIds);
+  const viewers = await loadViewers(tx, userIds);
   const queries = viewers.map(
     (viewer) => sql`select ${viewer.userId}::integer as id from posts p where p.id = ${id} and ${visiblePost(viewer)}`,
   );
@@ -116,7 +120,7 @@ export function notifyMentioned(
 
 /** Notifies the author of the entity that was commented on. */
 export async function notifyCommented(work: NotifyingWork, actor: Viewer, subject: Subject, now: Date): Promise<void> {
-  return notifyContacts(work, actor, "comment", subject, await ownersOf(work.tx, subject.entity), now);
+  return notifyContacts(work, actor, "comment", subject, await findOwners(work.tx, subject.entity), now);
 }
 
 /** Notifies the author of the comment that was answered. */
@@ -133,7 +137,7 @@ export function notifyReplied(
 /** Notifies the author of the liked post or story or, if the subject has one, of the liked comment. */
 export async function notifyLiked(work: NotifyingWork, actor: Viewer, subject: Subject, now: Date): Promise<void> {
   if (subject.commentId === null) {
-    return notifyContacts(work, actor, "like", subject, await ownersOf(work.tx, subject.entity), now);
+    return notifyContacts(work, actor, "like", subject, await findOwners(work.tx, subject.entity), now);
   }
   const { author_id: author } = await work.tx
     .selectFrom("comments")
@@ -159,7 +163,7 @@ export async function notifyAnswered(work: NotifyingWork, set: AnsweredSet, now:
   if (user === undefined) {
     return;
   }
-  await store(work, [user.id], {
+  await storeNotifications(work, [user.id], {
     type: "interviewAnswer",
     who_id: set.contact_id,
     entity_type: "interview",
@@ -170,7 +174,7 @@ export async function notifyAnswered(work: NotifyingWork, set: AnsweredSet, now:
 }
 
 /** The author or, for a company without a user, the person who posted in its name. */
-async function ownersOf(tx: Db, { type, id }: EntityRef): Promise<number[]> {
+async function findOwners(tx: Db, { type, id }: EntityRef): Promise<number[]> {
   const table = sql.table(type === "story" ? "stories" : "posts");
   const { rows } = await sql<{ contact_id: number }>`
     select case when exists (select 1 from users u where u.contact_id = e.author_id)

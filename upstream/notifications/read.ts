@@ -73,13 +73,13 @@ export async function markAllRead(db: Db, viewer: Viewer): Promise<void> {
   });
 }
 
-const summaryOf = (text: string) => Array.from(text).slice(0, SUMMARY).join("");
+const summarize = (text: string) => Array.from(text).slice(0, SUMMARY).join("");
 
 /** Above all contact ids, so that these ids never match a contact. */
 const FIRST_VISITOR = 2_000_000_000;
 
 /** A pseudo author for a visitor who answered without an account. */
-const visitorOf = ({ set_id: id, set_name: name }: Row): Author => ({
+const toVisitorAuthor = ({ set_id: id, set_name: name }: Row): Author => ({
   id: FIRST_VISITOR + (id ?? 0),
   avatar: null,
   name: name ?? "Somebody",
@@ -94,10 +94,10 @@ async function present(db: Db, rows: readonly Row[]): Promise<Notification[]> {
       id: row.id,
       isRead: row.is_read,
       when: iso(row.created_at),
-      who: row.who_id === null ? visitorOf(row) : getReferenced(authors, row.who_id, "Author"),
+      who: row.who_id === null ? toVisitorAuthor(row) : getReferenced(authors, row.who_id, "Author"),
       entityType: row.entity_type,
       entityId: row.entity_id,
-      entitySummary: summaryOf(row.title ?? plainText(row.content ?? "")),
+      entitySummary: summarize(row.title ?? plainText(row.content ?? "")),
     };
     if (row.type === "like" || row.type === "mention") {
       return { ...base, type: row.type };
@@ -115,7 +115,7 @@ async function present(db: Db, rows: readonly Row[]): Promise<Notification[]> {
       ...base,
       type: row.type,
       commentId: row.comment_id,
-      commentSummary: summaryOf(plainText(row.comment_content ?? "")),
+      commentSummary: summarize(plainText(row.comment_content ?? "")),
       parentCommentId: row.parent_id,
     };
   });

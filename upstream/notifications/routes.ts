@@ -1,5 +1,5 @@
 import { operation, type Operation } from "../http/operation.ts";
-import { PageQuery, windowOf } from "../http/paging.ts";
+import { PageQuery, toWindow } from "../http/paging.ts";
 import { listNotifications, markAllRead } from "./read.ts";
 import { NotificationList } from "./schema.ts";
 
@@ -13,7 +13,7 @@ export const notificationOperations: Operation[] = [
     summary: "Lists the caller's notifications, newest first, with the number of unread ones.",
     query: PageQuery,
     answer: NotificationList,
-    handle: ({ services: { db }, viewer, query }) => listNotifications(db, viewer, windowOf(query)),
+    handle: ({ services: { db }, viewer, query }) => listNotifications(db, viewer, toWindow(query)),
   }),
   operation({
     ...common,

@@ -4,7 +4,7 @@ import type { Viewer } from "../session/viewer.ts";
 import type { OnboardingStage, Db } from "../db/schema.ts";
 import type { Company } from "../users/schema.ts";
 import { findCompanies } from "../companies/read.ts";
-import { hostIn } from "../companies/hosts.ts";
+import { selectHost } from "../companies/hosts.ts";
 
 const MAX_SUGGESTIONS = 5;
 /** Domains of public mail providers, which do not identify a company. */
@@ -41,7 +41,7 @@ export async function findOrganization(
     : (
         await sql<{ id: number }>`
           select o.id from companies o where o.url is not null
-            and (${hostIn("o.url")} = ${domain} or ${domain} like '%.' || ${hostIn("o.url")})
+            and (${selectHost("o.url")} = ${domain} or ${domain} like '%.' || ${selectHost("o.url")})
           order by o.id limit ${MAX_SUGGESTIONS}`.execute(db)
       ).rows;
   const organizationId = own.rows[0]?.id ?? null;

@@ -9,7 +9,7 @@ import type { Outlet } from "../users/schema.ts";
 import { loadBeats, hasBeat } from "../lookups/beats.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { unique, getOrNull, getIds } from "../db/refs.ts";
-import { staffOfOutlet } from "../companies/staff.ts";
+import { selectOutletStaff } from "../companies/staff.ts";
 
 interface OutletRow extends Selectable<Database["outlets"]> {
   people_count: number;
@@ -18,7 +18,7 @@ interface OutletRow extends Selectable<Database["outlets"]> {
 
 /** Only its editors and platform admins may change an outlet. */
 const selectOutlet = (viewer: Viewer | null) => sql`
-  select o.*, (select count(*) from (${staffOfOutlet(sql`o.id`)}) staff) as people_count,
+  select o.*, (select count(*) from (${selectOutletStaff(sql`o.id`)}) staff) as people_count,
     (${viewer?.isAdmin === true} or exists (select 1 from outlet_responsibilities e
       where e.outlet_id = o.id and e.contact_id = ${viewer?.contactId ?? 0} and 'editor' = any(e.roles))) as can_edit
   from outlets o`;

@@ -21,7 +21,7 @@ import { findByHost } from "../companies/hosts.ts";
 
 type WriteServices = Pick<Services, "db" | "storage">;
 
-const NEW = { name: "", slug: "", logo: null, url: null, description: null, type: "online", country_id: null } as const;
+const EMPTY_OUTLET = { name: "", slug: "", logo: null, url: null, description: null, type: "online", country_id: null } as const;
 
 /** Creates an outlet and returns its slug. @throws 422 by field */
 export function createOutlet(services: WriteServices, viewer: Viewer, input: OutletInput): Promise<string> {
@@ -35,7 +35,7 @@ export function updateOutlet(services: WriteServices, viewer: Viewer, outletId: 
 
 async function write({ db, storage }: WriteServices, viewer: Viewer, sent: OutletChanges, id: number | null): Promise<string> {
   const before = id === null ? null : await db.selectFrom("outlets").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const from = before ?? NEW;
+  const from = before ?? EMPTY_OUTLET;
   return retryOnConflict("outlets_slug", async () => {
     const errors = new ValidationErrors();
     const { name, description } = readNameAndDescription(errors, ORGANIZATION_LIMITS, sent, from);

@@ -19,7 +19,7 @@ export interface Entity extends EntityRef {
 }
 
 /** The fields that posts and stories share. */
-export interface CommonParts {
+export interface RelatedEntities {
   authors: ReadonlyMap<number, Author>;
   /** By contact id of the author. */
   authorBeats: ReadonlyMap<number, Beat[]>;
@@ -31,12 +31,12 @@ export interface CommonParts {
 }
 
 /** Loads the common parts of posts and stories together: each kind by one statement, whatever their number and types. */
-export async function loadCommonParts(
+export async function loadRelatedEntities(
   db: Db,
   viewer: Viewer | null,
   entities: readonly Entity[],
   { comments }: { comments: boolean },
-): Promise<CommonParts> {
+): Promise<RelatedEntities> {
   const refs = entities.map(({ type, id }) => ({ type, id }));
   const authorIds = unique(entities.map((entity) => entity.author_id));
   const [authors, authorBeats, images, videos, likables, commentables] = await Promise.all([

@@ -87,17 +87,17 @@ export function postKind<const P extends Properties>(
 export const onlyInDraft = { description: "Null only in a draft." };
 
 /** Returns a value that is required for publishing; throws when it is missing in a published post. */
-export function complete<T>(value: T | null, row: PostRow): T | null {
+export function requireIfPublished<T>(value: T | null, row: PostRow): T | null {
   if (value === null && row.save_as === "published") {
     throw new Error(`The ${row.type} ${row.id} is incomplete.`);
   }
   return value;
 }
 
-export const imageOf = (row: PostRow, { images }: PostParts) => getReferencedOrNull(images, row.img_id, "Image");
-export const videoOf = (row: PostRow, { videos }: PostParts) => getReferencedOrNull(videos, row.video_id, "Video");
+export const getImage = (row: PostRow, { images }: PostParts) => getReferencedOrNull(images, row.img_id, "Image");
+export const getVideo = (row: PostRow, { videos }: PostParts) => getReferencedOrNull(videos, row.video_id, "Video");
 
 /** Returns the condition of a filter that is set; all filters are validated texts. */
-export function when(value: unknown, condition: (value: string) => Condition): Condition[] {
+export function filterByText(value: unknown, condition: (value: string) => Condition): Condition[] {
   return typeof value === "string" ? [condition(value)] : [];
 }

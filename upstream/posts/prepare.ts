@@ -5,7 +5,7 @@ import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { mayPostAs } from "./authors.ts";
 import { mayPostIn, NOT_JOINED } from "../communities/rules.ts";
-import { mayAttach, MAX_ATTACHMENTS, type Attached } from "../media/attachments.ts";
+import { mayAttach, MAX_ATTACHMENTS, type AttachedUploads } from "../media/attachments.ts";
 import type { Field, PostValues } from "./fields.ts";
 import type { PostForm } from "./forms.ts";
 import type { PostRow } from "./rows.ts";
@@ -24,14 +24,14 @@ export interface PostInput {
 /** A post before it is edited. */
 export interface PreviousPost {
   row: PostRow;
-  attached: Attached;
+  attached: AttachedUploads;
   communities: number[];
 }
 
 /** The validated values of a post. */
 export interface Prepared {
   values: PostValues;
-  attached: Attached;
+  attached: AttachedUploads;
   communities: number[];
   userTypes: UserType[];
   saveAs: SaveAs;
@@ -84,7 +84,7 @@ function readUserTypes({ userTypes }: PostInput, before: PreviousPost | null): U
 function checkPublic(
   form: PostForm,
   values: PostValues,
-  { images, videos }: Attached,
+  { images, videos }: AttachedUploads,
   before: PreviousPost | null,
   now: Date,
   errors: ValidationErrors,
@@ -136,7 +136,7 @@ async function readAttachments(
   input: PostInput,
   before: PreviousPost | null,
   errors: ValidationErrors,
-): Promise<Attached> {
+): Promise<AttachedUploads> {
   const had = before?.attached ?? { images: [], videos: [] };
   if (form.hasAttachments !== true || input.attachments === undefined) {
     return had;

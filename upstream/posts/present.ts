@@ -4,8 +4,8 @@ import type { Post, PostBase } from "./schema.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
 import { loadCompanyRefs } from "../users/authors.ts";
 import { loadAttachments } from "../media/read.ts";
-import { iso, isoOrNull, keyOf, getReferenced, unique, getIds } from "../db/refs.ts";
-import { loadCommonParts, type CommonParts } from "./common.ts";
+import { iso, isoOrNull, toKey, getReferenced, unique, getIds } from "../db/refs.ts";
+import { loadRelatedEntities, type RelatedEntities } from "./common.ts";
 import type { PostParts } from "./kind.ts";
 import type { PostRow } from "./rows.ts";
 import { POST_KINDS } from "./types.ts";
@@ -27,7 +27,7 @@ export async function presentPosts(
   viewer: Viewer,
   rows: readonly PostRow[],
   options: PresentOptions,
-  common: Promise<CommonParts> = loadCommonParts(db, viewer, rows, options),
+  common: Promise<RelatedEntities> = loadRelatedEntities(db, viewer, rows, options),
 ): Promise<Post[]> {
   if (rows.length === 0) {
     return [];
@@ -57,8 +57,8 @@ export async function presentPosts(
       userTypes: row.user_types,
       saveAs: row.save_as,
       beats: authorBeats.get(row.author_id) ?? [],
-      likable: getReferenced(likables, keyOf(row), "Likable"),
-      commentable: getReferenced(commentables, keyOf(row), "Commentable"),
+      likable: getReferenced(likables, toKey(row), "Likable"),
+      commentable: getReferenced(commentables, toKey(row), "Commentable"),
       isDeleted: row.deleted_at !== null,
     };
     return { ...base, type: row.type, ...getReferenced(present, row.type, "Presenter")(row) };

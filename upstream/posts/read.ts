@@ -8,7 +8,7 @@ import type { Viewer } from "../session/viewer.ts";
 import type { PostType, Db } from "../db/schema.ts";
 import type { Page, Window } from "../http/paging.ts";
 import { listedPost, visiblePost } from "./visibility.ts";
-import { factsOf, type PostRow } from "./rows.ts";
+import { toFacts, type PostRow } from "./rows.ts";
 import { POST_KINDS } from "./types.ts";
 
 /** Posts (alias p) with the author's type, which the rules need. */
@@ -22,7 +22,7 @@ export async function findPosts(db: Db, viewer: Viewer, type: PostType, ids: rea
     .where("p.id", "=", anyId(ids))
     .where(visiblePost(viewer))
     .execute();
-  const readable = rows.filter((row) => row.deleted_at === null || POST_KINDS[row.type].rules.delete(viewer, factsOf(row)));
+  const readable = rows.filter((row) => row.deleted_at === null || POST_KINDS[row.type].rules.delete(viewer, toFacts(row)));
   return new Map(readable.map((row) => [row.id, row]));
 }
 

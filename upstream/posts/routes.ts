@@ -2,7 +2,7 @@ import { containsTerm, filterBy } from "../db/conditions.ts";
 import { sql } from "kysely";
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
-import { firstPage, IdParams, ids, limit, pageOfIds, pageQuery, q, windowOf, mapPage } from "../http/paging.ts";
+import { firstPage, IdParams, ids, limit, pageOfIds, pageQuery, q, toWindow, mapPage } from "../http/paging.ts";
 import { findPosts, listPosts, newest, newestCreated, presentList, readPost, requirePost } from "./read.ts";
 import type { PostKind } from "./kind.ts";
 import { toOwnPathShape, presentPosts } from "./present.ts";
@@ -68,7 +68,7 @@ function readOperations(kind: PostKind): Operation[] {
         ];
         const withDrafts = query.scope !== undefined;
         const order = kind.sorts[query.sort ?? "newest"] ?? (withDrafts ? newestCreated : newest);
-        const page = await listPosts(db, viewer, conditions, order, windowOf(query), { withDrafts });
+        const page = await listPosts(db, viewer, conditions, order, toWindow(query), { withDrafts });
         return mapPage(page, (rows) => presentList(db, viewer, rows));
       },
     }),

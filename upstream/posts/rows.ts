@@ -6,7 +6,7 @@ import type { PostFacts } from "./rules.ts";
 export type PostRow = Selectable<PostsTable> & { author_type: "person" | "company" };
 export type StoryRow = Selectable<StoriesTable>;
 
-export function factsOf(row: PostRow): PostFacts {
+export function toFacts(row: PostRow): PostFacts {
   return {
     authorId: row.author_id,
     authorType: row.author_type,

@@ -29,11 +29,11 @@ export const isSystem: Rule = (_, post) => post.authorType === "company" || post
 const isDraft: Rule = (_, post) => post.saveAs === "draft";
 const isOfCompany: Rule = (_, post) => post.authorType === "company" || post.authorId === PLATFORM_AUTHOR_ID;
 
-export const anyOf =
+export const or =
   (...rules: Rule[]): Rule =>
   (actor, post) =>
     rules.some((rule) => rule(actor, post));
-export const allOf =
+export const and =
   (...rules: Rule[]): Rule =>
   (actor, post) =>
     rules.every((rule) => rule(actor, post));
@@ -44,14 +44,14 @@ const not =
 
 /** Only the author decides; a person who posted on behalf of a company gets no rights from that (PERM-07 to PERM-21). */
 export const mainAuthorRules: PostRules = {
-  edit: anyOf(isMainAuthor, allOf(isAdmin, isOfCompany)),
-  delete: anyOf(isMainAuthor, isAdmin),
-  publish: anyOf(isMainAuthor, allOf(isAdmin, isOfCompany)),
+  edit: or(isMainAuthor, and(isAdmin, isOfCompany)),
+  delete: or(isMainAuthor, isAdmin),
+  publish: or(isMainAuthor, and(isAdmin, isOfCompany)),
 };
 
 /** Platform admins manage system posts, authors all other posts (PERM-28 to PERM-43). */
 export const systemPostRules: PostRules = {
-  edit: allOf(not(isDraft), anyOf(allOf(isSystem, isAdmin), allOf(not(isSystem), isMainAuthor))),
-  delete: anyOf(isAdmin, allOf(isDraft, isAuthorAndCreator), allOf(not(isDraft), not(isSystem), isMainAuthor)),
-  publish: anyOf(isAuthorAndCreator, isAdmin),
+  edit: and(not(isDraft), or(and(isSystem, isAdmin), and(not(isSystem), isMainAuthor))),
+  delete: or(isAdmin, and(isDraft, isAuthorAndCreator), and(not(isDraft), not(isSystem), isMainAuthor)),
+  publish: or(isAuthorAndCreator, isAdmin),
 };

@@ -54,7 +54,7 @@ interface PostSchemas {
   own: TSchema;
 }
 
-function schemasOf({ type, fields, noun, schemaName, ownTypeField }: PostKind): PostSchemas {
+function createSchemas({ type, fields, noun, schemaName, ownTypeField }: PostKind): PostSchemas {
   const listed = namedObject(
     schemaName,
     { ...postBase, ...fields, type: Type.Literal(type) },
@@ -71,7 +71,7 @@ function schemasOf({ type, fields, noun, schemaName, ownTypeField }: PostKind): 
   };
 }
 
-export const POST_SCHEMAS = mapKinds(schemasOf);
+export const POST_SCHEMAS = mapKinds(createSchemas);
 
 /** A post in the list of drafts. */
 export const Draft = namedObject("Draft", {

@@ -2,11 +2,11 @@ import { getIds } from "../db/refs.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { PostType, Db } from "../db/schema.ts";
 import { notifyMentioned, type NotifyingWork } from "../notifications/notify.ts";
-import { addCommunities, updateCommunities, loadCommunitiesOf } from "../communities/refs.ts";
+import { addCommunities, updateCommunities, loadEntityCommunities } from "../communities/refs.ts";
 import { announceChange, announcePublished } from "../realtime/announce.ts";
-import { attachedTo, setAttachments, type Attached } from "../media/attachments.ts";
+import { findAttachedUploads, setAttachments, type AttachedUploads } from "../media/attachments.ts";
 import type { Published } from "../realtime/roomNames.ts";
-import { mentionsOf } from "../text/html.ts";
+import { findMentions } from "../text/html.ts";
 import type { Services } from "../services.ts";
 import { notifySubscribers } from "../subscriptions/items.ts";
 import type { PostForm } from "./forms.ts";
@@ -69,8 +69,8 @@ export async function editPost(
 ): Promise<void> {
   const { id, type } = row;
   const { form } = POST_KINDS[type];
-  const communities = getIds(await loadCommunitiesOf(db, "post", id));
-  const attached = await attachedTo(db, "post", id);
+  const communities = getIds(await loadEntityCommunities(db, "post", id));
+  const attached = await findAttachedUploads(db, "post", id);
   const prepared = await preparePost(db, viewer, form, input, { row, communities, attached }, now);
   const isPublished = prepared.saveAs === "published";
   const changed = changedColumns(row, prepared);
@@ -93,7 +93,7 @@ export async function editPost(
     if (form.hasAttachments === true && input.attachments !== undefined) {
       await setAttachments(tx, "post", id, prepared.attached);
     }
-    const known = row.published_at === null ? [] : mentionsOf(row.content ?? "");
+    const known = row.published_at === null ? [] : findMentions(row.content ?? "");
     await announceChange(tx, { type, id }, "edited");
     if (isPublished && row.published_at === null) {
       await publishToFeeds(tx, { type, id, userTypes: prepared.userTypes });
@@ -113,7 +113,7 @@ export async function markPostDeleted(db: Db, { type, id }: PostRow, deletedAt: 
 
 /** Announces a newly published post to the feeds that contain it. */
 async function publishToFeeds(tx: Db, post: Pick<Published, "type" | "id" | "userTypes">): Promise<void> {
-  await announcePublished(tx, { ...post, communities: await loadCommunitiesOf(tx, "post", post.id) });
+  await announcePublished(tx, { ...post, communities: await loadEntityCommunities(tx, "post", post.id) });
 }
 
 /** Writes only changed columns, so that concurrent edits of different fields do not overwrite each other. */
@@ -123,7 +123,7 @@ function changedColumns(row: PostRow, { values }: Prepared): Partial<Record<stri
   return Object.fromEntries(Object.entries(values).filter(([column, value]) => !same(before.get(column), value)));
 }
 
-const sameAttachments = (a: Attached, b: Attached): boolean =>
+const sameAttachments = (a: AttachedUploads, b: AttachedUploads): boolean =>
   a.images.join() === b.images.join() && a.videos.join() === b.videos.join();
 
 /** A draft sends no notifications; the people whom it mentions are notified once it is published. */
@@ -135,6 +135,6 @@ function notifyMentionedIn(
   known: readonly number[],
   now: Date,
 ): Promise<void> {
-  const mentioned = saveAs === "draft" ? [] : mentionsOf(values.content ?? "").filter((id) => !known.includes(id));
+  const mentioned = saveAs === "draft" ? [] : findMentions(values.content ?? "").filter((id) => !known.includes(id));
   return notifyMentioned(work, viewer, { entity, commentId: null }, mentioned, now);
 }

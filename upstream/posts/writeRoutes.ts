@@ -1,6 +1,6 @@
 import Type, { type TObject } from "typebox";
 import type { Viewer } from "../session/viewer.ts";
-import { permit, refused, requireDeleted } from "../http/errors.ts";
+import { requirePermission, unprocessable, requireDeleted } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import { requireOwnInterview } from "../interviews/read.ts";
@@ -9,7 +9,7 @@ import type { PostKind } from "./kind.ts";
 import { asyncCalloutForm } from "./kinds/callout.ts";
 import { readPost, requireLivePost, requirePost } from "./read.ts";
 import type { PostInput } from "./prepare.ts";
-import { factsOf, type PostRow } from "./rows.ts";
+import { toFacts, type PostRow } from "./rows.ts";
 import { createPost, editPost, markPostDeleted, type NewPost } from "./write.ts";
 import { POST_SCHEMAS } from "./schema.ts";
 import { POST_KINDS } from "./types.ts";
@@ -34,7 +34,7 @@ const audience = {
 };
 
 /** Request body of the form; unknown keys are ignored. */
-function bodyOf(description: string, form: PostForm, further: TObject["properties"]): TObject {
+function createBody(description: string, form: PostForm, further: TObject["properties"]): TObject {
   const properties = {
     ...Object.fromEntries(form.fields.map((field) => [field.key, field.schema])),
     ...(form.hasAttachments === true && { attachments: optionalOrNull(AttachmentsInput) }),
@@ -49,10 +49,10 @@ function mayWrite(viewer: Viewer, row: PostRow, input: PostInput): boolean {
   const { rules } = POST_KINDS[row.type];
   const onlyPublishes =
     row.save_as === "draft" && input.saveAs === "published" && Object.keys(input).every((key) => key === "saveAs");
-  return (onlyPublishes ? rules.publish : rules.edit)(viewer, factsOf(row));
+  return (onlyPublishes ? rules.publish : rules.edit)(viewer, toFacts(row));
 }
 
-async function create(services: Services, viewer: Viewer, post: NewPost, input: PostInput) {
+async function createAndRead(services: Services, viewer: Viewer, post: NewPost, input: PostInput) {
   const { db, now } = services;
   return readPost(db, viewer, post.type, await createPost(services, viewer, post, input, now()));
 }
@@ -70,23 +70,24 @@ export function writeOperations(kind: PostKind): Operation[] {
       id: `create${kind.noun}`,
       path: `/${kind.collection}`,
       summary: `Creates ${withArticle(name)}, published or as a draft. A draft may lack fields that are required for publishing.`,
-      body: component(`${kind.noun}Input`, bodyOf(`Fields of a new ${name}.`, form, { ...saveAs, ...authorId })),
+      body: component(`${kind.noun}Input`, createBody(`Fields of a new ${name}.`, form, { ...saveAs, ...authorId })),
       answer,
       creates: true,
-      handle: ({ services, viewer, body }) => create(services, viewer, { type, form, interviewId: null }, body as PostInput),
+      handle: ({ services, viewer, body }) =>
+        createAndRead(services, viewer, { type, form, interviewId: null }, body as PostInput),
     }),
     operation({
       ...commonById,
       id: `update${kind.noun}`,
       path,
       summary: `Updates the given fields of ${withArticle(name)}; saveAs "published" publishes a draft.`,
-      body: component(`${kind.noun}Changes`, bodyOf(`Fields of ${withArticle(name)} to update.`, form, saveAs)),
+      body: component(`${kind.noun}Changes`, createBody(`Fields of ${withArticle(name)} to update.`, form, saveAs)),
       answer,
       handle: async ({ services, viewer, params, body }) => {
         const { db, now } = services;
         const row = await requireLivePost(db, viewer, type, params.id);
         const input = body as PostInput;
-        permit(mayWrite(viewer, row, input));
+        requirePermission(mayWrite(viewer, row, input));
         await editPost(services, viewer, row, input, now());
         return readPost(db, viewer, type, row.id);
       },
@@ -98,7 +99,7 @@ export function writeOperations(kind: PostKind): Operation[] {
       summary: `Deletes ${withArticle(name)}, which can be restored.`,
       handle: async ({ services: { db, now }, viewer, params }) => {
         const row = await requireLivePost(db, viewer, type, params.id);
-        permit(kind.rules.delete(viewer, factsOf(row)));
+        requirePermission(kind.rules.delete(viewer, toFacts(row)));
         await markPostDeleted(db, row, now());
       },
     }),
@@ -111,7 +112,7 @@ export function writeOperations(kind: PostKind): Operation[] {
       answer,
       handle: async ({ services: { db }, viewer, params }) => {
         const row = await requirePost(db, viewer, type, params.id);
-        permit(kind.rules.delete(viewer, factsOf(row)));
+        requirePermission(kind.rules.delete(viewer, toFacts(row)));
         requireDeleted(row, "post");
         await markPostDeleted(db, row, null);
         return readPost(db, viewer, type, row.id);
@@ -133,16 +134,16 @@ export const asyncCalloutOperations: Operation[] = [
     summary: "Publishes a call-out whose responses are answers to an open interview of the caller. 403 for interviews of others.",
     tag: "Posts",
     params: Type.Object({ interviewId: Id }),
-    body: component("AsyncCalloutInput", bodyOf("Fields of a new call-out with an interview.", asyncCalloutForm, authorId)),
+    body: component("AsyncCalloutInput", createBody("Fields of a new call-out with an interview.", asyncCalloutForm, authorId)),
     answer: POST_SCHEMAS.callout.own,
     creates: true,
     refusals: [403],
     handle: async ({ services, viewer, params: { interviewId }, body }) => {
       const interview = await requireOwnInterview(services.db, viewer, interviewId, "ask");
       if (interview.status !== "open") {
-        throw refused(NOT_OPEN[interview.status]);
+        throw unprocessable(NOT_OPEN[interview.status]);
       }
-      return create(services, viewer, { type: "callout", form: asyncCalloutForm, interviewId }, body);
+      return createAndRead(services, viewer, { type: "callout", form: asyncCalloutForm, interviewId }, body);
     },
   }),
 ];

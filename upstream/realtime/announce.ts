@@ -1,7 +1,7 @@
 import type { Db } from "../db/schema.ts";
 import type { EntityRef } from "../db/refs.ts";
 import type { EventData, EventKind } from "./events.ts";
-import { postRoom, roomsOfPublished, userRoom, type Published } from "./roomNames.ts";
+import { postRoom, getPublishedRooms, userRoom, type Published } from "./roomNames.ts";
 
 /** Kinds of changes of a post or story, sent to the sockets that watch it. */
 export type Change = "likes" | "comments" | "edited" | "deleted" | "restored";
@@ -54,7 +54,7 @@ export const announcePublished = (tx: Db, post: Published) =>
   append(
     tx,
     "published",
-    roomsOfPublished(post).map(({ slug, rooms }) => ({
+    getPublishedRooms(post).map(({ slug, rooms }) => ({
       rooms,
       data: { communitySlug: slug, type: post.type, id: post.id },
     })),

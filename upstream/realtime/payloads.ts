@@ -1,7 +1,7 @@
 import type { Db } from "../db/schema.ts";
 import { countUnreadIn, loadMessages } from "../messages/read.ts";
 import { findNotifications } from "../notifications/read.ts";
-import { viewerOfUser } from "../session/sessions.ts";
+import { loadViewer } from "../session/sessions.ts";
 import type { EventData, StoredEvent } from "./events.ts";
 
 /** An event as sockets get it. */
@@ -10,7 +10,7 @@ export interface Outgoing {
   data: unknown;
 }
 
-const toUser = (userId: number, event: string, data: unknown): Outgoing => ({
+const createUserEvent = (userId: number, event: string, data: unknown): Outgoing => ({
   event: `User${userId}_channel_user_${event}`,
   data,
 });
@@ -19,11 +19,14 @@ const toUser = (userId: number, event: string, data: unknown): Outgoing => ({
 export async function readOutgoing(db: Db, { kind, data }: StoredEvent): Promise<Outgoing | null> {
   switch (kind) {
     case "notification":
-      return toUser(data.userId, "notifications", { hasNotifications: true, notification: await readNotification(db, data) });
+      return createUserEvent(data.userId, "notifications", {
+        hasNotifications: true,
+        notification: await readNotification(db, data),
+      });
     case "message":
       return readMessage(db, data);
     case "video":
-      return toUser(data.userId, "videos", { id: data.id, status: data.status });
+      return createUserEvent(data.userId, "videos", { id: data.id, status: data.status });
     case "changed":
       return { event: "post_changed", data };
     case "published":
@@ -36,7 +39,7 @@ export async function readOutgoing(db: Db, { kind, data }: StoredEvent): Promise
 
 /** Null if the viewer may no longer see it. The event still signals that there was something new. */
 async function readNotification(db: Db, { userId, notificationId }: EventData<"notification">): Promise<unknown> {
-  const viewer = notificationId === null ? null : await viewerOfUser(db, userId);
+  const viewer = notificationId === null ? null : await loadViewer(db, userId);
   if (viewer === null || notificationId === null) return null;
   return (await findNotifications(db, viewer, [notificationId])).get(notificationId) ?? null;
 }
@@ -45,5 +48,7 @@ async function readNotification(db: Db, { userId, notificationId }: EventData<"n
 async function readMessage(db: Db, { userId, conversationId, messageId }: EventData<"message">): Promise<Outgoing | null> {
   const unread = await countUnreadIn(db, conversationId, userId);
   const message = (await loadMessages(db, [messageId])).get(messageId);
-  return unread === null || message === undefined ? null : toUser(userId, "messages", { conversationId, message, unread });
+  return unread === null || message === undefined
+    ? null
+    : createUserEvent(userId, "messages", { conversationId, message, unread });
 }

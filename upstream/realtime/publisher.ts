@@ -23,7 +23,7 @@ interface Options {
 }
 
 /** The events that a client has missed. */
-export interface Missed {
+export interface MissedEvents {
   /** The number of the last included event; later events are sent to the socket. */
   sequence: number;
   /** Null when it is unknown, because the events are too many or were deleted. */
@@ -31,14 +31,14 @@ export interface Missed {
 }
 
 /** Selects missed events: those after a number, or of the last `within` milliseconds. */
-export type MissedSince = { after: number } | { within: number };
+export type MissedEventsQuery = { after: number } | { within: number };
 
 /** Sends the events of the outbox to the sockets of this node, in order. */
 export interface Publisher {
   /** The number of the last event that was sent. */
   readonly position: number;
   /** @param rooms the rooms of the client's socket */
-  missed(since: MissedSince, rooms: readonly string[]): Promise<Missed>;
+  missed(since: MissedEventsQuery, rooms: readonly string[]): Promise<MissedEvents>;
   close(): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import type { Listen } from "../db/listen.ts";
 import { openPublisher, type NumberedEvent, type Publisher } from "./publisher.ts";
 import { answerRequests, type Requests } from "./requests.ts";
 import type { Outgoing } from "./payloads.ts";
-import { roomsOfMembers, sessionRoom, userRoom } from "./roomNames.ts";
+import { getMemberRooms, sessionRoom, userRoom } from "./roomNames.ts";
 import type { Target } from "./rooms.ts";
 
 interface Identity {
@@ -74,7 +74,7 @@ function sendPosition(socket: Socket, publisher: Publisher): void {
 function send(io: Sockets, { sequence, rooms, event }: NumberedEvent, outgoing: Outgoing | null): void {
   if (outgoing !== null) io.to([...rooms]).emit(outgoing.event, outgoing.data, sequence);
   if (event?.kind === "left") {
-    io.in(userRoom(event.data.userId)).socketsLeave(roomsOfMembers(event.data.communityId));
+    io.in(userRoom(event.data.userId)).socketsLeave(getMemberRooms(event.data.communityId));
   } else if (event?.kind === "sessionEnded") {
     io.in(sessionRoom(event.data.sessionId)).disconnectSockets(true);
   }

@@ -1,5 +1,5 @@
 import type { DefaultEventsMap, Socket } from "socket.io";
-import type { MissedSince, Publisher } from "./publisher.ts";
+import type { MissedEventsQuery, Publisher } from "./publisher.ts";
 import { readTarget, type Target } from "./rooms.ts";
 
 /** The messages that sockets send, with unvalidated arguments. */
@@ -65,7 +65,7 @@ export function answerRequests(socket: Socket<Requests, DefaultEventsMap>, { pub
   });
 }
 
-function readSince(sent: unknown): MissedSince | null {
+function readSince(sent: unknown): MissedEventsQuery | null {
   const { after, within }: { after?: unknown; within?: unknown } = Object(sent);
   if (isCount(after)) return { after };
   return isCount(within) ? { within } : null;

@@ -28,14 +28,14 @@ export const feedRoom = (communityId: number, audience: Audience) => `feed:${com
 export const homeRoom = (communityId: number | null, audience: Audience) => `home:${communityId ?? "none"}:${audience}`;
 
 /** Rooms that a removed member of a private community must leave; platform admins stay in theirs. */
-export const roomsOfMembers = (communityId: number): string[] =>
+export const getMemberRooms = (communityId: number): string[] =>
   AUDIENCES.flatMap((audience) => [
     homeRoom(communityId, audience),
     ...(audience === "admins" ? [] : [feedRoom(communityId, audience)]),
   ]);
 
 /** The rooms that get the event of a new post: by audience, in each feed that contains it; news is in every home feed. */
-export function roomsOfPublished({ type, userTypes, communities }: Published): { slug: string | null; rooms: string[] }[] {
+export function getPublishedRooms({ type, userTypes, communities }: Published): { slug: string | null; rooms: string[] }[] {
   const audiences = AUDIENCES.filter(
     (audience) => userTypes.length === 0 || audience === "admins" || userTypes.includes(audience),
   );

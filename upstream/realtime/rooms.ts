@@ -1,5 +1,5 @@
 import type { Viewer } from "../session/viewer.ts";
-import { viewerOfUser } from "../session/sessions.ts";
+import { loadViewer } from "../session/sessions.ts";
 import type { Db } from "../db/schema.ts";
 import { HttpError } from "../http/errors.ts";
 import { MAX_ID } from "../http/paging.ts";
@@ -26,8 +26,8 @@ export function readTarget(sent: unknown): Target | null {
 }
 
 /** The rooms that get the events of the target for this user; null when the user may not see it. */
-export async function roomsOf(db: Db, userId: number, target: Target): Promise<string[] | null> {
-  const viewer = await viewerOfUser(db, userId);
+export async function findRooms(db: Db, userId: number, target: Target): Promise<string[] | null> {
+  const viewer = await loadViewer(db, userId);
   if (viewer === null) {
     return null;
   }

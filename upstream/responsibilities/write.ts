@@ -1,6 +1,6 @@
 import { type Page, wholeList } from "../http/paging.ts";
 import type { CompanyRole, OutletRole, Db } from "../db/schema.ts";
-import { conflict, invalidField, refused, requireFound, ValidationErrors } from "../http/errors.ts";
+import { conflict, invalidField, unprocessable, requireFound, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { Responsibility } from "../users/schema.ts";
 import { ROLE_LIMITS, type ResponsibilityInput } from "./schema.ts";
@@ -9,7 +9,7 @@ import { completeWebAddress } from "../text/webAddress.ts";
 import { retryOnConflict, beatsError, readLine, isSlugTaken } from "../validation/checks.ts";
 import { freeSlug } from "../db/freeSlug.ts";
 import { loadResponsibilities } from "./read.ts";
-import { hostOf, findByHost } from "../companies/hosts.ts";
+import { getHost, findByHost } from "../companies/hosts.ts";
 
 export type Kind = Responsibility["kind"];
 export type ResponsibilityOf<K extends Kind> = Extract<Responsibility, { kind: K }>;
@@ -25,7 +25,12 @@ export async function listResponsibilities<K extends Kind>(
   return wholeList(ofKind, 100);
 }
 
-async function requireOne<K extends Kind>(db: Db, contactId: number, kind: K, id: number): Promise<ResponsibilityOf<K>> {
+async function requireResponsibility<K extends Kind>(
+  db: Db,
+  contactId: number,
+  kind: K,
+  id: number,
+): Promise<ResponsibilityOf<K>> {
   const { data } = await listResponsibilities(db, contactId, kind);
   return requireFound(data.find((responsibility) => responsibility.id === id));
 }
@@ -36,7 +41,7 @@ interface Columns {
 }
 
 /** The columns of the given fields only. @throws 422 by field */
-async function columnsOf(db: Db, { beats, roleTitle }: ResponsibilityInput<string>): Promise<Columns> {
+async function readColumns(db: Db, { beats, roleTitle }: ResponsibilityInput<string>): Promise<Columns> {
   const errors = new ValidationErrors();
   const title = readLine(errors, ["roleTitle", "Role title", ROLE_LIMITS.title], roleTitle);
   errors.add("beats", await beatsError(db, beats ?? []));
@@ -51,14 +56,14 @@ export async function changeOutletResponsibility(
   id: number,
   input: ResponsibilityInput<OutletRole>,
 ): Promise<ResponsibilityOf<"outlet">> {
-  const { roles } = await requireOne(db, contactId, "outlet", id);
-  const columns = await columnsOf(db, input);
+  const { roles } = await requireResponsibility(db, contactId, "outlet", id);
+  const columns = await readColumns(db, input);
   await db
     .updateTable("outlet_responsibilities")
     .set({ roles: input.roles ?? roles, ...columns })
     .where("id", "=", id)
     .execute();
-  return requireOne(db, contactId, "outlet", id);
+  return requireResponsibility(db, contactId, "outlet", id);
 }
 
 /** @throws 404, 422 */
@@ -68,19 +73,19 @@ export async function changeCompanyResponsibility(
   id: number,
   input: ResponsibilityInput<CompanyRole>,
 ): Promise<ResponsibilityOf<"company">> {
-  const { roles, isMediaContact } = await requireOne(db, contactId, "company", id);
-  const columns = await columnsOf(db, input);
+  const { roles, isMediaContact } = await requireResponsibility(db, contactId, "company", id);
+  const columns = await readColumns(db, input);
   await db
     .updateTable("company_responsibilities")
     .set({ roles: input.roles ?? roles, is_media_contact: input.isMediaContact ?? isMediaContact, ...columns })
     .where("id", "=", id)
     .execute();
-  return requireOne(db, contactId, "company", id);
+  return requireResponsibility(db, contactId, "company", id);
 }
 
 /** Deletes it; leaving a company also ends being its spokesperson. @throws 404 */
 export async function removeResponsibility(db: Db, contactId: number, kind: "outlet" | "company", id: number): Promise<void> {
-  const removed = await requireOne(db, contactId, kind, id);
+  const removed = await requireResponsibility(db, contactId, kind, id);
   if (removed.kind === "outlet") {
     await db.deleteFrom("outlet_responsibilities").where("id", "=", id).execute();
     return;
@@ -111,14 +116,14 @@ export async function setSpokesperson(
   const { data } = await listResponsibilities(db, contactId, "company");
   const works = data.find(({ company }) => company.id === companyId);
   const company = requireFound(before?.company ?? works?.company);
-  const columns = await columnsOf(db, input);
+  const columns = await readColumns(db, input);
   if ((input.roles ?? before?.roles ?? ["spokesperson"]).length === 0) {
     await db.deleteFrom("spokespeople").where("contact_id", "=", contactId).where("company_id", "=", companyId).execute();
     const id = before?.id ?? companyId;
     return { kind: "spokesperson", id, company, roles: [], beats: [], roleTitle: null };
   }
   if (before === undefined && works?.status === "pending") {
-    throw refused("You can become a spokesperson once the company has accepted you.");
+    throw unprocessable("You can become a spokesperson once the company has accepted you.");
   }
   await db
     .insertInto("spokespeople")
@@ -134,18 +139,18 @@ export async function addOutlet(db: Db, contactId: number, url: string): Promise
   if (address === null) {
     throw invalidField("url", fieldError.invalidUrl());
   }
-  const outletId = (await findByHost(db, "outlets", address)) ?? (await makeOutlet(db, new URL(address)));
+  const outletId = (await findByHost(db, "outlets", address)) ?? (await createOutlet(db, new URL(address)));
   const inserted = await db
     .insertInto("outlet_responsibilities")
     .values({ contact_id: contactId, outlet_id: outletId })
     .onConflict((clash) => clash.doNothing())
     .returning("id")
     .executeTakeFirstOrThrow(() => conflict("This outlet is already on your list."));
-  return requireOne(db, contactId, "outlet", inserted.id);
+  return requireResponsibility(db, contactId, "outlet", inserted.id);
 }
 
-async function makeOutlet(db: Db, address: URL): Promise<number> {
-  const host = hostOf(address.href);
+async function createOutlet(db: Db, address: URL): Promise<number> {
+  const host = getHost(address.href);
   return retryOnConflict("outlets_slug", async () => {
     const preferred = slugOfName(host.split(".").slice(0, -1).join("-"));
     const slug = await freeSlug(preferred, "outlet", (candidate) => isSlugTaken(db, "outlets", candidate, null));

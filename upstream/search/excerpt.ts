@@ -14,7 +14,7 @@ interface Heading {
 }
 
 /** The heading of a result: its title or, without one, the beginning of its text, and the matching part of the text. */
-export function headingOf(title: string | null, text: string, terms: Terms): Heading {
+export function createHeading(title: string | null, text: string, terms: Terms): Heading {
   if (title !== null && title !== "") {
     return { title, summary: excerpt(text, terms) };
   }

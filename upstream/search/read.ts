@@ -6,7 +6,7 @@ import { SEARCH_TYPES, type SearchPage, type SearchResult, type SearchType } fro
 import { loadAuthors } from "../users/authors.ts";
 import { isoOrNull, getReferenced, unique, getReferencedOrNull } from "../db/refs.ts";
 import { plainText } from "../text/html.ts";
-import { headingOf } from "./excerpt.ts";
+import { createHeading } from "./excerpt.ts";
 import { sourcesFor, type SearchSource } from "./sources.ts";
 import { toTsQuery, type Terms } from "./terms.ts";
 
@@ -32,7 +32,7 @@ interface MatchRow extends SearchRef {
 const MAX_RANKED = 1000;
 
 /**
- * One page of entities visible to the viewer that match all words as prefixes: matches in the name come first (see rankOf), the
+ * One page of entities visible to the viewer that match all words as prefixes: matches in the name come first (see selectRank), the
  * newest first within each rank. The number of statements does not depend on the page size.
  * @param types filters by type; all types when empty
  */
@@ -49,10 +49,10 @@ export async function readSearch(
   const found = await findMatches(db, searched, [...requestedTypes], terms, window);
   const isFiltered = requestedTypes.size < SEARCH_TYPES.length;
   const all = isFiltered ? await findMatches(db, sources, SEARCH_TYPES, terms, { offset: 0, limit: 0 }) : found;
-  const sumOf = (counted: readonly SearchType[]) => counted.reduce((sum, type) => sum + (found.counts.get(type) ?? 0), 0);
-  const total = sumOf([...requestedTypes]);
+  const sumCounts = (counted: readonly SearchType[]) => counted.reduce((sum, type) => sum + (found.counts.get(type) ?? 0), 0);
+  const total = sumCounts([...requestedTypes]);
   const { offset, limit } = window;
-  const isEstimate = searched.some((source) => sumOf(source.types) >= MAX_RANKED);
+  const isEstimate = searched.some((source) => sumCounts(source.types) >= MAX_RANKED);
   return {
     data: await presentMatches(db, sources, found.matches, terms),
     meta: {
@@ -73,14 +73,14 @@ function mapTypes(countOf: (type: SearchType) => number): Record<SearchType, num
 }
 
 /** 0: the name begins with the term; 1: a word of the name does; 2: the name contains all words. Matches in the text have 3. */
-function rankOf(title: Sql, terms: Terms): Sql {
+function selectRank(title: Sql, terms: Terms): Sql {
   const name = sql`lower(coalesce(${title}, ''))`;
   const text = sql`lower(${terms.text}::text)`;
   return sql`case when starts_with(${name}, ${text}) then 0 when strpos(' ' || ${name}, ' ' || ${text}) > 0 then 1 else 2 end`;
 }
 
 /** The newest matches in the names of a source, and the newest other matches. */
-function matchesOf(source: SearchSource, types: readonly SearchType[], terms: Terms): Sql[] {
+function selectMatches(source: SearchSource, types: readonly SearchType[], terms: Terms): Sql[] {
   const query = sql`to_tsquery('simple', ${toTsQuery(terms)})`;
   const part = (rank: Sql, condition: Sql) => sql`(
     select ${source.type} as type, ${source.id} as id, ${rank} as rank, ${source.publishedAt} as published_at,
@@ -89,7 +89,7 @@ function matchesOf(source: SearchSource, types: readonly SearchType[], terms: Te
     where ${condition} and ${source.type} = any(${[...types]}::text[]) and ${source.visible(query)}
     order by ${source.newest} limit ${MAX_RANKED})`;
   const inName = sql`${source.nameWords} @@ ${query}`;
-  return [part(rankOf(source.title, terms), inName), part(sql`3`, sql`${source.words} @@ ${query} and not ${inName}`)];
+  return [part(selectRank(source.title, terms), inName), part(sql`3`, sql`${source.words} @@ ${query} and not ${inName}`)];
 }
 
 /** One page of the matches, and the number of matches by type. */
@@ -101,7 +101,7 @@ async function findMatches(
   { offset, limit }: Pick<Window, "offset" | "limit">,
 ): Promise<{ matches: SearchRef[]; counts: Map<SearchType, number> }> {
   const { rows } = await sql<{ type: SearchType; id: number | null; count: number | null }>`
-    with found as materialized (${union(sources.flatMap((source) => matchesOf(source, types, terms)))}),
+    with found as materialized (${union(sources.flatMap((source) => selectMatches(source, types, terms)))}),
     ranked as (
       select type, id, row_number() over (order by rank, published_at desc nulls first, name, type, id desc) as place
       from found order by place limit ${limit} offset ${offset})
@@ -135,7 +135,7 @@ async function presentMatches(
   });
   const { rows } = await sql<MatchRow>`${union(parts)}`.execute(db);
   const authors = await loadAuthors(db, unique(rows.map((row) => row.author_id)));
-  const found = new Map(rows.map((row) => [keyOf(row), row]));
+  const found = new Map(rows.map((row) => [toKey(row), row]));
   return matches.map((match) => {
     const {
       type,
@@ -146,12 +146,12 @@ async function presentMatches(
       img,
       author_id: authorId,
       published_at: publishedAt,
-    } = getReferenced(found, keyOf(match), "Result");
+    } = getReferenced(found, toKey(match), "Result");
     return {
       type,
       id,
       slug,
-      ...headingOf(title, plainText(text ?? ""), terms),
+      ...createHeading(title, plainText(text ?? ""), terms),
       img,
       author: getReferencedOrNull(authors, authorId, "Author"),
       publishedAt: isoOrNull(publishedAt),
@@ -159,4 +159,4 @@ async function presentMatches(
   });
 }
 
-const keyOf = ({ type, id }: SearchRef) => `${type}:${id}`;
+const toKey = ({ type, id }: SearchRef) => `${type}:${id}`;

@@ -2,7 +2,7 @@ import Type from "typebox";
 import { invalidField } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { pageQuery, q, windowOf } from "../http/paging.ts";
+import { pageQuery, q, toWindow } from "../http/paging.ts";
 import { withMessage } from "../http/schema.ts";
 import { SearchPage, SearchType } from "./schema.ts";
 import { readSearch } from "./read.ts";
@@ -35,7 +35,7 @@ export const searchOperations: Operation[] = [
       if (characters(terms.text) < MIN_CHARACTERS) {
         throw invalidField("q", fieldError.tooShort("Search term", MIN_CHARACTERS));
       }
-      return readSearch(db, viewer, terms, query.types ?? [], windowOf(query));
+      return readSearch(db, viewer, terms, query.types ?? [], toWindow(query));
     },
   }),
 ];

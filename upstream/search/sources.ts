@@ -32,12 +32,12 @@ export interface SearchSource {
 }
 
 /** Full-text vector of these columns, without HTML tags. */
-function wordsOf(...columns: string[]): Sql {
+function toSearchVector(...columns: string[]): Sql {
   const texts = columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`);
   return sql`to_tsvector('simple', ${sql.join(texts, sql` || ' ' || `)})`;
 }
 
-const entriesOf = (kind: string, id: Sql) => sql`search_entries w on w.kind = ${sql.lit(kind)} and w.id = ${id}`;
+const joinEntries = (kind: string, id: Sql) => sql`search_entries w on w.kind = ${sql.lit(kind)} and w.id = ${id}`;
 const entryWords = { words: sql`w.words`, nameWords: sql`w.name_words` };
 
 /** Columns of types without an author and a publishing date. */
@@ -48,9 +48,9 @@ function people(viewer: Viewer): SearchSource {
   const head = ["c.name", "c.job", "c.organization"];
   return {
     types: ["person"],
-    from: sql`contacts c join ${entriesOf("contact", sql`c.id`)}`,
+    from: sql`contacts c join ${joinEntries("contact", sql`c.id`)}`,
     ...entryWords,
-    visible: (query) => sql`c.type = 'person' and c.slug is not null and (${open} or ${wordsOf(...head)} @@ ${query})`,
+    visible: (query) => sql`c.type = 'person' and c.slug is not null and (${open} or ${toSearchVector(...head)} @@ ${query})`,
     newest: sql`c.id desc`,
     type: sql`'person'`,
     id: sql`c.id`,
@@ -65,7 +65,7 @@ function people(viewer: Viewer): SearchSource {
 
 const companies: SearchSource = {
   types: ["company"],
-  from: sql`companies o join contacts x on x.id = o.contact_id join ${entriesOf("company", sql`o.id`)}
+  from: sql`companies o join contacts x on x.id = o.contact_id join ${joinEntries("company", sql`o.id`)}
     join search_entries n on n.kind = 'contact' and n.id = x.id`,
   words: sql`(n.name_words || w.words)`,
   nameWords: sql`n.name_words`,
@@ -82,7 +82,7 @@ const companies: SearchSource = {
 /** Outlets or communities (alias x), which all signed-in users see; of private communities, only the heads are found. */
 const organizations = (type: "outlet" | "community", table: Sql, img: Sql): SearchSource => ({
   types: [type],
-  from: sql`${table} x join ${entriesOf(type, sql`x.id`)}`,
+  from: sql`${table} x join ${joinEntries(type, sql`x.id`)}`,
   ...entryWords,
   visible: () => sql`true`,
   newest: sql`x.id desc`,
@@ -108,7 +108,7 @@ const published = (alias: "p" | "s" | "a" | "i") => ({
 
 const posts = (viewer: Viewer): SearchSource => ({
   types: POST_TYPES,
-  from: sql`posts p join ${entriesOf("post", sql`p.id`)}`,
+  from: sql`posts p join ${joinEntries("post", sql`p.id`)}`,
   ...published("p"),
   visible: () => sql`${listedPost} and ${visiblePost(viewer)}`,
   type: sql`p.type`,
@@ -122,7 +122,7 @@ const posts = (viewer: Viewer): SearchSource => ({
 
 const stories: SearchSource = {
   types: ["story"],
-  from: sql`stories s join ${entriesOf("story", sql`s.id`)}`,
+  from: sql`stories s join ${joinEntries("story", sql`s.id`)}`,
   ...published("s"),
   visible: () => listedStory,
   type: sql`'story'`,
@@ -134,7 +134,7 @@ const stories: SearchSource = {
 /** Published ones are visible to everybody. */
 const announcements: SearchSource = {
   types: ["announcement"],
-  from: sql`announcements a join ${entriesOf("announcement", sql`a.id`)}`,
+  from: sql`announcements a join ${joinEntries("announcement", sql`a.id`)}`,
   ...published("a"),
   visible: () => listedAnnouncement,
   type: sql`'announcement'`,
@@ -146,7 +146,7 @@ const announcements: SearchSource = {
 /** Published ones are visible to everybody. */
 const interviews: SearchSource = {
   types: ["interview"],
-  from: sql`interviews i join ${entriesOf("interview", sql`i.id`)}`,
+  from: sql`interviews i join ${joinEntries("interview", sql`i.id`)}`,
   ...published("i"),
   visible: () => listedInterview,
   type: sql`'interview'`,

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { createAccessToken, listAccessTokens, revokeAccessToken } from "./accessTokens.ts";
-import { FAILED_PASSWORD, limited } from "../http/attempts.ts";
+import { FAILED_PASSWORD, runLimited } from "../http/attempts.ts";
 import { startTwoStep, confirmTwoStep, disableTwoStep } from "./twoStep.ts";
 import { notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
@@ -99,7 +99,7 @@ export const securityOperations: Operation[] = [
     refusals: [429],
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       const { userId } = await requireSelf(db, viewer, params.user);
-      return limited(db, FAILED_PASSWORD, [`code:${userId}`], now(), async (count) => {
+      return runLimited(db, FAILED_PASSWORD, [`code:${userId}`], now(), async (count) => {
         try {
           return { recoveryCodes: await confirmTwoStep(db, userId, body.code, now()) };
         } catch (error) {

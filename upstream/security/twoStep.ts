@@ -3,7 +3,7 @@ import { createHash, randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
 import type { Db } from "../db/schema.ts";
-import { conflict, invalidField, refused } from "../http/errors.ts";
+import { conflict, invalidField, unprocessable } from "../http/errors.ts";
 import type { TwoStepSecret } from "./schema.ts";
 
 const PERIOD = 30;
@@ -16,7 +16,7 @@ const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 const WRONG_CODE = fieldError.invalid("This code is wrong or was used before.");
 const MISSING_CODE = fieldError.blank("Enter the 6-digit code from your authenticator app.");
 
-const totpOf = (secret: string, issuer: string, label: string) =>
+const createTotp = (secret: string, issuer: string, label: string) =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: 6, period: PERIOD });
 
 /** Hashes a code for storage, ignoring case and hyphens. */
@@ -50,7 +50,7 @@ export async function startTwoStep(
     .onConflict((conflicting) => conflicting.column("user_id").doUpdateSet(fresh).where("two_step.is_on", "=", false))
     .returning("user_id")
     .executeTakeFirstOrThrow(() => conflict("Two-step sign-in is already on."));
-  const uri = totpOf(secret, productName, email).toString();
+  const uri = createTotp(secret, productName, email).toString();
   const picture = Buffer.from(renderSVG(uri, { border: 2 })).toString("base64");
   return { secret, uri, qr: `data:image/svg+xml;base64,${picture}` };
 }
@@ -60,7 +60,7 @@ export async function confirmTwoStep(db: Db, userId: number, code: string, now: 
   return db.transaction().execute(async (tx) => {
     const row = await tx.selectFrom("two_step").select("is_on").where("user_id", "=", userId).executeTakeFirst();
     if (row === undefined || row.is_on) {
-      throw refused(row === undefined ? "Two-step sign-in has not been started." : "Two-step sign-in is already on.");
+      throw unprocessable(row === undefined ? "Two-step sign-in has not been started." : "Two-step sign-in is already on.");
     }
     if (!(await takeAppCode(tx, userId, code, now))) {
       throw invalidField("code", code.trim() === "" ? MISSING_CODE : WRONG_CODE);
@@ -91,7 +91,7 @@ async function takeAppCode(db: Db, userId: number, code: string, now: Date): Pro
   }
   const timestamp = now.getTime();
   // Accepts one time step before and after: clocks differ, and people type slowly (RFC 6238, 5.2).
-  const delta = totpOf(row.secret, "", "").validate({ token, timestamp, window: 1 });
+  const delta = createTotp(row.secret, "", "").validate({ token, timestamp, window: 1 });
   if (delta === null) {
     return false;
   }

@@ -1,4 +1,4 @@
-import { deviceOf } from "../session/devices.ts";
+import { describeDevice } from "../session/devices.ts";
 import { hashPassword } from "../accounts/password.ts";
 import { passwordError } from "../accounts/passwordRules.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -13,13 +13,13 @@ import { retryOnConflict } from "../validation/checks.ts";
 import { iso } from "../db/refs.ts";
 import { emailChangedMail } from "../accounts/mails.ts";
 
-const emailOf = async (db: Db, userId: number) =>
+const loadEmail = async (db: Db, userId: number) =>
   (await db.selectFrom("users").select("email").where("id", "=", userId).executeTakeFirstOrThrow()).email;
 
 /** The viewer's credentials and active sessions. */
 export async function loadSecurity(db: Db, { userId, sessionId }: Viewer, now: Date): Promise<SettingsSecurity> {
   const [email, otpEnabled, sessions] = await Promise.all([
-    emailOf(db, userId),
+    loadEmail(db, userId),
     hasTwoStep(db, userId),
     db
       .selectFrom("sessions")
@@ -36,7 +36,7 @@ export async function loadSecurity(db: Db, { userId, sessionId }: Viewer, now: D
     otpEnabled,
     sessions: sessions.map(({ id, device, address, last_used_at: used }) => ({
       id: String(id),
-      device: deviceOf(device),
+      device: describeDevice(device),
       address: address ?? "Unknown address",
       lastUsedAt: iso(used),
       isCurrent: id === sessionId,
@@ -57,7 +57,7 @@ export async function changeEmail(
     throw invalidField("email", error);
   }
   const write = async (tx: Db) => {
-    const before = await emailOf(tx, userId);
+    const before = await loadEmail(tx, userId);
     const taken = await tx.selectFrom("users").select("id").where("email", "=", email).where("id", "<>", userId).execute();
     if (taken.length > 0) {
       throw invalidField("email", fieldError.taken("This e-mail is already in use."));
@@ -79,7 +79,7 @@ export async function changePassword(
   { userId, sessionId }: Viewer,
   { password, passwordConfirmation, revokeTokens = false }: Omit<PasswordInput, "currentPassword">,
 ): Promise<void> {
-  const error = passwordError(password, await emailOf(db, userId));
+  const error = passwordError(password, await loadEmail(db, userId));
   if (error !== null) {
     throw invalidField("password", error);
   }

@@ -3,12 +3,12 @@ import type { IncomingHttpHeaders } from "node:http";
 const SESSION_COOKIE = "sid";
 
 /** The session token of a request: a bearer token takes precedence over the cookie; null without either. */
-export function tokenOf(headers: IncomingHttpHeaders): string | null {
+export function getToken(headers: IncomingHttpHeaders): string | null {
   const bearer = /^Bearer ([\w-]+)$/i.exec(headers.authorization ?? "")?.[1];
-  return bearer ?? cookieOf(headers.cookie ?? "");
+  return bearer ?? getSessionCookie(headers.cookie ?? "");
 }
 
-function cookieOf(header: string): string | null {
+function getSessionCookie(header: string): string | null {
   for (const part of header.split(";")) {
     const [name, value] = part.trim().split("=");
     if (name === SESSION_COOKIE && value !== undefined && /^[\w-]+$/.test(value)) {

@@ -11,7 +11,7 @@ import { loadBeats } from "../lookups/beats.ts";
 /** Number of suggested communities. */
 const SUGGESTED = 10;
 
-export const GUEST: CurrentUser = {
+export const GUEST_USER: CurrentUser = {
   authenticated: false,
   id: null,
   slug: null,
@@ -52,7 +52,7 @@ export async function loadCurrentUser(
   ]);
   const beats = beatsByContact.get(user.contact_id) ?? [];
   const tokenFor = (feed: string, feedId: string) => feedToken(secret, userId, { feed, feedId }, now());
-  const timelineId = timelineIdOf(userId);
+  const timelineId = toTimelineId(userId);
   return {
     authenticated: true,
     id: user.id,
@@ -97,7 +97,7 @@ export async function loadCurrentUser(
 }
 
 /** The id of a user's timeline feed. */
-export const timelineIdOf = (userId: number) => `user-${userId}`;
+export const toTimelineId = (userId: number) => `user-${userId}`;
 
 async function readUser(db: Db, userId: number) {
   return db

@@ -21,7 +21,7 @@ const UNKNOWN = "Unknown device";
 const nameIn = (names: typeof BROWSERS, text: string) => names.find(([words]) => words.test(text))?.[1] ?? null;
 
 /** Describes a device by its user agent, as far as it is recognized: "Firefox on Windows". */
-export function deviceOf(userAgent: string | null): string {
+export function describeDevice(userAgent: string | null): string {
   const text = userAgent ?? "";
   const known = [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)].filter((name) => name !== null);
   const [product = ""] = text.split(/[\s/]/);

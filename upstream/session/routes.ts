@@ -1,14 +1,14 @@
 import Type from "typebox";
-import { limited, SIGN_IN } from "../http/attempts.ts";
+import { runLimited, SIGN_IN } from "../http/attempts.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { sessionCookie, tokenOf } from "./credentials.ts";
+import { sessionCookie, getToken } from "./credentials.ts";
 import { hashPassword, type PasswordCost, verifyPassword } from "../accounts/password.ts";
 import { closeSession, openSession, readSession, REMEMBERED_LIFETIME } from "./sessions.ts";
 import { checkSecondStep, secondStepError } from "../security/twoStep.ts";
 import { invalidField } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { CurrentUser } from "../users/schema.ts";
-import { GUEST, loadCurrentUser } from "./currentUser.ts";
+import { GUEST_USER, loadCurrentUser } from "./currentUser.ts";
 
 const SECONDS_REMEMBERED = REMEMBERED_LIFETIME / 1000;
 
@@ -44,10 +44,10 @@ export const sessionOperations: Operation[] = [
     answer: CurrentUser,
     handle: async ({ services, viewer, request, reply }) => {
       if (viewer === null) {
-        return GUEST;
+        return GUEST_USER;
       }
       const { cookie = "" } = request.headers;
-      const token = tokenOf({ cookie });
+      const token = getToken({ cookie });
       if (request.remembered && token !== null) {
         // The session expires 14 days after the last use, so the cookie is renewed each time.
         reply.header("set-cookie", sessionCookie(token, SECONDS_REMEMBERED, services.secureCookies));
@@ -69,7 +69,7 @@ export const sessionOperations: Operation[] = [
     handle: async ({ services, body, request, reply }) => {
       const { db, now } = services;
       const email = body.email.trim().toLowerCase();
-      const userId = await limited(db, SIGN_IN, [`email:${email}`, `address:${request.ip}`], now(), async (count) => {
+      const userId = await runLimited(db, SIGN_IN, [`email:${email}`, `address:${request.ip}`], now(), async (count) => {
         const user = await db.selectFrom("users").select(["id", "password_hash"]).where("email", "=", email).executeTakeFirst();
         const isCorrect = await verifyPassword(body.password, user?.password_hash ?? (await hashOfNobody(services.passwordCost)));
         if (user === undefined || !isCorrect) {
@@ -85,7 +85,7 @@ export const sessionOperations: Operation[] = [
         }
         return user.id;
       });
-      const previousToken = tokenOf(request.headers);
+      const previousToken = getToken(request.headers);
       const previous = previousToken === null ? null : await readSession(db, previousToken, now());
       if (previous !== null) {
         await closeSession(db, previous.viewer.sessionId);

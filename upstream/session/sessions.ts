@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { UsersTable, Db } from "../db/schema.ts";
 import type { AccessTokenScope } from "../security/schema.ts";
-import { userTypesOf, type Viewer } from "./viewer.ts";
+import { toUserTypes, type Viewer } from "./viewer.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -59,7 +59,7 @@ type UserRow = Pick<Selectable<UsersTable>, "contact_id" | "account_id" | "roles
 
 const USER_COLUMNS = ["u.id as user_id", "u.contact_id", "u.account_id", "u.roles", "u.modules", "u.is_read_only"] as const;
 
-function viewerOf(row: UserRow, sessionId: number, scope: AccessTokenScope = "write"): Viewer {
+function toViewer(row: UserRow, sessionId: number, scope: AccessTokenScope = "write"): Viewer {
   return {
     userId: row.user_id,
     contactId: row.contact_id,
@@ -70,7 +70,7 @@ function viewerOf(row: UserRow, sessionId: number, scope: AccessTokenScope = "wr
     isAdmin: row.roles.includes("admin"),
     isReadOnly: row.is_read_only || scope === "read",
     hasReadToken: scope === "read",
-    userTypes: userTypesOf(row.roles),
+    userTypes: toUserTypes(row.roles),
   };
 }
 
@@ -89,23 +89,23 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Sig
   if (startOfMinute(now) > row.last_used_at) {
     await markActive(db, row, now);
   }
-  return { remember: row.remember, viewer: viewerOf(row, row.session_id, row.scope) };
+  return { remember: row.remember, viewer: toViewer(row, row.session_id, row.scope) };
 }
 
 /** The user as a viewer without a session, such as for a feed token; null when unknown. */
-export async function viewerOfUser(db: Db, userId: number): Promise<Viewer | null> {
-  return (await viewersOfUsers(db, [userId]))[0] ?? null;
+export async function loadViewer(db: Db, userId: number): Promise<Viewer | null> {
+  return (await loadViewers(db, [userId]))[0] ?? null;
 }
 
 /** The users as viewers without a session, by user id; unknown ones are left out. */
-export async function viewersOfUsers(db: Db, userIds: readonly number[]): Promise<Viewer[]> {
+export async function loadViewers(db: Db, userIds: readonly number[]): Promise<Viewer[]> {
   const rows = await db
     .selectFrom("users as u")
     .select(USER_COLUMNS)
     .where("u.id", "=", anyId(userIds))
     .orderBy("u.id")
     .execute();
-  return rows.map((row) => viewerOf(row, 0));
+  return rows.map((row) => toViewer(row, 0));
 }
 
 /** Writes at most once per session and minute. */

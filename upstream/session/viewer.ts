@@ -22,7 +22,7 @@ export interface Viewer {
 const USER_TYPES: Partial<Record<Role, UserType>> = { journo: "journo", pr: "marketing", expert: "experts" };
 
 /** Audiences of the roles; a user without roles counts as journo (PERM-02). */
-export function userTypesOf(roles: readonly Role[]): UserType[] {
+export function toUserTypes(roles: readonly Role[]): UserType[] {
   const effective: readonly Role[] = roles.length === 0 ? ["journo"] : roles;
   return effective.flatMap((role) => USER_TYPES[role] ?? []);
 }

@@ -13,7 +13,7 @@ import { isTimezone } from "../text/timezone.ts";
 import { readWebAddress, beatsError, countryError, requiredTextError } from "../validation/checks.ts";
 
 /** @throws 422 on the field unless the error is null */
-function refuse(field: string, error: FieldError | null): void {
+function throwIfInvalid(field: string, error: FieldError | null): void {
   if (error !== null) {
     throw invalidField(field, error);
   }
@@ -27,7 +27,7 @@ async function setContact(db: Db, { contactId }: SettingsOwner, values: Updateab
 export async function setName(db: Db, owner: SettingsOwner, part: "firstname" | "lastname", sent: string): Promise<void> {
   const label = part === "firstname" ? "First name" : "Last name";
   const name = singleLine(sent);
-  refuse(part, requiredTextError(label, name, PROFILE_LIMITS.name));
+  throwIfInvalid(part, requiredTextError(label, name, PROFILE_LIMITS.name));
   await db.transaction().execute(async (tx) => {
     await setContact(tx, owner, { [part]: name });
     await sql`update contacts set name = concat_ws(' ', nullif(firstname, ''), nullif(lastname, ''))
@@ -38,7 +38,7 @@ export async function setName(db: Db, owner: SettingsOwner, part: "firstname" | 
 /** @throws 422 */
 export async function setJob(db: Db, owner: SettingsOwner, sent: string | null): Promise<void> {
   const job = singleLine(sent ?? "");
-  refuse("job", lengthError("Job title", job, PROFILE_LIMITS.line));
+  throwIfInvalid("job", lengthError("Job title", job, PROFILE_LIMITS.line));
   await setContact(db, owner, { job: job || null });
 }
 
@@ -55,46 +55,46 @@ export async function setOrganization(db: Db, owner: SettingsOwner, sent: string
     return;
   }
   const name = singleLine(sent ?? "");
-  refuse("organization", lengthError("Organization", name, PROFILE_LIMITS.line));
+  throwIfInvalid("organization", lengthError("Organization", name, PROFILE_LIMITS.line));
   await setContact(db, owner, { organization: name || null, organization_company_id: null });
 }
 
 /** @throws 422 */
 export async function setTimezone(db: Db, { userId }: SettingsOwner, sent: string | null): Promise<void> {
-  refuse("timezone", sent === null || isTimezone(sent) ? null : fieldError.invalid("Timezone is not valid."));
+  throwIfInvalid("timezone", sent === null || isTimezone(sent) ? null : fieldError.invalid("Timezone is not valid."));
   await db.updateTable("users").set({ timezone: sent }).where("id", "=", userId).execute();
 }
 
 /** @throws 422 */
 export async function setCountry(db: Db, owner: SettingsOwner, id: number | null): Promise<void> {
-  refuse("id", await countryError(db, id));
+  throwIfInvalid("id", await countryError(db, id));
   await setContact(db, owner, { country_id: id });
 }
 
 /** Replaces all beats. @throws 422 */
 export async function setBeats(db: Db, { contactId }: SettingsOwner, sent: readonly number[]): Promise<void> {
-  refuse("ids", await beatsError(db, sent));
+  throwIfInvalid("ids", await beatsError(db, sent));
   await db.transaction().execute((tx) => updateBeats(tx, "contact", contactId, sent));
 }
 
 /** @throws 422 beyond 2000 characters (SETTINGS-10) */
 export async function setAbout(db: Db, owner: SettingsOwner, sent: string | null): Promise<void> {
   const about = multiLine(sent ?? "");
-  refuse("about", lengthError("About", about, PROFILE_LIMITS.about));
+  throwIfInvalid("about", lengthError("About", about, PROFILE_LIMITS.about));
   await setContact(db, owner, { about: about || null });
 }
 
 /** Sets the profile address, stored in lower case; it must be unique. @throws 422 on newSlug */
 export async function setSlug(db: Db, owner: SettingsOwner, sent: string): Promise<void> {
   const slug = sent.trim().toLowerCase();
-  refuse("newSlug", slug === "" ? fieldError.required("Slug") : slugError(slug));
+  throwIfInvalid("newSlug", slug === "" ? fieldError.required("Slug") : slugError(slug));
   try {
     await setContact(db, owner, { slug });
   } catch (error) {
     if (Reflect.get(Object(error), "constraint") !== "contacts_slug") {
       throw error;
     }
-    refuse("newSlug", fieldError.taken("This slug is taken."));
+    throwIfInvalid("newSlug", fieldError.taken("This slug is taken."));
   }
 }
 
@@ -107,7 +107,7 @@ export function setView(db: Db, owner: SettingsOwner, view: "public" | "private"
 type Read = (text: string, field: string, errors: ValidationErrors) => string | null;
 
 /** Normalizes the given values: null for cleared fields, absent for omitted ones. @throws 422 by field */
-function checked<Field extends string>(
+function checkTexts<Field extends string>(
   input: { readonly [Key in Field]?: string | null },
   reads: Readonly<Record<Field, Read>>,
 ): Partial<Record<Field, string | null>> {
@@ -136,7 +136,7 @@ const address: Read = (text, field, errors) => readWebAddress(text, errors, fiel
 
 /** Sets contact details; omitted fields keep their values. @throws 422 by field */
 export async function setContacts(db: Db, { contactId }: SettingsOwner, input: SettingsContactsInput): Promise<void> {
-  const { publicEmail, ...values } = checked(input, {
+  const { publicEmail, ...values } = checkTexts(input, {
     phone,
     mobile: phone,
     publicEmail: validated(emailError),
@@ -153,7 +153,7 @@ export async function setContacts(db: Db, { contactId }: SettingsOwner, input: S
 
 /** Sets the profiles on other sites; omitted fields keep their values. @throws 422 by field */
 export async function setSocial(db: Db, { contactId }: SettingsOwner, input: SettingsSocialInput): Promise<void> {
-  const row = checked(input, {
+  const row = checkTexts(input, {
     linkedin: address,
     x: address,
     facebook: address,

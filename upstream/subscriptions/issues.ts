@@ -4,7 +4,7 @@ import { MAIL_JOB, DATABASE_JOB, type JobType, type JobEffects } from "../jobs/j
 import type { Payload } from "../jobs/payloads.ts";
 import type { Jobs } from "../jobs/queue.ts";
 import type { Services } from "../services.ts";
-import { latestLocalTime, localHour, timezoneOf } from "../text/timezone.ts";
+import { latestLocalTime, localHour, toTimezone } from "../text/timezone.ts";
 import { readIssue, type NewsletterItem, type NewsletterKind } from "./content.ts";
 import { newsletterMail, type Newsletter } from "./newsletterMail.ts";
 import { findRecipient, type MailRecipient } from "./recipient.ts";
@@ -53,7 +53,7 @@ async function findDueZones(db: Db, now: Date): Promise<DueZone[]> {
     .orderBy("n.id")
     .execute();
   return zones.flatMap(({ id: newsletterId, frequency, timezone, since }) => {
-    const zone = timezoneOf(timezone);
+    const zone = toTimezone(timezone);
     const hour = localHour(zone, now);
     if (hour < DUE_HOUR || hour >= LATEST_HOUR) return [];
     const until = latestLocalTime(zone, DUE_HOUR, frequency === "weekly" ? MONDAY : null, now);

@@ -17,21 +17,21 @@ interface Published {
 }
 
 /** The newsletter, sent as it happens, that a new post or story belongs to; null for none. */
-function kindOf({ type, authorId }: Published): NewsletterKind | null {
+function getNewsletterKind({ type, authorId }: Published): NewsletterKind | null {
   if (type === "callout") return "callouts";
   return authorId === PLATFORM_AUTHOR_ID ? "product" : null;
 }
 
 /** Queues the mails to subscribers about a post or story in the transaction that publishes it. */
 export async function notifySubscribers(tx: Db, jobs: Jobs, published: Published): Promise<void> {
-  const kind = kindOf(published);
+  const kind = getNewsletterKind(published);
   if (kind === null) return;
   const { id: newsletterId } = await tx.selectFrom("newsletters").select("id").where("kind", "=", kind).executeTakeFirstOrThrow();
   const item = { source: published.type === "story" ? "story" : "post", id: published.id } as const;
-  await jobs.enqueueAll(tx, "queue-newsletter-item", [jobOf(newsletterId, item, 0)]);
+  await jobs.enqueueAll(tx, "queue-newsletter-item", [createJob(newsletterId, item, 0)]);
 }
 
-const jobOf = (newsletterId: number, item: NewsletterItemRef, afterUserId: number) => ({
+const createJob = (newsletterId: number, item: NewsletterItemRef, afterUserId: number) => ({
   payload: { newsletterId, item, afterUserId },
   key: `${newsletterId} ${item.source} ${item.id} ${afterUserId}`,
 });
@@ -57,7 +57,7 @@ export const queueNewsletterItem: JobType<Payload<"queue-newsletter-item">> = {
         }));
         await jobs.enqueueAll(tx, "mail-newsletter-item", mails);
         const last = subscribers.at(BATCH_SIZE - 1);
-        if (last !== undefined) await jobs.enqueueAll(tx, "queue-newsletter-item", [jobOf(newsletterId, item, last.userId)]);
+        if (last !== undefined) await jobs.enqueueAll(tx, "queue-newsletter-item", [createJob(newsletterId, item, last.userId)]);
       },
     }),
 };

@@ -5,7 +5,7 @@ import { isNotificationKind } from "../notifications/settings.ts";
 /** The mails that a link can unsubscribe from: those about a type of notification, or a newsletter by its id. */
 export type MailTopic = { notification: NotificationKind } | { newsletter: number };
 
-const nameOf = (topic: MailTopic): string => ("notification" in topic ? topic.notification : String(topic.newsletter));
+const toTopicName = (topic: MailTopic): string => ("notification" in topic ? topic.notification : String(topic.newsletter));
 const sign = (secret: string, userId: number, name: string): string =>
   createHmac("sha256", secret).update(`unsubscribe:${userId}:${name}`).digest("hex");
 
@@ -15,7 +15,7 @@ export function unsubscribeUrl(
   userId: number,
   topic: MailTopic,
 ): string {
-  const name = nameOf(topic);
+  const name = toTopicName(topic);
   return `${publicUrl}/unsubscribe/account/${userId}-${name}-${sign(secret, userId, name)}`;
 }
 

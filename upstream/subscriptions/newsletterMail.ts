@@ -4,7 +4,7 @@ import { entityPath } from "../mail/entityPath.ts";
 import { POST_KINDS } from "../posts/types.ts";
 import type { Services } from "../services.ts";
 import { plainText } from "../text/html.ts";
-import { timezoneOf } from "../text/timezone.ts";
+import { toTimezone } from "../text/timezone.ts";
 import type { NewsletterItem } from "./content.ts";
 import { unsubscribeUrl } from "./links.ts";
 import type { MailRecipient } from "./recipient.ts";
@@ -25,7 +25,7 @@ const FREQUENCIES: Readonly<Record<Newsletter["frequency"], string>> = {
 };
 
 /** The first characters of a text, cut at the end of a word. */
-function excerptOf(text: string): string {
+function createExcerpt(text: string): string {
   const characters = Array.from(text);
   return characters.length <= EXCERPT
     ? text
@@ -35,15 +35,17 @@ function excerptOf(text: string): string {
         .replace(/\s+\S*$/u, "")} …`;
 }
 
-const counted = (count: number, one: string): string => (count === 0 ? "" : count === 1 ? `1 ${one}` : `${count} ${one}s`);
+const formatCount = (count: number, one: string): string => (count === 0 ? "" : count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
-function itemOf(publicUrl: string, { type, id, title, content, author, likes, comments }: NewsletterItem): MailItem {
+function toMailItem(publicUrl: string, { type, id, title, content, author, likes, comments }: NewsletterItem): MailItem {
   const noun = type === "story" || type === "interview" ? type : POST_KINDS[type].name;
-  const text = excerptOf(plainText(content ?? ""));
+  const text = createExcerpt(plainText(content ?? ""));
   const label = `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}`;
   return {
     title: title ?? (text || `${label} by ${author}`),
-    detail: [label, author, counted(likes, "like"), counted(comments, "comment")].filter((part) => part !== "").join(" · "),
+    detail: [label, author, formatCount(likes, "like"), formatCount(comments, "comment")]
+      .filter((part) => part !== "")
+      .join(" · "),
     excerpt: title === null ? "" : text,
     url: `${publicUrl}${entityPath(type, id)}`,
   };
@@ -58,8 +60,8 @@ export function newsletterMail(
 ): Mail {
   const { productName, publicUrl, now } = services;
   const { id, name, frequency } = newsletter;
-  const shown = items.map((item) => itemOf(publicUrl, item));
-  const date = new Intl.DateTimeFormat("en-GB", { timeZone: timezoneOf(timezone), dateStyle: "long" }).format(now());
+  const shown = items.map((item) => toMailItem(publicUrl, item));
+  const date = new Intl.DateTimeFormat("en-GB", { timeZone: toTimezone(timezone), dateStyle: "long" }).format(now());
   return composeMail({
     to: email,
     subject: `${name}: ${shown[0]?.title ?? ""}`,

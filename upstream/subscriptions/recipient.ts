@@ -1,6 +1,6 @@
 import type { Db } from "../db/schema.ts";
 import type { Viewer } from "../session/viewer.ts";
-import { viewerOfUser } from "../session/sessions.ts";
+import { loadViewer } from "../session/sessions.ts";
 
 /** A person who may get mails that were chosen in the settings. */
 export interface MailRecipient {
@@ -12,7 +12,7 @@ export interface MailRecipient {
 
 /** Null for a missing user, and for one who may only read: the account is not approved yet, or was restricted by an admin. */
 export async function findRecipient(db: Db, userId: number): Promise<MailRecipient | null> {
-  const viewer = await viewerOfUser(db, userId);
+  const viewer = await loadViewer(db, userId);
   if (viewer === null || viewer.isReadOnly) return null;
   const user = await db
     .selectFrom("users as u")

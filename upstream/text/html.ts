@@ -68,7 +68,7 @@ export function characters(text: string): number {
 }
 
 /** Contact ids of the mentioned people and companies. */
-export function mentionsOf(html: string): number[] {
+export function findMentions(html: string): number[] {
   return [...html.matchAll(/<span class="mention" data-id="(\d+)"/g)].map((match) => Number(match[1]));
 }
 

@@ -1,12 +1,12 @@
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { characters } from "./html.ts";
-import { visible } from "./visible.ts";
+import { removeInvisible } from "./visible.ts";
 
 /** Normalizes a single-line text: runs of white space and control characters become one space. Empty when it is invisible. */
-export const singleLine = (text: string): string => visible(text.toWellFormed().replace(/[\p{Cc}\s]+/gu, " "));
+export const singleLine = (text: string): string => removeInvisible(text.toWellFormed().replace(/[\p{Cc}\s]+/gu, " "));
 
 /** Normalizes a text of several lines. Empty when it is invisible. */
-export const multiLine = (text: string): string => visible(text);
+export const multiLine = (text: string): string => removeInvisible(text);
 
 /** The error for the length of a text; null when it is valid. */
 export function lengthError(label: string, text: string, max: number): FieldError | null {

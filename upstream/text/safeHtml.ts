@@ -86,7 +86,7 @@ class SafeWriter {
   }
 
   open(tag: string, attributes: Readonly<Record<string, string>>): void {
-    const name = this.#hidden > 0 || HIDDEN.has(tag) ? null : nameOf(tag, attributes);
+    const name = this.#hidden > 0 || HIDDEN.has(tag) ? null : getElementName(tag, attributes);
     const element: OpenElement = { name, isOpen: false };
     this.#elements.push(element);
     if (this.#hidden > 0 || HIDDEN.has(tag)) {
@@ -106,12 +106,12 @@ class SafeWriter {
     }
     if (VOID_ELEMENTS.has(name)) {
       this.#space(name);
-      this.#html.push(`<${name}${attributesOf(name, attributes)} />`);
+      this.#html.push(`<${name}${formatAttributes(name, attributes)} />`);
       return;
     }
     element.isOpen = true;
     this.#written.push(element);
-    this.#html.push(`<${name}${attributesOf(name, attributes)}>`);
+    this.#html.push(`<${name}${formatAttributes(name, attributes)}>`);
   }
 
   close(): void {
@@ -150,7 +150,7 @@ class SafeWriter {
 }
 
 /** Keeps only mentions among spans, and only the product's own files among images. */
-function nameOf(tag: string, attributes: Readonly<Record<string, string>>): string | null {
+function getElementName(tag: string, attributes: Readonly<Record<string, string>>): string | null {
   const name = REPLACEMENTS.get(tag) ?? tag;
   if (name === "img" && !OWN_FILES.test(attributes["src"] ?? "")) {
     return null;
@@ -164,7 +164,7 @@ function nameOf(tag: string, attributes: Readonly<Record<string, string>>): stri
 const isMention = ({ class: classes = "", "data-id": contact = "" }: Readonly<Record<string, string>>): boolean =>
   classes.split(/\s+/).includes("mention") && /^\d+$/.test(contact);
 
-function attributesOf(name: string, sent: Readonly<Record<string, string>>): string {
+function formatAttributes(name: string, sent: Readonly<Record<string, string>>): string {
   const allowed = ATTRIBUTES.get(name);
   return Object.entries(keptAttributes(name, sent))
     .filter(([key, value]) => allowed?.has(key) === true && (value !== "" || key === "alt"))

@@ -34,24 +34,24 @@ export function timezonesAt(time: Date): Timezone[] {
 function zonesAt(time: Date): Timezone[] {
   const ids = new Set([...Intl.supportedValuesOf("timeZone"), "UTC"]);
   return [...ids].toSorted().map((id) => {
-    const offset = offsetOf(id, time);
+    const offset = getOffset(id, time);
     return { id, offset, label: `${id.replaceAll("_", " ")} (${offsetText(offset)})` };
   });
 }
 
 /** The name of a person's time zone; the default one for a missing or unknown name. */
-export const timezoneOf = (name: string | null): string => (name !== null && isTimezone(name) ? name : DEFAULT_TIMEZONE);
+export const toTimezone = (name: string | null): string => (name !== null && isTimezone(name) ? name : DEFAULT_TIMEZONE);
 
 /** The date and clock of a time in a zone, as if they were UTC. */
-const clockOf = (timeZone: string, time: Date): Date => new Date(time.getTime() + offsetOf(timeZone, time) * MINUTE);
+const toClock = (timeZone: string, time: Date): Date => new Date(time.getTime() + getOffset(timeZone, time) * MINUTE);
 
 /** The hour (0 to 23) of a time in a zone. */
-export const localHour = (timeZone: string, time: Date): number => clockOf(timeZone, time).getUTCHours();
+export const localHour = (timeZone: string, time: Date): number => toClock(timeZone, time).getUTCHours();
 
 /** The time at which the clocks of a zone show this date and hour; an hour later for one that is skipped. */
-function timeOf(timeZone: string, clock: number): Date {
-  const near = new Date(clock - offsetOf(timeZone, new Date(clock)) * MINUTE);
-  return new Date(clock - offsetOf(timeZone, near) * MINUTE);
+function fromClock(timeZone: string, clock: number): Date {
+  const near = new Date(clock - getOffset(timeZone, new Date(clock)) * MINUTE);
+  return new Date(clock - getOffset(timeZone, near) * MINUTE);
 }
 
 /**
@@ -59,15 +59,15 @@ function timeOf(timeZone: string, clock: number): Date {
  * @param weekday 0 (Sunday) to 6; null for every day
  */
 export function latestLocalTime(timeZone: string, hour: number, weekday: number | null, now: Date): Date {
-  const today = clockOf(timeZone, now);
+  const today = toClock(timeZone, now);
   for (let back = 0; ; back += 1) {
     const clock = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() - back, hour);
-    const time = timeOf(timeZone, clock);
+    const time = fromClock(timeZone, clock);
     if (time <= now && (weekday === null || new Date(clock).getUTCDay() === weekday)) return time;
   }
 }
 
-function offsetOf(timeZone: string, time: Date): number {
+function getOffset(timeZone: string, time: Date): number {
   const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
   const name = format.formatToParts(time).find(({ type }) => type === "timeZoneName")?.value ?? "";
   const [, sign, hours, minutes] = /^GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];

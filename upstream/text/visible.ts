@@ -7,4 +7,4 @@ const NOTHING_TO_SEE = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*
 export const isInvisible = (text: string): boolean => NOTHING_TO_SEE.test(text);
 
 /** The trimmed text; empty when it has no visible characters. */
-export const visible = (text: string): string => (isInvisible(text) ? "" : text.trim());
+export const removeInvisible = (text: string): string => (isInvisible(text) ? "" : text.trim());

@@ -1,4 +1,4 @@
-import { type Page, contactIds, ids, pageOfRequested, pageQuery, q, SlugParams, windowOf } from "../http/paging.ts";
+import { type Page, contactIds, ids, pageOfRequested, pageQuery, q, SlugParams, toWindow } from "../http/paging.ts";
 import Type from "typebox";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
@@ -13,7 +13,7 @@ import { findCompanies, listCompanies, loadCompanies } from "../companies/read.t
 import { setFollow } from "../follows/store.ts";
 import { findOutlets, listOutlets, loadOutlets } from "../outlets/read.ts";
 import { requireOpenContact } from "./read.ts";
-import { listStaffOfCompany, listStaffOfOutlet, type StaffFilter, type Workplace } from "../companies/staff.ts";
+import { listCompanyStaff, listOutletStaff, type StaffFilter, type Workplace } from "../companies/staff.ts";
 import { Types } from "../feed/routes.ts";
 
 const common = { tag: "Profiles", assumed: true, params: SlugParams } as const;
@@ -36,7 +36,7 @@ function authorOperations({ path, noun, type }: AuthorKind): Operation[] {
       answer: List(FeedItem),
       handle: async ({ services: { db }, viewer, params, query }) => {
         const contactId = await requireOpenContact(db, viewer, type, params.slug);
-        return readFeed(db, viewer, authorFilter(contactId), query.types ?? [], windowOf(query));
+        return readFeed(db, viewer, authorFilter(contactId), query.types ?? [], toWindow(query));
       },
     }),
     operation({
@@ -71,7 +71,7 @@ function staffOperation({ path, noun, load, list }: StaffedKind): Operation {
     answer: List(StaffContact),
     handle: async ({ services: { db }, viewer, params: { slug }, query }) => {
       const found = requireFound((await load(db, viewer, [slug])).get(slug.toLowerCase()));
-      return list(db, viewer, found, { window: windowOf(query), contactIds: query.contactIds });
+      return list(db, viewer, found, { window: toWindow(query), contactIds: query.contactIds });
     },
   });
 }
@@ -81,8 +81,8 @@ const directory = { tag: "Profiles", assumed: true } as const;
 export const profileListOperations: Operation[] = [
   ...authorOperations({ path: "/u", noun: "User", type: "person" }),
   ...authorOperations({ path: "/c", noun: "Company", type: "company" }),
-  staffOperation({ path: "/c", noun: "Company", load: loadCompanies, list: listStaffOfCompany }),
-  staffOperation({ path: "/o", noun: "Outlet", load: loadOutlets, list: listStaffOfOutlet }),
+  staffOperation({ path: "/c", noun: "Company", load: loadCompanies, list: listCompanyStaff }),
+  staffOperation({ path: "/o", noun: "Outlet", load: loadOutlets, list: listOutletStaff }),
   operation({
     ...directory,
     id: "getCompanies",
@@ -92,7 +92,7 @@ export const profileListOperations: Operation[] = [
     answer: List(Company),
     handle: async ({ services: { db }, viewer, query }) =>
       query.ids === undefined
-        ? listCompanies(db, viewer, query.q, windowOf(query))
+        ? listCompanies(db, viewer, query.q, toWindow(query))
         : pageOfRequested(query.ids, await findCompanies(db, viewer, query.ids)),
   }),
   operation({
@@ -110,7 +110,7 @@ export const profileListOperations: Operation[] = [
     answer: List(Outlet),
     handle: async ({ services: { db }, viewer, query }) =>
       query.ids === undefined
-        ? listOutlets(db, viewer, query, windowOf(query))
+        ? listOutlets(db, viewer, query, toWindow(query))
         : pageOfRequested(query.ids, await findOutlets(db, viewer, query.ids)),
   }),
 ];

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Viewer, userTypesOf } from "../session/viewer.ts";
+import { type Viewer, toUserTypes } from "../session/viewer.ts";
 import type { Role, Db } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { openProfile } from "./rules.ts";
@@ -72,7 +72,7 @@ export async function loadProfiles(db: Db, viewer: Viewer | null, slugs: readonl
       organization: row.organization,
       country: open && row.country_id !== null ? (countries.get(row.country_id) ?? null) : null,
       beats: open ? (beats.get(row.id) ?? []) : [],
-      userType: row.roles === null ? null : (userTypesOf(row.roles)[0] ?? null),
+      userType: row.roles === null ? null : (toUserTypes(row.roles)[0] ?? null),
       isPrivate: row.is_private,
       contact: open ? (details.get(row.id) ?? noDetails) : null,
       social: open ? (socials.get(row.id) ?? noSocials) : null,

@@ -1,6 +1,6 @@
-import { permit } from "../http/errors.ts";
+import { requirePermission } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, pageOfIds, pageQuery, q, windowOf, wholeList } from "../http/paging.ts";
+import { IdParams, ids, pageOfIds, pageQuery, q, toWindow, wholeList } from "../http/paging.ts";
 import { mayDeleteWork } from "./rules.ts";
 import { List } from "../http/schema.ts";
 import { Author } from "../users/schema.ts";
@@ -14,7 +14,7 @@ import {
   requireWorkList,
   updateWorkList,
 } from "./lists.ts";
-import { peopleOf } from "./people.ts";
+import { listAccountPeople } from "./people.ts";
 
 const common = { tag: "Work", assumed: true } as const;
 const commonById = { ...common, params: IdParams } as const;
@@ -32,7 +32,7 @@ export const workListOperations: Operation[] = [
         const rows = await findWorkLists(db, viewer, query.ids);
         return pageOfIds(query.ids, await presentWorkLists(db, [...rows.values()]));
       }
-      return listWorkLists(db, viewer, query.q, windowOf(query));
+      return listWorkLists(db, viewer, query.q, toWindow(query));
     },
   }),
   operation({
@@ -75,7 +75,7 @@ export const workListOperations: Operation[] = [
     refusals: [403],
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireWorkList(db, viewer, params.id);
-      permit(mayDeleteWork(viewer, row));
+      requirePermission(mayDeleteWork(viewer, row));
       await db.deleteFrom("work_lists").where("id", "=", row.id).execute();
     },
   }),
@@ -87,6 +87,6 @@ export const workListOperations: Operation[] = [
       "Lists the users of the caller's account, to whom tasks can be assigned, by name. Empty for callers without an account.",
     answer: List(Author),
     handle: async ({ services: { db }, viewer }) =>
-      wholeList(viewer.accountId === null ? [] : await peopleOf(db, viewer.accountId)),
+      wholeList(viewer.accountId === null ? [] : await listAccountPeople(db, viewer.accountId)),
   }),
 ];

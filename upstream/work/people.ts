@@ -3,7 +3,7 @@ import type { Db } from "../db/schema.ts";
 import type { Author } from "../users/schema.ts";
 
 /** The users of an account as authors, by name. */
-export function peopleOf(db: Db, accountId: number): Promise<Author[]> {
+export function listAccountPeople(db: Db, accountId: number): Promise<Author[]> {
   return db
     .selectFrom("users as u")
     .innerJoin("contacts as c", "c.id", "u.contact_id")

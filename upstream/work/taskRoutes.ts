@@ -1,7 +1,7 @@
 import Type from "typebox";
-import { permit } from "../http/errors.ts";
+import { requirePermission } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, optionalId, pageOfIds, pageQuery, q, windowOf } from "../http/paging.ts";
+import { IdParams, ids, optionalId, pageOfIds, pageQuery, q, toWindow } from "../http/paging.ts";
 import { mayDeleteWork } from "./rules.ts";
 import { List, oneOf, Time } from "../http/schema.ts";
 import { Task, TASK_STATUSES, TaskChanges, TaskInput } from "./schema.ts";
@@ -32,7 +32,7 @@ export const taskOperations: Operation[] = [
         const rows = await findTasks(db, viewer, query.ids);
         return pageOfIds(query.ids, await presentTasks(db, [...rows.values()]));
       }
-      return listTasks(db, viewer, query, windowOf(query));
+      return listTasks(db, viewer, query, toWindow(query));
     },
   }),
   operation({
@@ -74,7 +74,7 @@ export const taskOperations: Operation[] = [
     refusals: [403],
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireTask(db, viewer, params.id);
-      permit(mayDeleteWork(viewer, row));
+      requirePermission(mayDeleteWork(viewer, row));
       await db.deleteFrom("tasks").where("id", "=", row.id).execute();
     },
   }),

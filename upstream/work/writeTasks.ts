@@ -18,7 +18,7 @@ type Values = Pick<
   "title" | "description" | "status" | "assignee_id" | "due_at" | "work_list_id" | "entity_type" | "entity_id" | "done_at"
 >;
 
-const NOTHING: Values = {
+const EMPTY_TASK: Values = {
   title: "",
   description: null,
   status: "todo",
@@ -33,7 +33,7 @@ const NOTHING: Values = {
 /** Creates a task for the viewer's account and returns its id. @throws 422 by field */
 export async function createTask(db: Db, viewer: Viewer, input: TaskInput, now: Date): Promise<number> {
   const accountId = requireAccount(viewer);
-  const values = await prepare(db, viewer, accountId, input, NOTHING, now);
+  const values = await prepare(db, viewer, accountId, input, EMPTY_TASK, now);
   const row = { ...values, account_id: accountId, creator_id: viewer.contactId, created_at: now };
   const { id } = await db.insertInto("tasks").values(row).returning("id").executeTakeFirstOrThrow();
   return id;
@@ -59,7 +59,7 @@ async function prepare(
   now: Date,
 ): Promise<Values> {
   const errors = new ValidationErrors();
-  const valueOf = <T>(sent: T | undefined, kept: T): T => (sent === undefined ? kept : sent);
+  const pickValue = <T>(sent: T | undefined, kept: T): T => (sent === undefined ? kept : sent);
   const title = readRequiredLine(errors, ["title", "Title", TASK_LIMITS.title], input.title, from.title);
   const description = readText(
     errors,
@@ -68,14 +68,14 @@ async function prepare(
     from.description,
   );
   const status = input.status ?? from.status;
-  const assigneeId = valueOf(input.assigneeId, from.assignee_id);
+  const assigneeId = pickValue(input.assigneeId, from.assignee_id);
   const isKnown = assigneeId === null || assigneeId === from.assignee_id || (await areOfAccount(db, accountId, [assigneeId]));
   errors.add("assigneeId", isKnown ? null : fieldError.notFound("Assignee"));
-  const listId = valueOf(input.workListId, from.work_list_id);
+  const listId = pickValue(input.workListId, from.work_list_id);
   const hasList = listId === null || (await findWorkLists(db, viewer, [listId])).has(listId);
   errors.add("workListId", hasList ? null : fieldError.notFound("Work list"));
-  const entityType = valueOf(input.entityType, from.entity_type);
-  const entityId = valueOf(input.entityId, from.entity_id);
+  const entityType = pickValue(input.entityType, from.entity_type);
+  const entityId = pickValue(input.entityId, from.entity_id);
   const isSame = entityType === from.entity_type && entityId === from.entity_id;
   errors.add(
     "entityId",

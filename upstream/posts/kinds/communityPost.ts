@@ -3,7 +3,7 @@ import { noAttachments } from "../../media/read.ts";
 import { Attachments } from "../../media/schema.ts";
 import { contentField } from "../forms.ts";
 import { postKind } from "../kind.ts";
-import { allOf, anyOf, isAdmin, isAuthorAndCreator, isSystem } from "../rules.ts";
+import { and, or, isAdmin, isAuthorAndCreator, isSystem } from "../rules.ts";
 
 export const communityPost = postKind({
   type: "communityPost",
@@ -24,9 +24,9 @@ export const communityPost = postKind({
     ],
   },
   rules: {
-    edit: allOf(isAdmin, isSystem),
-    delete: anyOf(isAuthorAndCreator, isAdmin),
-    publish: anyOf(isAuthorAndCreator, isAdmin),
+    edit: and(isAdmin, isSystem),
+    delete: or(isAuthorAndCreator, isAdmin),
+    publish: or(isAuthorAndCreator, isAdmin),
   },
   restore: "PATCH",
 });

@@ -7,7 +7,7 @@ import { Html, nullable, nullableOneOf, oneOf, Time, Url } from "../../http/sche
 import { Image } from "../../media/schema.ts";
 import { alwaysRequired, choice, html, dateTime, neverRequired, text, webAddress, zone, type PostValues } from "../fields.ts";
 import { imageField, MAX_CONTENT_LENGTH } from "../forms.ts";
-import { complete, imageOf, onlyInDraft, postKind, when } from "../kind.ts";
+import { requireIfPublished, getImage, onlyInDraft, postKind, filterByText } from "../kind.ts";
 import { mainAuthorRules } from "../rules.ts";
 
 const EVENT_TYPES = ["online", "offline"] as const;
@@ -37,15 +37,15 @@ export const event = postKind({
   },
   ownTypeField: "eventType",
   presenter: (parts) => (row) => ({
-    eventType: complete(row.event_type, row),
+    eventType: requireIfPublished(row.event_type, row),
     name: row.title ?? "",
-    timezone: complete(row.timezone, row),
+    timezone: requireIfPublished(row.timezone, row),
     address: row.address,
     venue: row.venue,
     link: row.url,
     description: row.content,
-    img: imageOf(row, parts),
-    start: isoOrNull(complete(row.starts_at, row)),
+    img: getImage(row, parts),
+    start: isoOrNull(requireIfPublished(row.starts_at, row)),
     end: isoOrNull(row.ends_at),
   }),
   form: {
@@ -78,8 +78,8 @@ export const event = postKind({
   sorts: { start: sql`p.starts_at asc, p.id desc` },
   filters: { type: Type.Optional(oneOf(EVENT_TYPES)), ...period },
   where: ({ type, from, to }) => [
-    ...when(type, (value) => sql`p.event_type = ${value}`),
-    ...when(from, (value) => sql`coalesce(p.ends_at, p.starts_at) >= ${startOfPeriod(value)}`),
-    ...when(to, (value) => sql`p.starts_at <= ${endOfPeriod(value)}`),
+    ...filterByText(type, (value) => sql`p.event_type = ${value}`),
+    ...filterByText(from, (value) => sql`coalesce(p.ends_at, p.starts_at) >= ${startOfPeriod(value)}`),
+    ...filterByText(to, (value) => sql`p.starts_at <= ${endOfPeriod(value)}`),
   ],
 });

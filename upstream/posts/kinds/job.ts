@@ -6,7 +6,7 @@ import { Image } from "../../media/schema.ts";
 import { CompanyRef } from "../../users/schema.ts";
 import { alwaysRequired, choice, company, html, neverRequired, text, webAddress } from "../fields.ts";
 import { imageField, MAX_CONTENT_LENGTH } from "../forms.ts";
-import { complete, imageOf, onlyInDraft, postKind, when, type PostParts } from "../kind.ts";
+import { requireIfPublished, getImage, onlyInDraft, postKind, filterByText, type PostParts } from "../kind.ts";
 import type { PostRow } from "../rows.ts";
 import { mainAuthorRules } from "../rules.ts";
 
@@ -16,7 +16,7 @@ const JOB_TYPES = ["full-time", "part-time", "temporary", "volunteer"] as const;
 const NamedCompany = Type.Object({ id: Type.Null(), name: Type.String(), slug: Type.Null(), logo: Type.Null() });
 
 /** A registered company, or the name of any other. */
-const companyOf = (row: PostRow, { companies }: PostParts) =>
+const getCompany = (row: PostRow, { companies }: PostParts) =>
   row.company_id === null
     ? { id: null, name: row.company_name ?? "", slug: null, logo: null }
     : getReferenced(companies, row.company_id, "Company");
@@ -42,12 +42,12 @@ export const job = postKind({
   presenter: (parts) => (row) => ({
     title: row.title ?? "",
     description: row.content ?? "",
-    company: companyOf(row, parts),
-    workplace: complete(row.workplace, row),
-    jobType: complete(row.job_type, row),
+    company: getCompany(row, parts),
+    workplace: requireIfPublished(row.workplace, row),
+    jobType: requireIfPublished(row.job_type, row),
     url: row.url,
     location: row.location,
-    img: imageOf(row, parts),
+    img: getImage(row, parts),
   }),
   form: {
     fields: [
@@ -67,7 +67,7 @@ export const job = postKind({
   latest: () => sql`true`,
   filters: { workplace: Type.Optional(oneOf(WORKPLACES)), jobType: Type.Optional(oneOf(JOB_TYPES)) },
   where: ({ workplace, jobType }) => [
-    ...when(workplace, (value) => sql`p.workplace = ${value}`),
-    ...when(jobType, (value) => sql`p.job_type = ${value}`),
+    ...filterByText(workplace, (value) => sql`p.workplace = ${value}`),
+    ...filterByText(jobType, (value) => sql`p.job_type = ${value}`),
   ],
 });

@@ -2,7 +2,7 @@ import { nullable } from "../../http/schema.ts";
 import { Video } from "../../media/schema.ts";
 import { alwaysRequired, upload } from "../fields.ts";
 import { contentField } from "../forms.ts";
-import { complete, postKind, videoOf } from "../kind.ts";
+import { requireIfPublished, postKind, getVideo } from "../kind.ts";
 import { systemPostRules } from "../rules.ts";
 
 export const record = postKind({
@@ -14,7 +14,7 @@ export const record = postKind({
   noun: "Record",
   schemaName: "RecordPost",
   fields: { video: nullable(Video) },
-  presenter: (parts) => (row) => ({ video: complete(videoOf(row, parts), row) }),
+  presenter: (parts) => (row) => ({ video: requireIfPublished(getVideo(row, parts), row) }),
   form: { fields: [upload("video", "Video", "videos", alwaysRequired), contentField] },
   rules: systemPostRules,
   restore: "PATCH",

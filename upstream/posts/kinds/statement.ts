@@ -1,7 +1,7 @@
 import { nullable, Url } from "../../http/schema.ts";
 import { Video } from "../../media/schema.ts";
 import { commentaryForm } from "../forms.ts";
-import { postKind, videoOf } from "../kind.ts";
+import { postKind, getVideo } from "../kind.ts";
 import { systemPostRules } from "../rules.ts";
 
 export const statement = postKind({
@@ -13,7 +13,7 @@ export const statement = postKind({
   noun: "Statement",
   schemaName: "Statement",
   fields: { video: nullable(Video), url: nullable(Url) },
-  presenter: (parts) => (row) => ({ video: videoOf(row, parts), url: row.url }),
+  presenter: (parts) => (row) => ({ video: getVideo(row, parts), url: row.url }),
   form: commentaryForm,
   rules: systemPostRules,
   restore: "PATCH",
