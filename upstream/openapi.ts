@@ -5,8 +5,8 @@ import type { Operation } from "./http/operation.ts";
 import { operations } from "./operations.ts";
 import { createExample, type Json } from "./http/example.ts";
 import { Problem } from "./http/schema.ts";
-import { describeOptionality } from "./optional.ts";
-import { getDescription } from "./shapes.ts";
+import { describeOptionality } from "./optionalOperations.ts";
+import { getDescription } from "./schemaDescriptions.ts";
 
 /** Schema keys used only by the validator. */
 const PRIVATE_KEYS = new Set(["$id", "x-error"]);
@@ -33,7 +33,7 @@ function reference(schema: unknown, components: Map<string, Json>): Json {
 /** @throws Error when the shape has no description */
 function described(name: string, schema: { [key: string]: Json }): Json {
   const description = schema["description"] ?? getDescription(name);
-  if (description === undefined) throw new Error(`upstream/shapes.ts does not describe ${name}.`);
+  if (description === undefined) throw new Error(`upstream/schemaDescriptions.ts does not describe ${name}.`);
   return { description, ...schema };
 }
 

@@ -17,7 +17,7 @@ import { feedOperations } from "./feed/routes.ts";
 import { feedbackOperations } from "./feedback/routes.ts";
 import { interviewOperations } from "./interviews/routes.ts";
 import { lookupOperations } from "./lookups/routes.ts";
-import { mailSubscriptionOperations } from "./announcements/subscriptionRoutes.ts";
+import { mailSubscriptionOperations } from "./announcements/mailSubscriptionRoutes.ts";
 import { mentionOperations } from "./mentions/routes.ts";
 import { messageOperations } from "./messages/routes.ts";
 import { newsroomOperations } from "./newsrooms/routes.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Page } from "playwright";
-import { readSecret } from "../../upstream/db/base.ts";
+import { readSecret } from "../../upstream/db/baseData.ts";
 import { unsubscribeUrl } from "../../upstream/subscriptions/links.ts";
 import type { Product } from "../support/product.ts";
 import { expectAccessible } from "./support/accessibility.ts";

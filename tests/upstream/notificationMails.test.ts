@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { NotificationSetting } from "../../upstream/notifications/settingsSchema.ts";
 import type { MailSetting, Subscription } from "../../upstream/subscriptions/schema.ts";
 import { unsubscribeUrl } from "../../upstream/subscriptions/links.ts";
-import { readSecret } from "../../upstream/db/base.ts";
+import { readSecret } from "../../upstream/db/baseData.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 const env = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });

@@ -54,7 +54,7 @@ describe("the declared type of a query", () => {
   it("is read from its source, with its line", () => {
     const types = new RowTypes();
     const [approvers] = types
-      .queriesIn(fromRoot("upstream/companies/joining.ts"))
+      .queriesIn(fromRoot("upstream/companies/joinRequests.ts"))
       .filter(({ shape }) => shape[0]?.kind === "object");
     types.close();
     expect(approvers).toMatchObject({

@@ -106,9 +106,9 @@ async function prepareSender(
 }
 
 /** Finds a newsroom that the viewer owns, one of the viewer's account or company, or the one already set. */
-async function ownNewsroom(db: Db, viewer: Viewer, id: number, had: number | null) {
+async function ownNewsroom(db: Db, viewer: Viewer, id: number, previous: number | null) {
   const { rows } = await sql<Pick<Newsroom, "id" | "company_id" | "status">>`select n.id, n.company_id, n.status
-    from newsrooms n where n.id = ${id} and n.status <> 'declined' and (${viewer.isAdmin || id === had}
+    from newsrooms n where n.id = ${id} and n.status <> 'declined' and (${viewer.isAdmin || id === previous}
       or n.owner_id = ${viewer.contactId} or n.account_id = ${viewer.accountId ?? 0}
       or exists (select 1 from company_responsibilities r where r.company_id = n.company_id
         and r.contact_id = ${viewer.contactId} and r.status = 'active'))`.execute(db);
@@ -120,9 +120,9 @@ export async function checkCommunities(
   db: Db,
   viewer: Viewer,
   communities: readonly number[],
-  had: readonly number[],
+  previous: readonly number[],
   errors: ValidationErrors,
 ): Promise<void> {
-  const added = [...new Set(communities)].filter((id) => !had.includes(id));
+  const added = [...new Set(communities)].filter((id) => !previous.includes(id));
   errors.add("communities", (await mayPostIn(db, viewer, added)) ? null : NOT_JOINED);
 }

@@ -78,12 +78,12 @@ export async function updateAnnouncement(
   const errors = new ValidationErrors();
   const values = await prepareAnnouncement(db, viewer, changes, before, errors);
   if (changes.communities !== undefined) {
-    const had = await db
+    const previous = await db
       .selectFrom("announcement_communities")
       .select("community_id")
       .where("announcement_id", "=", before.id)
       .execute();
-    const ids = had.map((row) => row.community_id);
+    const ids = previous.map((row) => row.community_id);
     await checkCommunities(db, viewer, changes.communities ?? [], ids, errors);
   }
   requireContent(status, values, errors);

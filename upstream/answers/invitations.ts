@@ -7,7 +7,7 @@ import { isEmail } from "../text/email.ts";
 import type { Invitation, InvitationsInput } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { iso, getReferenced, unique, getReferencedOrNull } from "../db/refs.ts";
-import { createHash } from "./begin.ts";
+import { createHash } from "./answerSets.ts";
 import { requireOpen } from "./rows.ts";
 import type { NewJob } from "../jobs/queue.ts";
 import type { Services } from "../services.ts";

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { createPublicAnswers, requirePublicInterview } from "./begin.ts";
+import { createPublicAnswers, requirePublicInterview } from "./answerSets.ts";
 import { readSet } from "./read.ts";
 import { getMode, requireAnswerable, requireOpen, requireSet } from "./rows.ts";
 import { finishAnswers, markOpened, saveAnswer } from "./write.ts";

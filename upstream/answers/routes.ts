@@ -1,8 +1,8 @@
 import Type from "typebox";
-import { getOrCreateCalloutAnswers, getOrCreateOwnAnswers } from "./begin.ts";
+import { getOrCreateCalloutAnswers, getOrCreateOwnAnswers } from "./answerSets.ts";
 import { inviteRespondents, loadInvitations, requireAuthoredInterview, deleteInvitation } from "./invitations.ts";
 import { listAnswers, listAwaiting } from "./read.ts";
-import { listSaved, setSaved } from "./saved.ts";
+import { listSaved, setSaved } from "./savedMedia.ts";
 import { requireAnswer } from "./write.ts";
 import { notFound, requireLive } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";

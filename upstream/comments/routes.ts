@@ -22,7 +22,7 @@ import { addComment, editComment, markCommentDeleted } from "./write.ts";
 import type { Services } from "../services.ts";
 import type { EntityType, Db } from "../db/schema.ts";
 import type { Viewer } from "../session/viewer.ts";
-import { withArticle } from "../text/article.ts";
+import { withArticle } from "../text/indefiniteArticle.ts";
 
 interface Target {
   /** Path of the collection below /api/v1. */

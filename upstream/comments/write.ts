@@ -92,13 +92,13 @@ async function checkComment(db: Db, viewer: Viewer, input: CommentInput, before:
     throw invalidField("content", sent.error);
   }
   const content = sent?.content ?? before?.content ?? "";
-  const had = before === null ? { images: [], videos: [] } : await findAttachedUploads(db, "comment", before.id);
-  const images = input.attachments === undefined ? had.images : [...new Set(input.attachments.images ?? [])];
-  const videos = input.attachments === undefined ? had.videos : [...new Set(input.attachments.videos ?? [])];
+  const previous = before === null ? { images: [], videos: [] } : await findAttachedUploads(db, "comment", before.id);
+  const images = input.attachments === undefined ? previous.images : [...new Set(input.attachments.images ?? [])];
+  const videos = input.attachments === undefined ? previous.videos : [...new Set(input.attachments.videos ?? [])];
   if (textLength(content) === 0 && images.length + videos.length === 0) {
     throw invalidField("content", fieldError.blank("Comment cannot be empty."));
   }
-  await requireAttachable(db, viewer, "A comment", { images, videos }, had);
+  await requireAttachable(db, viewer, "A comment", { images, videos }, previous);
   return { content, images, videos };
 }
 

@@ -7,7 +7,7 @@ import { ValidationErrors } from "../http/errors.ts";
 import { COMMUNITY_LIMITS, type CommunityChanges, type CommunityInput } from "./schema.ts";
 import type { Services } from "../services.ts";
 import { characters } from "../text/html.ts";
-import { lengthError, singleLine } from "../text/plain.ts";
+import { lengthError, singleLine } from "../text/plainText.ts";
 import { slugOfName } from "../text/slug.ts";
 import { newSlugError, retryOnConflict, readCountry, readUpload } from "../validation/checks.ts";
 import type { CommunityRow } from "./read.ts";

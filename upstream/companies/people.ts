@@ -1,4 +1,4 @@
-import { joinRequests, joinRequestColumns } from "./joining.ts";
+import { joinRequests, joinRequestColumns } from "./joinRequests.ts";
 import { type Page, MAX_ID, wholeList } from "../http/paging.ts";
 import { arePeople } from "../users/authors.ts";
 import { anyId } from "../db/refs.ts";

@@ -7,7 +7,7 @@ import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import type { ContactChanges, ContactImport } from "./schema.ts";
 import { listBeats, listCountries } from "../lookups/read.ts";
-import { readTable, TableError, type TableRow } from "./table.ts";
+import { readTable, TableError, type TableRow } from "./csv.ts";
 import { lockContacts, insertContacts, EMPTY_CONTACT, prepareContact, writeContacts, type ContactValues } from "./write.ts";
 
 /** Maximum number of contacts per file. */

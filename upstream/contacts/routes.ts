@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { importContacts } from "./import.ts";
 import { findContacts, loadContacts, requireContact } from "./read.ts";
-import { dismissRecommendation, listRecommendations } from "./recommend.ts";
+import { dismissRecommendation, listRecommendations } from "./recommendations.ts";
 import { createContact, deleteContact, setDoNotContact, updateContact } from "./write.ts";
 import { invalidField, unsupportedMedia } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";

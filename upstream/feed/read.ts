@@ -10,9 +10,9 @@ import type { FeedItem } from "../posts/schema.ts";
 import { joinedCommunities } from "../communities/rules.ts";
 import { getReferenced, anyId } from "../db/refs.ts";
 import { selectPosts } from "../posts/read.ts";
-import { presentPosts } from "../posts/present.ts";
+import { presentPosts } from "../posts/presenter.ts";
 import { presentNews, toEntities } from "../news/read.ts";
-import { loadRelatedEntities } from "../posts/common.ts";
+import { loadRelatedEntities } from "../posts/relatedEntities.ts";
 
 /** Maximum number of images and videos per post in a feed. */
 const ATTACHMENTS = 4;

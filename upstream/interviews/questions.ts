@@ -11,7 +11,7 @@ import { findAttachable } from "../media/attachments.ts";
 import { loadVideos } from "../media/read.ts";
 import { getReferenced, unique, getReferencedOrNull, getIds, anyId } from "../db/refs.ts";
 import { characters } from "../text/html.ts";
-import { singleLine } from "../text/plain.ts";
+import { singleLine } from "../text/plainText.ts";
 import type { InterviewRow } from "./read.ts";
 
 type QuestionRow = Selectable<Database["questions"]> & { title?: string };
@@ -71,8 +71,8 @@ export async function prepareQuestion(
   input: QuestionChanges | NewQuestion,
   before: QuestionValues | null,
 ): Promise<Prepared> {
-  const had = before?.video_id ?? null;
-  return prepareWith(input, before, await attachableVideos(db, viewer, [input], had === null ? [] : [had]));
+  const previous = before?.video_id ?? null;
+  return prepareWith(input, before, await attachableVideos(db, viewer, [input], previous === null ? [] : [previous]));
 }
 
 /** Does the same for several new questions. */
@@ -91,9 +91,9 @@ async function attachableVideos(
   db: Db,
   viewer: Viewer,
   inputs: readonly (QuestionChanges | NewQuestion)[],
-  had: readonly number[],
+  previous: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  return findAttachable(db, viewer, "videos", unique(inputs.map((input) => input.video)), had);
+  return findAttachable(db, viewer, "videos", unique(inputs.map((input) => input.video)), previous);
 }
 
 function prepareWith(input: QuestionChanges | NewQuestion, before: QuestionValues | null, videos: ReadonlySet<number>): Prepared {

@@ -10,7 +10,7 @@ import {
   requireOwnInterview,
 } from "./read.ts";
 import { shareInterview, listShares, unshareInterview } from "./sharing.ts";
-import { setSaved } from "../answers/saved.ts";
+import { setSaved } from "../answers/savedMedia.ts";
 import { createInterview, updateInterview } from "./write.ts";
 import { requirePermission, requireDeleted, requireLive } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";

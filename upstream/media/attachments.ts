@@ -39,7 +39,7 @@ export async function requireAttachable(
   viewer: Viewer,
   owner: string,
   { images, videos }: AttachedUploads,
-  had: AttachedUploads,
+  previous: AttachedUploads,
 ): Promise<void> {
   if (images.length + videos.length > MAX_ATTACHMENTS) {
     const message = `${owner} can have at most ${MAX_ATTACHMENTS} attachments.`;
@@ -49,7 +49,7 @@ export async function requireAttachable(
     ["images", images],
     ["videos", videos],
   ] as const) {
-    if (!(await mayAttach(db, viewer, table, ids, had[table]))) {
+    if (!(await mayAttach(db, viewer, table, ids, previous[table]))) {
       throw invalidField(`attachments.${table}`, fieldError.notFound("An attachment"));
     }
   }
@@ -79,15 +79,15 @@ export async function findAttachable(
   viewer: Viewer,
   table: "images" | "videos",
   ids: readonly number[],
-  had: readonly number[],
+  previous: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const added = ids.filter((id) => !had.includes(id));
+  const added = ids.filter((id) => !previous.includes(id));
   if (added.length === 0) {
-    return new Set(had);
+    return new Set(previous);
   }
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}
     where id = any(${added}::integer[]) and owner_id = ${viewer.contactId}`.execute(db);
-  return new Set([...had, ...rows.map(({ id }) => id)]);
+  return new Set([...previous, ...rows.map(({ id }) => id)]);
 }
 
 /** Whether all uploads belong to the writer or are already attached. */
@@ -96,8 +96,8 @@ export async function mayAttach(
   viewer: Viewer,
   table: "images" | "videos",
   ids: readonly number[],
-  had: readonly number[],
+  previous: readonly number[],
 ): Promise<boolean> {
-  const allowed = await findAttachable(db, viewer, table, ids, had);
+  const allowed = await findAttachable(db, viewer, table, ids, previous);
   return ids.every((id) => allowed.has(id));
 }

@@ -6,7 +6,7 @@ import type { Video } from "./schema.ts";
 import type { Services } from "../services.ts";
 import { loadVideos } from "./read.ts";
 import { getReferenced } from "../db/refs.ts";
-import { receiveFile } from "./incoming.ts";
+import { receiveFile } from "./temporaryFiles.ts";
 import { checkQuota, type UploadOwner } from "./quota.ts";
 import { videoJob } from "./processVideo.ts";
 import { probeVideo } from "./videos.ts";

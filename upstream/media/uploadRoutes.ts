@@ -4,7 +4,7 @@ import { unsupportedMedia } from "../http/errors.ts";
 import { operation, ReceivedUpload, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import { cleanImage } from "./images.ts";
-import { receiveFile } from "./incoming.ts";
+import { receiveFile } from "./temporaryFiles.ts";
 import { checkQuota } from "./quota.ts";
 import { receiveVideo } from "./receiveVideo.ts";
 import { Image, Video } from "./schema.ts";

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { conflict, notFound } from "../http/errors.ts";
-import { removeLeftovers } from "./incoming.ts";
+import { removeLeftovers } from "./temporaryFiles.ts";
 import { removeUnusedFile } from "./removeUnusedFile.ts";
 import type { FileStore } from "./fileStore.ts";
 

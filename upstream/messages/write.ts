@@ -7,7 +7,7 @@ import { MAX_ID } from "../http/paging.ts";
 import { MESSAGE_LIMITS, type ConversationInput, type MessageInput } from "./schema.ts";
 import { requireAttachable, setAttachments, type AttachedUploads } from "../media/attachments.ts";
 import { characters } from "../text/html.ts";
-import { removeInvisible } from "../text/visible.ts";
+import { removeInvisible } from "../text/invisibleCharacters.ts";
 import { toParticipantsKey, findMemberUserIds, type ConversationRow } from "./read.ts";
 import { announceMessage } from "../realtime/announce.ts";
 

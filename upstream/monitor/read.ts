@@ -24,10 +24,10 @@ export interface SearchCriteria {
   beats: readonly number[];
 }
 
-/** Criteria for a page of the monitor: items must match `all` and, if given, at least one of `anyOf`. */
+/** Criteria for a page of the monitor: items must match the criteria and, if there are alternatives, at least one of them. */
 export interface MonitorFilter {
-  all: SearchCriteria;
-  anyOf: readonly SearchCriteria[];
+  criteria: SearchCriteria;
+  alternatives: readonly SearchCriteria[];
   from: Date | null;
   to: Date | null;
   /** The sources that the plan includes. */
@@ -107,15 +107,15 @@ function matchesCriteria(table: MonitoredTable, { query, sources, beats }: Searc
   ]);
 }
 
-function matchesFilter(table: MonitoredTable, { all, anyOf, from, to, allowed }: MonitorFilter): Sql {
-  const any = sql.join(
-    anyOf.map((criteria) => matchesCriteria(table, criteria)),
+function matchesFilter(table: MonitoredTable, { criteria, alternatives, from, to, allowed }: MonitorFilter): Sql {
+  const matchesAny = sql.join(
+    alternatives.map((alternative) => matchesCriteria(table, alternative)),
     sql` or `,
   );
   return joinByAnd([
-    matchesCriteria(table, all),
+    matchesCriteria(table, criteria),
     sql`${table.source} = any(${[...allowed]}::text[])`,
-    ...(anyOf.length === 0 ? [] : [sql`(${any})`]),
+    ...(alternatives.length === 0 ? [] : [sql`(${matchesAny})`]),
     ...(from === null ? [] : [sql`${table.publishedAt} >= ${from}`]),
     ...(to === null ? [] : [sql`${table.publishedAt} <= ${to}`]),
   ]);

@@ -15,7 +15,7 @@ import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { startOfPeriod, endOfPeriod, period } from "../http/period.ts";
-import { addMonitorItems } from "./add.ts";
+import { addMonitorItems } from "./newItems.ts";
 import { findItems, toCriteria, presentItems } from "./read.ts";
 import { formatReport } from "./report.ts";
 import {
@@ -67,18 +67,18 @@ async function findMonitorItems(
   window: Window,
 ): Promise<Page<Static<typeof MonitorItem>>> {
   const { searchId, from, to } = query;
-  const all = { q: query.q ?? "", sources: query.sources ?? [], beats: query.beats ?? [] };
-  checkPlan(viewer.modules, all.q, all.sources);
+  const given = { q: query.q ?? "", sources: query.sources ?? [], beats: query.beats ?? [] };
+  checkPlan(viewer.modules, given.q, given.sources);
   const searches = searchId === undefined ? await listSearches(db, viewer) : [await requireSearch(db, viewer, searchId)];
-  const anyOf = searchId === undefined && all.q.trim() !== "" ? [] : searches.map(toCriteria);
+  const alternatives = searchId === undefined && given.q.trim() !== "" ? [] : searches.map(toCriteria);
   const filter = {
-    all: toCriteria(all),
-    anyOf,
+    criteria: toCriteria(given),
+    alternatives,
     from: from === undefined ? null : startOfPeriod(from),
     to: to === undefined ? null : endOfPeriod(to),
     allowed: allowedSources(viewer.modules),
   };
-  const queries = [filter.all, ...anyOf].map((criteria) => criteria.query);
+  const queries = [filter.criteria, ...alternatives].map((criteria) => criteria.query);
   return mapPage(await findItems(db, filter, window), (rows) => presentItems(db, rows, queries));
 }
 

@@ -10,7 +10,7 @@ import type { NewsItem, Story } from "../posts/schema.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
 import { loadCompanyRefs, loadOutletRefs } from "../users/authors.ts";
 import { iso, isoOrNull, toKey, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
-import { loadRelatedEntities, type RelatedEntities, type Entity } from "../posts/common.ts";
+import { loadRelatedEntities, type RelatedEntities, type Entity } from "../posts/relatedEntities.ts";
 import type { StoryRow } from "../posts/rows.ts";
 import { loadBeats, hasBeat } from "../lookups/beats.ts";
 

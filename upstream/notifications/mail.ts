@@ -3,7 +3,7 @@ import type { NotificationKind } from "../db/schema.ts";
 import { composeMail } from "../mail/layout.ts";
 import { entityPath } from "../mail/entityPath.ts";
 import { mapKinds } from "../posts/types.ts";
-import { withArticle } from "../text/article.ts";
+import { withArticle } from "../text/indefiniteArticle.ts";
 import type { Notification } from "./schema.ts";
 
 export interface Recipient {

@@ -4,7 +4,7 @@ import type { PostsTable } from "../db/schema.ts";
 import { htmlInput, Id, nullableOneOf, textInput, optionalOrNull } from "../http/schema.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { characters, checkHtml, textLength } from "../text/html.ts";
-import { singleLine } from "../text/plain.ts";
+import { singleLine } from "../text/plainText.ts";
 import { isTimezone } from "../text/timezone.ts";
 import { completeWebAddress } from "../text/webAddress.ts";
 

@@ -49,30 +49,30 @@ export interface PostKind<P extends Properties = Properties> {
   /** Its permissions. */
   rules: PostRules;
   /** HTTP method of the restore operation. */
-  restore: "POST" | "PATCH";
+  restoreMethod: "POST" | "PATCH";
   /** Whether it has GET {id}/all. */
-  all: boolean;
+  hasFullRead: boolean;
   /** Additional condition of GET /latest; null without such a call. */
-  latest: ((now: Date) => Condition) | null;
+  latestCondition: ((now: Date) => Condition) | null;
   /** Sort orders in addition to "newest"; the post's alias is p. */
   sorts: Record<string, Condition>;
   /** Whether the list supports a filter for posts by the viewer's own authors, drafts included. */
-  ours: boolean;
+  hasScopeFilter: boolean;
   /** Additional filters of the list. */
   filters: Properties;
-  where: (filters: Record<string, unknown>) => Condition[];
+  toConditions: (filters: Record<string, unknown>) => Condition[];
   /** Whether it is listed as commentary on the news. */
   isCommentary: boolean;
 }
 
 const defaults = {
   ownTypeField: null,
-  all: false,
-  latest: null,
+  hasFullRead: false,
+  latestCondition: null,
   sorts: {},
-  ours: false,
+  hasScopeFilter: false,
   filters: {},
-  where: () => [],
+  toConditions: () => [],
   isCommentary: false,
 } satisfies Partial<PostKind>;
 

@@ -114,8 +114,8 @@ async function checkUploads(
   for (const { key, label, upload } of fields) {
     const id = upload === undefined ? null : (values[upload.column] ?? null);
     if (upload !== undefined && id !== null) {
-      const had = before?.row[upload.column] ?? null;
-      const isOwn = await mayAttach(db, viewer, upload.table, [id], had === null ? [] : [had]);
+      const previous = before?.row[upload.column] ?? null;
+      const isOwn = await mayAttach(db, viewer, upload.table, [id], previous === null ? [] : [previous]);
       errors.add(key, isOwn ? null : fieldError.notFound(label));
     }
   }
@@ -137,9 +137,9 @@ async function readAttachments(
   before: PreviousPost | null,
   errors: ValidationErrors,
 ): Promise<AttachedUploads> {
-  const had = before?.attached ?? { images: [], videos: [] };
+  const previous = before?.attached ?? { images: [], videos: [] };
   if (form.hasAttachments !== true || input.attachments === undefined) {
-    return had;
+    return previous;
   }
   const images = [...new Set(input.attachments?.images)];
   const videos = [...new Set(input.attachments?.videos)];
@@ -149,7 +149,7 @@ async function readAttachments(
   }
   for (const [table, ids] of Object.entries({ images, videos } as const)) {
     const kind = table === "images" ? "images" : "videos";
-    const isOwn = await mayAttach(db, viewer, kind, ids, had[kind]);
+    const isOwn = await mayAttach(db, viewer, kind, ids, previous[kind]);
     errors.add(`attachments.${kind}`, isOwn ? null : fieldError.notFound("An attachment"));
   }
   return { images, videos };
@@ -163,12 +163,12 @@ async function readCommunities(
   before: PreviousPost | null,
   errors: ValidationErrors,
 ): Promise<number[]> {
-  const had = before?.communities ?? [];
+  const previous = before?.communities ?? [];
   if (input.communities === undefined) {
-    return had;
+    return previous;
   }
   const ids = [...new Set(input.communities)];
-  const added = ids.filter((id) => !had.includes(id));
+  const added = ids.filter((id) => !previous.includes(id));
   errors.add("communities", (await mayPostIn(db, viewer, added)) ? null : NOT_JOINED);
   return ids;
 }

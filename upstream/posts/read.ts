@@ -1,5 +1,5 @@
 import { requireFound, requireLive } from "../http/errors.ts";
-import { presentPosts, toOwnPathShape } from "./present.ts";
+import { presentPosts, toOwnPathShape } from "./presenter.ts";
 import { joinByAnd } from "../db/conditions.ts";
 import { anyId } from "../db/refs.ts";
 import { sql, type RawBuilder } from "kysely";

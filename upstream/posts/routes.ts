@@ -5,7 +5,7 @@ import { operation, type Operation } from "../http/operation.ts";
 import { firstPage, IdParams, ids, limit, pageOfIds, pageQuery, q, toWindow, mapPage } from "../http/paging.ts";
 import { findPosts, listPosts, newest, newestCreated, presentList, readPost, requirePost } from "./read.ts";
 import type { PostKind } from "./kind.ts";
-import { toOwnPathShape, presentPosts } from "./present.ts";
+import { toOwnPathShape, presentPosts } from "./presenter.ts";
 import { ownAuthors } from "./authors.ts";
 import { List, oneOf, SaveAs } from "../http/schema.ts";
 import { listComments } from "../comments/read.ts";
@@ -15,7 +15,7 @@ import { discussionOperations } from "../comments/routes.ts";
 import { POST_SCHEMAS } from "./schema.ts";
 import { ORDERED_KINDS } from "./types.ts";
 import { writeOperations } from "./writeRoutes.ts";
-import { withArticle } from "../text/article.ts";
+import { withArticle } from "../text/indefiniteArticle.ts";
 
 /** Page of comments and likers included with a complete post. */
 const FULL = firstPage(20);
@@ -42,7 +42,7 @@ function readOperations(kind: PostKind): Operation[] {
         communitySlug: Type.Optional(Type.String()),
         authorId: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })),
         sort: Type.Optional(sorts),
-        ...(kind.ours && { scope: Type.Optional(SCOPE), saveAs: Type.Optional(SaveAs) }),
+        ...(kind.hasScopeFilter && { scope: Type.Optional(SCOPE), saveAs: Type.Optional(SaveAs) }),
         ...kind.filters,
       }),
       answer: List(schema),
@@ -64,7 +64,7 @@ function readOperations(kind: PostKind): Operation[] {
           ...filterBy(query.q, (q) => containsTerm(sql`coalesce(p.title, '') || ' ' || coalesce(p.content, '')`, q)),
           ...filterBy(query.scope, () => sql`(p.author_id in ${ownAuthors(viewer)} or p.creator_id = ${viewer.contactId})`),
           ...(query.scope === undefined || query.saveAs === undefined ? [] : [sql`p.save_as = ${query.saveAs}`]),
-          ...kind.where(query),
+          ...kind.toConditions(query),
         ];
         const withDrafts = query.scope !== undefined;
         const order = kind.sorts[query.sort ?? "newest"] ?? (withDrafts ? newestCreated : newest);
@@ -109,7 +109,7 @@ function fullOperation({ type, name, collection, noun }: PostKind): Operation {
   });
 }
 
-function latestOperation(kind: PostKind, condition: NonNullable<PostKind["latest"]>): Operation {
+function latestOperation(kind: PostKind, condition: NonNullable<PostKind["latestCondition"]>): Operation {
   return operation({
     id: `getLatest${kind.noun}s`,
     path: `/${kind.collection}/latest`,
@@ -129,8 +129,8 @@ export const postOperations: Operation[] = ORDERED_KINDS.flatMap((kind) => {
   const { type, name, collection, noun } = kind;
   return [
     ...readOperations(kind),
-    ...(kind.all ? [fullOperation(kind)] : []),
-    ...(kind.latest === null ? [] : [latestOperation(kind, kind.latest)]),
+    ...(kind.hasFullRead ? [fullOperation(kind)] : []),
+    ...(kind.latestCondition === null ? [] : [latestOperation(kind, kind.latestCondition)]),
     ...writeOperations(kind),
     ...discussionOperations({ collection, noun, name, type, openToGuests: false, assumed: false }),
   ];

@@ -16,7 +16,7 @@ import { POST_KINDS } from "./types.ts";
 import { component, Id, SaveAs, UserType, optionalOrNull } from "../http/schema.ts";
 import { AttachmentsInput } from "../media/schema.ts";
 import type { Services } from "../services.ts";
-import { withArticle } from "../text/article.ts";
+import { withArticle } from "../text/indefiniteArticle.ts";
 
 const saveAs = { saveAs: Type.Optional(SaveAs) };
 const authorId = {
@@ -106,7 +106,7 @@ export function writeOperations(kind: PostKind): Operation[] {
     operation({
       ...commonById,
       id: `restore${kind.noun}`,
-      method: kind.restore,
+      method: kind.restoreMethod,
       path: `${path}/restore`,
       summary: `Restores a deleted ${name} with its comments and likes. Permitted to those who may delete it.`,
       answer,

@@ -22,7 +22,7 @@ interface Options {
   onError(error: unknown): void;
 }
 
-/** The events that a client has missed. */
+/** Events that a client has missed. */
 export interface MissedEvents {
   /** The number of the last included event; later events are sent to the socket. */
   sequence: number;
@@ -38,7 +38,7 @@ export interface Publisher {
   /** The number of the last event that was sent. */
   readonly position: number;
   /** @param rooms the rooms of the client's socket */
-  missed(since: MissedEventsQuery, rooms: readonly string[]): Promise<MissedEvents>;
+  readMissed(since: MissedEventsQuery, rooms: readonly string[]): Promise<MissedEvents>;
   close(): Promise<void>;
 }
 
@@ -136,7 +136,7 @@ export async function openPublisher({ db, listen, hasSockets, send, onError }: O
     get position() {
       return position;
     },
-    async missed(since, rooms) {
+    async readMissed(since, rooms) {
       const upTo = position;
       const after = "after" in since ? since.after : positionAt(performance.now() - since.within);
       const found = after === null ? null : await findMissed(db, after, upTo, rooms);

@@ -60,7 +60,7 @@ export function answerRequests(socket: Socket<Requests, DefaultEventsMap>, { pub
     const unknown = () => ({ sequence: publisher.position, events: null });
     enqueue(acknowledge, { events: null }, () => {
       const since = readSince(sent);
-      return since === null ? unknown() : publisher.missed(since, [...socket.rooms]);
+      return since === null ? unknown() : publisher.readMissed(since, [...socket.rooms]);
     });
   });
 }

@@ -7,7 +7,7 @@ import { Id, List } from "../http/schema.ts";
 import { CompanyResponsibility, OutletResponsibility, Spokesperson } from "../users/schema.ts";
 import { CompanyResponsibilityInput, JoinRequest, OutletResponsibilityInput, SpokespersonInput } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { answerJoinRequest, joinCompany, listJoinRequests } from "../companies/joining.ts";
+import { answerJoinRequest, joinCompany, listJoinRequests } from "../companies/joinRequests.ts";
 import { getReferenced } from "../db/refs.ts";
 import {
   addOutlet,

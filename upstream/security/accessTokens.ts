@@ -7,7 +7,7 @@ import { TOKEN_LIMITS, type AccessToken, type AccessTokenInput, type NewAccessTo
 import { iso } from "../db/refs.ts";
 import { hashToken, newToken } from "../session/sessions.ts";
 import { requiredTextError } from "../validation/checks.ts";
-import { singleLine } from "../text/plain.ts";
+import { singleLine } from "../text/plainText.ts";
 
 const DAY = 24 * 60 * 60_000;
 const MAX_TOKENS = 50;

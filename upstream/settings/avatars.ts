@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import type { FastifyRequest } from "fastify";
 import { unsupportedMedia } from "../http/errors.ts";
 import { squareImage, probeImage } from "../media/images.ts";
-import { receiveFile } from "../media/incoming.ts";
+import { receiveFile } from "../media/temporaryFiles.ts";
 import type { Services } from "../services.ts";
 import type { SettingsOwner } from "./rules.ts";
 

@@ -6,7 +6,7 @@ import { emailError } from "../text/email.ts";
 import type { SettingsOwner } from "./rules.ts";
 import { PROFILE_LIMITS, type SettingsContactsInput, type SettingsSocialInput } from "./schema.ts";
 import { phoneError } from "../text/phone.ts";
-import { lengthError, multiLine, singleLine } from "../text/plain.ts";
+import { lengthError, multiLine, singleLine } from "../text/plainText.ts";
 import { updateBeats } from "../lookups/beats.ts";
 import { slugError } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";

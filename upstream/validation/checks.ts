@@ -5,7 +5,7 @@ import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import type { ValidationErrors } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
-import { lengthError, multiLine, singleLine } from "../text/plain.ts";
+import { lengthError, multiLine, singleLine } from "../text/plainText.ts";
 import { slugError } from "../text/slug.ts";
 import { completeWebAddress } from "../text/webAddress.ts";
 import { mayAttach } from "../media/attachments.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readSecret } from "../../../upstream/db/base.ts";
+import { readSecret } from "../../../upstream/db/baseData.ts";
 import { unsubscribeUrl } from "../../../upstream/subscriptions/links.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 

@@ -78,9 +78,9 @@ export const callout = postKind({
   },
   form,
   rules: mainAuthorRules,
-  restore: "POST",
-  all: true,
-  ours: true,
+  restoreMethod: "POST",
+  hasFullRead: true,
+  hasScopeFilter: true,
   sorts: { deadline: sql`p.deadline asc nulls last, p.published_at desc, p.id desc` },
 });
 

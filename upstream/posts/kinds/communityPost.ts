@@ -28,5 +28,5 @@ export const communityPost = postKind({
     delete: or(isAuthorAndCreator, isAdmin),
     publish: or(isAuthorAndCreator, isAdmin),
   },
-  restore: "PATCH",
+  restoreMethod: "PATCH",
 });

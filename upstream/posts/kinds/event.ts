@@ -72,12 +72,12 @@ export const event = postKind({
     },
   },
   rules: mainAuthorRules,
-  restore: "POST",
-  all: true,
-  latest: (now) => sql`coalesce(p.ends_at, p.starts_at) >= ${now}`,
+  restoreMethod: "POST",
+  hasFullRead: true,
+  latestCondition: (now) => sql`coalesce(p.ends_at, p.starts_at) >= ${now}`,
   sorts: { start: sql`p.starts_at asc, p.id desc` },
   filters: { type: Type.Optional(oneOf(EVENT_TYPES)), ...period },
-  where: ({ type, from, to }) => [
+  toConditions: ({ type, from, to }) => [
     ...filterByText(type, (value) => sql`p.event_type = ${value}`),
     ...filterByText(from, (value) => sql`coalesce(p.ends_at, p.starts_at) >= ${startOfPeriod(value)}`),
     ...filterByText(to, (value) => sql`p.starts_at <= ${endOfPeriod(value)}`),

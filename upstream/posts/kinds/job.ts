@@ -62,11 +62,11 @@ export const job = postKind({
     ],
   },
   rules: mainAuthorRules,
-  restore: "POST",
-  all: true,
-  latest: () => sql`true`,
+  restoreMethod: "POST",
+  hasFullRead: true,
+  latestCondition: () => sql`true`,
   filters: { workplace: Type.Optional(oneOf(WORKPLACES)), jobType: Type.Optional(oneOf(JOB_TYPES)) },
-  where: ({ workplace, jobType }) => [
+  toConditions: ({ workplace, jobType }) => [
     ...filterByText(workplace, (value) => sql`p.workplace = ${value}`),
     ...filterByText(jobType, (value) => sql`p.job_type = ${value}`),
   ],

@@ -17,5 +17,5 @@ export const record = postKind({
   presenter: (parts) => (row) => ({ video: requireIfPublished(getVideo(row, parts), row) }),
   form: { fields: [upload("video", "Video", "videos", alwaysRequired), contentField] },
   rules: systemPostRules,
-  restore: "PATCH",
+  restoreMethod: "PATCH",
 });

@@ -16,6 +16,6 @@ export const statement = postKind({
   presenter: (parts) => (row) => ({ video: getVideo(row, parts), url: row.url }),
   form: commentaryForm,
   rules: systemPostRules,
-  restore: "PATCH",
+  restoreMethod: "PATCH",
   isCommentary: true,
 });

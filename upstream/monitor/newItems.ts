@@ -5,7 +5,7 @@ import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { notifyWatchers } from "./notify.ts";
 import type { NewMonitorItem } from "./schema.ts";
-import { singleLine } from "../text/plain.ts";
+import { singleLine } from "../text/plainText.ts";
 import { readWebAddress, toText } from "../validation/checks.ts";
 import { loadOutletRefs } from "../users/authors.ts";
 import { unique, getIds } from "../db/refs.ts";

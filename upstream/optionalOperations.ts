@@ -129,6 +129,6 @@ const consequencesByTag: Readonly<Record<string, string>> = {
 export function describeOptionality({ id, tag }: { readonly id: string; readonly tag: string }): false | string {
   if (requiredOperations.has(id)) return false;
   const sentence = consequences[id] ?? (postLists.has(id) ? readByParallelRequests : consequencesByTag[tag]);
-  if (sentence === undefined) throw new Error(`upstream/optional.ts does not say whether the product requires ${id}.`);
+  if (sentence === undefined) throw new Error(`upstream/optionalOperations.ts does not say whether the product requires ${id}.`);
   return sentence;
 }

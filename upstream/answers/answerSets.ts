@@ -8,7 +8,7 @@ import { fieldError } from "../http/fieldErrors.ts";
 import { emailError } from "../text/email.ts";
 import { VISITOR_LIMITS, type AnswerLink, type VisitorInput } from "./schema.ts";
 import { requireOpen } from "./rows.ts";
-import { singleLine } from "../text/plain.ts";
+import { singleLine } from "../text/plainText.ts";
 
 const OWN_INTERVIEW_MESSAGE = "This is your own interview.";
 

@@ -1,6 +1,6 @@
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { characters } from "./html.ts";
-import { removeInvisible } from "./visible.ts";
+import { removeInvisible } from "./invisibleCharacters.ts";
 
 /** Normalizes a single-line text: runs of white space and control characters become one space. Empty when it is invisible. */
 export const singleLine = (text: string): string => removeInvisible(text.toWellFormed().replace(/[\p{Cc}\s]+/gu, " "));

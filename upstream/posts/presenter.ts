@@ -5,7 +5,7 @@ import { loadCommunityRefs } from "../communities/refs.ts";
 import { loadCompanyRefs } from "../users/authors.ts";
 import { loadAttachments } from "../media/read.ts";
 import { iso, isoOrNull, toKey, getReferenced, unique, getIds } from "../db/refs.ts";
-import { loadRelatedEntities, type RelatedEntities } from "./common.ts";
+import { loadRelatedEntities, type RelatedEntities } from "./relatedEntities.ts";
 import type { PostParts } from "./kind.ts";
 import type { PostRow } from "./rows.ts";
 import { POST_KINDS } from "./types.ts";

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { changeMailSubscription, readMailSubscription } from "./unsubscribing.ts";
+import { changeMailSubscription, readMailSubscription } from "./mailSubscriptions.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { MailSubscription } from "./schema.ts";
 
