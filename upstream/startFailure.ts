@@ -18,7 +18,7 @@ function getCauses(error: unknown): unknown[] {
   return chain;
 }
 
-/** Explains a failed start, and what to do about it, in cause sentence for the person who starts the program. */
+/** Explains a failed start, and what to do about it, in one sentence for the person who starts the program. */
 export function startFailure(error: unknown, settings: Settings | null): string {
   if (error instanceof BadSetting || error instanceof RedisUnreachable || error instanceof BucketRefused) {
     return error.message;

@@ -152,10 +152,10 @@ async function presentRefs(db: Db, viewer: Viewer, refs: readonly FeedRef[]): Pr
     readRows(getRefIds("story"), (ids) => db.selectFrom("stories").selectAll().where("id", "=", anyId(ids)).execute()),
   ]);
   const options = { comments: true, attachments: ATTACHMENTS };
-  const common = loadRelatedEntities(db, viewer, [...postRows, ...toEntities(storyRows)], options);
+  const related = loadRelatedEntities(db, viewer, [...postRows, ...toEntities(storyRows)], options);
   const [posts, news] = await Promise.all([
-    presentPosts(db, viewer, postRows, options, common),
-    presentNews(db, storyRows, common),
+    presentPosts(db, viewer, postRows, options, related),
+    presentNews(db, storyRows, related),
   ]);
   const items = {
     post: new Map<number, FeedItem>(posts.map((post) => [post.id, post])),

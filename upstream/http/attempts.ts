@@ -24,7 +24,7 @@ type Count = () => Promise<void>;
 
 /**
  * Runs an attempt unless one of its keys (an e-mail or an IP address) has reached the limit. Attempts that share a key run one
- * after the other, so that concurrent ones can neither exceed the limit nor cause each other's refusal.
+ * after the other, so that concurrent ones can neither exceed the limit nor refuse each other.
  * @param attempt calls `count` if it counts towards the limit, such as a failure
  * @throws 429 with retry-after when a key has reached its limit
  */

@@ -12,7 +12,7 @@ export interface FairShareOptions {
 /** A page of the web client needs no more calls at once. */
 export const defaultFairShare: FairShareOptions = { running: 6, active: 1000, countedFor: 1000 };
 
-/** Ends a turn; calling it again does nothing. */
+/** Frees the slot of a call; calling it again does nothing. */
 export type ReleaseSlot = () => void;
 
 interface Caller {
@@ -40,7 +40,7 @@ export class FairShare {
     this.#options = options;
   }
 
-  /** Waits for the caller's turn. */
+  /** Waits for a free slot of the caller. */
   async enter(key: string): Promise<ReleaseSlot> {
     if (this.#latest.key !== key) this.#other = this.#latest;
     this.#latest = { key, at: performance.now() };

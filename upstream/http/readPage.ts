@@ -39,7 +39,7 @@ export async function readPage<DB, Tables extends keyof DB, Row>(
 }
 
 /**
- * The same for a list that the query builder cannot express. Counts only if the window requires it and the total does not follow from the page.
+ * Reads one page of a list that the query builder cannot express, in the same way.
  * @param select the whole list in its order, without limit and offset
  */
 export async function readSqlPage<Row>(db: Db, window: Window, select: RawBuilder<Row>, counting: Counting): Promise<Page<Row>> {

@@ -72,19 +72,19 @@ export async function listStories(db: Db, conditions: readonly RawBuilder<unknow
   return readPage(db, window, list);
 }
 
-/** Stories as the entities that the common parts are loaded for. */
+/** The columns of stories that refer to their related entities. */
 export const toEntities = (rows: readonly StoryRow[]): Entity[] =>
   rows.map(({ id, author_id, img_id, video_id }) => ({ type: "story", id, author_id, img_id, video_id }));
 
 /**
  * Converts the rows to news items of a feed, with their newest comments, in the same order.
- * @param common includes the parts of these rows
+ * @param related includes the entities of these rows
  */
-export async function presentNews(db: Db, rows: readonly StoryRow[], common: Promise<RelatedEntities>): Promise<NewsItem[]> {
+export async function presentNews(db: Db, rows: readonly StoryRow[], related: Promise<RelatedEntities>): Promise<NewsItem[]> {
   if (rows.length === 0) {
     return [];
   }
-  const fields = await commonFields(db, rows, common);
+  const fields = await createSharedFields(db, rows, related);
   return rows.map((row) => {
     const publishedAt = iso(row.published_at ?? row.created_at);
     return { ...fields(row), time: publishedAt, publishedAt };
@@ -106,7 +106,7 @@ export async function presentStories(
   }
   const ids = getIds(rows);
   const [fields, communities, outlets, companies, announcements] = await Promise.all([
-    commonFields(db, rows, loadRelatedEntities(db, viewer, toEntities(rows), { comments: withComments })),
+    createSharedFields(db, rows, loadRelatedEntities(db, viewer, toEntities(rows), { comments: withComments })),
     loadCommunityRefs(db, viewer, "story", ids),
     loadOutletRefs(db, unique(rows.map((row) => row.outlet_id))),
     loadCompanyRefs(db, unique(rows.map((row) => row.company_id))),
@@ -137,9 +137,9 @@ async function loadAnnouncementIds(db: Db, storyIds: readonly number[]): Promise
 }
 
 /** Returns the function that converts a row to the fields that stories and news items share. */
-async function commonFields(db: Db, rows: readonly StoryRow[], common: Promise<RelatedEntities>) {
+async function createSharedFields(db: Db, rows: readonly StoryRow[], related: Promise<RelatedEntities>) {
   const [{ authors, authorBeats, images, videos, likables, commentables }, ownBeats] = await Promise.all([
-    common,
+    related,
     loadBeats(db, "story", getIds(rows)),
   ]);
   return (row: StoryRow) => ({

@@ -20,14 +20,14 @@ export interface PresentOptions {
 /**
  * Converts the rows to the API shape of lists of mixed types, in the same order. The number of statements does not depend on
  * the number of rows.
- * @param common includes the parts of these rows; default: of these alone
+ * @param related includes the entities of these rows; default: of these alone
  */
 export async function presentPosts(
   db: Db,
   viewer: Viewer,
   rows: readonly PostRow[],
   options: PresentOptions,
-  common: Promise<RelatedEntities> = loadRelatedEntities(db, viewer, rows, options),
+  related: Promise<RelatedEntities> = loadRelatedEntities(db, viewer, rows, options),
 ): Promise<Post[]> {
   if (rows.length === 0) {
     return [];
@@ -35,7 +35,7 @@ export async function presentPosts(
   const ids = getIds(rows);
   const [{ authors, authorBeats, images, videos, likables, commentables }, communities, companies, attachments] =
     await Promise.all([
-      common,
+      related,
       loadCommunityRefs(db, viewer, "post", ids),
       loadCompanyRefs(db, unique(rows.map((row) => row.company_id))),
       loadAttachments(db, "post", ids, options.attachments),

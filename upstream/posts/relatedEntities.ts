@@ -11,26 +11,27 @@ import { loadBeats } from "../lookups/beats.ts";
 import { loadImages, loadVideos } from "../media/read.ts";
 import { loadAuthors } from "../users/authors.ts";
 
-/** A post or story, as far as the common parts depend on it. */
+/** The columns of a post or story that refer to its related entities. */
 export interface Entity extends EntityRef {
   author_id: number;
   img_id: number | null;
   video_id: number | null;
 }
 
-/** The fields that posts and stories share. */
+/** What posts and stories refer to, whatever their type. */
 export interface RelatedEntities {
   authors: ReadonlyMap<number, Author>;
   /** By contact id of the author. */
   authorBeats: ReadonlyMap<number, Beat[]>;
   images: ReadonlyMap<number, Image>;
   videos: ReadonlyMap<number, Video>;
-  /** By key of the entity, as the next. */
+  /** By key of the post or story. */
   likables: ReadonlyMap<string, Likable>;
+  /** By key of the post or story. */
   commentables: ReadonlyMap<string, Commentable>;
 }
 
-/** Loads the common parts of posts and stories together: each kind by one statement, whatever their number and types. */
+/** Loads what posts and stories refer to: each kind by one statement, whatever the number and types of the posts. */
 export async function loadRelatedEntities(
   db: Db,
   viewer: Viewer | null,

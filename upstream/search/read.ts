@@ -32,8 +32,8 @@ interface MatchRow extends SearchRef {
 const MAX_RANKED = 1000;
 
 /**
- * One page of entities visible to the viewer that match all words as prefixes: matches in the name come first (see selectRank), the
- * newest first within each rank. The number of statements does not depend on the page size.
+ * One page of entities visible to the viewer that match all words as prefixes: matches in the name come first (see
+ * selectRank), the newest first within each rank. The number of statements does not depend on the page size.
  * @param types filters by type; all types when empty
  */
 export async function readSearch(

@@ -86,7 +86,7 @@ export async function readIssue(
   });
 }
 
-/** The post or story if the newsletter has it for this person; otherwise empty. */
+/** The post or story if the newsletter contains it for this person; otherwise an empty list. */
 export async function readItem(
   db: Db,
   viewer: Viewer,

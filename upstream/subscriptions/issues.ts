@@ -100,7 +100,7 @@ export const mailNewsletter: JobType<Payload<"mail-newsletter">> = {
     ),
 };
 
-/** Mails what the subscriber gets of the newsletter; nothing when there is nothing, or no subscription any more. */
+/** Mails the items of a newsletter to a subscriber. Does nothing without items, or when the subscription has ended. */
 export async function mailToSubscriber(
   services: Services,
   { userId, newsletterId, key }: { userId: number; newsletterId: number; key: string },

@@ -74,7 +74,7 @@ export const webLayers: readonly Layer[] = [
 export const upstreamLayers: readonly Layer[] = [
   {
     name: "main",
-    files: /^(main|openapi|optional|shapes|dataFolder|startFailure)\.ts$/,
+    files: /^(main|openapi|optionalOperations|schemaDescriptions|dataFolder|startFailure)\.ts$/,
     mayUse: ["server", "operations", "nouns", "http", "db"],
   },
   {
