@@ -183,7 +183,7 @@ const upstream: Part = {
       message: /missing the following properties from type[^]*order, name, feedName, collection, and 2 more/,
       isCodeOnly: true,
     },
-    ...["fields", "presenter", "form", "rules", "restore"].map((property) => ({
+    ...["fields", "presenter", "form", "rules", "restoreMethod"].map((property) => ({
       what: property,
       files: [KIND],
       text: new RegExp(`  ${property}: .*\n`),
