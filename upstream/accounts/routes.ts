@@ -1,5 +1,5 @@
+import { Email, MAX_PASSWORD_SENT_LENGTH, Password, SignUp } from "./schema.ts";
 import Type from "typebox";
-import { PROFILE_LIMITS } from "../settings/schema.ts";
 import { FAILED_RECOVERY, runLimited, RECOVERY, SIGN_UP } from "../http/attempts.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { sessionCookie } from "../session/credentials.ts";
@@ -9,29 +9,12 @@ import { readRecovery, useRecovery } from "./recoveries.ts";
 import { openSession } from "../session/sessions.ts";
 import { HttpError, invalidField, notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { Id, Role, textInput, UserType, optionalOrNull } from "../http/schema.ts";
+import { Id, Role } from "../http/schema.ts";
 import { CurrentUser } from "../users/schema.ts";
 import type { Services } from "../services.ts";
 import { changeUser, createAccount } from "./write.ts";
 import { loadCurrentUser } from "../session/currentUser.ts";
 import { requireAdmin } from "./rules.ts";
-
-const MAX_PASSWORD_SENT_LENGTH = 1024;
-
-const Email = Type.String({ title: "E-mail", minLength: 1, maxLength: 254 });
-const Password = Type.String({ title: "Password", maxLength: MAX_PASSWORD_SENT_LENGTH });
-
-const SignUp = Type.Object({
-  firstname: textInput("First name", PROFILE_LIMITS.name),
-  lastname: textInput("Last name", PROFILE_LIMITS.name),
-  email: Email,
-  password: Password,
-  userType: UserType,
-  organization: optionalOrNull(textInput("Organization", PROFILE_LIMITS.line)),
-  jobTitle: optionalOrNull(textInput("Job title", PROFILE_LIMITS.line)),
-  timezone: optionalOrNull(Type.String({ title: "Timezone" })),
-  acceptTerms: Type.Boolean(),
-});
 
 const Recovery = Type.Object({
   id: Id,

@@ -1,3 +1,4 @@
+import type { SignUp } from "./schema.ts";
 import { exists } from "../db/exists.ts";
 import { sql } from "kysely";
 import { PROFILE_LIMITS } from "../settings/schema.ts";
@@ -16,22 +17,6 @@ import { freeSlug } from "../db/freeSlug.ts";
 
 const ROLE_OF: Readonly<Record<UserType, Role>> = { journo: "journo", marketing: "pr", experts: "expert" };
 
-export interface SignUp {
-  firstname: string;
-  lastname: string;
-  email: string;
-  password: string;
-  userType: UserType;
-  organization?: string | null;
-  jobTitle?: string | null;
-  timezone?: string | null;
-  acceptTerms: boolean;
-}
-
-export interface NewAccount {
-  userId: number;
-}
-
 /**
  * Creates the contact and the user of a new account, which starts with onboarding, and welcomes it by mail.
  * @param awaitsApproval whether the user may only read until an admin has approved the account
@@ -42,12 +27,12 @@ export async function createAccount(
   input: SignUp,
   awaitsApproval: boolean,
   now: Date,
-): Promise<NewAccount> {
+): Promise<{ userId: number }> {
   const { db, jobs, passwordCost } = services;
   const { password, userType } = input;
   const person = checkSignUp(input);
   const passwordHash = await hashPassword(password, passwordCost);
-  const write = async (tx: Db): Promise<NewAccount> => {
+  const write = async (tx: Db): Promise<{ userId: number }> => {
     const { email, timezone, ...contact } = person;
     const name = `${contact.firstname} ${contact.lastname}`;
     const slug = await freeSlug(slugOfName(name), "person", (candidate) => isTaken(tx, candidate));

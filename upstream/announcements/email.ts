@@ -227,14 +227,19 @@ export async function sendEmail(
 
 /** Turns a scheduled mail back into a draft, without changing its text. @throws 422 when it is not scheduled */
 export async function cancelEmail(db: Db, { id }: AnnouncementRow): Promise<void> {
-  const result = await db
-    .updateTable("announcement_emails")
-    .set({ status: "draft", send_at: null })
-    .where("announcement_id", "=", id)
-    .where("status", "=", "scheduled")
-    .executeTakeFirst();
-  if (result.numUpdatedRows === 0n) {
+  if (!(await unscheduleEmail(db, id))) {
     requireUnsent(await loadEmail(db, id));
     throw unprocessable("This e-mail is not scheduled.");
   }
+}
+
+/** Turns a scheduled mail back into a draft. @returns whether it was scheduled */
+export async function unscheduleEmail(db: Db, announcementId: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("announcement_emails")
+    .set({ status: "draft", send_at: null })
+    .where("announcement_id", "=", announcementId)
+    .where("status", "=", "scheduled")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -86,14 +86,7 @@ export const AnnouncementHub = namedObject("AnnouncementHub", {
 export type AnnouncementHub = Static<typeof AnnouncementHub>;
 
 export const AnnouncementWeb = namedObject("AnnouncementWeb", {
-  id: Id,
-  title: Type.String(),
-  headline: nullable(Type.String()),
-  summary: nullable(Type.String()),
-  content: nullable(Html),
-  img: nullable(Image),
-  video: nullable(Video),
-  beats: Type.Array(Beat),
+  ...Type.Pick(Announcement, ["id", "title", "headline", "summary", "content", "img", "video", "beats"]).properties,
   url: nullable(Url, { description: "Public address of the announcement; null while it is not public." }),
 });
 export type AnnouncementWeb = Static<typeof AnnouncementWeb>;

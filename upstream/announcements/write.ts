@@ -1,3 +1,4 @@
+import { unscheduleEmail } from "./email.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { unprocessable, ValidationErrors } from "../http/errors.ts";
@@ -108,7 +109,7 @@ export async function updateAnnouncement(
     await updateBeats(tx, "announcement", before.id, changes.beats);
     await updateCommunities(tx, "announcement", before.id, changes.communities);
     if (status === "archived") {
-      await unscheduleMail(tx, before.id);
+      await unscheduleEmail(tx, before.id);
     }
     await saveStory(tx, jobs, before.id, now);
   });
@@ -129,7 +130,7 @@ export function statusAfter(before: Status, { status, saveAs }: AnnouncementChan
 export async function deleteAnnouncement(db: Db, { id, story_id: storyId }: AnnouncementRow, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.updateTable("announcements").set({ deleted_at: now }).where("id", "=", id).execute();
-    await unscheduleMail(tx, id);
+    await unscheduleEmail(tx, id);
     await hideStory(tx, id, now);
     if (storyId !== null) await announceChange(tx, { type: "story", id: storyId }, "deleted");
   });
@@ -141,14 +142,4 @@ export async function restoreAnnouncement(db: Db, { id, story_id: storyId }: Ann
     await showStory(tx, id);
     if (storyId !== null) await announceChange(tx, { type: "story", id: storyId }, "restored");
   });
-}
-
-/** Turns a scheduled mail back into a draft, since the announcement is no longer public. */
-async function unscheduleMail(tx: Db, id: number): Promise<void> {
-  await tx
-    .updateTable("announcement_emails")
-    .set({ status: "draft", send_at: null })
-    .where("announcement_id", "=", id)
-    .where("status", "=", "scheduled")
-    .execute();
 }

@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import { component, Count, Id, nullable, oneOf, Time, textInput, idInput, namedObject, optionalOrNull } from "../http/schema.ts";
-import { Author } from "../users/schema.ts";
+import { Author, OUTLET_ROLES, COMPANY_ROLES } from "../users/schema.ts";
 
 /** Maximum lengths of a contact's texts, in characters: single lines such as the name, and the notes. */
 export const CONTACT_LIMITS = { line: 120, notes: 2000 } as const;
@@ -9,22 +9,7 @@ export const CONTACT_LIMITS = { line: 120, notes: 2000 } as const;
 export const CONTACT_LIST_LIMITS = { name: 120, description: 2000 } as const;
 
 /** The roles of people at outlets and companies, as accepted by the contact filter. */
-export const ContactRole = component(
-  "ContactRole",
-  oneOf([
-    "editor",
-    "reporter",
-    "producer",
-    "presenter",
-    "contributor",
-    "freelancer",
-    "pr",
-    "marketing",
-    "communications",
-    "executive",
-    "other",
-  ]),
-);
+export const ContactRole = component("ContactRole", oneOf([...OUTLET_ROLES, ...COMPANY_ROLES]));
 export type ContactRole = Static<typeof ContactRole>;
 
 const name = textInput("Name", CONTACT_LIMITS.line);

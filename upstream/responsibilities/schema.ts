@@ -1,12 +1,9 @@
 import Type, { type Static } from "typebox";
 import { Id, oneOf, textInput, namedObject, optionalOrNull } from "../http/schema.ts";
-import { Author, CompanyRef } from "../users/schema.ts";
+import { Author, CompanyRef, OUTLET_ROLES, COMPANY_ROLES } from "../users/schema.ts";
 
 /** Maximum length of a role's title, in characters. */
 export const ROLE_LIMITS = { title: 120 } as const;
-
-export const OutletRole = oneOf(["editor", "reporter", "producer", "presenter", "contributor", "freelancer"]);
-export const CompanyRole = oneOf(["pr", "marketing", "communications", "executive", "other"]);
 
 const input = {
   beats: Type.Optional(Type.Array(Id, { title: "Beats", maxItems: 100, uniqueItems: true })),
@@ -14,11 +11,11 @@ const input = {
 };
 
 export const OutletResponsibilityInput = Type.Object({
-  roles: Type.Optional(Type.Array(OutletRole, { title: "Roles", uniqueItems: true })),
+  roles: Type.Optional(Type.Array(oneOf(OUTLET_ROLES), { title: "Roles", uniqueItems: true })),
   ...input,
 });
 export const CompanyResponsibilityInput = Type.Object({
-  roles: Type.Optional(Type.Array(CompanyRole, { title: "Roles", uniqueItems: true })),
+  roles: Type.Optional(Type.Array(oneOf(COMPANY_ROLES), { title: "Roles", uniqueItems: true })),
   ...input,
   isMediaContact: Type.Optional(Type.Boolean()),
 });

@@ -99,20 +99,23 @@ export const SettingsSocial = namedObject("SettingsSocial", {
 });
 export type SettingsSocial = Static<typeof SettingsSocial>;
 
+export const OUTLET_ROLES = ["editor", "reporter", "producer", "presenter", "contributor", "freelancer"] as const;
+export const COMPANY_ROLES = ["pr", "marketing", "communications", "executive", "other"] as const;
+
 const responsibility = { id: Id, beats: Type.Array(Id), roleTitle: nullable(Type.String()) };
 
 export const OutletResponsibility = namedObject("OutletResponsibility", {
   ...responsibility,
   kind: Type.Literal("outlet"),
   outlet: OutletRef,
-  roles: Type.Array(oneOf(["editor", "reporter", "producer", "presenter", "contributor", "freelancer"])),
+  roles: Type.Array(oneOf(OUTLET_ROLES)),
 });
 
 export const CompanyResponsibility = namedObject("CompanyResponsibility", {
   ...responsibility,
   kind: Type.Literal("company"),
   company: CompanyRef,
-  roles: Type.Array(oneOf(["pr", "marketing", "communications", "executive", "other"])),
+  roles: Type.Array(oneOf(COMPANY_ROLES)),
   isMediaContact: Type.Boolean(),
   status: oneOf(["pending", "active"], {
     description: "pending until the company has accepted; a pending responsibility is visible to the person only.",
