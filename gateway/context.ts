@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Estimates } from "./graph/estimates.ts";
+import type { OperationEstimator } from "./graph/operationEstimator.ts";
 import type { Rest } from "./rest/client.ts";
 import type { Session } from "./rest/session.ts";
 import type { Module as ModuleOf } from "./graph/schema.ts";
@@ -18,9 +18,9 @@ export interface Context {
   /** The settings of the installation that resolvers need. */
   readonly settings: ContextSettings;
   /** Estimates the cost of operations. */
-  readonly estimates: Estimates;
+  readonly estimates: OperationEstimator;
   readonly log: Logger;
-  /** The values of `perOperation`. */
+  /** The values of `createPerOperation`. */
   readonly operationValues: unknown[];
 }
 
@@ -38,10 +38,10 @@ export interface ContextSettings {
 /**
  * Returns a function for a value that is created at most once per operation: loaders, the viewer, the viewer's permissions.
  *
- *     const postLoader = perOperation((context) => new DataLoader(...));
+ *     const postLoader = createPerOperation((context) => new DataLoader(...));
  *     postLoader(context).load(key)
  */
-export function perOperation<Value extends object | string | number | boolean | null>(
+export function createPerOperation<Value extends object | string | number | boolean | null>(
   make: (context: Context) => Value,
 ): (context: Context) => Value {
   const slot = slots;
@@ -58,5 +58,5 @@ export function perOperation<Value extends object | string | number | boolean | 
   };
 }
 
-/** The number of slots in `operationValues`, one for each call of `perOperation`. */
+/** The number of slots in `operationValues`, one for each call of `createPerOperation`. */
 let slots = 0;

@@ -33,7 +33,7 @@ export type ErrorCode = keyof typeof errorCodes;
 export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === "string" && Object.hasOwn(errorCodes, code);
 
 /** The enum as SDL. */
-export const errorCodeSdl = (): string =>
+export const printErrorCodeSdl = (): string =>
   [
     '"Kinds of errors, used in payload errors and as extensions.code of GraphQL errors."',
     "enum ErrorCode {",

@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { isErrorCode, type ErrorCode } from "./errorCodes.ts";
 import { RestError, type RestFailure } from "./rest/error.ts";
 
-/** A refusal as data: `errors` of a mutation's payload. */
+/** An error that the user can act on: an entry of `errors` of a mutation's payload. */
 export interface UserError {
   code: ErrorCode;
   message: string;
@@ -14,13 +14,13 @@ export interface UserError {
 /** The names of the upstream's fields in the input of a mutation. */
 export type FieldNames = Readonly<Record<string, string>>;
 
-/** A change that is refused before the REST call, with the reason of its permission field. */
-export class Refusal extends Error {
+/** A change that the gateway denies before the REST call, with the reason of its permission field. */
+export class PermissionDeniedError extends Error {
   readonly code: ErrorCode;
 
   constructor(code: ErrorCode, message: string) {
     super(message);
-    this.name = "Refusal";
+    this.name = "PermissionDeniedError";
     this.code = code;
   }
 }
@@ -28,85 +28,85 @@ export class Refusal extends Error {
 /** The messages of section 8 of the specification. */
 export const messages = {
   generic: "Something went wrong. We are already working to solve it.",
-  refused: "Something went wrong. We are already working to solve it.\nPlease refresh the page and try again.",
+  clientError: "Something went wrong. We are already working to solve it.\nPlease refresh the page and try again.",
   forbidden: "Sorry, you are not permitted to view this page.",
 } as const;
 
-interface Row {
+interface ErrorDescription {
   code: ErrorCode;
   /** Shown when the upstream sent no message. */
   message: string;
 }
 
-const anyRefusal: Row = { code: "BAD_REQUEST", message: messages.refused };
-const anyFault: Row = { code: "INTERNAL", message: messages.generic };
+const clientError: ErrorDescription = { code: "BAD_REQUEST", message: messages.clientError };
+const internalError: ErrorDescription = { code: "INTERNAL", message: messages.generic };
 
 /** The code and default message for each status of the upstream. */
-const byStatus: Readonly<Record<number, Row>> = {
-  400: anyRefusal,
-  401: { code: "UNAUTHENTICATED", message: messages.refused },
+const byStatus: Readonly<Record<number, ErrorDescription>> = {
+  400: clientError,
+  401: { code: "UNAUTHENTICATED", message: messages.clientError },
   403: { code: "FORBIDDEN", message: messages.forbidden },
-  404: { code: "NOT_FOUND", message: messages.refused },
-  409: { code: "CONFLICT", message: messages.refused },
-  413: { code: "TOO_LARGE", message: messages.refused },
-  415: { code: "UNSUPPORTED_MEDIA_TYPE", message: messages.refused },
-  422: { code: "INVALID", message: messages.refused },
-  429: { code: "TOO_MANY_REQUESTS", message: messages.refused },
+  404: { code: "NOT_FOUND", message: messages.clientError },
+  409: { code: "CONFLICT", message: messages.clientError },
+  413: { code: "TOO_LARGE", message: messages.clientError },
+  415: { code: "UNSUPPORTED_MEDIA_TYPE", message: messages.clientError },
+  422: { code: "INVALID", message: messages.clientError },
+  429: { code: "TOO_MANY_REQUESTS", message: messages.clientError },
 };
 
-const byFailure: Readonly<Record<Exclude<RestFailure, "status">, Row>> = {
+const byFailure: Readonly<Record<Exclude<RestFailure, "status">, ErrorDescription>> = {
   absent: { code: "NOT_OFFERED", message: "This is not available here." },
   network: { code: "UPSTREAM_UNAVAILABLE", message: messages.generic },
   timeout: { code: "UPSTREAM_UNAVAILABLE", message: messages.generic },
   unavailable: { code: "UPSTREAM_UNAVAILABLE", message: messages.generic },
   tooLarge: { code: "UPSTREAM_CONTRACT", message: messages.generic },
   contract: { code: "UPSTREAM_CONTRACT", message: messages.generic },
-  aborted: anyFault,
+  aborted: internalError,
 };
 
-/** 502 to 504 mean that the upstream's own backend is unavailable; 500 is a fault of the upstream. */
+/** 502 to 504 mean that the upstream's own backend is unavailable; 500 is an error of the upstream. */
 const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
-function rowOf(error: RestError): Row {
+function describeRestError(error: RestError): ErrorDescription {
   if (error.failure !== "status") return byFailure[error.failure];
   const status = error.status ?? 500;
-  const row = byStatus[status];
-  if (row !== undefined) return row;
-  if (status >= 400 && status <= 499) return anyRefusal;
-  return gatewayStatuses.has(status) ? byFailure.network : anyFault;
+  const description = byStatus[status];
+  if (description !== undefined) return description;
+  if (status >= 400 && status <= 499) return clientError;
+  return gatewayStatuses.has(status) ? byFailure.network : internalError;
 }
 
 /** The code of a failed REST call. */
-export const codeOf = (error: RestError): ErrorCode => rowOf(error).code;
+export const getErrorCode = (error: RestError): ErrorCode => describeRestError(error).code;
 
 /** Leaf texts of a detail that is itself JSON, one per line; any other text as it is. */
-export function readableDetail(detail: string): string {
+export function formatDetail(detail: string): string {
   if (!/^\s*[[{]/.test(detail)) return detail;
   try {
-    const lines = leafTexts(JSON.parse(detail));
+    const lines = collectTexts(JSON.parse(detail));
     return lines.length === 0 ? detail : lines.join("\n");
   } catch {
     return detail;
   }
 }
 
-function leafTexts(value: unknown): string[] {
+function collectTexts(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(leafTexts);
+  return Object.values(value).flatMap(collectTexts);
 }
 
-/** The message for a refusal: all field messages, else the detail, else the default message. */
-function messageOf(error: RestError, row: Row): string {
-  if (error.status === 403) return row.message;
+/** The message for the user: all field messages, else the detail, else the default message. */
+function formatMessage(error: RestError, description: ErrorDescription): string {
+  if (error.status === 403) return description.message;
   const lines = error.errors === null ? [] : Object.values(error.errors).flat();
   if (lines.length > 0) return lines.join("\n");
-  if (error.detail !== null && error.detail !== "") return readableDetail(error.detail);
-  return row.message;
+  if (error.detail !== null && error.detail !== "") return formatDetail(error.detail);
+  return description.message;
 }
 
 /** True for errors that can be explained to a user: 400 to 499 except 401, which ends the sign-in instead, and absent calls. */
-function isRefusal(error: RestError): boolean {
+function isUserError(error: RestError): boolean {
   if (error.failure === "absent") return true;
   if (error.failure !== "status" || error.status === null || error.status === 401) return false;
   return error.status >= 400 && error.status <= 499;
@@ -117,21 +117,21 @@ function isRefusal(error: RestError): boolean {
  * @param names the input's names of those fields that have another name in the REST API, such as `{ beats: "beatIds" }`; the
  *   upstream's key `base` belongs to no field
  * @returns one entry per message
- * @throws the error itself when it is not a refusal: 401 and faults are GraphQL errors (never both)
+ * @throws the error itself when the user cannot act on it: 401 and server errors are GraphQL errors (never both)
  */
 export function toUserErrors(error: unknown, names: FieldNames = {}): UserError[] {
-  if (error instanceof Refusal) return [{ code: error.code, message: error.message, field: null }];
-  if (!(error instanceof RestError) || !isRefusal(error)) throw error;
-  const row = rowOf(error);
+  if (error instanceof PermissionDeniedError) return [{ code: error.code, message: error.message, field: null }];
+  if (!(error instanceof RestError) || !isUserError(error)) throw error;
+  const description = describeRestError(error);
   const perField = Object.entries(error.errors ?? {}).flatMap(([name, texts]) =>
     texts.map((message, index) => ({
       message,
-      field: fieldPath(name, names),
-      ...preciseCode(error, name, index, row.code),
+      field: toFieldPath(name, names),
+      ...getFieldCode(error, name, index, description.code),
     })),
   );
   if (perField.length > 0 && error.status !== 403) return perField;
-  return [{ code: row.code, message: messageOf(error, row), field: null }];
+  return [{ code: description.code, message: formatMessage(error, description), field: null }];
 }
 
 /** Fields of the REST API that have another name in all inputs. */
@@ -148,7 +148,7 @@ const inputNames: FieldNames = {
 export const personFields: FieldNames = { contactId: "personId", contactIds: "personIds" };
 
 /** The code of one field message: the upstream's if it sends a known one, else that of the status. */
-function preciseCode(
+function getFieldCode(
   { status, codes }: RestError,
   name: string,
   index: number,
@@ -160,7 +160,7 @@ function preciseCode(
 }
 
 /** The path of an input field: the upstream's "questions.1.text" becomes ["input", "questions", "1", "text"]. */
-function fieldPath(name: string, names: FieldNames): string[] | null {
+function toFieldPath(name: string, names: FieldNames): string[] | null {
   if (name === "base") return null;
   return ["input", ...name.split(".").map((part) => names[part] ?? inputNames[part] ?? part)];
 }
@@ -189,7 +189,7 @@ export type RequestErrorCode = (typeof requestCodes)[number];
 const requestCodeSet: ReadonlySet<string> = new Set(requestCodes);
 
 /** The RestError behind a GraphQL error, through the wrappers that executors add; null when it came from elsewhere. */
-export function restErrorOf(error: unknown): RestError | null {
+export function findRestError(error: unknown): RestError | null {
   let current: unknown = error;
   for (let depth = 0; depth < 4; depth += 1) {
     if (current instanceof RestError) return current;
@@ -200,7 +200,7 @@ export function restErrorOf(error: unknown): RestError | null {
 }
 
 /** An error as executors raise it: a GraphQLError or an object with the same properties. */
-export interface RaisedError {
+export interface ExecutorError {
   readonly message: string;
   readonly locations?: GraphQLFormattedError["locations"] | undefined;
   readonly path?: GraphQLFormattedError["path"] | undefined;
@@ -213,23 +213,23 @@ export interface RaisedError {
  * @param error as the executor or Apollo raised it
  * @param requestId by which the logs can be searched
  */
-export function formatError(error: RaisedError, requestId: string | null): GraphQLFormattedError {
+export function formatError(error: ExecutorError, requestId: string | null): GraphQLFormattedError {
   const position = {
     ...(error.locations === undefined ? {} : { locations: error.locations }),
     ...(error.path === undefined ? {} : { path: error.path }),
   };
   const request = requestId === null ? {} : { requestId };
-  const fromRest = restErrorOf(error);
+  const fromRest = findRestError(error);
   if (fromRest !== null) {
-    const row = rowOf(fromRest);
-    const refused = fromRest.failure === "status" && (fromRest.status ?? 500) < 500;
+    const description = describeRestError(fromRest);
+    const isClientError = fromRest.failure === "status" && (fromRest.status ?? 500) < 500;
     return {
-      message: refused ? messageOf(fromRest, row) : row.message,
+      message: isClientError ? formatMessage(fromRest, description) : description.message,
       ...position,
       extensions: {
-        code: row.code,
+        code: description.code,
         status: fromRest.status,
-        ...(refused ? { errors: fromRest.errors, detail: fromRest.detail } : {}),
+        ...(isClientError ? { errors: fromRest.errors, detail: fromRest.detail } : {}),
         // Marks 401 and 403 of this host, which the client handles differently from those of other services.
         ownHost: true,
         ...(fromRest.retryAfter === null ? {} : { retryAfter: fromRest.retryAfter }),
@@ -239,27 +239,27 @@ export function formatError(error: RaisedError, requestId: string | null): Graph
   }
   const code = error.extensions?.["code"];
   if (typeof code === "string" && requestCodeSet.has(code)) {
-    return { message: shortened(error.message), ...position, extensions: { ...publicExtensions(error), code, ...request } };
+    return { message: shorten(error.message), ...position, extensions: { ...getPublicExtensions(error), code, ...request } };
   }
   return { message: messages.generic, ...position, extensions: { code: "INTERNAL", ...request } };
 }
 
 /** Messages are shortened, because GraphQL quotes invalid values, which may be as long as a request. */
 const maxMessage = 1000;
-const shortened = (message: string): string =>
+const shorten = (message: string): string =>
   message.length <= maxMessage ? message : `${message.slice(0, maxMessage / 2)} … ${message.slice(-maxMessage / 2)}`;
 
-function publicExtensions(error: RaisedError): Record<string, unknown> {
+function getPublicExtensions(error: ExecutorError): Record<string, unknown> {
   const { stacktrace: _stacktrace, http: _http, ...rest } = error.extensions ?? {};
   return rest;
 }
 
 /** A notification of an unknown kind becomes null with this error. */
-export function unsupportedNotification(): GraphQLError {
+export function createUnsupportedNotificationError(): GraphQLError {
   return new GraphQLError("Unsupported notification type", { extensions: { code: "INVALID_TYPE" } });
 }
 
 /** An item of an unknown type becomes null with this error. */
-export function invalidType(type: string): GraphQLError {
+export function createInvalidTypeError(type: string): GraphQLError {
   return new GraphQLError(`Invalid type [${type}]`, { extensions: { code: "INVALID_TYPE" } });
 }

@@ -2,7 +2,7 @@ import { writeFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { printResolverTypes } from "./graph/printResolvers.ts";
 import { printRestTypes } from "./rest/printTypes.ts";
-import { printRootSchema } from "./graph/print.ts";
+import { printSortedSchema } from "./graph/printSchema.ts";
 import { keyKinds } from "./modules/ids.ts";
 import { readModelTypes } from "./modules/modelTypes.ts";
 import { readSdl } from "./modules/sdl.ts";
@@ -21,7 +21,7 @@ async function write(file: string, text: string): Promise<void> {
 
 const sdl = readSdl();
 if (process.argv[2] === "schema") {
-  await write("schema.graphql", printRootSchema(sdl));
+  await write("schema.graphql", printSortedSchema(sdl));
 } else {
   await write(
     "gateway/rest/generated/contract.ts",

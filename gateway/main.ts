@@ -36,12 +36,12 @@ async function start(settings: Settings): Promise<Gateway> {
   } catch (error) {
     if (error instanceof RedisUnreachable) throw new SettingError(error.message, { cause: error });
     const code = error instanceof Error && "code" in error ? error.code : null;
-    const explanation = explanations[String(code)]?.(portOf(error, settings), settings.host);
+    const explanation = explanations[String(code)]?.(findPort(error, settings), settings.host);
     throw explanation === undefined ? error : new SettingError(explanation);
   }
 }
 
-function portOf(error: unknown, { port, metricsPort }: Settings): ListenPort {
+function findPort(error: unknown, { port, metricsPort }: Settings): ListenPort {
   const isMetrics = error instanceof Error && "port" in error && error.port === metricsPort && metricsPort !== null;
   return isMetrics ? { name: "METRICS_PORT", port: metricsPort } : { name: "PORT", port };
 }

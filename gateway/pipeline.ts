@@ -4,9 +4,9 @@ import type { Context } from "./context.ts";
 import { createMemoryBudgets, type BudgetStore } from "./graph/budget.ts";
 import { createCostModel } from "./graph/cost.ts";
 import { createCostRules } from "./graph/costRules.ts";
-import { withDeprecations } from "./graph/deprecationUse.ts";
-import { createDocuments } from "./graph/documents.ts";
-import { createEstimates, type Estimates } from "./graph/estimates.ts";
+import { reportDeprecations } from "./graph/deprecationUse.ts";
+import { createDocumentCache } from "./graph/documentCache.ts";
+import { createOperationEstimator, type OperationEstimator } from "./graph/operationEstimator.ts";
 import type { Executor } from "./graph/executor.ts";
 import { createTrustedDocuments } from "./graph/trustedDocuments.ts";
 import { callWeights, commonCalls, fieldCosts } from "./modules/costs.ts";
@@ -31,8 +31,8 @@ interface PipelineOptions {
 /** Creates what every transport needs to run operations: the executor, documents, limits and budgets. */
 export async function createPipeline({ schema, executor, settings, trustedDocuments, metrics, log, onCost }: PipelineOptions) {
   const model = createCostModel(schema, createCostRules(schema, fieldCosts, commonCalls));
-  const documents = createDocuments(schema, settings.documentLimits);
-  const estimates: Estimates = createEstimates(documents, model, settings.costLimit);
+  const documents = createDocumentCache(schema, settings.documentLimits);
+  const estimates: OperationEstimator = createOperationEstimator(documents, model, settings.costLimit);
   const budgets = await createBudgets(settings, log);
   const metering = createMetering({
     model,
@@ -51,7 +51,7 @@ export async function createPipeline({ schema, executor, settings, trustedDocume
     budgets,
     execution: {
       schema,
-      executor: withDeprecations<Context>(schema, executor, (uses, { session }) => metrics.deprecated(uses, session)),
+      executor: reportDeprecations<Context>(schema, executor, (uses, { session }) => metrics.deprecated(uses, session)),
       metering,
       fairShare: new FairShare(),
       documents,

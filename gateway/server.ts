@@ -7,16 +7,16 @@ import type { GraphQLSchema } from "graphql";
 import { pino, type Logger } from "pino";
 import type { Context, Module } from "./context.ts";
 import { createPlanningExecutor, type Executor } from "./graph/executor.ts";
-import { printRootSchema } from "./graph/print.ts";
+import { printSortedSchema } from "./graph/printSchema.ts";
 import { buildSchema } from "./graph/schema.ts";
-import { defaultMinimumRates, type MinimumRates } from "./http/bodies.ts";
+import { defaultMinimumRates, type MinimumRates } from "./http/requestBody.ts";
 import { createApollo } from "./http/apollo.ts";
 import { createApp } from "./http/app.ts";
 import { createPipeline } from "./pipeline.ts";
 import { createOperationRunner, createTrustedRunner, type OperationRecord, type RunTrusted } from "./http/execution.ts";
 import { serveDeveloperSite } from "./http/developers/site.ts";
 import { createDevelopmentTools } from "./http/development.ts";
-import { addFieldFaults } from "./http/faults.ts";
+import { enableFieldFaults } from "./http/faultInjection.ts";
 import { serveFiles } from "./http/files.ts";
 import { createFirstViews, type FirstViews, type RunQuery } from "./http/firstView/firstViews.ts";
 import { createRenderer } from "./http/firstView/renderer.ts";
@@ -26,21 +26,21 @@ import { serveHealth } from "./http/health.ts";
 import type { CostRecord } from "./http/metering.ts";
 import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { serveMetrics } from "./http/metricsEndpoint.ts";
-import { contextOpener, requestIdOf } from "./http/operations.ts";
+import { createContextOpener, readRequestId } from "./http/operations.ts";
 import { serveUploads } from "./http/uploads.ts";
 import { serveSockets } from "./http/sockets.ts";
 import type { Tracing } from "./http/tracing.ts";
 import { serveUnsubscribe } from "./http/unsubscribe.ts";
-import { clientSettingsOf, serveWeb } from "./http/web.ts";
+import { pickClientSettings, serveWeb } from "./http/web.ts";
 import { idOptions } from "./modules/ids.ts";
-import { buildProductSchema, productSchema, type ProductSchema } from "./modules/productSchema.ts";
+import { buildProductSchema, getProductSchema, type ProductSchema } from "./modules/productSchema.ts";
 import { publicFields } from "./modules/publicFields.ts";
 import type { RealtimeHub } from "./realtime/hub.ts";
 import { createRealtimeHub } from "./realtime/socketio.ts";
 import { createRestApi, type RestApi } from "./rest/api.ts";
 import { loadContract } from "./rest/contract.ts";
 import { isSignedIn } from "./rest/currentUser.ts";
-import { createClientAddressOf } from "./rest/clientAddress.ts";
+import { createGetClientAddress } from "./rest/clientAddress.ts";
 import { readSession, type Session, type SessionOptions } from "./rest/session.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
@@ -96,14 +96,14 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   const log = options.log ?? pino({ level: settings.logLevel, name: "gateway" });
   const webRoot = options.webRoot ?? path.join(here, "../web/dist");
   const metrics = createMetrics();
-  const sessions = sessionOptionsOf(settings);
+  const sessions = createSessionOptions(settings);
   // Imported on demand, because the libraries take memory and only a collector needs them.
   const tracing =
     settings.traceEndpoint === null
       ? null
       : (await import("./http/tracing.ts")).startTracing({ endpoint: settings.traceEndpoint, ratio: settings.traceRatio });
   const { api, realtime } = connectUpstream({ settings, contract: options.schema?.contract, metrics, tracing, log });
-  const { typeDefs, schema } = schemaOf(options, settings);
+  const { typeDefs, schema } = getSchema(options, settings);
   const { execution, estimates, budgets } = await createPipeline({
     schema,
     executor: (options.executor ?? createPlanningExecutor)(schema),
@@ -113,7 +113,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     log,
     onCost: options.onCost ?? (() => {}),
   });
-  const openContext = contextOpener({ api, realtime, settings, estimates, log });
+  const openContext = createContextOpener({ api, realtime, settings, estimates, log });
   const observe = (record: OperationRecord): void => {
     metrics.operation(record);
     tracing?.operation(record);
@@ -138,7 +138,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     open(request, signal) {
       const session = readSession(request, sessions);
       const developmentRequest = development?.begin(request.headers) ?? null;
-      const context = openContext(session, requestIdOf(request.headers), signal, developmentRequest?.around);
+      const context = openContext(session, readRequestId(request.headers), signal, developmentRequest?.intercept);
       developmentRequest?.attach(context.rest);
       return context;
     },
@@ -149,7 +149,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
       ? answerGraphql
       : (request, response) => tracing.request(request.headers, () => answerGraphql(request, response));
   const { server, app } = createApp({ graphqlPath, answerGraphql: handleGraphql, isOpen, log });
-  const printSchema = () => printRootSchema(typeDefs);
+  const printSchema = () => printSortedSchema(typeDefs);
   const firstViews = openFirstViews(options, { webRoot, settings, sessions, openContext, runTrusted, log });
   serveRoutes(app, { options, settings, schema, printSchema, api, sessions, webRoot, firstViews, isOpen, log });
   const sockets = serveSockets(server, {
@@ -191,14 +191,14 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   };
 }
 
-function schemaOf({ schema: other }: GatewayOptions, { development }: Settings): ProductSchema {
-  if (other === undefined && !development) return productSchema();
+function getSchema({ schema: other }: GatewayOptions, { development }: Settings): ProductSchema {
+  if (other === undefined && !development) return getProductSchema();
   const served =
     other === undefined
       ? buildProductSchema()
       : { typeDefs: other.typeDefs, schema: buildSchema<Context>(other.modules, other.typeDefs, idOptions) };
   // This modifies the schema, so development uses a copy of the shared one.
-  if (development) addFieldFaults(served.schema);
+  if (development) enableFieldFaults(served.schema);
   return served;
 }
 
@@ -206,7 +206,7 @@ interface FirstViewsOptions {
   webRoot: string;
   settings: Settings;
   sessions: SessionOptions;
-  openContext: ReturnType<typeof contextOpener>;
+  openContext: ReturnType<typeof createContextOpener>;
   runTrusted: RunTrusted;
   log: Logger;
 }
@@ -220,9 +220,9 @@ function openFirstViews(
   const script = path.join(webRoot, "first-view.js");
   // In development only the browser knows which faults to send with its requests.
   if (!settings.firstView || settings.development || ![file, script].every((built) => existsSync(built))) return null;
-  const renderer = createRenderer({ file, settings: JSON.stringify(clientSettingsOf(settings)), log });
+  const renderer = createRenderer({ file, settings: JSON.stringify(pickClientSettings(settings)), log });
   const run: RunQuery = async (request, { request: { id, name }, variables }, signal) => {
-    const context = openContext(readSession(request, sessions), requestIdOf(request.headers), signal);
+    const context = openContext(readSession(request, sessions), readRequestId(request.headers), signal);
     const parameters = { operationName: name, variables, extensions: { persistedQuery: { sha256Hash: id } } };
     const ran = await runTrusted("GET", parameters, context);
     return ran === null ? null : { result: ran.result, setsCookies: context.session.setCookies.length > 0 };
@@ -234,9 +234,9 @@ function openFirstViews(
   };
 }
 
-const sessionOptionsOf = ({ publicUrl, trustProxy }: Settings): SessionOptions => ({
+const createSessionOptions = ({ publicUrl, trustProxy }: Settings): SessionOptions => ({
   secure: publicUrl?.protocol === "https:",
-  clientAddressOf: createClientAddressOf(trustProxy),
+  getClientAddress: createGetClientAddress(trustProxy),
 });
 
 interface UpstreamOptions {

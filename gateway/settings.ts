@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import type { DocumentLimits } from "./graph/limits.ts";
-import { createClientAddressOf } from "./rest/clientAddress.ts";
+import { createGetClientAddress } from "./rest/clientAddress.ts";
 import { overridesShape, type PathOverrides } from "./rest/contract.ts";
 
 /** The gateway's settings, read from the environment; see the table in README.md. */
@@ -147,7 +147,7 @@ const flag = v.pipe(
 const splitList = (text: string): string[] => text.split(",").map((item) => item.trim());
 
 /** Comma-separated values. @param source the pattern of each value */
-const listOf = ({ source }: RegExp, message: string) =>
+const listSchema = ({ source }: RegExp, message: string) =>
   v.pipe(
     v.string(),
     v.regex(new RegExp(`^${source}(\\s*,\\s*${source})*$`), `must be ${message} with commas between them`),
@@ -156,7 +156,7 @@ const listOf = ({ source }: RegExp, message: string) =>
 
 function isAddressList(text: string): boolean {
   try {
-    createClientAddressOf(splitList(text));
+    createGetClientAddress(splitList(text));
     return true;
   } catch {
     return false;
@@ -201,8 +201,8 @@ const environment = v.object({
   DEPTH_LIMIT: v.optional(wholeNumber(1, 100), "24"),
   ALIAS_LIMIT: v.optional(wholeNumber(0, 10_000), "60"),
   PRODUCT_NAME: v.optional(v.pipe(v.string(), v.maxLength(60, "must have at most 60 characters")), "Pressroom"),
-  APP_BASES: v.optional(listOf(/[A-Za-z0-9_-]+/, "path segments")),
-  FRAME_ANCESTORS: v.optional(listOf(/https?:\/\/[^\s,;'"/]+/, "origins, such as https://intranet.example.com,")),
+  APP_BASES: v.optional(listSchema(/[A-Za-z0-9_-]+/, "path segments")),
+  FRAME_ANCESTORS: v.optional(listSchema(/https?:\/\/[^\s,;'"/]+/, "origins, such as https://intranet.example.com,")),
   FIRST_VIEW: v.optional(flag, "true"),
   PRIVACY_TERMS_URL: v.optional(v.string(), "/privacy-and-terms.html"),
   AUTHENTICATOR_IOS_URL: v.optional(httpUrl, "https://apps.apple.com/app/google-authenticator/id388497605"),
@@ -212,7 +212,7 @@ const environment = v.object({
   ),
   BANNER_STORY_ID: v.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER), "1000"),
   FULL_VIEW: v.optional(v.picklist(fullViews, "must be admins or modules"), "admins"),
-  MENU_IN_PROGRESS: v.optional(listOf(/[A-Za-z0-9.]+/, "keys of menu entries")),
+  MENU_IN_PROGRESS: v.optional(listSchema(/[A-Za-z0-9.]+/, "keys of menu entries")),
   DEVELOPMENT: v.optional(flag, "false"),
   RECORDINGS_DIR: v.optional(v.string()),
   ALLOW_DEV_MODE: v.optional(flag, "false"),
@@ -222,7 +222,7 @@ const environment = v.object({
   CHAT_SCRIPT_URL: v.optional(httpUrl),
   CHAT_APP_ID: v.optional(v.string()),
   SERVICES_FILE: v.optional(v.string()),
-  SERVICE_ORIGINS: v.optional(listOf(/(https?|wss?):\/\/[^\s,;'"/]+/, "origins, such as https://*.chat.example.com,")),
+  SERVICE_ORIGINS: v.optional(listSchema(/(https?|wss?):\/\/[^\s,;'"/]+/, "origins, such as https://*.chat.example.com,")),
   FEEDBACK_NAME_REQUIRED: v.optional(flag, "false"),
   FEEDBACK_EMAIL_REQUIRED: v.optional(flag, "false"),
 });

@@ -11,8 +11,8 @@ import {
   type GraphQLInputField,
   type GraphQLSchema,
 } from "graphql";
-import { selectionOf } from "./selection.ts";
-import { sourceOf, type Source } from "./sources.ts";
+import { createSelection } from "./selection.ts";
+import { findSource, type Source } from "./sources.ts";
 
 export type OperationKind = "query" | "mutation" | "subscription";
 
@@ -40,19 +40,19 @@ const pageSize = 5;
  * the schema; the values of the variables come from sources.ts.
  * @throws Error that names the required arguments and input fields without a value
  */
-export function exampleOfEveryRootField(schema: GraphQLSchema): Example[] {
+export function createExamples(schema: GraphQLSchema): Example[] {
   const problems: string[] = [];
   const examples = kinds.flatMap((kind) => {
     const root = { query: schema.getQueryType(), mutation: schema.getMutationType(), subscription: schema.getSubscriptionType() }[
       kind
     ];
-    return Object.values(root?.getFields() ?? {}).map((field) => exampleOf(schema, kind, field, problems));
+    return Object.values(root?.getFields() ?? {}).map((field) => createExample(schema, kind, field, problems));
   });
   if (problems.length > 0) throw new Error(`gateway/examples/sources.ts has no value for ${problems.join(", ")}`);
   return examples;
 }
 
-function exampleOf(
+function createExample(
   schema: GraphQLSchema,
   kind: OperationKind,
   field: GraphQLField<unknown, unknown>,
@@ -66,7 +66,7 @@ function exampleOf(
       passed.push(`first: ${pageSize}`);
       continue;
     }
-    const sources = sourcesOf(field.name, argument, problems);
+    const sources = findSources(field.name, argument, problems);
     if (sources === null) continue;
     variables[argument.name] = sources;
     declared.push(`$${argument.name}: ${argument.type.toString()}`);
@@ -74,31 +74,31 @@ function exampleOf(
   }
   const name = field.name.charAt(0).toUpperCase() + field.name.slice(1);
   const inParentheses = (parts: readonly string[]) => (parts.length === 0 ? "" : `(${parts.join(", ")})`);
-  const text = `${kind} ${name}${inParentheses(declared)} { ${field.name}${inParentheses(passed)} ${selectionOf(schema, field.type)} }`;
+  const text = `${kind} ${name}${inParentheses(declared)} { ${field.name}${inParentheses(passed)} ${createSelection(schema, field.type)} }`;
   return { name: field.name, kind, description: field.description ?? "", document: print(parse(text)), variables };
 }
 
 /** The source of an argument, or those of the fields of an input; null if it is omitted. */
-function sourcesOf(root: string, argument: GraphQLArgument, problems: string[]): VariableSources[string] | null {
+function findSources(root: string, argument: GraphQLArgument, problems: string[]): VariableSources[string] | null {
   const type = getNamedType(argument.type);
   if (argument.name !== "input" || !isInputObjectType(type))
-    return sourceFor(root, argument, isRequiredArgument(argument), problems);
+    return requireSource(root, argument, isRequiredArgument(argument), problems);
   const input: Record<string, Source> = {};
   for (const field of Object.values(type.getFields())) {
-    const source = sourceFor(root, field, isRequiredInputField(field), problems);
+    const source = requireSource(root, field, isRequiredInputField(field), problems);
     if (source !== null) input[field.name] = source;
   }
   return { input };
 }
 
 /** Optional arguments get a value only if sources.ts has one for this root field. */
-function sourceFor(
+function requireSource(
   root: string,
   { name, type }: GraphQLArgument | GraphQLInputField,
   isRequired: boolean,
   problems: string[],
 ): Source | null {
-  const source = sourceOf(root, name, isRequired, isNonNullType(type) ? type.ofType : type);
+  const source = findSource(root, name, isRequired, isNonNullType(type) ? type.ofType : type);
   if (source === null && isRequired) problems.push(`${root}.${name}: ${type.toString()}`);
   return source;
 }

@@ -22,7 +22,7 @@ const depth = 2;
 type Field = GraphQLField<unknown, unknown>;
 
 /** A selection set with the most descriptive fields of a type and of the objects that it refers to. */
-export function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType): string {
+export function createSelection(schema: GraphQLSchema, type: GraphQLOutputType): string {
   return select(schema, getNamedType(type), depth);
 }
 
@@ -30,7 +30,7 @@ function select(schema: GraphQLSchema, type: GraphQLNamedType, remainingDepth: n
   if (isLeafType(type)) return "";
   if (isObjectType(type) && type.name.endsWith("Connection")) return selectConnection(schema, type, remainingDepth);
   if (isAbstractType(type)) return selectAbstract(schema, type, remainingDepth);
-  return isObjectType(type) ? braces(fieldsOf(schema, type, remainingDepth, () => true)) : "";
+  return isObjectType(type) ? braces(selectFields(schema, type, remainingDepth, () => true)) : "";
 }
 
 function selectConnection(schema: GraphQLSchema, type: GraphQLObjectType, remainingDepth: number): string {
@@ -48,7 +48,7 @@ function selectAbstract(
   remainingDepth: number,
 ): string {
   const possible = schema.getPossibleTypes(type);
-  const shared = isInterfaceType(type) ? fieldsOf(schema, type, remainingDepth, () => true) : [];
+  const shared = isInterfaceType(type) ? selectFields(schema, type, remainingDepth, () => true) : [];
   const isAlike = (field: Field): boolean =>
     possible.every((one) => {
       const other = one.getFields()[field.name];
@@ -57,13 +57,13 @@ function selectAbstract(
   const own = isInterfaceType(type)
     ? []
     : possible.flatMap((one) => {
-        const fields = fieldsOf(schema, one, 0, isAlike);
+        const fields = selectFields(schema, one, 0, isAlike);
         return fields.length === 0 ? [] : [`... on ${one.name} ${braces(fields)}`];
       });
   return braces(["__typename", ...shared, ...own]);
 }
 
-function fieldsOf(
+function selectFields(
   schema: GraphQLSchema,
   type: GraphQLObjectType | GraphQLInterfaceType,
   remainingDepth: number,

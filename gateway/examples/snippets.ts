@@ -9,15 +9,15 @@ export interface Request {
 export type Language = "curl" | "javascript" | "python";
 
 export const languages: Readonly<Record<Language, { label: string; write: (request: Request) => string }>> = {
-  curl: { label: "curl", write: asCurl },
-  javascript: { label: "JavaScript", write: asJavaScript },
-  python: { label: "Python", write: asPython },
+  curl: { label: "curl", write: formatCurl },
+  javascript: { label: "JavaScript", write: formatJavaScript },
+  python: { label: "Python", write: formatPython },
 };
 
 /** The environment variable from which all snippets read the token. */
 export const tokenVariable = "PRESSROOM_TOKEN";
 
-function asCurl({ url, document, variables }: Request): string {
+function formatCurl({ url, document, variables }: Request): string {
   const body = JSON.stringify({ query: document, variables }, null, 2);
   return `curl --silent --show-error '${url}' \\
   --header "Authorization: Bearer $${tokenVariable}" \\
@@ -28,7 +28,7 @@ JSON`;
 }
 
 /** For Node 18 or newer and browsers. */
-function asJavaScript({ url, document, variables }: Request): string {
+function formatJavaScript({ url, document, variables }: Request): string {
   return `const response = await fetch(${JSON.stringify(url)}, {
   method: "POST",
   headers: {
@@ -37,9 +37,9 @@ function asJavaScript({ url, document, variables }: Request): string {
   },
   body: JSON.stringify({
     query: \`
-${indented(escapeTemplate(document), "      ")}
+${indent(escapeTemplate(document), "      ")}
     \`,
-    variables: ${indented(JSON.stringify(variables, null, 2), "    ").trimStart()},
+    variables: ${indent(JSON.stringify(variables, null, 2), "    ").trimStart()},
   }),
 });
 const { data, errors } = await response.json();
@@ -47,7 +47,7 @@ console.log(JSON.stringify({ data, errors }, null, 2));`;
 }
 
 /** For Python 3 without further packages. */
-function asPython({ url, document, variables }: Request): string {
+function formatPython({ url, document, variables }: Request): string {
   return `import json
 import os
 import urllib.request
@@ -71,7 +71,7 @@ with urllib.request.urlopen(request) as response:
 
 const escapeTemplate = (text: string): string => text.replaceAll("\\", "\\\\").replaceAll("`", "\\`").replaceAll("${", "\\${");
 
-const indented = (text: string, space: string): string =>
+const indent = (text: string, space: string): string =>
   text
     .split("\n")
     .map((line) => `${space}${line}`)

@@ -14,16 +14,16 @@ export type Source =
  * The source of an argument or input field.
  * @returns null if the table has no value for it; an optional one has a value only under its root field
  */
-export function sourceOf(root: string, name: string, isRequired: boolean, type: GraphQLInputType): Source | null {
+export function findSource(root: string, name: string, isRequired: boolean, type: GraphQLInputType): Source | null {
   const entry = values[`${root}.${name}`] ?? (isRequired ? values[name] : undefined);
-  if (entry !== undefined) return shaped(entry, type);
+  if (entry !== undefined) return toSource(entry, type);
   const [first] = isRequired && isEnumType(type) ? type.getValues() : [];
   if (first !== undefined) return { is: first.name };
   return isRequired && getNamedType(type).name === "Boolean" ? { is: true } : null;
 }
 
 /** Selects the form of id that the type accepts: the global id or the numeric one. */
-function shaped(entry: Entry, type: GraphQLInputType): Source {
+function toSource(entry: Entry, type: GraphQLInputType): Source {
   if ("is" in entry) return entry;
   const isList = isListType(type);
   const selected = (text: string): string =>

@@ -13,7 +13,7 @@ import {
 export const nameNode = (value: string): NameNode => ({ kind: Kind.NAME, value });
 
 /** A description in a document. */
-export const text = (value: string): StringValueNode => ({ kind: Kind.STRING, value });
+export const descriptionNode = (value: string): StringValueNode => ({ kind: Kind.STRING, value });
 
 /** A reference to a type. */
 export const namedType = (name: string): NamedTypeNode => ({ kind: Kind.NAMED_TYPE, name: nameNode(name) });
@@ -22,10 +22,10 @@ export const namedType = (name: string): NamedTypeNode => ({ kind: Kind.NAMED_TY
 export const nonNullType = (name: string): NonNullTypeNode => ({ kind: Kind.NON_NULL_TYPE, type: namedType(name) });
 
 /** The name of a type, without non-null and list. */
-export const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type));
+export const getTypeName = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : getTypeName(type.type));
 
 /** The values that every use of a directive on an element has for one of its arguments. */
-export const directiveValues = (
+export const readDirectiveValues = (
   { directives = [] }: { readonly directives?: readonly ConstDirectiveNode[] | undefined },
   directive: string,
   argument: string,

@@ -11,8 +11,8 @@ import {
 /** Maximum number of selections to visit: fragments may multiply those of a document. The largest of the web client has 705. */
 const maxSelections = 20_000;
 
-const nameOf = ({ alias, name }: FieldNode): string => (alias ?? name).value;
-const pairsOf = (count: number): number => (count * (count - 1)) / 2;
+const getResponseName = ({ alias, name }: FieldNode): string => (alias ?? name).value;
+const countPairs = (count: number): number => (count * (count - 1)) / 2;
 
 /**
  * Counts the pairs of fields that have the same name in the same object of the response, and for each pair of fragments
@@ -32,12 +32,12 @@ export function countComparisons(document: DocumentNode, limit: number): number 
   let comparisons = 0;
   let selections = 0;
   for (let sets = objects.pop(); sets !== undefined && comparisons <= limit; sets = objects.pop()) {
-    const object = fieldsOf(sets, fragments);
+    const object = collectFields(sets, fragments);
     selections += object.selections;
-    if (selections > maxSelections) return Math.max(comparisons, upperBoundOf(document));
+    if (selections > maxSelections) return Math.max(comparisons, computeUpperBound(document));
     comparisons += Math.max(0, object.fragments - 1) * object.spreads;
     for (const fields of object.byName.values()) {
-      comparisons += pairsOf(fields.length);
+      comparisons += countPairs(fields.length);
       const inner = fields.flatMap(({ selectionSet }) => selectionSet ?? []);
       if (inner.length > 0) objects.push(inner);
     }
@@ -46,7 +46,7 @@ export function countComparisons(document: DocumentNode, limit: number): number 
 }
 
 /** The fields of one object of the response, including those of its fragments; the number of fragments and of their uses. */
-function fieldsOf(sets: readonly SelectionSetNode[], fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
+function collectFields(sets: readonly SelectionSetNode[], fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   const byName = new Map<string, FieldNode[]>();
   const seen = new Set<string>();
   const queue = [...sets];
@@ -56,8 +56,8 @@ function fieldsOf(sets: readonly SelectionSetNode[], fragments: ReadonlyMap<stri
     selections += set.selections.length;
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
-        const fields = byName.get(nameOf(selection));
-        if (fields === undefined) byName.set(nameOf(selection), [selection]);
+        const fields = byName.get(getResponseName(selection));
+        if (fields === undefined) byName.set(getResponseName(selection), [selection]);
         else fields.push(selection);
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
         queue.push(selection.selectionSet);
@@ -74,8 +74,8 @@ function fieldsOf(sets: readonly SelectionSetNode[], fragments: ReadonlyMap<stri
 }
 
 /** An upper bound, as if all fields were in one object. For documents with too many objects to count. */
-function upperBoundOf(document: DocumentNode): number {
+function computeUpperBound(document: DocumentNode): number {
   const counts = new Map<string, number>();
-  visit(document, { Field: (field) => void counts.set(nameOf(field), (counts.get(nameOf(field)) ?? 0) + 1) });
-  return counts.values().reduce((sum, count) => sum + pairsOf(count), 0);
+  visit(document, { Field: (field) => void counts.set(getResponseName(field), (counts.get(getResponseName(field)) ?? 0) + 1) });
+  return counts.values().reduce((sum, count) => sum + countPairs(count), 0);
 }

@@ -2,7 +2,7 @@ import { compileFunction } from "node:vm";
 import { GraphQLBoolean, GraphQLFloat, GraphQLID, GraphQLInt, GraphQLString, isEnumType, type GraphQLLeafType } from "graphql";
 import {
   Frame,
-  infoOf,
+  createInfo,
   ignoreRejections,
   throwUnserializable,
   reject,
@@ -96,7 +96,7 @@ function compileObject(plan: ObjectPlan, nullable: boolean): Complete {
 class Script {
   readonly #bound: Record<string, unknown> = {
     Frame,
-    infoOf,
+    createInfo,
     ignoreRejections,
     throwUnserializable,
     reject,
@@ -113,7 +113,7 @@ class Script {
     const newFrame = `new Frame(written, parent, key, ${nullable})`;
     // Frames have no identity, so an object that contains only leaves creates one only for an unexpected value.
     const isFlat = fields.every(({ shape }) => shape.kind === "leaf");
-    const statements = fields.map((field) => this.#fieldOf(field, isFlat ? newFrame : "frame"));
+    const statements = fields.map((field) => this.#compileField(field, isFlat ? newFrame : "frame"));
     const main = `return function (source, run, parent, key) {
       if (typeof source !== "object") return runFields(${ownPlan}, source, run, parent, key, ${nullable});
       run.fields += ${fieldCount};
@@ -128,19 +128,19 @@ class Script {
     return Reflect.apply(make, undefined, Object.values(this.#bound)) as Complete;
   }
 
-  #name(kind: string): string {
+  #createName(kind: string): string {
     this.#names += 1;
     return `${kind}${this.#names}`;
   }
 
   /** The name by which the text refers to a value. */
   #bind(kind: string, value: unknown): string {
-    const name = this.#name(kind);
+    const name = this.#createName(kind);
     this.#bound[name] = value;
     return name;
   }
 
-  #fieldOf(field: FieldPlan, frame: string): string {
+  #compileField(field: FieldPlan, frame: string): string {
     const { key, staticInfo, resolve, fixedInfo, fixedValues } = field;
     if (staticInfo.fieldName === "__typename") return `written.${key} = "${staticInfo.parentType.name}";`;
     const plan = this.#bind("field", field);
@@ -148,17 +148,17 @@ class Script {
     let read = `source.${staticInfo.fieldName}`;
     let fallback = `settleProperty(value, ${plan}, source, run, ${frame})`;
     if (resolve !== null) {
-      const values = fixedValues === null ? `run.valuesOf(${plan})` : this.#bind("values", fixedValues);
+      const values = fixedValues === null ? `run.getValues(${plan})` : this.#bind("values", fixedValues);
       const info =
         fixedInfo === null
-          ? `infoOf(${this.#bind("staticInfo", staticInfo)}, run, ${frame}, "${key}")`
+          ? `createInfo(${this.#bind("staticInfo", staticInfo)}, run, ${frame}, "${key}")`
           : this.#bind("info", fixedInfo);
       read = `${this.#bind("resolve", resolve)}(source, ${values}, run.context, ${info})`;
       fallback = `settle(value, ${target})`;
     }
     return `try {
       value = ${read};
-      written.${key} = ${this.#expectedValue(field, `run, ${frame}, "${key}"`)} ${fallback};
+      written.${key} = ${this.#compileExpectedValue(field, `run, ${frame}, "${key}"`)} ${fallback};
     } catch (error) {
       written.${key} = reject(error, ${target});
     }`;
@@ -168,18 +168,18 @@ class Script {
    * The beginning of a conditional expression that writes the expected values of a field; its last branch handles all others.
    * @param position the arguments `run, frame, key`
    */
-  #expectedValue(target: ValuePlan, position: string): string {
+  #compileExpectedValue(target: ValuePlan, position: string): string {
     const { shape, nonNull } = target;
     const orNull = nonNull ? "" : "value === null ? null : ";
-    if (shape.kind === "leaf") return this.#expectedLeaf(shape.type, orNull);
-    if (shape.kind === "list") return `Array.isArray(value) ? ${this.#list(shape)}(value, ${position}) : ${orNull}`;
+    if (shape.kind === "leaf") return this.#compileExpectedLeaf(shape.type, orNull);
+    if (shape.kind === "list") return `Array.isArray(value) ? ${this.#compileList(shape)}(value, ${position}) : ${orNull}`;
     const write =
-      shape.kind === "abstract" ? this.#abstract(target, shape) : this.#bind("write", shape.compiled() ?? target.complete);
+      shape.kind === "abstract" ? this.#compileAbstract(target, shape) : this.#bind("write", shape.compiled() ?? target.complete);
     return `typeof value === "object" && value !== null && typeof value.then !== "function" && !(value instanceof Error)
       ? ${write}(value, ${position}) : ${orNull}`;
   }
 
-  #expectedLeaf(type: GraphQLLeafType, orNull: string): string {
+  #compileExpectedLeaf(type: GraphQLLeafType, orNull: string): string {
     const unchanged = unchangedValues.get(type);
     if (unchanged !== undefined) return `${unchanged} ? value : ${orNull}`;
     const leaf = this.#bind("leaf", type);
@@ -190,8 +190,8 @@ class Script {
   }
 
   /** @returns the name of a function that writes an array */
-  #list({ item, nullable }: ListShape): string {
-    const name = this.#name("list");
+  #compileList({ item, nullable }: ListShape): string {
+    const name = this.#createName("list");
     const plan = this.#bind("item", item);
     this.#functions.push(`function ${name}(items, run, frame, key) {
       const written = [];
@@ -199,7 +199,7 @@ class Script {
       for (let index = 0; index < items.length; index += 1) {
         const value = items[index];
         try {
-          written.push(${this.#expectedValue(item, "run, own, index")} settle(value, ${plan}, run, own, index));
+          written.push(${this.#compileExpectedValue(item, "run, own, index")} settle(value, ${plan}, run, own, index));
         } catch (error) {
           ${item.nonNull ? "ignoreRejections(items, index + 1);" : ""}
           written.push(reject(error, ${plan}, run, own, index));
@@ -211,16 +211,16 @@ class Script {
   }
 
   /** @returns the name of a function that writes an object of a union or interface */
-  #abstract({ staticInfo }: ValuePlan, { type, typeOf, fixedInfo, writers, completeAs }: AbstractShape): string {
-    const name = this.#name("abstract");
+  #compileAbstract({ staticInfo }: ValuePlan, { type, resolveTypeName, fixedInfo, writers, completeAs }: AbstractShape): string {
+    const name = this.#createName("abstract");
     const info =
-      fixedInfo === null ? `infoOf(${this.#bind("staticInfo", staticInfo)}, run, frame, key)` : this.#bind("info", fixedInfo);
+      fixedInfo === null ? `createInfo(${this.#bind("staticInfo", staticInfo)}, run, frame, key)` : this.#bind("info", fixedInfo);
     const compiledTypes = [...writers].flatMap(([typeName, writer]) => {
       const write = writer.compiled();
       return write === null ? [] : [`if (name === "${typeName}") return ${this.#bind("write", write)}(value, run, frame, key);`];
     });
     this.#functions.push(`function ${name}(value, run, frame, key) {
-      const name = ${this.#bind("typeOf", typeOf)}(value, run.context, ${info}, ${this.#bind("type", type)});
+      const name = ${this.#bind("resolveTypeName", resolveTypeName)}(value, run.context, ${info}, ${this.#bind("type", type)});
       ${compiledTypes.join("\n")}
       return ${this.#bind("completeAs", completeAs)}(name, value, run, frame, key);
     }`);

@@ -1,8 +1,8 @@
-import { windowBefore, windowUpTo, type PlacedWindow } from "./before.ts";
+import { readWindowBefore, readWindowUpTo, type PlacedWindow } from "./backwardPaging.ts";
 import { decodeCursor, encodeCursor, seenLimit, compareKeys, type Position } from "./cursor.ts";
-import { badInput } from "./inputErrors.ts";
+import { createInputError } from "./inputErrors.ts";
 import { andThen, type MaybePromise } from "./maybePromise.ts";
-import { locate } from "./locate.ts";
+import { locatePosition } from "./locatePosition.ts";
 import type { OffsetList, Window } from "./offsetList.ts";
 
 export interface ConnectionArguments {
@@ -32,10 +32,10 @@ const maxPageSize = 50;
 const maxRounds = 8;
 
 /** @throws BAD_USER_INPUT unless it is 1 to 50; defaults to 20 */
-export function pageSize(given: number | null | undefined, argument: "first" | "last" = "first"): number {
+export function checkPageSize(given: number | null | undefined, argument: "first" | "last" = "first"): number {
   const size = given ?? defaultPageSize;
   if (!Number.isInteger(size) || size < 1 || size > maxPageSize)
-    throw badInput(`${argument} must be between 1 and ${maxPageSize}.`);
+    throw createInputError(`${argument} must be between 1 and ${maxPageSize}.`);
   return size;
 }
 
@@ -46,10 +46,10 @@ const isGiven = <Value>(value: Value | null | undefined): value is Value => valu
  * @throws BAD_USER_INPUT for arguments of both directions
  */
 function isBackward({ first, after, last, before }: ConnectionArguments): boolean {
-  if (isGiven(first) && isGiven(last)) throw badInput("first and last cannot be given together.");
-  if (isGiven(after) && isGiven(before)) throw badInput("after and before cannot be given together.");
-  if (isGiven(first) && isGiven(before)) throw badInput("before goes with last, not with first.");
-  if (isGiven(last) && isGiven(after)) throw badInput("after goes with first, not with last.");
+  if (isGiven(first) && isGiven(last)) throw createInputError("first and last cannot be given together.");
+  if (isGiven(after) && isGiven(before)) throw createInputError("after and before cannot be given together.");
+  if (isGiven(first) && isGiven(before)) throw createInputError("before goes with last, not with first.");
+  if (isGiven(last) && isGiven(after)) throw createInputError("after goes with first, not with last.");
   return isGiven(last) || isGiven(before);
 }
 
@@ -61,8 +61,8 @@ function isBackward({ first, after, last, before }: ConnectionArguments): boolea
  * of a list that is not counted to its end
  */
 export function connect<Item>(list: OffsetList<Item>, page: ConnectionArguments): MaybePromise<Connection<Item>> {
-  if (isBackward(page)) return connectBefore(list, page.before ?? null, pageSize(page.last, "last"));
-  const count = pageSize(page.first);
+  if (isBackward(page)) return connectBefore(list, page.before ?? null, checkPageSize(page.last, "last"));
+  const count = checkPageSize(page.first);
   if (!isGiven(page.after)) {
     return andThen(list.read(0, count), (window) => toConnection(list, start, window.items.slice(0, count), 0, window));
   }
@@ -70,33 +70,34 @@ export function connect<Item>(list: OffsetList<Item>, page: ConnectionArguments)
 }
 
 async function connectBefore<Item>(list: OffsetList<Item>, before: string | null, count: number): Promise<Connection<Item>> {
-  const window = before === null ? await endOf(list, count) : await windowBefore(list, positionIn(list, before, "before"), count);
+  const window =
+    before === null ? await readEnd(list, count) : await readWindowBefore(list, decodePosition(list, before, "before"), count);
   return toConnection(list, start, window.items, window.offset, window);
 }
 
-async function endOf<Item>(list: OffsetList<Item>, count: number): Promise<PlacedWindow<Item>> {
+async function readEnd<Item>(list: OffsetList<Item>, count: number): Promise<PlacedWindow<Item>> {
   const known = await list.read(0, 1);
   if (known.totalIsEstimate === true)
-    throw badInput("The end of this list cannot be read, because it is too long to be counted.");
-  return windowUpTo(list, known.total, count, known);
+    throw createInputError("The end of this list cannot be read, because it is too long to be counted.");
+  return readWindowUpTo(list, known.total, count, known);
 }
 
 /** @throws BAD_USER_INPUT for a cursor of another list */
-function positionIn<Item>(list: OffsetList<Item>, cursor: string, argument: "after" | "before"): Position {
+function decodePosition<Item>(list: OffsetList<Item>, cursor: string, argument: "after" | "before"): Position {
   const position = decodeCursor(cursor, argument);
   if ((position.key === null) !== (list.sortKey === undefined))
-    throw badInput(`The cursor in ${argument} belongs to another list.`);
+    throw createInputError(`The cursor in ${argument} belongs to another list.`);
   return position;
 }
 
 const start: Position = { offset: 0, total: 0, key: null, seen: [] };
 
 async function connectAfter<Item>(list: OffsetList<Item>, after: string, count: number): Promise<Connection<Item>> {
-  const from = positionIn(list, after, "after");
+  const from = decodePosition(list, after, "after");
   const collected: Item[] = [];
   let position = from;
   for (let round = 1; ; round += 1) {
-    const window = await locate(list, position, count - collected.length);
+    const window = await locatePosition(list, position, count - collected.length);
     const { items, total, offset, index } = window;
     const newItems = items.slice(index, index + count - collected.length);
     const end = offset + index + newItems.length;

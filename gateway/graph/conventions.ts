@@ -7,10 +7,10 @@ import {
   type InputValueDefinitionNode,
   type ObjectTypeDefinitionNode,
 } from "graphql";
-import { nameOf, text } from "./ast.ts";
+import { getTypeName, descriptionNode } from "./ast.ts";
 
 /** Parses the fields of a type from SDL. */
-function fieldsOf(body: string): readonly FieldDefinitionNode[] {
+function parseFields(body: string): readonly FieldDefinitionNode[] {
   const [type] = parse(`type Type { ${body} }`, { noLocation: true }).definitions;
   return type?.kind === Kind.OBJECT_TYPE_DEFINITION ? (type.fields ?? []) : [];
 }
@@ -24,7 +24,7 @@ function addMissing<Node extends FieldDefinitionNode | InputValueDefinitionNode>
   return [...declared, ...conventional.filter(({ name }) => !names.has(name.value))];
 }
 
-const [pagedField] = fieldsOf(`
+const [pagedField] = parseFields(`
   field(
     "The page size, 1 to 50, from the start of the list or after a cursor; 20 when neither first nor last is given."
     first: Int
@@ -37,26 +37,26 @@ const [pagedField] = fieldsOf(`
   ): Int
 `);
 
-const [resumableField] = fieldsOf(`
+const [resumableField] = parseFields(`
   field(
     "The cursor of the last event that was received: those after it come first, before what happens from now on. When they are not known any more, the subscription begins with an event of a gap."
     after: String
   ): Int
 `);
 
-const eventFields = fieldsOf(`
+const eventFields = parseFields(`
   "The position of the event, to be sent as after when subscribing again, to any gateway; null where the platform does not number its events."
   cursor: String
 `);
 
-const [clientMutationId] = fieldsOf(`field("A value that the payload returns unchanged." clientMutationId: String): Int`).flatMap(
-  (field) => field.arguments ?? [],
-);
+const [clientMutationId] = parseFields(
+  `field("A value that the payload returns unchanged." clientMutationId: String): Int`,
+).flatMap((field) => field.arguments ?? []);
 
-const edgeFields = fieldsOf(`"The cursor of this item, for the arguments after and before." cursor: String!`);
+const edgeFields = parseFields(`"The cursor of this item, for the arguments after and before." cursor: String!`);
 
-const connectionFields = (name: string): readonly FieldDefinitionNode[] =>
-  fieldsOf(`
+const createConnectionFields = (name: string): readonly FieldDefinitionNode[] =>
+  parseFields(`
     "The edges of this page."
     edges: [${name.replace(/Connection$/, "Edge")}!]!
     "Information about this page."
@@ -68,7 +68,7 @@ const connectionFields = (name: string): readonly FieldDefinitionNode[] =>
   `);
 
 /** The fields of a root type. */
-const rootFields = ({ definitions }: DocumentNode, root: "Mutation" | "Subscription"): readonly FieldDefinitionNode[] =>
+const listRootFields = ({ definitions }: DocumentNode, root: "Mutation" | "Subscription"): readonly FieldDefinitionNode[] =>
   definitions.flatMap((definition) =>
     (definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.OBJECT_TYPE_EXTENSION) &&
     definition.name.value === root
@@ -83,23 +83,23 @@ const rootFields = ({ definitions }: DocumentNode, root: "Mutation" | "Subscript
  * subscription gets `after` and its events `cursor` in the same way. Declarations in a file take precedence.
  */
 export function followConventions(document: DocumentNode): DocumentNode {
-  const mutations = rootFields(document, "Mutation");
-  const subscriptions = new Set(rootFields(document, "Subscription"));
-  const events = new Set([...subscriptions].map((field) => nameOf(field.type)));
+  const mutations = listRootFields(document, "Mutation");
+  const subscriptions = new Set(listRootFields(document, "Subscription"));
+  const events = new Set([...subscriptions].map((field) => getTypeName(field.type)));
   const mutationOfInput = new Map(
-    mutations.flatMap((field) => (field.arguments ?? []).map(({ type }) => [nameOf(type), field.name.value] as const)),
+    mutations.flatMap((field) => (field.arguments ?? []).map(({ type }) => [getTypeName(type), field.name.value] as const)),
   );
-  const mutationOfPayload = new Map(mutations.map((field) => [nameOf(field.type), field.name.value]));
+  const mutationOfPayload = new Map(mutations.map((field) => [getTypeName(field.type), field.name.value]));
 
   function conventionalFields({ name }: ObjectTypeDefinitionNode): readonly FieldDefinitionNode[] {
-    if (name.value.endsWith("Connection")) return connectionFields(name.value);
+    if (name.value.endsWith("Connection")) return createConnectionFields(name.value);
     if (events.has(name.value)) return eventFields;
     return name.value.endsWith("Edge") ? edgeFields : [];
   }
 
   function conventionalArguments(field: FieldDefinitionNode): FieldDefinitionNode["arguments"] {
     if (subscriptions.has(field)) return resumableField?.arguments;
-    return nameOf(field.type).endsWith("Connection") ? pagedField?.arguments : undefined;
+    return getTypeName(field.type).endsWith("Connection") ? pagedField?.arguments : undefined;
   }
 
   return visit(document, {
@@ -112,14 +112,15 @@ export function followConventions(document: DocumentNode): DocumentNode {
       if (mutation === undefined) return undefined;
       return {
         ...node,
-        description: node.description ?? text(`The input of ${mutation}.`),
+        description: node.description ?? descriptionNode(`The input of ${mutation}.`),
         fields: addMissing(node.fields, clientMutationId && [clientMutationId]),
       };
     },
     ObjectTypeDefinition: {
       leave(node: ObjectTypeDefinitionNode) {
         const mutation = mutationOfPayload.get(node.name.value);
-        const description = node.description ?? (mutation === undefined ? undefined : text(`The payload of ${mutation}.`));
+        const description =
+          node.description ?? (mutation === undefined ? undefined : descriptionNode(`The payload of ${mutation}.`));
         const completed = { ...node, fields: addMissing(node.fields, conventionalFields(node)) };
         return description === undefined ? completed : { ...completed, description };
       },

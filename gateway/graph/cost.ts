@@ -25,7 +25,7 @@ import {
 } from "graphql";
 import type { CallRule, CostRules } from "./costRules.ts";
 import { defaultPageSize } from "./connections.ts";
-import { selectKnownOnly } from "./identity.ts";
+import { selectsOnlyKnownFields } from "./references.ts";
 
 /** The resources that an operation uses. */
 export interface Usage {
@@ -42,7 +42,7 @@ const pointsPerCall = 10;
 const fieldsPerPoint = 100;
 
 /** The cost in points: 10 for each REST call and 1 for each hundred fields of the answer. */
-export const pointsOf = ({ fields, weight }: Usage): number => weight * pointsPerCall + Math.ceil(fields / fieldsPerPoint);
+export const toPoints = ({ fields, weight }: Usage): number => weight * pointsPerCall + Math.ceil(fields / fieldsPerPoint);
 
 /** Fields that `__schema` counts as, whatever it selects. */
 export const introspectionFields = 2000;
@@ -88,14 +88,14 @@ export function createCostModel(schema: GraphQLSchema, rules: CostRules): CostMo
     estimate(document, operationName, variables) {
       const found = prepared(document, operationName);
       if (found === null) return null;
-      const key = found.sizing.map((name) => sizeKey(variables?.[name])).join();
+      const key = found.sizing.map((name) => toSizeKey(variables?.[name])).join();
       const known = found.estimates.get(key);
       if (known !== undefined) return known;
       const { operation, fragments } = found;
       const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}, { maxErrors: 1 });
       // Invalid variables are not cached, because the key may not contain what makes them invalid.
       if (coerced === undefined) return null;
-      const usage = new Estimate(schema, rules, fragments, coerced).ofOperation(operation);
+      const usage = new UsageEstimator(schema, rules, fragments, coerced).estimate(operation);
       if (found.estimates.size < maxCachedEstimates) found.estimates.set(key, usage);
       return usage;
     },
@@ -103,7 +103,7 @@ export function createCostModel(schema: GraphQLSchema, rules: CostRules): CostMo
 }
 
 /** The part of a value that affects sizes: a number, whether there is a cursor, the length of a list. */
-function sizeKey(value: unknown): string {
+function toSizeKey(value: unknown): string {
   if (Array.isArray(value)) return `[${value.length}]`;
   return typeof value === "string" ? "s" : String(value);
 }
@@ -144,7 +144,7 @@ interface Selected {
   readonly type: GraphQLOutputType | null;
 }
 
-class Estimate {
+class UsageEstimator {
   readonly #schema: GraphQLSchema;
   readonly #rules: CostRules;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
@@ -166,7 +166,7 @@ class Estimate {
     this.#variables = variables;
   }
 
-  ofOperation(operation: OperationDefinitionNode): Usage {
+  estimate(operation: OperationDefinitionNode): Usage {
     const root = this.#schema.getRootType(operation.operation);
     if (root === undefined || root === null) return this.#usage;
     const isMutation = operation.operation === OperationTypeNode.MUTATION;
@@ -193,21 +193,21 @@ class Estimate {
       if (name !== "__typename") this.#usage.fields += introspectionFields;
       return;
     }
-    const values = this.#argumentsOf(parent, node);
+    const values = this.#readArguments(parent, node);
     const isConnection = getNamedType(type).name.endsWith("Connection");
-    const size = sizeOf(values, isConnection ? defaultPageSize : this.#rules.listSizeOf(parent.name, name));
+    const size = getSize(values, isConnection ? defaultPageSize : this.#rules.getListSize(parent.name, name));
     const hasCursor = ["after", "before"].some((name) => typeof values[name] === "string") || typeof values["last"] === "number";
     const rules = new Map<string, CallRule>();
     for (const { name: typeName } of parents) {
-      const known = this.#rules.knownAt(typeName, name);
-      if (known !== null && selectKnownOnly(nodes, (fragmentName) => this.#fragments.get(fragmentName), known)) continue;
-      for (const rule of this.#rules.callsOf(typeName, name)) rules.set(rule.name, rule);
+      const known = this.#rules.getKnownFields(typeName, name);
+      if (known !== null && selectsOnlyKnownFields(nodes, (fragmentName) => this.#fragments.get(fragmentName), known)) continue;
+      for (const rule of this.#rules.getCalls(typeName, name)) rules.set(rule.name, rule);
     }
     let groups = multiplicity.groups;
     let maxCalls = 0;
     for (const rule of rules.values()) {
       if (size <= rule.freeUpTo && !hasCursor) continue;
-      const times = rule.per === "item" ? multiplicity.count * size : this.#timesOf(rule, multiplicity, type, details);
+      const times = rule.per === "item" ? multiplicity.count * size : this.#countApplications(rule, multiplicity, type, details);
       const calls = times * rule.calls * (hasCursor ? callsAfterCursor : 1);
       // Each object has one type, so of the rules that apply per object only the most expensive one counts.
       const addedCalls = rule.per === "object" ? Math.max(0, calls - maxCalls) : calls;
@@ -219,7 +219,7 @@ class Estimate {
     this.#addInner(type, nodes, { count: multiplicity.count, groups, page: multiplicity.page, size, isEdges: name === "edges" });
   }
 
-  #argumentsOf(parent: GraphQLCompositeType, node: FieldNode): Record<string, unknown> {
+  #readArguments(parent: GraphQLCompositeType, node: FieldNode): Record<string, unknown> {
     const field = isUnionType(parent) ? undefined : parent.getFields()[node.name.value];
     if (field === undefined || field.args.length === 0) return {};
     try {
@@ -231,7 +231,12 @@ class Estimate {
   }
 
   /** The number of times that a rule applies. */
-  #timesOf({ per, name }: CallRule, { count, groups }: Multiplicity, type: GraphQLOutputType, details: Set<string>): number {
+  #countApplications(
+    { per, name }: CallRule,
+    { count, groups }: Multiplicity,
+    type: GraphQLOutputType,
+    details: Set<string>,
+  ): number {
     if (per === "object") return count;
     const madeCalls = per === "operation" ? this.#madeCalls : details;
     if (madeCalls.has(name)) return 0;
@@ -304,7 +309,7 @@ class Estimate {
 }
 
 /** The size of a page or list, by its arguments. */
-function sizeOf({ first, last, ids }: Record<string, unknown>, defaultSize: number): number {
+function getSize({ first, last, ids }: Record<string, unknown>, defaultSize: number): number {
   const size = first ?? last;
   if (typeof size === "number") return Math.min(Math.max(size, 0), largestPage);
   return Array.isArray(ids) ? ids.length : defaultSize;

@@ -31,7 +31,7 @@ export interface FieldCost {
   readonly calls?: readonly Partial<CallRule>[];
   /** The number of items that its list has at most; for lists that are not pages. */
   readonly listSize?: number;
-  /** It needs no call if the selection contains only the object's identity and these fields; see `referOrRead`. */
+  /** It needs no call if the selection contains only the object's identity and these fields; see `getReferenced`. */
   readonly known?: readonly string[];
 }
 
@@ -44,11 +44,11 @@ const defaultListSize = 10;
 /** The calls of each field, and the sizes of its lists. */
 export interface CostRules {
   /** One rule for each resolver of the field among the possible types of `parent`; empty when it needs no call. */
-  callsOf(parent: string, field: string): readonly CallRule[];
+  getCalls(parent: string, field: string): readonly CallRule[];
   /** The assumed number of items of a list that is not a page. */
-  listSizeOf(parent: string, field: string): number;
+  getListSize(parent: string, field: string): number;
   /** The fields of its object, apart from the identity, for which the field needs no call; null when it always needs one. */
-  knownAt(parent: string, field: string): readonly string[] | null;
+  getKnownFields(parent: string, field: string): readonly string[] | null;
 }
 
 /**
@@ -59,41 +59,41 @@ export interface CostRules {
  */
 export function createCostRules(schema: GraphQLSchema, costs: FieldCosts, common: readonly CallRule[] = []): CostRules {
   const rules = new Map<string, readonly CallRule[]>();
-  const costOf = (type: string, field: string): FieldCost | undefined =>
+  const getCost = (type: string, field: string): FieldCost | undefined =>
     costs[`${type}.${field}`] ?? costs[`*.${field}`] ?? costs[`${type}.*`];
 
-  function rulesOf(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): readonly CallRule[] {
-    const given = costOf(type.name, field.name)?.calls ?? (takesContext(field) ? [{}] : []);
+  function getRules(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): readonly CallRule[] {
+    const given = getCost(type.name, field.name)?.calls ?? (takesContext(field) ? [{}] : []);
     if (given.length === 0) return [];
-    return [...given.map((rule) => ({ ...derived(type, field), ...rule })), ...common];
+    return [...given.map((rule) => ({ ...deriveRule(type, field), ...rule })), ...common];
   }
 
-  function find(parent: string, field: string): readonly CallRule[] {
+  function findRules(parent: string, field: string): readonly CallRule[] {
     const type = schema.getType(parent);
     const types = isAbstractType(type) ? schema.getPossibleTypes(type) : isObjectType(type) ? [type] : [];
     const found = new Map<string, CallRule>();
     for (const possible of types) {
       const definition = possible.getFields()[field];
-      for (const rule of definition === undefined ? [] : rulesOf(possible, definition)) found.set(rule.name, rule);
+      for (const rule of definition === undefined ? [] : getRules(possible, definition)) found.set(rule.name, rule);
     }
     return [...found.values()];
   }
 
   return {
-    callsOf(parent, field) {
+    getCalls(parent, field) {
       const key = `${parent}.${field}`;
       let known = rules.get(key);
-      if (known === undefined) rules.set(key, (known = find(parent, field)));
+      if (known === undefined) rules.set(key, (known = findRules(parent, field)));
       return known;
     },
-    listSizeOf: (parent, field) => costOf(parent, field)?.listSize ?? defaultListSize,
-    knownAt: (parent, field) => costOf(parent, field)?.known ?? null,
+    getListSize: (parent, field) => getCost(parent, field)?.listSize ?? defaultListSize,
+    getKnownFields: (parent, field) => getCost(parent, field)?.known ?? null,
   };
 }
 
 const takesContext = ({ resolve }: GraphQLField<unknown, unknown>): boolean => resolve !== undefined && resolve.length >= 3;
 
-function derived(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): CallRule {
+function deriveRule(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): CallRule {
   const named = getNamedType(field.type);
   const common = { calls: 1, weight: 1, freeUpTo: 0 };
   // Types that inherit a field from an interface share its resolver and therefore its name.

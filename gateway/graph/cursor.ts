@@ -1,5 +1,5 @@
 import { toBase64url } from "./base64url.ts";
-import { badInput } from "./inputErrors.ts";
+import { createInputError } from "./inputErrors.ts";
 
 /** Values that order a list, compared one after the other: numbers numerically, strings by code unit. */
 export type SortKey = readonly (string | number)[];
@@ -24,12 +24,12 @@ export function encodeCursor({ offset, total, key, seen }: Position): string {
 
 /** @throws BAD_USER_INPUT when the gateway did not create the cursor */
 export function decodeCursor(cursor: string, argument: "after" | "before"): Position {
-  const position = cursor.length > 2000 ? null : parse(cursor);
-  if (position === null) throw badInput(`The cursor in ${argument} is not valid.`);
+  const position = cursor.length > 2000 ? null : parsePosition(cursor);
+  if (position === null) throw createInputError(`The cursor in ${argument} is not valid.`);
   return position;
 }
 
-function parse(cursor: string): Position | null {
+function parsePosition(cursor: string): Position | null {
   let value: unknown;
   try {
     value = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
@@ -56,7 +56,7 @@ export function decodeEventCursor(cursor: string): number {
     // The text is not a cursor; it is treated like null.
   }
   const event: unknown = Reflect.get(Object(value), "event");
-  if (!isCount(event)) throw badInput("The cursor in after is not valid.");
+  if (!isCount(event)) throw createInputError("The cursor in after is not valid.");
   return event;
 }
 
@@ -69,7 +69,7 @@ const isKey = (value: unknown): value is SortKey =>
 export function compareKeys(left: SortKey, right: SortKey): number {
   for (const [index, part] of left.entries()) {
     const other = right[index];
-    if (other === undefined || typeof other !== typeof part) throw badInput("The cursor belongs to another list.");
+    if (other === undefined || typeof other !== typeof part) throw createInputError("The cursor belongs to another list.");
     if (part < other) return -1;
     if (part > other) return 1;
   }

@@ -37,15 +37,15 @@ export interface DeprecationUse {
  * Reports deprecated elements in `extensions.deprecations` of every result.
  * @param onUse called for every result that used one
  */
-export function withDeprecations<Context extends object>(
+export function reportDeprecations<Context extends object>(
   schema: GraphQLSchema,
   executor: Executor<Context>,
   onUse: (uses: readonly DeprecationUse[], context: Context) => void,
 ): Executor<Context> {
-  const deprecated = deprecatedElements(schema);
+  const deprecated = findDeprecatedElements(schema);
   if (deprecated.size === 0) return executor;
-  const documents = new WeakMap<DocumentNode, Inspected>();
-  const inspected = (document: DocumentNode): Inspected => {
+  const documents = new WeakMap<DocumentNode, InspectedDocument>();
+  const inspected = (document: DocumentNode): InspectedDocument => {
     let cached = documents.get(document);
     if (cached === undefined) documents.set(document, (cached = inspect(document, schema, deprecated)));
     return cached;
@@ -54,7 +54,7 @@ export function withDeprecations<Context extends object>(
     execute(request) {
       const { document, variables, context } = request;
       const { named, inputs } = inspected(document);
-      const usedByVariables = inputs.flatMap(({ name, type }) => usesOf(variables?.[name], type, deprecated));
+      const usedByVariables = inputs.flatMap(({ name, type }) => findUses(variables?.[name], type, deprecated));
       if (named.size === 0 && usedByVariables.length === 0) return executor.execute(request);
       const uses = [...new Set([...named, ...usedByVariables])].flatMap((coordinate) => deprecated.get(coordinate) ?? []);
       return andThen(executor.execute(request), (result) => {
@@ -66,19 +66,19 @@ export function withDeprecations<Context extends object>(
 }
 
 /** The deprecated elements that a document uses, as far as its text shows. */
-interface Inspected {
+interface InspectedDocument {
   /** The coordinates that its text names. */
   readonly named: ReadonlySet<string>;
   /** Variables whose values may use further deprecated elements. */
   readonly inputs: readonly { readonly name: string; readonly type: GraphQLInputType }[];
 }
 
-const inspect = (document: DocumentNode, schema: GraphQLSchema, deprecated: DeprecatedElements): Inspected => ({
-  named: namedIn(document, schema, deprecated),
+const inspect = (document: DocumentNode, schema: GraphQLSchema, deprecated: DeprecatedElements): InspectedDocument => ({
+  named: findNamedElements(document, schema, deprecated),
   inputs: document.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION
       ? (definition.variableDefinitions ?? []).flatMap(({ variable, type: node }) => {
-          const type = inputTypeOf(node, schema);
+          const type = getInputType(node, schema);
           return type === undefined ? [] : [{ name: variable.name.value, type }];
         })
       : [],
@@ -86,7 +86,7 @@ const inspect = (document: DocumentNode, schema: GraphQLSchema, deprecated: Depr
 });
 
 /** Every deprecated field, argument, input field and enum value, by coordinate. */
-export function deprecatedElements(schema: GraphQLSchema): ReadonlyMap<string, DeprecationUse> {
+export function findDeprecatedElements(schema: GraphQLSchema): ReadonlyMap<string, DeprecationUse> {
   const found = new Map<string, DeprecationUse>();
   const addDeprecated = (coordinate: string, reason: string | null | undefined): void => {
     if (reason === null || reason === undefined) return;
@@ -95,12 +95,12 @@ export function deprecatedElements(schema: GraphQLSchema): ReadonlyMap<string, D
   };
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith("__")) continue;
-    for (const [coordinate, reason] of elementsOf(type)) addDeprecated(coordinate, reason);
+    for (const [coordinate, reason] of listElements(type)) addDeprecated(coordinate, reason);
   }
   return found;
 }
 
-function elementsOf(type: GraphQLNamedType): [coordinate: string, reason: string | null | undefined][] {
+function listElements(type: GraphQLNamedType): [coordinate: string, reason: string | null | undefined][] {
   if (isEnumType(type)) return type.getValues().map((value) => [`${type.name}.${value.name}`, value.deprecationReason]);
   if (isInputObjectType(type))
     return Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field.deprecationReason]);
@@ -117,7 +117,7 @@ function elementsOf(type: GraphQLNamedType): [coordinate: string, reason: string
 type DeprecatedElements = ReadonlyMap<string, DeprecationUse>;
 
 /** The deprecated elements that the text of a document names. */
-function namedIn(document: DocumentNode, schema: GraphQLSchema, deprecated: DeprecatedElements): Set<string> {
+function findNamedElements(document: DocumentNode, schema: GraphQLSchema, deprecated: DeprecatedElements): Set<string> {
   const found = new Set<string>();
   const info = new TypeInfo(schema);
   const addIfDeprecated = (coordinate: string): void => {
@@ -143,16 +143,16 @@ function namedIn(document: DocumentNode, schema: GraphQLSchema, deprecated: Depr
 }
 
 /** Returns the innermost type, because a list also accepts a single value. */
-function inputTypeOf(type: TypeNode, schema: GraphQLSchema): GraphQLInputType | undefined {
-  if (type.kind !== Kind.NAMED_TYPE) return inputTypeOf(type.type, schema);
+function getInputType(type: TypeNode, schema: GraphQLSchema): GraphQLInputType | undefined {
+  if (type.kind !== Kind.NAMED_TYPE) return getInputType(type.type, schema);
   const namedType = typeFromAST(schema, type);
   return isInputObjectType(namedType) || isEnumType(namedType) ? namedType : undefined;
 }
 
 /** The deprecated elements that the value of a variable uses. */
-function usesOf(value: unknown, type: GraphQLInputType, deprecated: DeprecatedElements): string[] {
-  if (isNonNullType(type) || isListType(type)) return usesOf(value, type.ofType, deprecated);
-  if (Array.isArray(value)) return value.flatMap((item) => usesOf(item, type, deprecated));
+function findUses(value: unknown, type: GraphQLInputType, deprecated: DeprecatedElements): string[] {
+  if (isNonNullType(type) || isListType(type)) return findUses(value, type.ofType, deprecated);
+  if (Array.isArray(value)) return value.flatMap((item) => findUses(item, type, deprecated));
   if (isEnumType(type)) {
     const coordinate = `${type.name}.${String(value)}`;
     return deprecated.has(coordinate) ? [coordinate] : [];
@@ -164,7 +164,7 @@ function usesOf(value: unknown, type: GraphQLInputType, deprecated: DeprecatedEl
     const coordinate = `${type.name}.${name}`;
     return [
       ...(deprecated.has(coordinate) ? [coordinate] : []),
-      ...(field === undefined ? [] : usesOf(inner, field.type, deprecated)),
+      ...(field === undefined ? [] : findUses(inner, field.type, deprecated)),
     ];
   });
 }

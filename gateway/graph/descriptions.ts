@@ -1,9 +1,9 @@
 import { print, visit, type DocumentNode, type FieldDefinitionNode, type InputValueDefinitionNode } from "graphql";
-import { directiveValues, text } from "./ast.ts";
-import { upperFirst, wordsOf } from "./words.ts";
+import { readDirectiveValues, descriptionNode } from "./ast.ts";
+import { upperFirst, toWords } from "./words.ts";
 
 /** Descriptions of fields that mean the same in every type, by name and type. */
-const standard: Readonly<Record<string, string>> = {
+const fieldDescriptions: Readonly<Record<string, string>> = {
   "id: ID!": "The global id, for inputs. The object cannot be fetched by it.",
   "databaseId: Int!": "The numeric id; unique among objects of this type.",
   "name: String!": "The name.",
@@ -13,16 +13,16 @@ const standard: Readonly<Record<string, string>> = {
 };
 
 /** "Delete it." for a permission `delete`. */
-const describePermission = (name: string): string => `${upperFirst(wordsOf(name))} it.`;
+const describePermission = (name: string): string => `${upperFirst(toWords(name))} it.`;
 
 function describeField({ name, type }: FieldDefinitionNode): string | undefined {
   const printed = print(type);
   if (name.value === "permissions") return "The viewer's permissions on this object.";
-  return printed === "Permission!" ? describePermission(name.value) : standard[`${name.value}: ${printed}`];
+  return printed === "Permission!" ? describePermission(name.value) : fieldDescriptions[`${name.value}: ${printed}`];
 }
 
 /** Optional ids of uploads, by their type. */
-const uploads: Readonly<Record<string, string>> = {
+const uploadDescriptions: Readonly<Record<string, string>> = {
   Image: "An uploaded picture; null for none.",
   Video: "An uploaded video; null for none.",
 };
@@ -30,10 +30,10 @@ const uploads: Readonly<Record<string, string>> = {
 /** "The contact list." for the id `contactListId`. */
 function describeId(node: InputValueDefinitionNode): string | undefined {
   const { value } = node.name;
-  const [type] = directiveValues(node, "id", "of");
+  const [type] = readDirectiveValues(node, "id", "of");
   if (type === undefined) return undefined;
-  if (print(node.type) === "ID" && Object.hasOwn(uploads, type)) return uploads[type];
-  return value.endsWith("Id") ? `The ${wordsOf(value.slice(0, -2))}.` : undefined;
+  if (print(node.type) === "ID" && Object.hasOwn(uploadDescriptions, type)) return uploadDescriptions[type];
+  return value.endsWith("Id") ? `The ${toWords(value.slice(0, -2))}.` : undefined;
 }
 
 /** Adds the description of fields and ids whose name says everything, so that the SDL files describe only what needs it. */
@@ -41,11 +41,11 @@ export function addDescriptions(document: DocumentNode): DocumentNode {
   return visit(document, {
     FieldDefinition(node) {
       const description = node.description === undefined ? describeField(node) : undefined;
-      return description === undefined ? undefined : { ...node, description: text(description) };
+      return description === undefined ? undefined : { ...node, description: descriptionNode(description) };
     },
     InputValueDefinition(node) {
       const description = node.description === undefined ? describeId(node) : undefined;
-      return description === undefined ? undefined : { ...node, description: text(description) };
+      return description === undefined ? undefined : { ...node, description: descriptionNode(description) };
     },
   });
 }

@@ -13,7 +13,10 @@ const spell: Readonly<Record<Spelling, (name: string) => string>> = {
 };
 
 /** The resolvers of all enums: the values inside the gateway, by their names in the schema. */
-export const enumValues = ({ definitions }: DocumentNode, spellings: Spellings): Record<string, Record<string, string>> =>
+export const createEnumResolvers = (
+  { definitions }: DocumentNode,
+  spellings: Spellings,
+): Record<string, Record<string, string>> =>
   Object.fromEntries(
     definitions
       .filter((definition) => definition.kind === Kind.ENUM_TYPE_DEFINITION)

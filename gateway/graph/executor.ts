@@ -103,12 +103,12 @@ export function createPlanningExecutor(schema: GraphQLSchema): Executor {
         if (found.plans.size < maxPlans) found.plans.set(key, plan);
       }
       const run = new Run(context, rootValue, variables);
-      return answer(plan, run, operation.operation === OperationTypeNode.MUTATION, request.count);
+      return runPlan(plan, run, operation.operation === OperationTypeNode.MUTATION, request.count);
     },
   };
 }
 
-function answer(
+function runPlan(
   plan: ObjectPlan,
   run: Run,
   isSerial: boolean,
@@ -120,29 +120,29 @@ function answer(
   };
   if (isSerial)
     return runFieldsSerially(plan, run.rootValue, run).then(
-      (written) => reportFieldCount(resultOf(run, written)),
-      (error: unknown) => reportFieldCount(nullResult(run, error)),
+      (written) => reportFieldCount(createResult(run, written)),
+      (error: unknown) => reportFieldCount(createNullResult(run, error)),
     );
   let result: ExecutionResult | null = null;
   let written: Written = {};
   try {
     written = runFields(plan, run.rootValue, run, null, "", true);
   } catch (error) {
-    result = nullResult(run, error);
+    result = createNullResult(run, error);
   }
   const idle = run.idle();
   return idle === null
-    ? reportFieldCount(result ?? resultOf(run, written))
-    : idle.then(() => reportFieldCount(result ?? resultOf(run, written)));
+    ? reportFieldCount(result ?? createResult(run, written))
+    : idle.then(() => reportFieldCount(result ?? createResult(run, written)));
 }
 
-function resultOf({ isEmpty, errors }: Run, written: Written): ExecutionResult {
+function createResult({ isEmpty, errors }: Run, written: Written): ExecutionResult {
   const data = isEmpty ? null : written;
   return errors.length === 0 ? { data } : { errors, data };
 }
 
 /** The result when a null has propagated to the root. */
-function nullResult(run: Run, error: unknown): ExecutionResult {
+function createNullResult(run: Run, error: unknown): ExecutionResult {
   run.isEmpty = true;
   run.errors.push(locatedError(error, undefined));
   return { errors: run.errors, data: null };

@@ -15,7 +15,7 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import { andThen } from "./maybePromise.ts";
-import { typesNamedAt } from "./idTypes.ts";
+import { readIdTypes } from "./idTypes.ts";
 import { databaseIdKey, decodeId, type KeyKinds } from "./ids.ts";
 
 /** An id in an argument that is malformed or not of an accepted type. */
@@ -31,48 +31,48 @@ type Values = Readonly<Record<string, unknown>>;
 export interface IdOptions {
   /** The types whose ids contain another key than a database id. */
   readonly keyKinds: KeyKinds;
-  /** Called instead of the resolver when ids are invalid: throws, or returns a refusal. */
-  refuse(parentType: string, invalid: readonly [InvalidId, ...InvalidId[]], values: Values): unknown;
+  /** Called instead of the resolver when ids are invalid: throws, or returns the result of the field. */
+  onInvalidIds(parentType: string, invalid: readonly [InvalidId, ...InvalidId[]], values: Values): unknown;
   /** Completes the result of a field that got a single id, in the argument at this path. */
-  complete(parentType: string, result: unknown, field: readonly string[]): unknown;
+  completeResult(parentType: string, result: unknown, field: readonly string[]): unknown;
 }
 
 /** Further invalid ids are not reported, because the cost model assumes ten items for a list of errors. */
 const MAX_REPORTED = 10;
 
 /** Collects the ids while arguments are read. */
-class Ids {
+class IdCollector {
   readonly fields: (readonly string[])[] = [];
   /** The first invalid ids, up to MAX_REPORTED. */
   readonly invalid: InvalidId[] = [];
 
-  refuse(message: string, field: readonly string[]): null {
+  addInvalid(message: string, field: readonly string[]): null {
     if (this.invalid.length < MAX_REPORTED) this.invalid.push({ message, field });
     return null;
   }
 }
 
 /** Converts the ids in a value. */
-type Read = (value: unknown, field: readonly string[], ids: Ids) => unknown;
+type Read = (value: unknown, field: readonly string[], ids: IdCollector) => unknown;
 
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 
-const readList =
+const createListReader =
   (read: Read): Read =>
   (value, field, ids) =>
     Array.isArray(value) ? value.map((item: unknown, index) => read(item, [...field, String(index)], ids)) : value;
 
 /** Reads the ids of one argument or input field. @param types the accepted object types */
-function readIdOf(types: readonly string[], kinds: KeyKinds): Read {
+function createIdReader(types: readonly string[], kinds: KeyKinds): Read {
   const accepted = types.join(" or ");
   return (value, field, ids) => {
     if (!isGiven(value)) return value;
     ids.fields.push(field);
     const decoded = decodeId(String(value));
-    if (decoded === null) return ids.refuse("This is not an id.", field);
+    if (decoded === null) return ids.addInvalid("This is not an id.", field);
     const { type } = decoded;
     const key = types.includes(type) ? (kinds[type] ?? databaseIdKey).read(decoded.key) : null;
-    if (key === null) return ids.refuse(`The id has to be of type ${accepted}.`, field);
+    if (key === null) return ids.addInvalid(`The id has to be of type ${accepted}.`, field);
     return types.length === 1 ? key : { type, key };
   };
 }
@@ -82,7 +82,7 @@ class InputReaders {
   readonly #schema: GraphQLSchema;
   readonly #kinds: KeyKinds;
   /** By input type; null for one without ids. */
-  readonly #ofTypes = new Map<string, Read | null>();
+  readonly #typeReaders = new Map<string, Read | null>();
 
   constructor(schema: GraphQLSchema, kinds: KeyKinds) {
     this.#schema = schema;
@@ -90,9 +90,9 @@ class InputReaders {
   }
 
   /** Reads the values of several arguments or input fields; null when there is no id in them. */
-  ofFields(fields: readonly (GraphQLArgument | GraphQLInputField)[]): Read | null {
+  createFieldsReader(fields: readonly (GraphQLArgument | GraphQLInputField)[]): Read | null {
     const reads = fields.flatMap((field): [string, Read][] => {
-      const read = this.#ofField(field);
+      const read = this.#createFieldReader(field);
       return read === null ? [] : [[field.name, read]];
     });
     if (reads.length === 0) return null;
@@ -104,31 +104,31 @@ class InputReaders {
     };
   }
 
-  #ofField({ type, astNode, name }: GraphQLArgument | GraphQLInputField): Read | null {
-    const names = astNode === null || astNode === undefined ? null : typesNamedAt(astNode);
-    if (names !== null) return this.#unwrapLists(type, readIdOf(this.#objectTypes(names, name), this.#kinds));
+  #createFieldReader({ type, astNode, name }: GraphQLArgument | GraphQLInputField): Read | null {
+    const names = astNode === null || astNode === undefined ? null : readIdTypes(astNode);
+    if (names !== null) return this.#unwrapLists(type, createIdReader(this.#listObjectTypes(names, name), this.#kinds));
     const named = getNamedType(type);
     if (!isInputObjectType(named)) return null;
-    const read = this.#ofType(named);
+    const read = this.#getTypeReader(named);
     return read === null ? null : this.#unwrapLists(type, read);
   }
 
-  #ofType(type: GraphQLInputObjectType): Read | null {
-    let read = this.#ofTypes.get(type.name);
+  #getTypeReader(type: GraphQLInputObjectType): Read | null {
+    let read = this.#typeReaders.get(type.name);
     if (read === undefined) {
       // For a type that contains itself.
-      this.#ofTypes.set(type.name, (value, field, ids) => this.#ofTypes.get(type.name)?.(value, field, ids) ?? value);
-      this.#ofTypes.set(type.name, (read = this.ofFields(Object.values(type.getFields()))));
+      this.#typeReaders.set(type.name, (value, field, ids) => this.#typeReaders.get(type.name)?.(value, field, ids) ?? value);
+      this.#typeReaders.set(type.name, (read = this.createFieldsReader(Object.values(type.getFields()))));
     }
     return read;
   }
 
   #unwrapLists(type: GraphQLInputType, read: Read): Read {
     const nullable = getNullableType(type);
-    return isListType(nullable) ? readList(this.#unwrapLists(nullable.ofType, read)) : read;
+    return isListType(nullable) ? createListReader(this.#unwrapLists(nullable.ofType, read)) : read;
   }
 
-  #objectTypes(names: readonly string[], at: string): readonly string[] {
+  #listObjectTypes(names: readonly string[], at: string): readonly string[] {
     return names.flatMap((name) => {
       const type = this.#schema.getType(name);
       if (isAbstractType(type)) return this.#schema.getPossibleTypes(type).map((possible) => possible.name);
@@ -142,23 +142,23 @@ class InputReaders {
  * Makes resolvers get decoded ids: each ID with an `@id` is decoded and checked before the resolver runs. A database id becomes a
  * number, another key becomes what its kind reads, and where several types are accepted the result is a NodeRef.
  */
-export function decodeIdInputs(schema: GraphQLSchema, { keyKinds, refuse, complete }: IdOptions): void {
+export function decodeIdInputs(schema: GraphQLSchema, { keyKinds, onInvalidIds, completeResult }: IdOptions): void {
   const readers = new InputReaders(schema, keyKinds);
 
   function decode(field: GraphQLField<unknown, unknown>, parentType: string): void {
-    const read = readers.ofFields(field.args);
+    const read = readers.createFieldsReader(field.args);
     if (read === null) return;
     const decoding =
       (resolve: GraphQLFieldResolver<unknown, unknown>): GraphQLFieldResolver<unknown, unknown> =>
       (source, values: Values, context, info) => {
-        const ids = new Ids();
+        const ids = new IdCollector();
         const decoded = read(values, [], ids);
         const [first, ...furtherInvalid] = ids.invalid;
-        if (first !== undefined) return refuse(parentType, [first, ...furtherInvalid], values);
+        if (first !== undefined) return onInvalidIds(parentType, [first, ...furtherInvalid], values);
         const result: unknown = resolve(source, decoded, context, info);
         const [single, ...further] = ids.fields;
         if (single === undefined || further.length > 0) return result;
-        return andThen(result, (value) => complete(parentType, value, single));
+        return andThen(result, (value) => completeResult(parentType, value, single));
       };
     field.resolve = decoding(field.resolve ?? defaultFieldResolver);
     if (field.subscribe !== undefined) field.subscribe = decoding(field.subscribe);

@@ -1,10 +1,10 @@
 import { Kind, visit, type DocumentNode, type InputValueDefinitionNode, type TypeNode } from "graphql";
-import { directiveValues } from "./ast.ts";
+import { readDirectiveValues } from "./ast.ts";
 import { databaseIdKey, type KeyKinds } from "./ids.ts";
 
 /** The names in the `@id` of an argument or an input field: object types, unions or interfaces; null without the directive. */
-export function typesNamedAt(node: Pick<InputValueDefinitionNode, "directives">): readonly string[] | null {
-  const names = directiveValues(node, "id", "of");
+export function readIdTypes(node: Pick<InputValueDefinitionNode, "directives">): readonly string[] | null {
+  const names = readDirectiveValues(node, "id", "of");
   return names.length === 0 ? null : names;
 }
 
@@ -15,7 +15,7 @@ const isList = (type: TypeNode): boolean =>
 export function describeIds(document: DocumentNode): DocumentNode {
   return visit(document, {
     InputValueDefinition(node) {
-      const names = typesNamedAt(node);
+      const names = readIdTypes(node);
       if (names === null) return undefined;
       const sentence = `${isList(node.type) ? "Ids" : "Id"} of type ${names.join(" or ")}.`;
       const before = node.description?.value ?? "";
@@ -25,7 +25,7 @@ export function describeIds(document: DocumentNode): DocumentNode {
 }
 
 /** The names of the object types behind each union and interface of a document. */
-function membersIn({ definitions }: DocumentNode): ReadonlyMap<string, readonly string[]> {
+function findMembers({ definitions }: DocumentNode): ReadonlyMap<string, readonly string[]> {
   const members = new Map<string, string[]>();
   for (const definition of definitions) {
     if (definition.kind === Kind.UNION_TYPE_DEFINITION)
@@ -40,27 +40,30 @@ function membersIn({ definitions }: DocumentNode): ReadonlyMap<string, readonly 
   return members;
 }
 
-const withNamedType = (type: TypeNode, name: string): TypeNode =>
+const replaceNamedType = (type: TypeNode, name: string): TypeNode =>
   type.kind === Kind.NAMED_TYPE
     ? { ...type, name: { kind: Kind.NAME, value: name } }
-    : ({ ...type, type: withNamedType(type.type, name) } as TypeNode);
+    : ({ ...type, type: replaceNamedType(type.type, name) } as TypeNode);
 
 /**
  * For the types of resolvers: replaces every ID that has an `@id` by a scalar for the value that the resolver gets.
  * @returns the document with these scalars, and the TypeScript type of each
  */
-export function typeIds(document: DocumentNode, kinds: KeyKinds): { document: DocumentNode; scalars: Record<string, string> } {
-  const members = membersIn(document);
+export function addIdScalars(
+  document: DocumentNode,
+  kinds: KeyKinds,
+): { document: DocumentNode; scalars: Record<string, string> } {
+  const members = findMembers(document);
   const scalars: Record<string, string> = {};
 
-  function typescriptOf(names: readonly string[]): string {
+  function printType(names: readonly string[]): string {
     const types = names.flatMap((name) => members.get(name) ?? [name]);
-    const keyOf = (type: string): string => (kinds[type] ?? databaseIdKey).type;
+    const getKeyType = (type: string): string => (kinds[type] ?? databaseIdKey).type;
     const [only, ...others] = types;
-    if (only !== undefined && others.length === 0) return keyOf(only);
-    return [...new Set(types.map(keyOf))]
+    if (only !== undefined && others.length === 0) return getKeyType(only);
+    return [...new Set(types.map(getKeyType))]
       .map((key) => {
-        const ofKey = types.filter((type) => keyOf(type) === key).map((type) => `"${type}"`);
+        const ofKey = types.filter((type) => getKeyType(type) === key).map((type) => `"${type}"`);
         return `import("../ids.ts").NodeRef<${ofKey.join(" | ")}, ${key}>`;
       })
       .join(" | ");
@@ -68,11 +71,11 @@ export function typeIds(document: DocumentNode, kinds: KeyKinds): { document: Do
 
   const typed = visit(document, {
     InputValueDefinition(node) {
-      const names = typesNamedAt(node);
+      const names = readIdTypes(node);
       if (names === null) return undefined;
       const scalar = `IdOf${names.join("Or")}`;
-      scalars[scalar] = typescriptOf(names);
-      return { ...node, type: withNamedType(node.type, scalar) };
+      scalars[scalar] = printType(names);
+      return { ...node, type: replaceNamedType(node.type, scalar) };
     },
   });
   const declared = Object.keys(scalars).map((name) => ({

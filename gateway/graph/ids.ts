@@ -68,7 +68,7 @@ export function readSluggedKey(key: string): SluggedKey | null {
   return slug === undefined ? null : { databaseId: Number(databaseId), slug };
 }
 
-export const databaseIdsOf = (keys: readonly SluggedKey[]): number[] => keys.map(({ databaseId }) => databaseId);
+export const toDatabaseIds = (keys: readonly SluggedKey[]): number[] => keys.map(({ databaseId }) => databaseId);
 
 /** A database id with the slug, for types that the REST API finds by either. */
 export const sluggedKey: KeyKind = { type: 'import("../ids.ts").SluggedKey', read: readSluggedKey };

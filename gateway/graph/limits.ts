@@ -27,10 +27,10 @@ const maxComparisons = 10_000;
 const maxValues = 10_000;
 
 /**
- * Refuses variables with too many values before they are coerced: a body of 1 MB can contain half a million, and processing
+ * Checks whether variables have too many values, before they are coerced: a body of 1 MB can contain half a million, and processing
  * each would block all other requests.
  */
-export function tooManyValues(variables: Readonly<Record<string, unknown>> | null): GraphQLError | null {
+export function checkValueCount(variables: Readonly<Record<string, unknown>> | null): GraphQLError | null {
   const stack: unknown[] = [variables];
   let found = 0;
   while (stack.length > 0 && found <= maxValues) {
@@ -52,40 +52,42 @@ interface Shape {
 }
 
 /** Finds by how much a document exceeds its limits, before it is validated, which takes far longer. Introspection may be deep. */
-export function exceededLimits(document: DocumentNode, limits: DocumentLimits): GraphQLError[] {
+export function findExceededLimits(document: DocumentNode, limits: DocumentLimits): GraphQLError[] {
   const comparisons = countComparisons(document, maxComparisons);
-  const measure = shapeReader(document);
+  const measure = createShapeReader(document);
   const errors = document.definitions.flatMap((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION ? exceededBy(definition, measure(definition.selectionSet), limits) : [],
+    definition.kind === Kind.OPERATION_DEFINITION ? checkOperation(definition, measure(definition.selectionSet), limits) : [],
   );
   if (comparisons > maxComparisons) {
     const message = `The document has more than ${maxComparisons} pairs of fields with the same name in one object.`;
-    errors.push(new GraphQLError(message, limitOf("comparisons", comparisons, maxComparisons)));
+    errors.push(new GraphQLError(message, createLimitExtensions("comparisons", comparisons, maxComparisons)));
   }
   return errors;
 }
 
-const limitOf = (name: string, found: number, allowed: number) => ({ extensions: { limit: { name, found, allowed } } });
+const createLimitExtensions = (name: string, found: number, allowed: number) => ({
+  extensions: { limit: { name, found, allowed } },
+});
 
-function exceededBy(operation: OperationDefinitionNode, { depth, aliases }: Shape, limits: DocumentLimits): GraphQLError[] {
+function checkOperation(operation: OperationDefinitionNode, { depth, aliases }: Shape, limits: DocumentLimits): GraphQLError[] {
   const errors: GraphQLError[] = [];
   if (depth > limits.depth) {
     const message = `The document is ${depth} levels deep; ${limits.depth} are allowed.`;
-    errors.push(new GraphQLError(message, { nodes: operation, ...limitOf("depth", depth, limits.depth) }));
+    errors.push(new GraphQLError(message, { nodes: operation, ...createLimitExtensions("depth", depth, limits.depth) }));
   }
   if (aliases > limits.aliases) {
     const message = `The document has ${aliases} aliases; ${limits.aliases} are allowed.`;
-    errors.push(new GraphQLError(message, { nodes: operation, ...limitOf("aliases", aliases, limits.aliases) }));
+    errors.push(new GraphQLError(message, { nodes: operation, ...createLimitExtensions("aliases", aliases, limits.aliases) }));
   }
   return errors;
 }
 
 /** @returns a function that measures a selection set with its fragments, each of which is measured once */
-function shapeReader({ definitions }: DocumentNode): (set: SelectionSetNode) => Shape {
+function createShapeReader({ definitions }: DocumentNode): (set: SelectionSetNode) => Shape {
   const fragments = new Map(
     definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
   );
-  const ofFragments = new Map<string, Shape>();
+  const fragmentShapes = new Map<string, Shape>();
 
   /** The shape of a fragment that is still being measured; validation rejects the cycle later. */
   const emptyShape: Shape = { depth: 0, aliases: 0 };
@@ -110,13 +112,13 @@ function shapeReader({ definitions }: DocumentNode): (set: SelectionSetNode) => 
   function measureFragment(selection: Exclude<SelectionSetNode["selections"][number], FieldNode>): Shape {
     if (selection.kind === Kind.INLINE_FRAGMENT) return measure(selection.selectionSet);
     const name = selection.name.value;
-    const measured = ofFragments.get(name);
+    const measured = fragmentShapes.get(name);
     if (measured !== undefined) return measured;
     const fragment = fragments.get(name);
     if (fragment === undefined) return emptyShape;
-    ofFragments.set(name, emptyShape);
+    fragmentShapes.set(name, emptyShape);
     const shape = measure(fragment.selectionSet);
-    ofFragments.set(name, shape);
+    fragmentShapes.set(name, shape);
     return shape;
   }
 

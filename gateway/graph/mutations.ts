@@ -6,15 +6,15 @@ import {
   type FieldDefinitionNode,
   type InputValueDefinitionNode,
 } from "graphql";
-import { directiveValues, namedType, nameNode, nonNullType, text } from "./ast.ts";
-import { lowerFirst, upperFirst, wordsOf } from "./words.ts";
+import { readDirectiveValues, namedType, nameNode, nonNullType, descriptionNode } from "./ast.ts";
+import { lowerFirst, upperFirst, toWords } from "./words.ts";
 
 /** The directives that describe the input and the payload of a mutation; the served schema has neither. */
-const describing: ReadonlySet<string> = new Set(["input", "result"]);
+const mutationDirectives: ReadonlySet<string> = new Set(["input", "result"]);
 
 /** What a mutation takes, such as "The task to delete." for `deleteTask` with an id. */
 function describeInput({ name, arguments: given = [] }: FieldDefinitionNode): string {
-  const [verb = "", ...words] = wordsOf(name.value).split(" ");
+  const [verb = "", ...words] = toWords(name.value).split(" ");
   const noun = words.join(" ");
   if (verb === "create") return `The values of the new ${noun}.`;
   if (verb === "update") {
@@ -28,41 +28,43 @@ const states: Readonly<Record<string, string>> = { create: "new", delete: "delet
 
 /** What a mutation returns, such as "The deleted task". */
 function describeResult(mutation: string, field: string): string {
-  const [verb = ""] = wordsOf(mutation).split(" ");
-  return `The ${states[verb] ?? "updated"} ${wordsOf(field)}`;
+  const [verb = ""] = toWords(mutation).split(" ");
+  return `The ${states[verb] ?? "updated"} ${toWords(field)}`;
 }
 
 /** The types of a mutation that is declared with its own arguments, and with its result unless its payload is declared. */
-function typesOf(mutation: FieldDefinitionNode): DefinitionNode[] {
+function createTypes(mutation: FieldDefinitionNode): DefinitionNode[] {
   const { arguments: fields = [], directives = [], type } = mutation;
   const name = upperFirst(mutation.name.value);
-  const [description] = directiveValues(mutation, "input", "type");
+  const [description] = readDirectiveValues(mutation, "input", "type");
   const input: DefinitionNode = {
     kind: Kind.INPUT_OBJECT_TYPE_DEFINITION,
-    ...(description === undefined ? {} : { description: text(description) }),
+    ...(description === undefined ? {} : { description: descriptionNode(description) }),
     name: nameNode(`${name}Input`),
-    directives: directives.filter((directive) => !describing.has(directive.name.value)),
+    directives: directives.filter((directive) => !mutationDirectives.has(directive.name.value)),
     fields,
   };
   if (type.kind !== Kind.NAMED_TYPE) return [input];
-  const [field = lowerFirst(type.name.value)] = directiveValues(mutation, "result", "field");
-  const [result = describeResult(mutation.name.value, field)] = directiveValues(mutation, "result", "is");
+  const [field = lowerFirst(type.name.value)] = readDirectiveValues(mutation, "result", "field");
+  const [result = describeResult(mutation.name.value, field)] = readDirectiveValues(mutation, "result", "is");
   const payload: DefinitionNode = {
     kind: Kind.OBJECT_TYPE_DEFINITION,
     name: nameNode(`${name}Payload`),
     interfaces: [namedType("MutationPayload")],
-    fields: [{ kind: Kind.FIELD_DEFINITION, description: text(`${result}; null when refused.`), name: nameNode(field), type }],
+    fields: [
+      { kind: Kind.FIELD_DEFINITION, description: descriptionNode(`${result}; null when refused.`), name: nameNode(field), type },
+    ],
   };
   return [input, payload];
 }
 
 /** A mutation as the served schema has it: from its input to its payload. */
-function declarationOf(mutation: FieldDefinitionNode): FieldDefinitionNode {
+function completeDeclaration(mutation: FieldDefinitionNode): FieldDefinitionNode {
   const name = upperFirst(mutation.name.value);
-  const [description = describeInput(mutation)] = directiveValues(mutation, "input", "is");
+  const [description = describeInput(mutation)] = readDirectiveValues(mutation, "input", "is");
   const input: InputValueDefinitionNode = {
     kind: Kind.INPUT_VALUE_DEFINITION,
-    description: text(description),
+    description: descriptionNode(description),
     name: nameNode("input"),
     type: nonNullType(`${name}Input`),
   };
@@ -79,13 +81,13 @@ const takesInput = ({ arguments: given = [] }: FieldDefinitionNode): boolean => 
  */
 export function addInputsAndPayloads({ kind, definitions }: DocumentNode): DocumentNode {
   const completed = definitions.flatMap((definition): DefinitionNode[] => {
-    if (definition.kind === Kind.DIRECTIVE_DEFINITION && describing.has(definition.name.value)) return [];
+    if (definition.kind === Kind.DIRECTIVE_DEFINITION && mutationDirectives.has(definition.name.value)) return [];
     if (definition.kind !== Kind.OBJECT_TYPE_EXTENSION || definition.name.value !== "Mutation") return [definition];
     const { fields = [] } = definition;
     const functions = fields.filter((field) => !takesInput(field));
     return [
-      { ...definition, fields: fields.map((field) => (takesInput(field) ? field : declarationOf(field))) },
-      ...functions.flatMap(typesOf),
+      { ...definition, fields: fields.map((field) => (takesInput(field) ? field : completeDeclaration(field))) },
+      ...functions.flatMap(createTypes),
     ];
   });
   return { kind, definitions: completed };

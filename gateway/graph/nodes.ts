@@ -1,5 +1,5 @@
 import { decodeId } from "./ids.ts";
-import { badInput } from "./inputErrors.ts";
+import { createInputError } from "./inputErrors.ts";
 
 /**
  * Reads a node by the key in its id.
@@ -13,7 +13,7 @@ export type NodeReaders<Context> = Readonly<Record<string, ReadNode<Context>>>;
 const maxNodes = 100;
 
 /** Resolvers of `Query.node`, `Query.nodes` and of the interface itself. */
-export function nodeResolvers<Context>(readers: NodeReaders<Context>) {
+export function createNodeResolvers<Context>(readers: NodeReaders<Context>) {
   // Objects do not contain their GraphQL type, so it is stored from the id by which they were read.
   const typeNames = new WeakMap<object, string>();
 
@@ -30,7 +30,7 @@ export function nodeResolvers<Context>(readers: NodeReaders<Context>) {
     Query: {
       node: (_root: unknown, { id }: { id: string }, context: Context) => read(id, context),
       nodes: (_root: unknown, { ids }: { ids: readonly string[] }, context: Context) => {
-        if (ids.length > maxNodes) throw badInput(`At most ${maxNodes} ids can be read at once.`);
+        if (ids.length > maxNodes) throw createInputError(`At most ${maxNodes} ids can be read at once.`);
         return ids.map((id) => read(id, context));
       },
     },

@@ -25,8 +25,8 @@ import { ObjectWriter } from "./compile.ts";
 import { introspectionFields } from "./cost.ts";
 import {
   Frame,
-  fixedInfoOf,
-  infoOf,
+  createFixedInfo,
+  createInfo,
   isPromise,
   settleAsync,
   ignoreRejections,
@@ -96,9 +96,9 @@ function planField(
     key,
     resolve: field.resolve ?? null,
     // A function without named parameters may take all of them together. The one of `__typename` reads the type alone.
-    fixedInfo: hasParametersUpTo(3, field.resolve) || field === TypeNameMetaFieldDef ? fixedInfoOf(staticInfo, key) : null,
+    fixedInfo: hasParametersUpTo(3, field.resolve) || field === TypeNameMetaFieldDef ? createFixedInfo(staticInfo, key) : null,
     fixedValues: hasVariables ? null : getArgumentValues(field, node),
-    valuesOf: (variables) => getArgumentValues(field, node, variables),
+    readValues: (variables) => getArgumentValues(field, node, variables),
     ...planValue({ operation, nodes, staticInfo }, field.type),
   };
 }
@@ -123,7 +123,7 @@ interface Planned {
 function planValue(planned: Planned, type: GraphQLOutputType): ValuePlan {
   const nonNull = isNonNullType(type);
   const { nodes, staticInfo } = planned;
-  return { nodes, staticInfo, nonNull, ...completion(planned, type, !nonNull) };
+  return { nodes, staticInfo, nonNull, ...planCompletion(planned, type, !nonNull) };
 }
 
 /** The conversion of values, as a function and as the shape from which it is compiled. */
@@ -133,21 +133,21 @@ interface Completion {
 }
 
 /** @param nullable whether the value may be null */
-function completion(planned: Planned, outputType: GraphQLOutputType, nullable: boolean): Completion {
+function planCompletion(planned: Planned, outputType: GraphQLOutputType, nullable: boolean): Completion {
   const type = getNullableType(outputType);
-  if (isLeafType(type)) return { complete: completeLeaf(type), shape: { kind: "leaf", type } };
-  if (isListType(type)) return listCompletion(planned, type.ofType, nullable);
-  if (isAbstractType(type)) return abstractCompletion(planned, type, nullable);
-  const writer = writerFor(planned, type, nullable);
+  if (isLeafType(type)) return { complete: createLeafCompletion(type), shape: { kind: "leaf", type } };
+  if (isListType(type)) return planListCompletion(planned, type.ofType, nullable);
+  if (isAbstractType(type)) return planAbstractCompletion(planned, type, nullable);
+  const writer = createWriter(planned, type, nullable);
   return { complete: writer.write, shape: writer };
 }
 
-const completeLeaf =
+const createLeafCompletion =
   (type: GraphQLLeafType): Complete =>
   (value) =>
     type.serialize(value) ?? throwUnserializable(type);
 
-function listCompletion(planned: Planned, itemType: GraphQLOutputType, nullable: boolean): Completion {
+function planListCompletion(planned: Planned, itemType: GraphQLOutputType, nullable: boolean): Completion {
   const itemPlan = planValue(planned, itemType);
   const { parentType, fieldName } = planned.staticInfo;
   const complete: Complete = (value, run, frame, key) => {
@@ -170,19 +170,19 @@ function listCompletion(planned: Planned, itemType: GraphQLOutputType, nullable:
   return { complete, shape: { kind: "list", item: itemPlan, nullable } };
 }
 
-function writerFor({ operation, nodes }: Planned, type: GraphQLObjectType, nullable: boolean): ObjectWriter {
+function createWriter({ operation, nodes }: Planned, type: GraphQLObjectType, nullable: boolean): ObjectWriter {
   const { schema, fragments, variables } = operation;
   const makePlan = () => planFields(operation, type, collectSubfields(schema, fragments, variables, type, nodes));
   return new ObjectWriter(makePlan, nullable);
 }
 
-function abstractCompletion(planned: Planned, type: GraphQLAbstractType, nullable: boolean): Completion {
+function planAbstractCompletion(planned: Planned, type: GraphQLAbstractType, nullable: boolean): Completion {
   const { operation, nodes, staticInfo } = planned;
   const writers = new Map<string, ObjectWriter>();
   for (const possible of operation.schema.getPossibleTypes(type))
-    writers.set(possible.name, writerFor(planned, possible, nullable));
-  const typeOf = type.resolveType ?? typeNameIn;
-  const fixedInfo = hasParametersUpTo(2, typeOf) ? fixedInfoOf(staticInfo, staticInfo.fieldName) : null;
+    writers.set(possible.name, createWriter(planned, possible, nullable));
+  const resolveTypeName = type.resolveType ?? readTypeName;
+  const fixedInfo = hasParametersUpTo(2, resolveTypeName) ? createFixedInfo(staticInfo, staticInfo.fieldName) : null;
 
   const completeAs: AbstractShape["completeAs"] = (name, value, run, frame, key) => {
     if (isPromise(name)) {
@@ -197,12 +197,18 @@ function abstractCompletion(planned: Planned, type: GraphQLAbstractType, nullabl
     );
   };
   const complete: Complete = (value, run, frame, key) =>
-    completeAs(typeOf(value, run.context, fixedInfo ?? infoOf(staticInfo, run, frame, key), type), value, run, frame, key);
-  const shape: Shape = { kind: "abstract", type, typeOf, fixedInfo, writers, completeAs };
+    completeAs(
+      resolveTypeName(value, run.context, fixedInfo ?? createInfo(staticInfo, run, frame, key), type),
+      value,
+      run,
+      frame,
+      key,
+    );
+  const shape: Shape = { kind: "abstract", type, resolveTypeName, fixedInfo, writers, completeAs };
   return { complete, shape };
 }
 
-function typeNameIn(value: unknown): string | undefined {
+function readTypeName(value: unknown): string | undefined {
   const { __typename: name }: { __typename?: unknown } = typeof value === "object" && value !== null ? value : {};
   return typeof name === "string" ? name : undefined;
 }

@@ -3,10 +3,10 @@ import * as typescriptPlugin from "@graphql-codegen/typescript";
 import * as resolversPlugin from "@graphql-codegen/typescript-resolvers";
 import { isEnumType, parse, print, type DocumentNode, type GraphQLNamedType } from "graphql";
 import { makeExecutableSchema } from "@graphql-tools/schema";
-import { enumValues, type Spellings } from "./enumValues.ts";
+import { createEnumResolvers, type Spellings } from "./enumValues.ts";
 import type { KeyKinds } from "./ids.ts";
-import { typeIds } from "./idTypes.ts";
-import { printRootSchema } from "./print.ts";
+import { addIdScalars } from "./idTypes.ts";
+import { printSortedSchema } from "./printSchema.ts";
 
 /** The TypeScript types behind the schema's types. */
 export interface ModelTypes {
@@ -20,22 +20,22 @@ export interface ModelTypes {
   readonly imports: readonly string[];
 }
 
-const pick = (from: Readonly<Record<string, string>>, types: readonly GraphQLNamedType[]): Record<string, string> =>
+const pickTypes = (from: Readonly<Record<string, string>>, types: readonly GraphQLNamedType[]): Record<string, string> =>
   Object.fromEntries(types.flatMap(({ name }) => (from[name] === undefined ? [] : [[name, from[name]]])));
 
 /** Prints the types of all resolvers, for gateway/graph/generated/resolvers.ts. */
 export async function printResolverTypes(sdl: string, models: ModelTypes, keyKinds: KeyKinds): Promise<string> {
   const document = parse(sdl);
-  const typed = typeIds(document, keyKinds);
+  const typed = addIdScalars(document, keyKinds);
   const types = Object.values(makeExecutableSchema({ typeDefs: sdl }).getTypeMap());
   const enums = types.filter((type) => isEnumType(type));
   const config = {
     contextType: "../../context.ts#Context",
-    mappers: pick(
+    mappers: pickTypes(
       models.types,
       types.filter((type) => !isEnumType(type)),
     ),
-    enumValues: pick(models.enums, enums),
+    enumValues: pickTypes(models.enums, enums),
     enumsAsTypes: true,
     useTypeImports: true,
     useIndexSignature: false,
@@ -52,18 +52,18 @@ export async function printResolverTypes(sdl: string, models: ModelTypes, keyKin
   };
   const printed = await codegen({
     filename: "resolvers.ts",
-    schema: parse(printRootSchema(print(typed.document))),
+    schema: parse(printSortedSchema(print(typed.document))),
     documents: [],
     config,
     plugins: [{ typescript: {} }, { resolvers: {} }],
     pluginMap: { typescript: typescriptPlugin, resolvers: resolversPlugin },
   });
-  return `${tidy(printed, models.imports)}${printEnumCheck(document, models)}`;
+  return `${adaptOutput(printed, models.imports)}${printEnumCheck(document, models)}`;
 }
 
 /** A statement that compiles when the internal values of enums are those of their TypeScript types. */
 function printEnumCheck(document: DocumentNode, { enums, spellings }: ModelTypes): string {
-  const values = Object.entries(enumValues(document, spellings)).filter(([name]) => Object.hasOwn(enums, name));
+  const values = Object.entries(createEnumResolvers(document, spellings)).filter(([name]) => Object.hasOwn(enums, name));
   return `(${JSON.stringify(Object.fromEntries(values), null, 2)}) satisfies Resolvers;\n`;
 }
 
@@ -71,7 +71,7 @@ function printEnumCheck(document: DocumentNode, { enums, spellings }: ModelTypes
  * The plugins import types as values, which Node's type stripping cannot handle, use TypeScript's `Record`, which the schema's
  * type `Record` shadows, and do not accept a promise of null for a nullable item of a list.
  */
-function tidy(printed: string, imports: readonly string[]): string {
+function adaptOutput(printed: string, imports: readonly string[]): string {
   const body = printed
     .replaceAll(/^export \{ (\w+) \};$/gm, "export type { $1 };")
     .replaceAll(/\bRecord</g, "Dictionary<")

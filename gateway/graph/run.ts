@@ -45,8 +45,8 @@ export interface AbstractShape {
   readonly kind: "abstract";
   readonly type: GraphQLAbstractType;
   /** Finds the name of a value's type. */
-  typeOf(value: unknown, context: unknown, info: GraphQLResolveInfo, type: GraphQLAbstractType): unknown;
-  /** For a `typeOf` without a parameter for it. */
+  resolveTypeName(value: unknown, context: unknown, info: GraphQLResolveInfo, type: GraphQLAbstractType): unknown;
+  /** For a `resolveTypeName` without a parameter for it. */
   readonly fixedInfo: GraphQLResolveInfo | null;
   /** By type name. */
   readonly writers: ReadonlyMap<string, ObjectShape>;
@@ -64,7 +64,7 @@ export interface FieldPlan extends ValuePlan {
   readonly fixedInfo: GraphQLResolveInfo | null;
   /** Its arguments if they are the same on every call; null if they contain variables. */
   readonly fixedValues: Values | null;
-  readonly valuesOf: (variables: Values) => Values;
+  readonly readValues: (variables: Values) => Values;
 }
 
 /** The fields of one object, in the order of the answer. */
@@ -113,9 +113,9 @@ export class Run {
   }
 
   /** The arguments with this operation's variables, computed once. */
-  valuesOf(field: FieldPlan): Values {
+  getValues(field: FieldPlan): Values {
     let values = this.#values.get(field);
-    if (values === undefined) this.#values.set(field, (values = field.valuesOf(this.variables)));
+    if (values === undefined) this.#values.set(field, (values = field.readValues(this.variables)));
     return values;
   }
 
@@ -176,26 +176,26 @@ class FieldInfo implements GraphQLResolveInfo {
     return { ...this.#run.variables };
   }
   get path(): GraphQLResolveInfo["path"] {
-    return pathOf(this.#frame, this.#key, this.#staticInfo.parentType.name);
+    return createPath(this.#frame, this.#key, this.#staticInfo.parentType.name);
   }
 }
 
 /** An info without position and variables, for functions that do not read it. */
-export const fixedInfoOf = (staticInfo: StaticFieldInfo, key: Key): GraphQLResolveInfo => ({
+export const createFixedInfo = (staticInfo: StaticFieldInfo, key: Key): GraphQLResolveInfo => ({
   ...staticInfo,
   path: { prev: undefined, key, typename: staticInfo.parentType.name },
   rootValue: undefined,
   variableValues: {},
 });
 
-export const infoOf = (staticInfo: StaticFieldInfo, run: Run, frame: Frame, key: Key): GraphQLResolveInfo =>
+export const createInfo = (staticInfo: StaticFieldInfo, run: Run, frame: Frame, key: Key): GraphQLResolveInfo =>
   new FieldInfo(staticInfo, run, frame, key);
 
-function pathOf({ parent, key: ownKey }: Frame, key: Key, typename: string | undefined): GraphQLResolveInfo["path"] {
-  return { prev: parent === null ? undefined : pathOf(parent, ownKey, undefined), key, typename };
+function createPath({ parent, key: ownKey }: Frame, key: Key, typename: string | undefined): GraphQLResolveInfo["path"] {
+  return { prev: parent === null ? undefined : createPath(parent, ownKey, undefined), key, typename };
 }
 
-function keysTo(frame: Frame, key: Key): Key[] {
+function listKeys(frame: Frame, key: Key): Key[] {
   const keys = [key];
   for (let ancestor: Frame = frame; ancestor.parent !== null; ancestor = ancestor.parent) keys.push(ancestor.key);
   return keys.toReversed();
@@ -248,12 +248,12 @@ function runField(field: FieldPlan, source: unknown, run: Run, frame: Frame): un
   try {
     const value =
       field.resolve === null
-        ? propertyOf(field, source, run, frame)
+        ? readProperty(field, source, run, frame)
         : field.resolve(
             source,
-            field.fixedValues ?? run.valuesOf(field),
+            field.fixedValues ?? run.getValues(field),
             run.context,
-            field.fixedInfo ?? infoOf(field.staticInfo, run, frame, field.key),
+            field.fixedInfo ?? createInfo(field.staticInfo, run, frame, field.key),
           );
     return settle(value, field, run, frame, field.key);
   } catch (error) {
@@ -261,26 +261,26 @@ function runField(field: FieldPlan, source: unknown, run: Run, frame: Frame): un
   }
 }
 
-function propertyOf(field: FieldPlan, source: unknown, run: Run, frame: Frame): unknown {
+function readProperty(field: FieldPlan, source: unknown, run: Run, frame: Frame): unknown {
   if (typeof source !== "object" || source === null) return undefined;
-  return valueOfProperty((source as Readonly<Record<string, unknown>>)[field.staticInfo.fieldName], field, source, run, frame);
+  return readPropertyValue((source as Readonly<Record<string, unknown>>)[field.staticInfo.fieldName], field, source, run, frame);
 }
 
 /** A property's own value, or what it returns if it is a method. */
-function valueOfProperty(value: unknown, field: FieldPlan, source: object, run: Run, frame: Frame): unknown {
+function readPropertyValue(value: unknown, field: FieldPlan, source: object, run: Run, frame: Frame): unknown {
   if (typeof value !== "function") return value;
   const answer: unknown = value.call(
     source,
-    field.fixedValues ?? run.valuesOf(field),
+    field.fixedValues ?? run.getValues(field),
     run.context,
-    infoOf(field.staticInfo, run, frame, field.key),
+    createInfo(field.staticInfo, run, frame, field.key),
   );
   return answer;
 }
 
 /** Like `settle`, for the value of a property. */
 export const settleProperty = (value: unknown, field: FieldPlan, source: object, run: Run, frame: Frame): unknown =>
-  settle(valueOfProperty(value, field, source, run, frame), field, run, frame, field.key);
+  settle(readPropertyValue(value, field, source, run, frame), field, run, frame, field.key);
 
 /** Converts a resolved value for the answer; undefined when it is written later. @throws if the value is invalid */
 export function settle(value: unknown, plan: ValuePlan, run: Run, frame: Frame, key: Key): unknown {
@@ -297,7 +297,7 @@ export function settle(value: unknown, plan: ValuePlan, run: Run, frame: Frame, 
  * Records an error and returns null where that is allowed. @throws the located error elsewhere, so that a parent becomes null
  */
 export function reject(error: unknown, { nodes, nonNull }: ValuePlan, run: Run, frame: Frame, key: Key): null {
-  const located = locatedError(error, nodes, keysTo(frame, key));
+  const located = locatedError(error, nodes, listKeys(frame, key));
   if (nonNull) throw located;
   run.errors.push(located);
   return null;
@@ -325,7 +325,7 @@ export function settleAsync(value: Promise<unknown>, plan: ValuePlan, run: Run, 
 
 /** Handles an error that occurs after its surroundings have been written: the nearest nullable position becomes null, once. */
 function rejectAsync(error: unknown, { nodes, nonNull }: ValuePlan, run: Run, frame: Frame, key: Key): void {
-  const located = locatedError(error, nodes, keysTo(frame, key));
+  const located = locatedError(error, nodes, listKeys(frame, key));
   let [ancestor, ancestorKey]: [Frame | null, Key] = [frame, key];
   for (let nullable = !nonNull; ancestor !== null && !nullable;)
     [nullable, ancestorKey, ancestor] = [ancestor.nullable, ancestor.key, ancestor.parent];

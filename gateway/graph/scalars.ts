@@ -1,5 +1,5 @@
 import { GraphQLScalarType, Kind, type ValueNode } from "graphql";
-import { badInput } from "./inputErrors.ts";
+import { createInputError } from "./inputErrors.ts";
 
 const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
@@ -8,29 +8,29 @@ const DateTime = new GraphQLScalarType<string, unknown>({
   name: "DateTime",
   serialize: (value) => value,
   parseValue: toUtc,
-  parseLiteral: (node) => toUtc(textOf(node)),
+  parseLiteral: (node) => toUtc(getText(node)),
 });
 
 function toUtc(value: unknown): string {
   const time = typeof value === "string" && iso.test(value) ? Date.parse(value) : NaN;
-  if (Number.isNaN(time)) throw badInput('A DateTime is a text such as "2025-03-01T09:00:00.000Z".');
+  if (Number.isNaN(time)) throw createInputError('A DateTime is a text such as "2025-03-01T09:00:00.000Z".');
   return new Date(time).toISOString();
 }
 
 /** A string that is passed through unchanged in both directions; the REST API validates it. */
-const textScalar = (name: string): GraphQLScalarType<string, unknown> =>
+const createTextScalar = (name: string): GraphQLScalarType<string, unknown> =>
   new GraphQLScalarType<string, unknown>({
     name,
     serialize: (value) => value,
     parseValue: toText,
-    parseLiteral: (node) => toText(textOf(node)),
+    parseLiteral: (node) => toText(getText(node)),
   });
 
 function toText(value: unknown): string {
-  if (typeof value !== "string") throw badInput("A text is needed here.");
+  if (typeof value !== "string") throw createInputError("A text is needed here.");
   return value;
 }
 
-const textOf = (node: ValueNode): string | null => (node.kind === Kind.STRING ? node.value : null);
+const getText = (node: ValueNode): string | null => (node.kind === Kind.STRING ? node.value : null);
 
-export const scalars = { DateTime, HTML: textScalar("HTML"), URL: textScalar("URL") };
+export const scalars = { DateTime, HTML: createTextScalar("HTML"), URL: createTextScalar("URL") };

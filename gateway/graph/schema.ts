@@ -4,9 +4,9 @@ import { makeExecutableSchema } from "@graphql-tools/schema";
 import { isInterfaceType, parse, type GraphQLSchema } from "graphql";
 import type { Resolvers } from "./generated/resolvers.ts";
 import { addConventionalResolvers } from "./conventionalResolvers.ts";
-import { enumValues, type Spellings } from "./enumValues.ts";
+import { createEnumResolvers, type Spellings } from "./enumValues.ts";
 import { decodeIdInputs, type IdOptions } from "./idInputs.ts";
-import { nodeResolvers, type NodeReaders } from "./nodes.ts";
+import { createNodeResolvers, type NodeReaders } from "./nodes.ts";
 import { scalars } from "./scalars.ts";
 
 /** A module with resolvers for one noun. Its SDL consists of all `*.graphql` files in its folder. */
@@ -39,7 +39,12 @@ export function buildSchema<Context>(modules: readonly Module<Context>[], typeDe
   const spellings: Spellings = Object.assign({}, ...modules.map((module) => module.enums ?? {}));
   const schema = makeExecutableSchema({
     typeDefs: document,
-    resolvers: [scalars, enumValues(document, spellings), nodeResolvers(readers), ...modules.map((module) => module.resolvers)],
+    resolvers: [
+      scalars,
+      createEnumResolvers(document, spellings),
+      createNodeResolvers(readers),
+      ...modules.map((module) => module.resolvers),
+    ],
     resolverValidationOptions: {
       requireResolversForResolveType: "error",
       requireResolversToMatchSchema: "error",

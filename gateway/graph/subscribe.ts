@@ -15,7 +15,7 @@ type Results = AsyncIterableIterator<ExecutionResult>;
  * Runs subscriptions: graphql-js creates the source.
  * @param run executes the operation for one event
  */
-export function subscribeWith<Context extends object>(
+export function createSubscriber<Context extends object>(
   schema: GraphQLSchema,
   run: (event: ExecutionRequest & { context: Context }) => Promise<ExecutionResult> | ExecutionResult,
 ): (request: SubscriptionRequest<Context>) => Promise<Results | ExecutionResult> {

@@ -10,7 +10,7 @@ export interface TrustedDocuments {
 const extensionsShape = v.object({ persistedQuery: v.object({ sha256Hash: v.string() }) });
 
 /** @returns the id of the document that a request names in its extensions; null when it names none */
-export function persistedIdOf(extensions: unknown): string | null {
+export function readPersistedId(extensions: unknown): string | null {
   const parsed = v.safeParse(extensionsShape, extensions);
   return parsed.success ? parsed.output.persistedQuery.sha256Hash : null;
 }
@@ -27,14 +27,14 @@ const minCheckInterval = 1000;
  * @throws Error when the file exists at startup but cannot be parsed
  */
 export function createTrustedDocuments(file: string): TrustedDocuments {
-  let modifiedAt = timeOf(file);
+  let modifiedAt = getModificationTime(file);
   let texts = modifiedAt === null ? {} : read(file);
   let checkedAt = performance.now();
 
   function refresh(): void {
     if (performance.now() - checkedAt < minCheckInterval) return;
     checkedAt = performance.now();
-    const time = timeOf(file);
+    const time = getModificationTime(file);
     if (time === null || time === modifiedAt) return;
     try {
       texts = read(file);
@@ -54,4 +54,4 @@ export function createTrustedDocuments(file: string): TrustedDocuments {
 
 const read = (file: string): Record<string, string> => v.parse(fileShape, JSON.parse(readFileSync(file, "utf8")));
 
-const timeOf = (file: string): number | null => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? null;
+const getModificationTime = (file: string): number | null => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? null;

@@ -5,10 +5,10 @@ export const upperFirst = (text: string): string => text.charAt(0).toUpperCase()
 export const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The words of a name: "contact list" for `contactList` and `ContactList`. */
-export const wordsOf = (name: string): string => lowerFirst(name).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+export const toWords = (name: string): string => lowerFirst(name).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** A noun with its indefinite article, by its first letter: "an interview", "a job". */
-export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+export const addArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 
 /** The plural of a regular noun: "stories" for "story". */
-export const pluralOf = (noun: string): string => `${noun.replace(/(?<![aeiou])y$/, "ie")}s`;
+export const pluralize = (noun: string): string => `${noun.replace(/(?<![aeiou])y$/, "ie")}s`;

@@ -9,13 +9,13 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "gr
 import type { Logger } from "pino";
 import type { Context } from "../context.ts";
 import { formatError } from "../errors.ts";
-import type { Documents } from "../graph/documents.ts";
+import type { DocumentCache } from "../graph/documentCache.ts";
 import type { TrustedDocuments } from "../graph/trustedDocuments.ts";
 import type { RunOperation } from "./execution.ts";
 
 export interface ApolloOptions {
   schema: GraphQLSchema;
-  documents: Documents;
+  documents: DocumentCache;
   trusted: TrustedDocuments;
   run: RunOperation;
   log: Logger;
@@ -52,7 +52,7 @@ export function createApollo({ schema, run, documents, trusted, log }: ApolloOpt
         delete: async () => false,
       },
     },
-    formatError: (formatted, error) => formatError(presentable(error, formatted), null),
+    formatError: (formatted, error) => formatError(toGraphqlError(error, formatted), null),
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     logger: {
@@ -72,13 +72,13 @@ export function createApollo({ schema, run, documents, trusted, log }: ApolloOpt
   });
 }
 
-function presentable(error: unknown, { message, extensions }: GraphQLFormattedError): GraphQLError {
+function toGraphqlError(error: unknown, { message, extensions }: GraphQLFormattedError): GraphQLError {
   if (!(error instanceof GraphQLError)) return new GraphQLError(message);
-  return codedAs(error, extensions?.["code"]);
+  return addCode(error, extensions?.["code"]);
 }
 
 /** Apollo's own errors have their code only in the formatted form. */
-function codedAs(error: GraphQLError, code: unknown): GraphQLError {
+function addCode(error: GraphQLError, code: unknown): GraphQLError {
   return typeof error.extensions["code"] === "string" || typeof code !== "string"
     ? error
     : new GraphQLError(error.message, {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { messages } from "../errors.ts";
-import { drainRequest } from "./bodies.ts";
+import { drainRequest } from "./requestBody.ts";
 import { answerClientError } from "./clientErrors.ts";
 import { wantsPage } from "./graphiql.ts";
 import { commonHeaders } from "./security.ts";
@@ -20,7 +20,7 @@ interface AppOptions {
 /** The HTTP server and, for everything but operations, its Fastify application without routes. */
 export function createApp({ graphqlPath, answerGraphql, isOpen, log }: AppOptions): { server: Server; app: FastifyInstance } {
   // Operations bypass Fastify, because they need none of its handling.
-  // A limit for the whole request would cut off long uploads; bodies.ts enforces a minimum speed instead.
+  // A limit for the whole request would cut off long uploads; requestBody.ts enforces a minimum speed instead.
   const server = createServer({ keepAliveTimeout: 72_000, requestTimeout: 0 });
   const app = Fastify({
     forceCloseConnections: "idle",

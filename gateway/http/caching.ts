@@ -21,10 +21,13 @@ export const vary = "accept, accept-encoding, authorization, cookie";
 export const privateHeaders = { "cache-control": "private, no-store", vary } as const;
 
 /** Headers of an answer that any cache may store; its tag differs for each encoding (RFC 9110). */
-export function publicHeaders(body: string, encoding: Encoding | null): { etag: string } & Readonly<Record<string, string>> {
+export function createPublicHeaders(
+  body: string,
+  encoding: Encoding | null,
+): { etag: string } & Readonly<Record<string, string>> {
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
   return { "cache-control": `public, max-age=${maxAge}`, vary, etag: `"${hash}${encoding === null ? "" : `-${encoding}`}"` };
 }
 
 /** Whether the client has the answer with this tag. */
-export const hasCurrentTag = ({ headers }: IncomingMessage, etag: string): boolean => matchesTag(headers["if-none-match"], etag);
+export const isNotModified = ({ headers }: IncomingMessage, etag: string): boolean => matchesTag(headers["if-none-match"], etag);

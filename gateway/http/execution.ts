@@ -1,13 +1,13 @@
 import { getOperationAST, GraphQLError, OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from "graphql";
 import type { Context } from "../context.ts";
-import type { Documents } from "../graph/documents.ts";
+import type { DocumentCache } from "../graph/documentCache.ts";
 import type { Executor } from "../graph/executor.ts";
-import { fragmentsOf, givesArgument, selectsAny, selectsOnly } from "../graph/selects.ts";
-import { persistedIdOf, type TrustedDocuments } from "../graph/trustedDocuments.ts";
-import { tooManyWaiting, type FairShare } from "./fairShare.ts";
-import { callerKeyOf, type CostReport, type Metering } from "./metering.ts";
+import { getFragments, createPassesArgument, createSelectsAny, createSelectsOnly } from "../graph/selectionChecks.ts";
+import { readPersistedId, type TrustedDocuments } from "../graph/trustedDocuments.ts";
+import { createQueueFullError, type FairShare } from "./fairShare.ts";
+import { getCallerKey, type CostReport, type Metering } from "./metering.ts";
 import type { GraphqlParameters } from "./request.ts";
-import { presentResult, type PresentedResult, type RaisedResult } from "./results.ts";
+import { formatResult, type FormattedResult, type ExecutorResult } from "./results.ts";
 
 export interface ExecutionOptions {
   executor: Executor;
@@ -49,15 +49,15 @@ export interface RequestedOperation {
 
 /** A result for the client and its headers. */
 export interface OperationResponse {
-  result: PresentedResult;
+  result: FormattedResult;
   headers: Readonly<Record<string, string>>;
 }
 
 export type RunOperation = (operation: RequestedOperation) => Promise<OperationResponse>;
 
-const selectsTotals = selectsAny(["totalCount", "totalCountIsEstimate"]);
+const selectsTotals = createSelectsAny(["totalCount", "totalCountIsEstimate"]);
 /** The end of a list is found by its total, so a page read backwards needs it. */
-const readsBackwards = givesArgument("last");
+const readsBackwards = createPassesArgument("last");
 
 /** Runs operations within the concurrency limits and budgets of their callers. */
 export function createOperationRunner({
@@ -68,32 +68,32 @@ export function createOperationRunner({
   publicFields,
   observe,
 }: ExecutionOptions): RunOperation {
-  const isPublic = selectsOnly(publicFields);
+  const isPublic = createSelectsOnly(publicFields);
   return async ({ operation, trusted, context, ...request }) => {
-    const refusal = refusalOf(operation.operation, trustedOnly && !trusted && context.session.sid !== null);
-    if (refusal !== null) return present({ errors: [refusal] }, context);
-    const turn = fairShare.enter(callerKeyOf(context.session));
-    if (turn === null) return present({ errors: [tooManyWaiting()] }, context, { "retry-after": "1" });
-    const endTurn = turn instanceof Promise ? await turn : turn;
+    const error = checkOperation(operation.operation, trustedOnly && !trusted && context.session.sid !== null);
+    if (error !== null) return createResponse({ errors: [error] }, context);
+    const acquiring = fairShare.acquireSlot(getCallerKey(context.session));
+    if (acquiring === null) return createResponse({ errors: [createQueueFullError()] }, context, { "retry-after": "1" });
+    const releaseSlot = acquiring instanceof Promise ? await acquiring : acquiring;
     try {
-      return await runInTurn({ operation, trusted, context, ...request });
+      return await runInSlot({ operation, trusted, context, ...request });
     } finally {
-      endTurn();
+      releaseSlot();
     }
   };
 
-  async function runInTurn({ operation, trusted, context, ...request }: RequestedOperation): Promise<OperationResponse> {
+  async function runInSlot({ operation, trusted, context, ...request }: RequestedOperation): Promise<OperationResponse> {
     if (
-      !selectsTotals(operation, () => fragmentsOf(request.document), request.variables ?? {}) &&
+      !selectsTotals(operation, () => getFragments(request.document), request.variables ?? {}) &&
       !readsBackwards(request.document)
     )
       context.rest.omitTotals();
-    const admission = await metering.admit({ ...request, context, trusted });
-    if (admission.error !== null) return present({ errors: [admission.error] }, context, admission.headers);
+    const reservation = await metering.reserve({ ...request, context, trusted });
+    if (reservation.error !== null) return createResponse({ errors: [reservation.error] }, context, reservation.headers);
     const start = performance.now();
-    const result = await executor.execute({ ...request, context, count: admission.count });
+    const result = await executor.execute({ ...request, context, count: reservation.count });
     const seconds = (performance.now() - start) / 1000;
-    const { cost, headers } = await admission.settle();
+    const { cost, headers } = await reservation.settle();
     observe({
       name: request.operationName,
       kind: operation.operation,
@@ -103,17 +103,21 @@ export function createOperationRunner({
       cost,
       context,
     });
-    const caching = trusted && isPublic(operation, () => fragmentsOf(request.document)) ? { "cache-control": "public" } : {};
-    return present({ ...result, extensions: { ...result.extensions, cost } }, context, { ...headers, ...caching });
+    const caching = trusted && isPublic(operation, () => getFragments(request.document)) ? { "cache-control": "public" } : {};
+    return createResponse({ ...result, extensions: { ...result.extensions, cost } }, context, { ...headers, ...caching });
   }
 }
 
-const present = (result: RaisedResult, context: Context, headers: Readonly<Record<string, string>> = {}): OperationResponse => ({
-  result: presentResult(result, context),
+const createResponse = (
+  result: ExecutorResult,
+  context: Context,
+  headers: Readonly<Record<string, string>> = {},
+): OperationResponse => ({
+  result: formatResult(result, context),
   headers,
 });
 
-function refusalOf(kind: string, untrusted: boolean): GraphQLError | null {
+function checkOperation(kind: string, untrusted: boolean): GraphQLError | null {
   if (kind === "subscription")
     return new GraphQLError("Subscriptions are served over WebSocket.", { extensions: { code: "BAD_REQUEST" } });
   if (untrusted)
@@ -134,9 +138,9 @@ export type RunTrusted = (
   context: Context,
 ) => Promise<OperationResponse> | null;
 
-export function createTrustedRunner(run: RunOperation, trusted: TrustedDocuments, documents: Documents): RunTrusted {
+export function createTrustedRunner(run: RunOperation, trusted: TrustedDocuments, documents: DocumentCache): RunTrusted {
   return (method, parameters, context) => {
-    const id = parameters.query === undefined ? persistedIdOf(parameters.extensions) : null;
+    const id = parameters.query === undefined ? readPersistedId(parameters.extensions) : null;
     const text = id === null ? null : trusted.get(id);
     if (id === null || text === null) return null;
     const prepared = documents.prepare(text, `trusted:${id}`);

@@ -9,7 +9,7 @@ export interface FairShareOptions {
   busyFrom: number;
   /** Milliseconds. Operations are counted over the current and the previous window. */
   window: number;
-  /** Operations of one caller that wait for their turn; further ones are refused. */
+  /** Operations of one caller that wait for a slot; further ones are rejected. */
   waiting: number;
   /** Milliseconds after which a running operation no longer counts: it waits for something slow and does no work here. */
   countedFor: number;
@@ -18,8 +18,8 @@ export interface FairShareOptions {
 /** A page of the web client takes fewer than ten operations. */
 export const defaultFairShare: FairShareOptions = { slots: 8, busyFrom: 30, window: 1000, waiting: 500, countedFor: 100 };
 
-/** Ends a turn; calling it again does nothing. */
-export type EndTurn = () => void;
+/** Releases a slot; calling it again does nothing. */
+export type ReleaseSlot = () => void;
 
 interface Caller {
   running: number;
@@ -45,29 +45,29 @@ export class FairShare {
   }
 
   /**
-   * Waits for the caller's turn.
+   * Waits until the caller may run an operation.
    * @returns null when too many of its operations are waiting already
    */
-  enter(key: string): EndTurn | Promise<EndTurn> | null {
+  acquireSlot(key: string): ReleaseSlot | Promise<ReleaseSlot> | null {
     this.#recent.add(key);
-    const caller = this.#callerOf(key);
-    if (caller.running < this.#slotsOf(key)) return this.#start(key, caller);
+    const caller = this.#getCaller(key);
+    if (caller.running < this.#countSlots(key)) return this.#start(key, caller);
     if (caller.waiting.length >= this.#options.waiting) return null;
     return new Promise((resolve) => void caller.waiting.push(() => resolve(this.#start(key, caller))));
   }
 
-  #callerOf(key: string): Caller {
+  #getCaller(key: string): Caller {
     let caller = this.#callers.get(key);
     if (caller === undefined) this.#callers.set(key, (caller = { running: 0, waiting: [] }));
     return caller;
   }
 
-  #slotsOf(key: string): number {
-    const isBusy = this.#recent.countOf(key) >= this.#options.busyFrom;
+  #countSlots(key: string): number {
+    const isBusy = this.#recent.count(key) >= this.#options.busyFrom;
     return isBusy && this.#recent.hasOthers(key) ? 1 : this.#options.slots;
   }
 
-  #start(key: string, caller: Caller): EndTurn {
+  #start(key: string, caller: Caller): ReleaseSlot {
     caller.running += 1;
     let isCounted = true;
     const end = (): void => {
@@ -85,7 +85,7 @@ export class FairShare {
   /** Runs later, so that requests of other callers that have arrived meanwhile come first. */
   async #proceed(key: string, caller: Caller): Promise<void> {
     await nextTurn();
-    while (caller.running < this.#slotsOf(key)) {
+    while (caller.running < this.#countSlots(key)) {
       const start = caller.waiting.shift();
       if (start === undefined) return;
       start();
@@ -114,7 +114,7 @@ class RecentUse {
     this.#current.set(key, (this.#current.get(key) ?? 0) + 1);
   }
 
-  countOf(key: string): number {
+  count(key: string): number {
     return (this.#current.get(key) ?? 0) + (this.#previous.get(key) ?? 0);
   }
 
@@ -124,7 +124,7 @@ class RecentUse {
 }
 
 /** The error for an operation that exceeds the queue of its caller. */
-export const tooManyWaiting = (): GraphQLError =>
+export const createQueueFullError = (): GraphQLError =>
   new GraphQLError("Too many of your operations are waiting. Please try again in a second.", {
     extensions: { code: "TOO_MANY_OPERATIONS", status: 429, retryAfter: 1 },
   });

@@ -27,7 +27,7 @@ const responseHeaders = [
 ] as const;
 const forwardedStatuses: ReadonlySet<number> = new Set([200, 206, 304, 404, 416]);
 /** Whether the upstream closed the connection, as it may when that was idle; the read is then retried once on another one. */
-const isConnectionClosed = (fault: unknown): boolean => fault instanceof Error && "code" in fault && closedCodes.has(fault.code);
+const isConnectionClosed = (error: unknown): boolean => error instanceof Error && "code" in error && closedCodes.has(error.code);
 const closedCodes: ReadonlySet<unknown> = new Set(["UND_ERR_SOCKET", "ECONNRESET"]);
 const filePath = /^\/files\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}(\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}){0,5}$/;
 
@@ -59,7 +59,7 @@ export function serveFiles(app: FastifyInstance, { upstreamUrl, idleTimeout, log
         const method = request.method === "HEAD" ? "HEAD" : "GET";
         const read = () =>
           agent.request({ origin: upstreamUrl.origin, path: base + path, method, headers, signal: signal.signal });
-        const answer = await read().catch((fault: unknown) => (isConnectionClosed(fault) ? read() : Promise.reject(fault)));
+        const answer = await read().catch((error: unknown) => (isConnectionClosed(error) ? read() : Promise.reject(error)));
         if (!forwardedStatuses.has(answer.statusCode)) {
           await answer.body.dump();
           log.warn({ path, status: answer.statusCode }, "the upstream did not serve a file");

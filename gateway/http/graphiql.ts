@@ -3,7 +3,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { FixedText } from "./compression.ts";
-import { pageHeaders } from "./security.ts";
+import { createPageHeaders } from "./security.ts";
 
 const missingPage = `<!doctype html>
 <html lang="en">
@@ -46,7 +46,7 @@ export function serveGraphiql(app: FastifyInstance, root: string): (reply: Fasti
     html.send(
       reply
         .code(isBuilt ? 200 : 503)
-        .headers(pageHeaders({ blobWorkers: true }))
+        .headers(createPageHeaders({ blobWorkers: true }))
         .header("cache-control", "no-cache")
         // Programs get data from the same address.
         .header("vary", "accept")

@@ -2,21 +2,21 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { HeaderMap, type ApolloServer, type GraphQLResponse } from "@apollo/server";
 import type { Context } from "../context.ts";
 import { messages } from "../errors.ts";
-import type { Documents } from "../graph/documents.ts";
+import type { DocumentCache } from "../graph/documentCache.ts";
 import { Cancellation, type CancelSignal } from "../rest/cancellation.ts";
-import { type MinimumRate, RequestProblem } from "./bodies.ts";
-import { hasCurrentTag, isShareable, privateHeaders, publicHeaders } from "./caching.ts";
+import { type MinimumRate, HttpError } from "./requestBody.ts";
+import { isNotModified, isShareable, privateHeaders, createPublicHeaders } from "./caching.ts";
 import { acceptedEncoding, compressBody, isCompressible, type Encoding } from "./compression.ts";
 import type { DevelopmentTools } from "./development.ts";
-import { contentTypeOf, statusOf } from "./statuses.ts";
-import { presentResult } from "./results.ts";
-import { mayBeForged, mediaTypes, negotiate, readRequest, type GraphqlParameters } from "./request.ts";
+import { getContentType, getStatus } from "./statuses.ts";
+import { formatResult } from "./results.ts";
+import { mayBeForged, mediaTypes, negotiateMediaType, readRequest, type GraphqlParameters } from "./request.ts";
 import type { RunTrusted } from "./execution.ts";
 import { commonHeaders } from "./security.ts";
 
 export interface GraphqlHandlerOptions {
   apollo: ApolloServer<Context>;
-  documents: Documents;
+  documents: DocumentCache;
   runTrusted: RunTrusted;
   /** @param signal aborts when the client disconnects before it has received its answer */
   open: (request: IncomingMessage, signal: CancelSignal) => Context;
@@ -46,41 +46,41 @@ export function createGraphqlHandler({
   async function runByApollo(request: IncomingMessage, parameters: GraphqlParameters, context: Context): Promise<Handled> {
     // Apollo then finds the document in the store of `documents`.
     const prepared = parameters.query === undefined ? null : documents.prepare(parameters.query);
-    if (prepared !== null && "errors" in prepared) return { result: presentResult(prepared, context), headers: {} };
-    const { body, http } = await apollo.executeOperation(operationOf(request, parameters), { contextValue: context });
+    if (prepared !== null && "errors" in prepared) return { result: formatResult(prepared, context), headers: {} };
+    const { body, http } = await apollo.executeOperation(toApolloRequest(request, parameters), { contextValue: context });
     if (body.kind !== "single") throw new Error("Incremental delivery is not supported.");
-    // Apollo refuses mutations by GET with 405.
-    return { result: body.singleResult, headers: Object.fromEntries(http.headers), isMethodRefused: http.status === 405 };
+    // Apollo rejects mutations by GET with 405.
+    return { result: body.singleResult, headers: Object.fromEntries(http.headers), isMethodNotAllowed: http.status === 405 };
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, signal: CancelSignal): Promise<void> {
-    const type = negotiate(request);
+    const type = negotiateMediaType(request);
     if (type === null) {
       request.resume();
-      throw new RequestProblem(406, "The answer can be application/graphql-response+json or application/json.");
+      throw new HttpError(406, "The answer can be application/graphql-response+json or application/json.");
     }
     const parameters = await readRequest(request, minimumRate);
     if ((parameters.query?.length ?? 0) > maxDocument) {
-      throw new RequestProblem(413, `The document has more than ${maxDocument} characters.`);
+      throw new HttpError(413, `The document has more than ${maxDocument} characters.`);
     }
     const context = open(request, signal);
     if (mayBeForged(request, context.session.sid !== null)) {
-      throw new RequestProblem(403, "A request by GET with a session cookie needs the header X-Requested-With.");
+      throw new HttpError(403, "A request by GET with a session cookie needs the header X-Requested-With.");
     }
     const shareable = isShareable(request, parameters, context.session);
     const {
       result,
       headers,
-      isMethodRefused = false,
+      isMethodNotAllowed = false,
     }: Handled = (await runTrusted(request.method, parameters, context)) ?? (await runByApollo(request, parameters, context));
     if (signal.aborted) return;
-    const status = isMethodRefused ? 405 : statusOf(result, type);
+    const status = isMethodNotAllowed ? 405 : getStatus(result, type);
     const recorded = (await development?.finish(context, parameters, { data: result.data, errors: result.errors ?? [] })) ?? null;
     const { setCookies } = context.session;
     const head: OutgoingHttpHeaders = {
       ...commonHeaders,
       "x-request-id": context.requestId,
-      "content-type": contentTypeOf(status, type),
+      "content-type": getContentType(status, type),
     };
     if (recorded !== null) head["x-recorded"] = recorded;
     if (!isOpen()) head["connection"] = "close";
@@ -100,13 +100,13 @@ export function createGraphqlHandler({
       await answer(request, response, cancellation);
     } catch (error) {
       if (cancellation.aborted) return;
-      refuse(response, error instanceof RequestProblem ? error : new RequestProblem(500, messages.generic));
+      sendError(response, error instanceof HttpError ? error : new HttpError(500, messages.generic));
     }
   };
 }
 
 /** @returns the request for Apollo, which only needs to know whether the HTTP method was safe */
-function operationOf({ method }: IncomingMessage, { query, ...parameters }: GraphqlParameters) {
+function toApolloRequest({ method }: IncomingMessage, { query, ...parameters }: GraphqlParameters) {
   const { persistedQuery: _id, ...extensions } = parameters.extensions ?? {};
   return {
     ...parameters,
@@ -119,7 +119,7 @@ function operationOf({ method }: IncomingMessage, { query, ...parameters }: Grap
 interface Handled {
   result: Result;
   headers: Readonly<Record<string, string>>;
-  isMethodRefused?: boolean;
+  isMethodNotAllowed?: boolean;
 }
 
 type Result = Extract<GraphQLResponse["body"], { kind: "single" }>["singleResult"];
@@ -134,8 +134,8 @@ async function sendPublic(
   const { cost: _cost, ...extensions } = result.extensions ?? {};
   const text = JSON.stringify({ data: result.data, ...(Object.keys(extensions).length === 0 ? {} : { extensions }) });
   const encoding = isCompressible(text) ? acceptedEncoding(request) : null;
-  const headers = publicHeaders(text, encoding);
-  if (hasCurrentTag(request, headers.etag)) {
+  const headers = createPublicHeaders(text, encoding);
+  if (isNotModified(request, headers.etag)) {
     const { "content-type": _type, ...rest } = head;
     response.writeHead(304, { ...rest, ...headers }).end();
     return;
@@ -159,7 +159,7 @@ async function send(
 
 const codes: Readonly<Record<number, string>> = { 413: "TOO_LARGE", 500: "INTERNAL" };
 
-function refuse(response: ServerResponse, { status, message, headers }: RequestProblem): void {
+function sendError(response: ServerResponse, { status, message, headers }: HttpError): void {
   const text = JSON.stringify({ errors: [{ message, extensions: { code: codes[status] ?? "BAD_REQUEST" } }] });
   response.writeHead(status, {
     ...commonHeaders,

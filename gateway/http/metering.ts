@@ -1,10 +1,10 @@
 import { GraphQLError, type DocumentNode, type ExecutionResult } from "graphql";
 import type { Context } from "../context.ts";
 import type { BudgetStore, BudgetWindow } from "../graph/budget.ts";
-import { pointsOf, type CostModel, type Usage } from "../graph/cost.ts";
+import { toPoints, type CostModel, type Usage } from "../graph/cost.ts";
 import type { ExecutionRequest, Executor } from "../graph/executor.ts";
 import { andThen, type MaybePromise } from "../graph/maybePromise.ts";
-import { tooManyValues } from "../graph/limits.ts";
+import { checkValueCount } from "../graph/limits.ts";
 import type { Session } from "../rest/session.ts";
 
 export interface MeteringOptions {
@@ -55,28 +55,28 @@ export interface CostReport {
   resetAt: string | null;
 }
 
-/** Computes costs, tracks budgets, and refuses operations that exceed them. */
+/** Computes costs, tracks budgets, and rejects operations that exceed them. */
 export interface Metering {
-  /** @returns a refusal when the variables have too many values, the operation costs too much or the budget is used up */
-  admit(operation: MeteredOperation): Promise<Admission | Refused>;
+  /** @returns a rejection when the variables have too many values, the operation costs too much or the budget is used up */
+  reserve(operation: MeteredOperation): Promise<CostReservation | CostRejection>;
 }
 
-/** A refusal and its headers. */
-export interface Refused {
+/** The error of an operation that may not run, and its headers. */
+export interface CostRejection {
   readonly error: GraphQLError;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /** An operation whose estimated points have been charged. */
-export interface Admission {
+export interface CostReservation {
   readonly error: null;
   /** For the executor. */
   readonly count: (fields: number) => void;
   /** Call this once after the operation: returns the points that it did not use. */
-  settle(): Promise<Settled>;
+  settle(): Promise<SettledCost>;
 }
 
-export interface Settled {
+export interface SettledCost {
   readonly cost: CostReport;
   /** RateLimit and RateLimit-Policy, as in draft-ietf-httpapi-ratelimit-headers. */
   readonly headers: Readonly<Record<string, string>>;
@@ -103,7 +103,7 @@ export function createMetering(options: MeteringOptions): Metering {
     });
   }
 
-  function headersOf(window: BudgetWindow | null): Record<string, string> {
+  function createHeaders(window: BudgetWindow | null): Record<string, string> {
     if (budget === null || window === null) return {};
     return {
       "ratelimit-policy": `"points";q=${budget};w=${options.windowLength}`,
@@ -116,12 +116,12 @@ export function createMetering(options: MeteringOptions): Metering {
     keys: CallerKeys,
     requested: Usage,
     fields: number,
-  ): Promise<Settled> {
+  ): Promise<SettledCost> {
     const { calls } = context.rest;
     const weight = calls.reduce((sum, { name }) => sum + (callWeights[name] ?? 1), 0);
     const actual: Usage = { fields, calls: calls.length, weight };
     observe({ name: operationName, requested, actual });
-    const points = { requested: pointsOf(requested), actual: pointsOf(actual) };
+    const points = { requested: toPoints(requested), actual: toPoints(actual) };
     const window = await take(keys, points.actual - points.requested);
     return {
       cost: {
@@ -131,28 +131,28 @@ export function createMetering(options: MeteringOptions): Metering {
         remaining: budget === null || window === null ? null : Math.max(0, budget - window.used),
         resetAt: window === null ? null : new Date(window.resetAt).toISOString(),
       },
-      headers: headersOf(window),
+      headers: createHeaders(window),
     };
   }
 
   return {
-    async admit(operation) {
+    async reserve(operation) {
       const { document, operationName, variables, context, trusted } = operation;
-      const excess = tooManyValues(variables);
+      const excess = checkValueCount(variables);
       if (excess !== null) return { error: excess, headers: {} };
       // An operation that cannot be estimated fails before it makes a call.
       const requested = model.estimate(document, operationName, variables) ?? noUsage;
-      const points = pointsOf(requested);
-      if (points > costLimit && !trusted) return { error: tooExpensive(points, costLimit), headers: {} };
+      const points = toPoints(requested);
+      if (points > costLimit && !trusted) return { error: createCostLimitError(points, costLimit), headers: {} };
       // Computed before the operation runs, because signing in or out changes the session.
-      const keys = keysOf(context.session);
+      const keys = getCallerKeys(context.session);
       const window = await take(keys, points);
       if (budget !== null && window !== null && window.used > budget) {
         const refunded = await take(keys, -points);
         const retryAfter = secondsUntil(window.resetAt);
         return {
-          error: budgetError(points, budget, retryAfter),
-          headers: { ...headersOf(refunded), "retry-after": String(retryAfter) },
+          error: createBudgetError(points, budget, retryAfter),
+          headers: { ...createHeaders(refunded), "retry-after": String(retryAfter) },
         };
       }
       let fields = 0;
@@ -165,14 +165,14 @@ export function createMetering(options: MeteringOptions): Metering {
   };
 }
 
-/** Runs an admitted operation; the result has its cost in `extensions`. */
+/** Runs an operation whose cost is reserved; the result has its cost in `extensions`. */
 export async function runMetered(
   executor: Executor<Context>,
   request: ExecutionRequest<Context>,
-  admission: Admission,
+  reservation: CostReservation,
 ): Promise<ExecutionResult> {
-  const result = await executor.execute({ ...request, count: admission.count });
-  const { cost } = await admission.settle();
+  const result = await executor.execute({ ...request, count: reservation.count });
+  const { cost } = await reservation.settle();
   return { ...result, extensions: { ...result.extensions, cost } };
 }
 
@@ -185,19 +185,19 @@ interface CallerKeys {
 }
 
 /** Identifies a caller: by token, else by session, else by address. */
-export function callerKeyOf({ authorization, sid, clientAddress }: Session): string {
+export function getCallerKey({ authorization, sid, clientAddress }: Session): string {
   const guest = sid === null ? `guest ${clientAddress ?? ""}` : `session ${sid}`;
   return authorization === null ? guest : `token ${authorization}`;
 }
 
-const keysOf = (session: Session): CallerKeys => ({
-  own: callerKeyOf(session),
+const getCallerKeys = (session: Session): CallerKeys => ({
+  own: getCallerKey(session),
   address: session.clientAddress === null ? null : `address ${session.clientAddress}`,
 });
 
 const secondsUntil = (time: number): number => Math.max(1, Math.ceil((time - Date.now()) / 1000));
 
-function tooExpensive(requested: number, limit: number): GraphQLError {
+function createCostLimitError(requested: number, limit: number): GraphQLError {
   const found = Number.isFinite(requested) ? `may cost ${requested} points` : "is too large for its cost to be computed";
   return new GraphQLError(
     `The operation ${found}; ${limit} are allowed. Ask for fewer items at once, or in several operations.`,
@@ -207,8 +207,8 @@ function tooExpensive(requested: number, limit: number): GraphQLError {
   );
 }
 
-const budgetError = (requested: number, limit: number, retryAfter: number): GraphQLError =>
+const createBudgetError = (requested: number, limit: number, retryAfter: number): GraphQLError =>
   new GraphQLError(`The budget of ${limit} points is used up. Please try again in ${retryAfter} seconds.`, {
-    // The web client recognizes a refusal by this status.
+    // The web client recognizes the error by this status.
     extensions: { code: "BUDGET_EXCEEDED", status: 429, retryAfter, cost: { requested, limit } },
   });

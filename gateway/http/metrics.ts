@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
 import type { DeprecationUse } from "../graph/deprecationUse.ts";
 import type { Session } from "../rest/session.ts";
-import { pointsOf } from "../graph/cost.ts";
+import { toPoints } from "../graph/cost.ts";
 import type { OperationRecord } from "./execution.ts";
 import type { CostRecord } from "./metering.ts";
 import { SeriesHistogram, type Series } from "./seriesHistogram.ts";
@@ -62,14 +62,14 @@ export function createMetrics(): Metrics {
   const callers = new CallerLabels();
   return {
     deprecated(uses, session) {
-      const caller = callers.labelOf(session);
+      const caller = callers.getLabel(session);
       for (const { coordinate } of uses) deprecated.inc({ coordinate, caller });
     },
     operation: (record) => operations.observe(record),
     call: (record) => calls.observe(record),
     cost({ requested, actual }) {
-      total.requested += pointsOf(requested);
-      total.actual += pointsOf(actual);
+      total.requested += toPoints(requested);
+      total.actual += toPoints(actual);
       if (actual.calls > requested.calls) underestimated.inc();
     },
     socket: (change) => sockets.inc(change),
@@ -155,7 +155,7 @@ const maxTokens = 500;
 class CallerLabels {
   readonly #known = new Set<string>();
 
-  labelOf({ sid, authorization }: Session): string {
+  getLabel({ sid, authorization }: Session): string {
     if (authorization === null) return sid === null ? "guest" : "session";
     const token = authorization.replace(/^Bearer /, "");
     const label = createHash("sha256").update(token).digest("hex").slice(0, 12);

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Logger } from "pino";
 import type { Context, ContextSettings } from "../context.ts";
-import type { Estimates } from "../graph/estimates.ts";
+import type { OperationEstimator } from "../graph/operationEstimator.ts";
 import type { Realtime, RealtimeHub } from "../realtime/hub.ts";
 import type { RestApi } from "../rest/api.ts";
 import type { CancelSignal } from "../rest/cancellation.ts";
-import type { Around } from "../rest/callHooks.ts";
+import type { InterceptCall } from "../rest/callHooks.ts";
 import type { Rest } from "../rest/client.ts";
 import type { Session } from "../rest/session.ts";
 
@@ -14,18 +14,18 @@ export interface ContextSources {
   api: RestApi;
   realtime: RealtimeHub;
   settings: ContextSettings;
-  estimates: Estimates;
+  estimates: OperationEstimator;
   log: Logger;
 }
 
 /**
  * Creates the context of one operation.
  * @param signal aborts when the client disconnects
- * @param around runs around every REST call, in development
+ * @param intercept runs around every REST call, in development
  */
-export type OpenContext = (session: Session, requestId: string, signal: CancelSignal, around?: Around) => Context;
+export type OpenContext = (session: Session, requestId: string, signal: CancelSignal, intercept?: InterceptCall) => Context;
 
-export function contextOpener({
+export function createContextOpener({
   api,
   realtime,
   settings: { productName, bannerStoryId, fullView },
@@ -33,8 +33,8 @@ export function contextOpener({
   log,
 }: ContextSources): OpenContext {
   const settings = { productName, bannerStoryId, fullView };
-  return (session, requestId, signal, around) => {
-    const rest = api.forOperation({ session, requestId, signal, around });
+  return (session, requestId, signal, intercept) => {
+    const rest = api.forOperation({ session, requestId, signal, intercept });
     return new OperationContext(session, requestId, rest, realtime.forSession(session), { settings, estimates }, log);
   };
 }
@@ -45,7 +45,7 @@ class OperationContext implements Context {
   readonly rest: Rest;
   readonly realtime: Realtime;
   readonly settings: ContextSettings;
-  readonly estimates: Estimates;
+  readonly estimates: OperationEstimator;
   readonly rootLog: Logger;
   readonly operationValues: unknown[] = [];
 
@@ -75,7 +75,7 @@ class OperationContext implements Context {
 const validRequestId = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** The caller's X-Request-Id if it is well-formed, otherwise a new id. */
-export function requestIdOf(headers: IncomingHttpHeaders): string {
+export function readRequestId(headers: IncomingHttpHeaders): string {
   const given = headers["x-request-id"];
   return typeof given === "string" && validRequestId.test(given) ? given : randomUUID();
 }

@@ -14,7 +14,7 @@ export interface PageCode {
    * @param hasSession whether the request has a session cookie
    * @returns paths from the build's folder
    */
-  filesOf(url: string, hasSession: boolean): readonly string[];
+  listFiles(url: string, hasSession: boolean): readonly string[];
 }
 
 /**
@@ -24,14 +24,14 @@ export interface PageCode {
  * @throws Error when the file exists but has another shape
  */
 export function readPageCode(file: string, bases: readonly string[]): PageCode {
-  if (!existsSync(file)) return { filesOf: () => [] };
+  if (!existsSync(file)) return { listFiles: () => [] };
   const { pages, post } = v.parse(tableShape, JSON.parse(readFileSync(file, "utf8")));
   // The client's router ignores case, too.
   const table = pages.map(({ path, ...code }) => ({ path: new RegExp(path, "i"), ...code }));
   return {
-    filesOf(url, hasSession) {
-      const { pathname, search } = splitOf(url);
-      const address = withoutBase(pathname, bases);
+    listFiles(url, hasSession) {
+      const { pathname, search } = splitUrl(url);
+      const address = removeBase(pathname, bases);
       const page = table.find(({ path }) => path.test(address));
       if (!hasSession) return page?.guest ?? [];
       const own = page?.signedIn ?? [];
@@ -41,13 +41,13 @@ export function readPageCode(file: string, bases: readonly string[]): PageCode {
   };
 }
 
-function splitOf(url: string): { pathname: string; search: string } {
+function splitUrl(url: string): { pathname: string; search: string } {
   const [pathname = "", ...search] = url.split("?");
   return { pathname, search: search.join("?") };
 }
 
 /** The path within the client. */
-function withoutBase(pathname: string, bases: readonly string[]): string {
+function removeBase(pathname: string, bases: readonly string[]): string {
   const [, first = "", ...rest] = pathname.split("/");
   return bases.includes(first) ? `/${rest.join("/")}` : pathname;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import * as v from "valibot";
-import { type MinimumRate, readBody, RequestProblem } from "./bodies.ts";
+import { type MinimumRate, readBody, HttpError } from "./requestBody.ts";
 
 /** The parameters of a well-formed request. */
 export interface GraphqlParameters {
@@ -23,14 +23,14 @@ const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
 
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const map = (name: string) => v.nullish(v.custom<Record<string, unknown>>(isMap, `${name} must be an object.`));
+const mapShape = (name: string) => v.nullish(v.custom<Record<string, unknown>>(isMap, `${name} must be an object.`));
 
 const parameters = v.object(
   {
     query: v.nullish(v.string("query must be a string.")),
     operationName: v.nullish(v.string("operationName must be a string.")),
-    variables: map("variables"),
-    extensions: map("extensions"),
+    variables: mapShape("variables"),
+    extensions: mapShape("extensions"),
   },
   "The request must be a single object; batches are not supported.",
 );
@@ -39,27 +39,27 @@ const byId = v.object({ version: v.literal(1), sha256Hash: v.string() });
 
 /**
  * Reads the parameters of a GraphQL-over-HTTP request.
- * @throws RequestProblem 405, 414, 415, 413, 408 and 400 for requests that cannot be read, 422 for those that are not well-formed
+ * @throws HttpError 405, 414, 415, 413, 408 and 400 for requests that cannot be read, 422 for those that are not well-formed
  */
 export async function readRequest(request: IncomingMessage, minimumRate: MinimumRate): Promise<GraphqlParameters> {
   const { method = "", url = "" } = request;
   if (!methods.has(method)) {
     request.resume();
-    throw new RequestProblem(405, `${method} is not supported.`, { allow: [...methods].join(", ") });
+    throw new HttpError(405, `${method} is not supported.`, { allow: [...methods].join(", ") });
   }
-  if (url.length > maxTarget) throw new RequestProblem(414, "The address is too long. Send the request by POST.");
-  return wellFormed(method === "POST" ? await readJson(request, minimumRate) : readSearch(url));
+  if (url.length > maxTarget) throw new HttpError(414, "The address is too long. Send the request by POST.");
+  return checkParameters(method === "POST" ? await readJson(request, minimumRate) : readSearch(url));
 }
 
-function wellFormed(input: unknown): GraphqlParameters {
+function checkParameters(input: unknown): GraphqlParameters {
   // Valibot's objects accept arrays.
   const read = v.safeParse(parameters, Array.isArray(input) ? null : input, { abortEarly: true });
-  if (!read.success) throw new RequestProblem(422, read.issues[0].message);
+  if (!read.success) throw new HttpError(422, read.issues[0].message);
   const { query, operationName, variables, extensions } = read.output;
   const id = extensions?.["persistedQuery"];
   if (id !== undefined && id !== null && !v.is(byId, id))
-    throw new RequestProblem(422, "extensions.persistedQuery must have version 1 and a sha256Hash.");
-  if (!query && !id) throw new RequestProblem(422, "query is missing.");
+    throw new HttpError(422, "extensions.persistedQuery must have version 1 and a sha256Hash.");
+  if (!query && !id) throw new HttpError(422, "query is missing.");
   return {
     ...(query ? { query } : {}),
     ...(operationName ? { operationName } : {}),
@@ -76,7 +76,7 @@ function readSearch(url: string): Record<string, unknown> {
   const read: Record<string, unknown> = {};
   for (const name of names) {
     const [value, ...more] = search.getAll(name);
-    if (more.length > 0) throw new RequestProblem(422, `${name} is given more than once.`);
+    if (more.length > 0) throw new HttpError(422, `${name} is given more than once.`);
     // An empty value counts as not given.
     if (value) read[name] = name === "variables" || name === "extensions" ? parseParameter(name, value) : value;
   }
@@ -87,7 +87,7 @@ function parseParameter(name: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new RequestProblem(422, `${name} must be JSON.`);
+    throw new HttpError(422, `${name} must be JSON.`);
   }
 }
 
@@ -97,13 +97,13 @@ async function readJson(request: IncomingMessage, minimumRate: MinimumRate): Pro
   const { "content-type": type, "content-encoding": encoding } = request.headers;
   if (!isJson(type) || (encoding !== undefined && encoding !== "identity")) {
     request.resume();
-    throw new RequestProblem(415, "The request must be application/json in UTF-8, not compressed.");
+    throw new HttpError(415, "The request must be application/json in UTF-8, not compressed.");
   }
   const body = await readBody(request, maxBody, minimumRate);
   try {
     return JSON.parse(utf8.decode(body));
   } catch {
-    throw new RequestProblem(400, "The request's body is not JSON.");
+    throw new HttpError(400, "The request's body is not JSON.");
   }
 }
 
@@ -129,7 +129,7 @@ const negotiated = new LRUCache<string, { type: MediaType | null }>({ max: 200 }
  * The media type of the answer, by the Accept header.
  * @returns null when the client accepts none that the gateway supports
  */
-export function negotiate({ headers }: Pick<IncomingMessage, "headers">): MediaType | null {
+export function negotiateMediaType({ headers }: Pick<IncomingMessage, "headers">): MediaType | null {
   const { accept } = headers;
   if (accept === undefined) return mediaTypes.legacy;
   let known = negotiated.get(accept);

@@ -1,22 +1,22 @@
 import type { GraphQLFormattedError } from "graphql";
 import type { Context } from "../context.ts";
-import { formatError, restErrorOf, type RaisedError } from "../errors.ts";
+import { formatError, findRestError, type ExecutorError } from "../errors.ts";
 
 /** A result as executors return it. */
-export interface RaisedResult {
+export interface ExecutorResult {
   data?: Record<string, unknown> | null | undefined;
-  errors?: readonly RaisedError[] | undefined;
+  errors?: readonly ExecutorError[] | undefined;
   extensions?: Record<string, unknown> | undefined;
 }
 
-export interface PresentedResult {
+export interface FormattedResult {
   data?: Record<string, unknown> | null;
   errors?: readonly GraphQLFormattedError[];
   extensions?: Record<string, unknown>;
 }
 
 /** Converts a result for clients: errors.ts formats the errors, and the log gets the details that clients do not. */
-export function presentResult(result: RaisedResult, context: Context): PresentedResult {
+export function formatResult(result: ExecutorResult, context: Context): FormattedResult {
   const { errors } = result;
   const extensions = result.extensions === undefined ? {} : { extensions: result.extensions };
   if (errors === undefined || errors.length === 0)
@@ -26,18 +26,18 @@ export function presentResult(result: RaisedResult, context: Context): Presented
   const formatted = errors.map((error) =>
     formatError(isEmpty && error.path === undefined ? toBadInputError(error) : error, context.requestId),
   );
-  for (const [index, error] of errors.entries()) logFault(context, error, formatted[index]);
+  for (const [index, error] of errors.entries()) logServerError(context, error, formatted[index]);
   return { errors: formatted, ...(isEmpty ? {} : { data: result.data ?? null }), ...extensions };
 }
 
-function toBadInputError(error: RaisedError): RaisedError {
+function toBadInputError(error: ExecutorError): ExecutorError {
   const { message, locations, extensions } = error;
   return { message, locations, path: undefined, extensions: { code: "BAD_USER_INPUT", ...extensions } };
 }
 
-function logFault(context: Context, error: RaisedError, formatted: GraphQLFormattedError | undefined): void {
+function logServerError(context: Context, error: ExecutorError, formatted: GraphQLFormattedError | undefined): void {
   const code = formatted?.extensions?.["code"];
-  const fromRest = restErrorOf(error);
+  const fromRest = findRestError(error);
   if (fromRest?.failure === "aborted") return;
   if (code === "INTERNAL" || code === "UPSTREAM_CONTRACT")
     context.log.error({ err: error.originalError ?? error, path: formatted?.path, code }, error.message);

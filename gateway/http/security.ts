@@ -12,7 +12,7 @@ export interface PagePolicy {
   frameAncestors?: readonly string[];
 }
 
-export function pageHeaders({
+export function createPageHeaders({
   serviceOrigins = [],
   connectOrigins = [],
   blobWorkers = false,
@@ -51,11 +51,11 @@ export function pageHeaders({
  */
 const permissions = [
   ...["camera", "microphone", "fullscreen"].map((feature) => `${feature}=(self)`),
-  ...["accelerometer", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer", "midi"].map(deny),
-  ...["payment", "serial", "usb", "xr-spatial-tracking"].map(deny),
+  ...["accelerometer", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer", "midi"].map(denyFeature),
+  ...["payment", "serial", "usb", "xr-spatial-tracking"].map(denyFeature),
 ].join(", ");
 
-function deny(feature: string): string {
+function denyFeature(feature: string): string {
   return `${feature}=()`;
 }
 

@@ -53,11 +53,11 @@ export class SeriesHistogram<Name extends string> {
   /** Its part of the metrics in Prometheus' text format. */
   text(): string {
     const { name, help } = this.#options;
-    const lines = this.#series.flatMap((series) => this.#linesOf(series));
+    const lines = this.#series.flatMap((series) => this.#printSeries(series));
     return [`# HELP ${name} ${help}`, `# TYPE ${name} histogram`, ...lines, ""].join("\n");
   }
 
-  #linesOf({ labels, counts, sum }: Series): string[] {
+  #printSeries({ labels, counts, sum }: Series): string[] {
     const { name, buckets } = this.#options;
     const own = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
     let count = 0;

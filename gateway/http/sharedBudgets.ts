@@ -32,7 +32,7 @@ const alreadyExistsCodes: ReadonlySet<string | undefined> = new Set(["42P07", "4
 const unlimited = Number.MAX_SAFE_INTEGER;
 
 /** Keys contain credentials, which do not belong into a database. */
-const hashOf = (key: string): string => createHash("sha256").update(key).digest("base64url");
+const hash = (key: string): string => createHash("sha256").update(key).digest("base64url");
 
 /**
  * Counts points in a table of PostgreSQL that several gateways share.
@@ -81,14 +81,14 @@ export async function createRedisBudgets(options: SharedBudgetsOptions): Promise
   return createStore({ limiter, close: async () => storeClient.disconnect() }, options);
 }
 
-/** While the database does not answer, this gateway counts on its own, so that no caller is refused because of the outage. */
+/** While the database does not answer, this gateway counts on its own, so that no caller is rejected because of the outage. */
 function createStore({ limiter, close }: SharedCounter, { windowLength, log }: SharedBudgetsOptions): BudgetStore {
   const localBudgets = createMemoryBudgets(windowLength * 1000);
   let isShared = true;
   return {
     async take(key, points) {
       try {
-        const { consumedPoints, msBeforeNext } = await limiter.penalty(hashOf(key), points);
+        const { consumedPoints, msBeforeNext } = await limiter.penalty(hash(key), points);
         if (!isShared) log.warn("budgets are shared again");
         isShared = true;
         return { used: Math.max(0, consumedPoints), resetAt: Date.now() + msBeforeNext };

@@ -7,16 +7,16 @@ import { useServer as serveProtocol, type Extra } from "graphql-ws/use/ws";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { Context } from "../context.ts";
 import { formatError } from "../errors.ts";
-import type { Documents } from "../graph/documents.ts";
+import type { DocumentCache } from "../graph/documentCache.ts";
 import type { Executor } from "../graph/executor.ts";
-import { subscribeWith } from "../graph/subscribe.ts";
-import { persistedIdOf, type TrustedDocuments } from "../graph/trustedDocuments.ts";
+import { createSubscriber } from "../graph/subscribe.ts";
+import { readPersistedId, type TrustedDocuments } from "../graph/trustedDocuments.ts";
 import { Cancellation } from "../rest/cancellation.ts";
 import { readBearer, readSession, type Session, type SessionOptions } from "../rest/session.ts";
-import { tooManyWaiting, type FairShare } from "./fairShare.ts";
-import { callerKeyOf, runMetered, type Admission, type Metering } from "./metering.ts";
-import { requestIdOf, type OpenContext } from "./operations.ts";
-import { presentResult } from "./results.ts";
+import { createQueueFullError, type FairShare } from "./fairShare.ts";
+import { getCallerKey, runMetered, type CostReservation, type Metering } from "./metering.ts";
+import { readRequestId, type OpenContext } from "./operations.ts";
+import { formatResult } from "./results.ts";
 
 export interface SocketOptions {
   path: string;
@@ -25,7 +25,7 @@ export interface SocketOptions {
   metering: Metering;
   /** Limits how many operations of one caller run at once. */
   fairShare: FairShare;
-  documents: Documents;
+  documents: DocumentCache;
   trusted: TrustedDocuments;
   /** True: callers with a session cookie may run trusted documents only. */
   trustedOnly: boolean;
@@ -61,7 +61,7 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessage });
   const connections = new WeakMap<WebSocket, Connection>();
   const { schema, executor, metering, fairShare, operationLimit } = options;
-  const connectionOf = (extra: Extra): Connection => {
+  const getConnection = (extra: Extra): Connection => {
     const connection = connections.get(extra.socket);
     if (connection === undefined) throw new Error("The socket was not initialised.");
     return connection;
@@ -71,7 +71,7 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
     {
       schema,
       connectionInitWaitTimeout: options.initTimeout,
-      jsonMessageReviver: refuseServerMessages,
+      jsonMessageReviver: rejectServerMessages,
       onConnect: ({ extra, connectionParams, subscriptions }) => {
         const connection = new Connection(extra.request, connectionParams?.["authorization"], subscriptions, options);
         connections.set(extra.socket, connection);
@@ -83,58 +83,58 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
       },
       onSubscribe: ({ extra, subscriptions }, id, payload) => {
         // The client sends the operation again on its next socket, because this one will not answer it.
-        if (extra.socket.readyState !== extra.socket.OPEN) return [refusal("The socket closes.", "UNAVAILABLE")];
+        if (extra.socket.readyState !== extra.socket.OPEN) return [createError("The socket closes.", "UNAVAILABLE")];
         if (Object.keys(subscriptions).length > operationLimit) {
-          return [refusal(`At most ${operationLimit} operations run on one socket at once.`, "TOO_MANY_OPERATIONS")];
+          return [createError(`At most ${operationLimit} operations run on one socket at once.`, "TOO_MANY_OPERATIONS")];
         }
-        return prepare(connectionOf(extra), id, payload, options);
+        return prepare(getConnection(extra), id, payload, options);
       },
       execute: async (args) => {
-        const operation = operationOf(args);
-        const turn = fairShare.enter(callerKeyOf(operation.context.session));
-        if (turn === null) {
-          await operation.admission.settle();
-          return { errors: [tooManyWaiting()] };
+        const operation = getOperation(args);
+        const acquiring = fairShare.acquireSlot(getCallerKey(operation.context.session));
+        if (acquiring === null) {
+          await operation.reservation.settle();
+          return { errors: [createQueueFullError()] };
         }
-        const endTurn = turn instanceof Promise ? await turn : turn;
+        const releaseSlot = acquiring instanceof Promise ? await acquiring : acquiring;
         try {
-          return await runMetered(executor, operation.requestOf(args, operation.context), operation.admission);
+          return await runMetered(executor, operation.createRequest(args, operation.context), operation.reservation);
         } catch (error) {
-          return failed(error);
+          return createFailedResult(error);
         } finally {
-          endTurn();
+          releaseSlot();
         }
       },
       subscribe: async (args) => {
-        const operation = operationOf(args);
+        const operation = getOperation(args);
         try {
           // Only events are counted, each as an operation.
-          await operation.admission.settle();
-          const subscribe = subscribeWith<Context>(schema, async (event) => {
-            const admission = await metering.admit({ ...event, trusted: operation.trusted });
-            return admission.error === null ? runMetered(executor, event, admission) : { errors: [admission.error] };
+          await operation.reservation.settle();
+          const subscribe = createSubscriber<Context>(schema, async (event) => {
+            const reservation = await metering.reserve({ ...event, trusted: operation.trusted });
+            return reservation.error === null ? runMetered(executor, event, reservation) : { errors: [reservation.error] };
           });
-          return await subscribe({ ...operation.requestOf(args, operation.context), openContext: () => operation.open() });
+          return await subscribe({ ...operation.createRequest(args, operation.context), openContext: () => operation.open() });
         } catch (error) {
-          return failed(error);
+          return createFailedResult(error);
         }
       },
-      onNext: (_socket, _id, _payload, args, result) => presentResult(result, operationOf(args).context),
-      onError: ({ extra }, _id, _payload, errors) => errors.map((error) => formatError(error, connectionOf(extra).requestId)),
+      onNext: (_socket, _id, _payload, args, result) => formatResult(result, getOperation(args).context),
+      onError: ({ extra }, _id, _payload, errors) => errors.map((error) => formatError(error, getConnection(extra).requestId)),
     },
     sockets,
   );
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    if (request.url?.split("?")[0] !== options.path) return refuseUpgrade(socket, "404 Not Found");
-    if (!isAllowed(request, options)) return refuseUpgrade(socket, "403 Forbidden");
+    if (request.url?.split("?")[0] !== options.path) return rejectUpgrade(socket, "404 Not Found");
+    if (!isAllowed(request, options)) return rejectUpgrade(socket, "403 Forbidden");
     sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit("connection", opened, request));
   };
   server.on("upgrade", upgrade);
   return {
     async close() {
       server.off("upgrade", upgrade);
-      server.on("upgrade", (_request, socket) => refuseUpgrade(socket, "503 Service Unavailable"));
+      server.on("upgrade", (_request, socket) => rejectUpgrade(socket, "503 Service Unavailable"));
       await Promise.all([...sockets.clients].map((socket) => closeWhenIdle(socket, connections.get(socket))));
       const terminating = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
@@ -156,7 +156,7 @@ async function closeWhenIdle(socket: WebSocket, connection: Connection | undefin
 const serverMessages: ReadonlySet<unknown> = new Set(["connection_ack", "next", "error"]);
 
 /** Closes the socket with 4400, as for any other invalid message; graphql-ws itself would close it with 4500. */
-function refuseServerMessages(key: string, value: unknown): unknown {
+function rejectServerMessages(key: string, value: unknown): unknown {
   if (key === "" && typeof value === "object" && value !== null && "type" in value && serverMessages.has(value.type))
     throw new Error("Only a server sends this message.");
   return value;
@@ -183,7 +183,7 @@ class Connection {
     const session = readSession(request, sessions);
     const bearer = typeof authorization === "string" ? readBearer(authorization) : null;
     this.session = bearer === null ? session : { ...session, sid: null, authorization: bearer };
-    this.requestId = requestIdOf(request.headers);
+    this.requestId = readRequestId(request.headers);
   }
 
   /** Whether a query or mutation runs, or its answer is not sent yet. */
@@ -205,7 +205,7 @@ class SocketOperation {
   readonly context: Context;
   /** True for a document of the web client. */
   readonly trusted: boolean;
-  #admission: Admission | null = null;
+  #reservation: CostReservation | null = null;
 
   constructor(connection: Connection, id: string, openContext: OpenContext, trusted: boolean) {
     this.trusted = trusted;
@@ -215,21 +215,21 @@ class SocketOperation {
   }
 
   /** Set before the operation runs. */
-  get admission(): Admission {
-    if (this.#admission === null) throw new Error("The operation was not admitted.");
-    return this.#admission;
+  get reservation(): CostReservation {
+    if (this.#reservation === null) throw new Error("The operation has no reservation.");
+    return this.#reservation;
   }
 
-  set admission(admission: Admission) {
-    this.#admission = admission;
+  set reservation(reservation: CostReservation) {
+    this.#reservation = reservation;
   }
 
-  requestOf({ document, operationName, variableValues }: ExecutionArgs, context: Context) {
+  createRequest({ document, operationName, variableValues }: ExecutionArgs, context: Context) {
     return { document, operationName: operationName ?? null, variables: { ...variableValues }, context };
   }
 }
 
-function operationOf({ contextValue }: ExecutionArgs): SocketOperation {
+function getOperation({ contextValue }: ExecutionArgs): SocketOperation {
   if (contextValue instanceof SocketOperation) return contextValue;
   throw new Error("The operation was not prepared.");
 }
@@ -242,18 +242,18 @@ async function prepare(
   options: SocketOptions,
 ): Promise<ExecutionArgs | GraphQLError[]> {
   const { schema, documents, metering, trusted, trustedOnly, openContext } = options;
-  const documentId = persistedIdOf(payload.extensions);
+  const documentId = readPersistedId(payload.extensions);
   const trustedText = documentId === null ? null : trusted.get(documentId);
   const text = payload.query || trustedText;
-  if (!text) return [refusal("PersistedQueryNotFound", "PERSISTED_QUERY_NOT_FOUND")];
+  if (!text) return [createError("PersistedQueryNotFound", "PERSISTED_QUERY_NOT_FOUND")];
   const isTrusted = trustedText === text;
   if (trustedOnly && connection.session.sid !== null && !isTrusted) {
-    return [refusal("Only documents of the web client are served to it.", "PERSISTED_QUERY_REQUIRED")];
+    return [createError("Only documents of the web client are served to it.", "PERSISTED_QUERY_REQUIRED")];
   }
   const prepared = documents.prepare(text);
   if ("errors" in prepared) return [...prepared.errors];
   if (!getOperationAST(prepared.document, payload.operationName)) {
-    return [refusal("The document has no such operation.", "OPERATION_RESOLUTION_FAILURE")];
+    return [createError("The document has no such operation.", "OPERATION_RESOLUTION_FAILURE")];
   }
   const operation = new SocketOperation(connection, operationId, openContext, isTrusted);
   const args: ExecutionArgs = {
@@ -263,15 +263,15 @@ async function prepare(
     variableValues: payload.variables ?? null,
     contextValue: operation,
   };
-  const admission = await metering.admit({ ...operation.requestOf(args, operation.context), trusted: isTrusted });
-  if (admission.error !== null) return [admission.error];
-  operation.admission = admission;
+  const reservation = await metering.reserve({ ...operation.createRequest(args, operation.context), trusted: isTrusted });
+  if (reservation.error !== null) return [reservation.error];
+  operation.reservation = reservation;
   return args;
 }
 
-const refusal = (message: string, code: string): GraphQLError => new GraphQLError(message, { extensions: { code } });
+const createError = (message: string, code: string): GraphQLError => new GraphQLError(message, { extensions: { code } });
 
-const failed = (error: unknown): ExecutionResult => ({
+const createFailedResult = (error: unknown): ExecutionResult => ({
   errors: [
     new GraphQLError("The operation failed.", { originalError: error instanceof Error ? error : new Error(String(error)) }),
   ],
@@ -286,6 +286,6 @@ function isAllowed(request: IncomingMessage, { sessions, publicOrigin }: SocketO
   return origin !== null && (origin.origin === publicOrigin || origin.host === headers.host);
 }
 
-function refuseUpgrade(socket: Duplex, status: string): void {
+function rejectUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }

@@ -24,11 +24,11 @@ const byCode: Readonly<Record<string, number>> = {
  * The HTTP status of a GraphQL result as in GraphQL over HTTP, first edition (September 2026): 294 (partial success) for data
  * with errors. Clients that accept application/json alone may not know that status, so they get 200.
  */
-export function statusOf(result: Result, type: MediaType): number {
+export function getStatus(result: Result, type: MediaType): number {
   if (result.data !== undefined) return result.errors === undefined || type === mediaTypes.legacy ? 200 : 294;
   const code = result.errors?.[0]?.extensions?.["code"];
   return byCode[String(code)] ?? 500;
 }
 
 /** Only successful answers are sent as application/json, because intermediaries send failures under that type as well. */
-export const contentTypeOf = (status: number, type: MediaType): MediaType => (status < 300 ? type : mediaTypes.response);
+export const getContentType = (status: number, type: MediaType): MediaType => (status < 300 ? type : mediaTypes.response);

@@ -41,7 +41,7 @@ export function startTracing({ endpoint, ratio }: TracingOptions): Tracing {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const propagator = new W3CTraceContextPropagator();
   // A collector that does not answer must not delay the shutdown for long.
-  const exporter = new OTLPTraceExporter({ url: new URL("v1/traces", withSlash(endpoint)).href, timeoutMillis: 3000 });
+  const exporter = new OTLPTraceExporter({ url: new URL("v1/traces", addSlash(endpoint)).href, timeoutMillis: 3000 });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": "pressroom-gateway" }),
     sampler: new TraceIdRatioBasedSampler(ratio),
@@ -95,4 +95,4 @@ function recordFailure(span: Span, error: unknown): void {
 }
 
 /** A base address ends with a slash, so that paths are appended to it. */
-const withSlash = ({ href }: URL): string => (href.endsWith("/") ? href : `${href}/`);
+const addSlash = ({ href }: URL): string => (href.endsWith("/") ? href : `${href}/`);

@@ -5,9 +5,9 @@ import { Agent, type Dispatcher } from "undici";
 import * as v from "valibot";
 import { messages } from "../errors.ts";
 import { encodeId } from "../graph/ids.ts";
-import { readSession, forwardedHeaders, type Session, type SessionOptions } from "../rest/session.ts";
-import { type MinimumRate, enforceMinimumRate } from "./bodies.ts";
-import { requestIdOf } from "./operations.ts";
+import { readSession, createForwardedHeaders, type Session, type SessionOptions } from "../rest/session.ts";
+import { type MinimumRate, enforceMinimumRate } from "./requestBody.ts";
+import { readRequestId } from "./operations.ts";
 
 /**
  * The multipart calls, which are streamed at their own paths because JSON cannot carry files. No other /api/v1 path is exposed.
@@ -132,8 +132,8 @@ function forward(
     accept: "application/json",
     "content-type": request.headers["content-type"] ?? "",
     "x-requested-with": "XMLHttpRequest",
-    "x-request-id": requestIdOf(request.headers),
-    ...forwardedHeaders(session),
+    "x-request-id": readRequestId(request.headers),
+    ...createForwardedHeaders(session),
     // One key per user action, as with the mutations that create something.
     ...(typeof key === "string" && key !== "" ? { "idempotency-key": key } : {}),
     ...(length === undefined ? {} : { "content-length": length }),

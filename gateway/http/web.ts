@@ -5,9 +5,9 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { FixedText } from "./compression.ts";
 import { wantsFirstView, type FirstViews } from "./firstView/firstViews.ts";
-import { partsOf, sendWithFirstView } from "./firstView/page.ts";
+import { splitPage, sendWithFirstView } from "./firstView/page.ts";
 import { readPageCode } from "./pageCode.ts";
-import { pageHeaders } from "./security.ts";
+import { createPageHeaders } from "./security.ts";
 
 /** The settings that the client reads from `<script type="application/json" id="settings">` of its page. */
 export interface ClientSettings {
@@ -59,12 +59,12 @@ const compressed = /\.(br|gz)$/;
 
 /** Serves the built web client: its files, and its page for every other path. */
 export function serveWeb(app: FastifyInstance, { root, settings, firstViews }: WebOptions): void {
-  const page = readPage(root, clientSettingsOf(settings));
-  const headers = pageHeaders({
+  const page = readPage(root, pickClientSettings(settings));
+  const headers = createPageHeaders({
     frameAncestors: settings.frameAncestors,
-    serviceOrigins: serviceOriginsOf(settings),
+    serviceOrigins: listServiceOrigins(settings),
     connectOrigins: settings.errorReportingDsn === null ? [] : [settings.errorReportingDsn.origin],
-    scriptHashes: [...page.scriptHashes, ...(firstViews === null ? [] : [hashOf(firstViews.script)])],
+    scriptHashes: [...page.scriptHashes, ...(firstViews === null ? [] : [hash(firstViews.script)])],
   });
   if (existsSync(root)) {
     void app.register(fastifyStatic, {
@@ -81,16 +81,16 @@ export function serveWeb(app: FastifyInstance, { root, settings, firstViews }: W
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage = (request.method === "GET" || request.method === "HEAD") && !nonPagePath.test(pathOf(request.url));
+    const isPage = (request.method === "GET" || request.method === "HEAD") && !nonPagePath.test(getPath(request.url));
     if (!isPage) return reply.code(404).type("application/json").send({ detail: "Not found." });
     const hasSession = sessionCookie.test(request.headers.cookie ?? "");
     reply.code(page.status).headers(headers).type("text/html; charset=utf-8");
-    if (firstViews !== null && page.hasFirstViewAt(request.url) && wantsFirstView(request.raw)) {
-      const parts = partsOf(page.htmlOf(request.url, hasSession));
+    if (firstViews !== null && page.canHaveFirstView(request.url) && wantsFirstView(request.raw)) {
+      const parts = splitPage(page.getHtml(request.url, hasSession));
       return sendWithFirstView(reply, parts, firstViews.script, firstViews.render(request.raw, { url: request.url, hasSession }));
     }
     reply.header("cache-control", "no-cache").header("vary", `cookie, ${FIRST_VIEW_HEADERS}`);
-    return page.textOf(request.url, hasSession).send(reply);
+    return page.getText(request.url, hasSession).send(reply);
   });
 }
 
@@ -98,7 +98,7 @@ export function serveWeb(app: FastifyInstance, { root, settings, firstViews }: W
 const FIRST_VIEW_HEADERS = "sec-ch-ua-mobile, sec-fetch-dest, sec-fetch-site, user-agent, x-requested-with";
 
 /** Only the settings that the client reads; the gateway's other settings stay private. */
-export function clientSettingsOf(settings: ClientSettings): ClientSettings {
+export function pickClientSettings(settings: ClientSettings): ClientSettings {
   const { productName, appBases, privacyTermsUrl, authenticatorIosUrl, authenticatorAndroidUrl } = settings;
   const { bannerStoryId, menuInProgress } = settings;
   const { errorReportingDsn, analytics, chat, feedbackNameRequired, feedbackEmailRequired, development, allowDevMode } = settings;
@@ -121,7 +121,7 @@ export function clientSettingsOf(settings: ClientSettings): ClientSettings {
 }
 
 /** The origins of the services' scripts, and those that the installation adds for what the scripts load. */
-function serviceOriginsOf({ analytics, chat, serviceOrigins }: WebOptions["settings"]): string[] {
+function listServiceOrigins({ analytics, chat, serviceOrigins }: WebOptions["settings"]): string[] {
   const scripts = [analytics, chat].flatMap((service) => (service === null ? [] : [service.scriptUrl.origin]));
   return scripts.length === 0 ? [] : [...new Set([...scripts, ...serviceOrigins])];
 }
@@ -131,11 +131,11 @@ interface Page {
   /**
    * The page of an address. With a session cookie, which may have expired, its frame has the parts that signed-in users see.
    */
-  textOf: (url: string, hasSession: boolean) => FixedText;
+  getText: (url: string, hasSession: boolean) => FixedText;
   /** The HTML of the same page, for pages that differ further. */
-  htmlOf: (url: string, hasSession: boolean) => string;
+  getHtml: (url: string, hasSession: boolean) => string;
   /** Whether the gateway can render the page: not below a base. */
-  hasFirstViewAt: (url: string) => boolean;
+  canHaveFirstView: (url: string) => boolean;
   scriptHashes: readonly string[];
 }
 
@@ -146,7 +146,7 @@ const inlineScript = /<script>([^<]*)<\/script>/g;
 /** Read once, because deploying a new build restarts the gateway. */
 function readPage(root: string, settings: ClientSettings): Page {
   const file = path.join(root, "index.html");
-  if (!existsSync(file)) return unbuiltPage(settings.productName);
+  if (!existsSync(file)) return createUnbuiltPage(settings.productName);
   // Escaped so that the JSON cannot close the script tag.
   const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
   const name = escapeHtml(settings.productName);
@@ -154,8 +154,8 @@ function readPage(root: string, settings: ClientSettings): Page {
     .replace(settingsTag, (_all, open: string, close: string) => `${open}${json}${close}`)
     .replace(/(<title>|<span data-product[^>]*>)[^<]*/g, (_all, open: string) => open + name);
   const code = readPageCode(path.join(root, "page-code.json"), settings.appBases);
-  const htmlOf = (url: string, hasSession: boolean): string => {
-    const links = code.filesOf(url, hasSession).map(preload).join("");
+  const getHtml = (url: string, hasSession: boolean): string => {
+    const links = code.listFiles(url, hasSession).map(printPreload).join("");
     const framed = hasSession ? html.replace("<html", "<html data-session") : html;
     return framed.replace("</head>", () => `${links}</head>`);
   };
@@ -163,43 +163,43 @@ function readPage(root: string, settings: ClientSettings): Page {
   const texts = new Map<string, FixedText>();
   return {
     status: 200,
-    htmlOf,
-    hasFirstViewAt: (url) => !settings.appBases.includes(pathOf(url).split("/")[1] ?? ""),
-    textOf(url, hasSession) {
-      const key = `${hasSession} ${code.filesOf(url, hasSession).join(" ")}`;
+    getHtml,
+    canHaveFirstView: (url) => !settings.appBases.includes(getPath(url).split("/")[1] ?? ""),
+    getText(url, hasSession) {
+      const key = `${hasSession} ${code.listFiles(url, hasSession).join(" ")}`;
       let text = texts.get(key);
-      if (text === undefined) texts.set(key, (text = new FixedText(htmlOf(url, hasSession))));
+      if (text === undefined) texts.set(key, (text = new FixedText(getHtml(url, hasSession))));
       return text;
     },
-    scriptHashes: [...html.matchAll(inlineScript)].map(([, script = ""]) => hashOf(script)),
+    scriptHashes: [...html.matchAll(inlineScript)].map(([, script = ""]) => hash(script)),
   };
 }
 
 /** Lets the browser load a file before a script requests it. */
-const preload = (file: string): string =>
+const printPreload = (file: string): string =>
   file.endsWith(".css")
     ? `<link rel="preload" as="style" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
 
-function unbuiltPage(productName: string): Page {
-  const html = new FixedText(missingPage(productName));
+function createUnbuiltPage(productName: string): Page {
+  const html = new FixedText(printMissingPage(productName));
   return {
     status: 503,
-    textOf: () => html,
-    htmlOf: () => "",
-    hasFirstViewAt: () => false,
+    getText: () => html,
+    getHtml: () => "",
+    canHaveFirstView: () => false,
     scriptHashes: [],
   };
 }
 
-const hashOf = (script: string): string => `sha256-${createHash("sha256").update(script).digest("base64")}`;
+const hash = (script: string): string => `sha256-${createHash("sha256").update(script).digest("base64")}`;
 
-const pathOf = (url: string): string => url.split("?")[0] ?? url;
+const getPath = (url: string): string => url.split("?")[0] ?? url;
 
 const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-const missingPage = (productName: string): string => `<!doctype html>
+const printMissingPage = (productName: string): string => `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8" /><title>${escapeHtml(productName)}</title></head>
   <body>

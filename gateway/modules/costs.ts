@@ -1,5 +1,5 @@
 import type { CallRule, FieldCosts } from "../graph/costRules.ts";
-import { knownUploadFields } from "./media/attached.ts";
+import { knownUploadFields } from "./media/attachments.ts";
 import { knownInterviewFields } from "./interviews/store.ts";
 import { knownNewsroomFields } from "./newsrooms/store.ts";
 import { knownSubjectFields } from "./search/subjects.ts";

@@ -1,4 +1,4 @@
-import { badInput } from "../graph/inputErrors.ts";
+import { createInputError } from "../graph/inputErrors.ts";
 import type { IdOptions, InvalidId } from "../graph/idInputs.ts";
 import { slugKey, sluggedKey, type KeyKinds } from "../graph/ids.ts";
 import { answerKey, answerSetKey } from "./answers/ids.ts";
@@ -24,7 +24,7 @@ export const keyKinds: KeyKinds = {
 const code = "INVALID_ID";
 
 /** The payload of a mutation that was sent invalid ids. */
-function refusal(invalid: readonly InvalidId[], { input }: Readonly<Record<string, unknown>>): Payload<never> {
+function createInvalidIdPayload(invalid: readonly InvalidId[], { input }: Readonly<Record<string, unknown>>): Payload<never> {
   const { clientMutationId = null }: { clientMutationId?: unknown } = typeof input === "object" && input !== null ? input : {};
   return {
     clientMutationId: typeof clientMutationId === "string" ? clientMutationId : null,
@@ -44,11 +44,11 @@ const addFieldPath = (payload: Payload<unknown>, field: readonly string[]): Payl
 /** Handling of ids in arguments: a mutation reports invalid ids as `errors` of its payload, any other field fails. */
 export const idOptions: IdOptions = {
   keyKinds,
-  refuse(parentType, invalid, values) {
-    if (parentType === "Mutation") return refusal(invalid, values);
+  onInvalidIds(parentType, invalid, values) {
+    if (parentType === "Mutation") return createInvalidIdPayload(invalid, values);
     const [{ message, field }] = invalid;
-    throw badInput(message, { code, argument: field });
+    throw createInputError(message, { code, argument: field });
   },
-  complete: (parentType, result, field) =>
+  completeResult: (parentType, result, field) =>
     parentType === "Mutation" && isPayload(result) ? addFieldPath(result, field) : result,
 };

@@ -36,7 +36,7 @@ import * as subscriptions from "./subscriptions/resolvers.ts";
 import * as users from "./users/resolvers.ts";
 import * as work from "./work/resolvers.ts";
 import { postKinds, postTypes } from "./posts/kinds/index.ts";
-import { writingResolvers } from "./posts/writing.ts";
+import { createWriteResolvers } from "./posts/writeResolvers.ts";
 
 /** All modules. A module is a folder in this one with its SDL, resolvers, stores and rules. */
 export const modules: readonly Module[] = [
@@ -77,5 +77,5 @@ export const modules: readonly Module[] = [
   { name: "mutation", resolvers: mutation },
   { name: "enums", resolvers: {}, enums: enumSpellings },
   ...postTypes.map((type) => ({ name: type, resolvers: postKinds[type].resolvers ?? {} })),
-  ...postTypes.map((type) => ({ name: `writing ${type}`, resolvers: writingResolvers(type) })),
+  ...postTypes.map((type) => ({ name: `writing ${type}`, resolvers: createWriteResolvers(type) })),
 ];

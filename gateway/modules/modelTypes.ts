@@ -12,7 +12,7 @@ import {
 } from "graphql";
 import type { ModelTypes } from "../graph/printResolvers.ts";
 import { enumSpellings } from "./enums.ts";
-import { postTypes, typeNameOfType } from "./posts/kinds/index.ts";
+import { postTypes, toTypeName } from "./posts/kinds/index.ts";
 
 const gateway = path.resolve(import.meta.dirname, "..");
 /** The file with the REST API's types. */
@@ -49,42 +49,44 @@ function readExports(files: readonly string[]): ReadonlyMap<string, readonly str
 export function readModelTypes(sdl: string): ModelTypes {
   const schema = buildSchema(sdl);
   const modules = readExports(globSync("modules/**/*.ts", { cwd: gateway }));
-  const ofContract = readExports([contract]);
+  const contractTypes = readExports([contract]);
   const imports = new Set<string>();
 
-  function fileOf(name: string): string | null {
+  function findFile(name: string): string | null {
     const [file, ...others] = modules.get(name) ?? [];
     if (file !== undefined && others.length > 0) throw new Error(`${[file, ...others].join(" and ")} all export ${name}.`);
     return file ?? null;
   }
 
-  function imported(file: string | null, name: string, local: string): string | null {
+  function addImport(file: string | null, name: string, local: string): string | null {
     if (file === null) return null;
     imports.add(`import type { ${name === local ? name : `${name} as ${local}`} } from "../../${file}";`);
     return local;
   }
 
-  function modelOf(type: GraphQLNamedType): string | null {
+  function findModel(type: GraphQLNamedType): string | null {
     const { name } = type;
     const model = `${name}Model`;
-    const postType = postTypes.find((candidate) => typeNameOfType(candidate) === name);
+    const postType = postTypes.find((candidate) => toTypeName(candidate) === name);
     if (postType !== undefined) return `PostOf<"${postType}">`;
     return (
-      imported(fileOf(model), model, model) ??
-      imported(fileOf(name), name, model) ??
-      imported(isObjectType(type) && ofContract.has(name) ? contract : null, name, model)
+      addImport(findFile(model), model, model) ??
+      addImport(findFile(name), name, model) ??
+      addImport(isObjectType(type) && contractTypes.has(name) ? contract : null, name, model)
     );
   }
 
-  function resultOf(payload: GraphQLObjectType): string {
+  function findResult(payload: GraphQLObjectType): string {
     const result = payload.name.replace(/Payload$/, "Result");
-    const own = imported(fileOf(result), result, result);
+    const own = addImport(findFile(result), result, result);
     if (own !== null) return own;
     const [first] = Object.values(payload.getFields()).filter(({ name }) => !sharedFields.has(name));
     if (first === undefined) return "unknown";
     const type = getNullableType(first.type);
     const changed = isNamedType(type) ? `${type.name}Result` : result;
-    const found = isNamedType(type) ? (scalars[type.name] ?? imported(fileOf(changed), changed, changed) ?? modelOf(type)) : null;
+    const found = isNamedType(type)
+      ? (scalars[type.name] ?? addImport(findFile(changed), changed, changed) ?? findModel(type))
+      : null;
     if (found === null) throw new Error(`No module exports ${result}, what is behind ${payload.name}.`);
     return found;
   }
@@ -100,16 +102,16 @@ export function readModelTypes(sdl: string): ModelTypes {
     const { name } = type;
     if (name.startsWith("__")) continue;
     if (isEnumType(type)) {
-      const file = fileOf(name) ?? (ofContract.has(name) ? contract : null);
+      const file = findFile(name) ?? (contractTypes.has(name) ? contract : null);
       if (file !== null) enums[name] = `../../${file}#${name}`;
     } else if (isObjectType(type) && type.getInterfaces().some((candidate) => candidate.name === "MutationPayload")) {
-      types[name] = `Payload<${resultOf(type)}>`;
+      types[name] = `Payload<${findResult(type)}>`;
     } else if (isCompositeType(type) && !roots.has(type)) {
-      const model = modelOf(type);
+      const model = findModel(type);
       if (model !== null) types[name] = model;
     }
   }
-  imported("modules/posts/models.ts", "PostOf", "PostOf");
-  imported("modules/mutation.ts", "Payload", "Payload");
+  addImport("modules/posts/models.ts", "PostOf", "PostOf");
+  addImport("modules/mutation.ts", "Payload", "Payload");
   return { types, enums, spellings: enumSpellings, imports: [...imports].toSorted() };
 }

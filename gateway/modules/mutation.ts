@@ -22,9 +22,9 @@ export interface Input {
 }
 
 /**
- * Makes a change and returns its payload. Refusals that the user can act on become its `errors`.
+ * Makes a change and returns its payload. Errors that the user can act on become its `errors`.
  * @param make makes the change; throws RestError
- * @throws RestError for 401 and faults, which are GraphQL errors
+ * @throws RestError for 401 and server errors, which are GraphQL errors
  */
 export async function change<Result>(
   context: Context,
@@ -42,7 +42,7 @@ export async function change<Result>(
 }
 
 /** Returns a `change` for inputs whose fields have other names than those of the REST API. */
-export const changeNaming =
+export const createChange =
   (names: FieldNames) =>
   <Result>(context: Context, input: Input, make: () => Promise<Result>): Promise<Payload<Result>> =>
     change(context, input, make, names);

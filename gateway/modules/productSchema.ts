@@ -14,7 +14,7 @@ export interface ProductSchema {
 let shared: ProductSchema | undefined;
 
 /** The product's schema. All gateways of a process share it, because building it is a third of a start; do not change it. */
-export const productSchema = (): ProductSchema => (shared ??= buildProductSchema());
+export const getProductSchema = (): ProductSchema => (shared ??= buildProductSchema());
 
 /** @returns a copy of the product's schema that the caller may change */
 export function buildProductSchema(): ProductSchema {

@@ -1,28 +1,28 @@
 import { parse, print, type DocumentNode } from "graphql";
-import { errorCodeSdl } from "../errorCodes.ts";
+import { printErrorCodeSdl } from "../errorCodes.ts";
 import { followConventions } from "../graph/conventions.ts";
 import { addDescriptions } from "../graph/descriptions.ts";
 import { describeIds } from "../graph/idTypes.ts";
-import { inheritFields } from "../graph/inherit.ts";
+import { inheritFields } from "../graph/inheritedFields.ts";
 import { addInputsAndPayloads } from "../graph/mutations.ts";
-import { addPages } from "../graph/pages.ts";
+import { addConnectionTypes } from "../graph/connectionTypes.ts";
 import { readSdlFiles } from "../graph/schema.ts";
-import { shareInputFields } from "../graph/sharedInputs.ts";
-import { enumValueOf, postKinds, postTypes, typeNameOfType } from "./posts/kinds/index.ts";
+import { shareInputFields } from "../graph/sharedInputFields.ts";
+import { toEnumValue, postKinds, postTypes, toTypeName } from "./posts/kinds/index.ts";
 import { addPostTypes, type PostTypeNames } from "./posts/sdl.ts";
 
 /** The post types with their names in the schema. */
 const types: readonly PostTypeNames[] = postTypes.map((type) => ({
   ...postKinds[type],
-  typeName: typeNameOfType(type),
-  enumValue: enumValueOf(type),
+  typeName: toTypeName(type),
+  enumValue: toEnumValue(type),
 }));
 
 /** The steps that complete the text of the SDL files, in this order. */
 const steps: readonly ((document: DocumentNode) => DocumentNode)[] = [
   (document) => addPostTypes(document, types),
   addInputsAndPayloads,
-  addPages,
+  addConnectionTypes,
   shareInputFields,
   followConventions,
   addDescriptions,
@@ -37,4 +37,4 @@ const steps: readonly ((document: DocumentNode) => DocumentNode)[] = [
  * @throws Error that names what a post type lacks
  */
 export const readSdl = (): string =>
-  print(steps.reduce((document, step) => step(document), parse([...readSdlFiles(), errorCodeSdl()].join("\n"))));
+  print(steps.reduce((document, step) => step(document), parse([...readSdlFiles(), printErrorCodeSdl()].join("\n"))));

@@ -2,7 +2,7 @@ import DataLoader from "dataloader";
 import { readSluggedKey } from "../graph/ids.ts";
 import { andThen, type MaybePromise } from "../graph/maybePromise.ts";
 import type { NodeReaders, ReadNode } from "../graph/nodes.ts";
-import { perOperation, type Context } from "../context.ts";
+import { createPerOperation, type Context } from "../context.ts";
 import { RestError } from "../rest/error.ts";
 import type { BulkResult } from "../rest/bulk.ts";
 import type { Rest } from "../rest/client.ts";
@@ -13,7 +13,7 @@ export interface ObjectReader<Key, Value> {
   readOne(key: Key): Promise<Value>;
   /** Reads up to 100 keys in one call. Omit it if the REST API has no such call: each key is then read separately. */
   readMany?(keys: readonly Key[]): Promise<BulkResult<Value>>;
-  keyOf(value: Value): Key;
+  getKey(value: Value): Key;
 }
 
 /** The maximum number of objects read by one call. */
@@ -32,7 +32,7 @@ export async function nullIfNotFound<Value>(reading: MaybePromise<Value>): Promi
 const toError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
 
 /** Slugs are case-insensitive. */
-const canonical = (key: string | number): string | number => (typeof key === "string" ? key.toLowerCase() : key);
+const toCanonicalKey = (key: string | number): string | number => (typeof key === "string" ? key.toLowerCase() : key);
 
 /**
  * A cache of the objects of one kind within one operation. Cached values are returned synchronously. Missing ones are read
@@ -52,7 +52,7 @@ export class Store<Key extends string | number, Value> {
   #load(key: Key): Promise<Value | null> {
     this.#loader ??= new DataLoader<Key, Value | null, string | number>((keys) => this.#readAll(this.#reader, keys), {
       maxBatchSize: batchLimit,
-      cacheKeyFn: canonical,
+      cacheKeyFn: toCanonicalKey,
     });
     return this.#loader.load(key);
   }
@@ -70,11 +70,11 @@ export class Store<Key extends string | number, Value> {
   async #readTogether(reader: ObjectReader<Key, Value>, keys: readonly Key[]): Promise<boolean> {
     if (keys.length === 1 || reader.readMany === undefined) return false;
     const { items, isComplete } = await reader.readMany(keys);
-    const requested = new Set(keys.map(canonical));
-    for (const value of items) this.put(reader.keyOf(value), value);
+    const requested = new Set(keys.map(toCanonicalKey));
+    for (const value of items) this.put(reader.getKey(value), value);
     // An upstream that ignores the keys returns its whole list, possibly only in part, so that existing resources may be
     // missing from it.
-    return isComplete && items.every((value) => requested.has(canonical(reader.keyOf(value))));
+    return isComplete && items.every((value) => requested.has(toCanonicalKey(reader.getKey(value))));
   }
 
   async #readOne(reader: ObjectReader<Key, Value>, key: Key): Promise<Value | null> {
@@ -90,12 +90,12 @@ export class Store<Key extends string | number, Value> {
 
   /** The cached value; null when there is none. */
   peek(key: Key): Value | null {
-    return this.#cache.get(canonical(key)) ?? null;
+    return this.#cache.get(toCanonicalKey(key)) ?? null;
   }
 
   /** Adds a value that another answer included. */
   put(key: Key, value: Value): void {
-    this.#cache.set(canonical(key), value);
+    this.#cache.set(toCanonicalKey(key), value);
   }
 
   clear(): void {
@@ -104,7 +104,7 @@ export class Store<Key extends string | number, Value> {
   }
 }
 
-const storesOf = perOperation(() => new Set<{ clear(): void }>());
+const getStores = createPerOperation(() => new Set<{ clear(): void }>());
 
 /** Creates a store for the current operation, which is cleared after a change. */
 export function createStore<Key extends string | number, Value>(
@@ -112,14 +112,14 @@ export function createStore<Key extends string | number, Value>(
   reader: ObjectReader<Key, Value>,
 ): Store<Key, Value> {
   const store = new Store(reader);
-  storesOf(context).add(store);
+  getStores(context).add(store);
   return store;
 }
 
 /** Creates one store per operation. */
-export const storePerOperation = <Key extends string | number, Value>(
+export const createStorePerOperation = <Key extends string | number, Value>(
   reader: (context: Context) => ObjectReader<Key, Value>,
-): ((context: Context) => Store<Key, Value>) => perOperation((context) => createStore(context, reader(context)));
+): ((context: Context) => Store<Key, Value>) => createPerOperation((context) => createStore(context, reader(context)));
 
 /** Reads one object by its key. */
 type ReadOne<Key, Value> = (rest: Rest, key: Key) => Promise<Value>;
@@ -127,29 +127,29 @@ type ReadOne<Key, Value> = (rest: Rest, key: Key) => Promise<Value>;
 type ReadMany<Key, Value> = (rest: Rest, keys: readonly Key[]) => Promise<BulkResult<Value>>;
 
 /** Creates one store per operation for objects that are read by their database ids. */
-export const storeById = <Value extends { readonly id: number }>(
+export const createStoreById = <Value extends { readonly id: number }>(
   readOne: ReadOne<number, Value>,
   readMany: ReadMany<number, Value>,
 ): ((context: Context) => Store<number, Value>) =>
-  storePerOperation(({ rest }) => ({
+  createStorePerOperation(({ rest }) => ({
     readOne: (id) => readOne(rest, id),
     readMany: (ids) => readMany(rest, ids),
-    keyOf: ({ id }) => id,
+    getKey: ({ id }) => id,
   }));
 
 /** Creates one store per operation for objects that are read by their slugs. */
-export const storeBySlug = <Value extends { readonly slug: string }>(
+export const createStoreBySlug = <Value extends { readonly slug: string }>(
   readOne: ReadOne<string, Value>,
   readMany: ReadMany<string, Value>,
 ): ((context: Context) => Store<string, Value>) =>
-  storePerOperation(({ rest }) => ({
+  createStorePerOperation(({ rest }) => ({
     readOne: (slug) => readOne(rest, slug),
     readMany: (slugs) => readMany(rest, slugs),
-    keyOf: ({ slug }) => slug,
+    getKey: ({ slug }) => slug,
   }));
 
 /** The resolver of a payload's field for an object that is read again by its database id after a change. */
-export const changedIn =
+export const reloadFrom =
   <Value>(store: (context: Context) => Store<number, Value>) =>
   (
     { result }: { readonly result: { readonly id: number } | null },
@@ -160,7 +160,7 @@ export const changedIn =
 
 /** Call this after a change: everything read before may be outdated. */
 export function clearStores(context: Context): void {
-  for (const store of storesOf(context)) store.clear();
+  for (const store of getStores(context)) store.clear();
 }
 
 /** The node readers of one module. */
@@ -169,13 +169,13 @@ export type Nodes = NodeReaders<Context>;
 const digits = /^[1-9][0-9]{0,14}$/;
 
 /** A node reader for objects identified by a number. */
-export const readById =
+export const createReadById =
   <Value extends object>(store: (context: Context) => Store<number, Value>): ReadNode<Context> =>
   (context, key) =>
     digits.test(key) ? store(context).get(Number(key)) : null;
 
 /** A node reader for objects identified by a database id and a slug. */
-export const readBySluggedKey =
+export const createReadBySluggedKey =
   <Value extends { readonly id: number }>(store: (context: Context) => Store<string, Value>): ReadNode<Context> =>
   (context, key) => {
     const read = readSluggedKey(key);
@@ -184,7 +184,7 @@ export const readBySluggedKey =
   };
 
 /** A node reader for objects identified by a slug. */
-export const readBySlug =
+export const createReadBySlug =
   <Value extends object>(store: (context: Context) => Store<string, Value>): ReadNode<Context> =>
   (context, key) =>
     store(context).get(key);

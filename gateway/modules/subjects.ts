@@ -5,15 +5,15 @@ import type { Context } from "../context.ts";
 import type { NodeRef } from "../graph/ids.ts";
 import { andThen, type MaybePromise } from "../graph/maybePromise.ts";
 import type { DiscussionName, DiscussionRef } from "../rest/discussions.ts";
-import { postNameOf, type PostName } from "../rest/posts.ts";
+import { toPostName, type PostName } from "../rest/posts.ts";
 import { commentPolicy, type CommentAction, type CommentFacts } from "./comments/policy.ts";
 import { comments } from "./comments/store.ts";
 import { newsPolicy } from "./news/policy.ts";
 import { news } from "./news/store.ts";
-import { permissionFor } from "./permissions/permit.ts";
+import { getPermission } from "./permissions/requirePermission.ts";
 import type { Permission } from "./permissions/policy.ts";
-import { postKinds, postTypes, typeNameOf } from "./posts/kinds/index.ts";
-import { postTypeNamed } from "./posts/ids.ts";
+import { postKinds, postTypes, getTypeName } from "./posts/kinds/index.ts";
+import { getPostType } from "./posts/ids.ts";
 import { posts } from "./posts/store.ts";
 
 /** GraphQL types that can be liked and commented on. */
@@ -29,19 +29,20 @@ const kinds = new Map<string, SubjectKind>([
   ["Comment", { name: "Comment", read: (context, id) => comments(context).get(id) }],
   ["NewsItem", { name: "Story", read: (context, id) => news(context).get(id) }],
   ...postTypes.map((type): [string, SubjectKind] => {
-    const name = postNameOf(type);
+    const name = toPostName(type);
     return [name, { name, read: (context, id) => posts(context, type).get(id) }];
   }),
 ]);
 
 const isComment = (subject: SubjectModel): subject is Comment => "entityType" in subject;
 
-export const subjectTypeName = (subject: SubjectModel): SubjectTypeName => (isComment(subject) ? "Comment" : typeNameOf(subject));
+export const getSubjectTypeName = (subject: SubjectModel): SubjectTypeName =>
+  isComment(subject) ? "Comment" : getTypeName(subject);
 
 /** The reference by which the REST API finds the likes and comments of a subject. */
-export function discussionOf(subject: SubjectModel): DiscussionRef {
-  const kind = kinds.get(subjectTypeName(subject));
-  if (kind === undefined) throw new Error(`Nothing is known of ${subjectTypeName(subject)}.`);
+export function toDiscussionRef(subject: SubjectModel): DiscussionRef {
+  const kind = kinds.get(getSubjectTypeName(subject));
+  if (kind === undefined) throw new Error(`Nothing is known of ${getSubjectTypeName(subject)}.`);
   return { name: kind.name, id: subject.id };
 }
 
@@ -54,15 +55,15 @@ export interface SubjectRef extends DiscussionRef {
 }
 
 /** The subject that an id in an input refers to. */
-export function subjectRef({ type, key: id }: NodeRef<SubjectTypeName>): SubjectRef {
+export function toSubjectRef({ type, key: id }: NodeRef<SubjectTypeName>): SubjectRef {
   const kind = kinds.get(type);
   if (kind === undefined) throw new Error(`Nothing is known of ${type}.`);
   return { typeName: type, name: kind.name, id };
 }
 
 /** The REST API's reference of the thread of a post or news item. */
-export function threadRef({ type, key: entityId }: NodeRef<PostName | "NewsItem">): ThreadRef {
-  return { entityType: type === "NewsItem" ? "story" : postTypeNamed(type), entityId };
+export function toThreadRef({ type, key: entityId }: NodeRef<PostName | "NewsItem">): ThreadRef {
+  return { entityType: type === "NewsItem" ? "story" : getPostType(type), entityId };
 }
 
 /** Null when it does not exist or the viewer may not see it. */
@@ -72,7 +73,7 @@ export const readSubject = (
 ): MaybePromise<SubjectModel | null> => kinds.get(typeName)?.read(context, id) ?? null;
 
 /** The subject of a comment's thread; null when the viewer may not see it, and for interviews, which have no comments. */
-export function threadOf(context: Context, { entityType, entityId }: Comment): MaybePromise<SubjectModel | null> {
+export function readThreadSubject(context: Context, { entityType, entityId }: Comment): MaybePromise<SubjectModel | null> {
   if (entityType === "interview") return null;
   if (entityType === "story") return news(context).get(entityId);
   return posts(context, entityType).get(entityId);
@@ -80,10 +81,10 @@ export function threadOf(context: Context, { entityType, entityId }: Comment): M
 
 /** True when the comment's subject has been deleted. */
 export const isThreadDeleted = (context: Context, comment: Comment): MaybePromise<boolean> =>
-  andThen(threadOf(context, comment), (thread) => thread?.isDeleted === true);
+  andThen(readThreadSubject(context, comment), (thread) => thread?.isDeleted === true);
 
 /** The properties of a comment that the rules check. */
-const commentFacts = (context: Context, comment: Comment): MaybePromise<CommentFacts> =>
+const readCommentFacts = (context: Context, comment: Comment): MaybePromise<CommentFacts> =>
   andThen(isThreadDeleted(context, comment), (threadDeleted) => ({
     author: comment.author,
     isDeleted: comment.isDeleted,
@@ -91,10 +92,10 @@ const commentFacts = (context: Context, comment: Comment): MaybePromise<CommentF
   }));
 
 /** The value of a permission field of a comment; null when it does not exist or the viewer may not see it. */
-export const commentPermission = (context: Context, id: number, action: CommentAction): Promise<Permission | null> =>
-  permissionFor(
+export const getCommentPermission = (context: Context, id: number, action: CommentAction): Promise<Permission | null> =>
+  getPermission(
     context,
-    andThen(comments(context).get(id), (comment) => comment && commentFacts(context, comment)),
+    andThen(comments(context).get(id), (comment) => comment && readCommentFacts(context, comment)),
     commentPolicy,
     action,
   );
@@ -103,15 +104,15 @@ export const commentPermission = (context: Context, id: number, action: CommentA
  * The value of the permission field for liking or commenting; null when the subject does not exist or the viewer may not see
  * it.
  */
-export async function interactionWith(
+export async function getInteractionPermission(
   context: Context,
   { typeName, id }: Pick<SubjectRef, "typeName" | "id">,
   action: "like" | "comment",
 ): Promise<Permission | null> {
-  if (typeName === "Comment") return commentPermission(context, id, action);
-  if (typeName === "NewsItem") return permissionFor(context, news(context).get(id), newsPolicy, action);
-  const type = postTypes.find((candidate) => postNameOf(candidate) === typeName);
-  return type === undefined ? null : permissionFor(context, posts(context, type).get(id), postKinds[type].policy, action);
+  if (typeName === "Comment") return getCommentPermission(context, id, action);
+  if (typeName === "NewsItem") return getPermission(context, news(context).get(id), newsPolicy, action);
+  const type = postTypes.find((candidate) => toPostName(candidate) === typeName);
+  return type === undefined ? null : getPermission(context, posts(context, type).get(id), postKinds[type].policy, action);
 }
 
 /** The types that can be liked and commented on. */

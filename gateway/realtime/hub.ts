@@ -35,7 +35,7 @@ export interface Realtime {
   setUser(user: number): void;
   /**
    * The events of one channel from now on. The user's first listener opens the upstream socket, all listeners share it, and the
-   * last one closes it. The iterator ends when it is returned, the caller signs out, the upstream refuses the caller, or the
+   * last one closes it. The iterator ends when it is returned, the caller signs out, the upstream rejects the caller, or the
    * gateway drains.
    * @param user the caller's user, as the upstream has reported it
    * @param channel the upstream's event name, such as `User7_channel_user_notifications`

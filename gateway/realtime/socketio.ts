@@ -2,17 +2,17 @@ import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { io, type Socket } from "socket.io-client";
 import { RestError } from "../rest/error.ts";
-import { hasCredentials, keyOf, type Session } from "../rest/session.ts";
+import { hasCredentials, getSessionKey, type Session } from "../rest/session.ts";
 import type { EventQueue } from "./eventQueue.ts";
 import type { ListenOptions, RealtimeEvent, RealtimeHub } from "./hub.ts";
-import type { Confirm } from "./userSession.ts";
+import type { ConfirmSession } from "./userSession.ts";
 import { UserSocket } from "./userSocket.ts";
 
 export interface RealtimeHubOptions {
   /** Address of the realtime host, without /realtime. */
   url: URL;
   /** Called before an event goes to a session other than the one that opened the socket. */
-  confirm: Confirm;
+  confirm: ConfirmSession;
   log: Logger;
 }
 
@@ -43,8 +43,8 @@ export function createRealtimeHub({ url, confirm, log }: RealtimeHubOptions): Re
     let socket = sockets.get(user);
     if (socket === undefined) {
       const onEnded = () => void sockets.delete(user);
-      const onRefused = (refusedSession: Session) => void users.delete(keyOf(refusedSession));
-      sockets.set(user, (socket = new UserSocket({ connect: (as) => connect(url, as), confirm, onRefused, onEnded, log })));
+      const onRejected = (rejectedSession: Session) => void users.delete(getSessionKey(rejectedSession));
+      sockets.set(user, (socket = new UserSocket({ connect: (as) => connect(url, as), confirm, onRejected, onEnded, log })));
     }
     return socket.listen(session, channel, options);
   }
@@ -52,12 +52,12 @@ export function createRealtimeHub({ url, confirm, log }: RealtimeHubOptions): Re
   return {
     forSession: (session) => ({
       get user() {
-        return users.get(keyOf(session)) ?? null;
+        return users.get(getSessionKey(session)) ?? null;
       },
-      setUser: (user) => void users.set(keyOf(session), user),
+      setUser: (user) => void users.set(getSessionKey(session), user),
       events: (user, channel, options = {}) => listen(session, user, channel, options),
       endSession() {
-        users.delete(keyOf(session));
+        users.delete(getSessionKey(session));
         for (const socket of sockets.values()) socket.endSession(session);
       },
     }),

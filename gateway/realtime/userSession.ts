@@ -2,7 +2,7 @@ import type { Session } from "../rest/session.ts";
 import type { IncomingEvent, Listener } from "./listener.ts";
 
 /** Asks the platform whether a session is still valid. */
-export type Confirm = (session: Session) => Promise<boolean>;
+export type ConfirmSession = (session: Session) => Promise<boolean>;
 
 /** Validity of a confirmation, in milliseconds. A session that ended elsewhere gets events for no longer than this. */
 const confirmationLifetime = 10_000;
@@ -13,12 +13,12 @@ const maxWaiting = 100;
 export class UserSession {
   readonly session: Session;
   readonly listeners = new Set<Listener>();
-  readonly #confirm: Confirm;
+  readonly #confirm: ConfirmSession;
   #confirmedAt = 0;
   #waiting: (() => void)[] | null = null;
   #hasOverflown = false;
 
-  constructor(session: Session, confirm: Confirm) {
+  constructor(session: Session, confirm: ConfirmSession) {
     this.session = session;
     this.#confirm = confirm;
   }

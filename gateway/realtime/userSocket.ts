@@ -1,15 +1,15 @@
 import type { Logger } from "pino";
 import type { Socket } from "socket.io-client";
-import { keyOf, type Session } from "../rest/session.ts";
+import { getSessionKey, type Session } from "../rest/session.ts";
 import type { EventQueue } from "./eventQueue.ts";
 import type { ListenOptions, RealtimeEvent, Watch } from "./hub.ts";
 import { Listener, type IncomingEvent } from "./listener.ts";
-import { requestMissed, type Since } from "./missed.ts";
-import { UserSession, type Confirm } from "./userSession.ts";
+import { requestMissedEvents, type Since } from "./missedEvents.ts";
+import { UserSession, type ConfirmSession } from "./userSession.ts";
 import { Watches } from "./watches.ts";
 
 /** The upstream's message to callers without permission; all other errors may be temporary. */
-const refusal = "unauthorized";
+const unauthorizedMessage = "unauthorized";
 
 /** Milliseconds until the next attempt when socket.io does not retry itself: 1 s to 5 s (RT-07). */
 const retryDelay = (): number => 1000 + Math.random() * 4000;
@@ -30,9 +30,9 @@ type Numbering = "unknown" | "numbered" | "unnumbered";
 export interface UserSocketOptions {
   /** Opens a socket with the credentials of a session. */
   connect: (session: Session) => Socket;
-  confirm: Confirm;
+  confirm: ConfirmSession;
   /** Called when the platform rejects a session, at once or later. */
-  onRefused: (session: Session) => void;
+  onRejected: (session: Session) => void;
   /** Called once, when it closes for good. */
   onEnded: () => void;
   log: Logger;
@@ -65,14 +65,14 @@ export class UserSocket {
     this.#options = options;
   }
 
-  readonly #confirm: Confirm = async (session) => {
+  readonly #confirm: ConfirmSession = async (session) => {
     const isValid = await this.#options.confirm(session);
-    if (!isValid) this.#options.onRefused(session);
+    if (!isValid) this.#options.onRejected(session);
     return isValid;
   };
 
   listen(session: Session, channel: string, options: ListenOptions): EventQueue<RealtimeEvent> {
-    const key = keyOf(session);
+    const key = getSessionKey(session);
     const userSession = this.#sessions.get(key) ?? new UserSession(session, this.#confirm);
     const listener = new Listener(channel, options, () => this.#removeListener(key, userSession, listener));
     userSession.listeners.add(listener);
@@ -93,7 +93,7 @@ export class UserSocket {
 
   /** Ends all listeners with these credentials. */
   endSession(session: Session): void {
-    this.#sessions.get(keyOf(session))?.end();
+    this.#sessions.get(getSessionKey(session))?.end();
   }
 
   /** Ends everything. */
@@ -162,15 +162,15 @@ export class UserSocket {
     });
     socket.on("connect_error", (error) => {
       log.warn({ err: error }, "realtime connection failed");
-      // socket.io retries after connection errors, but not when the server refused.
+      // socket.io retries after connection errors, but not when the server rejected the connection.
       if (socket.active) return;
-      if (error.message === refusal) this.#onRefused(socketSession);
+      if (error.message === unauthorizedMessage) this.#onRejected(socketSession);
       else this.#retry = setTimeout(() => socket.connect(), retryDelay());
     });
     socket.on("disconnect", (reason) => {
       settle = () => undefined;
       this.#recordPositions();
-      if (reason === "io server disconnect") this.#onRefused(socketSession);
+      if (reason === "io server disconnect") this.#onRejected(socketSession);
     });
     // Only for debugging.
     socket.on("issue_locker", (payload: unknown) => log.debug({ payload }, "issue_locker"));
@@ -210,14 +210,14 @@ export class UserSocket {
   async #fetchMissed(since: Since, group: readonly [UserSession, Listener][]): Promise<void> {
     const [socket, connection] = [this.#socket, this.#connection];
     if (socket === null) return;
-    const missed = await requestMissed(socket, since);
+    const missed = await requestMissedEvents(socket, since);
     // After another connection was made, its request is the one that counts.
     if (connection !== this.#connection || !socket.connected) return;
     for (const [userSession, listener] of group) userSession.whenConfirmed(() => listener.catchUp(missed));
   }
 
-  #onRefused(socketSession: UserSession): void {
-    this.#options.onRefused(socketSession.session);
+  #onRejected(socketSession: UserSession): void {
+    this.#options.onRejected(socketSession.session);
     socketSession.end();
   }
 

@@ -5,11 +5,11 @@ import type { AnswerLink, InvitationsInput } from "./generated/contract.ts";
 export type { AnswerLink };
 
 /** The viewer's own answers to an interview; started if they do not exist. */
-export const beginInterviewAnswers = (rest: Rest, id: number): Promise<AnswerLink> =>
+export const startInterviewAnswers = (rest: Rest, id: number): Promise<AnswerLink> =>
   rest.write("createInterviewAnswers", { params: { id } });
 
 /** The viewer's own answers to the questions of a call-out; started if they do not exist. */
-export const beginCalloutAnswers = (rest: Rest, id: number): Promise<AnswerLink> =>
+export const startCalloutAnswers = (rest: Rest, id: number): Promise<AnswerLink> =>
   rest.write("createCalloutAnswers", { params: { id } });
 
 /** Sets the given state; it does not toggle. @returns whether it is now saved */

@@ -1,4 +1,4 @@
-import type { PostItemResult } from "./answers.ts";
+import type { UntypedItemResult } from "./responseValidators.ts";
 import type {
   Answer,
   Arguments,
@@ -16,19 +16,19 @@ import type {
   WriteName,
   WriteOptions,
 } from "./client.ts";
-import type { Around, TraceCall } from "./callHooks.ts";
+import type { InterceptCall, TraceCall } from "./callHooks.ts";
 import type { CancelSignal } from "./cancellation.ts";
 import { jsonType, type Call, type Contract } from "./contract.ts";
 import { Deadline } from "./deadline.ts";
 import { RestError, UpstreamContractError, type RestFailure } from "./error.ts";
-import { readKey } from "./idempotency.ts";
-import { Breaker, Queue, type BreakerOptions, type Outcome, type Permit } from "./limits.ts";
+import { getIdempotencyKey } from "./idempotency.ts";
+import { CircuitBreaker, CallQueue, type BreakerOptions, type Outcome, type CallPermit } from "./callLimits.ts";
 import { fillPath, type QueryValue } from "./path.ts";
-import { problemOf } from "./problems.ts";
+import { toRestError } from "./problemDetails.ts";
 import { createReachability, type Ping } from "./reachability.ts";
-import { acceptCookies, type Session } from "./session.ts";
+import { applyCookies, type Session } from "./session.ts";
 import { Transport, type RawAnswer, type Send } from "./transport.ts";
-import { visibleLines } from "./visible.ts";
+import { blankInvisibleText } from "./invisibleText.ts";
 
 export interface RestApiOptions {
   /** Address of the upstream without /api/v1. */
@@ -55,8 +55,8 @@ export interface RestApiOptions {
  * State shared by calls whose paths start with the same segment, so that a hanging or failing family does not affect others.
  */
 interface Family {
-  queue: Queue;
-  breaker: Breaker;
+  queue: CallQueue;
+  breaker: CircuitBreaker;
 }
 
 export interface Caller {
@@ -64,8 +64,8 @@ export interface Caller {
   requestId: string;
   /** Aborts when the client disconnects. */
   signal: CancelSignal | null;
-  /** For faults on demand and recordings. */
-  around?: Around | undefined;
+  /** For fault injection and recordings, in development. */
+  intercept?: InterceptCall | undefined;
 }
 
 /** The upstream's REST API: one per gateway. */
@@ -97,8 +97,8 @@ const retriedFailures: ReadonlySet<string> = new Set(["network"]);
 const outcomes: Partial<Record<RestFailure, Outcome>> = { timeout: "timeout", aborted: "unknown" };
 
 /** @throws RestError while the breaker is open */
-function refuseWhileOpen(call: string, breaker: Breaker, waitingSince: number | null): void {
-  const retryAfter = breaker.refusal(waitingSince);
+function throwIfOpen(call: string, breaker: CircuitBreaker, waitingSince: number | null): void {
+  const retryAfter = breaker.getRetryAfter(waitingSince);
   if (retryAfter !== null) throw new RestError(`${call}: the upstream is failing`, { call, failure: "unavailable", retryAfter });
 }
 
@@ -127,7 +127,7 @@ class Shared {
       totalTimeout: options.totalTimeout ?? 30_000,
       familyLimit: options.familyLimit ?? 32,
       queueLimit: options.queueLimit ?? 512,
-      breaker: options.breaker ?? { faults: 10, timeouts: 10, openFor: 5000 },
+      breaker: options.breaker ?? { failures: 10, timeouts: 10, openFor: 5000 },
       observe: options.observe ?? (() => undefined),
     };
   }
@@ -168,29 +168,29 @@ class Shared {
   async #sendQueued({ name, family }: Call, send: Send): Promise<RawAnswer> {
     const { queue, breaker } = this.#family(family);
     const waitingSince = performance.now();
-    refuseWhileOpen(name, breaker, null);
-    const turn = queue.enter(send.deadline);
-    if (turn === "full")
+    throwIfOpen(name, breaker, null);
+    const acquiring = queue.acquire(send.deadline);
+    if (acquiring === "full")
       throw new RestError(`${name}: too many calls wait`, { call: name, failure: "unavailable", retryAfter: 1 });
-    if (turn !== null && !(await turn)) {
+    if (acquiring !== null && !(await acquiring)) {
       const failure = send.deadline.cause ?? "timeout";
       throw new RestError(`${name}: ${failure} while waiting`, { call: name, failure });
     }
-    let permit: Permit | null = null;
+    let permit: CallPermit | null = null;
     let outcome: Outcome = "unknown";
     try {
-      if (turn !== null) refuseWhileOpen(name, breaker, waitingSince);
+      if (acquiring !== null) throwIfOpen(name, breaker, waitingSince);
       permit = breaker.start();
       const answer = await this.#sendWithRetry(send);
       // 501 means that the platform lacks this call but is otherwise healthy.
-      outcome = answer.status >= 500 && answer.status !== 501 ? "fault" : "answered";
+      outcome = answer.status >= 500 && answer.status !== 501 ? "failure" : "answered";
       return answer;
     } catch (error) {
-      outcome = error instanceof RestError ? (outcomes[error.failure] ?? "fault") : "fault";
+      outcome = error instanceof RestError ? (outcomes[error.failure] ?? "failure") : "failure";
       throw error;
     } finally {
       permit?.end(outcome);
-      queue.leave();
+      queue.release();
     }
   }
 
@@ -198,7 +198,7 @@ class Shared {
     let family = this.#families.get(name);
     if (family === undefined) {
       const { familyLimit, queueLimit, breaker } = this.#options;
-      family = { queue: new Queue({ running: familyLimit, waiting: queueLimit }), breaker: new Breaker(breaker) };
+      family = { queue: new CallQueue({ running: familyLimit, waiting: queueLimit }), breaker: new CircuitBreaker(breaker) };
       this.#families.set(name, family);
     }
     return family;
@@ -240,7 +240,7 @@ class Shared {
 class CachedRead {
   readonly json: Promise<unknown>;
   validated: Promise<unknown> | null = null;
-  items: Promise<{ items: PostItemResult[]; meta: unknown }> | null = null;
+  items: Promise<{ items: UntypedItemResult[]; meta: unknown }> | null = null;
 
   constructor(json: Promise<unknown>) {
     this.json = json;
@@ -324,12 +324,12 @@ class OperationRest implements Rest {
     this.#cachedReads.clear();
     const { params, query, body } = input;
     call.checkMarkup(body);
-    const key = call.creates ? readKey(name, options.idempotencyKey) : null;
+    const key = call.creates ? getIdempotencyKey(name, options.idempotencyKey) : null;
     const sent = await this.#send(
       name,
       call,
       fillPath(call, params, query),
-      body === undefined ? null : JSON.stringify(body, visibleLines),
+      body === undefined ? null : JSON.stringify(body, blankInvisibleText),
       key,
       options,
     );
@@ -362,9 +362,9 @@ class OperationRest implements Rest {
     this.calls.push({ name, method: call.method, path });
     const headers = this.#headers(call.mediaType, body !== null, idempotencyKey);
     const send = () => this.#shared.send(call, path, headers, body, this.#caller, options.timeout ?? null);
-    const answer = await (this.#caller.around?.({ call: name, method: call.method, path, body }, send) ?? send());
-    if (answer.setCookies.length > 0) acceptCookies(this.#caller.session, answer.setCookies);
-    if (answer.status < 200 || answer.status > 299) throw problemOf(name, answer);
+    const answer = await (this.#caller.intercept?.({ call: name, method: call.method, path, body }, send) ?? send());
+    if (answer.setCookies.length > 0) applyCookies(this.#caller.session, answer.setCookies);
+    if (answer.status < 200 || answer.status > 299) throw toRestError(name, answer);
     const { objectId } = answer;
     if (answer.body.trim() === "") return { json: undefined, objectId };
     if (call.mediaType !== jsonType) return { json: answer.body, objectId };

@@ -13,7 +13,7 @@ export interface BulkResult<Value> {
 }
 
 /** The statuses with which an upstream rejects a bulk read: it does not know the parameter, or has no such list. */
-const refusals: ReadonlySet<number | null> = new Set([400, 404, 405, 422, 501]);
+const rejectionStatuses: ReadonlySet<number | null> = new Set([400, 404, 405, 422, 501]);
 
 /**
  * Reads several resources in one call, by `ids` or `slugs` in the query.
@@ -27,15 +27,15 @@ export async function readBulk<Name extends ListName>(
   try {
     const { items: results, meta } = await rest.listResults(call, ...input);
     const items = results.flatMap((result) => (result.ok ? [result.value] : []));
-    return { items, isComplete: items.length === results.length && totalOf(meta) <= items.length };
+    return { items, isComplete: items.length === results.length && readTotal(meta) <= items.length };
   } catch (error) {
-    if (error instanceof RestError && refusals.has(error.status)) return { items: [], isComplete: false };
+    if (error instanceof RestError && rejectionStatuses.has(error.status)) return { items: [], isComplete: false };
     throw error;
   }
 }
 
 /** An upstream that applies the filter counts the matches; one that ignores it counts the whole list. */
-function totalOf(meta: unknown): number {
+function readTotal(meta: unknown): number {
   const total: unknown = Reflect.get(Object(meta), "total");
   return typeof total === "number" ? total : 0;
 }

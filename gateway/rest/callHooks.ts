@@ -8,7 +8,7 @@ export type TraceCall = (
 ) => Promise<RawAnswer>;
 
 /** Wraps every call; `send` makes the call. */
-export type Around = (
+export type InterceptCall = (
   request: { call: string; method: string; path: string; body: string | null },
   send: () => Promise<RawAnswer>,
 ) => Promise<RawAnswer>;

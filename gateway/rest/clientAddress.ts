@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
 
 /** The client's address; null when it is unknown. */
-export type ClientAddressOf = (request: IncomingMessage) => string | null;
+export type GetClientAddress = (request: IncomingMessage) => string | null;
 
 /**
  * Determines the address of clients. Each proxy appends the address of its caller to X-Forwarded-For, so only entries by
@@ -11,7 +11,7 @@ export type ClientAddressOf = (request: IncomingMessage) => string | null;
  * @param trusted addresses and networks of proxies; if empty, the connection's address is used
  * @throws TypeError for an invalid address or network
  */
-export function createClientAddressOf(trusted: readonly string[]): ClientAddressOf {
+export function createGetClientAddress(trusted: readonly string[]): GetClientAddress {
   if (trusted.length === 0) return ({ socket }) => socket.remoteAddress ?? null;
   const isTrusted = proxyAddr.compile([...trusted]);
   return (request) => {

@@ -22,19 +22,19 @@ export function listCommunities(rest: Rest, { query, joined, type }: CommunityFi
   return rest.list("getCommunities", { query: { ...slice, q: query, joined, type } });
 }
 
-const idsIn = (people: readonly Author[]): ReadonlySet<number> => new Set(people.map(({ id }) => id));
+const collectIds = (people: readonly Author[]): ReadonlySet<number> => new Set(people.map(({ id }) => id));
 
 /** Filters up to 100 people for those who have joined. */
-export async function readJoined(rest: Rest, slug: string, contactIds: readonly number[]): Promise<ReadonlySet<number>> {
+export async function readJoinedPeople(rest: Rest, slug: string, contactIds: readonly number[]): Promise<ReadonlySet<number>> {
   const query = { contactIds, limit: 100 };
   const { items } = await rest.list("getCommunityMembers", { params: { slug }, query });
-  return idsIn(items.map(({ author }) => author));
+  return collectIds(items.map(({ author }) => author));
 }
 
 /** Filters up to 100 people for those who are invited and have not joined. */
-export async function readInvited(rest: Rest, slug: string, contactIds: readonly number[]): Promise<ReadonlySet<number>> {
+export async function readInvitedPeople(rest: Rest, slug: string, contactIds: readonly number[]): Promise<ReadonlySet<number>> {
   const query = { contactIds, limit: 100 };
-  return idsIn((await rest.list("getCommunityInvitations", { params: { slug }, query })).items);
+  return collectIds((await rest.list("getCommunityInvitations", { params: { slug }, query })).items);
 }
 
 type CreateBody = NonNullable<Input<"createCommunity">["body"]>;

@@ -1,7 +1,7 @@
 import type { Rest } from "./client.ts";
 
 /** Filters up to 100 people for those who are listed. */
-export async function readListed(rest: Rest, slug: string, contactIds: readonly number[]): Promise<ReadonlySet<number>> {
+export async function readListedPeople(rest: Rest, slug: string, contactIds: readonly number[]): Promise<ReadonlySet<number>> {
   const { items } = await rest.list("getCompanyPeople", {
     params: { slug },
     query: { contactIds, limit: 100 },

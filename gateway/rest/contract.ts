@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { compileValidators, type AnswerValidator } from "./answers.ts";
+import { compileValidators, type ResponseValidator } from "./responseValidators.ts";
 import { compileMarkupCheck, type MarkupCheck } from "./markup.ts";
 
 /** The allowed values of a path parameter; anything else is rejected before it becomes part of a path (see path.ts). */
@@ -22,7 +22,7 @@ export interface Call {
   creates: boolean;
   /** The media type of its answer: JSON, or text that is passed on unchanged. */
   mediaType: string;
-  answer: AnswerValidator;
+  answer: ResponseValidator;
   /** True when the platform does not have it: it is never sent and fails with status 501. */
   isAbsent: boolean;
   /** Applied to the body before it is sent. */
@@ -51,7 +51,7 @@ const documentShape = v.object({
   components: v.optional(v.object({ schemas: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}) }), {}),
 });
 
-const override = v.strictObject({
+const overrideShape = v.strictObject({
   path: v.optional(
     v.pipe(
       v.string(),
@@ -64,7 +64,7 @@ const override = v.strictObject({
 /** The file named by UPSTREAM_PATHS: other path templates and query names by call name, or false for a call that is absent. */
 export const overridesShape = v.record(
   v.string(),
-  v.lazy((given) => (given === false ? v.literal(false) : override)),
+  v.lazy((given) => (given === false ? v.literal(false) : overrideShape)),
 );
 export type PathOverrides = v.InferOutput<typeof overridesShape>;
 
@@ -113,7 +113,7 @@ function readContract(document: unknown, overrides: PathOverrides): Contract {
         name,
         method: methods[method],
         template,
-        parameters: parameterKinds(operation.parameters),
+        parameters: readParameterKinds(operation.parameters),
         queryNames,
         family: fullPath.replace(/^\/api\/v1/, "").split("/")[1] ?? "",
         creates: success.includes("201"),
@@ -130,7 +130,7 @@ function readContract(document: unknown, overrides: PathOverrides): Contract {
   return calls;
 }
 
-function parameterKinds(parameters: readonly v.InferOutput<typeof parameterShape>[]): Record<string, ParameterKind> {
+function readParameterKinds(parameters: readonly v.InferOutput<typeof parameterShape>[]): Record<string, ParameterKind> {
   const kinds: Record<string, ParameterKind> = {};
   for (const { name, in: location, schema } of parameters) {
     if (location !== "path") continue;

@@ -1,5 +1,5 @@
 import type { CancelSignal } from "./cancellation.ts";
-import { timeoutsOf, type Timeouts, type Wait } from "./timeouts.ts";
+import { getTimeouts, type Timeouts, type Wait } from "./timeouts.ts";
 
 /** Ends a call when its caller disconnects or its time is up, including the time that it waits for a slot. */
 export class Deadline {
@@ -17,7 +17,7 @@ export class Deadline {
    */
   constructor(milliseconds: number, signal: CancelSignal | null) {
     this.#signal = signal;
-    this.#timeouts = milliseconds === 0 ? null : timeoutsOf(milliseconds);
+    this.#timeouts = milliseconds === 0 ? null : getTimeouts(milliseconds);
     this.#wait = this.#timeouts?.start(() => this.#end("timeout")) ?? null;
     if (signal?.aborted === true) this.#end("aborted");
     else signal?.addEventListener("abort", this.#onDisconnect);

@@ -6,7 +6,7 @@ export async function readLatestEvents(rest: Rest, limit: number): Promise<reado
   const { items } = await rest.list("getLatestEvents", { query: { limit } });
   return items
     .map(({ type: eventType, postType: type, ...event }) => ({ ...event, type, eventType }))
-    .toSorted((one, other) => startOf(one) - startOf(other));
+    .toSorted((one, other) => getStart(one) - getStart(other));
 }
 
-const startOf = ({ start }: EventPost): number => (start === null ? Infinity : Date.parse(start));
+const getStart = ({ start }: EventPost): number => (start === null ? Infinity : Date.parse(start));

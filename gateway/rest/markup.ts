@@ -36,13 +36,13 @@ export function compileMarkupCheck(
   schema: Schema | undefined,
   components: Readonly<Record<string, Schema>>,
 ): MarkupCheck {
-  const fields = fieldsOf(schema, components);
+  const fields = findMarkupFields(schema, components);
   return (body) => {
     if (fields.length === 0 || !v.is(bodyShape, body)) return;
     const errors: Record<string, string[]> = {};
     for (const field of fields) {
-      const fault = faultOf(field, body[field.key]);
-      if (fault !== null) errors[field.key] = [fault];
+      const problem = findProblem(field, body[field.key]);
+      if (problem !== null) errors[field.key] = [problem];
     }
     if (Object.keys(errors).length > 0) {
       throw new RestError(`${call}: too much markup`, { call, failure: "status", status: 422, errors });
@@ -50,7 +50,7 @@ export function compileMarkupCheck(
   };
 }
 
-function fieldsOf(schema: Schema | undefined, components: Readonly<Record<string, Schema>>): MarkupField[] {
+function findMarkupFields(schema: Schema | undefined, components: Readonly<Record<string, Schema>>): MarkupField[] {
   const form = v.is(referenceShape, schema) ? components[schema.$ref.slice(prefix.length)] : schema;
   if (!v.is(formShape, form)) return [];
   return Object.entries(form.properties).flatMap(([key, property]) => {
@@ -60,7 +60,7 @@ function fieldsOf(schema: Schema | undefined, components: Readonly<Record<string
   });
 }
 
-function faultOf({ label, maxLength, maxNesting }: MarkupField, html: unknown): string | null {
+function findProblem({ label, maxLength, maxNesting }: MarkupField, html: unknown): string | null {
   if (typeof html !== "string") return null;
   // A character has one or two code units, so only texts of intermediate length need counting.
   if (html.length > maxLength && (html.length > 2 * maxLength || Array.from(html).length > maxLength)) {

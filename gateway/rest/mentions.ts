@@ -10,7 +10,7 @@ export interface MentionContext {
 }
 
 /** Finds people and companies by part of their name; those of the thread and its communities come first. */
-export async function findMentions(
+export async function searchMentions(
   rest: Rest,
   q: string,
   limit: number,

@@ -16,14 +16,14 @@ export async function findConversation(rest: Rest, contactIds: ReadonlySet<numbe
 }
 
 /** The statuses with which a platform without messages answers. */
-const noService: ReadonlySet<number | null> = new Set([404, 501]);
+const noServiceStatuses: ReadonlySet<number | null> = new Set([404, 501]);
 
 /** The number of conversations with unread messages; null when the platform has no messages. */
 export async function readUnreadConversations(rest: Rest): Promise<number | null> {
   try {
     return (await rest.read("getUnreadConversations")).count;
   } catch (error) {
-    if (error instanceof RestError && error.failure === "status" && noService.has(error.status)) return null;
+    if (error instanceof RestError && error.failure === "status" && noServiceStatuses.has(error.status)) return null;
     throw error;
   }
 }

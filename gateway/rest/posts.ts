@@ -9,7 +9,7 @@ export type Post = Extract<FeedItem, { type: PostType }>;
 
 /** A type as it appears in the names of its calls, such as `CommunityPost`. */
 export type PostName = Capitalize<PostType>;
-export const postNameOf = (type: PostType): PostName => `${type.charAt(0).toUpperCase()}${type.slice(1)}` as PostName;
+export const toPostName = (type: PostType): PostName => `${type.charAt(0).toUpperCase()}${type.slice(1)}` as PostName;
 
 /** The request body for each type of post. */
 export type PostBody = { [Type in PostType]: BodyOf<`create${Capitalize<Type>}`> };
@@ -29,29 +29,29 @@ function toPost(post: PostAnswer): Post {
 
 /** Reads one post, with its first comments and likers if the type has a call that includes them. */
 export async function readPost(rest: Rest, type: PostType, id: number): Promise<Post> {
-  const name = postNameOf(type);
+  const name = toPostName(type);
   const all = `get${name}All` as const;
   return toPost(await rest.read(rest.supports(all) ? all : `get${name}`, { params: { id } }));
 }
 
 /** Reads those of the posts of one type that exist and are visible. */
 export const readPosts = async (rest: Rest, type: PostType, ids: readonly number[]): Promise<BulkResult<Post>> =>
-  mapBulkResult(await readBulk(rest, `get${postNameOf(type)}s`, { query: { ids } }), toPost);
+  mapBulkResult(await readBulk(rest, `get${toPostName(type)}s`, { query: { ids } }), toPost);
 
 /**
  * Creates a post, published or as a draft.
  * @param idempotencyKey one per user action; generated when missing
  */
 export const createPost = async (rest: Rest, type: PostType, body: WrittenBody, idempotencyKey: string | null): Promise<Post> =>
-  toPost(await rest.write(`create${postNameOf(type)}`, { body }, { idempotencyKey }));
+  toPost(await rest.write(`create${toPostName(type)}`, { body }, { idempotencyKey }));
 
 /** Changes the given fields. */
 export const updatePost = async (rest: Rest, type: PostType, id: number, body: WrittenBody): Promise<Post> =>
-  toPost(await rest.write(`update${postNameOf(type)}`, { params: { id }, body }));
+  toPost(await rest.write(`update${toPostName(type)}`, { params: { id }, body }));
 
 export const deletePost = (rest: Rest, type: PostType, id: number): Promise<undefined> =>
-  rest.write(`delete${postNameOf(type)}`, { params: { id } });
+  rest.write(`delete${toPostName(type)}`, { params: { id } });
 
 /** The contract determines whether this is a POST or a PATCH. */
 export const restorePost = async (rest: Rest, type: PostType, id: number): Promise<Post> =>
-  toPost(await rest.write(`restore${postNameOf(type)}`, { params: { id } }));
+  toPost(await rest.write(`restore${toPostName(type)}`, { params: { id } }));

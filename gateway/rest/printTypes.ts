@@ -37,7 +37,7 @@ export function printRestTypes(document: unknown): string {
   const { paths, components } = v.parse(documentShape, document);
   const lines = ["// Written by `npm run generate` from openapi.json.", ""];
   for (const [name, schema] of Object.entries(components.schemas).toSorted(([left], [right]) => left.localeCompare(right))) {
-    lines.push(...comment(schema["description"], ""), `export type ${name} = ${typeOf(schema, "")};`, "");
+    lines.push(...printComment(schema["description"], ""), `export type ${name} = ${printType(schema, "")};`, "");
   }
   lines.push("/** Every call by its name. */", "export interface Operations {");
   const operations = Object.values(paths).flatMap((item) =>
@@ -48,15 +48,15 @@ export function printRestTypes(document: unknown): string {
   for (const { method, operation } of operations.toSorted((left, right) =>
     left.operation.operationId.localeCompare(right.operation.operationId),
   )) {
-    lines.push(...comment(operation.summary, "  "));
+    lines.push(...printComment(operation.summary, "  "));
     lines.push(
-      `  ${operation.operationId}: { method: "${method}"; input: ${inputOf(operation)}; answer: ${answerOf(operation)} };`,
+      `  ${operation.operationId}: { method: "${method}"; input: ${printInput(operation)}; answer: ${printAnswer(operation)} };`,
     );
   }
   return `${[...lines, "}"].join("\n")}\n`;
 }
 
-function inputOf({ parameters, requestBody }: Operation): string {
+function printInput({ parameters, requestBody }: Operation): string {
   const parts: string[] = [];
   for (const [place, name] of [
     ["path", "params"],
@@ -66,21 +66,21 @@ function inputOf({ parameters, requestBody }: Operation): string {
     if (own.length === 0) continue;
     const fields = own.map(
       (parameter) =>
-        `${key(parameter.name)}${parameter.required ? "" : "?"}: ${typeOf(parameter.schema, "")}${parameter.required ? "" : " | null | undefined"}`,
+        `${printKey(parameter.name)}${parameter.required ? "" : "?"}: ${printType(parameter.schema, "")}${parameter.required ? "" : " | null | undefined"}`,
     );
     parts.push(`${name}${own.some((parameter) => parameter.required) ? "" : "?"}: { ${fields.join("; ")} }`);
   }
   const body = requestBody?.content["application/json"]?.schema;
-  if (body !== undefined) parts.push(`body${requestBody?.required === true ? "" : "?"}: ${typeOf(body, "  ")}`);
+  if (body !== undefined) parts.push(`body${requestBody?.required === true ? "" : "?"}: ${printType(body, "  ")}`);
   return parts.length === 0 ? "{ params?: undefined }" : `{ ${parts.join("; ")} }`;
 }
 
-function answerOf({ responses }: Operation): string {
+function printAnswer({ responses }: Operation): string {
   const schemas = Object.entries(responses)
     .filter(([status]) => /^2\d\d$/.test(status))
     .flatMap(([, response]) => Object.values(response.content).map(({ schema }) => schema))
     .filter((schema) => schema !== undefined);
-  const types = new Set(schemas.map((schema) => typeOf(schema, "  ")));
+  const types = new Set(schemas.map((schema) => printType(schema, "  ")));
   return types.size === 0 ? "undefined" : [...types].join(" | ");
 }
 
@@ -92,7 +92,7 @@ const scalars: Readonly<Record<string, string>> = {
   null: "null",
 };
 
-function typeOf(schema: Schema, indent: string): string {
+function printType(schema: Schema, indent: string): string {
   const { $ref, type, anyOf, oneOf, allOf, items, properties, additionalProperties } = schema;
   if (typeof $ref === "string") return $ref.slice($ref.lastIndexOf("/") + 1);
   if ("const" in schema) return JSON.stringify(schema["const"]);
@@ -104,41 +104,41 @@ function typeOf(schema: Schema, indent: string): string {
   const alternatives = [anyOf, oneOf].find(Array.isArray);
   if (alternatives !== undefined)
     return join(
-      alternatives.map((part) => typeOf(toSchema(part), indent)),
+      alternatives.map((part) => printType(toSchema(part), indent)),
       " | ",
     );
   if (Array.isArray(allOf))
     return join(
-      allOf.map((part) => typeOf(toSchema(part), indent)),
+      allOf.map((part) => printType(toSchema(part), indent)),
       " & ",
     );
   if (Array.isArray(type))
     return join(
-      type.map((one) => typeOf({ ...schema, type: one }, indent)),
+      type.map((one) => printType({ ...schema, type: one }, indent)),
       " | ",
     );
-  if (type === "array") return items === undefined ? "readonly unknown[]" : arrayOf(typeOf(toSchema(items), indent));
+  if (type === "array") return items === undefined ? "readonly unknown[]" : printArray(printType(toSchema(items), indent));
   if (typeof type === "string" && type in scalars) return scalars[type] ?? "unknown";
-  if (properties !== undefined) return objectOf(toSchema(properties), schema["required"], indent);
-  if (isSchema(additionalProperties)) return `Record<string, ${typeOf(additionalProperties, indent)}>`;
+  if (properties !== undefined) return printObject(toSchema(properties), schema["required"], indent);
+  if (isSchema(additionalProperties)) return `Record<string, ${printType(additionalProperties, indent)}>`;
   const patterns = Object.values(toSchema(schema["patternProperties"]));
   if (patterns.length > 0)
     return `Record<string, ${join(
-      patterns.map((part) => typeOf(toSchema(part), indent)),
+      patterns.map((part) => printType(toSchema(part), indent)),
       " | ",
     )}>`;
   return type === "object" ? "Record<string, unknown>" : "unknown";
 }
 
-function objectOf(properties: Schema, required: unknown, indent: string): string {
+function printObject(properties: Schema, required: unknown, indent: string): string {
   const needed = new Set(Array.isArray(required) ? required : []);
   const inner = `${indent}  `;
   const lines = Object.entries(properties).flatMap(([name, part]) => {
     const schema = toSchema(part);
     const optional = needed.has(name) ? "" : "?";
     return [
-      ...comment(schema["description"], inner),
-      `${inner}${key(name)}${optional}: ${typeOf(schema, inner)}${optional === "" ? "" : " | undefined"};`,
+      ...printComment(schema["description"], inner),
+      `${inner}${printKey(name)}${optional}: ${printType(schema, inner)}${optional === "" ? "" : " | undefined"};`,
     ];
   });
   return lines.length === 0 ? "Record<never, never>" : `{\n${lines.join("\n")}\n${indent}}`;
@@ -146,8 +146,8 @@ function objectOf(properties: Schema, required: unknown, indent: string): string
 
 const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null && !Array.isArray(value);
 const toSchema = (value: unknown): Schema => (isSchema(value) ? value : {});
-const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
+const printKey = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
 const join = (types: readonly string[], separator: string): string => [...new Set(types)].join(separator);
-const arrayOf = (item: string): string => (/^[\w.]+$/.test(item) ? `readonly ${item}[]` : `ReadonlyArray<${item}>`);
-const comment = (text: unknown, indent: string): string[] =>
+const printArray = (item: string): string => (/^[\w.]+$/.test(item) ? `readonly ${item}[]` : `ReadonlyArray<${item}>`);
+const printComment = (text: unknown, indent: string): string[] =>
   typeof text === "string" && text !== "" ? [`${indent}/** ${text.replaceAll("*/", "*\\/")} */`] : [];

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { ClientAddressOf } from "./clientAddress.ts";
+import type { GetClientAddress } from "./clientAddress.ts";
 
 /** The caller's credentials and forwarded headers, passed to the upstream unchanged and never interpreted here. */
 export interface Session {
@@ -24,33 +24,33 @@ export interface Session {
 export interface SessionOptions {
   /** True when the gateway is reached by https: cookies are then Secure. */
   readonly secure: boolean;
-  readonly clientAddressOf: ClientAddressOf;
+  readonly getClientAddress: GetClientAddress;
 }
 
 /** Whether the caller sends credentials; only the upstream can tell whether they are valid. */
 export const hasCredentials = (session: Session): boolean => session.sid !== null || session.authorization !== null;
 
 /** Identifies a session. */
-export const keyOf = ({ sid, authorization }: Session): string => `${sid ?? ""} ${authorization ?? ""}`;
+export const getSessionKey = ({ sid, authorization }: Session): string => `${sid ?? ""} ${authorization ?? ""}`;
 
 const cookieName = "sid";
 const value = /^[A-Za-z0-9._~+/=%-]{1,512}$/;
 
 /** Reads the credentials of a request; all its other headers are ignored. */
-export function readSession(request: IncomingMessage, { secure, clientAddressOf }: SessionOptions): Session {
+export function readSession(request: IncomingMessage, { secure, getClientAddress }: SessionOptions): Session {
   const { headers } = request;
   return {
     sid: readSid(headers.cookie),
     authorization: readBearer(headers.authorization),
     setCookies: [],
     secure,
-    clientAddress: clientAddressOf(request),
+    clientAddress: getClientAddress(request),
     userAgent: headers["user-agent"]?.replaceAll(/[^\x20-\x7e]/g, "").slice(0, 255) ?? null,
   };
 }
 
 /** The caller's address and browser, as headers for the upstream. */
-export const forwardedHeaders = ({ clientAddress, userAgent }: Session): Record<string, string> => ({
+export const createForwardedHeaders = ({ clientAddress, userAgent }: Session): Record<string, string> => ({
   ...(clientAddress === null ? {} : { "x-forwarded-for": clientAddress }),
   ...(userAgent === null ? {} : { "user-agent": userAgent }),
 });
@@ -73,19 +73,19 @@ export function readBearer(authorization: string | undefined): string | null {
  * Applies the upstream's session cookie to the rest of this operation and to the browser, rewritten for our own origin (no
  * Domain, HttpOnly, SameSite=Lax, Secure on https). Other cookies of the upstream are dropped.
  */
-export function acceptCookies(session: Session, lines: readonly string[]): void {
+export function applyCookies(session: Session, lines: readonly string[]): void {
   for (const line of lines) {
     const [pair = "", ...attributes] = line.split(";").map((part) => part.trim());
     const sid = pair.slice(cookieName.length + 1);
     if (!pair.startsWith(`${cookieName}=`) || (sid !== "" && !value.test(sid))) continue;
     const lifetime = attributes.filter((attribute) => /^(max-age|expires)=/i.test(attribute));
-    session.sid = sid === "" || lifetime.some(isOver) ? null : sid;
+    session.sid = sid === "" || lifetime.some(isExpired) ? null : sid;
     const own = ["Path=/", "HttpOnly", "SameSite=Lax", ...(session.secure ? ["Secure"] : [])];
     session.setCookies.push([`${cookieName}=${sid}`, ...lifetime, ...own].join("; "));
   }
 }
 
-function isOver(attribute: string): boolean {
+function isExpired(attribute: string): boolean {
   const [name = "", ...rest] = attribute.split("=");
   const end = rest.join("=");
   return name.toLowerCase() === "max-age" ? Number(end) <= 0 : Date.parse(end) <= Date.now();
@@ -93,5 +93,5 @@ function isOver(attribute: string): boolean {
 
 /** Removes the browser's cookie, whether or not the upstream could be reached for the sign-out. */
 export function endSession(session: Session): void {
-  if (session.sid !== null) acceptCookies(session, [`${cookieName}=; Max-Age=0`]);
+  if (session.sid !== null) applyCookies(session, [`${cookieName}=; Max-Age=0`]);
 }

@@ -35,25 +35,25 @@ const setters: Setters = {
   newSlug: (rest, user, newSlug) => rest.write("updateSettingsSlug", { params: { user }, body: { newSlug } }),
 };
 
-function changeOf<Field extends keyof BasicDetails>(rest: Rest, user: string, field: Field, values: Partial<BasicDetails>) {
+function createChange<Field extends keyof BasicDetails>(rest: Rest, user: string, field: Field, values: Partial<BasicDetails>) {
   const value = values[field];
   return value === undefined ? [] : [() => setters[field](rest, user, value)];
 }
 
 /** Functions for the calls that change the given details, one each. */
-export const changesOfSettings = (
+export const createSettingsChanges = (
   rest: Rest,
   user: string,
   values: Partial<BasicDetails>,
 ): readonly (() => Promise<SettingsBase>)[] => [
-  ...changeOf(rest, user, "firstname", values),
-  ...changeOf(rest, user, "lastname", values),
-  ...changeOf(rest, user, "job", values),
-  ...changeOf(rest, user, "organization", values),
-  ...changeOf(rest, user, "about", values),
-  ...changeOf(rest, user, "country", values),
-  ...changeOf(rest, user, "timezone", values),
-  ...changeOf(rest, user, "beats", values),
-  ...changeOf(rest, user, "view", values),
-  ...changeOf(rest, user, "newSlug", values),
+  ...createChange(rest, user, "firstname", values),
+  ...createChange(rest, user, "lastname", values),
+  ...createChange(rest, user, "job", values),
+  ...createChange(rest, user, "organization", values),
+  ...createChange(rest, user, "about", values),
+  ...createChange(rest, user, "country", values),
+  ...createChange(rest, user, "timezone", values),
+  ...createChange(rest, user, "beats", values),
+  ...createChange(rest, user, "view", values),
+  ...createChange(rest, user, "newSlug", values),
 ];

@@ -50,7 +50,7 @@ export class Timeouts {
 const byLength = new Map<number, Timeouts>();
 
 /** The time limits of a length, of which the gateway has a few. */
-export function timeoutsOf(milliseconds: number): Timeouts {
+export function getTimeouts(milliseconds: number): Timeouts {
   let timeouts = byLength.get(milliseconds);
   if (timeouts === undefined) byLength.set(milliseconds, (timeouts = new Timeouts(milliseconds)));
   return timeouts;

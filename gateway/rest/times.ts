@@ -11,11 +11,11 @@ const firstMilliseconds = 1e11;
  */
 export function normalizeTime(value: unknown): string | null {
   if (typeof value === "string" && normal.test(value)) return value;
-  const time = typeof value === "string" && iso.test(value) ? Date.parse(value) : unixMilliseconds(value);
+  const time = typeof value === "string" && iso.test(value) ? Date.parse(value) : toUnixMilliseconds(value);
   return Number.isNaN(time) || Math.abs(time) > 8.64e15 ? null : new Date(time).toISOString();
 }
 
-function unixMilliseconds(value: unknown): number {
+function toUnixMilliseconds(value: unknown): number {
   if (typeof value !== "number" || !Number.isFinite(value)) return NaN;
   return Math.abs(value) < firstMilliseconds ? value * 1000 : value;
 }

@@ -34,7 +34,7 @@ export interface TransportOptions {
 
 const timeoutCodes: ReadonlySet<string> = new Set(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT", "UND_ERR_CONNECT_TIMEOUT"]);
 
-/** Keeps connections to the upstream alive and converts its faults to RestError. */
+/** Keeps connections to the upstream alive and converts its failures to RestError. */
 export class Transport {
   readonly #pool: Pool;
   readonly #base: string;
@@ -56,7 +56,7 @@ export class Transport {
   send({ call, method, path, headers, body, deadline }: Send): Promise<RawAnswer> {
     return new Promise<RawAnswer>((resolve, reject) => {
       const fail = (cause: unknown): void => {
-        const failure = deadline.cause ?? failureOf(cause);
+        const failure = deadline.cause ?? toFailure(cause);
         reject(new RestError(`${call}: ${failure}`, { call, failure, cause }));
       };
       if (deadline.cause !== null) return fail(new Error("ended"));
@@ -109,8 +109,8 @@ class Exchange implements Dispatcher.DispatchHandler {
     const headers = this.#headers;
     this.#resolve({
       status: this.#status,
-      body: textOf(this.#chunks),
-      setCookies: listOf(headers["set-cookie"]),
+      body: decodeText(this.#chunks),
+      setCookies: toList(headers["set-cookie"]),
       retryAfter: readRetryAfter(headers["retry-after"]),
       objectId: readObjectId(headers["object-id"]),
     });
@@ -124,30 +124,30 @@ class Exchange implements Dispatcher.DispatchHandler {
 
 const byteOrderMark = /^\uFEFF/;
 
-function textOf(chunks: readonly Buffer[]): string {
+function decodeText(chunks: readonly Buffer[]): string {
   const [first] = chunks;
   const whole = chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks);
   return whole.toString("utf8").replace(byteOrderMark, "");
 }
 
-function failureOf(cause: unknown): RestFailure {
+function toFailure(cause: unknown): RestFailure {
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
   if (timeoutCodes.has(code)) return "timeout";
   return code === "UND_ERR_RES_EXCEEDED_MAX_SIZE" ? "tooLarge" : "network";
 }
 
-const listOf = (header: string | string[] | undefined): readonly string[] =>
+const toList = (header: string | string[] | undefined): readonly string[] =>
   header === undefined ? [] : Array.isArray(header) ? header : [header];
 
 /** The digits of an object-id header. */
 function readObjectId(header: string | string[] | undefined): number | null {
-  const text = listOf(header)[0]?.trim() ?? "";
+  const text = toList(header)[0]?.trim() ?? "";
   return /^[1-9][0-9]{0,14}$/.test(text) ? Number(text) : null;
 }
 
 /** Seconds in a retry-after header, which contains seconds or a date. */
 function readRetryAfter(header: string | string[] | undefined): number | null {
-  const text = listOf(header)[0];
+  const text = toList(header)[0];
   if (text === undefined) return null;
   const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);
   return Number.isNaN(seconds) ? null : Math.max(0, seconds);

@@ -1,22 +1,22 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { languages, tokenVariable, type Language } from "../../examples/snippets.ts";
-import { code, html, type Html } from "./html.ts";
+import { renderCode, html, type Html } from "./html.ts";
 
 const guide = path.resolve(import.meta.dirname, "../../examples/guide");
-const documentOf = (name: string): string => readFileSync(path.join(guide, `${name}.graphql`), "utf8").trim();
+const readDocument = (name: string): string => readFileSync(path.join(guide, `${name}.graphql`), "utf8").trim();
 
 const order: readonly Language[] = ["curl", "javascript", "python"];
 
 /** The first page: from a token to a subscription. @param origin the gateway's public origin */
-export function gettingStarted(origin: string): Html {
+export function renderGettingStarted(origin: string): Html {
   const url = `${origin}/graphql`;
   const request = (name: string, variables: Record<string, unknown>): Html => {
-    const document = documentOf(name);
+    const document = readDocument(name);
     return html`${order.map((language) => {
       const { label, write } = languages[language];
       const open = language === "curl" ? html` open` : html``;
-      return html`<details${open} data-step="${name}"><summary>${label}</summary>${code(write({ url, document, variables }), language)}</details>`;
+      return html`<details${open} data-step="${name}"><summary>${label}</summary>${renderCode(write({ url, document, variables }), language)}</details>`;
     })}`;
   };
   return html`
@@ -30,7 +30,7 @@ export function gettingStarted(origin: string): Html {
       Sign in, open your settings, then Security, and create an access token. It acts as you, with your permissions. Keep it where
       only your program can read it:
     </p>
-    ${code(`export ${tokenVariable}="..."`, "shell")}
+    ${renderCode(`export ${tokenVariable}="..."`, "shell")}
 
     <h2>2. Ask who you are</h2>
     ${request("viewer", {})}
@@ -78,13 +78,13 @@ export function gettingStarted(origin: string): Html {
       the <code>cursor</code> of the last event as <code>after</code> it continues where it was. <code>sequence</code> counts up
       by one from 1 for each subscription; a jump means that events were missed, so read the list again.
     </p>
-    ${code(subscription(origin), "javascript")}
+    ${renderCode(subscription(origin), "javascript")}
 
     <h2>Typed clients</h2>
     <p>
       The <a href="/schema.graphql">schema</a> works with code generators, such as the client preset of GraphQL Code Generator:
     </p>
-    ${code(codegen(origin), "typescript")}
+    ${renderCode(codegen(origin), "typescript")}
   `;
 }
 
@@ -99,7 +99,7 @@ const client = createClient({
 });
 
 const query = \`
-${documentOf("notificationReceived")
+${readDocument("notificationReceived")
   .split("\n")
   .map((line) => `  ${line}`)
   .join("\n")}

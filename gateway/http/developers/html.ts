@@ -11,10 +11,10 @@ type Value = string | number | Html | readonly Html[];
 
 /** A template whose values are escaped unless they are HTML themselves. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
-  return new Html(parts.map((part, index) => part + rendered(values[index])).join(""));
+  return new Html(parts.map((part, index) => part + renderValue(values[index])).join(""));
 }
 
-function rendered(value: Value | undefined): string {
+function renderValue(value: Value | undefined): string {
   if (value === undefined) return "";
   if (value instanceof Html) return value.text;
   if (typeof value === "object") return value.map(({ text }) => text).join("");
@@ -25,7 +25,7 @@ const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** Text with `code` in backticks, as descriptions in the schema and the changelog are written. */
-export function inline(text: string): Html {
+export function renderInline(text: string): Html {
   const escaped = escapeHtml(text)
     .replaceAll(/`([^`]+)`/g, "<code>$1</code>")
     .replaceAll(/\[([^\]]+)\]\((https?:[^)\s]+)\)/g, '<a href="$2">$1</a>');
@@ -33,11 +33,11 @@ export function inline(text: string): Html {
 }
 
 /** A block of code that can be scrolled by keyboard. */
-export const code = (text: string, language: string): Html =>
+export const renderCode = (text: string, language: string): Html =>
   html`<pre tabindex="0" data-language="${language}"><code>${text}</code></pre>`;
 
 /** A table with a heading for each column; the first cell of a row names the row. */
-export function table(columns: readonly string[], rows: readonly (readonly Html[])[]): Html {
+export function renderTable(columns: readonly string[], rows: readonly (readonly Html[])[]): Html {
   const cells = ([first, ...others]: readonly Html[]): Html =>
     html`<tr>
       <th scope="row">${first ?? ""}</th>

@@ -7,13 +7,13 @@ export interface Page {
   body: Html;
 }
 
-const addressOf = (slug: string): string => (slug === "" ? "/developers" : `/developers/${slug}`);
+const getAddress = (slug: string): string => (slug === "" ? "/developers" : `/developers/${slug}`);
 
 /** A page with the navigation of all pages. */
-export function layout(page: Page, pages: readonly Page[], productName: string): string {
+export function renderPage(page: Page, pages: readonly Page[], productName: string): string {
   const link = ({ slug, title }: Page): Html => {
     const isCurrent = slug === page.slug ? html` aria-current="page"` : html``;
-    return html`<li><a href="${addressOf(slug)}" ${isCurrent}>${title}</a></li>`;
+    return html`<li><a href="${getAddress(slug)}" ${isCurrent}>${title}</a></li>`;
   };
   return html`<!doctype html>
     <html lang="en">

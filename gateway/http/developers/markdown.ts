@@ -1,7 +1,7 @@
-import { html, inline, type Html } from "./html.ts";
+import { html, renderInline, type Html } from "./html.ts";
 
 /** Renders the Markdown that CHANGELOG.md uses: headings, paragraphs, lists, `code` and links. */
-export function markdown(text: string): Html {
+export function renderMarkdown(text: string): Html {
   const blocks: Html[] = [];
   let items: Html[] = [];
   const endList = (): void => {
@@ -16,13 +16,13 @@ export function markdown(text: string): Html {
   for (const line of text.split("\n")) {
     const [, marks = "", heading = ""] = /^(#{2,3}) (.+)$/.exec(line) ?? [];
     if (line.startsWith("- ")) {
-      items.push(html`<li>${inline(line.slice(2))}</li>`);
+      items.push(html`<li>${renderInline(line.slice(2))}</li>`);
       continue;
     }
     endList();
-    if (marks === "##") blocks.push(html`<h2>${inline(heading.replaceAll(/[[\]]/g, ""))}</h2>`);
-    else if (marks === "###") blocks.push(html`<h3>${inline(heading)}</h3>`);
-    else if (line.trim() !== "" && !line.startsWith("# ")) blocks.push(html`<p>${inline(line)}</p>`);
+    if (marks === "##") blocks.push(html`<h2>${renderInline(heading.replaceAll(/[[\]]/g, ""))}</h2>`);
+    else if (marks === "###") blocks.push(html`<h3>${renderInline(heading)}</h3>`);
+    else if (line.trim() !== "" && !line.startsWith("# ")) blocks.push(html`<p>${renderInline(line)}</p>`);
   }
   endList();
   return html`${blocks}`;

@@ -1,13 +1,13 @@
 import { isEnumType, type GraphQLSchema } from "graphql";
-import { exampleOfEveryRootField, type OperationKind } from "../../examples/example.ts";
-import { deprecatedElements } from "../../graph/deprecationUse.ts";
+import { createExamples, type OperationKind } from "../../examples/example.ts";
+import { findDeprecatedElements } from "../../graph/deprecationUse.ts";
 import { requestErrors } from "./errorCodes.ts";
-import { gettingStarted } from "./gettingStarted.ts";
-import { code, html, inline, table, type Html } from "./html.ts";
+import { renderGettingStarted } from "./gettingStarted.ts";
+import { renderCode, html, renderInline, renderTable, type Html } from "./html.ts";
 import type { Page } from "./layout.ts";
-import { markdown } from "./markdown.ts";
+import { renderMarkdown } from "./markdown.ts";
 
-export interface Guide {
+export interface GuideOptions {
   schema: GraphQLSchema;
   /** Text of CHANGELOG.md. */
   changelog: string;
@@ -16,9 +16,9 @@ export interface Guide {
 }
 
 /** All pages of the developer site, in the order of their navigation. */
-export function pagesOf({ schema, changelog, origin }: Guide): Page[] {
+export function createPages({ schema, changelog, origin }: GuideOptions): Page[] {
   return [
-    { slug: "", title: "Getting started", body: gettingStarted(origin) },
+    { slug: "", title: "Getting started", body: renderGettingStarted(origin) },
     { slug: "authentication", title: "Authentication", body: authentication() },
     { slug: "ids", title: "Ids", body: ids() },
     { slug: "paging", title: "Paging", body: paging() },
@@ -28,13 +28,13 @@ export function pagesOf({ schema, changelog, origin }: Guide): Page[] {
     { slug: "subscriptions", title: "Subscriptions", body: subscriptions(schema) },
     { slug: "reference", title: "Reference", body: reference(schema) },
     { slug: "deprecations", title: "Deprecations", body: deprecations(schema) },
-    { slug: "changelog", title: "Changelog", body: markdown(changelog) },
+    { slug: "changelog", title: "Changelog", body: renderMarkdown(changelog) },
   ];
 }
 
 function authentication(): Html {
   return html` <p>Programs send an access token with every request:</p>
-    ${code("Authorization: Bearer <token>", "http")}
+    ${renderCode("Authorization: Bearer <token>", "http")}
     <p>
       People create tokens in their settings under Security, choose what they allow and when they expire, see when each was last
       used and revoke them there; <code>createAccessToken</code> and <code>revokeAccessToken</code> do the same. The token is
@@ -102,9 +102,9 @@ function errors(schema: GraphQLSchema): Html {
     <h2>Codes of mutations and fields</h2>
     ${enumTable(schema, "ErrorCode")}
     <h2>Codes of requests</h2>
-    ${table(
+    ${renderTable(
       ["Code", "Meaning"],
-      Object.entries(requestErrors).map(([name, meaning]) => [html`<code>${name}</code>`, inline(meaning)]),
+      Object.entries(requestErrors).map(([name, meaning]) => [html`<code>${name}</code>`, renderInline(meaning)]),
     )}`;
 }
 
@@ -136,7 +136,7 @@ function cost(): Html {
 function subscriptions(schema: GraphQLSchema): Html {
   const rows = Object.values(schema.getSubscriptionType()?.getFields() ?? {}).map(({ name, description }) => [
     html`<code>${name}</code>`,
-    inline(description ?? ""),
+    renderInline(description ?? ""),
   ]);
   return html` <p>
       Subscriptions run over WebSocket at <code>/graphql</code> with the subprotocol <code>graphql-transport-ws</code>, which
@@ -153,7 +153,7 @@ function subscriptions(schema: GraphQLSchema): Html {
       (2 in place of 1) when the events after the cursor are not known any more; they are kept for an hour. Without a cursor
       (before the first event, or where the platform does not number its events) read the list after connecting again.
     </p>
-    ${table(["Subscription", "Tells"], rows)}`;
+    ${renderTable(["Subscription", "Tells"], rows)}`;
 }
 
 const headings: Readonly<Record<OperationKind, string>> = {
@@ -163,7 +163,7 @@ const headings: Readonly<Record<OperationKind, string>> = {
 };
 
 function reference(schema: GraphQLSchema): Html {
-  const examples = exampleOfEveryRootField(schema);
+  const examples = createExamples(schema);
   return html` <p>
       Every root field with an example. All types are described in the <a href="/schema.graphql">schema</a> and in the explorer's
       documentation.
@@ -176,17 +176,17 @@ function reference(schema: GraphQLSchema): Html {
             .map(
               ({ name, description, document }) =>
                 html`<h3 id="${kind}-${name}"><code>${name}</code></h3>
-                  <p>${inline(description)}</p>
+                  <p>${renderInline(description)}</p>
                   <details>
                     <summary>Example of ${name}</summary>
-                    ${code(document, "graphql")}
+                    ${renderCode(document, "graphql")}
                   </details>`,
             )}`,
     )}`;
 }
 
 function deprecations(schema: GraphQLSchema): Html {
-  const elements = [...deprecatedElements(schema).values()];
+  const elements = [...findDeprecatedElements(schema).values()];
   const rule = html`<p>
     What a release offers stays until its replacement has been there for a while. A deprecated element says what to use instead
     and the last day on which it works. Responses that used one name it in <code>extensions.deprecations</code>.
@@ -200,16 +200,16 @@ function deprecations(schema: GraphQLSchema): Html {
       html`<code>${coordinate}</code>`,
       html`${replacement ?? "none"}`,
       html`${removedAfter ?? "no date"}`,
-      inline(reason),
+      renderInline(reason),
     ]);
-  return html`${rule}${table(["Element", "Use instead", "Works until", "Reason"], rows)}`;
+  return html`${rule}${renderTable(["Element", "Use instead", "Works until", "Reason"], rows)}`;
 }
 
 function enumTable(schema: GraphQLSchema, name: string): Html {
   const type = schema.getType(name);
   const values = isEnumType(type) ? type.getValues() : [];
-  return table(
+  return renderTable(
     ["Code", "Meaning"],
-    values.map((value) => [html`<code>${value.name}</code>`, inline(value.description ?? "")]),
+    values.map((value) => [html`<code>${value.name}</code>`, renderInline(value.description ?? "")]),
   );
 }

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { LRUCache } from "lru-cache";
 import { FixedText } from "../compression.ts";
-import { pageHeaders } from "../security.ts";
-import { layout } from "./layout.ts";
-import { pagesOf } from "./pages.ts";
+import { createPageHeaders } from "../security.ts";
+import { renderPage } from "./layout.ts";
+import { createPages } from "./pages.ts";
 
 export interface DeveloperSiteOptions {
   schema: GraphQLSchema;
@@ -26,19 +26,19 @@ const maxHosts = 20;
 export function serveDeveloperSite(app: FastifyInstance, { schema, productName, publicOrigin }: DeveloperSiteOptions): void {
   const changelog = readFileSync(changelogFile, "utf8");
   const sites = new LRUCache<string, ReadonlyMap<string, FixedText>>({ max: maxHosts });
-  const headers = pageHeaders();
+  const headers = createPageHeaders();
 
-  function siteOf(origin: string): ReadonlyMap<string, FixedText> {
+  function getSite(origin: string): ReadonlyMap<string, FixedText> {
     let site = sites.get(origin);
     if (site === undefined) {
-      const pages = pagesOf({ schema, changelog, origin });
-      site = new Map(pages.map((page) => [page.slug, new FixedText(layout(page, pages, productName))]));
+      const pages = createPages({ schema, changelog, origin });
+      site = new Map(pages.map((page) => [page.slug, new FixedText(renderPage(page, pages, productName))]));
       sites.set(origin, site);
     }
     return site;
   }
 
-  function originOf({ host }: FastifyRequest): string {
+  function getOrigin({ host }: FastifyRequest): string {
     return publicOrigin ?? `http://${validHost.test(host) ? host : "localhost"}`;
   }
 
@@ -46,7 +46,7 @@ export function serveDeveloperSite(app: FastifyInstance, { schema, productName, 
     style.send(reply.type("text/css; charset=utf-8").header("cache-control", "public, max-age=300")),
   );
   app.get<{ Params: { slug?: string } }>("/developers/:slug?", (request, reply) => {
-    const page = siteOf(originOf(request)).get(request.params.slug ?? "");
+    const page = getSite(getOrigin(request)).get(request.params.slug ?? "");
     if (page === undefined) return reply.callNotFound();
     return page.send(
       reply.headers(headers).header("cache-control", "no-cache").header("vary", "host").type("text/html; charset=utf-8"),

@@ -49,7 +49,7 @@ export function createFirstViews({ renderer, run, log }: FirstViewsOptions): Ren
     const timer = setTimeout(() => cancellation.abort(), TIMEOUT);
     const timedOut = new Promise<null>((resolve) => cancellation.addEventListener("abort", () => resolve(null)));
     try {
-      return await Promise.race([render(request, viewOf(request, page), cancellation), timedOut]);
+      return await Promise.race([render(request, toView(request, page), cancellation), timedOut]);
     } catch (error) {
       log.warn({ err: error, path: page.url }, "a first view could not be rendered");
       return null;
@@ -59,13 +59,13 @@ export function createFirstViews({ renderer, run, log }: FirstViewsOptions): Ren
   };
 
   async function render(request: IncomingMessage, view: View, signal: CancelSignal): Promise<FirstView | null> {
-    const queries = await renderer.queriesOf(view);
+    const queries = await renderer.findQueries(view);
     if (queries === null) return null;
     const answered = await Promise.all(queries.map((query) => answer(request, query, signal)));
     // The client sends the queries again and shows their errors.
     if (!answered.every((query) => query !== null)) return null;
-    const html = await renderer.htmlOf(view, answered);
-    return html === null ? null : { html, answers: answered.map(elementOf).join("") };
+    const html = await renderer.renderHtml(view, answered);
+    return html === null ? null : { html, answers: answered.map(createAnswerElement).join("") };
   }
 
   async function answer(request: IncomingMessage, query: PageQuery, signal: CancelSignal): Promise<AnsweredQuery | null> {
@@ -78,7 +78,7 @@ export function createFirstViews({ renderer, run, log }: FirstViewsOptions): Ren
 
 const viewMode = /(?:^|;\s*)(view-mode=(?:full|mvp))(?:;|$)/;
 
-function viewOf({ headers: { cookie = "" } }: IncomingMessage, { url, hasSession }: PageRequest): View {
+function toView({ headers: { cookie = "" } }: IncomingMessage, { url, hasSession }: PageRequest): View {
   const [pathname = "/", ...search] = url.split("?");
   return {
     pathname,
@@ -89,7 +89,7 @@ function viewOf({ headers: { cookie = "" } }: IncomingMessage, { url, hasSession
 }
 
 /** An answer in the page, which the client reads by the query's id and variables. */
-function elementOf({ request, variables, answer }: AnsweredQuery): string {
+function createAnswerElement({ request, variables, answer }: AnsweredQuery): string {
   return `<script type="application/json" data-answer="${request.id}" data-variables="${attribute(variables)}">${json(answer)}</script>`;
 }
 

@@ -22,7 +22,7 @@ const codeElement = /\s*<(?:script type="module"[^>]*><\/script|link rel="module
 const lowPriority = / fetchpriority="low"/g;
 
 /** @param html the built page */
-export function partsOf(html: string): PageParts {
+export function splitPage(html: string): PageParts {
   const end = html.lastIndexOf("</body>");
   const frame = html
     .slice(0, end)

@@ -23,9 +23,9 @@ export interface AnsweredQuery extends PageQuery {
 /** The part of the web client that renders pages, in a thread of its own. */
 export interface Renderer {
   /** @returns the queries of the first view; null when the address is no page */
-  queriesOf(view: View): Promise<readonly PageQuery[] | null>;
+  findQueries(view: View): Promise<readonly PageQuery[] | null>;
   /** @returns the HTML of the page's root; null when the page cannot be rendered from these answers */
-  htmlOf(view: View, answered: readonly AnsweredQuery[]): Promise<string | null>;
+  renderHtml(view: View, answered: readonly AnsweredQuery[]): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -99,8 +99,8 @@ export function createRenderer({ file, settings, log }: RendererOptions): Render
   };
 
   return {
-    queriesOf: async (view) => v.parse(v.nullable(queriesShape), await runTask({ kind: "queries", view })),
-    htmlOf: async (view, answered) => v.parse(v.nullable(v.string()), await runTask({ kind: "html", view, answered })),
+    findQueries: async (view) => v.parse(v.nullable(queriesShape), await runTask({ kind: "queries", view })),
+    renderHtml: async (view, answered) => v.parse(v.nullable(v.string()), await runTask({ kind: "html", view, answered })),
     async close() {
       await running?.terminate();
     },

@@ -1,8 +1,8 @@
 import { useGraphiQL, useGraphiQLActions } from "@graphiql/react";
 import { type GraphQLSchema } from "graphql";
 import { useMemo, useState } from "react";
-import { exampleOfEveryRootField, type Example, type OperationKind } from "../../examples/example.ts";
-import { resolveVariables, type Send } from "../../examples/resolve.ts";
+import { createExamples, type Example, type OperationKind } from "../../examples/example.ts";
+import { resolveVariables, type Send } from "../../examples/resolveVariables.ts";
 import { readToken, saveToken, send } from "./connection.ts";
 
 const headings: Readonly<Record<OperationKind, string>> = {
@@ -27,7 +27,7 @@ export function ExamplesPane() {
 }
 
 function ExampleList({ schema }: { schema: GraphQLSchema }) {
-  const examples = useMemo(() => exampleOfEveryRootField(schema), [schema]);
+  const examples = useMemo(() => createExamples(schema), [schema]);
   const [filter, setFilter] = useState("");
   const searchText = filter.toLowerCase().trim();
   const shown = examples.filter(

@@ -30,14 +30,14 @@ export function subscribeToRuns(listener: () => void): () => void {
 
 export const readLastRun = (): LastRun | null => lastRun;
 
-const authorization = (): Record<string, string> => {
+const createAuthorization = (): Record<string, string> => {
   const token = readToken();
   return token === null ? {} : { authorization: `Bearer ${token}` };
 };
 
 const sockets = createClient({
   url: `${location.origin.replace(/^http/, "ws")}/graphql`,
-  connectionParams: authorization,
+  connectionParams: createAuthorization,
 });
 
 const requestedWithHeader = { "X-Requested-With": "XMLHttpRequest" };
@@ -53,7 +53,7 @@ export const fetcher: Fetcher = createGraphiQLFetcher({
     const milliseconds = Math.round(performance.now() - start);
     // The explorer's own introspection does not count as a run.
     if (typeof init?.body !== "string" || !init.body.includes("IntrospectionQuery")) {
-      lastRun = { cost: await costOf(response.clone()), milliseconds };
+      lastRun = { cost: await readCost(response.clone()), milliseconds };
       for (const listener of listeners) listener();
     }
     return response;
@@ -64,7 +64,7 @@ export const fetcher: Fetcher = createGraphiQLFetcher({
 export async function send(query: string, variables: Record<string, unknown>): Promise<Record<string, unknown> | null> {
   const response = await fetch("/graphql", {
     method: "POST",
-    headers: { ...requestedWithHeader, ...authorization(), "content-type": "application/json" },
+    headers: { ...requestedWithHeader, ...createAuthorization(), "content-type": "application/json" },
     body: JSON.stringify({ query, variables }),
   });
   const answer: unknown = await response.json().catch(() => null);
@@ -74,10 +74,14 @@ export async function send(query: string, variables: Record<string, unknown>): P
 /** A request with a token sends no cookie, so that it runs only as the token's owner. */
 function withToken(init: RequestInit | undefined): RequestInit {
   if (readToken() === null) return { ...init };
-  return { ...init, credentials: "omit", headers: { ...Object.fromEntries(new Headers(init?.headers)), ...authorization() } };
+  return {
+    ...init,
+    credentials: "omit",
+    headers: { ...Object.fromEntries(new Headers(init?.headers)), ...createAuthorization() },
+  };
 }
 
-async function costOf(response: Response): Promise<LastRun["cost"]> {
+async function readCost(response: Response): Promise<LastRun["cost"]> {
   const answer: unknown = await response.json().catch(() => null);
   const extensions = isRecord(answer) ? answer["extensions"] : null;
   const cost = isRecord(extensions) ? extensions["cost"] : null;

@@ -3,9 +3,9 @@ import path from "node:path";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Context } from "../../context.ts";
 import type { Rest } from "../../rest/client.ts";
-import type { Around } from "../../rest/callHooks.ts";
-import { Redactor } from "./redact.ts";
-import { scan } from "./scan.ts";
+import type { InterceptCall } from "../../rest/callHooks.ts";
+import { Redactor } from "./redactor.ts";
+import { findSecrets } from "./findSecrets.ts";
 
 /** One call of the REST API. */
 export interface Exchange {
@@ -34,7 +34,7 @@ export interface Recording {
 }
 
 /** The request of an operation and its result. */
-export interface Answered {
+export interface OperationOutcome {
   readonly document: string | null;
   readonly operationName: string | null;
   readonly variables: unknown;
@@ -54,7 +54,7 @@ export class Recorder {
   }
 
   /** @returns callbacks for each REST call and for the operation's REST client; null without the header */
-  begin(headers: IncomingHttpHeaders): { around: Around; attach: (rest: Rest) => void } | null {
+  begin(headers: IncomingHttpHeaders): { around: InterceptCall; attach: (rest: Rest) => void } | null {
     const name = headers["x-record"];
     if (typeof name !== "string" || !nameForm.test(name)) return null;
     const exchanges: Exchange[] = [];
@@ -74,11 +74,11 @@ export class Recorder {
    * Writes the redacted recording of an operation that was begun.
    * @returns the outcome in one line, for the header X-Recorded; null when the operation is not recorded
    */
-  async finish({ rest, session }: Context, answered: Answered): Promise<string | null> {
+  async finish({ rest, session }: Context, answered: OperationOutcome): Promise<string | null> {
     const running = this.#running.get(rest);
     if (running === undefined || answered.document === null) return null;
-    const recording = redacted(answered, running.exchanges, [session.sid, session.authorization]);
-    const [finding] = scan(recording);
+    const recording = redactRecording(answered, running.exchanges, [session.sid, session.authorization]);
+    const [finding] = findSecrets(recording);
     if (finding !== undefined) return `refused: ${finding.kind} in ${finding.path}`;
     const file = path.join(this.#folder, `${running.name}.json`);
     await mkdir(this.#folder, { recursive: true });
@@ -88,35 +88,35 @@ export class Recorder {
 }
 
 /** @param credentials of the caller, which no text may contain */
-export function redacted(
-  { document, operationName, variables, data, errors }: Answered,
+export function redactRecording(
+  { document, operationName, variables, data, errors }: OperationOutcome,
   exchanges: readonly Exchange[],
   credentials: readonly (string | null)[],
 ): Recording {
   const redactor = new Redactor();
-  for (const credential of credentials) redactor.learn(credential?.replace(/^bearer /i, ""), true, "token");
-  redactor.learn(variables, true);
-  if (document !== null) redactor.learnDocument(document);
-  redactor.learn(data, false);
+  for (const credential of credentials) redactor.collectSecrets(credential?.replace(/^bearer /i, ""), true, "token");
+  redactor.collectSecrets(variables, true);
+  if (document !== null) redactor.collectDocumentSecrets(document);
+  redactor.collectSecrets(data, false);
   for (const { sent, answer } of exchanges) {
-    redactor.learn(sent, true);
-    redactor.learn(answer, false);
+    redactor.collectSecrets(sent, true);
+    redactor.collectSecrets(answer, false);
   }
   return {
-    document: redactor.text(document ?? ""),
+    document: redactor.redactText(document ?? ""),
     operationName,
     variables: redactor.value(variables ?? {}),
     signedIn: credentials.some((credential) => credential !== null),
     exchanges: exchanges.map((exchange) => ({
       ...exchange,
-      path: redactor.text(exchange.path),
+      path: redactor.redactText(exchange.path),
       sent: redactor.value(exchange.sent),
       answer: redactor.value(exchange.answer),
     })),
     result: {
       data: redactor.value(data ?? null),
       errors: errors.map(({ message, path, extensions }) => ({
-        message: redactor.text(message),
+        message: redactor.redactText(message),
         path: path ?? null,
         code: extensions?.["code"] ?? null,
       })),

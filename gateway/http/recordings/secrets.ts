@@ -30,7 +30,7 @@ export function looksRandom(run: string): boolean {
 }
 
 /** The text inside a global id or a cursor; null when it is neither. */
-export function textInside(run: string): string | null {
+export function decodeInnerText(run: string): string | null {
   const id = decodeId(run);
   if (id !== null) return `${id.type}:${id.key}`;
   const text = Buffer.from(run, "base64url").toString("utf8");

@@ -1,10 +1,10 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { changePasswordByRecovery } from "../../rest/accounts.ts";
 import { change } from "../mutation.ts";
-import { requireFound, enforce } from "../permissions/permit.ts";
+import { requireFound, enforce } from "../permissions/requirePermission.ts";
 import { decide } from "../permissions/policy.ts";
-import { actorOf, setViewer, toViewer } from "../session/viewer.ts";
-import { factsOf, profilePolicy } from "../users/policy.ts";
+import { getActor, setViewer, toViewer } from "../session/viewer.ts";
+import { toProfileFacts, profilePolicy } from "../users/policy.ts";
 import { users } from "../users/store.ts";
 
 /** The profile slug of a person whose account was approved. */
@@ -27,7 +27,7 @@ export const mutations: MutationResolvers = {
     const slug = input.userId;
     return change(context, input, async () => {
       const user = await requireFound(users(context).get(slug));
-      enforce(decide(profilePolicy.approve, await actorOf(context), factsOf(user)));
+      enforce(decide(profilePolicy.approve, await getActor(context), toProfileFacts(user)));
       await context.rest.write("updateUser", { params: { id: await requireFound(user.userId) }, body: { isReadOnly: false } });
       return { slug };
     });

@@ -7,14 +7,14 @@ import { users } from "../users/store.ts";
 import { mutations } from "./changes.ts";
 
 /** Without a valid user id or code, no request is sent. */
-async function passwordRecovery(context: Context, userId: number, code: string): Promise<PasswordRecoveryModel | null> {
+async function readPasswordRecoveryModel(context: Context, userId: number, code: string): Promise<PasswordRecoveryModel | null> {
   const found = userId < 1 || code === "" ? null : await nullIfNotFound(readPasswordRecovery(context.rest, userId, code));
   return found && { ...found, userId };
 }
 
 export const resolvers: Resolvers = {
   Query: {
-    passwordRecovery: (_query, { databaseId, code }, context) => passwordRecovery(context, databaseId, code),
+    passwordRecovery: (_query, { databaseId, code }, context) => readPasswordRecoveryModel(context, databaseId, code),
   },
   Mutation: mutations,
   PasswordRecovery: { id: ({ userId }) => encodeId("PasswordRecovery", userId) },

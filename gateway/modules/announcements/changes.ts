@@ -1,14 +1,14 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
 import { personFields } from "../../errors.ts";
-import { databaseIdsOf, type SluggedKey } from "../../graph/ids.ts";
-import { badInput } from "../../graph/inputErrors.ts";
+import { toDatabaseIds, type SluggedKey } from "../../graph/ids.ts";
+import { createInputError } from "../../graph/inputErrors.ts";
 import type { MailSubscription, UserType } from "../../rest/generated/contract.ts";
-import { imageOf } from "../media/inputs.ts";
-import { change, changeNaming, type Input, type Payload } from "../mutation.ts";
-import { companyIdOf } from "../posts/writers.ts";
-import { viewerOf } from "../session/viewer.ts";
-import { permit } from "../permissions/permit.ts";
+import { toImageField } from "../media/inputs.ts";
+import { change, createChange, type Input, type Payload } from "../mutation.ts";
+import { findCompanyId } from "../posts/postingAuthors.ts";
+import { getViewer } from "../session/viewer.ts";
+import { requirePermission } from "../permissions/requirePermission.ts";
 import { announcementPolicy, type AnnouncementAction } from "./policy.ts";
 import { announcements } from "./store.ts";
 
@@ -17,7 +17,7 @@ export interface AnnouncementRef {
   readonly id: number;
 }
 
-const changeNamed = changeNaming({
+const changeNamed = createChange({
   beats: "beatIds",
   communities: "communityIds",
   companyId: "authorId",
@@ -33,22 +33,25 @@ interface Fields {
 }
 
 /** Converts the input to a REST body. It renames fields and converts lists; omitted fields stay unchanged. */
-async function bodyOf<Input extends Fields>(context: Context, input: Input) {
+async function toBody<Input extends Fields>(context: Context, input: Input) {
   const { authorId = null, beatIds, communityIds, userTypes, image, ...fields } = input;
   return {
     ...fields,
-    ...imageOf(image),
-    ...(authorId === null ? {} : { companyId: await companyIdOf(context, await viewerOf(context), authorId) }),
+    ...toImageField(image),
+    ...(authorId === null ? {} : { companyId: await findCompanyId(context, await getViewer(context), authorId) }),
     ...(beatIds === undefined ? {} : { beats: [...(beatIds ?? [])] }),
-    ...(communityIds === undefined ? {} : { communities: databaseIdsOf(communityIds ?? []) }),
+    ...(communityIds === undefined ? {} : { communities: toDatabaseIds(communityIds ?? []) }),
     ...(userTypes === undefined ? {} : { userTypes: [...(userTypes ?? [])] }),
   };
 }
 
-const stepTo: Readonly<Record<"published" | "archived", AnnouncementAction>> = { published: "publish", archived: "archive" };
+const statusActions: Readonly<Record<"published" | "archived", AnnouncementAction>> = {
+  published: "publish",
+  archived: "archive",
+};
 
 /** Makes a change that requires one permission on the announcement. */
-function act(
+function changeAnnouncement(
   context: Context,
   input: Input & { readonly announcementId: number },
   action: AnnouncementAction,
@@ -56,7 +59,7 @@ function act(
 ): Promise<Payload<AnnouncementRef>> {
   const id = input.announcementId;
   return changeNamed(context, input, async () => {
-    await permit(context, announcements(context).get(id), announcementPolicy, action);
+    await requirePermission(context, announcements(context).get(id), announcementPolicy, action);
     await make(id);
     return { id };
   });
@@ -66,25 +69,25 @@ export const mutations: MutationResolvers = {
   createAnnouncement: (_mutation, { input }, context) => {
     const { clientMutationId: _sent, idempotencyKey = null, kind, title, status, ...fields } = input;
     return changeNamed(context, input, async () => {
-      const body = { ...(await bodyOf(context, fields)), kind, title, saveAs: status ?? "published" };
+      const body = { ...(await toBody(context, fields)), kind, title, saveAs: status ?? "published" };
       const { id } = await context.rest.write("createAnnouncement", { body }, { idempotencyKey });
       return { id };
     });
   },
   updateAnnouncement: async (_mutation, { input }, context) => {
     const { clientMutationId: _sent, announcementId, kind = null, title = null, status = null, ...fields } = input;
-    if (status === "draft") throw badInput("An announcement cannot become a draft again.");
+    if (status === "draft") throw createInputError("An announcement cannot become a draft again.");
     const id = announcementId;
     return changeNamed(context, input, async () => {
-      await permit(
+      await requirePermission(
         context,
         announcements(context).get(id),
         announcementPolicy,
         "edit",
-        ...(status === null ? [] : [stepTo[status]]),
+        ...(status === null ? [] : [statusActions[status]]),
       );
       const body = {
-        ...(await bodyOf(context, fields)),
+        ...(await toBody(context, fields)),
         // Required fields cannot be cleared; null counts as omitted.
         ...(kind === null ? {} : { kind }),
         ...(title === null ? {} : { title }),
@@ -95,11 +98,11 @@ export const mutations: MutationResolvers = {
     });
   },
   deleteAnnouncement: (_mutation, { input }, context) =>
-    act(context, input, "delete", (id) => context.rest.write("deleteAnnouncement", { params: { id } })),
+    changeAnnouncement(context, input, "delete", (id) => context.rest.write("deleteAnnouncement", { params: { id } })),
   restoreAnnouncement: (_mutation, { input }, context) =>
-    act(context, input, "restore", (id) => context.rest.write("restoreAnnouncement", { params: { id } })),
+    changeAnnouncement(context, input, "restore", (id) => context.rest.write("restoreAnnouncement", { params: { id } })),
   setAnnouncementChannels: (_mutation, { input }, context) =>
-    act(context, input, "edit", (id) =>
+    changeAnnouncement(context, input, "edit", (id) =>
       context.rest.write("setAnnouncementChannels", { params: { id }, body: { channelIds: input.channelIds } }),
     ),
   updateAnnouncementEmail: async (_mutation, { input }, context) => {
@@ -109,16 +112,20 @@ export const mutations: MutationResolvers = {
       ...(contactListIds === undefined ? {} : { contactListIds: [...(contactListIds ?? [])] }),
       ...(personIds === undefined ? {} : { contactIds: [...(personIds ?? [])] }),
     };
-    return act(context, input, "mail", (id) => context.rest.write("updateAnnouncementEmail", { params: { id }, body }));
+    return changeAnnouncement(context, input, "mail", (id) =>
+      context.rest.write("updateAnnouncementEmail", { params: { id }, body }),
+    );
   },
   testAnnouncementEmail: (_mutation, { input }, context) =>
-    act(context, input, "mail", (id) => context.rest.write("testAnnouncementEmail", { params: { id }, body: { to: input.to } })),
+    changeAnnouncement(context, input, "mail", (id) =>
+      context.rest.write("testAnnouncementEmail", { params: { id }, body: { to: input.to } }),
+    ),
   sendAnnouncementEmail: (_mutation, { input }, context) =>
-    act(context, input, "mail", (id) =>
+    changeAnnouncement(context, input, "mail", (id) =>
       context.rest.write("sendAnnouncementEmail", { params: { id }, body: { sendAt: input.sendAt ?? undefined } }),
     ),
   cancelAnnouncementEmail: (_mutation, { input }, context) =>
-    act(context, input, "cancelMail", (id) => context.rest.write("cancelAnnouncementEmail", { params: { id } })),
+    changeAnnouncement(context, input, "cancelMail", (id) => context.rest.write("cancelAnnouncementEmail", { params: { id } })),
   /** The token in the link is the only required credential. */
   setPressMailSubscription: (_mutation, { input }, context) =>
     change(context, input, async () => {

@@ -1,6 +1,6 @@
-import type { Rights } from "../permissions/rights.ts";
+import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
-import { deleted, draft, notDeleted, signedIn, writer } from "../permissions/rules.ts";
+import { deletedOnly, draftOnly, notDeleted, signedIn, writerRules } from "../permissions/rules.ts";
 
 /** The actions on an announcement; the fields of AnnouncementPermissions. */
 export type AnnouncementAction = "edit" | "delete" | "restore" | "publish" | "archive" | "readHub" | "mail" | "cancelMail";
@@ -53,14 +53,14 @@ const scheduled: AnnouncementRule = {
 };
 
 export const announcementPolicy: Policy<AnnouncementAction, AnnouncementFacts> = {
-  edit: [...writer, editor, notDeleted, notArchived],
-  delete: [...writer, editor, notDeleted],
-  restore: [...writer, editor, deleted],
-  publish: [...writer, editor, notDeleted, draft],
-  archive: [...writer, editor, notDeleted, notDraft, notArchived],
+  edit: [...writerRules, editor, notDeleted, notArchived],
+  delete: [...writerRules, editor, notDeleted],
+  restore: [...writerRules, editor, deletedOnly],
+  publish: [...writerRules, editor, notDeleted, draftOnly],
+  archive: [...writerRules, editor, notDeleted, notDraft, notArchived],
   readHub: [signedIn, editor],
-  mail: [...writer, editor, notDeleted, notArchived, unsent],
-  cancelMail: [...writer, editor, notDeleted, notArchived, unsent, scheduled],
+  mail: [...writerRules, editor, notDeleted, notArchived, unsent],
+  cancelMail: [...writerRules, editor, notDeleted, notArchived, unsent, scheduled],
 };
 
-export type AnnouncementPermissionsModel = Rights<"AnnouncementPermissions", AnnouncementAction, AnnouncementFacts>;
+export type AnnouncementPermissionsModel = PermissionsParent<"AnnouncementPermissions", AnnouncementAction, AnnouncementFacts>;

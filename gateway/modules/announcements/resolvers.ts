@@ -1,22 +1,22 @@
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { property } from "../../graph/property.ts";
+import { readProperty } from "../../graph/property.ts";
 import { andThen } from "../../graph/maybePromise.ts";
 import { stories } from "../news/store.ts";
-import { referredContactList } from "../contacts/store.ts";
-import { referredNewsroom } from "../newsrooms/store.ts";
-import { rightFields, rightsOf } from "../permissions/rights.ts";
+import { getReferencedContactList } from "../contacts/store.ts";
+import { getReferencedNewsroom } from "../newsrooms/store.ts";
+import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
-import { changedIn, nullIfNotFound, readById, type Nodes } from "../store.ts";
+import { reloadFrom, nullIfNotFound, createReadById, type Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
-import { publicAnnouncements, ofCompany, ours } from "./lists.ts";
+import { listPublicAnnouncements, listCompanyAnnouncements, listOwnAnnouncements } from "./lists.ts";
 import { announcementPolicy } from "./policy.ts";
-import { announcements, openedBy } from "./store.ts";
-import { listWhen, present } from "../lists.ts";
+import { announcements, readOpenedAnnouncement } from "./store.ts";
+import { listOrEmpty, collectExisting } from "../lists.ts";
 
 /** The announcement after the change. */
-const payloadFields = { announcement: changedIn(announcements) };
+const payloadFields = { announcement: reloadFrom(announcements) };
 
 export const resolvers: Resolvers = {
   Query: {
@@ -24,10 +24,10 @@ export const resolvers: Resolvers = {
       prefetchViewer(
         context,
         info,
-        recipient === null ? announcements(context).get(databaseId) : openedBy(context, databaseId, recipient),
+        recipient === null ? announcements(context).get(databaseId) : readOpenedAnnouncement(context, databaseId, recipient),
       ),
     announcements: (_query, { query: q, kind, beatId: beat, ...page }, context, info) =>
-      prefetchViewer(context, info, connect(publicAnnouncements(context, { q, kind, beat }), page)),
+      prefetchViewer(context, info, connect(listPublicAnnouncements(context, { q, kind, beat }), page)),
     pressMailSubscription: async (_query, { token }, context) => {
       const subscription = await nullIfNotFound(context.rest.read("getMailSubscription", { params: { token } }));
       return subscription && { ...subscription, token };
@@ -35,10 +35,10 @@ export const resolvers: Resolvers = {
   },
   Viewer: {
     announcements: ({ authenticated }, { query: q, kind, status, ...page }, context) =>
-      connect(listWhen(authenticated, ours(context, { q, kind, status })), page),
+      connect(listOrEmpty(authenticated, listOwnAnnouncements(context, { q, kind, status })), page),
   },
   Company: {
-    announcements: ({ slug }, page, context) => connect(ofCompany(context, slug), page),
+    announcements: ({ slug }, page, context) => connect(listCompanyAnnouncements(context, slug), page),
   },
   Story: {
     announcement: ({ announcementId }, _arguments, context) =>
@@ -48,12 +48,12 @@ export const resolvers: Resolvers = {
   AnnouncementEmail: {
     contactListIds: ({ contactListIds }) => contactListIds.map((id) => encodeId("ContactList", id)),
     contactLists: ({ contactListIds }, _arguments, context, info) =>
-      present(contactListIds.map((id) => referredContactList(id, context, info))),
+      collectExisting(contactListIds.map((id) => getReferencedContactList(id, context, info))),
   },
   Announcement: {
     creatorId: ({ creatorId }) => encodeId("Author", creatorId),
-    image: property("img"),
-    newsroom: ({ newsroom }, _arguments, context, info) => newsroom && referredNewsroom(newsroom, context, info),
+    image: readProperty("img"),
+    newsroom: ({ newsroom }, _arguments, context, info) => newsroom && getReferencedNewsroom(newsroom, context, info),
     story: ({ storyId }, _arguments, context) => (storyId === null ? null : stories(context).get(storyId)),
     hub: ({ id, canEdit }, _arguments, context) =>
       canEdit ? nullIfNotFound(context.rest.read("getAnnouncementHub", { params: { id } })) : null,
@@ -64,7 +64,7 @@ export const resolvers: Resolvers = {
     email: ({ id, canEdit }, _arguments, context) =>
       canEdit ? nullIfNotFound(context.rest.read("getAnnouncementEmail", { params: { id } })) : null,
     permissions: (announcement, _arguments, context) =>
-      rightsOf(context, "AnnouncementPermissions", announcementPolicy, announcement),
+      createPermissionsParent(context, "AnnouncementPermissions", announcementPolicy, announcement),
   },
   AnnouncementHub: {
     viewsCount: ({ stats }) => stats.views,
@@ -75,7 +75,16 @@ export const resolvers: Resolvers = {
     recipientsCount: ({ email }) => email.recipientsCount,
     sendAt: ({ email }) => email.sendAt,
   },
-  AnnouncementPermissions: rightFields("edit", "delete", "restore", "publish", "archive", "readHub", "mail", "cancelMail"),
+  AnnouncementPermissions: createPermissionResolvers(
+    "edit",
+    "delete",
+    "restore",
+    "publish",
+    "archive",
+    "readHub",
+    "mail",
+    "cancelMail",
+  ),
   CreateAnnouncementPayload: payloadFields,
   UpdateAnnouncementPayload: payloadFields,
   DeleteAnnouncementPayload: payloadFields,
@@ -87,4 +96,4 @@ export const resolvers: Resolvers = {
   CancelAnnouncementEmailPayload: payloadFields,
 };
 
-export const nodes: Nodes = { Announcement: readById(announcements) };
+export const nodes: Nodes = { Announcement: createReadById(announcements) };

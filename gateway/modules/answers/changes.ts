@@ -3,8 +3,8 @@ import { personFields, type UserError } from "../../errors.ts";
 import type { MutationResolvers, SetAnswerSavedInput } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import {
-  beginCalloutAnswers,
-  beginInterviewAnswers,
+  startCalloutAnswers,
+  startInterviewAnswers,
   createInvitations,
   setAnswerSaved,
   type AnswerLink,
@@ -12,58 +12,58 @@ import {
 import type { Rest } from "../../rest/client.ts";
 import { interviewPolicy, type InterviewAction } from "../interviews/policy.ts";
 import { interviews } from "../interviews/store.ts";
-import { change, changeNaming } from "../mutation.ts";
-import { changeOrExplain, permissionFor } from "../permissions/permit.ts";
+import { change, createChange } from "../mutation.ts";
+import { changeWithDenialReason, getPermission } from "../permissions/requirePermission.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
-import { writer } from "../permissions/rules.ts";
-import { actorOf } from "../session/viewer.ts";
+import { writerRules } from "../permissions/rules.ts";
+import { getActor } from "../session/viewer.ts";
 import { answerSetPolicy, type AnswerSetAction } from "./policy.ts";
-import { answerSetOf } from "./store.ts";
+import { getAnswerSet } from "./store.ts";
 
-const changeWithPeople = changeNaming(personFields);
-const changeAnswer = changeNaming({ video: "videoId" });
+const changeWithPeople = createChange(personFields);
+const changeAnswer = createChange({ video: "videoId" });
 
 /** A subject that can be answered: the REST call that starts the answers, and the permission it requires. */
 interface AnswerStart {
-  begin(rest: Rest, id: number): Promise<AnswerLink>;
+  start(rest: Rest, id: number): Promise<AnswerLink>;
   permission(context: Context, id: number): Promise<Permission | null>;
 }
 
-const interviewPermission = (context: Context, id: number, action: InterviewAction): Promise<Permission | null> =>
-  permissionFor(context, interviews(context).get(id), interviewPolicy, action);
+const getInterviewPermission = (context: Context, id: number, action: InterviewAction): Promise<Permission | null> =>
+  getPermission(context, interviews(context).get(id), interviewPolicy, action);
 
 const answerStarts: Readonly<Record<"Interview" | "Callout", AnswerStart>> = {
-  Interview: { begin: beginInterviewAnswers, permission: (context, id) => interviewPermission(context, id, "answer") },
+  Interview: { start: startInterviewAnswers, permission: (context, id) => getInterviewPermission(context, id, "answer") },
   // Call-outs have no permission field for answering; the rules for every change still apply.
-  Callout: { begin: beginCalloutAnswers, permission: async (context) => decide(writer, await actorOf(context), null) },
+  Callout: { start: startCalloutAnswers, permission: async (context) => decide(writerRules, await getActor(context), null) },
 };
 
-/** Makes a change to answers; a refusal has the message of the set's permission field. */
+/** Makes a change to answers; a denial has the message of the set's permission field. */
 const changeSet = <Result>(
   context: Context,
   link: AnswerLink,
   action: AnswerSetAction,
   make: () => Promise<Result>,
 ): Promise<Result> =>
-  changeOrExplain(context, () => permissionFor(context, answerSetOf(context, link), answerSetPolicy, action), make);
+  changeWithDenialReason(context, () => getPermission(context, getAnswerSet(context, link), answerSetPolicy, action), make);
 
 /** The REST API names the field of a missing answer by the database id of its question. */
-const withQuestionId = (error: UserError): UserError => ({
+const addQuestionId = (error: UserError): UserError => ({
   ...error,
   field: error.field?.map((part) => (/^[1-9]\d*$/.test(part) ? encodeId("Question", part) : part)) ?? null,
 });
 
-const idOfAnswer = ({ key }: SetAnswerSavedInput["answerId"]): number => (typeof key === "number" ? key : key.id);
+const getAnswerId = ({ key }: SetAnswerSavedInput["answerId"]): number => (typeof key === "number" ? key : key.id);
 
 export const mutations: MutationResolvers = {
   startAnswers: async (_mutation, { input }, context) => {
     const { type, key: id } = input.subjectId;
     const answerStart = answerStarts[type];
     return change(context, input, () =>
-      changeOrExplain(
+      changeWithDenialReason(
         context,
         () => answerStart.permission(context, id),
-        () => answerStart.begin(context.rest, id),
+        () => answerStart.start(context.rest, id),
       ),
     );
   },
@@ -77,9 +77,9 @@ export const mutations: MutationResolvers = {
     } = input;
     const body = { name, email, ...(organization === null ? {} : { organization }) };
     return change(context, input, () =>
-      changeOrExplain(
+      changeWithDenialReason(
         context,
-        () => interviewPermission(context, interviewId, "answer"),
+        () => getInterviewPermission(context, interviewId, "answer"),
         () => context.rest.write("createPublicAnswers", { params: { id: interviewId }, body }, { idempotencyKey }),
       ),
     );
@@ -100,14 +100,14 @@ export const mutations: MutationResolvers = {
     const payload = await change(context, input, () =>
       changeSet(context, link, "finish", () => context.rest.write("finishAnswers", { params: link })),
     );
-    return { ...payload, errors: payload.errors.map(withQuestionId) };
+    return { ...payload, errors: payload.errors.map(addQuestionId) };
   },
   setAnswerSaved: (_mutation, { input }, context) =>
     change(context, input, () =>
-      changeOrExplain(
+      changeWithDenialReason(
         context,
-        async () => decide(writer, await actorOf(context), null),
-        () => setAnswerSaved(context.rest, idOfAnswer(input.answerId), input.saved),
+        async () => decide(writerRules, await getActor(context), null),
+        () => setAnswerSaved(context.rest, getAnswerId(input.answerId), input.saved),
       ),
     ),
   inviteRespondents: async (_mutation, { input }, context) => {
@@ -115,9 +115,9 @@ export const mutations: MutationResolvers = {
     const id = input.interviewId;
     return changeWithPeople(context, input, async () => {
       const body = { contactIds: [...personIds], emails: [...emails] };
-      await changeOrExplain(
+      await changeWithDenialReason(
         context,
-        () => interviewPermission(context, id, "invite"),
+        () => getInterviewPermission(context, id, "invite"),
         () => createInvitations(context.rest, id, body, idempotencyKey),
       );
       return { id };
@@ -126,9 +126,9 @@ export const mutations: MutationResolvers = {
   withdrawInvitation: async (_mutation, { input }, context) => {
     const id = input.interviewId;
     return change(context, input, async () => {
-      await changeOrExplain(
+      await changeWithDenialReason(
         context,
-        () => interviewPermission(context, id, "invite"),
+        () => getInterviewPermission(context, id, "invite"),
         () => context.rest.write("deleteInvitation", { params: { id, invitationId: input.invitationId } }),
       );
       return { id };

@@ -10,24 +10,24 @@ export interface AnswerRef extends AnswerLink {
 const setShape = /^(video|text)\.([A-Za-z0-9_-]{1,80})$/;
 const answerShape = /^(video|text)\.([A-Za-z0-9_-]{1,80})\.([1-9]\d{0,14})\.([1-9]\d{0,14})$/;
 
-export const keyOfSet = ({ type, hash }: AnswerLink): string => `${type}.${hash}`;
+export const toSetKey = ({ type, hash }: AnswerLink): string => `${type}.${hash}`;
 
-export const setGlobalId = (set: AnswerLink): string => encodeId("AnswerSet", keyOfSet(set));
+export const encodeSetId = (set: AnswerLink): string => encodeId("AnswerSet", toSetKey(set));
 
-export const answerGlobalId = (ref: AnswerRef): string => encodeId("Answer", `${keyOfSet(ref)}.${ref.questionId}.${ref.id}`);
+export const encodeAnswerId = (ref: AnswerRef): string => encodeId("Answer", `${toSetKey(ref)}.${ref.questionId}.${ref.id}`);
 
-const typeOf = (text: string | undefined): "video" | "text" => (text === "video" ? "video" : "text");
+const toType = (text: string | undefined): "video" | "text" => (text === "video" ? "video" : "text");
 
 /** Null when it is not the key of a set. */
 export function readSetKey(key: string): AnswerLink | null {
   const [, type, hash] = setShape.exec(key) ?? [];
-  return hash === undefined ? null : { type: typeOf(type), hash };
+  return hash === undefined ? null : { type: toType(type), hash };
 }
 
 /** Null when it is not the key of an answer. */
 export function readAnswerKey(key: string): AnswerRef | null {
   const [, type, hash, questionId, id] = answerShape.exec(key) ?? [];
-  return hash === undefined ? null : { type: typeOf(type), hash, questionId: Number(questionId), id: Number(id) };
+  return hash === undefined ? null : { type: toType(type), hash, questionId: Number(questionId), id: Number(id) };
 }
 
 /** The key in the id of a set of answers. */

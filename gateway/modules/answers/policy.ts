@@ -1,7 +1,7 @@
-import type { Rights } from "../permissions/rights.ts";
+import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { AnswerSet } from "../../rest/generated/contract.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
-import { writer } from "../permissions/rules.ts";
+import { writerRules } from "../permissions/rules.ts";
 
 /** The actions on a set of answers identified by its hash; the fields of AnswerSetPermissions. */
 export type AnswerSetAction = "answer" | "skip" | "finish" | "save";
@@ -58,7 +58,7 @@ export const answerSetPolicy: Policy<AnswerSetAction, AnswerSetFacts> = {
   answer: answerable,
   skip: [...answerable, skippable],
   finish: [...answerable, complete],
-  save: writer,
+  save: writerRules,
 };
 
-export type AnswerSetPermissionsModel = Rights<"AnswerSetPermissions", AnswerSetAction, AnswerSetFacts>;
+export type AnswerSetPermissionsModel = PermissionsParent<"AnswerSetPermissions", AnswerSetAction, AnswerSetFacts>;

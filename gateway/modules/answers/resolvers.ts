@@ -1,75 +1,77 @@
 import type { AnswerModel } from "./models.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
-import { property } from "../../graph/property.ts";
+import { readProperty } from "../../graph/property.ts";
 import type { Context } from "../../context.ts";
 import { readAll } from "../../rest/bulk.ts";
-import { interviews, referredInterview } from "../interviews/store.ts";
-import { rightFields, rightsOf } from "../permissions/rights.ts";
-import { isMain } from "../permissions/rules.ts";
-import { actorOf } from "../session/viewer.ts";
-import { changedIn, nullIfNotFound, readById, type Nodes } from "../store.ts";
+import { interviews, getReferencedInterview } from "../interviews/store.ts";
+import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
+import { isAuthor } from "../permissions/rules.ts";
+import { getActor } from "../session/viewer.ts";
+import { reloadFrom, nullIfNotFound, createReadById, type Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
-import { answerGlobalId, readAnswerKey, readSetKey, setGlobalId } from "./ids.ts";
+import { encodeAnswerId, readAnswerKey, readSetKey, encodeSetId } from "./ids.ts";
 import { answerSetPolicy } from "./policy.ts";
 import {
-  answersOf,
-  answerSetOf,
-  awaitingPage,
-  interviewAnswersPage,
-  emptyConnection,
+  toAnswers,
+  getAnswerSet,
+  readAwaitingAnswers,
+  readInterviewAnswers,
+  createEmptyConnection,
   publicInterviews,
-  savedMediaPage,
+  readSavedMedia,
 } from "./store.ts";
 
 const setOfPayload = {
-  answerSet: ({ result }: { result: Parameters<typeof answerSetOf>[1] | null }, _arguments: object, context: Context) =>
-    result && answerSetOf(context, result),
+  answerSet: ({ result }: { result: Parameters<typeof getAnswerSet>[1] | null }, _arguments: object, context: Context) =>
+    result && getAnswerSet(context, result),
 };
-const interviewOfPayload = { interview: changedIn(interviews) };
+const interviewOfPayload = { interview: reloadFrom(interviews) };
 
 export const resolvers: Resolvers = {
   Query: {
-    answerSet: (_query, { type, hash }, context) => nullIfNotFound(answerSetOf(context, { type, hash })),
+    answerSet: (_query, { type, hash }, context) => nullIfNotFound(getAnswerSet(context, { type, hash })),
     publicInterview: (_query, { databaseId }, context) => publicInterviews(context).get(databaseId),
   },
   Viewer: {
     awaitingAnswers: ({ authenticated }, { direction = null, ...page }, context) =>
-      authenticated ? awaitingPage(context, direction, page) : emptyConnection(page),
+      authenticated ? readAwaitingAnswers(context, direction, page) : createEmptyConnection(page),
     savedMedia: ({ authenticated }, { type = null, ...page }, context) =>
-      authenticated ? savedMediaPage(context, type, page) : emptyConnection(page),
+      authenticated ? readSavedMedia(context, type, page) : createEmptyConnection(page),
   },
   Interview: {
     answers: (interview, page, context) =>
-      andThen(actorOf(context), (actor) =>
-        interview.isShared || isMain(actor, interview) ? nullIfNotFound(interviewAnswersPage(context, interview.id, page)) : null,
+      andThen(getActor(context), (actor) =>
+        interview.isShared || isAuthor(actor, interview)
+          ? nullIfNotFound(readInterviewAnswers(context, interview.id, page))
+          : null,
       ),
     invitations: (interview, _arguments, context) =>
-      andThen(actorOf(context), (actor) =>
-        isMain(actor, interview)
+      andThen(getActor(context), (actor) =>
+        isAuthor(actor, interview)
           ? nullIfNotFound(readAll(context.rest, "getInvitations", { params: { id: interview.id } }))
           : null,
       ),
   },
   Mutation: mutations,
   AnswerSet: {
-    id: setGlobalId,
-    request: property("interview"),
-    interview: ({ type, interview }, _arguments, context, info) => referredInterview({ ...interview, type }, context, info),
-    answers: answersOf,
-    permissions: (set, _arguments, context) => rightsOf(context, "AnswerSetPermissions", answerSetPolicy, set),
+    id: encodeSetId,
+    request: readProperty("interview"),
+    interview: ({ type, interview }, _arguments, context, info) => getReferencedInterview({ ...interview, type }, context, info),
+    answers: toAnswers,
+    permissions: (set, _arguments, context) => createPermissionsParent(context, "AnswerSetPermissions", answerSetPolicy, set),
   },
-  AnswerSetPermissions: rightFields("answer", "skip", "finish", "save"),
+  AnswerSetPermissions: createPermissionResolvers("answer", "skip", "finish", "save"),
   AnswerRequest: { isOpen: ({ status }) => status === "open" },
   Answer: {
-    id: ({ set, questionId, id }) => answerGlobalId({ type: set.type, hash: set.hash, questionId, id }),
+    id: ({ set, questionId, id }) => encodeAnswerId({ type: set.type, hash: set.hash, questionId, id }),
     question: ({ set, questionId }) => set.questions.find(({ id }) => id === questionId) ?? null,
   },
   PublicInterview: {
     isOpen: ({ status }) => status === "open",
   },
   SavedMedia: {
-    interview: ({ interview }, _arguments, context, info) => referredInterview(interview, context, info),
+    interview: ({ interview }, _arguments, context, info) => getReferencedInterview(interview, context, info),
   },
   StartAnswersPayload: setOfPayload,
   StartPublicAnswersPayload: setOfPayload,
@@ -81,13 +83,13 @@ export const resolvers: Resolvers = {
 
 async function readAnswer(context: Context, key: string): Promise<AnswerModel | null> {
   const ref = readAnswerKey(key);
-  const set = ref && (await nullIfNotFound(answerSetOf(context, ref)));
-  return set === null ? null : (answersOf(set).find(({ questionId }) => questionId === ref?.questionId) ?? null);
+  const set = ref && (await nullIfNotFound(getAnswerSet(context, ref)));
+  return set === null ? null : (toAnswers(set).find(({ questionId }) => questionId === ref?.questionId) ?? null);
 }
 
 function readSet(context: Context, key: string): MaybePromise<object | null> {
   const link = readSetKey(key);
-  return link && nullIfNotFound(answerSetOf(context, link));
+  return link && nullIfNotFound(getAnswerSet(context, link));
 }
 
-export const nodes: Nodes = { AnswerSet: readSet, Answer: readAnswer, PublicInterview: readById(publicInterviews) };
+export const nodes: Nodes = { AnswerSet: readSet, Answer: readAnswer, PublicInterview: createReadById(publicInterviews) };

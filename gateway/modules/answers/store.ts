@@ -7,9 +7,9 @@ import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import type { AnswerLink } from "../../rest/answerSets.ts";
 import type { Slice } from "../../rest/discussions.ts";
 import type { Page } from "../../rest/client.ts";
-import { listOf, toWindow } from "../lists.ts";
-import { storePerOperation } from "../store.ts";
-import { keyOfSet, readSetKey } from "./ids.ts";
+import { createList, toWindow } from "../lists.ts";
+import { createStorePerOperation } from "../store.ts";
+import { toSetKey, readSetKey } from "./ids.ts";
 
 async function read({ rest }: Context, key: string): Promise<AnswerSet> {
   const link = readSetKey(key);
@@ -18,74 +18,74 @@ async function read({ rest }: Context, key: string): Promise<AnswerSet> {
 }
 
 /** The operation's store of answer sets, by their address. */
-const answerSets = storePerOperation<string, AnswerSet>((context) => ({
+const answerSets = createStorePerOperation<string, AnswerSet>((context) => ({
   readOne: (key) => read(context, key),
-  keyOf: keyOfSet,
+  getKey: toSetKey,
 }));
 
 /** The operation's store of public interviews. */
-export const publicInterviews = storePerOperation<number, PublicInterview>(({ rest }) => ({
+export const publicInterviews = createStorePerOperation<number, PublicInterview>(({ rest }) => ({
   readOne: (id) => rest.read("getPublicInterview", { params: { id } }),
-  keyOf: ({ id }) => id,
+  getKey: ({ id }) => id,
 }));
 
 /** Null when the type or hash is invalid. */
-export function answerSetOf(context: Context, link: AnswerLink): MaybePromise<AnswerSet | null> {
-  const key = keyOfSet(link);
+export function getAnswerSet(context: Context, link: AnswerLink): MaybePromise<AnswerSet | null> {
+  const key = toSetKey(link);
   return readSetKey(key) === null ? null : answerSets(context).get(key);
 }
 
 /** The answers of a set, each with a reference to the set. */
-export const answersOf = (set: AnswerSet): AnswerModel[] => set.answers.map((answer) => ({ ...answer, set }));
+export const toAnswers = (set: AnswerSet): AnswerModel[] => set.answers.map((answer) => ({ ...answer, set }));
 
-const setList = (list: (slice: Slice) => Promise<Page<AnswerSet>>): OffsetList<AnswerSet> => ({
-  identify: keyOfSet,
+const createSetList = (list: (slice: Slice) => Promise<Page<AnswerSet>>): OffsetList<AnswerSet> => ({
+  identify: toSetKey,
   read: (offset, limit) => list({ offset, limit }).then(toWindow),
 });
 
-function pageOfSets(
+function readSetPage(
   context: Context,
   list: OffsetList<AnswerSet>,
   page: ConnectionArguments,
 ): MaybePromise<Connection<AnswerSet>> {
   return andThen(connect(list, page), (connection) => {
-    for (const { node } of connection.edges) answerSets(context).put(keyOfSet(node), node);
+    for (const { node } of connection.edges) answerSets(context).put(toSetKey(node), node);
     return connection;
   });
 }
 
-export const interviewAnswersPage = (
+export const readInterviewAnswers = (
   context: Context,
   id: number,
   page: ConnectionArguments,
 ): MaybePromise<Connection<AnswerSet>> =>
-  pageOfSets(
+  readSetPage(
     context,
-    setList((slice) => context.rest.list("getInterviewAnswers", { params: { id }, query: slice })),
+    createSetList((slice) => context.rest.list("getInterviewAnswers", { params: { id }, query: slice })),
     page,
   );
 
-export const awaitingPage = (
+export const readAwaitingAnswers = (
   context: Context,
   direction: "asked" | "addressed" | null,
   page: ConnectionArguments,
 ): MaybePromise<Connection<AnswerSet>> =>
-  pageOfSets(
+  readSetPage(
     context,
-    setList((slice) => context.rest.list("getAwaitingAnswers", { query: { ...slice, direction } })),
+    createSetList((slice) => context.rest.list("getAwaitingAnswers", { query: { ...slice, direction } })),
     page,
   );
 
-export const savedMediaPage = (
+export const readSavedMedia = (
   context: Context,
   type: InterviewType | null,
   page: ConnectionArguments,
 ): MaybePromise<Connection<SavedMedia>> =>
   connect(
-    listOf((slice) => context.rest.list("getSavedMedia", { query: { ...slice, type } })),
+    createList((slice) => context.rest.list("getSavedMedia", { query: { ...slice, type } })),
     page,
   );
 
 /** An empty page, for guests. */
-export const emptyConnection = <Item>(page: ConnectionArguments): MaybePromise<Connection<Item>> =>
+export const createEmptyConnection = <Item>(page: ConnectionArguments): MaybePromise<Connection<Item>> =>
   connect<Item>({ identify: () => "", read: () => ({ items: [], total: 0 }) }, page);

@@ -1,17 +1,17 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { change } from "../mutation.ts";
-import { enforce } from "../permissions/permit.ts";
+import { enforce } from "../permissions/requirePermission.ts";
 import { decide } from "../permissions/policy.ts";
-import { writerOfAccount } from "../permissions/rules.ts";
-import { actorOf } from "../session/viewer.ts";
+import { accountWriterRules } from "../permissions/rules.ts";
+import { getActor } from "../session/viewer.ts";
 import { channelPolicy } from "./policy.ts";
 
 export const mutations: MutationResolvers = {
   createChannel: (_mutation, { input }, context) => {
     const { clientMutationId: _sent, idempotencyKey = null, isActive, ...fields } = input;
     return change(context, input, async () => {
-      enforce(decide(writerOfAccount, await actorOf(context), null));
+      enforce(decide(accountWriterRules, await getActor(context), null));
       return context.rest.write("createChannel", { body: { ...fields, isActive: isActive ?? true } }, { idempotencyKey });
     });
   },
@@ -19,7 +19,7 @@ export const mutations: MutationResolvers = {
     const { clientMutationId: _sent, channelId, name = null, isActive = null, ...fields } = input;
     const id = channelId;
     return change(context, input, async () => {
-      enforce(decide(channelPolicy.edit, await actorOf(context), null));
+      enforce(decide(channelPolicy.edit, await getActor(context), null));
       // Required fields cannot be cleared; null counts as omitted.
       const body = { ...fields, ...(name === null ? {} : { name }), ...(isActive === null ? {} : { isActive }) };
       return context.rest.write("updateChannel", { params: { id }, body });
@@ -29,7 +29,7 @@ export const mutations: MutationResolvers = {
   deleteChannel: async (_mutation, { input }, context) => {
     const id = input.channelId;
     return change(context, input, async () => {
-      enforce(decide(channelPolicy.delete, await actorOf(context), null));
+      enforce(decide(channelPolicy.delete, await getActor(context), null));
       await context.rest.write("deleteChannel", { params: { id } });
       return encodeId("Channel", id);
     });

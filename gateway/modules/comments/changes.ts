@@ -3,8 +3,8 @@ import type { Context } from "../../context.ts";
 import type { AttachmentsInput, MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { createComment, readComment } from "../../rest/comments.ts";
 import { change } from "../mutation.ts";
-import { changeOrExplain } from "../permissions/permit.ts";
-import { commentPermission, interactionWith, subjectRef } from "../subjects.ts";
+import { changeWithDenialReason } from "../permissions/requirePermission.ts";
+import { getCommentPermission, getInteractionPermission, toSubjectRef } from "../subjects.ts";
 import type { CommentAction } from "./policy.ts";
 
 /** A new or restored comment. */
@@ -17,31 +17,31 @@ interface DeletedCommentModel {
   readonly before: Comment;
 }
 
-const attachmentsOf = ({ images, videos }: AttachmentsInput) => ({ images: [...images], videos: [...videos] });
+const toAttachments = ({ images, videos }: AttachmentsInput) => ({ images: [...images], videos: [...videos] });
 
-/** Makes a change to a comment; a refusal has the message of the comment's permission. */
+/** Makes a change to a comment; a denial has the message of the comment's permission. */
 const changeComment = <Result>(
   context: Context,
   id: number,
   action: CommentAction,
   make: () => Promise<Result>,
-): Promise<Result> => changeOrExplain(context, () => commentPermission(context, id, action), make);
+): Promise<Result> => changeWithDenialReason(context, () => getCommentPermission(context, id, action), make);
 
 export const mutations: MutationResolvers = {
   /** The upstream puts a reply to a reply under the same top-level comment. */
   addComment: async (_mutation, { input }, context) => {
     const { subjectId, parentId, content, attachments, idempotencyKey = null } = input;
-    const subject = subjectRef(subjectId);
+    const subject = toSubjectRef(subjectId);
     const discussion = parentId === null || parentId === undefined ? subject : { name: "Comment" as const, id: parentId };
     const body = {
       content,
-      ...(attachments === null || attachments === undefined ? {} : { attachments: attachmentsOf(attachments) }),
+      ...(attachments === null || attachments === undefined ? {} : { attachments: toAttachments(attachments) }),
     };
     const target = parentId === null || parentId === undefined ? subject : { typeName: "Comment", id: discussion.id };
     return change(context, input, () =>
-      changeOrExplain(
+      changeWithDenialReason(
         context,
-        () => interactionWith(context, target, "comment"),
+        () => getInteractionPermission(context, target, "comment"),
         async () => ({ comment: await createComment(context.rest, discussion, body, idempotencyKey) }),
       ),
     );
@@ -52,7 +52,7 @@ export const mutations: MutationResolvers = {
     const id = input.commentId;
     const body = {
       ...(content === null || content === undefined ? {} : { content }),
-      ...(attachments === null || attachments === undefined ? {} : { attachments: attachmentsOf(attachments) }),
+      ...(attachments === null || attachments === undefined ? {} : { attachments: toAttachments(attachments) }),
     };
     return change(context, input, () =>
       changeComment(context, id, "edit", () => context.rest.write("updateComment", { params: { id }, body })),

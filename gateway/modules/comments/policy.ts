@@ -1,6 +1,14 @@
-import type { Rights } from "../permissions/rights.ts";
+import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
-import { deleted, interaction, mainAuthor, mainAuthorOrAdmin, notDeleted, writer, type Content } from "../permissions/rules.ts";
+import {
+  deletedOnly,
+  interactionRules,
+  authorOnly,
+  authorOrAdmin,
+  notDeleted,
+  writerRules,
+  type Content,
+} from "../permissions/rules.ts";
 
 /** The actions on a comment; the fields of CommentPermissions. `comment` means replying. */
 export type CommentAction = "like" | "comment" | "edit" | "delete" | "restore";
@@ -19,11 +27,11 @@ const threadNotDeleted: Rule<CommentFacts> = {
 };
 
 export const commentPolicy: Policy<CommentAction, CommentFacts> = {
-  like: [...interaction, threadNotDeleted],
-  comment: [...interaction, threadNotDeleted],
-  edit: [...writer, mainAuthor, notDeleted, threadNotDeleted],
-  delete: [...writer, mainAuthorOrAdmin, notDeleted, threadNotDeleted],
-  restore: [...writer, mainAuthorOrAdmin, deleted, threadNotDeleted],
+  like: [...interactionRules, threadNotDeleted],
+  comment: [...interactionRules, threadNotDeleted],
+  edit: [...writerRules, authorOnly, notDeleted, threadNotDeleted],
+  delete: [...writerRules, authorOrAdmin, notDeleted, threadNotDeleted],
+  restore: [...writerRules, authorOrAdmin, deletedOnly, threadNotDeleted],
 };
 
-export type CommentPermissionsModel = Rights<"CommentPermissions", CommentAction, CommentFacts>;
+export type CommentPermissionsModel = PermissionsParent<"CommentPermissions", CommentAction, CommentFacts>;

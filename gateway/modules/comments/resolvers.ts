@@ -3,19 +3,19 @@ import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
-import { rightFields } from "../permissions/rights.ts";
+import { createPermissionResolvers } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
-import { actorOf } from "../session/viewer.ts";
-import { readById, type Nodes } from "../store.ts";
-import { isThreadDeleted, subjectTypeName, threadOf } from "../subjects.ts";
+import { getActor } from "../session/viewer.ts";
+import { createReadById, type Nodes } from "../store.ts";
+import { isThreadDeleted, getSubjectTypeName, readThreadSubject } from "../subjects.ts";
 import { mutations, type NewComment } from "./changes.ts";
 import { commentPolicy, type CommentPermissionsModel } from "./policy.ts";
 import { comments } from "./store.ts";
-import { edgeOf, threadPage } from "./thread.ts";
+import { createCommentEdge, readThreadPage } from "./thread.ts";
 
-function rightsTo(comment: Comment, context: Context): MaybePromise<CommentPermissionsModel> {
-  return andThen(actorOf(context), (actor) =>
-    // Guests are refused anyway, so the thread is not read for them.
+function getPermissions(comment: Comment, context: Context): MaybePromise<CommentPermissionsModel> {
+  return andThen(getActor(context), (actor) =>
+    // Guests have no permissions anyway, so the thread is not read for them.
     andThen(actor.authenticated && isThreadDeleted(context, comment), (threadDeleted) => ({
       __typename: "CommentPermissions",
       policy: commentPolicy,
@@ -25,18 +25,18 @@ function rightsTo(comment: Comment, context: Context): MaybePromise<CommentPermi
   );
 }
 
-const commentGlobalId = (id: number): string => encodeId("Comment", id);
+const encodeCommentId = (id: number): string => encodeId("Comment", id);
 
-const parentOf = ({ parentCommentId }: Comment, context: Context): MaybePromise<Comment | null> =>
+const getParent = ({ parentCommentId }: Comment, context: Context): MaybePromise<Comment | null> =>
   parentCommentId === null ? null : comments(context).get(parentCommentId);
 
 /** Shared by the payloads of new and restored comments. */
 const newCommentPayload = {
-  commentEdge: ({ result }: { result: NewComment | null }) => result && edgeOf(result.comment),
+  commentEdge: ({ result }: { result: NewComment | null }) => result && createCommentEdge(result.comment),
   subject: ({ result }: { result: NewComment | null }, _arguments: object, context: Context) =>
-    result && threadOf(context, result.comment),
+    result && readThreadSubject(context, result.comment),
   parent: ({ result }: { result: NewComment | null }, _arguments: object, context: Context) =>
-    result && parentOf(result.comment, context),
+    result && getParent(result.comment, context),
 };
 
 export const resolvers: Resolvers = {
@@ -45,18 +45,18 @@ export const resolvers: Resolvers = {
   },
   Mutation: mutations,
   Commentable: {
-    __resolveType: subjectTypeName,
-    comments: (subject, page, context) => threadPage(context, subject, page),
+    __resolveType: getSubjectTypeName,
+    comments: (subject, page, context) => readThreadPage(context, subject, page),
     commentsCount: ({ commentable }) => commentable.commentsCount,
     totalCommentsCount: ({ commentable }) => commentable.totalCommentsCount,
   },
   Comment: {
-    id: ({ id }) => commentGlobalId(id),
-    parent: (comment, _arguments, context) => parentOf(comment, context),
-    subject: (comment, _arguments, context) => threadOf(context, comment),
-    permissions: (comment, _arguments, context) => rightsTo(comment, context),
+    id: ({ id }) => encodeCommentId(id),
+    parent: (comment, _arguments, context) => getParent(comment, context),
+    subject: (comment, _arguments, context) => readThreadSubject(context, comment),
+    permissions: (comment, _arguments, context) => getPermissions(comment, context),
   },
-  CommentPermissions: rightFields("like", "comment", "edit", "delete", "restore"),
+  CommentPermissions: createPermissionResolvers("like", "comment", "edit", "delete", "restore"),
   AddCommentPayload: newCommentPayload,
   RestoreCommentPayload: newCommentPayload,
   DeleteCommentPayload: {
@@ -64,10 +64,10 @@ export const resolvers: Resolvers = {
     comment: ({ result }, _arguments, context) =>
       result !== null && result.before.childrenCount > 0 ? comments(context).get(result.before.id) : null,
     deletedCommentId: ({ result }) =>
-      result !== null && result.before.childrenCount === 0 ? commentGlobalId(result.before.id) : null,
-    subject: ({ result }, _arguments, context) => result && threadOf(context, result.before),
-    parent: ({ result }, _arguments, context) => result && parentOf(result.before, context),
+      result !== null && result.before.childrenCount === 0 ? encodeCommentId(result.before.id) : null,
+    subject: ({ result }, _arguments, context) => result && readThreadSubject(context, result.before),
+    parent: ({ result }, _arguments, context) => result && getParent(result.before, context),
   },
 };
 
-export const nodes: Nodes = { Comment: readById(comments) };
+export const nodes: Nodes = { Comment: createReadById(comments) };

@@ -1,5 +1,5 @@
 import { readComment, readComments } from "../../rest/comments.ts";
-import { storeById } from "../store.ts";
+import { createStoreById } from "../store.ts";
 
 /** The operation's store of comments. */
-export const comments = storeById(readComment, readComments);
+export const comments = createStoreById(readComment, readComments);

@@ -5,8 +5,8 @@ import type { OffsetList } from "../../graph/offsetList.ts";
 import { connect } from "../../graph/connections.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { listComments } from "../../rest/comments.ts";
-import { toWindow, windowOf } from "../lists.ts";
-import { discussionOf, type SubjectModel } from "../subjects.ts";
+import { toWindow, sliceKnownItems } from "../lists.ts";
+import { toDiscussionRef, type SubjectModel } from "../subjects.ts";
 import { comments } from "./store.ts";
 
 /** The order of comments: replies oldest first, all others newest first. */
@@ -23,13 +23,13 @@ const orders = {
   },
 } as const;
 
-const orderOf = (subject: SubjectModel) => ("entityType" in subject ? orders.replies : orders.comments);
+const getOrder = (subject: SubjectModel) => ("entityType" in subject ? orders.replies : orders.comments);
 
 /**
  * The number of comments in a subject's list, estimated from its counts: deleted comments with replies are listed, but not
  * counted. The estimate is never too low, and exceeds the length of `comments` whenever the list continues.
  */
-function listedCount({ comments: known, commentsCount, totalCommentsCount }: SubjectModel["commentable"]): number {
+function countListed({ comments: known, commentsCount, totalCommentsCount }: SubjectModel["commentable"]): number {
   const live = known.filter(({ isDeleted }) => !isDeleted).length;
   const replies = known.reduce((sum, { childrenCount }) => sum + childrenCount, 0);
   const missing = Math.max(0, commentsCount - live);
@@ -39,12 +39,12 @@ function listedCount({ comments: known, commentsCount, totalCommentsCount }: Sub
   return known.length + missing + hidden;
 }
 
-function listOf(context: Context, subject: SubjectModel): OffsetList<Comment> {
+function listThread(context: Context, subject: SubjectModel): OffsetList<Comment> {
   return {
-    ...orderOf(subject),
+    ...getOrder(subject),
     read: (offset, limit) => {
-      const known = windowOf(subject.commentable.comments, listedCount(subject.commentable), offset, limit);
-      return known ?? listComments(context.rest, discussionOf(subject), { offset, limit }).then(toWindow);
+      const known = sliceKnownItems(subject.commentable.comments, countListed(subject.commentable), offset, limit);
+      return known ?? listComments(context.rest, toDiscussionRef(subject), { offset, limit }).then(toWindow);
     },
   };
 }
@@ -53,21 +53,21 @@ function listOf(context: Context, subject: SubjectModel): OffsetList<Comment> {
  * A page of a subject's comments. It uses the comments included in the subject if they suffice, and reads them otherwise.
  * `totalCount` excludes deleted comments, like commentsCount.
  */
-export function threadPage(
+export function readThreadPage(
   context: Context,
   subject: SubjectModel,
   page: ConnectionArguments,
 ): MaybePromise<Connection<Comment>> {
   const store = comments(context);
   if ("entityType" in subject) store.put(subject.id, subject);
-  return andThen(connect(listOf(context, subject), page), (connection) => {
+  return andThen(connect(listThread(context, subject), page), (connection) => {
     for (const { node } of connection.edges) store.put(node.id, node);
     return { ...connection, totalCount: subject.commentable.commentsCount };
   });
 }
 
 /** The edge of one comment, for payloads; its cursor has the comment's position in the list. */
-export function edgeOf(comment: Comment): MaybePromise<Edge<Comment> | null> {
+export function createCommentEdge(comment: Comment): MaybePromise<Edge<Comment> | null> {
   const order = comment.parentCommentId === null ? orders.comments : orders.replies;
   const alone: OffsetList<Comment> = { ...order, read: () => ({ items: [comment], total: 1 }) };
   return andThen(connect(alone, { first: 1 }), ({ edges }) => edges[0] ?? null);

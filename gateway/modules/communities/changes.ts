@@ -1,9 +1,9 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { personFields } from "../../errors.ts";
 import { createCommunity } from "../../rest/communities.ts";
-import { changeNaming } from "../mutation.ts";
-import { requireFound, changeOrExplain, permissionFor, permit } from "../permissions/permit.ts";
-import { viewerPermission } from "../session/policy.ts";
+import { createChange } from "../mutation.ts";
+import { requireFound, changeWithDenialReason, getPermission, requirePermission } from "../permissions/requirePermission.ts";
+import { getViewerPermission } from "../session/policy.ts";
 import { clearViewer } from "../session/viewer.ts";
 import { communityPolicy, memberPolicy } from "./policy.ts";
 import { communities } from "./store.ts";
@@ -13,16 +13,16 @@ export interface ChangedCommunity {
   readonly slug: string;
 }
 
-const changeNamed = changeNaming({ country: "countryId", ...personFields });
+const changeNamed = createChange({ country: "countryId", ...personFields });
 
 export const mutations: MutationResolvers = {
   /** Sets the given state and does not toggle it; idempotent. */
   setMembership: async (_mutation, { input }, context) => {
     const { slug } = input.communityId;
     return changeNamed(context, input, async () => {
-      await changeOrExplain(
+      await changeWithDenialReason(
         context,
-        () => permissionFor(context, communities(context).get(slug), communityPolicy, input.joined ? "join" : "leave"),
+        () => getPermission(context, communities(context).get(slug), communityPolicy, input.joined ? "join" : "leave"),
         () => context.rest.write("joinCommunity", { params: { slug }, body: { status: input.joined } }),
       );
       // The viewer's list of communities has changed as well.
@@ -38,9 +38,9 @@ export const mutations: MutationResolvers = {
         ...(countryId === undefined ? {} : { country: countryId }),
         ...(newSlug === undefined ? {} : { newSlug }),
       };
-      const { slug } = await changeOrExplain(
+      const { slug } = await changeWithDenialReason(
         context,
-        () => viewerPermission(context, "createCommunity"),
+        () => getViewerPermission(context, "createCommunity"),
         () => createCommunity(context.rest, body, idempotencyKey),
       );
       clearViewer(context);
@@ -60,9 +60,9 @@ export const mutations: MutationResolvers = {
         ...(type === null ? {} : { type }),
         ...(newSlug === null ? {} : { newSlug }),
       };
-      const { slug } = await changeOrExplain(
+      const { slug } = await changeWithDenialReason(
         context,
-        () => permissionFor(context, communities(context).get(previousSlug), communityPolicy, "edit"),
+        () => getPermission(context, communities(context).get(previousSlug), communityPolicy, "edit"),
         () => context.rest.write("updateCommunity", { params: { slug: previousSlug }, body }),
       );
       clearViewer(context);
@@ -72,7 +72,7 @@ export const mutations: MutationResolvers = {
   inviteToCommunity: async (_mutation, { input }, context) => {
     const { slug } = input.communityId;
     return changeNamed(context, input, async () => {
-      await permit(context, communities(context).get(slug), communityPolicy, "manageMembers");
+      await requirePermission(context, communities(context).get(slug), communityPolicy, "manageMembers");
       await context.rest.write("inviteToCommunity", { params: { slug }, body: { contactIds: input.personIds } });
       return { slug };
     });
@@ -81,7 +81,7 @@ export const mutations: MutationResolvers = {
     const { slug } = input.communityId;
     return changeNamed(context, input, async () => {
       const community = await requireFound(communities(context).get(slug));
-      await permit(context, { community, contactId: input.personId }, memberPolicy, "remove");
+      await requirePermission(context, { community, contactId: input.personId }, memberPolicy, "remove");
       await context.rest.write("removeCommunityMember", { params: { slug, contactId: input.personId } });
       // The removed person may be the viewer.
       clearViewer(context);

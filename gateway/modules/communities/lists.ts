@@ -3,11 +3,11 @@ import type { Context } from "../../context.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import { listCommunities, type CommunityFilter } from "../../rest/communities.ts";
 import type { Community, Activity, Author } from "../../rest/generated/contract.ts";
-import { listOf, toWindow } from "../lists.ts";
+import { createList, toWindow } from "../lists.ts";
 import { communities } from "./store.ts";
 
 /** The directory, in the order of the REST API. */
-export function directory(context: Context, filter: CommunityFilter): OffsetList<Community> {
+export function listDirectory(context: Context, filter: CommunityFilter): OffsetList<Community> {
   return {
     identify: ({ id }) => String(id),
     read: async (offset, limit) => {
@@ -19,7 +19,7 @@ export function directory(context: Context, filter: CommunityFilter): OffsetList
 }
 
 /** Most recently active first; the items do not contain the exact time. */
-export const membersOf = (context: Context, slug: string, query: string | null): OffsetList<CommunityMemberModel> => ({
+export const listMembers = (context: Context, slug: string, query: string | null): OffsetList<CommunityMemberModel> => ({
   identify: ({ author }) => String(author.id),
   read: async (offset, limit) => {
     const { items, total } = toWindow(
@@ -30,11 +30,11 @@ export const membersOf = (context: Context, slug: string, query: string | null):
 });
 
 /** By name, then by id. */
-export const invitationsTo = (context: Context, slug: string, query: string | null): OffsetList<Author> =>
-  listOf((slice) => context.rest.list("getCommunityInvitations", { params: { slug }, query: { ...slice, q: query } }));
+export const listInvitations = (context: Context, slug: string, query: string | null): OffsetList<Author> =>
+  createList((slice) => context.rest.list("getCommunityInvitations", { params: { slug }, query: { ...slice, q: query } }));
 
 /** Newest first; posts and comments may share an id. */
-export const activitiesOf = (context: Context, slug: string): OffsetList<Activity> => ({
+export const listActivities = (context: Context, slug: string): OffsetList<Activity> => ({
   identify: ({ id, createdAt, author }) => `${id}:${author.id}:${createdAt}`,
   read: (offset, limit) =>
     context.rest.list("getCommunityActivities", { params: { slug }, query: { offset, limit } }).then(toWindow),

@@ -1,6 +1,6 @@
-import type { Rights } from "../permissions/rights.ts";
+import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { Actor, Policy, Rule } from "../permissions/policy.ts";
-import { signedIn, writer } from "../permissions/rules.ts";
+import { signedIn, writerRules } from "../permissions/rules.ts";
 
 /** The actions on a community; the fields of CommunityPermissions. */
 export type CommunityAction = "read" | "join" | "leave" | "edit" | "manageMembers";
@@ -80,7 +80,7 @@ const notTheCreator: Rule<MemberFacts> = {
 
 /** The actions on a membership. */
 export const memberPolicy: Policy<"remove", MemberFacts> = {
-  remove: [...writer, managersOnly, notTheCreator],
+  remove: [...writerRules, managersOnly, notTheCreator],
 };
 
 /** The rules for seeing invitations, which read-only users may see too. */
@@ -88,12 +88,12 @@ export const invitationRules: readonly Rule<CommunityFacts>[] = [signedIn, creat
 
 export const communityPolicy: Policy<CommunityAction, CommunityFacts> = {
   read: [signedIn, exceptAdmins(invitedPeopleOnly), exceptAdmins(membersOnly)],
-  join: [...writer, notYetJoined, invitedPeopleOnly],
-  leave: [...writer, joined],
-  edit: [...writer, creatorOrAdmin],
-  manageMembers: [...writer, creatorOrAdmin],
+  join: [...writerRules, notYetJoined, invitedPeopleOnly],
+  leave: [...writerRules, joined],
+  edit: [...writerRules, creatorOrAdmin],
+  manageMembers: [...writerRules, creatorOrAdmin],
 };
 
-export type CommunityMemberPermissionsModel = Rights<"CommunityMemberPermissions", "remove", MemberFacts>;
+export type CommunityMemberPermissionsModel = PermissionsParent<"CommunityMemberPermissions", "remove", MemberFacts>;
 
-export type CommunityPermissionsModel = Rights<"CommunityPermissions", CommunityAction, CommunityFacts>;
+export type CommunityPermissionsModel = PermissionsParent<"CommunityPermissions", CommunityAction, CommunityFacts>;

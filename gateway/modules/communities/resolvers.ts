@@ -3,32 +3,32 @@ import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeSluggedId } from "../../graph/ids.ts";
-import { property } from "../../graph/property.ts";
+import { readProperty } from "../../graph/property.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import type { Community } from "../../rest/generated/contract.ts";
 import type { Payload } from "../mutation.ts";
-import { feedPage } from "../feed/page.ts";
-import { rightFields, rightsOf } from "../permissions/rights.ts";
-import { referredPost } from "../posts/store.ts";
+import { readFeedPage } from "../feed/page.ts";
+import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
+import { getReferencedPost } from "../posts/store.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
-import { viewerOf } from "../session/viewer.ts";
-import { nullIfNotFound, readBySluggedKey, type Nodes } from "../store.ts";
+import { getViewer } from "../session/viewer.ts";
+import { nullIfNotFound, createReadBySluggedKey, type Nodes } from "../store.ts";
 import { mutations, type ChangedCommunity } from "./changes.ts";
-import { activitiesOf, directory, membersOf } from "./lists.ts";
-import { candidates, invitations, rightsToMember } from "./people.ts";
+import { listActivities, listDirectory, listMembers } from "./lists.ts";
+import { readCandidates, readInvitations, getMemberPermissions } from "./people.ts";
 import { communityPolicy, type CommunityPermissionsModel } from "./policy.ts";
-import { communities, fullCommunity } from "./store.ts";
+import { communities, readFullCommunity } from "./store.ts";
 
 /** Resolves a field that is missing from the communities in the viewer's list. */
 const detail =
   <Field extends keyof Community>(field: Field) =>
   (community: CommunityModel, _arguments: object, context: Context): MaybePromise<Community[Field] | null> =>
-    andThen(fullCommunity(context, community), (full) => full && full[field]);
+    andThen(readFullCommunity(context, community), (full) => full && full[field]);
 
-function rightsTo(community: CommunityModel, context: Context): MaybePromise<CommunityPermissionsModel | null> {
+function getPermissions(community: CommunityModel, context: Context): MaybePromise<CommunityPermissionsModel | null> {
   return andThen(
-    fullCommunity(context, community),
-    (full) => full && rightsOf(context, "CommunityPermissions", communityPolicy, full),
+    readFullCommunity(context, community),
+    (full) => full && createPermissionsParent(context, "CommunityPermissions", communityPolicy, full),
   );
 }
 
@@ -36,14 +36,14 @@ function rightsTo(community: CommunityModel, context: Context): MaybePromise<Com
 const payloadFields = {
   community: ({ result }: Payload<ChangedCommunity>, _arguments: object, context: Context) =>
     result && communities(context).get(result.slug),
-  viewer: ({ result }: Payload<ChangedCommunity>, _arguments: object, context: Context) => result && viewerOf(context),
+  viewer: ({ result }: Payload<ChangedCommunity>, _arguments: object, context: Context) => result && getViewer(context),
 };
 
 export const resolvers: Resolvers = {
   Query: {
     community: (_query, { slug }, context, info) => prefetchViewer(context, info, communities(context).get(slug)),
     communities: (_query, { query = null, joined = null, type = null, ...page }, context, info) =>
-      prefetchViewer(context, info, connect(directory(context, { query, joined, type }), page)),
+      prefetchViewer(context, info, connect(listDirectory(context, { query, joined, type }), page)),
   },
   Mutation: mutations,
   Community: {
@@ -57,21 +57,21 @@ export const resolvers: Resolvers = {
     membersCount: detail("membersCount"),
     isFollowed: detail("isFollowed"),
     isInvited: detail("isInvited"),
-    feed: ({ slug }, { types = null, ...page }, context) => feedPage(context, { communitySlug: slug, types }, page),
-    members: ({ slug }, { query = null, ...page }, context) => nullIfNotFound(connect(membersOf(context, slug, query), page)),
-    activities: ({ slug }, page, context) => nullIfNotFound(connect(activitiesOf(context, slug), page)),
-    invitations: (community, { query = null, ...page }, context) => invitations(context, community, query, page),
-    candidates: (community, { query, first }, context) => candidates(context, community, query, first),
-    permissions: (community, _arguments, context) => rightsTo(community, context),
+    feed: ({ slug }, { types = null, ...page }, context) => readFeedPage(context, { communitySlug: slug, types }, page),
+    members: ({ slug }, { query = null, ...page }, context) => nullIfNotFound(connect(listMembers(context, slug, query), page)),
+    activities: ({ slug }, page, context) => nullIfNotFound(connect(listActivities(context, slug), page)),
+    invitations: (community, { query = null, ...page }, context) => readInvitations(context, community, query, page),
+    candidates: (community, { query, first }, context) => readCandidates(context, community, query, first),
+    permissions: (community, _arguments, context) => getPermissions(community, context),
   },
   CommunityMember: {
-    lastActiveAt: property("lastActiveStamp"),
-    permissions: (member, _arguments, context) => rightsToMember(member, context),
+    lastActiveAt: readProperty("lastActiveStamp"),
+    permissions: (member, _arguments, context) => getMemberPermissions(member, context),
   },
-  CommunityMemberPermissions: rightFields("remove"),
-  CommunityPermissions: rightFields("read", "join", "leave", "edit", "manageMembers"),
+  CommunityMemberPermissions: createPermissionResolvers("remove"),
+  CommunityPermissions: createPermissionResolvers("read", "join", "leave", "edit", "manageMembers"),
   Activity: {
-    post: ({ post }, _arguments, context, info) => referredPost(post, context, info),
+    post: ({ post }, _arguments, context, info) => getReferencedPost(post, context, info),
     postTitle: ({ post }) => post.title,
     postSummary: ({ post }) => post.content,
   },
@@ -82,4 +82,4 @@ export const resolvers: Resolvers = {
   RemoveCommunityMemberPayload: payloadFields,
 };
 
-export const nodes: Nodes = { Community: readBySluggedKey(communities) };
+export const nodes: Nodes = { Community: createReadBySluggedKey(communities) };

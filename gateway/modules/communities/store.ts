@@ -3,11 +3,11 @@ import type { Context } from "../../context.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import { readCommunities, readCommunity } from "../../rest/communities.ts";
 import type { Community } from "../../rest/generated/contract.ts";
-import { storeBySlug } from "../store.ts";
+import { createStoreBySlug } from "../store.ts";
 
 /** The operation's store of communities, by slug. */
-export const communities = storeBySlug(readCommunity, readCommunities);
+export const communities = createStoreBySlug(readCommunity, readCommunities);
 
 /** A community with all its fields; short forms are read in one batch. Null when it cannot be read. */
-export const fullCommunity = (context: Context, community: CommunityModel): MaybePromise<Community | null> =>
+export const readFullCommunity = (context: Context, community: CommunityModel): MaybePromise<Community | null> =>
   "membersCount" in community ? community : communities(context).get(community.slug);

@@ -1,17 +1,19 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
-import { changeNaming } from "../mutation.ts";
-import { changeOrExplain } from "../permissions/permit.ts";
-import { viewerPermission } from "../session/policy.ts";
-import { companyPermission } from "./store.ts";
+import { createChange } from "../mutation.ts";
+import { changeWithDenialReason } from "../permissions/requirePermission.ts";
+import { getViewerPermission } from "../session/policy.ts";
+import { getCompanyPermission } from "./store.ts";
 
-const changeNamed = changeNaming({ country: "countryId" });
+const changeNamed = createChange({ country: "countryId" });
 
 export const mutations: MutationResolvers = {
   createCompany: (_mutation, { input }, context) => {
     const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
     const body = { ...fields, ...(countryId === undefined ? {} : { country: countryId }) };
     const make = () => context.rest.write("createCompany", { body }, { idempotencyKey });
-    return changeNamed(context, input, () => changeOrExplain(context, () => viewerPermission(context, "createCompany"), make));
+    return changeNamed(context, input, () =>
+      changeWithDenialReason(context, () => getViewerPermission(context, "createCompany"), make),
+    );
   },
   /** Omitted fields stay unchanged. */
   updateCompany: async (_mutation, { input }, context) => {
@@ -25,9 +27,9 @@ export const mutations: MutationResolvers = {
       ...(newSlug === null ? {} : { newSlug }),
     };
     return changeNamed(context, input, () =>
-      changeOrExplain(
+      changeWithDenialReason(
         context,
-        () => companyPermission(context, slug, "edit"),
+        () => getCompanyPermission(context, slug, "edit"),
         () => context.rest.write("updateCompany", { params: { slug }, body }),
       ),
     );

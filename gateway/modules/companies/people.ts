@@ -6,18 +6,18 @@ import { personFields } from "../../errors.ts";
 import type { SluggedKey } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readAll } from "../../rest/bulk.ts";
-import { readListed } from "../../rest/companies.ts";
-import { changeNaming, type Input, type Payload } from "../mutation.ts";
-import { permit } from "../permissions/permit.ts";
+import { readListedPeople } from "../../rest/companies.ts";
+import { createChange, type Input, type Payload } from "../mutation.ts";
+import { requirePermission } from "../permissions/requirePermission.ts";
 import { decide } from "../permissions/policy.ts";
-import { rightsOf } from "../permissions/rights.ts";
-import { actorOf } from "../session/viewer.ts";
+import { createPermissionsParent } from "../permissions/permissionFields.ts";
+import { getActor } from "../session/viewer.ts";
 import type { StaffMember } from "../staff/list.ts";
 import { findCandidates } from "../users/mentions.ts";
 import { peoplePolicy, requestRules, staffPolicy, type StaffMemberPermissionsModel } from "./policy.ts";
-import { companies, fullCompany } from "./store.ts";
+import { companies, readFullCompany } from "./store.ts";
 
-const changeWithPeople = changeNaming(personFields);
+const changeWithPeople = createChange(personFields);
 
 /** A company whose people were changed; the payload reads it again. */
 export interface CompanyRef {
@@ -25,13 +25,13 @@ export interface CompanyRef {
 }
 
 /** Null for viewers who may not manage the company. */
-function forManagers<Value>(
+function readIfManager<Value>(
   context: Context,
   company: CompanyModel,
   read: (slug: string) => MaybePromise<Value>,
 ): MaybePromise<Value | null> {
-  return andThen(fullCompany(context, company), (full) =>
-    andThen(actorOf(context), (actor) => (full !== null && decide(requestRules, actor, full).allowed ? read(full.slug) : null)),
+  return andThen(readFullCompany(context, company), (full) =>
+    andThen(getActor(context), (actor) => (full !== null && decide(requestRules, actor, full).allowed ? read(full.slug) : null)),
   );
 }
 
@@ -39,23 +39,23 @@ const readRequests = ({ rest }: Context, slug: string): Promise<readonly JoinReq
   readAll(rest, "getCompanyRequests", { params: { slug } });
 
 /** The pending join requests. */
-export const joinRequests = (context: Context, company: CompanyModel): MaybePromise<readonly JoinRequest[] | null> =>
-  forManagers(context, company, (slug) => readRequests(context, slug));
+export const readJoinRequests = (context: Context, company: CompanyModel): MaybePromise<readonly JoinRequest[] | null> =>
+  readIfManager(context, company, (slug) => readRequests(context, slug));
 
 /** People found by part of their name, with their relation to the company; those who can be added first. */
-export const candidates = (
+export const readCandidates = (
   context: Context,
   company: CompanyModel,
   query: string,
   first: number,
 ): MaybePromise<CompanyCandidateModel[] | null> =>
-  forManagers(context, company, (slug) =>
+  readIfManager(context, company, (slug) =>
     findCandidates(
       context,
       { query, first },
       async (people) => {
         const ids = people.map(({ id }) => id);
-        const [listed, requests] = await Promise.all([readListed(context.rest, slug, ids), readRequests(context, slug)]);
+        const [listed, requests] = await Promise.all([readListedPeople(context.rest, slug, ids), readRequests(context, slug)]);
         const waiting = new Set(requests.map(({ person }) => person.id));
         return people.map((person) => ({ person, isListed: listed.has(person.id), isWaiting: waiting.has(person.id) }));
       },
@@ -64,12 +64,15 @@ export const candidates = (
   );
 
 /** The viewer's permissions on one of the people of a company or an outlet. */
-export const rightsToMember = (
+export const getMemberPermissions = (
   { companySlug, isAccountUser }: StaffMember,
   context: Context,
 ): MaybePromise<StaffMemberPermissionsModel> =>
   andThen(companySlug === null ? null : companies(context).get(companySlug), (company) =>
-    rightsOf(context, "StaffMemberPermissions", staffPolicy, { canEdit: company?.canEdit ?? false, isAccountUser }),
+    createPermissionsParent(context, "StaffMemberPermissions", staffPolicy, {
+      canEdit: company?.canEdit ?? false,
+      isAccountUser,
+    }),
   );
 
 /** Changes the people of a company, for its owners and platform admins. */
@@ -80,14 +83,14 @@ async function changePeople(
 ): Promise<Payload<CompanyRef>> {
   const { slug } = input.companyId;
   return changeWithPeople(context, input, async () => {
-    await permit(context, companies(context).get(slug), peoplePolicy, "managePeople");
+    await requirePermission(context, companies(context).get(slug), peoplePolicy, "managePeople");
     await make(slug);
     return { slug };
   });
 }
 
 /** The company after the change. */
-export const changedPeople = {
+export const changedCompany = {
   company: ({ result }: Payload<CompanyRef>, _arguments: object, context: Context) =>
     result && companies(context).get(result.slug),
 };

@@ -1,7 +1,7 @@
-import type { Rights } from "../permissions/rights.ts";
+import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { Company } from "../../rest/generated/contract.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
-import { ownersOnly, signedIn, writer } from "../permissions/rules.ts";
+import { ownerOnly, signedIn, writerRules } from "../permissions/rules.ts";
 import { profilePolicy, type ProfileFacts } from "../users/policy.ts";
 
 /** The actions on a company; the fields of CompanyPermissions. */
@@ -13,10 +13,10 @@ export interface CompanyFacts extends ProfileFacts {
 }
 
 /** Accepting, adding and removing people: owners and platform admins, as for editing the page. */
-export const peoplePolicy: Policy<"managePeople", { readonly canEdit: boolean }> = { managePeople: [...writer, ownersOnly] };
+export const peoplePolicy: Policy<"managePeople", { readonly canEdit: boolean }> = { managePeople: [...writerRules, ownerOnly] };
 
 /** A company's page is never private. */
-export const factsOf = ({ contactId, canEdit }: Company): CompanyFacts => ({
+export const toCompanyFacts = ({ contactId, canEdit }: Company): CompanyFacts => ({
   contactId,
   isClosed: false,
   awaitsApproval: false,
@@ -26,12 +26,12 @@ export const factsOf = ({ contactId, canEdit }: Company): CompanyFacts => ({
 export const companyPolicy: Policy<CompanyAction, CompanyFacts> = {
   readPosts: profilePolicy.readPosts,
   follow: profilePolicy.follow,
-  edit: [...writer, ownersOnly],
+  edit: [...writerRules, ownerOnly],
   managePeople: peoplePolicy.managePeople,
 };
 
 /** The rules for seeing join requests, which read-only owners may see too. */
-export const requestRules: readonly Rule<{ readonly canEdit: boolean }>[] = [signedIn, ownersOnly];
+export const requestRules: readonly Rule<{ readonly canEdit: boolean }>[] = [signedIn, ownerOnly];
 
 /** The properties of a company's employee that the rules check. */
 export interface StaffFacts {
@@ -48,8 +48,8 @@ const notOfTheAccount: Rule<StaffFacts> = {
 };
 
 /** One of the people of a company. The people of an outlet cannot be removed. */
-export const staffPolicy: Policy<"remove", StaffFacts> = { remove: [...writer, ownersOnly, notOfTheAccount] };
+export const staffPolicy: Policy<"remove", StaffFacts> = { remove: [...writerRules, ownerOnly, notOfTheAccount] };
 
-export type CompanyPermissionsModel = Rights<"CompanyPermissions", CompanyAction, CompanyFacts>;
+export type CompanyPermissionsModel = PermissionsParent<"CompanyPermissions", CompanyAction, CompanyFacts>;
 
-export type StaffMemberPermissionsModel = Rights<"StaffMemberPermissions", "remove", StaffFacts>;
+export type StaffMemberPermissionsModel = PermissionsParent<"StaffMemberPermissions", "remove", StaffFacts>;

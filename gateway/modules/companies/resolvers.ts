@@ -4,27 +4,27 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId, encodeSluggedId } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import type { Company } from "../../rest/generated/contract.ts";
-import { authorFeedPage } from "../feed/page.ts";
-import { rightFields, rightsOf } from "../permissions/rights.ts";
+import { readAuthorFeedPage } from "../feed/page.ts";
+import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
-import { actorOf } from "../session/viewer.ts";
-import { staffPage } from "../staff/list.ts";
-import { readBySluggedKey, type Nodes } from "../store.ts";
+import { getActor } from "../session/viewer.ts";
+import { readStaffPage } from "../staff/list.ts";
+import { createReadBySluggedKey, type Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
-import { candidates, changedPeople, joinRequests, peopleMutations, rightsToMember } from "./people.ts";
-import { companyPolicy, factsOf, type CompanyPermissionsModel } from "./policy.ts";
-import { companies, fullCompany } from "./store.ts";
+import { readCandidates, changedCompany, readJoinRequests, peopleMutations, getMemberPermissions } from "./people.ts";
+import { companyPolicy, toCompanyFacts, type CompanyPermissionsModel } from "./policy.ts";
+import { companies, readFullCompany } from "./store.ts";
 
 /** Resolves a field that is missing from the short form of a company. */
 const detail =
   <Field extends keyof Company>(field: Field) =>
   (company: CompanyModel, _arguments: object, context: Context): MaybePromise<Company[Field] | null> =>
-    andThen(fullCompany(context, company), (full) => full && full[field]);
+    andThen(readFullCompany(context, company), (full) => full && full[field]);
 
-function rightsTo(company: CompanyModel, context: Context): MaybePromise<CompanyPermissionsModel | null> {
+function getPermissions(company: CompanyModel, context: Context): MaybePromise<CompanyPermissionsModel | null> {
   return andThen(
-    fullCompany(context, company),
-    (full) => full && rightsOf(context, "CompanyPermissions", companyPolicy, factsOf(full)),
+    readFullCompany(context, company),
+    (full) => full && createPermissionsParent(context, "CompanyPermissions", companyPolicy, toCompanyFacts(full)),
   );
 }
 
@@ -36,7 +36,7 @@ export const resolvers: Resolvers = {
   Company: {
     id: (value) => encodeSluggedId("Company", value),
     authorId: (company, _arguments, context) =>
-      andThen(fullCompany(context, company), (full) => full && encodeId("Author", full.contactId)),
+      andThen(readFullCompany(context, company), (full) => full && encodeId("Author", full.contactId)),
     description: detail("description"),
     url: detail("url"),
     country: detail("country"),
@@ -47,9 +47,9 @@ export const resolvers: Resolvers = {
     phone: detail("phone"),
     email: detail("email"),
     posts: ({ slug }, { types, ...page }, context) =>
-      andThen(actorOf(context), ({ authenticated }) =>
+      andThen(getActor(context), ({ authenticated }) =>
         authenticated
-          ? authorFeedPage(
+          ? readAuthorFeedPage(
               context,
               (slice) => context.rest.listResults("getCompanyPosts", { params: { slug }, query: { ...slice, types } }),
               page,
@@ -57,20 +57,20 @@ export const resolvers: Resolvers = {
           : null,
       ),
     people: ({ slug }, page, context) =>
-      staffPage(
+      readStaffPage(
         { slug, isCompany: true, read: (slice) => context.rest.list("getCompanyPeople", { params: { slug }, query: slice }) },
         page,
       ),
-    joinRequests: (company, _arguments, context) => joinRequests(context, company),
-    candidates: (company, { query, first }, context) => candidates(context, company, query, first),
-    permissions: (company, _arguments, context) => rightsTo(company, context),
+    joinRequests: (company, _arguments, context) => readJoinRequests(context, company),
+    candidates: (company, { query, first }, context) => readCandidates(context, company, query, first),
+    permissions: (company, _arguments, context) => getPermissions(company, context),
   },
-  CompanyPermissions: rightFields("readPosts", "follow", "edit", "managePeople"),
-  StaffMember: { permissions: (member, _arguments, context) => rightsToMember(member, context) },
-  StaffMemberPermissions: rightFields("remove"),
-  AnswerCompanyRequestPayload: changedPeople,
-  AddCompanyPersonPayload: changedPeople,
-  RemoveCompanyPersonPayload: changedPeople,
+  CompanyPermissions: createPermissionResolvers("readPosts", "follow", "edit", "managePeople"),
+  StaffMember: { permissions: (member, _arguments, context) => getMemberPermissions(member, context) },
+  StaffMemberPermissions: createPermissionResolvers("remove"),
+  AnswerCompanyRequestPayload: changedCompany,
+  AddCompanyPersonPayload: changedCompany,
+  RemoveCompanyPersonPayload: changedCompany,
 };
 
-export const nodes: Nodes = { Company: readBySluggedKey(companies) };
+export const nodes: Nodes = { Company: createReadBySluggedKey(companies) };

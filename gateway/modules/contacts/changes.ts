@@ -1,11 +1,11 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
-import { badInput } from "../../graph/inputErrors.ts";
-import { change, changeNaming, type Input, type Payload } from "../mutation.ts";
-import { enforce, permit } from "../permissions/permit.ts";
+import { createInputError } from "../../graph/inputErrors.ts";
+import { change, createChange, type Input, type Payload } from "../mutation.ts";
+import { enforce, requirePermission } from "../permissions/requirePermission.ts";
 import { decide } from "../permissions/policy.ts";
-import { writer, writerOfAccount } from "../permissions/rules.ts";
-import { actorOf } from "../session/viewer.ts";
+import { writerRules, accountWriterRules } from "../permissions/rules.ts";
+import { getActor } from "../session/viewer.ts";
 import { contactPolicy } from "./policy.ts";
 import { contacts } from "./store.ts";
 
@@ -18,13 +18,13 @@ export interface ListChange extends ContactRef {
   readonly contactIds: readonly number[];
 }
 
-const changeNamed = changeNaming({ beats: "beatIds", country: "countryId" });
+const changeNamed = createChange({ beats: "beatIds", country: "countryId" });
 /** The maximum number of contacts added by one call, equal to the number that one read can return. */
 const maxAdded = 100;
 
-/** Enforces the rules for adding contacts and lists. @throws Refusal */
-async function permitKeeping(context: Context, rules = writerOfAccount): Promise<void> {
-  enforce(decide(rules, await actorOf(context), null));
+/** Enforces the rules for adding contacts and lists. @throws PermissionDeniedError */
+async function requireAccountWriter(context: Context, rules = accountWriterRules): Promise<void> {
+  enforce(decide(rules, await getActor(context), null));
 }
 
 /** Makes a change to a list of the viewer's account. */
@@ -36,14 +36,14 @@ function changeList(
 ): Promise<Payload<ListChange>> {
   const id = input.contactListId;
   return change(context, input, async () => {
-    await permitKeeping(context);
+    await requireAccountWriter(context);
     await make(id);
     return { id, contactIds };
   });
 }
 
-function limitAdded(contactIds: readonly number[]): number[] {
-  if (contactIds.length > maxAdded) throw badInput(`At most ${maxAdded} contacts can be added at once.`);
+function checkCount(contactIds: readonly number[]): number[] {
+  if (contactIds.length > maxAdded) throw createInputError(`At most ${maxAdded} contacts can be added at once.`);
   return [...contactIds];
 }
 
@@ -59,7 +59,7 @@ export const mutations: MutationResolvers = {
       beats: [...(beatIds ?? [])],
     };
     return changeNamed(context, input, async () => {
-      await permitKeeping(context);
+      await requireAccountWriter(context);
       const { id } = await context.rest.write("createContact", { body }, { idempotencyKey });
       return { id };
     });
@@ -88,7 +88,7 @@ export const mutations: MutationResolvers = {
       ...(beatIds === undefined ? {} : { beats: [...(beatIds ?? [])] }),
     };
     return changeNamed(context, input, async () => {
-      await permit(context, contacts(context).get(id), contactPolicy, "edit");
+      await requirePermission(context, contacts(context).get(id), contactPolicy, "edit");
       await context.rest.write("updateContact", { params: { id }, body });
       return { id };
     });
@@ -96,7 +96,7 @@ export const mutations: MutationResolvers = {
   deleteContact: async (_mutation, { input }, context) => {
     const id = input.contactId;
     return change(context, input, async () => {
-      await permit(context, contacts(context).get(id), contactPolicy, "delete");
+      await requirePermission(context, contacts(context).get(id), contactPolicy, "delete");
       await context.rest.write("deleteContact", { params: { id } });
       return { id };
     });
@@ -104,7 +104,7 @@ export const mutations: MutationResolvers = {
   setDoNotContact: async (_mutation, { input }, context) => {
     const id = input.contactId;
     return change(context, input, async () => {
-      await permit(context, contacts(context).get(id), contactPolicy, "markDoNotContact");
+      await requirePermission(context, contacts(context).get(id), contactPolicy, "markDoNotContact");
       await context.rest.write("setDoNotContact", { params: { id }, body: { doNotContact: input.doNotContact } });
       return { id };
     });
@@ -112,16 +112,16 @@ export const mutations: MutationResolvers = {
   dismissRecommendation: async (_mutation, { input }, context) => {
     const id = input.contactId;
     return change(context, input, async () => {
-      await permitKeeping(context, writer);
+      await requireAccountWriter(context, writerRules);
       await context.rest.write("dismissRecommendation", { params: { contactId: id } });
       return { id };
     });
   },
   createContactList: async (_mutation, { input }, context) => {
     const { idempotencyKey = null, name, description = null } = input;
-    const contactIds = limitAdded(input.contactIds ?? []);
+    const contactIds = checkCount(input.contactIds ?? []);
     return change(context, input, async () => {
-      await permitKeeping(context);
+      await requireAccountWriter(context);
       const { id } = await context.rest.write(
         "createContactList",
         { body: { name, description, contactIds } },
@@ -139,7 +139,7 @@ export const mutations: MutationResolvers = {
   deleteContactList: (_mutation, { input }, context) =>
     changeList(context, input, [], (id) => context.rest.write("deleteContactList", { params: { id } })),
   addToContactList: async (_mutation, { input }, context) => {
-    const contactIds = limitAdded(input.contactIds);
+    const contactIds = checkCount(input.contactIds);
     return changeList(context, input, contactIds, (id) =>
       context.rest.write("addToContactList", { params: { id }, body: { contactIds } }),
     );

@@ -1,6 +1,6 @@
-import type { Rights } from "../permissions/rights.ts";
+import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
-import { writer, writerOfAccount } from "../permissions/rules.ts";
+import { writerRules, accountWriterRules } from "../permissions/rules.ts";
 
 /** The actions on a contact; the fields of ContactPermissions. */
 export type ContactAction = "edit" | "delete" | "list" | "markDoNotContact" | "message";
@@ -36,19 +36,19 @@ const notSelf: Rule<ContactFacts> = {
 };
 
 export const contactPolicy: Policy<ContactAction, ContactFacts> = {
-  edit: [...writer, ownContactsOnly],
-  delete: [...writer, ownContactsOnly],
-  list: writerOfAccount,
-  markDoNotContact: writerOfAccount,
-  message: [...writer, notSelf, registeredPeopleOnly],
+  edit: [...writerRules, ownContactsOnly],
+  delete: [...writerRules, ownContactsOnly],
+  list: accountWriterRules,
+  markDoNotContact: accountWriterRules,
+  message: [...writerRules, notSelf, registeredPeopleOnly],
 };
 
 /** Lists are visible only to the users of their account. */
 export const contactListPolicy: Policy<"edit" | "delete", unknown> = {
-  edit: writerOfAccount,
-  delete: writerOfAccount,
+  edit: accountWriterRules,
+  delete: accountWriterRules,
 };
 
-export type ContactPermissionsModel = Rights<"ContactPermissions", ContactAction, ContactFacts>;
+export type ContactPermissionsModel = PermissionsParent<"ContactPermissions", ContactAction, ContactFacts>;
 
-export type ContactListPermissionsModel = Rights<"ContactListPermissions", "edit" | "delete", unknown>;
+export type ContactListPermissionsModel = PermissionsParent<"ContactListPermissions", "edit" | "delete", unknown>;

@@ -5,13 +5,13 @@ import { andThen } from "../../graph/maybePromise.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { DeadLetter } from "../../rest/generated/contract.ts";
 import { toWindow } from "../lists.ts";
-import { rightFields, rightsOf } from "../permissions/rights.ts";
-import { actorOf } from "../session/viewer.ts";
+import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
+import { getActor } from "../session/viewer.ts";
 import { mutations } from "./changes.ts";
 import { deadLetterPolicy } from "./policy.ts";
 
 /** Sorted by time, so that a page skips no jobs when others have left the list. */
-const listOf = ({ rest }: Context): OffsetList<DeadLetter> => ({
+const listDeadLetters = ({ rest }: Context): OffsetList<DeadLetter> => ({
   identify: ({ id }) => id,
   sortKey: ({ failedAt }) => [failedAt],
   read: async (offset, limit) => toWindow(await rest.list("getDeadLetters", { query: { offset, limit } })),
@@ -20,12 +20,13 @@ const listOf = ({ rest }: Context): OffsetList<DeadLetter> => ({
 export const resolvers: Resolvers = {
   Query: {
     deadLetters: (_query, page, context) =>
-      andThen(actorOf(context), ({ isAdmin }) => (isAdmin ? connect(listOf(context), page) : null)),
+      andThen(getActor(context), ({ isAdmin }) => (isAdmin ? connect(listDeadLetters(context), page) : null)),
   },
   DeadLetter: {
     description: ({ description }) => description || null,
-    permissions: (deadLetter, _arguments, context) => rightsOf(context, "DeadLetterPermissions", deadLetterPolicy, deadLetter),
+    permissions: (deadLetter, _arguments, context) =>
+      createPermissionsParent(context, "DeadLetterPermissions", deadLetterPolicy, deadLetter),
   },
-  DeadLetterPermissions: rightFields("retry", "delete"),
+  DeadLetterPermissions: createPermissionResolvers("retry", "delete"),
   Mutation: mutations,
 };

@@ -4,39 +4,39 @@ import type { Context } from "../../context.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { property } from "../../graph/property.ts";
+import { readProperty } from "../../graph/property.ts";
 import { type MaybePromise } from "../../graph/maybePromise.ts";
-import { listOf, listWhen } from "../lists.ts";
-import { rightFields, rightsOf, type Rights } from "../permissions/rights.ts";
+import { createList, listOrEmpty } from "../lists.ts";
+import { createPermissionResolvers, createPermissionsParent, type PermissionsParent } from "../permissions/permissionFields.ts";
 import { publish } from "../posts/changes.ts";
 import { postKinds } from "../posts/kinds/index.ts";
-import { referredPost } from "../posts/store.ts";
+import { getReferencedPost } from "../posts/store.ts";
 
 /** The viewer's drafts, newest first. */
-const draftsOf = (context: Context, types: readonly PostType[]): OffsetList<Draft> => ({
-  ...listOf((slice) => context.rest.list("getDrafts", { query: { ...slice, types } })),
+const listDrafts = (context: Context, types: readonly PostType[]): OffsetList<Draft> => ({
+  ...createList((slice) => context.rest.list("getDrafts", { query: { ...slice, types } })),
   sortKey: ({ createdAt, id }) => [createdAt, id],
 });
 
-function rightsTo(draft: Draft, context: Context): MaybePromise<DraftPermissionsModel> {
+function getPermissions(draft: Draft, context: Context): MaybePromise<DraftPermissionsModel> {
   const subject = { ...draft, publishedAt: null, isDeleted: false };
-  return rightsOf(context, "DraftPermissions", postKinds[draft.postType].policy, subject);
+  return createPermissionsParent(context, "DraftPermissions", postKinds[draft.postType].policy, subject);
 }
 
 export const resolvers: Resolvers = {
   Viewer: {
     drafts: ({ authenticated }, { types, ...page }, context) =>
-      connect(listWhen(authenticated, draftsOf(context, types ?? [])), page),
+      connect(listOrEmpty(authenticated, listDrafts(context, types ?? [])), page),
   },
   Mutation: {
     publishDraft: (_mutation, { input }, context) => publish(context, input),
   },
   Draft: {
-    post: ({ postType, id }, _arguments, context, info) => referredPost({ type: postType, id }, context, info),
-    type: property("postType"),
-    permissions: (draft, _arguments, context) => rightsTo(draft, context),
+    post: ({ postType, id }, _arguments, context, info) => getReferencedPost({ type: postType, id }, context, info),
+    type: readProperty("postType"),
+    permissions: (draft, _arguments, context) => getPermissions(draft, context),
   },
-  DraftPermissions: rightFields("edit", "delete", "publish"),
+  DraftPermissions: createPermissionResolvers("edit", "delete", "publish"),
 };
 
-export type DraftPermissionsModel = Rights<"DraftPermissions", PostAction, PostFacts>;
+export type DraftPermissionsModel = PermissionsParent<"DraftPermissions", PostAction, PostFacts>;

@@ -1,7 +1,7 @@
 import { GraphQLScalarType, valueFromASTUntyped } from "graphql";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import type { OperationEstimate } from "../../graph/estimates.ts";
-import { badInput } from "../../graph/inputErrors.ts";
+import type { OperationEstimate } from "../../graph/operationEstimator.ts";
+import { createInputError } from "../../graph/inputErrors.ts";
 
 export type EstimateModel = OperationEstimate;
 
@@ -17,8 +17,8 @@ export const resolvers: Resolvers = {
   }),
   Query: {
     estimate: (_query, { document, variables = null, operationName = null }, { estimates }) => {
-      if (variables !== null && !isMap(variables)) throw badInput("variables must be an object.");
-      return estimates.of({ text: document, operationName, variables });
+      if (variables !== null && !isMap(variables)) throw createInputError("variables must be an object.");
+      return estimates.estimate({ text: document, operationName, variables });
     },
   },
 };

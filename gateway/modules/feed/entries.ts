@@ -1,7 +1,7 @@
 import type { PostModel } from "../posts/models.ts";
 import type { FeedItemModel } from "./models.ts";
 import type { Context } from "../../context.ts";
-import { invalidType } from "../../errors.ts";
+import { createInvalidTypeError } from "../../errors.ts";
 import type { Connection, Edge } from "../../graph/connections.ts";
 import type { SortKey } from "../../graph/cursor.ts";
 import type { OffsetList, Window } from "../../graph/offsetList.ts";
@@ -25,7 +25,7 @@ export interface FeedEntry {
  * A feed as a list for paging.
  * @param read reads one window of the feed
  */
-export function feedList(
+export function createFeedList(
   context: Context,
   read: (offset: number, limit: number) => Promise<Page<ItemResult<FeedItem>>>,
 ): OffsetList<FeedEntry> {
@@ -41,9 +41,9 @@ function toEntries(context: Context, { items, meta }: Page<ItemResult<FeedItem>>
   // An invalid item may lack a position and then gets that of the item before it.
   let key: SortKey = ["", 0];
   const entries = items.map((result): FeedEntry => {
-    const position = positionOf(result);
+    const position = readPosition(result);
     key = position.key ?? key;
-    if (result.ok) remember(context, result.value);
+    if (result.ok) storeItem(context, result.value);
     return { result, key, identity: position.identity };
   });
   return toWindow({ items: entries, meta });
@@ -52,35 +52,35 @@ function toEntries(context: Context, { items, meta }: Page<ItemResult<FeedItem>>
 const isPost = (item: FeedItemModel): item is PostModel => !isNewsKind(item.type);
 
 /** Stores the item, so that it need not be read again in this operation. */
-function remember(context: Context, item: FeedItemModel): void {
+function storeItem(context: Context, item: FeedItemModel): void {
   if (isPost(item)) posts(context, item.type).put(item.id, item);
   else news(context).put(item.id, item);
 }
 
-function positionOf(result: ItemResult<FeedItem>): { identity: string; key: SortKey | null } {
+function readPosition(result: ItemResult<FeedItem>): { identity: string; key: SortKey | null } {
   if (result.ok) {
     const { type, id, publishedAt } = result.value;
     return { identity: `${type}:${id}`, key: [publishedAt ?? "", id] };
   }
   const { raw, type } = result;
-  const id = field(raw, "id");
-  const publishedAt = field(raw, "publishedAt");
+  const id = readField(raw, "id");
+  const publishedAt = readField(raw, "publishedAt");
   return {
     identity: `${type ?? "unknown"}:${String(id)}`,
     key: typeof publishedAt === "string" && typeof id === "number" ? [publishedAt, id] : null,
   };
 }
 
-const field = (value: unknown, name: string): unknown =>
+const readField = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
 
 /**
  * The item of an entry.
  * @throws "Invalid type [x]" for an unknown type; UpstreamContractError for an item that violates the contract otherwise
  */
-export function itemOf({ result }: FeedEntry): FeedItemModel {
+export function getItem({ result }: FeedEntry): FeedItemModel {
   if (result.ok) return result.value;
-  throw result.unknownType ? invalidType(result.type ?? "") : result.error;
+  throw result.unknownType ? createInvalidTypeError(result.type ?? "") : result.error;
 }
 
 export type FeedConnectionModel = Connection<FeedEntry>;

@@ -15,7 +15,7 @@ export interface FollowFeed {
 /**
  * The tabs of the home page: only "All beats" for journalists; "My favourites", then one per beat for others; none for guests.
  */
-export function followFeedsOf(viewer: ViewerModel): FollowFeed[] {
+export function listFollowFeeds(viewer: ViewerModel): FollowFeed[] {
   if (!viewer.authenticated || viewer.getstream === null) return [];
   const isJournalist = viewer.roles.includes("journo");
   const timeline: FollowFeed = {
@@ -25,15 +25,15 @@ export function followFeedsOf(viewer: ViewerModel): FollowFeed[] {
     feed: "timeline",
     feedId: viewer.getstream.userId,
   };
-  return isJournalist ? [timeline] : [timeline, ...viewer.beats.map(beatFeed)];
+  return isJournalist ? [timeline] : [timeline, ...viewer.beats.map(toBeatFeed)];
 }
 
-function beatFeed(beat: Beat): FollowFeed {
+function toBeatFeed(beat: Beat): FollowFeed {
   return { key: `beat-${beat.id}`, name: beat.name, beat, feed: "beat", feedId: String(beat.id) };
 }
 
 /** The feed of a beat, or the timeline without a beat; null for a guest. */
-export function followFeedOf(viewer: ViewerModel, beatId: number | null): FollowFeed | null {
-  const feeds = followFeedsOf(viewer);
+export function findFollowFeed(viewer: ViewerModel, beatId: number | null): FollowFeed | null {
+  const feeds = listFollowFeeds(viewer);
   return feeds.find(({ beat }) => beat !== null && beat.id === beatId) ?? feeds[0] ?? null;
 }

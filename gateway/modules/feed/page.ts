@@ -6,7 +6,7 @@ import type { Page, ItemResult } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
 import { readFeed, type FeedItem } from "../../rest/feed.ts";
 import { nullIfNotFound } from "../store.ts";
-import { feedList, type FeedEntry } from "./entries.ts";
+import { createFeedList, type FeedEntry } from "./entries.ts";
 import type { FollowFeed } from "./followFeeds.ts";
 
 export interface FeedFilter {
@@ -16,7 +16,7 @@ export interface FeedFilter {
 }
 
 /** A page of what the viewer may see; null for a community that the viewer may not read. */
-export function feedPage(
+export function readFeedPage(
   context: Context,
   { communitySlug, types }: FeedFilter,
   page: ConnectionArguments,
@@ -24,20 +24,20 @@ export function feedPage(
   const filter = { communitySlug, types: types ?? [] };
   return nullIfNotFound(
     connect(
-      feedList(context, (offset, limit) => readFeed(context.rest, filter, { offset, limit })),
+      createFeedList(context, (offset, limit) => readFeed(context.rest, filter, { offset, limit })),
       page,
     ),
   );
 }
 
 /** A page of a feed that the viewer follows. */
-export function followFeedPage(
+export function readFollowFeedPage(
   context: Context,
   { feed, feedId }: FollowFeed,
   page: ConnectionArguments,
 ): MaybePromise<Connection<FeedEntry>> {
   return connect(
-    feedList(context, (offset, limit) =>
+    createFeedList(context, (offset, limit) =>
       context.rest.listResults("getFeed", { params: { feed, feedId }, query: { offset, limit } }),
     ),
     page,
@@ -45,14 +45,14 @@ export function followFeedPage(
 }
 
 /** A page of an author's publications; null when the viewer may not see them. */
-export function authorFeedPage(
+export function readAuthorFeedPage(
   context: Context,
   read: (slice: Slice) => Promise<Page<ItemResult<FeedItem>>>,
   page: ConnectionArguments,
 ): Promise<Connection<FeedEntry> | null> {
   return nullIfNotFound(
     connect(
-      feedList(context, (offset, limit) => read({ offset, limit })),
+      createFeedList(context, (offset, limit) => read({ offset, limit })),
       page,
     ),
   );

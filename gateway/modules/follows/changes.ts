@@ -1,9 +1,9 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { setFollow, type FollowedKind } from "../../rest/follows.ts";
-import { companyPermission } from "../companies/store.ts";
+import { getCompanyPermission } from "../companies/store.ts";
 import { change } from "../mutation.ts";
-import { changeOrExplain } from "../permissions/permit.ts";
-import { profilePermission } from "../users/store.ts";
+import { changeWithDenialReason } from "../permissions/requirePermission.ts";
+import { getProfilePermission } from "../users/store.ts";
 
 /** A changed follow. */
 export interface SetFollowResult {
@@ -12,7 +12,7 @@ export interface SetFollowResult {
 }
 
 /** The permission fields of the types that can be followed. */
-const permissions = { User: profilePermission, Company: companyPermission };
+const permissions = { User: getProfilePermission, Company: getCompanyPermission };
 
 export const mutations: MutationResolvers = {
   /** Sets the given state and does not toggle it; idempotent. */
@@ -20,7 +20,7 @@ export const mutations: MutationResolvers = {
     const { type: kind, key } = input.subjectId;
     const slug = typeof key === "string" ? key : key.slug;
     return change(context, input, async () => {
-      await changeOrExplain(
+      await changeWithDenialReason(
         context,
         () => permissions[kind](context, slug, "follow"),
         () => setFollow(context.rest, kind, slug, input.followed),

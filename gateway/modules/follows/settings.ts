@@ -4,22 +4,22 @@ import type { Resolvers, SetCommunityFollowInput } from "../../graph/generated/r
 import { connect } from "../../graph/connections.ts";
 import { readAll } from "../../rest/bulk.ts";
 import type { CommunityFollow } from "../../rest/generated/contract.ts";
-import { listOf } from "../lists.ts";
+import { createList } from "../lists.ts";
 import { changedSettings } from "../settings/payloadFields.ts";
-import { changeSettingsOf } from "../settings/permission.ts";
+import { changeSettingsByInput } from "../settings/changeSettings.ts";
 import { nullIfNotFound } from "../store.ts";
 
 /** Followed ones first, each part by name. */
-const followsOf = (context: Context, slug: string): OffsetList<CommunityFollow> =>
-  listOf((slice) => context.rest.list("getCommunityFollows", { params: { user: slug }, query: slice }));
+const listFollows = (context: Context, slug: string): OffsetList<CommunityFollow> =>
+  createList((slice) => context.rest.list("getCommunityFollows", { params: { user: slug }, query: slice }));
 
-const communityIn = ({ communityId: { key } }: SetCommunityFollowInput): number =>
+const getCommunityId = ({ communityId: { key } }: SetCommunityFollowInput): number =>
   typeof key === "number" ? key : key.databaseId;
 
 /** The communities and feed types that a person follows. */
 export const settingsResolvers: Resolvers = {
   UserSettings: {
-    communityFollows: ({ slug }, page, context) => nullIfNotFound(connect(followsOf(context, slug), page)),
+    communityFollows: ({ slug }, page, context) => nullIfNotFound(connect(listFollows(context, slug), page)),
     feedTypeFollows: ({ slug }, _arguments, context) =>
       nullIfNotFound(readAll(context.rest, "getFeedTypeFollows", { params: { user: slug } })),
   },
@@ -29,13 +29,13 @@ export const settingsResolvers: Resolvers = {
   // Both set the given state; they do not toggle.
   Mutation: {
     setCommunityFollow: (_mutation, { input }, context) =>
-      changeSettingsOf(context, input, (user) =>
+      changeSettingsByInput(context, input, (user) =>
         context.rest.write(input.followed ? "followCommunity" : "unfollowCommunity", {
-          params: { user, id: communityIn(input) },
+          params: { user, id: getCommunityId(input) },
         }),
       ),
     setFeedTypeFollow: (_mutation, { input }, context) =>
-      changeSettingsOf(context, input, (user) =>
+      changeSettingsByInput(context, input, (user) =>
         context.rest.write(input.followed ? "followFeedType" : "unfollowFeedType", { params: { user, feedType: input.type } }),
       ),
   },

@@ -1,11 +1,11 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
 import { personFields } from "../../errors.ts";
-import { badInput } from "../../graph/inputErrors.ts";
-import { imageOf } from "../media/inputs.ts";
-import { changeNaming, type Input, type Payload } from "../mutation.ts";
-import { permit } from "../permissions/permit.ts";
-import { applyQuestions, bodyOf, planQuestions } from "./questions.ts";
+import { createInputError } from "../../graph/inputErrors.ts";
+import { toImageField } from "../media/inputs.ts";
+import { createChange, type Input, type Payload } from "../mutation.ts";
+import { requirePermission } from "../permissions/requirePermission.ts";
+import { applyQuestions, toQuestionBody, planQuestions } from "./questions.ts";
 import { interviewPolicy, type InterviewAction } from "./policy.ts";
 import { interviews } from "./store.ts";
 
@@ -14,16 +14,16 @@ export interface InterviewRef {
   readonly id: number;
 }
 
-const changeNamed = changeNaming({ beats: "beatIds", ...personFields });
+const changeNamed = createChange({ beats: "beatIds", ...personFields });
 
-const actionTo: Readonly<Record<"draft" | "open" | "closed", InterviewAction | null>> = {
+const statusActions: Readonly<Record<"draft" | "open" | "closed", InterviewAction | null>> = {
   draft: null,
   open: "open",
   closed: "close",
 };
 
 /** Makes a change that requires one permission on the interview. */
-function act(
+function changeInterview(
   context: Context,
   input: Input & { readonly interviewId: number },
   action: InterviewAction,
@@ -31,7 +31,7 @@ function act(
 ): Promise<Payload<InterviewRef>> {
   const id = input.interviewId;
   return changeNamed(context, input, async () => {
-    await permit(context, interviews(context).get(id), interviewPolicy, action);
+    await requirePermission(context, interviews(context).get(id), interviewPolicy, action);
     await make(id);
     return { id };
   });
@@ -43,8 +43,8 @@ export const mutations: MutationResolvers = {
     const body = {
       ...fields,
       beats: [...(beatIds ?? [])],
-      questions: (questions ?? []).map(bodyOf),
-      ...imageOf(image),
+      questions: (questions ?? []).map(toQuestionBody),
+      ...toImageField(image),
       saveAs: status ?? "published",
     };
     return changeNamed(context, input, async () => {
@@ -65,11 +65,11 @@ export const mutations: MutationResolvers = {
       image,
       ...fields
     } = input;
-    if (status === "draft") throw badInput("An interview cannot become a draft again.");
+    if (status === "draft") throw createInputError("An interview cannot become a draft again.");
     const id = interviewId;
     return changeNamed(context, input, async () => {
-      const step = status === null ? null : actionTo[status];
-      const interview = await permit(
+      const step = status === null ? null : statusActions[status];
+      const interview = await requirePermission(
         context,
         interviews(context).get(id),
         interviewPolicy,
@@ -78,12 +78,12 @@ export const mutations: MutationResolvers = {
       );
       if (questions !== null) {
         const plan = planQuestions(interview, questions);
-        await permit(context, interviews(context).get(id), interviewPolicy, ...plan.actions);
+        await requirePermission(context, interviews(context).get(id), interviewPolicy, ...plan.actions);
         await applyQuestions(context, interview, plan);
       }
       const body = {
         ...fields,
-        ...imageOf(image),
+        ...toImageField(image),
         ...(beatIds === undefined ? {} : { beats: beatIds === null ? null : [...beatIds] }),
         // Required fields cannot be cleared; null counts as omitted.
         ...(title === null ? {} : { title }),
@@ -95,18 +95,20 @@ export const mutations: MutationResolvers = {
     });
   },
   deleteInterview: (_mutation, { input }, context) =>
-    act(context, input, "delete", (id) => context.rest.write("deleteInterview", { params: { id } })),
+    changeInterview(context, input, "delete", (id) => context.rest.write("deleteInterview", { params: { id } })),
   restoreInterview: (_mutation, { input }, context) =>
-    act(context, input, "restore", (id) => context.rest.write("restoreInterview", { params: { id } })),
+    changeInterview(context, input, "restore", (id) => context.rest.write("restoreInterview", { params: { id } })),
   shareInterview: (_mutation, { input }, context) =>
-    act(context, input, "share", (id) =>
+    changeInterview(context, input, "share", (id) =>
       context.rest.write("shareInterview", { params: { id }, body: { contactIds: input.personIds } }),
     ),
   unshareInterview: (_mutation, { input }, context) =>
-    act(context, input, "share", (id) => context.rest.write("unshareInterview", { params: { id, contactId: input.personId } })),
+    changeInterview(context, input, "share", (id) =>
+      context.rest.write("unshareInterview", { params: { id, contactId: input.personId } }),
+    ),
   /** Sets the given state; it does not toggle. */
   setInterviewSaved: (_mutation, { input }, context) =>
-    act(context, input, "save", (id) =>
+    changeInterview(context, input, "save", (id) =>
       context.rest.write("toggleSaveInterview", { params: { id }, body: { status: input.saved } }),
     ),
 };

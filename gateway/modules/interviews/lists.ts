@@ -2,26 +2,26 @@ import type { Interview, Question } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Query } from "../../rest/client.ts";
-import { listOf } from "../lists.ts";
+import { createList } from "../lists.ts";
 import { interviews } from "./store.ts";
 
-const newestFirst = ({ publishedAt, id }: Interview) => (publishedAt === null ? [] : [publishedAt, id]);
+const getPublishedKey = ({ publishedAt, id }: Interview) => (publishedAt === null ? [] : [publishedAt, id]);
 
-export const wire = (context: Context, filter: Query<"getInterviewWire">): OffsetList<Interview> => ({
-  ...listOf((slice) => context.rest.list("getInterviewWire", { query: { ...slice, ...filter } }), interviews(context)),
-  sortKey: newestFirst,
+export const listInterviewWire = (context: Context, filter: Query<"getInterviewWire">): OffsetList<Interview> => ({
+  ...createList((slice) => context.rest.list("getInterviewWire", { query: { ...slice, ...filter } }), interviews(context)),
+  sortKey: getPublishedKey,
 });
 
-export const ownInterviews = (context: Context, filter: Query<"getMyInterviews">): OffsetList<Interview> => ({
-  ...listOf((slice) => context.rest.list("getMyInterviews", { query: { ...slice, ...filter } }), interviews(context)),
+export const listOwnInterviews = (context: Context, filter: Query<"getMyInterviews">): OffsetList<Interview> => ({
+  ...createList((slice) => context.rest.list("getMyInterviews", { query: { ...slice, ...filter } }), interviews(context)),
   sortKey: ({ createdAt, id }) => [createdAt, id],
 });
 
-export const sharedInterviews = (context: Context): OffsetList<Interview> => ({
-  ...listOf((slice) => context.rest.list("getSharedInterviews", { query: slice }), interviews(context)),
-  sortKey: newestFirst,
+export const listSharedInterviews = (context: Context): OffsetList<Interview> => ({
+  ...createList((slice) => context.rest.list("getSharedInterviews", { query: slice }), interviews(context)),
+  sortKey: getPublishedKey,
 });
 
 /** By interview, then by position. */
-export const ownQuestions = (context: Context, q: string | null): OffsetList<Question> =>
-  listOf((slice) => context.rest.list("getMyQuestions", { query: { ...slice, q } }));
+export const listOwnQuestions = (context: Context, q: string | null): OffsetList<Question> =>
+  createList((slice) => context.rest.list("getMyQuestions", { query: { ...slice, q } }));

@@ -1,15 +1,15 @@
-import type { Rights } from "../permissions/rights.ts";
+import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import {
-  deleted,
-  draft,
-  isMain,
-  mainAuthor,
-  mainAuthorOrAdmin,
-  mayWrite,
+  deletedOnly,
+  draftOnly,
+  isAuthor,
+  authorOnly,
+  authorOrAdmin,
+  notReadOnly,
   notDeleted,
   signedIn,
-  writer,
+  writerRules,
   type Content,
 } from "../permissions/rules.ts";
 
@@ -78,14 +78,14 @@ const notTheAuthor: InterviewRule = {
   code: "SELF",
   message: "This is your own interview.",
   remedy: null,
-  denies: (actor, interview) => isMain(actor, interview),
+  denies: (actor, interview) => isAuthor(actor, interview),
 };
 
 const mayReadAnswers: InterviewRule = {
   code: "NOT_AUTHOR",
   message: "Only the author and those it is shared with may read the answers.",
   remedy: null,
-  denies: (actor, interview) => !isMain(actor, interview) && !interview.isShared,
+  denies: (actor, interview) => !isAuthor(actor, interview) && !interview.isShared,
 };
 
 /** A rule that applies only if the interview is not public. */
@@ -95,26 +95,26 @@ const unlessPublic = (rule: Rule<unknown>): InterviewRule => ({
 });
 
 export const interviewPolicy: Policy<InterviewAction, InterviewFacts> = {
-  edit: [...writer, mainAuthorOrAdmin, notDeleted],
-  delete: [...writer, mainAuthorOrAdmin, notDeleted],
-  restore: [...writer, mainAuthorOrAdmin, deleted],
-  open: [...writer, mainAuthorOrAdmin, notDeleted, draft],
-  close: [...writer, mainAuthorOrAdmin, notDeleted, notDraft("This is a draft. Nothing is asked yet."), notClosed],
-  ask: [...writer, mainAuthor, notDeleted, notClosed],
-  changeQuestions: [...writer, mainAuthor, notDeleted, notClosed, unanswered],
+  edit: [...writerRules, authorOrAdmin, notDeleted],
+  delete: [...writerRules, authorOrAdmin, notDeleted],
+  restore: [...writerRules, authorOrAdmin, deletedOnly],
+  open: [...writerRules, authorOrAdmin, notDeleted, draftOnly],
+  close: [...writerRules, authorOrAdmin, notDeleted, notDraft("This is a draft. Nothing is asked yet."), notClosed],
+  ask: [...writerRules, authorOnly, notDeleted, notClosed],
+  changeQuestions: [...writerRules, authorOnly, notDeleted, notClosed, unanswered],
   publishCallout: [
-    ...writer,
-    mainAuthor,
+    ...writerRules,
+    authorOnly,
     notDeleted,
     notDraft("This interview is a draft. Open it before you publish its call-out."),
     notClosed,
   ],
-  invite: [...writer, mainAuthor, notDeleted, notDraft("This is a draft. Open it before you invite people."), notClosed],
-  share: [...writer, mainAuthor, notDeleted, notDraft("This is a draft. It can be shared once it is open.")],
-  save: [...writer, notDeleted],
+  invite: [...writerRules, authorOnly, notDeleted, notDraft("This is a draft. Open it before you invite people."), notClosed],
+  share: [...writerRules, authorOnly, notDeleted, notDraft("This is a draft. It can be shared once it is open.")],
+  save: [...writerRules, notDeleted],
   answer: [
     unlessPublic(signedIn),
-    mayWrite,
+    notReadOnly,
     notTheAuthor,
     notDeleted,
     notDraft("This is a draft. Nothing is asked yet."),
@@ -124,4 +124,4 @@ export const interviewPolicy: Policy<InterviewAction, InterviewFacts> = {
   readAnswers: [signedIn, mayReadAnswers, notDeleted, notDraft("This is a draft. Nothing is asked yet.")],
 };
 
-export type InterviewPermissionsModel = Rights<"InterviewPermissions", InterviewAction, InterviewFacts>;
+export type InterviewPermissionsModel = PermissionsParent<"InterviewPermissions", InterviewAction, InterviewFacts>;

@@ -21,7 +21,11 @@ export interface QuestionPlan {
   readonly actions: readonly InterviewAction[];
 }
 
-export const bodyOf = ({ text, video = null, timeLimit = null }: QuestionInput): QuestionBody => ({ text, video, timeLimit });
+export const toQuestionBody = ({ text, video = null, timeLimit = null }: QuestionInput): QuestionBody => ({
+  text,
+  video,
+  timeLimit,
+});
 
 const differs = ({ body, current }: TargetQuestion): boolean =>
   current !== null &&
@@ -35,7 +39,7 @@ export function planQuestions(interview: Interview, inputs: readonly QuestionInp
   const targets = inputs.map((input): TargetQuestion => {
     const found = current.get(input.questionId ?? 0);
     if (found !== undefined) current.delete(found.id);
-    return { body: bodyOf(input), current: found ?? null };
+    return { body: toQuestionBody(input), current: found ?? null };
   });
   const removed = [...current.values()];
   const order = targets.map((target) => target.current?.id ?? 0).join();

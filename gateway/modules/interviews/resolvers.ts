@@ -4,60 +4,62 @@ import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { property } from "../../graph/property.ts";
+import { readProperty } from "../../graph/property.ts";
 import { andThen } from "../../graph/maybePromise.ts";
 import { readAll } from "../../rest/bulk.ts";
-import { listWhen } from "../lists.ts";
-import { isMain } from "../permissions/rules.ts";
-import { rightFields, rightsOf } from "../permissions/rights.ts";
+import { listOrEmpty } from "../lists.ts";
+import { isAuthor } from "../permissions/rules.ts";
+import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
 import { posts } from "../posts/store.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
-import { actorOf } from "../session/viewer.ts";
-import { changedIn, nullIfNotFound, readById, type Nodes } from "../store.ts";
+import { getActor } from "../session/viewer.ts";
+import { reloadFrom, nullIfNotFound, createReadById, type Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
-import { ownInterviews, ownQuestions, sharedInterviews, wire } from "./lists.ts";
+import { listOwnInterviews, listOwnQuestions, listSharedInterviews, listInterviewWire } from "./lists.ts";
 import { interviewPolicy } from "./policy.ts";
 import { interviews } from "./store.ts";
 
-async function calloutOf({ calloutId }: Interview, context: Context): Promise<PostOf<"callout"> | null> {
+async function readCallout({ calloutId }: Interview, context: Context): Promise<PostOf<"callout"> | null> {
   const post = calloutId === null ? null : await posts(context, "callout").get(calloutId);
   return post?.type === "callout" ? post : null;
 }
 
 /** The interview after the change. */
-const payloadFields = { interview: changedIn(interviews) };
+const payloadFields = { interview: reloadFrom(interviews) };
 
 export const resolvers: Resolvers = {
   Query: {
     interview: (_query, { databaseId }, context, info) => prefetchViewer(context, info, interviews(context).get(databaseId)),
     interviews: (_query, { query: q, type, beatId: beat, ...page }, context, info) =>
-      prefetchViewer(context, info, connect(wire(context, { q, type, beat }), page)),
+      prefetchViewer(context, info, connect(listInterviewWire(context, { q, type, beat }), page)),
   },
   Viewer: {
     interviews: ({ authenticated }, { query: q, type, status, ...page }, context) =>
-      connect(listWhen(authenticated, ownInterviews(context, { q, type, status })), page),
-    sharedInterviews: ({ authenticated }, page, context) => connect(listWhen(authenticated, sharedInterviews(context)), page),
+      connect(listOrEmpty(authenticated, listOwnInterviews(context, { q, type, status })), page),
+    sharedInterviews: ({ authenticated }, page, context) =>
+      connect(listOrEmpty(authenticated, listSharedInterviews(context)), page),
     questions: ({ authenticated }, { query = null, ...page }, context) =>
-      connect(listWhen(authenticated, ownQuestions(context, query)), page),
+      connect(listOrEmpty(authenticated, listOwnQuestions(context, query)), page),
   },
   Mutation: mutations,
   Interview: {
     creatorId: ({ creatorId }) => encodeId("Author", creatorId),
-    image: property("img"),
+    image: readProperty("img"),
     closedAt: ({ closedAt = null }) => closedAt,
-    callout: (interview, _arguments, context) => calloutOf(interview, context),
+    callout: (interview, _arguments, context) => readCallout(interview, context),
     sharedWith: (interview, _arguments, context) =>
-      andThen(actorOf(context), (actor) =>
-        isMain(actor, interview)
+      andThen(getActor(context), (actor) =>
+        isAuthor(actor, interview)
           ? nullIfNotFound(readAll(context.rest, "getInterviewShares", { params: { id: interview.id } }))
           : null,
       ),
-    permissions: (interview, _arguments, context) => rightsOf(context, "InterviewPermissions", interviewPolicy, interview),
+    permissions: (interview, _arguments, context) =>
+      createPermissionsParent(context, "InterviewPermissions", interviewPolicy, interview),
   },
   Question: {
     interview: ({ interviewId }, _arguments, context) => interviews(context).get(interviewId),
   },
-  InterviewPermissions: rightFields(
+  InterviewPermissions: createPermissionResolvers(
     "edit",
     "delete",
     "restore",
@@ -81,4 +83,4 @@ export const resolvers: Resolvers = {
   SetInterviewSavedPayload: payloadFields,
 };
 
-export const nodes: Nodes = { Interview: readById(interviews) };
+export const nodes: Nodes = { Interview: createReadById(interviews) };

@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../../context.ts";
-import { referOrRead } from "../../graph/identity.ts";
+import { getReferenced } from "../../graph/references.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import { readBulk } from "../../rest/bulk.ts";
 import type { Interview } from "../../rest/generated/contract.ts";
-import { storeById } from "../store.ts";
+import { createStoreById } from "../store.ts";
 
 /** The operation's store of interviews. */
-export const interviews = storeById(
+export const interviews = createStoreById(
   (rest, id) => rest.read("getInterview", { params: { id } }),
   (rest, ids) => readBulk(rest, "getInterviews", { query: { ids } }),
 );
@@ -16,9 +16,9 @@ export const interviews = storeById(
 export const knownInterviewFields = ["title", "type"] as const;
 
 /** An interview, read only where the operation selects more of it than is known; null when the viewer may not see it. */
-export const referredInterview = (
+export const getReferencedInterview = (
   { id, title, type }: Pick<Interview, "id" | "title" | "type">,
   context: Context,
   info: GraphQLResolveInfo,
 ): MaybePromise<Interview | null> =>
-  referOrRead<Interview>(info, { id, title, type }, () => interviews(context).get(id), knownInterviewFields);
+  getReferenced<Interview>(info, { id, title, type }, () => interviews(context).get(id), knownInterviewFields);

@@ -4,28 +4,28 @@ import { connect } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { listLikers } from "../../rest/likes.ts";
-import { toWindow, windowOf } from "../lists.ts";
-import { discussionOf, readSubject, subjectTypeName, type SubjectModel } from "../subjects.ts";
+import { toWindow, sliceKnownItems } from "../lists.ts";
+import { toDiscussionRef, readSubject, getSubjectTypeName, type SubjectModel } from "../subjects.ts";
 import { mutations } from "./changes.ts";
 
 /** The likers of a subject; those included in the subject are not read again. */
-function likersOf(context: Context, subject: SubjectModel): OffsetList<Author> {
+function listSubjectLikers(context: Context, subject: SubjectModel): OffsetList<Author> {
   const { likes = [], likesCount } = subject.likable;
   return {
     identify: ({ id }) => String(id),
     read: (offset, limit) =>
-      windowOf(likes, likesCount, offset, limit) ??
-      listLikers(context.rest, discussionOf(subject), { offset, limit }).then(toWindow),
+      sliceKnownItems(likes, likesCount, offset, limit) ??
+      listLikers(context.rest, toDiscussionRef(subject), { offset, limit }).then(toWindow),
   };
 }
 
 export const resolvers: Resolvers = {
   Mutation: mutations,
   Likable: {
-    __resolveType: subjectTypeName,
+    __resolveType: getSubjectTypeName,
     liked: ({ likable }) => likable.liked,
     likesCount: ({ likable }) => likable.likesCount,
-    likes: (subject, page, context) => connect(likersOf(context, subject), page),
+    likes: (subject, page, context) => connect(listSubjectLikers(context, subject), page),
   },
   SetLikePayload: {
     subject: ({ result }, _arguments, context) => result && readSubject(context, result.subject),

@@ -1,3 +1,3 @@
 /** The picture of an input as part of a REST body: omitted, it stays as it is. */
-export const imageOf = (image: number | null | undefined): { readonly img?: number | null } =>
+export const toImageField = (image: number | null | undefined): { readonly img?: number | null } =>
   image === undefined ? {} : { img: image };

@@ -1,9 +1,9 @@
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { property } from "../../graph/property.ts";
-import { readById, type Nodes } from "../store.ts";
-import { attachedImages, attachedVideos } from "./attached.ts";
+import { readProperty } from "../../graph/property.ts";
+import { createReadById, type Nodes } from "../store.ts";
+import { getAttachedImages, getAttachedVideos } from "./attachments.ts";
 import { mutations } from "./changes.ts";
-import { videoProcessed } from "./live.ts";
+import { videoProcessed } from "./subscriptionFields.ts";
 import { images, videos } from "./store.ts";
 
 export const resolvers: Resolvers = {
@@ -13,13 +13,13 @@ export const resolvers: Resolvers = {
   Mutation: mutations,
   Subscription: { videoProcessed },
   Image: {
-    url: property("path"),
-    mediaType: property("mime"),
+    url: readProperty("path"),
+    mediaType: readProperty("mime"),
   },
   Attachments: {
-    images: (attachments, _arguments, context, info) => attachedImages(attachments, context, info),
-    videos: (attachments, _arguments, context, info) => attachedVideos(attachments, context, info),
+    images: (attachments, _arguments, context, info) => getAttachedImages(attachments, context, info),
+    videos: (attachments, _arguments, context, info) => getAttachedVideos(attachments, context, info),
   },
 };
 
-export const nodes: Nodes = { Image: readById(images), Video: readById(videos) };
+export const nodes: Nodes = { Image: createReadById(images), Video: createReadById(videos) };

@@ -1,14 +1,14 @@
 import { readBulk } from "../../rest/bulk.ts";
-import { storeById } from "../store.ts";
+import { createStoreById } from "../store.ts";
 
 /** The operation's store of pictures. */
-export const images = storeById(
+export const images = createStoreById(
   (rest, id) => rest.read("getImage", { params: { id } }),
   (rest, ids) => readBulk(rest, "getImages", { query: { ids } }),
 );
 
 /** The operation's store of videos. */
-export const videos = storeById(
+export const videos = createStoreById(
   (rest, id) => rest.read("getVideo", { params: { id } }),
   (rest, ids) => readBulk(rest, "getVideos", { query: { ids } }),
 );

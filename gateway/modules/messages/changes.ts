@@ -2,15 +2,15 @@ import type { Conversation, Message } from "../../rest/generated/contract.ts";
 import { personFields } from "../../errors.ts";
 import type { AttachmentsInput, MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { createMessage } from "../../rest/messages.ts";
-import { change, changeNaming } from "../mutation.ts";
-import { changeOrExplain, permissionFor } from "../permissions/permit.ts";
+import { change, createChange } from "../mutation.ts";
+import { changeWithDenialReason, getPermission } from "../permissions/requirePermission.ts";
 import { decide } from "../permissions/policy.ts";
-import { actorOf } from "../session/viewer.ts";
+import { getActor } from "../session/viewer.ts";
 import type { MessageRef } from "./ids.ts";
 import { conversationPolicy, messagePolicy, startRules } from "./policy.ts";
 import { conversations, findMessage } from "./store.ts";
 
-const changeWithPeople = changeNaming(personFields);
+const changeWithPeople = createChange(personFields);
 
 /** A conversation affected by a change. */
 export interface ConversationRef {
@@ -18,7 +18,7 @@ export interface ConversationRef {
 }
 
 /** The content of a message as the REST API accepts it. */
-const messageOf = (content: string, attachments: AttachmentsInput | null | undefined) => ({
+const toMessageInput = (content: string, attachments: AttachmentsInput | null | undefined) => ({
   content,
   ...(attachments === null || attachments === undefined
     ? {}
@@ -28,11 +28,11 @@ const messageOf = (content: string, attachments: AttachmentsInput | null | undef
 export const mutations: MutationResolvers = {
   startConversation: (_mutation, { input }, context) => {
     const { personIds, content, attachments, idempotencyKey = null } = input;
-    const body = { contactIds: [...personIds], ...messageOf(content, attachments) };
+    const body = { contactIds: [...personIds], ...toMessageInput(content, attachments) };
     return changeWithPeople(context, input, () =>
-      changeOrExplain(
+      changeWithDenialReason(
         context,
-        async () => decide(startRules, await actorOf(context), null),
+        async () => decide(startRules, await getActor(context), null),
         () => context.rest.write("createConversation", { body }, { idempotencyKey }),
       ),
     );
@@ -41,10 +41,10 @@ export const mutations: MutationResolvers = {
     const { conversationId, content, attachments, idempotencyKey = null } = input;
     const id = conversationId;
     return change(context, input, () =>
-      changeOrExplain(
+      changeWithDenialReason(
         context,
-        () => permissionFor(context, conversations(context).get(id), conversationPolicy, "send"),
-        () => createMessage(context.rest, id, messageOf(content, attachments), idempotencyKey),
+        () => getPermission(context, conversations(context).get(id), conversationPolicy, "send"),
+        () => createMessage(context.rest, id, toMessageInput(content, attachments), idempotencyKey),
       ),
     );
   },
@@ -65,9 +65,9 @@ export const mutations: MutationResolvers = {
   deleteMessage: async (_mutation, { input }, context) => {
     const message = input.messageId;
     return change(context, input, async () => {
-      await changeOrExplain(
+      await changeWithDenialReason(
         context,
-        () => permissionFor(context, findMessage(context, message), messagePolicy, "delete"),
+        () => getPermission(context, findMessage(context, message), messagePolicy, "delete"),
         () => context.rest.write("deleteMessage", { params: { id: message.conversationId, messageId: message.id } }),
       );
       return message;

@@ -8,9 +8,9 @@ export interface MessageRef {
 
 const shape = /^([1-9]\d{0,14})-([1-9]\d{0,14})$/;
 
-export const conversationGlobalId = (id: number): string => encodeId("Conversation", id);
+export const encodeConversationId = (id: number): string => encodeId("Conversation", id);
 
-export const messageGlobalId = ({ conversationId, id }: MessageRef): string => encodeId("Message", `${conversationId}-${id}`);
+export const encodeMessageId = ({ conversationId, id }: MessageRef): string => encodeId("Message", `${conversationId}-${id}`);
 
 /** Null when it is not the key of a message. */
 export function readMessageKey(key: string): MessageRef | null {

@@ -4,85 +4,86 @@ import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readUnreadConversations } from "../../rest/messages.ts";
-import { listWhen } from "../lists.ts";
+import { listOrEmpty } from "../lists.ts";
 import { decide } from "../permissions/policy.ts";
-import { rightFields, rightsOf } from "../permissions/rights.ts";
+import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
-import { actorOf, viewerOf } from "../session/viewer.ts";
-import { nullIfNotFound, readById, type Nodes } from "../store.ts";
+import { getActor, getViewer } from "../session/viewer.ts";
+import { nullIfNotFound, createReadById, type Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
-import { conversationGlobalId, messageGlobalId, readMessageKey } from "./ids.ts";
-import { conversationsChanged } from "./live.ts";
+import { encodeConversationId, encodeMessageId, readMessageKey } from "./ids.ts";
+import { conversationsChanged } from "./subscriptionFields.ts";
 import { conversationPolicy, messagePolicy, startRules } from "./policy.ts";
 import {
-  conversationEdge,
-  conversationWith,
+  createConversationEdge,
+  findConversationWith,
   conversations,
   findMessage,
-  messageEdge,
-  messageList,
-  conversationsOf,
+  createMessageEdge,
+  listConversationMessages,
+  listConversations,
 } from "./store.ts";
 
 /** The number shown when the platform has no messages. */
-const withoutService = 3;
+const unreadWithoutService = 3;
 
-const unreadConversations = async (context: Context): Promise<number> =>
-  (await readUnreadConversations(context.rest)) ?? withoutService;
+const countUnreadConversations = async (context: Context): Promise<number> =>
+  (await readUnreadConversations(context.rest)) ?? unreadWithoutService;
 
 export const resolvers: Resolvers = {
   Query: {
     conversation: async (_query, { databaseId }, context, info) => {
-      const { authenticated } = await viewerOf(context);
+      const { authenticated } = await getViewer(context);
       return authenticated ? prefetchViewer(context, info, conversations(context).get(databaseId)) : null;
     },
-    conversationWith: (_query, { personIds }, context) => conversationWith(context, personIds),
+    conversationWith: (_query, { personIds }, context) => findConversationWith(context, personIds),
   },
   Viewer: {
-    unreadConversations: ({ authenticated }, _arguments, context) => (authenticated ? unreadConversations(context) : 0),
+    unreadConversations: ({ authenticated }, _arguments, context) => (authenticated ? countUnreadConversations(context) : 0),
     conversations: ({ authenticated }, { query = null, ...page }, context) =>
-      connect(listWhen(authenticated, conversationsOf(context, query)), page),
-    startConversation: (_viewer, _arguments, context) => andThen(actorOf(context), (actor) => decide(startRules, actor, null)),
+      connect(listOrEmpty(authenticated, listConversations(context, query)), page),
+    startConversation: (_viewer, _arguments, context) => andThen(getActor(context), (actor) => decide(startRules, actor, null)),
   },
   Mutation: mutations,
   Subscription: { conversationsChanged },
   Conversation: {
-    id: ({ id }) => conversationGlobalId(id),
+    id: ({ id }) => encodeConversationId(id),
     unreadCount: ({ unread }) => unread,
-    messages: ({ id }, page, context) => connect(messageList(context, id), page),
-    permissions: (_conversation, _arguments, context) => rightsOf(context, "ConversationPermissions", conversationPolicy, null),
+    messages: ({ id }, page, context) => connect(listConversationMessages(context, id), page),
+    permissions: (_conversation, _arguments, context) =>
+      createPermissionsParent(context, "ConversationPermissions", conversationPolicy, null),
   },
-  ConversationPermissions: rightFields("send", "delete"),
+  ConversationPermissions: createPermissionResolvers("send", "delete"),
   Message: {
-    id: messageGlobalId,
+    id: encodeMessageId,
     conversation: ({ conversationId }, _arguments, context) => conversations(context).get(conversationId),
-    permissions: (message, _arguments, context) => rightsOf(context, "MessagePermissions", messagePolicy, message),
+    permissions: (message, _arguments, context) => createPermissionsParent(context, "MessagePermissions", messagePolicy, message),
   },
-  MessagePermissions: rightFields("delete"),
+  MessagePermissions: createPermissionResolvers("delete"),
   StartConversationPayload: {
-    conversationEdge: ({ result }, _arguments, context) => result && conversationEdge(context, result),
+    conversationEdge: ({ result }, _arguments, context) => result && createConversationEdge(context, result),
   },
   SendMessagePayload: {
-    messageEdge: ({ result }, _arguments, context) => result && messageEdge(context, result),
+    messageEdge: ({ result }, _arguments, context) => result && createMessageEdge(context, result),
     conversation: ({ result }, _arguments, context) => result && conversations(context).get(result.conversationId),
   },
   MarkConversationReadPayload: {
     conversation: ({ result }, _arguments, context) => result && conversations(context).get(result.conversationId),
-    viewer: ({ result }, _arguments, context) => result && viewerOf(context),
+    viewer: ({ result }, _arguments, context) => result && getViewer(context),
   },
   DeleteConversationPayload: {
-    deletedConversationId: ({ result }) => result && conversationGlobalId(result.conversationId),
-    viewer: ({ result }, _arguments, context) => result && viewerOf(context),
+    deletedConversationId: ({ result }) => result && encodeConversationId(result.conversationId),
+    viewer: ({ result }, _arguments, context) => result && getViewer(context),
   },
   DeleteMessagePayload: {
     message: ({ result }, _arguments, context) => result && findMessage(context, result),
     conversation: ({ result }, _arguments, context) => result && conversations(context).get(result.conversationId),
   },
   ConversationsChanged: {
-    conversationId: ({ conversationId }) => (conversationId === null ? null : conversationGlobalId(conversationId)),
+    conversationId: ({ conversationId }) => (conversationId === null ? null : encodeConversationId(conversationId)),
     conversation: ({ conversationId }, _arguments, context) =>
       conversationId === null ? null : conversations(context).get(conversationId),
-    viewer: (_event, _arguments, context) => viewerOf(context),
+    viewer: (_event, _arguments, context) => getViewer(context),
   },
 };
 
@@ -91,4 +92,4 @@ function readMessage(context: Context, key: string): MaybePromise<Message | null
   return ref && nullIfNotFound(findMessage(context, ref));
 }
 
-export const nodes: Nodes = { Conversation: readById(conversations), Message: readMessage };
+export const nodes: Nodes = { Conversation: createReadById(conversations), Message: readMessage };

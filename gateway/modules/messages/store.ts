@@ -4,35 +4,35 @@ import { connect, type Edge } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { findConversation, listMessages } from "../../rest/messages.ts";
-import { badInput } from "../../graph/inputErrors.ts";
-import { listOf } from "../lists.ts";
-import { actorOf } from "../session/viewer.ts";
-import { storePerOperation } from "../store.ts";
+import { createInputError } from "../../graph/inputErrors.ts";
+import { createList } from "../lists.ts";
+import { getActor } from "../session/viewer.ts";
+import { createStorePerOperation } from "../store.ts";
 import type { MessageRef } from "./ids.ts";
 
 /** The operation's store of conversations. */
-export const conversations = storePerOperation<number, Conversation>(({ rest }) => ({
+export const conversations = createStorePerOperation<number, Conversation>(({ rest }) => ({
   readOne: (id) => rest.read("getConversation", { params: { id } }),
-  keyOf: ({ id }) => id,
+  getKey: ({ id }) => id,
 }));
 
 /**
  * The viewer's conversations, newest first. A conversation with a new message moves to the front, so only its id can mark a
  * position.
  */
-export function conversationsOf(context: Context, query: string | null): OffsetList<Conversation> {
+export function listConversations(context: Context, query: string | null): OffsetList<Conversation> {
   const q = query?.trim() || null;
-  return listOf((slice) => context.rest.list("getConversations", { query: { ...slice, q } }), conversations(context));
+  return createList((slice) => context.rest.list("getConversations", { query: { ...slice, q } }), conversations(context));
 }
 
 /** The maximum number of other participants in a conversation. */
 const maxOthers = 19;
 
 /** @throws BAD_USER_INPUT unless there are 1 to 19 other participants */
-export async function conversationWith(context: Context, personIds: readonly number[]): Promise<Conversation | null> {
-  const { authenticated, contactId } = await actorOf(context);
+export async function findConversationWith(context: Context, personIds: readonly number[]): Promise<Conversation | null> {
+  const { authenticated, contactId } = await getActor(context);
   const others = new Set(personIds.filter((id) => id !== contactId));
-  if (others.size < 1 || others.size > maxOthers) throw badInput(`personIds must name 1 to ${maxOthers} other people.`);
+  if (others.size < 1 || others.size > maxOthers) throw createInputError(`personIds must name 1 to ${maxOthers} other people.`);
   if (!authenticated || contactId === null) return null;
   const found = await findConversation(context.rest, others.add(contactId));
   if (found !== null) conversations(context).put(found.id, found);
@@ -40,18 +40,18 @@ export async function conversationWith(context: Context, personIds: readonly num
 }
 
 /** The messages of a conversation, newest first. */
-export const messageList = (context: Context, conversationId: number): OffsetList<Message> => ({
-  ...listOf((slice) => listMessages(context.rest, conversationId, slice)),
+export const listConversationMessages = (context: Context, conversationId: number): OffsetList<Message> => ({
+  ...createList((slice) => listMessages(context.rest, conversationId, slice)),
   sortKey: ({ id }) => [id],
 });
 
 /** The edge of a conversation with a new message, which is the first one. */
-export const conversationEdge = (context: Context, conversation: Conversation): MaybePromise<Edge<Conversation> | null> =>
-  edgeOf(conversationsOf(context, null), conversation);
+export const createConversationEdge = (context: Context, conversation: Conversation): MaybePromise<Edge<Conversation> | null> =>
+  edgeOf(listConversations(context, null), conversation);
 
 /** The edge of a new message. */
-export const messageEdge = (context: Context, message: Message): MaybePromise<Edge<Message> | null> =>
-  edgeOf(messageList(context, message.conversationId), message);
+export const createMessageEdge = (context: Context, message: Message): MaybePromise<Edge<Message> | null> =>
+  edgeOf(listConversationMessages(context, message.conversationId), message);
 
 function edgeOf<Item>(list: OffsetList<Item>, item: Item): MaybePromise<Edge<Item> | null> {
   const alone: OffsetList<Item> = { ...list, read: () => ({ items: [item], total: 1 }) };
@@ -59,14 +59,14 @@ function edgeOf<Item>(list: OffsetList<Item>, item: Item): MaybePromise<Edge<Ite
 }
 
 /** The number of windows of 100 that are searched for a message, because the REST API cannot read a single one. */
-const searched = 10;
+const maxSearchedWindows = 10;
 
 /**
  * A message of a conversation; null when it is not among the newest thousand.
  * @throws RestError 404 when the conversation is not one of the viewer's
  */
 export async function findMessage(context: Context, { conversationId, id }: MessageRef): Promise<Message | null> {
-  for (let window = 0; window < searched; window += 1) {
+  for (let window = 0; window < maxSearchedWindows; window += 1) {
     const { items, meta } = await listMessages(context.rest, conversationId, { offset: window * 100, limit: 100 });
     const found = items.find((message) => message.id === id);
     if (found !== undefined) return found;

@@ -2,18 +2,18 @@ import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { MonitorSearch } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { change, changeNaming } from "../mutation.ts";
-import { changeOrExplain, enforce } from "../permissions/permit.ts";
+import { change, createChange } from "../mutation.ts";
+import { changeWithDenialReason, enforce } from "../permissions/requirePermission.ts";
 import { decide } from "../permissions/policy.ts";
-import { viewerPermission } from "../session/policy.ts";
-import { toActor, viewerOf } from "../session/viewer.ts";
+import { getViewerPermission } from "../session/policy.ts";
+import { toActor, getViewer } from "../session/viewer.ts";
 import { monitorPolicy } from "./policy.ts";
 
-const changeNamed = changeNaming({ q: "query", beats: "beatIds" });
+const changeNamed = createChange({ q: "query", beats: "beatIds" });
 
-/** @throws Refusal with the first reason */
+/** @throws PermissionDeniedError with the first reason */
 async function enforceSave(context: Context): Promise<void> {
-  const viewer = await viewerOf(context);
+  const viewer = await getViewer(context);
   enforce(decide(monitorPolicy.save, toActor(viewer), viewer));
 }
 
@@ -24,7 +24,7 @@ interface Fields {
   readonly notify?: boolean | null | undefined;
 }
 
-const bodyOf = ({ query, sources, beatIds, notify }: Fields) => ({
+const toSearchBody = ({ query, sources, beatIds, notify }: Fields) => ({
   ...(query === undefined ? {} : { q: query }),
   ...(sources === undefined ? {} : { sources: [...(sources ?? [])] }),
   ...(beatIds === undefined ? {} : { beats: [...(beatIds ?? [])] }),
@@ -37,7 +37,7 @@ export const mutations: MutationResolvers = {
       await enforceSave(context);
       return context.rest.write(
         "createMonitorSearch",
-        { body: { name: input.name, ...bodyOf(input) } },
+        { body: { name: input.name, ...toSearchBody(input) } },
         { idempotencyKey: input.idempotencyKey ?? null },
       );
     };
@@ -50,7 +50,7 @@ export const mutations: MutationResolvers = {
       await enforceSave(context);
       return context.rest.write("updateMonitorSearch", {
         params: { id },
-        body: { ...(name === null ? {} : { name }), ...bodyOf(input) },
+        body: { ...(name === null ? {} : { name }), ...toSearchBody(input) },
       });
     };
     return changeNamed(context, input, make);
@@ -73,6 +73,8 @@ export const mutations: MutationResolvers = {
     }));
     const options = { idempotencyKey: input.idempotencyKey ?? null };
     const add = async () => (await context.rest.write("createMonitorItems", { body: { items } }, options)).created;
-    return change(context, input, () => changeOrExplain(context, () => viewerPermission(context, "addMonitorItems"), add));
+    return change(context, input, () =>
+      changeWithDenialReason(context, () => getViewerPermission(context, "addMonitorItems"), add),
+    );
   },
 };

@@ -1,7 +1,7 @@
-import type { Rights } from "../permissions/rights.ts";
+import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { Module } from "../../rest/generated/contract.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
-import { signedIn, writer } from "../permissions/rules.ts";
+import { signedIn, writerRules } from "../permissions/rules.ts";
 
 /** The actions in the monitor; the fields of MonitorPermissions. */
 export type MonitorAction = "save" | "useOperators" | "report";
@@ -11,7 +11,7 @@ export interface MonitorFacts {
   readonly modules: readonly Module[];
 }
 
-const planWith = (module: Module): Rule<MonitorFacts> => ({
+const createPlanRule = (module: Module): Rule<MonitorFacts> => ({
   code: "NOT_IN_PLAN",
   message: "Your plan does not include this feature.",
   remedy: null,
@@ -19,9 +19,9 @@ const planWith = (module: Module): Rule<MonitorFacts> => ({
 });
 
 export const monitorPolicy: Policy<MonitorAction, MonitorFacts> = {
-  save: writer,
-  useOperators: [signedIn, planWith("monitorAdvanced")],
-  report: [signedIn, planWith("reports")],
+  save: writerRules,
+  useOperators: [signedIn, createPlanRule("monitorAdvanced")],
+  report: [signedIn, createPlanRule("reports")],
 };
 
-export type MonitorPermissionsModel = Rights<"MonitorPermissions", MonitorAction, MonitorFacts>;
+export type MonitorPermissionsModel = PermissionsParent<"MonitorPermissions", MonitorAction, MonitorFacts>;

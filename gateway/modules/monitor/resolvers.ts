@@ -3,16 +3,16 @@ import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { MonitorItemsArgs, MonitorReportArgs, Resolvers } from "../../graph/generated/resolvers.ts";
-import { referOrRead } from "../../graph/identity.ts";
+import { getReferenced } from "../../graph/references.ts";
 import { encodeId } from "../../graph/ids.ts";
 import type { Query } from "../../rest/client.ts";
 import { readAll } from "../../rest/bulk.ts";
-import { listOf } from "../lists.ts";
+import { createList } from "../lists.ts";
 import { stories } from "../news/store.ts";
-import { rightFields } from "../permissions/rights.ts";
+import { createPermissionResolvers } from "../permissions/permissionFields.ts";
 import { toActor } from "../session/viewer.ts";
 import { nullIfNotFound, type Nodes } from "../store.ts";
-import { referredBeats } from "../users/beats.ts";
+import { getReferencedBeats } from "../users/beats.ts";
 import { mutations } from "./changes.ts";
 import { monitorPolicy } from "./policy.ts";
 
@@ -23,7 +23,7 @@ const sources: readonly { readonly source: MonitorSource; readonly module: Modul
   { source: "print", module: "monitorPrint" },
 ];
 
-const filterOf = (filter: Partial<MonitorItemsArgs | MonitorReportArgs>): Query<"getMonitor"> => ({
+const toFilter = (filter: Partial<MonitorItemsArgs | MonitorReportArgs>): Query<"getMonitor"> => ({
   searchId: filter.searchId,
   q: filter.query === "" ? null : filter.query,
   sources: filter.sources,
@@ -32,8 +32,8 @@ const filterOf = (filter: Partial<MonitorItemsArgs | MonitorReportArgs>): Query<
   to: filter.to,
 });
 
-const itemsOf = (context: Context, filter: Query<"getMonitor">): OffsetList<MonitorItem> => ({
-  ...listOf((slice) => context.rest.list("getMonitor", { query: { ...slice, ...filter } })),
+const listItems = (context: Context, filter: Query<"getMonitor">): OffsetList<MonitorItem> => ({
+  ...createList((slice) => context.rest.list("getMonitor", { query: { ...slice, ...filter } })),
   sortKey: ({ publishedAt, id }) => [publishedAt, id],
 });
 
@@ -44,8 +44,8 @@ export const resolvers: Resolvers = {
   Mutation: mutations,
   Monitor: {
     items: (_monitor, { first, after, last, before, ...filter }, context) =>
-      nullIfNotFound(connect(itemsOf(context, filterOf(filter)), { first, after, last, before })),
-    report: (_monitor, filter, context) => nullIfNotFound(context.rest.read("getMonitorReport", { query: filterOf(filter) })),
+      nullIfNotFound(connect(listItems(context, toFilter(filter)), { first, after, last, before })),
+    report: (_monitor, filter, context) => nullIfNotFound(context.rest.read("getMonitorReport", { query: toFilter(filter) })),
     searches: (_monitor, _arguments, context) => nullIfNotFound(readAll(context.rest, "getMonitorSearches")),
     sources: ({ modules }) => sources.filter(({ module }) => modules.includes(module)).map(({ source }) => source),
     permissions: (viewer) => ({
@@ -55,15 +55,15 @@ export const resolvers: Resolvers = {
       subject: viewer,
     }),
   },
-  MonitorPermissions: rightFields("save", "useOperators", "report"),
+  MonitorPermissions: createPermissionResolvers("save", "useOperators", "report"),
   MonitorItem: {
     story: ({ storyId: id }, _arguments, context, info) =>
-      id === null ? null : referOrRead<Story>(info, { id }, () => stories(context).get(id)),
+      id === null ? null : getReferenced<Story>(info, { id }, () => stories(context).get(id)),
   },
   MonitorSearch: {
     query: ({ q }) => q,
     beatIds: ({ beats }) => beats.map((id) => encodeId("Beat", id)),
-    beats: ({ beats }, _arguments, context, info) => referredBeats(beats, context, info),
+    beats: ({ beats }, _arguments, context, info) => getReferencedBeats(beats, context, info),
   },
 };
 

@@ -1,26 +1,26 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
-import { databaseIdsOf, type SluggedKey } from "../../graph/ids.ts";
-import { imageOf } from "../media/inputs.ts";
-import { change, changeNaming } from "../mutation.ts";
-import { enforce, permit } from "../permissions/permit.ts";
+import { toDatabaseIds, type SluggedKey } from "../../graph/ids.ts";
+import { toImageField } from "../media/inputs.ts";
+import { change, createChange } from "../mutation.ts";
+import { enforce, requirePermission } from "../permissions/requirePermission.ts";
 import { decide } from "../permissions/policy.ts";
-import { actorOf } from "../session/viewer.ts";
+import { getActor } from "../session/viewer.ts";
 import { createStoryRules, storyPolicy } from "./policy.ts";
 import { stories } from "./store.ts";
 
-const changeNamed = changeNaming({ beats: "beatIds", communities: "communityIds" });
+const changeNamed = createChange({ beats: "beatIds", communities: "communityIds" });
 
 interface Lists {
   readonly beatIds?: readonly number[] | null | undefined;
   readonly communityIds?: readonly SluggedKey[] | null | undefined;
 }
 
-const outletOf = ({ outletId }: { readonly outletId?: SluggedKey | null | undefined }) =>
+const toOutletField = ({ outletId }: { readonly outletId?: SluggedKey | null | undefined }) =>
   outletId === undefined ? {} : { outletId: outletId && outletId.databaseId };
 
-const listsOf = ({ beatIds, communityIds }: Lists) => ({
+const toListFields = ({ beatIds, communityIds }: Lists) => ({
   ...(beatIds === undefined ? {} : { beats: [...(beatIds ?? [])] }),
-  ...(communityIds === undefined ? {} : { communities: databaseIdsOf(communityIds ?? []) }),
+  ...(communityIds === undefined ? {} : { communities: toDatabaseIds(communityIds ?? []) }),
 });
 
 export const mutations: MutationResolvers = {
@@ -38,13 +38,13 @@ export const mutations: MutationResolvers = {
       ...fields
     } = input;
     const make = async () => {
-      enforce(decide(createStoryRules, await actorOf(context), undefined));
+      enforce(decide(createStoryRules, await getActor(context), undefined));
       const body = {
         ...fields,
-        ...listsOf({ beatIds, communityIds }),
-        ...outletOf({ outletId }),
+        ...toListFields({ beatIds, communityIds }),
+        ...toOutletField({ outletId }),
         ...(authorId === null || authorId === undefined ? {} : { authorId }),
-        ...imageOf(image),
+        ...toImageField(image),
         saveAs: status ?? "published",
       };
       return (await context.rest.write("createStory", { body }, { idempotencyKey })).id;
@@ -55,16 +55,16 @@ export const mutations: MutationResolvers = {
     const { clientMutationId: _sent, storyId, beatIds, communityIds, outletId, kind, status, image, ...fields } = input;
     const id = storyId;
     const make = async () => {
-      await permit(context, stories(context).get(id), storyPolicy, "edit");
+      await requirePermission(context, stories(context).get(id), storyPolicy, "edit");
       await context.rest.write("updateStory", {
         params: { id },
         body: {
           ...fields,
-          ...listsOf({ beatIds, communityIds }),
-          ...outletOf({ outletId }),
+          ...toListFields({ beatIds, communityIds }),
+          ...toOutletField({ outletId }),
           // Required fields cannot be cleared; null counts as omitted.
           ...(kind === null || kind === undefined ? {} : { kind }),
-          ...imageOf(image),
+          ...toImageField(image),
           ...(status === null || status === undefined ? {} : { saveAs: status }),
         },
       });
@@ -75,7 +75,7 @@ export const mutations: MutationResolvers = {
   deleteStory: async (_mutation, { input }, context) => {
     const id = input.storyId;
     return change(context, input, async () => {
-      await permit(context, stories(context).get(id), storyPolicy, "delete");
+      await requirePermission(context, stories(context).get(id), storyPolicy, "delete");
       await context.rest.write("deleteStory", { params: { id } });
       return id;
     });
@@ -83,7 +83,7 @@ export const mutations: MutationResolvers = {
   restoreStory: async (_mutation, { input }, context) => {
     const id = input.storyId;
     return change(context, input, async () => {
-      await permit(context, stories(context).get(id), storyPolicy, "restore");
+      await requirePermission(context, stories(context).get(id), storyPolicy, "restore");
       await context.rest.write("restoreStory", { params: { id } });
       return id;
     });

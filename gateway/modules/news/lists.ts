@@ -3,25 +3,25 @@ import type { Context } from "../../context.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Page } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
-import { listOf } from "../lists.ts";
+import { createList } from "../lists.ts";
 import type { NewsItemModel } from "./models.ts";
-import { news, newsOf, stories } from "./store.ts";
+import { news, toNewsItem, stories } from "./store.ts";
 
 /** Published stories as news items, newest first. They need not be read again in this operation. */
-export const newsList = (context: Context, read: (slice: Slice) => Promise<Page<Story>>): OffsetList<NewsItemModel> => ({
+export const createNewsList = (context: Context, read: (slice: Slice) => Promise<Page<Story>>): OffsetList<NewsItemModel> => ({
   identify: ({ id }) => String(id),
   sortKey: ({ publishedAt, time, id }) => [publishedAt ?? time, id],
   read: async (offset, limit) => {
     const { items, meta } = await read({ offset, limit });
     for (const story of items) stories(context).put(story.id, story);
-    const found = items.map(newsOf);
+    const found = items.map(toNewsItem);
     for (const item of found) news(context).put(item.id, item);
     return { items: found, total: meta.total };
   },
 });
 
 /** Unpublished stories. */
-export const storyDrafts = (context: Context): OffsetList<Story> => ({
-  ...listOf((slice) => context.rest.list("getStories", { query: { ...slice, saveAs: "draft" } }), stories(context)),
+export const listStoryDrafts = (context: Context): OffsetList<Story> => ({
+  ...createList((slice) => context.rest.list("getStories", { query: { ...slice, saveAs: "draft" } }), stories(context)),
   sortKey: ({ createdAt, id }) => [createdAt, id],
 });

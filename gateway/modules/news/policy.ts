@@ -1,15 +1,15 @@
 import type { NewsItemModel } from "./models.ts";
-import type { Rights } from "../permissions/rights.ts";
+import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
-import { deleted, notDeleted, openInteraction, platformAdmin, writer } from "../permissions/rules.ts";
+import { deletedOnly, notDeleted, publishedInteractionRules, platformAdmin, writerRules } from "../permissions/rules.ts";
 
 /** The actions on a news item; the fields of NewsPermissions. */
 export type NewsAction = "like" | "comment";
 
 /** News items are liked and commented on like posts. */
 export const newsPolicy: Policy<NewsAction, { readonly isDeleted: boolean; readonly publishedAt: string | null }> = {
-  like: openInteraction,
-  comment: openInteraction,
+  like: publishedInteractionRules,
+  comment: publishedInteractionRules,
 };
 
 /** The actions of platform admins on a story; the fields of StoryPermissions. */
@@ -22,13 +22,17 @@ export interface StoryFacts {
 
 /** Stories are written by platform admins or made from announcements. */
 export const storyPolicy: Policy<StoryAction, StoryFacts> = {
-  edit: [...writer, platformAdmin, notDeleted],
-  delete: [...writer, platformAdmin, notDeleted],
-  restore: [...writer, platformAdmin, deleted],
+  edit: [...writerRules, platformAdmin, notDeleted],
+  delete: [...writerRules, platformAdmin, notDeleted],
+  restore: [...writerRules, platformAdmin, deletedOnly],
 };
 
-export const createStoryRules: readonly Rule<unknown>[] = [...writer, platformAdmin];
+export const createStoryRules: readonly Rule<unknown>[] = [...writerRules, platformAdmin];
 
-export type NewsPermissionsModel = Rights<"NewsPermissions", NewsAction, Pick<NewsItemModel, "isDeleted" | "publishedAt">>;
+export type NewsPermissionsModel = PermissionsParent<
+  "NewsPermissions",
+  NewsAction,
+  Pick<NewsItemModel, "isDeleted" | "publishedAt">
+>;
 
-export type StoryPermissionsModel = Rights<"StoryPermissions", StoryAction, StoryFacts>;
+export type StoryPermissionsModel = PermissionsParent<"StoryPermissions", StoryAction, StoryFacts>;

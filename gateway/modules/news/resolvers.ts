@@ -3,20 +3,20 @@ import type { NewsItemModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { property } from "../../graph/property.ts";
-import { feedList } from "../feed/entries.ts";
+import { readProperty } from "../../graph/property.ts";
+import { createFeedList } from "../feed/entries.ts";
 import type { Payload } from "../mutation.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
-import { rightFields, rightsOf } from "../permissions/rights.ts";
+import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { toActor } from "../session/viewer.ts";
-import { readById, type Nodes } from "../store.ts";
+import { createReadById, type Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
-import { storyDrafts, newsList } from "./lists.ts";
+import { listStoryDrafts, createNewsList } from "./lists.ts";
 import { createStoryRules, newsPolicy, storyPolicy } from "./policy.ts";
-import { news, newsOf, stories } from "./store.ts";
+import { news, toNewsItem, stories } from "./store.ts";
 
-const mayCreate = (viewer: ViewerModel): Permission => decide(createStoryRules, toActor(viewer), undefined);
+const getCreatePermission = (viewer: ViewerModel): Permission => decide(createStoryRules, toActor(viewer), undefined);
 
 /** The story after the change. */
 const payloadFields = {
@@ -25,49 +25,50 @@ const payloadFields = {
 };
 
 /** The title, or the headline when there is no title (NEWS-06). */
-const titleOf = ({ title, headline }: NewsItemModel): string => (title?.trim() ? title : (headline ?? ""));
+const getTitle = ({ title, headline }: NewsItemModel): string => (title?.trim() ? title : (headline ?? ""));
 
 export const resolvers: Resolvers = {
   Query: {
     story: (_query, { databaseId }, context, info) => prefetchViewer(context, info, stories(context).get(databaseId)),
     newswire: (_query, { kinds: types, beatId: beat, query, ...page }, context, info) => {
       const filter = { types, beat, q: query === "" ? null : query };
-      const list = newsList(context, (slice) => context.rest.list("getNewswire", { query: { ...slice, ...filter } }));
+      const list = createNewsList(context, (slice) => context.rest.list("getNewswire", { query: { ...slice, ...filter } }));
       return prefetchViewer(context, info, connect(list, page));
     },
     insider: (_query, page, context, info) => {
-      const list = newsList(context, (slice) => context.rest.list("getInsider", { query: slice }));
+      const list = createNewsList(context, (slice) => context.rest.list("getInsider", { query: slice }));
       return prefetchViewer(context, info, connect(list, page));
     },
     commentary: (_query, { beatId = null, ...page }, context, info) => {
-      const list = feedList(context, (offset, limit) =>
+      const list = createFeedList(context, (offset, limit) =>
         context.rest.listResults("getCommentary", { query: { offset, limit, beat: beatId } }),
       );
       return prefetchViewer(context, info, connect(list, page));
     },
   },
   Viewer: {
-    storyDrafts: (viewer, page, context) => (mayCreate(viewer).allowed ? connect(storyDrafts(context), page) : null),
-    createStory: mayCreate,
+    storyDrafts: (viewer, page, context) =>
+      getCreatePermission(viewer).allowed ? connect(listStoryDrafts(context), page) : null,
+    createStory: getCreatePermission,
   },
   Mutation: mutations,
   NewsItem: {
     kind: ({ type }) => type,
-    title: titleOf,
-    image: property("img"),
+    title: getTitle,
+    image: readProperty("img"),
     story: ({ id }, _arguments, context) => stories(context).get(id),
-    permissions: (item, _arguments, context) => rightsOf(context, "NewsPermissions", newsPolicy, item),
+    permissions: (item, _arguments, context) => createPermissionsParent(context, "NewsPermissions", newsPolicy, item),
   },
-  NewsPermissions: rightFields("like", "comment"),
+  NewsPermissions: createPermissionResolvers("like", "comment"),
   Story: {
-    news: newsOf,
-    permissions: (story, _arguments, context) => rightsOf(context, "StoryPermissions", storyPolicy, story),
+    news: toNewsItem,
+    permissions: (story, _arguments, context) => createPermissionsParent(context, "StoryPermissions", storyPolicy, story),
   },
-  StoryPermissions: rightFields("edit", "delete", "restore"),
+  StoryPermissions: createPermissionResolvers("edit", "delete", "restore"),
   CreateStoryPayload: payloadFields,
   UpdateStoryPayload: payloadFields,
   DeleteStoryPayload: payloadFields,
   RestoreStoryPayload: payloadFields,
 };
 
-export const nodes: Nodes = { NewsItem: readById(news), Story: readById(stories) };
+export const nodes: Nodes = { NewsItem: createReadById(news), Story: createReadById(stories) };

@@ -1,12 +1,12 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { personFields } from "../../errors.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { change, changeNaming } from "../mutation.ts";
-import { permit } from "../permissions/permit.ts";
+import { change, createChange } from "../mutation.ts";
+import { requirePermission } from "../permissions/requirePermission.ts";
 import { newsroomPolicy } from "./policy.ts";
 import { newsrooms } from "./store.ts";
 
-const changeNamed = changeNaming({ country: "countryId", ...personFields });
+const changeNamed = createChange({ country: "countryId", ...personFields });
 
 export interface DeleteNewsroomResult {
   readonly newsroomId: string;
@@ -27,7 +27,7 @@ export const mutations: MutationResolvers = {
     const { clientMutationId: _sent, newsroomId, name = null, personIds = null, slug: newSlug = null, ...fields } = input;
     const id = newsroomId;
     return changeNamed(context, input, async () => {
-      await permit(context, newsrooms(context).get(id), newsroomPolicy, "edit");
+      await requirePermission(context, newsrooms(context).get(id), newsroomPolicy, "edit");
       return context.rest.write("updateNewsroom", {
         params: { id },
         body: {
@@ -43,7 +43,7 @@ export const mutations: MutationResolvers = {
   deleteNewsroom: async (_mutation, { input }, context) => {
     const id = input.newsroomId;
     return change(context, input, async () => {
-      await permit(context, newsrooms(context).get(id), newsroomPolicy, "delete");
+      await requirePermission(context, newsrooms(context).get(id), newsroomPolicy, "delete");
       await context.rest.write("deleteNewsroom", { params: { id } });
       return { newsroomId: encodeId("Newsroom", id) };
     });
@@ -51,7 +51,7 @@ export const mutations: MutationResolvers = {
   reviewNewsroom: async (_mutation, { input }, context) => {
     const id = input.newsroomId;
     return change(context, input, async () => {
-      await permit(context, newsrooms(context).get(id), newsroomPolicy, "decide");
+      await requirePermission(context, newsrooms(context).get(id), newsroomPolicy, "decide");
       return context.rest.write("reviewNewsroom", { params: { id }, body: { status: input.accept ? "confirmed" : "declined" } });
     });
   },

@@ -1,7 +1,7 @@
-import type { Rights } from "../permissions/rights.ts";
+import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { Newsroom } from "../../rest/generated/contract.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
-import { ownersOnly, platformAdmin, writer } from "../permissions/rules.ts";
+import { ownerOnly, platformAdmin, writerRules } from "../permissions/rules.ts";
 
 /** The actions on a newsroom; the fields of NewsroomPermissions. */
 export type NewsroomAction = "edit" | "delete" | "decide";
@@ -14,9 +14,13 @@ const pending: Rule<Pick<Newsroom, "status">> = {
 };
 
 export const newsroomPolicy: Policy<NewsroomAction, Pick<Newsroom, "status" | "canEdit">> = {
-  edit: [...writer, ownersOnly],
-  delete: [...writer, ownersOnly],
-  decide: [...writer, platformAdmin, pending],
+  edit: [...writerRules, ownerOnly],
+  delete: [...writerRules, ownerOnly],
+  decide: [...writerRules, platformAdmin, pending],
 };
 
-export type NewsroomPermissionsModel = Rights<"NewsroomPermissions", NewsroomAction, Pick<Newsroom, "status" | "canEdit">>;
+export type NewsroomPermissionsModel = PermissionsParent<
+  "NewsroomPermissions",
+  NewsroomAction,
+  Pick<Newsroom, "status" | "canEdit">
+>;

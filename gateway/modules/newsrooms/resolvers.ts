@@ -6,42 +6,43 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import type { Page } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
-import { fullCompany } from "../companies/store.ts";
-import { listOf } from "../lists.ts";
-import { rightFields, rightsOf } from "../permissions/rights.ts";
+import { readFullCompany } from "../companies/store.ts";
+import { createList } from "../lists.ts";
+import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
-import { actorOf } from "../session/viewer.ts";
-import { nullIfNotFound, readById, type Nodes } from "../store.ts";
+import { getActor } from "../session/viewer.ts";
+import { nullIfNotFound, createReadById, type Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
 import { newsroomPolicy } from "./policy.ts";
 import { newsrooms } from "./store.ts";
 
-const pagesOf = (context: Context, read: (slice: Slice) => Promise<Page<Newsroom>>): OffsetList<Newsroom> =>
-  listOf(read, newsrooms(context));
+const createNewsroomList = (context: Context, read: (slice: Slice) => Promise<Page<Newsroom>>): OffsetList<Newsroom> =>
+  createList(read, newsrooms(context));
 
 /** A list for certain viewers; null for all others, without a REST call. */
-const listFor = (
+const connectIfAllowed = (
   context: Context,
   isFor: (actor: { authenticated: boolean; isAdmin: boolean }) => boolean,
   list: OffsetList<Newsroom>,
   page: ConnectionArguments,
-): MaybePromise<Connection<Newsroom> | null> => andThen(actorOf(context), (actor) => (isFor(actor) ? connect(list, page) : null));
+): MaybePromise<Connection<Newsroom> | null> =>
+  andThen(getActor(context), (actor) => (isFor(actor) ? connect(list, page) : null));
 
 export const resolvers: Resolvers = {
   Query: {
     newsroom: (_query, { databaseId }, context, info) => prefetchViewer(context, info, newsrooms(context).get(databaseId)),
     newsrooms: (_query, { query: q, country, beatId: beat, ...page }, context) =>
-      listFor(
+      connectIfAllowed(
         context,
         ({ authenticated }) => authenticated,
-        pagesOf(context, (slice) => context.rest.list("getNewsrooms", { query: { ...slice, q, country, beat } })),
+        createNewsroomList(context, (slice) => context.rest.list("getNewsrooms", { query: { ...slice, q, country, beat } })),
         page,
       ),
     allNewsrooms: (_query, { query: q, status, ...page }, context) =>
-      listFor(
+      connectIfAllowed(
         context,
         ({ isAdmin }) => isAdmin,
-        pagesOf(context, (slice) => context.rest.list("getAllNewsrooms", { query: { ...slice, q, status } })),
+        createNewsroomList(context, (slice) => context.rest.list("getAllNewsrooms", { query: { ...slice, q, status } })),
         page,
       ),
     newsroomConfirmation: (_query, { hash }, context) =>
@@ -51,7 +52,7 @@ export const resolvers: Resolvers = {
     newsrooms: ({ authenticated }, page, context) =>
       authenticated
         ? connect(
-            pagesOf(context, (slice) => context.rest.list("getOurNewsrooms", { query: slice })),
+            createNewsroomList(context, (slice) => context.rest.list("getOurNewsrooms", { query: slice })),
             page,
           )
         : null,
@@ -59,15 +60,16 @@ export const resolvers: Resolvers = {
   Mutation: mutations,
   Company: {
     newsroom: (company, _arguments, context) =>
-      andThen(fullCompany(context, company), (full) =>
+      andThen(readFullCompany(context, company), (full) =>
         full === null || full.newsroom === null ? null : newsrooms(context).get(full.newsroom.id),
       ),
   },
   Newsroom: {
-    permissions: (newsroom, _arguments, context) => rightsOf(context, "NewsroomPermissions", newsroomPolicy, newsroom),
+    permissions: (newsroom, _arguments, context) =>
+      createPermissionsParent(context, "NewsroomPermissions", newsroomPolicy, newsroom),
   },
-  NewsroomPermissions: rightFields("edit", "delete", "decide"),
+  NewsroomPermissions: createPermissionResolvers("edit", "delete", "decide"),
   DeleteNewsroomPayload: { deletedNewsroomId: ({ result }) => result && result.newsroomId },
 };
 
-export const nodes: Nodes = { Newsroom: readById(newsrooms) };
+export const nodes: Nodes = { Newsroom: createReadById(newsrooms) };

@@ -1,25 +1,28 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../../context.ts";
-import { referOrRead } from "../../graph/identity.ts";
+import { getReferenced } from "../../graph/references.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import type { Announcement, Newsroom } from "../../rest/generated/contract.ts";
 import { readNewsroom, readNewsrooms } from "../../rest/newsrooms.ts";
-import { storeById } from "../store.ts";
+import { createStoreById } from "../store.ts";
 
 /** The operation's store of newsrooms. */
-export const newsrooms = storeById(readNewsroom, readNewsrooms);
+export const newsrooms = createStoreById(readNewsroom, readNewsrooms);
 
 /** The fields of a newsroom that come with what refers to it. */
 export const knownNewsroomFields = ["name", "slug"] as const;
 
 /** A newsroom of which only the database id is known, read only where the operation selects more of it. */
-export const newsroomWithId = (id: number, context: Context, info: GraphQLResolveInfo): MaybePromise<Newsroom | null> =>
-  referOrRead<Newsroom>(info, { id }, () => newsrooms(context).get(id));
+export const getReferencedNewsroomById = (
+  id: number,
+  context: Context,
+  info: GraphQLResolveInfo,
+): MaybePromise<Newsroom | null> => getReferenced<Newsroom>(info, { id }, () => newsrooms(context).get(id));
 
 /** A newsroom, read only where the operation selects more of it than is known; null when the viewer may not see it. */
-export const referredNewsroom = (
+export const getReferencedNewsroom = (
   newsroom: NonNullable<Announcement["newsroom"]>,
   context: Context,
   info: GraphQLResolveInfo,
 ): MaybePromise<Newsroom | null> =>
-  referOrRead<Newsroom>(info, newsroom, () => newsrooms(context).get(newsroom.id), knownNewsroomFields);
+  getReferenced<Newsroom>(info, newsroom, () => newsrooms(context).get(newsroom.id), knownNewsroomFields);

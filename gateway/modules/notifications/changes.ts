@@ -1,7 +1,7 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { readAllNotifications } from "../../rest/notifications.ts";
 import { change } from "../mutation.ts";
-import { clearViewer, viewerOf } from "../session/viewer.ts";
+import { clearViewer, getViewer } from "../session/viewer.ts";
 
 export const mutations: MutationResolvers = {
   /** This also turns the indicator off (NOTIF-07). */
@@ -9,6 +9,6 @@ export const mutations: MutationResolvers = {
     change(context, input, async () => {
       await readAllNotifications(context.rest);
       clearViewer(context);
-      return viewerOf(context);
+      return getViewer(context);
     }),
 };

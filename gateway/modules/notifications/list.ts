@@ -1,10 +1,10 @@
 import type { Context } from "../../context.ts";
-import { unsupportedNotification } from "../../errors.ts";
+import { createUnsupportedNotificationError } from "../../errors.ts";
 import { connect, type Connection, type ConnectionArguments, type Edge } from "../../graph/connections.ts";
 import { listNotifications, type Notification } from "../../rest/notifications.ts";
 import type { ItemResult } from "../../rest/client.ts";
 import { toWindow } from "../lists.ts";
-import { viewerOf } from "../session/viewer.ts";
+import { getViewer } from "../session/viewer.ts";
 
 /** An unprocessed item of the list. */
 export type NotificationEntry = ItemResult<Notification>;
@@ -15,11 +15,11 @@ export interface NotificationPage extends Connection<NotificationEntry> {
 }
 
 /** Newest first. */
-export async function notificationPage(context: Context, page: ConnectionArguments): Promise<NotificationPage> {
+export async function readNotificationPage(context: Context, page: ConnectionArguments): Promise<NotificationPage> {
   let unreadCount = 0;
   const connection = await connect(
     {
-      identify: identityOf,
+      identify: getIdentity,
       read: async (offset, limit) => {
         const { items, meta } = await listNotifications(context.rest, { offset, limit });
         unreadCount = meta.unread;
@@ -32,27 +32,27 @@ export async function notificationPage(context: Context, page: ConnectionArgumen
 }
 
 /** An empty page, for guests. */
-export async function emptyPage(page: ConnectionArguments): Promise<NotificationPage> {
-  const connection = await connect<NotificationEntry>({ identify: identityOf, read: () => ({ items: [], total: 0 }) }, page);
+export async function createEmptyPage(page: ConnectionArguments): Promise<NotificationPage> {
+  const connection = await connect<NotificationEntry>({ identify: getIdentity, read: () => ({ items: [], total: 0 }) }, page);
   return { ...connection, unreadCount: 0 };
 }
 
-function identityOf(entry: NotificationEntry): string {
+function getIdentity(entry: NotificationEntry): string {
   const item: unknown = entry.ok ? entry.value : entry.raw;
   return typeof item === "object" && item !== null && "id" in item ? String(item.id) : "unknown";
 }
 
 /** The number of windows of 100 that are searched for an id, because the REST API cannot read a single notification. */
-const searched = 10;
+const maxSearchedWindows = 10;
 
 /** One of the viewer's notifications by its REST API id; null when it is not among the newest thousand, or for a guest. */
 export async function findNotification(context: Context, key: string): Promise<Notification | null> {
-  const { authenticated } = await viewerOf(context);
+  const { authenticated } = await getViewer(context);
   if (!authenticated) return null;
-  for (let window = 0; window < searched; window += 1) {
+  for (let window = 0; window < maxSearchedWindows; window += 1) {
     const { items, meta } = await listNotifications(context.rest, { offset: window * 100, limit: 100 });
-    const found = items.find((entry) => identityOf(entry) === key);
-    if (found !== undefined) return notificationOf(found);
+    const found = items.find((entry) => getIdentity(entry) === key);
+    if (found !== undefined) return getNotification(found);
     if ((window + 1) * 100 >= meta.total) break;
   }
   return null;
@@ -63,9 +63,9 @@ export async function findNotification(context: Context, key: string): Promise<N
  * @throws "Unsupported notification type" for an unknown kind (ERR-06); UpstreamContractError for one that violates the
  *   contract otherwise
  */
-export function notificationOf(entry: NotificationEntry): Notification {
+export function getNotification(entry: NotificationEntry): Notification {
   if (entry.ok) return entry.value;
-  throw entry.unknownType ? unsupportedNotification() : entry.error;
+  throw entry.unknownType ? createUnsupportedNotificationError() : entry.error;
 }
 
 export type NotificationConnectionModel = NotificationPage;

@@ -1,35 +1,43 @@
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { referOrRead } from "../../graph/identity.ts";
-import { property } from "../../graph/property.ts";
+import { getReferenced } from "../../graph/references.ts";
+import { readProperty } from "../../graph/property.ts";
 import type { Comment } from "../../rest/generated/contract.ts";
 import { comments } from "../comments/store.ts";
-import { referredSubject } from "../search/subjects.ts";
+import { getReferencedSubject } from "../search/subjects.ts";
 import type { Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
-import { emptyPage, findNotification, notificationOf, notificationPage } from "./list.ts";
-import { cursorOf, notificationIn, issueLocked, notificationReceived, payloadOf, viewerAfter } from "./live.ts";
-import { textOf } from "./texts.ts";
+import { createEmptyPage, findNotification, getNotification, readNotificationPage } from "./list.ts";
+import {
+  getCursor,
+  parseNotification,
+  issueLocked,
+  notificationReceived,
+  printPayload,
+  getViewerAfter,
+} from "./subscriptionFields.ts";
+import { formatText } from "./texts.ts";
 
 export const resolvers: Resolvers = {
   Viewer: {
-    notifications: ({ authenticated }, page, context) => (authenticated ? notificationPage(context, page) : emptyPage(page)),
+    notifications: ({ authenticated }, page, context) =>
+      authenticated ? readNotificationPage(context, page) : createEmptyPage(page),
   },
   Mutation: mutations,
   Subscription: { notificationReceived, issueLocked },
   NotificationEdge: {
-    node: ({ node }) => notificationOf(node),
+    node: ({ node }) => getNotification(node),
   },
   Notification: {
     kind: ({ type }) => type,
-    createdAt: property("when"),
-    actor: property("who"),
+    createdAt: readProperty("when"),
+    actor: readProperty("who"),
     subject: ({ entityType, entityId }, _arguments, context, info) =>
-      referredSubject({ type: entityType, id: entityId, slug: null }, context, info),
-    subjectSummary: property("entitySummary"),
+      getReferencedSubject({ type: entityType, id: entityId, slug: null }, context, info),
+    subjectSummary: readProperty("entitySummary"),
     comment: (notification, _arguments, context, info) => {
       if (!("commentId" in notification)) return null;
       const id = notification.commentId;
-      return referOrRead<Comment>(info, { id }, () => comments(context).get(id));
+      return getReferenced<Comment>(info, { id }, () => comments(context).get(id));
     },
     commentSummary: (notification) => ("commentSummary" in notification ? notification.commentSummary : null),
     parentComment: (notification, _arguments, context) => {
@@ -37,16 +45,16 @@ export const resolvers: Resolvers = {
       return id === null ? null : comments(context).get(id);
     },
     answer: (notification) => ("link" in notification ? notification.link : null),
-    text: textOf,
+    text: formatText,
   },
   NotificationReceived: {
-    cursor: cursorOf,
-    notification: (event, _arguments, context) => notificationIn(event, context),
-    viewer: (event, _arguments, context) => viewerAfter(event, context),
+    cursor: getCursor,
+    notification: (event, _arguments, context) => parseNotification(event, context),
+    viewer: (event, _arguments, context) => getViewerAfter(event, context),
   },
   IssueLocked: {
-    cursor: cursorOf,
-    payload: payloadOf,
+    cursor: getCursor,
+    payload: printPayload,
   },
 };
 

@@ -1,11 +1,11 @@
 import type { EntityType } from "../../rest/generated/contract.ts";
 import type { Notification } from "../../rest/notifications.ts";
-import { forEachPostType, postKinds } from "../posts/kinds/index.ts";
-import { withArticle } from "../../graph/words.ts";
+import { mapPostTypes, postKinds } from "../posts/kinds/index.ts";
+import { addArticle } from "../../graph/words.ts";
 
 /** The nouns for the subjects within a sentence. */
 const nouns: Readonly<Record<EntityType, string>> = {
-  ...forEachPostType((type) => postKinds[type].noun),
+  ...mapPostTypes((type) => postKinds[type].noun),
   story: "story",
   interview: "interview",
 };
@@ -16,12 +16,13 @@ const sentences: Readonly<Record<Notification["type"], (noun: string) => string>
   commentAsReply: () => "replied to your comment",
   like: (noun) => `liked your ${noun}`,
   likeOnComment: () => "liked your comment",
-  mention: (noun) => `mentioned you in ${withArticle(noun)}`,
+  mention: (noun) => `mentioned you in ${addArticle(noun)}`,
   mentionOnComment: () => "mentioned you in a comment",
   interviewAnswer: () => "answered your interview",
 };
 
 /** The sentence to show. */
-export const textOf = ({ type, who, entityType }: Notification): string => `${who.name} ${sentences[type](nouns[entityType])}`;
+export const formatText = ({ type, who, entityType }: Notification): string =>
+  `${who.name} ${sentences[type](nouns[entityType])}`;
 
 export type NotificationKind = Notification["type"];

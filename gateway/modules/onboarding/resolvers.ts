@@ -3,8 +3,8 @@ import type { OnboardingStage } from "../../rest/generated/contract.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { createOnboardingNewsroom } from "../../rest/onboarding.ts";
 import { change } from "../mutation.ts";
-import { ownSlug } from "../session/own.ts";
-import { clearViewer, viewerOf } from "../session/viewer.ts";
+import { requireViewerSlug } from "../session/viewerSlug.ts";
+import { clearViewer, getViewer } from "../session/viewer.ts";
 
 const stages: readonly OnboardingStage[] = ["details", "organization", "newsroom", "beats", "communities"];
 
@@ -12,14 +12,14 @@ const stages: readonly OnboardingStage[] = ["details", "organization", "newsroom
  * The newsroom stage is for people who represent a company; read-only users have no stages because they cannot save anything
  * yet.
  */
-function stagesOf({ onboarding, isReadOnly, roles }: ViewerModel): OnboardingStage[] {
+function listStages({ onboarding, isReadOnly, roles }: ViewerModel): OnboardingStage[] {
   if (onboarding === null || isReadOnly) return [];
   return stages.filter((stage) => stage !== "newsroom" || roles.includes("pr"));
 }
 
 export const resolvers: Resolvers = {
   Viewer: {
-    onboardingStages: stagesOf,
+    onboardingStages: listStages,
     onboardingOrganization: ({ slug }, _arguments, context) =>
       slug === null ? null : context.rest.read("getOnboardingOrganization", { params: { user: slug } }),
   },
@@ -27,7 +27,7 @@ export const resolvers: Resolvers = {
     setOnboarding: (_mutation, { input }, context) =>
       change(context, input, async () => {
         await context.rest.write("updateOnboarding", {
-          params: { user: await ownSlug(context) },
+          params: { user: await requireViewerSlug(context) },
           body: { stage: input.stage ?? null },
         });
         clearViewer(context);
@@ -40,7 +40,7 @@ export const resolvers: Resolvers = {
     },
   },
   SetOnboardingPayload: {
-    viewer: ({ result }, _arguments, context) => result && viewerOf(context),
+    viewer: ({ result }, _arguments, context) => result && getViewer(context),
   },
 };
 

@@ -1,18 +1,20 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
-import { changeNaming } from "../mutation.ts";
-import { changeOrExplain, permissionFor } from "../permissions/permit.ts";
-import { viewerPermission } from "../session/policy.ts";
+import { createChange } from "../mutation.ts";
+import { changeWithDenialReason, getPermission } from "../permissions/requirePermission.ts";
+import { getViewerPermission } from "../session/policy.ts";
 import { outletPolicy } from "./policy.ts";
 import { outlets } from "./store.ts";
 
-const changeNamed = changeNaming({ country: "countryId", beats: "beatIds" });
+const changeNamed = createChange({ country: "countryId", beats: "beatIds" });
 
 export const mutations: MutationResolvers = {
   createOutlet: (_mutation, { input }, context) => {
     const { clientMutationId: _sent, idempotencyKey = null, countryId, beatIds, ...fields } = input;
     const body = { ...fields, beats: [...(beatIds ?? [])], ...(countryId === undefined ? {} : { country: countryId }) };
     const make = () => context.rest.write("createOutlet", { body }, { idempotencyKey });
-    return changeNamed(context, input, () => changeOrExplain(context, () => viewerPermission(context, "createOutlet"), make));
+    return changeNamed(context, input, () =>
+      changeWithDenialReason(context, () => getViewerPermission(context, "createOutlet"), make),
+    );
   },
   /** Omitted fields stay unchanged. */
   updateOutlet: async (_mutation, { input }, context) => {
@@ -29,9 +31,9 @@ export const mutations: MutationResolvers = {
       ...(newSlug === null ? {} : { newSlug }),
     };
     return changeNamed(context, input, () =>
-      changeOrExplain(
+      changeWithDenialReason(
         context,
-        () => permissionFor(context, outlets(context).get(slug), outletPolicy, "edit"),
+        () => getPermission(context, outlets(context).get(slug), outletPolicy, "edit"),
         () => context.rest.write("updateOutlet", { params: { slug }, body }),
       ),
     );

@@ -1,6 +1,6 @@
-import type { Rights } from "../permissions/rights.ts";
+import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { Policy } from "../permissions/policy.ts";
-import { ownersOnly, signedIn, writer } from "../permissions/rules.ts";
+import { ownerOnly, signedIn, writerRules } from "../permissions/rules.ts";
 
 /** The actions on an outlet; the fields of OutletPermissions. */
 export type OutletAction = "readStories" | "edit";
@@ -12,7 +12,7 @@ export interface OutletFacts {
 
 export const outletPolicy: Policy<OutletAction, OutletFacts> = {
   readStories: [signedIn],
-  edit: [...writer, ownersOnly],
+  edit: [...writerRules, ownerOnly],
 };
 
-export type OutletPermissionsModel = Rights<"OutletPermissions", OutletAction, OutletFacts>;
+export type OutletPermissionsModel = PermissionsParent<"OutletPermissions", OutletAction, OutletFacts>;

@@ -3,21 +3,21 @@ import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { badInput } from "../../graph/inputErrors.ts";
+import { createInputError } from "../../graph/inputErrors.ts";
 import { encodeSluggedId } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readAll } from "../../rest/bulk.ts";
 import type { Outlet } from "../../rest/generated/contract.ts";
 import type { NewsItemModel } from "../news/models.ts";
-import { newsList } from "../news/lists.ts";
-import { rightFields, rightsOf } from "../permissions/rights.ts";
+import { createNewsList } from "../news/lists.ts";
+import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
-import { actorOf } from "../session/viewer.ts";
-import { staffPage } from "../staff/list.ts";
-import { nullIfNotFound, readBySluggedKey, type Nodes } from "../store.ts";
+import { getActor } from "../session/viewer.ts";
+import { readStaffPage } from "../staff/list.ts";
+import { nullIfNotFound, createReadBySluggedKey, type Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
 import { outletPolicy, type OutletPermissionsModel } from "./policy.ts";
-import { outlets, fullOutlet } from "./store.ts";
+import { outlets, readFullOutlet } from "./store.ts";
 
 /** The maximum number of outlets in a selection list. */
 const maxOutlets = 100;
@@ -26,15 +26,15 @@ const maxOutlets = 100;
 const detail =
   <Field extends keyof Outlet>(field: Field) =>
   (outlet: OutletModel, _arguments: object, context: Context): MaybePromise<Outlet[Field] | null> =>
-    andThen(fullOutlet(context, outlet), (full) => full && full[field]);
+    andThen(readFullOutlet(context, outlet), (full) => full && full[field]);
 
-const storiesOf = (context: Context, { id }: OutletModel): OffsetList<NewsItemModel> =>
-  newsList(context, (slice) => context.rest.list("getStories", { query: { ...slice, outletId: id } }));
+const listStories = (context: Context, { id }: OutletModel): OffsetList<NewsItemModel> =>
+  createNewsList(context, (slice) => context.rest.list("getStories", { query: { ...slice, outletId: id } }));
 
 /** An outlet that cannot be read cannot be changed. */
-function rightsTo(outlet: OutletModel, context: Context): MaybePromise<OutletPermissionsModel> {
-  return andThen(fullOutlet(context, outlet), (full) =>
-    rightsOf(context, "OutletPermissions", outletPolicy, { canEdit: full?.canEdit === true }),
+function getPermissions(outlet: OutletModel, context: Context): MaybePromise<OutletPermissionsModel> {
+  return andThen(readFullOutlet(context, outlet), (full) =>
+    createPermissionsParent(context, "OutletPermissions", outletPolicy, { canEdit: full?.canEdit === true }),
   );
 }
 
@@ -42,8 +42,8 @@ export const resolvers: Resolvers = {
   Query: {
     outlet: (_query, { slug }, context, info) => prefetchViewer(context, info, outlets(context).get(slug)),
     outlets: (_query, { query = null, first }, context) => {
-      if (first < 1 || first > maxOutlets) throw badInput(`first must be between 1 and ${maxOutlets}.`);
-      return andThen(actorOf(context), ({ authenticated }) =>
+      if (first < 1 || first > maxOutlets) throw createInputError(`first must be between 1 and ${maxOutlets}.`);
+      return andThen(getActor(context), ({ authenticated }) =>
         authenticated ? readAll(context.rest, "getOutlets", { query: { limit: first, q: query } }) : [],
       );
     },
@@ -59,17 +59,17 @@ export const resolvers: Resolvers = {
     audience: detail("audience"),
     peopleCount: detail("peopleCount"),
     people: ({ slug }, page, context) =>
-      staffPage(
+      readStaffPage(
         { slug, isCompany: false, read: (slice) => context.rest.list("getOutletPeople", { params: { slug }, query: slice }) },
         page,
       ),
     stories: (outlet, page, context) =>
-      andThen(actorOf(context), ({ authenticated }) =>
-        authenticated ? nullIfNotFound(connect(storiesOf(context, outlet), page)) : null,
+      andThen(getActor(context), ({ authenticated }) =>
+        authenticated ? nullIfNotFound(connect(listStories(context, outlet), page)) : null,
       ),
-    permissions: (outlet, _arguments, context) => rightsTo(outlet, context),
+    permissions: (outlet, _arguments, context) => getPermissions(outlet, context),
   },
-  OutletPermissions: rightFields("readStories", "edit"),
+  OutletPermissions: createPermissionResolvers("readStories", "edit"),
 };
 
-export const nodes: Nodes = { Outlet: readBySluggedKey(outlets) };
+export const nodes: Nodes = { Outlet: createReadBySluggedKey(outlets) };

@@ -1,4 +1,4 @@
-/** Reasons for a refusal; the enum DenialCode of the schema. */
+/** Reasons why an action is denied; the enum DenialCode of the schema. */
 export type DenialCode =
   | "NOT_SIGNED_IN"
   | "READ_ONLY"
@@ -41,7 +41,7 @@ export type DenialCode =
   | "NOT_IN_PLAN"
   | "NOT_KEEPER";
 
-/** Ways to resolve a refusal; the enum Remedy of the schema. */
+/** What the viewer can do about a denial; the enum Remedy of the schema. */
 export type Remedy =
   | "SIGN_IN"
   | "JOIN_COMMUNITY"

@@ -7,7 +7,7 @@ export interface Content {
 }
 
 /** Whether the viewer is the author, which the specification calls "main" (USER-06). */
-export const isMain = (actor: Actor, content: { readonly author: { readonly id: number } }): boolean =>
+export const isAuthor = (actor: Actor, content: { readonly author: { readonly id: number } }): boolean =>
   content.author.id === actor.contactId;
 
 export const signedIn: Rule<unknown> = {
@@ -19,7 +19,7 @@ export const signedIn: Rule<unknown> = {
 };
 
 /** The remedy is the approval of the account. */
-export const mayWrite: Rule<unknown> = {
+export const notReadOnly: Rule<unknown> = {
   code: "READ_ONLY",
   message: "Your account is read-only.",
   remedy: "ASK_FOR_APPROVAL",
@@ -36,25 +36,25 @@ export const platformAdmin: Rule<unknown> = {
 };
 
 /** For objects whose editors the REST API reports. */
-export const ownersOnly: Rule<{ readonly canEdit: boolean }> = {
+export const ownerOnly: Rule<{ readonly canEdit: boolean }> = {
   code: "NOT_OWNER",
   message: "Only its owners and platform admins may do this.",
   remedy: null,
   denies: (_actor, { canEdit }) => !canEdit,
 };
 
-export const mainAuthor: Rule<Content> = {
+export const authorOnly: Rule<Content> = {
   code: "NOT_AUTHOR",
   message: "Only the author may do this.",
   remedy: null,
-  denies: (actor, content) => !isMain(actor, content),
+  denies: (actor, content) => !isAuthor(actor, content),
 };
 
-export const mainAuthorOrAdmin: Rule<Content> = {
+export const authorOrAdmin: Rule<Content> = {
   code: "NOT_AUTHOR",
   message: "Only the author or a platform admin may do this.",
   remedy: null,
-  denies: (actor, content) => !actor.isAdmin && !isMain(actor, content),
+  denies: (actor, content) => !actor.isAdmin && !isAuthor(actor, content),
 };
 
 /** Deleted objects cannot be written to. */
@@ -65,7 +65,7 @@ export const notDeleted: Rule<{ readonly isDeleted: boolean }> = {
   denies: (_actor, content) => content.isDeleted,
 };
 
-export const deleted: Rule<{ readonly isDeleted: boolean }> = {
+export const deletedOnly: Rule<{ readonly isDeleted: boolean }> = {
   code: "NOT_DELETED",
   message: "This has not been deleted.",
   remedy: null,
@@ -73,10 +73,10 @@ export const deleted: Rule<{ readonly isDeleted: boolean }> = {
 };
 
 /** The conditions for every write: signed in, and not read-only. */
-export const writer: readonly Rule<unknown>[] = [signedIn, mayWrite];
+export const writerRules: readonly Rule<unknown>[] = [signedIn, notReadOnly];
 
 /** Contacts, lists, channels and work belong to an account; people without one have none. */
-const accountUsersOnly: Rule<unknown> = {
+const accountUserOnly: Rule<unknown> = {
   code: "NO_ACCOUNT",
   message: "Only users of an account can do this.",
   remedy: null,
@@ -84,10 +84,10 @@ const accountUsersOnly: Rule<unknown> = {
 };
 
 /** The conditions for creating objects of the account. */
-export const writerOfAccount: readonly Rule<unknown>[] = [...writer, accountUsersOnly];
+export const accountWriterRules: readonly Rule<unknown>[] = [...writerRules, accountUserOnly];
 
 /** Every writer who can see the subject may like and comment. */
-export const interaction: readonly Rule<{ readonly isDeleted: boolean }>[] = [...writer, notDeleted];
+export const interactionRules: readonly Rule<{ readonly isDeleted: boolean }>[] = [...writerRules, notDeleted];
 
 /** A draft has no audience yet. */
 const published: Rule<{ readonly publishedAt: string | null }> = {
@@ -98,13 +98,13 @@ const published: Rule<{ readonly publishedAt: string | null }> = {
 };
 
 /** The conditions for liking and commenting on objects that may be drafts. */
-export const openInteraction: readonly Rule<{ readonly isDeleted: boolean; readonly publishedAt: string | null }>[] = [
-  ...interaction,
+export const publishedInteractionRules: readonly Rule<{ readonly isDeleted: boolean; readonly publishedAt: string | null }>[] = [
+  ...interactionRules,
   published,
 ];
 
 /** Only a draft can be published. */
-export const draft: Rule<{ readonly publishedAt: string | null }> = {
+export const draftOnly: Rule<{ readonly publishedAt: string | null }> = {
   code: "NOT_DRAFT",
   message: "This has been published already.",
   remedy: null,

@@ -3,10 +3,10 @@ import type { Context } from "../../context.ts";
 import type { MutationResolvers, PublishDraftInput } from "../../graph/generated/resolvers.ts";
 import { deletePost, restorePost, updatePost } from "../../rest/posts.ts";
 import { change, type Payload } from "../mutation.ts";
-import { fieldNamesOf } from "./fields.ts";
-import { postRef, type PostRef } from "./ids.ts";
+import { createFieldNames } from "./fields.ts";
+import { toPostRef, type PostRef } from "./ids.ts";
 import { postKinds } from "./kinds/index.ts";
-import { permit } from "./permit.ts";
+import { requirePostPermission } from "./requirePostPermission.ts";
 
 /** A deleted post. */
 export interface DeletePostResult {
@@ -15,31 +15,31 @@ export interface DeletePostResult {
 
 /** Missing fields are reported by their names in the input of the post's type. */
 export async function publish(context: Context, input: PublishDraftInput): Promise<Payload<PostModel>> {
-  const post = postRef(input.postId);
+  const post = toPostRef(input.postId);
   return change(
     context,
     input,
     async () => {
-      await permit(context, post, () => "publish");
+      await requirePostPermission(context, post, () => "publish");
       return updatePost(context.rest, post.type, post.id, { saveAs: "published" });
     },
-    fieldNamesOf(postKinds[post.type].fields),
+    createFieldNames(postKinds[post.type].fields),
   );
 }
 
 export const mutations: MutationResolvers = {
   deletePost: async (_mutation, { input }, context) => {
-    const post = postRef(input.postId);
+    const post = toPostRef(input.postId);
     return change(context, input, async () => {
-      await permit(context, post, () => "delete");
+      await requirePostPermission(context, post, () => "delete");
       await deletePost(context.rest, post.type, post.id);
       return { post };
     });
   },
   restorePost: async (_mutation, { input }, context) => {
-    const post = postRef(input.postId);
+    const post = toPostRef(input.postId);
     return change(context, input, async () => {
-      await permit(context, post, () => "restore");
+      await requirePostPermission(context, post, () => "restore");
       return restorePost(context.rest, post.type, post.id);
     });
   },

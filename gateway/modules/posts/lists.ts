@@ -10,7 +10,7 @@ import type { PostOf } from "./models.ts";
 import { posts } from "./store.ts";
 
 /** A list of published posts of one type, newest first. Its posts need not be read again in this operation. */
-export const postList = <Type extends PostType>(
+export const createPostList = <Type extends PostType>(
   context: Context,
   read: (slice: Slice) => Promise<Page<PostOf<Type>>>,
 ): OffsetList<PostOf<Type>> => ({
@@ -24,7 +24,7 @@ export const postList = <Type extends PostType>(
 });
 
 /** A page of such a list; null for a community that does not exist. */
-export const postPage = async <Type extends PostType>(
+export const readPostPage = async <Type extends PostType>(
   list: OffsetList<PostOf<Type>>,
   page: ConnectionArguments,
 ): Promise<Connection<PostOf<Type>> | null> => nullIfNotFound(connect(list, page));

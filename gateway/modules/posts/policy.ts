@@ -1,14 +1,14 @@
-import type { Rights } from "../permissions/rights.ts";
+import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import {
-  deleted,
-  draft,
-  isMain,
-  mainAuthor,
-  mainAuthorOrAdmin,
+  deletedOnly,
+  draftOnly,
+  isAuthor,
+  authorOnly,
+  authorOrAdmin,
   notDeleted,
-  openInteraction,
-  writer,
+  publishedInteractionRules,
+  writerRules,
   type Content,
 } from "../permissions/rules.ts";
 
@@ -42,7 +42,8 @@ const adminOnlySystemPosts: Rule<PostFacts> = {
   code: "NOT_SYSTEM_POST",
   message: "A platform admin may do this only to posts of companies and of the platform's own account.",
   remedy: null,
-  denies: (actor, post) => actor.isAdmin && !isMain(actor, post) && !isSystemByAuthor(post) && post.author.id !== platformAccount,
+  denies: (actor, post) =>
+    actor.isAdmin && !isAuthor(actor, post) && !isSystemByAuthor(post) && post.author.id !== platformAccount,
 };
 
 /** Only system posts differ: a platform admin may edit them, as in the REST API (PERM-24, PERM-25). */
@@ -58,7 +59,7 @@ const authorAndCreatorOrAdmin: Rule<PostFacts> = {
   code: "NOT_AUTHOR_AND_CREATOR",
   message: "Only somebody who is both author and creator, or a platform admin, may do this.",
   remedy: null,
-  denies: (actor, post) => !actor.isAdmin && !(isMain(actor, post) && post.creatorId === actor.contactId),
+  denies: (actor, post) => !actor.isAdmin && !(isAuthor(actor, post) && post.creatorId === actor.contactId),
 };
 
 /** Only platform admins edit and delete system posts (PERM-28, PERM-30, PERM-32, PERM-34, PERM-36, PERM-38). */
@@ -78,7 +79,7 @@ const draftsNeverEdited: Rule<PostFacts> = {
 };
 
 /** A rule that applies only to posts that meet the condition. */
-const where = (applies: (post: PostFacts) => boolean, rule: Rule<PostFacts>): Rule<PostFacts> => ({
+const createConditionalRule = (applies: (post: PostFacts) => boolean, rule: Rule<PostFacts>): Rule<PostFacts> => ({
   ...rule,
   denies: (actor, post) => applies(post) && rule.denies(actor, post),
 });
@@ -95,40 +96,40 @@ interface Rules {
 }
 
 /** Restoring requires the same as deleting, and that the post is deleted. */
-function policy({ edit, remove, publish }: Rules): PostPolicy {
+function createPolicy({ edit, remove, publish }: Rules): PostPolicy {
   return {
-    like: openInteraction,
-    comment: openInteraction,
-    edit: [...writer, ...edit, notDeleted],
-    delete: [...writer, ...remove, notDeleted],
-    restore: [...writer, ...remove, deleted],
-    publish: [...writer, ...publish, notDeleted, draft],
+    like: publishedInteractionRules,
+    comment: publishedInteractionRules,
+    edit: [...writerRules, ...edit, notDeleted],
+    delete: [...writerRules, ...remove, notDeleted],
+    restore: [...writerRules, ...remove, deletedOnly],
+    publish: [...writerRules, ...publish, notDeleted, draftOnly],
   };
 }
 
 /** Callouts, events and jobs (PERM-07 to PERM-21). */
-export const listingPolicy: PostPolicy = policy({
-  edit: [mainAuthorOrAdmin, adminOnlySystemPosts],
-  remove: [mainAuthorOrAdmin],
-  publish: [mainAuthorOrAdmin, adminOnlySystemPosts],
+export const listingPolicy: PostPolicy = createPolicy({
+  edit: [authorOrAdmin, adminOnlySystemPosts],
+  remove: [authorOrAdmin],
+  publish: [authorOrAdmin, adminOnlySystemPosts],
 });
 
 /** Community posts (PERM-22 to PERM-27). */
-export const communityPostPolicy: PostPolicy = policy({
+export const communityPostPolicy: PostPolicy = createPolicy({
   edit: [systemPostsEditedByAdmin],
   remove: [authorAndCreatorOrAdmin],
   publish: [authorAndCreatorOrAdmin],
 });
 
 /** Records, reactions and statements, including their drafts (PERM-28 to PERM-43). */
-export const voicePolicy: PostPolicy = policy({
-  edit: [where(isPersonal, mainAuthor), systemPostsOnlyByAdmin, draftsNeverEdited],
+export const voicePolicy: PostPolicy = createPolicy({
+  edit: [createConditionalRule(isPersonal, authorOnly), systemPostsOnlyByAdmin, draftsNeverEdited],
   remove: [
-    where(isDraft, authorAndCreatorOrAdmin),
-    where((post) => isPublished(post) && isPersonal(post), mainAuthorOrAdmin),
-    where(isPublished, systemPostsOnlyByAdmin),
+    createConditionalRule(isDraft, authorAndCreatorOrAdmin),
+    createConditionalRule((post) => isPublished(post) && isPersonal(post), authorOrAdmin),
+    createConditionalRule(isPublished, systemPostsOnlyByAdmin),
   ],
   publish: [authorAndCreatorOrAdmin],
 });
 
-export type PostPermissionsModel = Rights<"PostPermissions", PostAction, PostFacts>;
+export type PostPermissionsModel = PermissionsParent<"PostPermissions", PostAction, PostFacts>;

@@ -1,20 +1,20 @@
 import type { PostModel } from "./models.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { property } from "../../graph/property.ts";
-import { postNameOf } from "../../rest/posts.ts";
-import { rightFields, rightsOf } from "../permissions/rights.ts";
+import { readProperty } from "../../graph/property.ts";
+import { toPostName } from "../../rest/posts.ts";
+import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
-import { readById, type Nodes } from "../store.ts";
-import { subjectTypeName } from "../subjects.ts";
+import { createReadById, type Nodes } from "../store.ts";
+import { getSubjectTypeName } from "../subjects.ts";
 import { mutations } from "./changes.ts";
-import { kindOf, postTypes } from "./kinds/index.ts";
-import { postChanged } from "./live.ts";
+import { getPostKind, postTypes } from "./kinds/index.ts";
+import { postChanged } from "./subscriptionFields.ts";
 import { posts } from "./store.ts";
-import { postAs, rightToPost } from "./writers.ts";
+import { readPostingAuthors, getCreatePostPermission } from "./postingAuthors.ts";
 
 /** The content or, for posts without content, the description (POST-03). */
-const contentOf = (post: PostModel): string | null => post.content ?? ("description" in post ? post.description : null);
+const getContent = (post: PostModel): string | null => post.content ?? ("description" in post ? post.description : null);
 
 export const resolvers: Resolvers = {
   Query: {
@@ -23,33 +23,34 @@ export const resolvers: Resolvers = {
   Mutation: mutations,
   Subscription: { postChanged },
   Viewer: {
-    postAs: (viewer, _arguments, context) => postAs(context, viewer),
-    createPost: rightToPost,
+    postAs: (viewer, _arguments, context) => readPostingAuthors(context, viewer),
+    createPost: getCreatePostPermission,
   },
   DeletePostPayload: {
     // Users who may delete a post can still see it afterwards.
     post: ({ result }, _arguments, context) => result && posts(context, result.post.type).get(result.post.id),
   },
   Post: {
-    __resolveType: (post) => postNameOf(post.type),
+    __resolveType: (post) => toPostName(post.type),
   },
   PostBase: {
-    __resolveType: (post) => postNameOf(post.type),
+    __resolveType: (post) => toPostName(post.type),
     creatorId: ({ creatorId }) => encodeId("Author", creatorId),
-    content: contentOf,
-    status: property("saveAs"),
-    isSystem: (post) => kindOf(post).isSystem(post),
-    permissions: (post, _arguments, context) => rightsOf(context, "PostPermissions", kindOf(post).policy, post),
+    content: getContent,
+    status: readProperty("saveAs"),
+    isSystem: (post) => getPostKind(post).isSystem(post),
+    permissions: (post, _arguments, context) =>
+      createPermissionsParent(context, "PostPermissions", getPostKind(post).policy, post),
   },
   Authored: {
-    __resolveType: subjectTypeName,
+    __resolveType: getSubjectTypeName,
   },
   Deletable: {
-    __resolveType: subjectTypeName,
+    __resolveType: getSubjectTypeName,
   },
-  PostPermissions: rightFields("like", "comment", "edit", "delete", "restore"),
+  PostPermissions: createPermissionResolvers("like", "comment", "edit", "delete", "restore"),
 };
 
 export const nodes: Nodes = Object.fromEntries(
-  postTypes.map((type) => [postNameOf(type), readById((context) => posts(context, type))]),
+  postTypes.map((type) => [toPostName(type), createReadById((context) => posts(context, type))]),
 );

@@ -10,9 +10,9 @@ import {
   type ObjectTypeDefinitionNode,
   type UnionTypeDefinitionNode,
 } from "graphql";
-import { namedType, nameNode, nonNullType, text } from "../../graph/ast.ts";
+import { namedType, nameNode, nonNullType, descriptionNode } from "../../graph/ast.ts";
 import { addInputsAndPayloads } from "../../graph/mutations.ts";
-import { upperFirst, withArticle } from "../../graph/words.ts";
+import { upperFirst, addArticle } from "../../graph/words.ts";
 
 /** The names of a post type in the schema; its own fields are in the SDL file of its folder. */
 export interface PostTypeNames {
@@ -23,7 +23,7 @@ export interface PostTypeNames {
   /** The noun within a sentence, such as "community post". */
   readonly noun: string;
   /** A short explanation, if the noun is not sufficient. */
-  readonly gloss?: string;
+  readonly explanation?: string;
 }
 
 /** Enums and unions with this directive get a value or a member for every post type. */
@@ -31,15 +31,15 @@ const marker = "postTypes";
 const base = "PostBase";
 
 /** The input in a type's SDL file that declares its writable fields. */
-const inputName = (typeName: string): string => `${typeName}Fields`;
+const getInputName = (typeName: string): string => `${typeName}Fields`;
 
 const isPostType = (definition: DefinitionNode): definition is ObjectTypeDefinitionNode =>
   definition.kind === Kind.OBJECT_TYPE_DEFINITION && definition.interfaces?.some(({ name }) => name.value === base) === true;
 
 /** The mutations that create and update a post of one type. */
-const writingSdl = ({ typeName, noun }: PostTypeNames): string => `
+const printMutations = ({ typeName, noun }: PostTypeNames): string => `
 extend type Mutation {
-  "Creates ${withArticle(noun)}, published or as a draft."
+  "Creates ${addArticle(noun)}, published or as a draft."
   create${typeName}(
     "A unique key for this request. The same key within 24 hours returns the first result again instead of creating a second post."
     idempotencyKey: String
@@ -48,7 +48,7 @@ extend type Mutation {
     "Draft or published; the default is published. A published post cannot become a draft."
     status: PublicationStatus
   ): ${typeName}
-    @fieldsFrom(input: "${inputName(typeName)}")
+    @fieldsFrom(input: "${getInputName(typeName)}")
     @fieldsFrom(input: "PostFields")
     @input(is: "The values of the new ${noun}.")
     @result(is: "The new post")
@@ -59,7 +59,7 @@ extend type Mutation {
     "PUBLISHED to publish a draft; omit to keep the state. A published post cannot become a draft."
     status: PublicationStatus
   ): ${typeName}
-    @fieldsFrom(input: "${inputName(typeName)}")
+    @fieldsFrom(input: "${getInputName(typeName)}")
     @fieldsFrom(input: "PostFields")
     @input(is: "The ${noun} to update and its new values. Omitted fields keep their values.")
     @result(is: "The updated post")
@@ -67,16 +67,16 @@ extend type Mutation {
 `;
 
 /** A post type's value in every enum of types. */
-const enumValueNode = ({ enumValue, noun, gloss }: PostTypeNames): EnumValueDefinitionNode => ({
+const createEnumValue = ({ enumValue, noun, explanation }: PostTypeNames): EnumValueDefinitionNode => ({
   kind: Kind.ENUM_VALUE_DEFINITION,
-  description: text(`${upperFirst(withArticle(noun))}${gloss === undefined ? "" : `: ${gloss}`}.`),
+  description: descriptionNode(`${upperFirst(addArticle(noun))}${explanation === undefined ? "" : `: ${explanation}`}.`),
   name: nameNode(enumValue),
 });
 
 /** The field `type`, described as constant for each type. */
-const typeFieldNode = ({ enumValue }: PostTypeNames): FieldDefinitionNode => ({
+const createTypeField = ({ enumValue }: PostTypeNames): FieldDefinitionNode => ({
   kind: Kind.FIELD_DEFINITION,
-  description: text(`Always ${enumValue}.`),
+  description: descriptionNode(`Always ${enumValue}.`),
   name: nameNode("type"),
   type: nonNullType("PostType"),
 });
@@ -87,8 +87,10 @@ function check(types: readonly PostTypeNames[], definitions: readonly Definition
   const inputs = new Set(definitions.flatMap((one) => (one.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION ? [one.name.value] : [])));
   for (const { typeName } of types) {
     if (!declared.delete(typeName)) throw new Error(`No SDL file declares "type ${typeName} implements ${base}".`);
-    if (!inputs.has(inputName(typeName))) {
-      throw new Error(`The SDL of the post type ${typeName} lacks "input ${inputName(typeName)}", the fields that are written.`);
+    if (!inputs.has(getInputName(typeName))) {
+      throw new Error(
+        `The SDL of the post type ${typeName} lacks "input ${getInputName(typeName)}", the fields that are written.`,
+      );
     }
   }
   for (const name of declared) throw new Error(`${name} implements ${base}, but posts/kinds/all.ts does not list it.`);
@@ -110,15 +112,15 @@ export function addPostTypes(document: DocumentNode, types: readonly PostTypeNam
     DirectiveDefinition: ({ name }) => (name.value === marker ? null : undefined),
     ObjectTypeDefinition(node) {
       const type = byName.get(node.name.value);
-      return type && { ...node, fields: [...(node.fields ?? []), typeFieldNode(type)] };
+      return type && { ...node, fields: [...(node.fields ?? []), createTypeField(type)] };
     },
     UnionTypeDefinition: (node) =>
       isMarked(node)
         ? { ...node, directives: [], types: [...(node.types ?? []), ...types.map(({ typeName }) => namedType(typeName))] }
         : undefined,
     EnumTypeDefinition: (node) =>
-      isMarked(node) ? { ...node, directives: [], values: [...(node.values ?? []), ...types.map(enumValueNode)] } : undefined,
+      isMarked(node) ? { ...node, directives: [], values: [...(node.values ?? []), ...types.map(createEnumValue)] } : undefined,
   });
-  const writing = types.flatMap((type) => addInputsAndPayloads(parse(writingSdl(type))).definitions);
+  const writing = types.flatMap((type) => addInputsAndPayloads(parse(printMutations(type))).definitions);
   return { ...completed, definitions: [...completed.definitions, ...writing] };
 }

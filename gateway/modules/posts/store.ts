@@ -1,30 +1,30 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { PostModel } from "./models.ts";
-import { perOperation, type Context } from "../../context.ts";
-import { referOrRead } from "../../graph/identity.ts";
+import { createPerOperation, type Context } from "../../context.ts";
+import { getReferenced } from "../../graph/references.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import { readPost, readPosts, type PostType } from "../../rest/posts.ts";
 import { createStore, type Store } from "../store.ts";
 
-const storesOf = perOperation(() => new Map<PostType, Store<number, PostModel>>());
+const getStores = createPerOperation(() => new Map<PostType, Store<number, PostModel>>());
 
 /** The operation's store of posts of one type. */
 export function posts(context: Context, type: PostType): Store<number, PostModel> {
-  const stores = storesOf(context);
+  const stores = getStores(context);
   const store =
     stores.get(type) ??
     createStore(context, {
       readOne: (id: number) => readPost(context.rest, type, id),
       readMany: (ids) => readPosts(context.rest, type, ids),
-      keyOf: ({ id }) => id,
+      getKey: ({ id }) => id,
     });
   stores.set(type, store);
   return store;
 }
 
 /** A post, read only where the operation selects more of it than what identifies it; null when the viewer may not see it. */
-export const referredPost = (
+export const getReferencedPost = (
   { type, id }: Pick<PostModel, "type" | "id">,
   context: Context,
   info: GraphQLResolveInfo,
-): MaybePromise<PostModel | null> => referOrRead<PostModel>(info, { type, id }, () => posts(context, type).get(id));
+): MaybePromise<PostModel | null> => getReferenced<PostModel>(info, { type, id }, () => posts(context, type).get(id));

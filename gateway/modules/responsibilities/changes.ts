@@ -1,8 +1,8 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { FieldNames } from "../../errors.ts";
 import { change } from "../mutation.ts";
-import { ownSlug } from "../session/own.ts";
-import { changeSettingsOf } from "../settings/permission.ts";
+import { requireViewerSlug } from "../session/viewerSlug.ts";
+import { changeSettingsByInput } from "../settings/changeSettings.ts";
 
 /** The REST API has another name for the list of topics. */
 const fieldNames: FieldNames = { beats: "beatIds" };
@@ -13,14 +13,14 @@ interface Common {
 }
 
 /** The fields shared by all types of responsibilities; omitted ones stay unchanged. */
-const commonOf = ({ beatIds = null, roleTitle }: Common) => ({
+const toCommonFields = ({ beatIds = null, roleTitle }: Common) => ({
   ...(beatIds === null ? {} : { beats: [...beatIds] }),
   ...(roleTitle === undefined ? {} : { roleTitle }),
 });
 
 /** Changes a person's responsibilities, and returns whose settings have changed. */
-const changeResponsibility: typeof changeSettingsOf = (context, input, make) =>
-  changeSettingsOf(context, input, make, fieldNames);
+const changeResponsibility: typeof changeSettingsByInput = (context, input, make) =>
+  changeSettingsByInput(context, input, make, fieldNames);
 
 export const mutations: MutationResolvers = {
   addOutlet: (_mutation, { input }, context) =>
@@ -36,7 +36,7 @@ export const mutations: MutationResolvers = {
       context.rest.write("updateOutletResponsibility", {
         params: { user: slug, id: input.responsibilityId },
         body: {
-          ...commonOf(input),
+          ...toCommonFields(input),
           ...(input.roles ? { roles: [...input.roles] } : {}),
         },
       }),
@@ -48,7 +48,7 @@ export const mutations: MutationResolvers = {
   /** Only for the viewer's own settings. */
   joinCompany: (_mutation, { input }, context) =>
     change(context, input, async () => {
-      const slug = await ownSlug(context);
+      const slug = await requireViewerSlug(context);
       await context.rest.write("joinCompany", { params: { user: slug, id: input.companyId.databaseId } });
       return { slug };
     }),
@@ -58,7 +58,7 @@ export const mutations: MutationResolvers = {
       context.rest.write("updateCompanyResponsibility", {
         params: { user: slug, id: input.responsibilityId },
         body: {
-          ...commonOf(input),
+          ...toCommonFields(input),
           ...(input.roles ? { roles: [...input.roles] } : {}),
           ...(isMediaContact === null ? {} : { isMediaContact }),
         },
@@ -74,7 +74,7 @@ export const mutations: MutationResolvers = {
       context.rest.write("updateSpokesperson", {
         params: { user: slug, companyId: input.companyId.databaseId },
         body: {
-          ...commonOf(input),
+          ...toCommonFields(input),
           roles: input.speaks ? ["spokesperson"] : [],
         },
       }),
@@ -82,7 +82,7 @@ export const mutations: MutationResolvers = {
   answerJoinRequest: (_mutation, { input }, context) =>
     change(context, input, async () => {
       await context.rest.write(input.accepted ? "acceptJoinRequest" : "declineJoinRequest", {
-        params: { user: await ownSlug(context), id: input.requestId },
+        params: { user: await requireViewerSlug(context), id: input.requestId },
       });
       return true;
     }),

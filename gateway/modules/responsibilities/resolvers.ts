@@ -1,6 +1,6 @@
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { readAll } from "../../rest/bulk.ts";
-import { viewerOf } from "../session/viewer.ts";
+import { getViewer } from "../session/viewer.ts";
 import { changedSettings } from "../settings/payloadFields.ts";
 import { nullIfNotFound } from "../store.ts";
 import { mutations } from "./changes.ts";
@@ -27,6 +27,6 @@ export const resolvers: Resolvers = {
   RemoveCompanyResponsibilityPayload: changedSettings,
   SetSpokespersonPayload: changedSettings,
   AnswerJoinRequestPayload: {
-    viewer: ({ result }, _arguments, context) => (result === null ? null : viewerOf(context)),
+    viewer: ({ result }, _arguments, context) => (result === null ? null : getViewer(context)),
   },
 };

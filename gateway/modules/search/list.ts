@@ -1,6 +1,6 @@
 import type { SearchResult, SearchType } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import { invalidType } from "../../errors.ts";
+import { createInvalidTypeError } from "../../errors.ts";
 import { connect, type Connection, type ConnectionArguments, type Edge } from "../../graph/connections.ts";
 import type { ItemResult } from "../../rest/client.ts";
 import { readSearch, type SearchFilter } from "../../rest/search.ts";
@@ -21,11 +21,11 @@ export interface SearchPage extends Connection<SearchEntry> {
 }
 
 /** The closest names first; the items do not contain their rank. */
-export async function searchPage(context: Context, filter: SearchFilter, page: ConnectionArguments): Promise<SearchPage> {
+export async function readSearchPage(context: Context, filter: SearchFilter, page: ConnectionArguments): Promise<SearchPage> {
   let counted: Readonly<Record<string, number>> = {};
   const connection = await connect<SearchEntry>(
     {
-      identify: identityOf,
+      identify: getIdentity,
       read: async (offset, limit) => {
         const { items, meta } = await readSearch(context.rest, filter, { offset, limit });
         counted = meta.counts;
@@ -38,7 +38,7 @@ export async function searchPage(context: Context, filter: SearchFilter, page: C
   return { ...connection, counts };
 }
 
-function identityOf(entry: SearchEntry): string {
+function getIdentity(entry: SearchEntry): string {
   if (entry.ok) return `${entry.value.type}:${entry.value.id}`;
   const { raw, type } = entry;
   return `${type ?? "unknown"}:${typeof raw === "object" && raw !== null && "id" in raw ? String(raw.id) : ""}`;
@@ -48,9 +48,9 @@ function identityOf(entry: SearchEntry): string {
  * The result of an entry.
  * @throws "Invalid type [x]" for an unknown type; UpstreamContractError for one that violates the contract otherwise
  */
-export function resultOf(entry: SearchEntry): SearchResult {
+export function getResult(entry: SearchEntry): SearchResult {
   if (entry.ok) return entry.value;
-  throw entry.type !== null && !isSearchType(entry.type) ? invalidType(entry.type) : entry.error;
+  throw entry.type !== null && !isSearchType(entry.type) ? createInvalidTypeError(entry.type) : entry.error;
 }
 
 export type SearchResultConnectionModel = SearchPage;

@@ -6,15 +6,15 @@ import type { CompanyModel } from "../companies/models.ts";
 import type { CommunityModel } from "../communities/models.ts";
 import type { Announcement, Interview, SearchResult, SearchType, Story } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import { selectKnownOnly } from "../../graph/identity.ts";
+import { selectsOnlyKnownFields } from "../../graph/references.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
-import { postNameOf, type PostName, type PostType } from "../../rest/posts.ts";
+import { toPostName, type PostName, type PostType } from "../../rest/posts.ts";
 import { announcements } from "../announcements/store.ts";
 import { communities } from "../communities/store.ts";
 import { companies } from "../companies/store.ts";
 import { interviews } from "../interviews/store.ts";
 import { stories } from "../news/store.ts";
-import { forEachPostType } from "../posts/kinds/index.ts";
+import { mapPostTypes } from "../posts/kinds/index.ts";
 import { outlets } from "../outlets/store.ts";
 import { posts } from "../posts/store.ts";
 import type { Store } from "../store.ts";
@@ -42,7 +42,7 @@ interface SubjectKind {
   read(context: Context, result: SubjectKey): MaybePromise<SearchSubjectModel | null>;
 }
 
-const bySlug = <Value extends SearchSubjectModel>(
+const createSlugKind = <Value extends SearchSubjectModel>(
   typeName: SubjectTypeName,
   store: (context: Context) => Store<string, Value>,
 ): SubjectKind => ({
@@ -50,18 +50,18 @@ const bySlug = <Value extends SearchSubjectModel>(
   read: (context, { slug }) => (slug === null ? null : store(context).get(slug)),
 });
 
-const post = (type: PostType): SubjectKind => ({
-  typeName: postNameOf(type),
+const createPostKind = (type: PostType): SubjectKind => ({
+  typeName: toPostName(type),
   read: (context, { id }) => posts(context, type).get(id),
 });
 
 /** All types of results. */
 const kinds: Readonly<Record<SearchType, SubjectKind>> = {
-  person: bySlug("User", users),
-  company: bySlug("Company", companies),
-  outlet: bySlug("Outlet", outlets),
-  community: bySlug("Community", communities),
-  ...forEachPostType(post),
+  person: createSlugKind("User", users),
+  company: createSlugKind("Company", companies),
+  outlet: createSlugKind("Outlet", outlets),
+  community: createSlugKind("Community", communities),
+  ...mapPostTypes(createPostKind),
   story: { typeName: "Story", read: (context, { id }) => stories(context).get(id) },
   announcement: { typeName: "Announcement", read: (context, { id }) => announcements(context).get(id) },
   interview: { typeName: "Interview", read: (context, { id }) => interviews(context).get(id) },
@@ -87,13 +87,13 @@ class SubjectReference implements SubjectKey {
   }
 }
 
-export const typeNameOf = (subject: object): SubjectTypeName | null =>
+export const getTypeName = (subject: object): SubjectTypeName | null =>
   subject instanceof SubjectReference ? subject.typeName : (typeNames.get(subject) ?? null);
 
 const slugged: ReadonlySet<SubjectTypeName> = new Set(["User", "Company", "Outlet", "Community"]);
 
 /** @returns null for a subject of a type that is read by its slug when it has none */
-function referenceTo(key: SubjectKey): SubjectReference | null {
+function createReference(key: SubjectKey): SubjectReference | null {
   const { typeName } = kinds[key.type];
   return key.slug === null && slugged.has(typeName) ? null : new SubjectReference(key, typeName);
 }
@@ -102,15 +102,17 @@ function referenceTo(key: SubjectKey): SubjectReference | null {
 export const knownSubjectFields = ["slug"] as const;
 
 /** The subject of a result, read only where the operation selects more than what identifies it. */
-export const referredSubject = (
+export const getReferencedSubject = (
   key: SubjectKey,
   context: Context,
   { fieldNodes, fragments }: GraphQLResolveInfo,
 ): MaybePromise<SearchSubjectModel | null> =>
-  selectKnownOnly(fieldNodes, (name) => fragments[name], knownSubjectFields) ? referenceTo(key) : subjectOf(key, context);
+  selectsOnlyKnownFields(fieldNodes, (name) => fragments[name], knownSubjectFields)
+    ? createReference(key)
+    : readSubject(key, context);
 
 /** The subject of a result; null when it cannot be read. */
-export function subjectOf(result: SubjectKey, context: Context): MaybePromise<SearchSubjectModel | null> {
+export function readSubject(result: SubjectKey, context: Context): MaybePromise<SearchSubjectModel | null> {
   const kind = kinds[result.type];
   return andThen(kind.read(context, result), (subject) => {
     if (subject !== null) typeNames.set(subject, kind.typeName);

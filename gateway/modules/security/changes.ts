@@ -1,7 +1,7 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
 import { change, type Input, type Payload } from "../mutation.ts";
-import { ownSlug } from "../session/own.ts";
+import { requireViewerSlug } from "../session/viewerSlug.ts";
 import { clearViewer } from "../session/viewer.ts";
 
 /** Changes the viewer's sign-in settings; only the person can do that. */
@@ -9,7 +9,7 @@ const changeOwnSettings = <Result>(
   context: Context,
   input: Input,
   make: (slug: string) => Promise<Result>,
-): Promise<Payload<Result>> => change(context, input, async () => make(await ownSlug(context)));
+): Promise<Payload<Result>> => change(context, input, async () => make(await requireViewerSlug(context)));
 
 export const mutations: MutationResolvers = {
   changeEmail: (_mutation, { input }, context) =>

@@ -1,13 +1,14 @@
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { readAll } from "../../rest/bulk.ts";
-import { viewerOf } from "../session/viewer.ts";
+import { getViewer } from "../session/viewer.ts";
 import { nullIfNotFound } from "../store.ts";
 import { mutations } from "./changes.ts";
 
 /** The viewer after the change. */
-const changed = {
-  viewer: ({ result }: { result: unknown }, _arguments: object, context: Context) => (result === null ? null : viewerOf(context)),
+const changedViewer = {
+  viewer: ({ result }: { result: unknown }, _arguments: object, context: Context) =>
+    result === null ? null : getViewer(context),
 };
 
 export const resolvers: Resolvers = {
@@ -28,11 +29,11 @@ export const resolvers: Resolvers = {
     scope: ({ scope }) => scope ?? "write",
   },
   Mutation: mutations,
-  ChangeEmailPayload: changed,
-  ChangePasswordPayload: changed,
-  ConfirmTwoStepPayload: changed,
-  DisableTwoStepPayload: changed,
-  RevokeSessionPayload: changed,
-  CreateAccessTokenPayload: changed,
-  RevokeAccessTokenPayload: changed,
+  ChangeEmailPayload: changedViewer,
+  ChangePasswordPayload: changedViewer,
+  ConfirmTwoStepPayload: changedViewer,
+  DisableTwoStepPayload: changedViewer,
+  RevokeSessionPayload: changedViewer,
+  CreateAccessTokenPayload: changedViewer,
+  RevokeAccessTokenPayload: changedViewer,
 };

@@ -32,6 +32,6 @@ const rules: Readonly<Record<Capability, (viewer: ViewerModel) => boolean>> = {
 };
 
 /** The viewer's capabilities, in the order of the enum. */
-export function capabilitiesOf(viewer: ViewerModel): Capability[] {
+export function getCapabilities(viewer: ViewerModel): Capability[] {
   return all.filter((capability) => rules[capability](viewer));
 }

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import type { ListenOptions, RealtimeEvent } from "../../realtime/hub.ts";
 import { RestError } from "../../rest/error.ts";
-import { viewerOf } from "./viewer.ts";
+import { getViewer } from "./viewer.ts";
 
 /** Events that the platform sends to a single user. */
 export type UserChannel = "notifications" | "messages" | "videos";
@@ -10,8 +10,12 @@ export type UserChannel = "notifications" | "messages" | "videos";
  * Events of a channel that every signed-in user may listen to.
  * @throws RestError 401 for a guest
  */
-export async function listen(context: Context, channel: string, options?: ListenOptions): Promise<AsyncIterable<RealtimeEvent>> {
-  return context.realtime.events(await viewerId(context), channel, options);
+export async function listenToSharedChannel(
+  context: Context,
+  channel: string,
+  options?: ListenOptions,
+): Promise<AsyncIterable<RealtimeEvent>> {
+  return context.realtime.events(await requireViewerId(context), channel, options);
 }
 
 /**
@@ -23,12 +27,12 @@ export async function listenToUserChannel(
   channel: UserChannel,
   options?: ListenOptions,
 ): Promise<AsyncIterable<RealtimeEvent>> {
-  const id = await viewerId(context);
+  const id = await requireViewerId(context);
   return context.realtime.events(id, `User${id}_channel_user_${channel}`, options);
 }
 
-async function viewerId(context: Context): Promise<number> {
-  const id = context.realtime.user ?? (await viewerOf(context)).id;
+async function requireViewerId(context: Context): Promise<number> {
+  const id = context.realtime.user ?? (await getViewer(context)).id;
   if (id === null) throw new RestError("realtime: unauthorized", { call: "realtime", failure: "status", status: 401 });
   return id;
 }

@@ -1,8 +1,8 @@
 import type { Context } from "../../context.ts";
 import { decide, type Permission, type Policy, type Rule } from "../permissions/policy.ts";
-import { platformAdmin, signedIn, writer } from "../permissions/rules.ts";
+import { platformAdmin, signedIn, writerRules } from "../permissions/rules.ts";
 import type { ViewerModel } from "./models.ts";
-import { toActor, viewerOf } from "./viewer.ts";
+import { toActor, getViewer } from "./viewer.ts";
 
 /** The actions that are about no object yet, or about the viewer's own account; fields of Viewer. */
 export type ViewerAction =
@@ -24,27 +24,27 @@ const adminOfPlatformOrAccount: Rule<ViewerModel> = {
   denies: (actor, { roles }) => !actor.isAdmin && !roles.includes("accountAdmin"),
 };
 
-const adminWriter: readonly Rule<unknown>[] = [...writer, platformAdmin];
+const adminWriter: readonly Rule<unknown>[] = [...writerRules, platformAdmin];
 
 const viewerPolicy: Policy<ViewerAction, ViewerModel> = {
   addMonitorItems: adminWriter,
-  createAnnouncement: writer,
-  createCommunity: [...writer, adminOfPlatformOrAccount],
+  createAnnouncement: writerRules,
+  createCommunity: [...writerRules, adminOfPlatformOrAccount],
   createCompany: adminWriter,
-  createInterview: writer,
-  createNewsroom: writer,
+  createInterview: writerRules,
+  createNewsroom: writerRules,
   createOutlet: adminWriter,
   finishOnboarding: [signedIn],
-  manageAccount: writer,
+  manageAccount: writerRules,
   manageNotifications: [signedIn],
 };
 
 /** The resolver of one action's field of Viewer. */
-export const viewerRight =
+export const createViewerPermissionResolver =
   (action: ViewerAction) =>
   (viewer: ViewerModel): Permission =>
     decide(viewerPolicy[action], toActor(viewer), viewer);
 
 /** The permission of the operation's viewer. */
-export const viewerPermission = async (context: Context, action: ViewerAction): Promise<Permission> =>
-  viewerRight(action)(await viewerOf(context));
+export const getViewerPermission = async (context: Context, action: ViewerAction): Promise<Permission> =>
+  createViewerPermissionResolver(action)(await getViewer(context));

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../../context.ts";
-import { selectsAny } from "../../graph/selects.ts";
-import { viewerOf } from "./viewer.ts";
+import { createSelectsAny } from "../../graph/selectionChecks.ts";
+import { getViewer } from "./viewer.ts";
 
-const needsViewer = selectsAny(["permissions", "isViewer"]);
+const needsViewer = createSelectsAny(["permissions", "isViewer"]);
 
 /**
  * Reads the viewer in parallel with the object when the operation selects permissions. That takes one round trip instead of
@@ -14,7 +14,7 @@ export async function prefetchViewer<Value>(
   info: GraphQLResolveInfo,
   reading: Value | Promise<Value>,
 ): Promise<Value> {
-  const viewer = needsViewer(info.operation, () => info.fragments, info.variableValues) ? viewerOf(context) : null;
+  const viewer = needsViewer(info.operation, () => info.fragments, info.variableValues) ? getViewer(context) : null;
   if (viewer instanceof Promise) await Promise.allSettled([viewer, reading]);
   return reading;
 }

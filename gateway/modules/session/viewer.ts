@@ -1,5 +1,5 @@
 import type { ViewerModel } from "./models.ts";
-import { perOperation, type Context } from "../../context.ts";
+import { createPerOperation, type Context } from "../../context.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readCurrentUser } from "../../rest/currentUser.ts";
 import { hasCredentials } from "../../rest/session.ts";
@@ -60,11 +60,11 @@ interface ViewerCache {
   actor: Actor | null;
 }
 
-const viewerCacheOf = perOperation((): ViewerCache => ({ viewer: null, actor: null }));
+const getViewerCache = createPerOperation((): ViewerCache => ({ viewer: null, actor: null }));
 
 /** The viewer, read on demand and at most once per operation. A caller without credentials is a guest without a request. */
-export function viewerOf(context: Context): MaybePromise<ViewerModel> {
-  const cache = viewerCacheOf(context);
+export function getViewer(context: Context): MaybePromise<ViewerModel> {
+  const cache = getViewerCache(context);
   cache.viewer ??= hasCredentials(context.session)
     ? readCurrentUser(context.rest).then((user) => recordViewer(context, toViewer(user)))
     : guest;
@@ -78,7 +78,7 @@ function recordViewer(context: Context, viewer: ViewerModel): ViewerModel {
 }
 
 /** The call that a module needs. If the platform lacks it, no user has the module. */
-const callOfModule: Readonly<Partial<Record<Module, string>>> = {
+const moduleCalls: Readonly<Partial<Record<Module, string>>> = {
   contacts: "getContacts",
   monitor: "getMonitor",
   onlineNewsroom: "getNewsroom",
@@ -87,14 +87,14 @@ const callOfModule: Readonly<Partial<Record<Module, string>>> = {
 };
 
 const isOffered = (context: Context, module: Module): boolean => {
-  const call = callOfModule[module];
+  const call = moduleCalls[module];
   return call === undefined || context.rest.supports(call);
 };
 
 /** Stores the viewer returned by a change. */
 export function setViewer(context: Context, user: ViewerModel): ViewerModel {
   const viewer = { ...user, modules: user.modules.filter((module) => isOffered(context, module)) };
-  const cache = viewerCacheOf(context);
+  const cache = getViewerCache(context);
   cache.viewer = viewer;
   cache.actor = toActor(viewer);
   return viewer;
@@ -102,13 +102,13 @@ export function setViewer(context: Context, user: ViewerModel): ViewerModel {
 
 /** Call this after a change to the viewer; the next access reads it again. */
 export function clearViewer(context: Context): void {
-  const cache = viewerCacheOf(context);
+  const cache = getViewerCache(context);
   cache.viewer = null;
   cache.actor = null;
 }
 
 /** The viewer as an actor for the permission rules. */
-export function actorOf(context: Context): MaybePromise<Actor> {
-  const cache = viewerCacheOf(context);
-  return cache.actor ?? andThen(viewerOf(context), (viewer) => (cache.actor ??= toActor(viewer)));
+export function getActor(context: Context): MaybePromise<Actor> {
+  const cache = getViewerCache(context);
+  return cache.actor ?? andThen(getViewer(context), (viewer) => (cache.actor ??= toActor(viewer)));
 }

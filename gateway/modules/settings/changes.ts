@@ -2,16 +2,16 @@ import type { Context } from "../../context.ts";
 import { toUserErrors, type UserError, type FieldNames } from "../../errors.ts";
 import type { MutationResolvers, UpdateSettingsInput } from "../../graph/generated/resolvers.ts";
 import { RestError } from "../../rest/error.ts";
-import { changesOfSettings, type BasicDetails } from "../../rest/settings.ts";
+import { createSettingsChanges, type BasicDetails } from "../../rest/settings.ts";
 import { change, type Payload } from "../mutation.ts";
 import { clearViewer } from "../session/viewer.ts";
-import { changeSettings, changeSettingsOf, type ChangedSettings } from "./permission.ts";
+import { changeSettings, changeSettingsByInput, type ChangedSettings } from "./changeSettings.ts";
 
 /** In errors, the REST API names the body keys of the country and beats calls. */
 const fieldNames: FieldNames = { id: "countryId", ids: "beatIds" };
 
 /** Required fields cannot be cleared; for them null counts as omitted. */
-function detailsOf(input: UpdateSettingsInput): Partial<BasicDetails> {
+function toDetails(input: UpdateSettingsInput): Partial<BasicDetails> {
   const { firstName = null, lastName = null, beatIds = null, view = null, slug = null } = input;
   const { jobTitle, organization, organizationCompanyId = null, about, countryId, timezone } = input;
   return {
@@ -29,44 +29,44 @@ function detailsOf(input: UpdateSettingsInput): Partial<BasicDetails> {
   };
 }
 
-const isRefusedField = (error: unknown): boolean => error instanceof RestError && error.status === 422 && error.errors !== null;
+const isFieldError = (error: unknown): boolean => error instanceof RestError && error.status === 422 && error.errors !== null;
 
-/** One call per field, so that a refusal of one does not affect the others. */
+/** One call per field, so that an error in one does not affect the others. */
 async function update(context: Context, input: UpdateSettingsInput): Promise<Payload<ChangedSettings>> {
   const previousSlug = input.settingsId;
-  const refused: UserError[] = [];
+  const fieldErrors: UserError[] = [];
   const payload = await change(context, input, async () => {
     let slug = previousSlug;
-    for (const make of changesOfSettings(context.rest, previousSlug, detailsOf(input))) {
+    for (const make of createSettingsChanges(context.rest, previousSlug, toDetails(input))) {
       try {
         ({ slug } = await changeSettings(context, previousSlug, make));
       } catch (error) {
-        if (!isRefusedField(error)) throw error;
-        refused.push(...toUserErrors(error, fieldNames));
+        if (!isFieldError(error)) throw error;
+        fieldErrors.push(...toUserErrors(error, fieldNames));
       }
     }
     return { slug };
   });
   clearViewer(context);
-  return { ...payload, errors: [...refused, ...payload.errors] };
+  return { ...payload, errors: [...fieldErrors, ...payload.errors] };
 }
 
 export const mutations: MutationResolvers = {
   updateSettings: (_mutation, { input }, context) => update(context, input),
   removeAvatar: (_mutation, { input }, context) =>
-    changeSettingsOf(context, input, async (slug) => {
+    changeSettingsByInput(context, input, async (slug) => {
       await context.rest.write("deleteSettingsAvatar", { params: { user: slug } });
       clearViewer(context);
     }),
   updateContactDetails: (_mutation, { input }, context) => {
     const { clientMutationId: _sent, settingsId: _id, ...body } = input;
-    return changeSettingsOf(context, input, (slug) =>
+    return changeSettingsByInput(context, input, (slug) =>
       context.rest.write("updateSettingsContacts", { params: { user: slug }, body }),
     );
   },
   updateSocialProfiles: (_mutation, { input }, context) => {
     const { clientMutationId: _sent, settingsId: _id, ...body } = input;
-    return changeSettingsOf(context, input, (slug) =>
+    return changeSettingsByInput(context, input, (slug) =>
       context.rest.write("updateSettingsSocial", { params: { user: slug }, body }),
     );
   },

@@ -2,9 +2,9 @@ import type { ViewerModel } from "../session/models.ts";
 import type { Context } from "../../context.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
-import { writer } from "../permissions/rules.ts";
-import { viewerOf } from "../session/viewer.ts";
-import { settingsOf } from "./store.ts";
+import { writerRules } from "../permissions/rules.ts";
+import { getViewer } from "../session/viewer.ts";
+import { getSettings } from "./store.ts";
 
 /** The properties of a person's settings that the rules check. */
 export interface SettingsFacts {
@@ -38,8 +38,8 @@ const managedByViewer: Rule<SettingsFacts> = {
 
 /** Onboarding changes settings, but the pages of the settings open only after it. */
 export const settingsPolicy: Policy<"open" | "change", SettingsFacts> = {
-  open: [...writer, onboarded, managedByViewer],
-  change: [...writer, managedByViewer],
+  open: [...writerRules, onboarded, managedByViewer],
+  change: [...writerRules, managedByViewer],
 };
 
 /**
@@ -48,11 +48,11 @@ export const settingsPolicy: Policy<"open" | "change", SettingsFacts> = {
 function canManage(viewer: ViewerModel, { id, slug, userId }: Owner, context: Context): MaybePromise<boolean> {
   if (userId === null || !viewer.authenticated) return false;
   if (viewer.contactId === id || viewer.roles.includes("admin")) return true;
-  return viewer.roles.includes("accountAdmin") && andThen(settingsOf(context, slug), (found) => found !== null);
+  return viewer.roles.includes("accountAdmin") && andThen(getSettings(context, slug), (found) => found !== null);
 }
 
-export const settingsFacts = (owner: Owner, context: Context): MaybePromise<SettingsFacts> =>
-  andThen(viewerOf(context), (viewer) =>
+export const getSettingsFacts = (owner: Owner, context: Context): MaybePromise<SettingsFacts> =>
+  andThen(getViewer(context), (viewer) =>
     andThen(canManage(viewer, owner, context), (isManagedByViewer) => ({
       isOnboarding: viewer.onboarding !== null,
       isManagedByViewer,

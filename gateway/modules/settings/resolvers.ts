@@ -2,47 +2,47 @@ import type { ViewerModel } from "../session/models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { property } from "../../graph/property.ts";
+import { readProperty } from "../../graph/property.ts";
 import { andThen } from "../../graph/maybePromise.ts";
 import type { Nodes } from "../store.ts";
-import { viewerOf } from "../session/viewer.ts";
-import { socialsOf } from "../users/socials.ts";
+import { getViewer } from "../session/viewer.ts";
+import { toSocialProfiles } from "../users/socials.ts";
 import { users } from "../users/store.ts";
 import { mutations } from "./changes.ts";
 import { changedSettings } from "./payloadFields.ts";
-import { settingsOf } from "./store.ts";
+import { getSettings } from "./store.ts";
 
 /**
  * The name of the account whose admins manage the profile. An account admin can open the settings of others only if they are managed users
  * of the same account. The REST API does not report this for users of other accounts.
  */
-function managingAccountOf({ id, isManaged, account, roles }: ViewerModel, userId: number): string | null {
+function findManagingAccount({ id, isManaged, account, roles }: ViewerModel, userId: number): string | null {
   const isManagedProfile = id === userId ? isManaged : !roles.includes("admin");
   return isManagedProfile ? (account?.name ?? null) : null;
 }
 
-const changedPerson = {
+const changedSettingsAndViewer = {
   ...changedSettings,
-  viewer: (_payload: object, _arguments: object, context: Context) => viewerOf(context),
+  viewer: (_payload: object, _arguments: object, context: Context) => getViewer(context),
 };
 
 export const resolvers: Resolvers = {
   Query: {
-    settings: (_query, { slug }, context) => settingsOf(context, slug),
+    settings: (_query, { slug }, context) => getSettings(context, slug),
   },
   Mutation: mutations,
   UserSettings: {
     id: ({ slug }) => encodeId("UserSettings", slug),
-    firstName: property("firstname"),
-    lastName: property("lastname"),
-    jobTitle: property("job"),
+    firstName: readProperty("firstname"),
+    lastName: readProperty("lastname"),
+    jobTitle: readProperty("job"),
     user: ({ slug }, _arguments, context) => users(context).get(slug),
     author: ({ slug }, _arguments, context) => users(context).get(slug),
-    isOwn: ({ userId }, _arguments, context) => andThen(viewerOf(context), ({ id }) => id === userId),
-    managedBy: ({ userId }, _arguments, context) => andThen(viewerOf(context), (viewer) => managingAccountOf(viewer, userId)),
+    isOwn: ({ userId }, _arguments, context) => andThen(getViewer(context), ({ id }) => id === userId),
+    managedBy: ({ userId }, _arguments, context) => andThen(getViewer(context), (viewer) => findManagingAccount(viewer, userId)),
     contact: ({ slug }, _arguments, context) => context.rest.read("getSettingsContacts", { params: { user: slug } }),
     socials: async ({ slug }, _arguments, context) =>
-      socialsOf(await context.rest.read("getSettingsSocial", { params: { user: slug } })),
+      toSocialProfiles(await context.rest.read("getSettingsSocial", { params: { user: slug } })),
     generatedProfile: ({ slug }, _arguments, context) => context.rest.read("getProfileAi", { params: { user: slug } }),
   },
   SettingsOrganization: {
@@ -51,12 +51,12 @@ export const resolvers: Resolvers = {
   GeneratedProfile: {
     isPending: ({ status }) => status === "pending",
   },
-  UpdateSettingsPayload: changedPerson,
-  RemoveAvatarPayload: changedPerson,
+  UpdateSettingsPayload: changedSettingsAndViewer,
+  RemoveAvatarPayload: changedSettingsAndViewer,
   UpdateContactDetailsPayload: changedSettings,
   UpdateSocialProfilesPayload: changedSettings,
 };
 
 export const nodes: Nodes = {
-  UserSettings: (context, slug) => settingsOf(context, slug),
+  UserSettings: (context, slug) => getSettings(context, slug),
 };

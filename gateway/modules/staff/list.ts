@@ -24,7 +24,7 @@ interface Workplace {
 }
 
 /** A page of the people who work there; null when they cannot be read. */
-export const staffPage = (
+export const readStaffPage = (
   { slug, isCompany, read }: Workplace,
   page: ConnectionArguments,
 ): Promise<Connection<StaffMember> | null> =>
@@ -34,7 +34,7 @@ export const staffPage = (
         identify: ({ author }) => String(author.id),
         read: async (offset, limit) => {
           const { items, meta } = await read({ offset, limit });
-          return toWindow({ items: items.map((contact) => memberOf(contact, slug, isCompany)), meta });
+          return toWindow({ items: items.map((contact) => toStaffMember(contact, slug, isCompany)), meta });
         },
       },
       page,
@@ -42,7 +42,7 @@ export const staffPage = (
   );
 
 /** Converts a contact to a member of the staff of this company or outlet. */
-function memberOf(contact: StaffContact, slug: string, isCompany: boolean): StaffMember {
+function toStaffMember(contact: StaffContact, slug: string, isCompany: boolean): StaffMember {
   const { outlets, companies, isAccountUser = false, ...rest } = contact;
   const company = companies.find((responsibility) => responsibility.company.slug === slug);
   const work = company ?? outlets.find((responsibility) => responsibility.outlet.slug === slug);

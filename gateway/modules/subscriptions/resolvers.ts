@@ -2,7 +2,7 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { readAll } from "../../rest/bulk.ts";
 import { change } from "../mutation.ts";
 import { changedSettings } from "../settings/payloadFields.ts";
-import { changeSettingsOf } from "../settings/permission.ts";
+import { changeSettingsByInput } from "../settings/changeSettings.ts";
 import { nullIfNotFound } from "../store.ts";
 
 export const resolvers: Resolvers = {
@@ -21,7 +21,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     /** Sets the given state; it does not toggle. */
     setSubscription: (_mutation, { input }, context) =>
-      changeSettingsOf(context, input, (user) =>
+      changeSettingsByInput(context, input, (user) =>
         context.rest.write(input.subscribed ? "subscribe" : "unsubscribe", { params: { user, id: input.newsletterId } }),
       ),
     setMailSetting: (_mutation, { input }, context) =>
@@ -32,7 +32,7 @@ export const resolvers: Resolvers = {
     updateNotificationSetting: (_mutation, { input }, context) => {
       const { kind, onSite, email } = input;
       const body = { onSite: onSite ?? undefined, email: email ?? undefined };
-      return changeSettingsOf(context, input, (user) =>
+      return changeSettingsByInput(context, input, (user) =>
         context.rest.write("updateNotificationSetting", { params: { user, kind }, body }),
       );
     },

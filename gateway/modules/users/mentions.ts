@@ -1,10 +1,10 @@
 import type { Author } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { QueryMentionsArgs } from "../../graph/generated/resolvers.ts";
-import { databaseIdsOf } from "../../graph/ids.ts";
-import { badInput } from "../../graph/inputErrors.ts";
-import { findMentions } from "../../rest/mentions.ts";
-import { threadRef } from "../subjects.ts";
+import { toDatabaseIds } from "../../graph/ids.ts";
+import { createInputError } from "../../graph/inputErrors.ts";
+import { searchMentions } from "../../rest/mentions.ts";
+import { toThreadRef } from "../subjects.ts";
 
 const maxMentions = 20;
 const maxCommunities = 100;
@@ -13,14 +13,14 @@ const maxCommunities = 100;
 const maxSearched = 100;
 
 /** @throws BAD_USER_INPUT for an empty query, a count out of range, or an id of another type */
-export function mentions(
+export function findMentions(
   context: Context,
   { query, first, subjectId = null, communityIds }: QueryMentionsArgs,
 ): Promise<readonly Author[]> {
-  const term = searchTerm(query, first);
-  if ((communityIds?.length ?? 0) > maxCommunities) throw badInput(`communityIds takes at most ${maxCommunities} ids.`);
-  const subject = subjectId === null ? null : threadRef(subjectId);
-  return findMentions(context.rest, term, first, { subject, communityIds: databaseIdsOf(communityIds ?? []) });
+  const term = checkSearchTerm(query, first);
+  if ((communityIds?.length ?? 0) > maxCommunities) throw createInputError(`communityIds takes at most ${maxCommunities} ids.`);
+  const subject = subjectId === null ? null : toThreadRef(subjectId);
+  return searchMentions(context.rest, term, first, { subject, communityIds: toDatabaseIds(communityIds ?? []) });
 }
 
 /**
@@ -36,16 +36,16 @@ export async function findCandidates<Candidate>(
   withStates: (people: readonly Author[]) => Promise<readonly Candidate[]>,
   canBeAdded: (candidate: Candidate) => boolean,
 ): Promise<Candidate[]> {
-  const found = await findMentions(context.rest, searchTerm(query, first), maxSearched);
+  const found = await searchMentions(context.rest, checkSearchTerm(query, first), maxSearched);
   const people = found.filter(({ type }) => type === "person");
   if (people.length === 0) return [];
   const candidates = await withStates(people);
   return candidates.toSorted((a, b) => Number(canBeAdded(b)) - Number(canBeAdded(a))).slice(0, first);
 }
 
-function searchTerm(query: string, first: number): string {
+function checkSearchTerm(query: string, first: number): string {
   const term = query.trim();
-  if (term === "") throw badInput("query needs at least one letter.");
-  if (first < 1 || first > maxMentions) throw badInput(`first must be between 1 and ${maxMentions}.`);
+  if (term === "") throw createInputError("query needs at least one letter.");
+  if (first < 1 || first > maxMentions) throw createInputError(`first must be between 1 and ${maxMentions}.`);
   return term;
 }

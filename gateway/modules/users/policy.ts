@@ -1,8 +1,8 @@
-import type { Rights } from "../permissions/rights.ts";
+import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { UserModel } from "./models.ts";
 import { startRules } from "../messages/policy.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
-import { platformAdmin, signedIn, writer } from "../permissions/rules.ts";
+import { platformAdmin, signedIn, writerRules } from "../permissions/rules.ts";
 
 /** The actions on the profile of a person or a company; the fields of UserPermissions and CompanyPermissions. */
 export type ProfileAction = "read" | "readPosts" | "follow" | "message" | "approve";
@@ -17,7 +17,7 @@ export interface ProfileFacts {
 }
 
 /** The contact details of a private profile are visible only to the person and to those who manage the profile. */
-export const factsOf = ({ id, isPrivate, contact, isReadOnly }: UserModel): ProfileFacts => ({
+export const toProfileFacts = ({ id, isPrivate, contact, isReadOnly }: UserModel): ProfileFacts => ({
   contactId: id,
   isClosed: isPrivate && contact === null,
   awaitsApproval: isReadOnly === true,
@@ -47,9 +47,11 @@ const awaitingApproval: Rule<ProfileFacts> = {
 export const profilePolicy: Policy<ProfileAction, ProfileFacts> = {
   read: [open],
   readPosts: [signedIn, open],
-  follow: [...writer, notSelf],
+  follow: [...writerRules, notSelf],
   message: [...startRules, notSelf],
-  approve: [...writer, platformAdmin, awaitingApproval],
+  approve: [...writerRules, platformAdmin, awaitingApproval],
 };
 
-export type UserPermissionsModel = Rights<"UserPermissions", ProfileAction, ProfileFacts> & { readonly user: UserModel };
+export type UserPermissionsModel = PermissionsParent<"UserPermissions", ProfileAction, ProfileFacts> & {
+  readonly user: UserModel;
+};

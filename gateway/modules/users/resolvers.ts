@@ -4,37 +4,37 @@ import type { Author } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { property } from "../../graph/property.ts";
+import { readProperty } from "../../graph/property.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readAll } from "../../rest/bulk.ts";
 import { companies } from "../companies/store.ts";
-import { authorFeedPage } from "../feed/page.ts";
+import { readAuthorFeedPage } from "../feed/page.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
-import { rightFields } from "../permissions/rights.ts";
-import { isMain } from "../permissions/rules.ts";
+import { createPermissionResolvers } from "../permissions/permissionFields.ts";
+import { isAuthor } from "../permissions/rules.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
-import { actorOf } from "../session/viewer.ts";
-import { readBySlug, type Nodes } from "../store.ts";
-import { settingsFacts, settingsPolicy } from "../settings/policy.ts";
-import { beatsOf } from "./beats.ts";
-import { mentions } from "./mentions.ts";
-import { factsOf, profilePolicy, type UserPermissionsModel } from "./policy.ts";
-import { socialsOf } from "./socials.ts";
+import { getActor } from "../session/viewer.ts";
+import { createReadBySlug, type Nodes } from "../store.ts";
+import { getSettingsFacts, settingsPolicy } from "../settings/policy.ts";
+import { readBeats } from "./beats.ts";
+import { findMentions } from "./mentions.ts";
+import { toProfileFacts, profilePolicy, type UserPermissionsModel } from "./policy.ts";
+import { toSocialProfiles } from "./socials.ts";
 import { users } from "./store.ts";
 
-function profileOf({ slug, type }: Author, context: Context): MaybePromise<UserModel | CompanyModel | null> {
+function readProfile({ slug, type }: Author, context: Context): MaybePromise<UserModel | CompanyModel | null> {
   if (slug === null) return null;
   return type === "company" ? companies(context).get(slug) : users(context).get(slug);
 }
 
-const rightToSettings =
+const createSettingsPermissionResolver =
   (action: keyof typeof settingsPolicy) =>
   ({ actor, user }: UserPermissionsModel, _arguments: object, context: Context): MaybePromise<Permission> =>
-    andThen(settingsFacts(user, context), (facts) => decide(settingsPolicy[action], actor, facts));
+    andThen(getSettingsFacts(user, context), (facts) => decide(settingsPolicy[action], actor, facts));
 
 /** Fields shared by all types of responsibilities. */
 const responsibility = {
-  beats: ({ beats }: { beats: readonly number[] }, _arguments: object, context: Context) => beatsOf(context, beats),
+  beats: ({ beats }: { beats: readonly number[] }, _arguments: object, context: Context) => readBeats(context, beats),
 };
 
 const responsibilityTypes = {
@@ -45,15 +45,15 @@ const responsibilityTypes = {
 
 export const resolvers: Resolvers = {
   Query: {
-    mentions: (_query, args, context) => mentions(context, args),
+    mentions: (_query, args, context) => findMentions(context, args),
     user: (_query, { slug }, context, info) => prefetchViewer(context, info, users(context).get(slug)),
     beats: (_query, _arguments, context) => readAll(context.rest, "getBeats"),
     countries: (_query, { query }, context) => readAll(context.rest, "getCountries", { query: { q: query } }),
     timezones: (_query, _arguments, context) => readAll(context.rest, "getTimezones"),
   },
   Author: {
-    isViewer: (author, _arguments, context) => andThen(actorOf(context), (actor) => isMain(actor, { author })),
-    profile: (author, _arguments, context) => profileOf(author, context),
+    isViewer: (author, _arguments, context) => andThen(getActor(context), (actor) => isAuthor(actor, { author })),
+    profile: (author, _arguments, context) => readProfile(author, context),
   },
   Profile: {
     __resolveType: (profile) => ("userId" in profile ? "User" : "Company"),
@@ -61,14 +61,14 @@ export const resolvers: Resolvers = {
   User: {
     id: ({ slug }) => encodeId("User", slug),
     authorId: ({ id }) => encodeId("Author", id),
-    isViewer: (author, _arguments, context) => andThen(actorOf(context), (actor) => isMain(actor, { author })),
-    jobTitle: property("job"),
-    lastActiveAt: property("lastActiveStamp"),
-    socials: ({ social }) => socialsOf(social),
+    isViewer: (author, _arguments, context) => andThen(getActor(context), (actor) => isAuthor(actor, { author })),
+    jobTitle: readProperty("job"),
+    lastActiveAt: readProperty("lastActiveStamp"),
+    socials: ({ social }) => toSocialProfiles(social),
     posts: (user, { types, ...page }, context) =>
-      andThen(actorOf(context), (actor) =>
-        decide(profilePolicy.readPosts, actor, factsOf(user)).allowed
-          ? authorFeedPage(
+      andThen(getActor(context), (actor) =>
+        decide(profilePolicy.readPosts, actor, toProfileFacts(user)).allowed
+          ? readAuthorFeedPage(
               context,
               (slice) => context.rest.listResults("getUserPosts", { params: { slug: user.slug }, query: { ...slice, types } }),
               page,
@@ -76,18 +76,18 @@ export const resolvers: Resolvers = {
           : null,
       ),
     permissions: (user, _arguments, context) =>
-      andThen(actorOf(context), (actor) => ({
+      andThen(getActor(context), (actor) => ({
         __typename: "UserPermissions" as const,
         policy: profilePolicy,
         actor,
-        subject: factsOf(user),
+        subject: toProfileFacts(user),
         user,
       })),
   },
   UserPermissions: {
-    ...rightFields("read", "readPosts", "follow", "message", "approve"),
-    openSettings: rightToSettings("open"),
-    changeSettings: rightToSettings("change"),
+    ...createPermissionResolvers("read", "readPosts", "follow", "message", "approve"),
+    openSettings: createSettingsPermissionResolver("open"),
+    changeSettings: createSettingsPermissionResolver("change"),
   },
   Responsibility: {
     __resolveType: ({ kind }) => responsibilityTypes[kind],
@@ -102,13 +102,13 @@ export const resolvers: Resolvers = {
 };
 
 /** These lists are short, so they are read as a whole. */
-const inList =
+const createReadFromList =
   <Item extends { id: number }>(list: (context: Context) => Promise<readonly Item[]>) =>
   async (context: Context, key: string): Promise<Item | null> =>
     (await list(context)).find(({ id }) => String(id) === key) ?? null;
 
 export const nodes: Nodes = {
-  User: readBySlug(users),
-  Beat: inList(({ rest }) => readAll(rest, "getBeats")),
-  Country: inList(({ rest }) => readAll(rest, "getCountries")),
+  User: createReadBySlug(users),
+  Beat: createReadFromList(({ rest }) => readAll(rest, "getBeats")),
+  Country: createReadFromList(({ rest }) => readAll(rest, "getCountries")),
 };

@@ -9,7 +9,7 @@ export interface SocialProfile {
 /** The networks, in display order. */
 const networks = ["linkedin", "x", "facebook", "instagram", "youtube", "tiktok", "website"] as const;
 
-export const socialsOf = (social: SettingsSocial | null): SocialProfile[] =>
+export const toSocialProfiles = (social: SettingsSocial | null): SocialProfile[] =>
   networks.flatMap((network) => {
     const url = social?.[network] ?? null;
     return url === null ? [] : [{ network, url }];

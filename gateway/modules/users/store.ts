@@ -1,19 +1,19 @@
 import type { Context } from "../../context.ts";
 import { andThen } from "../../graph/maybePromise.ts";
 import { readUser, readUsers } from "../../rest/users.ts";
-import { permissionFor } from "../permissions/permit.ts";
+import { getPermission } from "../permissions/requirePermission.ts";
 import type { Permission } from "../permissions/policy.ts";
-import { storeBySlug } from "../store.ts";
-import { factsOf, profilePolicy, type ProfileAction } from "./policy.ts";
+import { createStoreBySlug } from "../store.ts";
+import { toProfileFacts, profilePolicy, type ProfileAction } from "./policy.ts";
 
 /** The operation's store of profiles, by slug. */
-export const users = storeBySlug(readUser, readUsers);
+export const users = createStoreBySlug(readUser, readUsers);
 
 /** The value of a permission field of a profile; null when the profile does not exist. */
-export const profilePermission = (context: Context, slug: string, action: ProfileAction): Promise<Permission | null> =>
-  permissionFor(
+export const getProfilePermission = (context: Context, slug: string, action: ProfileAction): Promise<Permission | null> =>
+  getPermission(
     context,
-    andThen(users(context).get(slug), (user) => user && factsOf(user)),
+    andThen(users(context).get(slug), (user) => user && toProfileFacts(user)),
     profilePolicy,
     action,
   );

@@ -3,31 +3,32 @@ import type { Task, WorkList } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { CreateTaskInput, MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { postNameOf } from "../../rest/posts.ts";
+import { toPostName } from "../../rest/posts.ts";
 import { change } from "../mutation.ts";
 import { postTypes } from "../posts/kinds/index.ts";
-import { enforce } from "../permissions/permit.ts";
+import { enforce } from "../permissions/requirePermission.ts";
 import { decide } from "../permissions/policy.ts";
-import { writerOfAccount } from "../permissions/rules.ts";
-import { actorOf, toActor, viewerOf } from "../session/viewer.ts";
+import { accountWriterRules } from "../permissions/rules.ts";
+import { getActor, toActor, getViewer } from "../session/viewer.ts";
 import { workPolicy, type WorkAction, type WorkFacts } from "./policy.ts";
 import type { TaskSubjectType } from "./models.ts";
 import { tasks, workLists } from "./store.ts";
 
 /** The properties that the rules check. @param creator null when the REST API does not name the creator */
-export const factsOf = ({ roles }: ViewerModel, creator: WorkFacts["creator"]): WorkFacts => ({
+export const toWorkFacts = ({ roles }: ViewerModel, creator: WorkFacts["creator"]): WorkFacts => ({
   creator,
   isAccountAdmin: roles.includes("accountAdmin"),
 });
 
 /** The creator of a work list; null when the REST API does not name one. */
-export const creatorOf = ({ creatorId }: WorkList): WorkFacts["creator"] => (creatorId === undefined ? null : { id: creatorId });
+export const getCreator = ({ creatorId }: WorkList): WorkFacts["creator"] => (creatorId === undefined ? null : { id: creatorId });
 
-const enforceCreate = async (context: Context): Promise<void> => enforce(decide(writerOfAccount, await actorOf(context), null));
+const requireAccountWriter = async (context: Context): Promise<void> =>
+  enforce(decide(accountWriterRules, await getActor(context), null));
 
-async function permit(context: Context, action: WorkAction, creator: WorkFacts["creator"]): Promise<void> {
-  const viewer = await viewerOf(context);
-  enforce(decide(workPolicy[action], toActor(viewer), factsOf(viewer, creator)));
+async function requireWorkPermission(context: Context, action: WorkAction, creator: WorkFacts["creator"]): Promise<void> {
+  const viewer = await getViewer(context);
+  enforce(decide(workPolicy[action], toActor(viewer), toWorkFacts(viewer, creator)));
 }
 
 /** Required fields cannot be cleared; null counts as omitted. */
@@ -41,11 +42,11 @@ const subjectTypes: Readonly<Partial<Record<string, TaskSubjectType>>> = {
   Story: "story",
   Announcement: "announcement",
   Interview: "interview",
-  ...Object.fromEntries(postTypes.map((type) => [postNameOf(type), type])),
+  ...Object.fromEntries(postTypes.map((type) => [toPostName(type), type])),
 };
 
 /** The subject of a task in a REST body; omitted, it stays unchanged. */
-function subjectIn(subjectId: CreateTaskInput["subjectId"]): Partial<Pick<Task, "entityType" | "entityId">> {
+function toSubjectFields(subjectId: CreateTaskInput["subjectId"]): Partial<Pick<Task, "entityType" | "entityId">> {
   if (subjectId === undefined) return {};
   if (subjectId === null) return { entityType: null, entityId: null };
   return { entityType: subjectTypes[subjectId.type] ?? null, entityId: subjectId.key };
@@ -55,10 +56,10 @@ export const mutations: MutationResolvers = {
   createTask: (_mutation, { input }, context) => {
     const { clientMutationId: _sent, idempotencyKey = null, status, subjectId, ...fields } = input;
     return change(context, input, async () => {
-      await enforceCreate(context);
+      await requireAccountWriter(context);
       return context.rest.write(
         "createTask",
-        { body: { ...fields, ...subjectIn(subjectId), ...optionalField("status", status) } },
+        { body: { ...fields, ...toSubjectFields(subjectId), ...optionalField("status", status) } },
         { idempotencyKey },
       );
     });
@@ -67,8 +68,13 @@ export const mutations: MutationResolvers = {
     const { clientMutationId: _sent, taskId, title, status, subjectId, ...fields } = input;
     const id = taskId;
     return change(context, input, async () => {
-      await permit(context, "edit", null);
-      const body = { ...fields, ...subjectIn(subjectId), ...optionalField("title", title), ...optionalField("status", status) };
+      await requireWorkPermission(context, "edit", null);
+      const body = {
+        ...fields,
+        ...toSubjectFields(subjectId),
+        ...optionalField("title", title),
+        ...optionalField("status", status),
+      };
       return context.rest.write("updateTask", { params: { id }, body });
     });
   },
@@ -76,7 +82,7 @@ export const mutations: MutationResolvers = {
   deleteTask: async (_mutation, { input }, context) => {
     const id = input.taskId;
     return change(context, input, async () => {
-      await permit(context, "delete", (await tasks(context).get(id))?.creator ?? null);
+      await requireWorkPermission(context, "delete", (await tasks(context).get(id))?.creator ?? null);
       await context.rest.write("deleteTask", { params: { id } });
       return encodeId("Task", id);
     });
@@ -84,7 +90,7 @@ export const mutations: MutationResolvers = {
   createWorkList: (_mutation, { input }, context) => {
     const { clientMutationId: _sent, idempotencyKey = null, memberIds, ...fields } = input;
     return change(context, input, async () => {
-      await enforceCreate(context);
+      await requireAccountWriter(context);
       return context.rest.write("createWorkList", { body: { ...fields, memberIds: [...(memberIds ?? [])] } }, { idempotencyKey });
     });
   },
@@ -92,7 +98,7 @@ export const mutations: MutationResolvers = {
     const { clientMutationId: _sent, workListId, name, memberIds, ...fields } = input;
     const id = workListId;
     return change(context, input, async () => {
-      await permit(context, "edit", null);
+      await requireWorkPermission(context, "edit", null);
       const members = memberIds === null || memberIds === undefined ? null : [...memberIds];
       return context.rest.write("updateWorkList", {
         params: { id },
@@ -109,7 +115,7 @@ export const mutations: MutationResolvers = {
     const id = input.workListId;
     return change(context, input, async () => {
       const list = await workLists(context).get(id);
-      await permit(context, "delete", list === null ? null : creatorOf(list));
+      await requireWorkPermission(context, "delete", list === null ? null : getCreator(list));
       await context.rest.write("deleteWorkList", { params: { id } });
       return encodeId("WorkList", id);
     });

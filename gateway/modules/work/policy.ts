@@ -1,6 +1,6 @@
-import type { Rights } from "../permissions/rights.ts";
+import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
-import { writer } from "../permissions/rules.ts";
+import { writerRules } from "../permissions/rules.ts";
 
 /** The actions on a task or a work list; the fields of WorkPermissions. */
 export type WorkAction = "edit" | "delete";
@@ -23,8 +23,8 @@ const creatorOrAccountAdmin: Rule<WorkFacts> = {
 
 /** Every user of the account may edit all of its work. */
 export const workPolicy: Policy<WorkAction, WorkFacts> = {
-  edit: writer,
-  delete: [...writer, creatorOrAccountAdmin],
+  edit: writerRules,
+  delete: [...writerRules, creatorOrAccountAdmin],
 };
 
-export type WorkPermissionsModel = Rights<"WorkPermissions", WorkAction, WorkFacts>;
+export type WorkPermissionsModel = PermissionsParent<"WorkPermissions", WorkAction, WorkFacts>;

@@ -7,58 +7,58 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readAll } from "../../rest/bulk.ts";
 import type { Query } from "../../rest/client.ts";
-import { listOf, listWhen } from "../lists.ts";
+import { createList, listOrEmpty } from "../lists.ts";
 import { decide } from "../permissions/policy.ts";
-import { rightFields } from "../permissions/rights.ts";
-import { writerOfAccount } from "../permissions/rules.ts";
+import { createPermissionResolvers } from "../permissions/permissionFields.ts";
+import { accountWriterRules } from "../permissions/rules.ts";
 import { posts } from "../posts/store.ts";
-import { subjectOf } from "../search/subjects.ts";
-import { toActor, viewerOf } from "../session/viewer.ts";
-import { nullIfNotFound, readById, type Nodes } from "../store.ts";
-import { creatorOf, factsOf, mutations } from "./changes.ts";
+import { readSubject } from "../search/subjects.ts";
+import { toActor, getViewer } from "../session/viewer.ts";
+import { nullIfNotFound, createReadById, type Nodes } from "../store.ts";
+import { getCreator, toWorkFacts, mutations } from "./changes.ts";
 import { workPolicy, type WorkFacts, type WorkPermissionsModel } from "./policy.ts";
 import { tasks, workLists } from "./store.ts";
 
 /** Open ones first, by due date. */
-const tasksOf = (context: Context, filter: Query<"getTasks">): OffsetList<Task> =>
-  listOf((slice) => context.rest.list("getTasks", { query: { ...slice, ...filter } }));
+const listTasks = (context: Context, filter: Query<"getTasks">): OffsetList<Task> =>
+  createList((slice) => context.rest.list("getTasks", { query: { ...slice, ...filter } }));
 
-const workListsOf = (context: Context, query: string | null): OffsetList<WorkList> => ({
-  ...listOf((slice) => context.rest.list("getWorkLists", { query: { ...slice, q: query } })),
+const listWorkLists = (context: Context, query: string | null): OffsetList<WorkList> => ({
+  ...createList((slice) => context.rest.list("getWorkLists", { query: { ...slice, q: query } })),
   sortKey: ({ createdAt, id }) => [createdAt, id],
 });
 
-const calloutsOf = (context: Context, saveAs: SaveAs | null): OffsetList<PostOf<"callout">> => ({
-  ...listOf(
+const listCallouts = (context: Context, saveAs: SaveAs | null): OffsetList<PostOf<"callout">> => ({
+  ...createList(
     (slice) => context.rest.list("getCallouts", { query: { ...slice, scope: "our", saveAs } }),
     posts(context, "callout"),
   ),
   sortKey: ({ time, id }) => [time, id],
 });
 
-const rightsTo = (creator: WorkFacts["creator"], context: Context): MaybePromise<WorkPermissionsModel> =>
-  andThen(viewerOf(context), (viewer) => ({
+const getPermissions = (creator: WorkFacts["creator"], context: Context): MaybePromise<WorkPermissionsModel> =>
+  andThen(getViewer(context), (viewer) => ({
     __typename: "WorkPermissions",
     policy: workPolicy,
     actor: toActor(viewer),
-    subject: factsOf(viewer, creator),
+    subject: toWorkFacts(viewer, creator),
   }));
 
 export const resolvers: Resolvers = {
   Query: {
     workList: (_query, { databaseId }, context) => workLists(context).get(databaseId),
-    taskSubject: (_query, { type, databaseId }, context) => subjectOf({ type, id: databaseId, slug: null }, context),
+    taskSubject: (_query, { type, databaseId }, context) => readSubject({ type, id: databaseId, slug: null }, context),
   },
   Viewer: {
     tasks: ({ account }, { query: q, status, assigneeId, workListId, dueBefore, ...page }, context) => {
-      const list = tasksOf(context, { q, status, assigneeId, workListId, dueBefore });
-      return connect(listWhen(account !== null, list), page);
+      const list = listTasks(context, { q, status, assigneeId, workListId, dueBefore });
+      return connect(listOrEmpty(account !== null, list), page);
     },
     workLists: ({ account }, { query = null, ...page }, context) =>
-      connect(listWhen(account !== null, workListsOf(context, query)), page),
+      connect(listOrEmpty(account !== null, listWorkLists(context, query)), page),
     callouts: ({ authenticated }, { status = null, ...page }, context) =>
-      connect(listWhen(authenticated, calloutsOf(context, status)), page),
-    createWork: (viewer) => decide(writerOfAccount, toActor(viewer), null),
+      connect(listOrEmpty(authenticated, listCallouts(context, status)), page),
+    createWork: (viewer) => decide(accountWriterRules, toActor(viewer), null),
   },
   Account: {
     people: (_account, _arguments, context) => nullIfNotFound(readAll(context.rest, "getAccountPeople")),
@@ -67,14 +67,14 @@ export const resolvers: Resolvers = {
   Task: {
     workList: ({ workListId }, _arguments, context) => (workListId === null ? null : workLists(context).get(workListId)),
     subject: ({ entityType, entityId }, _arguments, context) =>
-      entityType === null || entityId === null ? null : subjectOf({ type: entityType, id: entityId, slug: null }, context),
-    permissions: ({ creator }, _arguments, context) => rightsTo(creator, context),
+      entityType === null || entityId === null ? null : readSubject({ type: entityType, id: entityId, slug: null }, context),
+    permissions: ({ creator }, _arguments, context) => getPermissions(creator, context),
   },
   WorkList: {
-    tasks: ({ id }, page, context) => connect(tasksOf(context, { workListId: id }), page),
-    permissions: (list, _arguments, context) => rightsTo(creatorOf(list), context),
+    tasks: ({ id }, page, context) => connect(listTasks(context, { workListId: id }), page),
+    permissions: (list, _arguments, context) => getPermissions(getCreator(list), context),
   },
-  WorkPermissions: rightFields("edit", "delete"),
+  WorkPermissions: createPermissionResolvers("edit", "delete"),
 };
 
-export const nodes: Nodes = { Task: readById(tasks), WorkList: readById(workLists) };
+export const nodes: Nodes = { Task: createReadById(tasks), WorkList: createReadById(workLists) };

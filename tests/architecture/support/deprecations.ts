@@ -1,10 +1,10 @@
 import { parseSchemaCoordinate, resolveSchemaCoordinate, type GraphQLSchema } from "graphql";
 import { readDeprecation } from "../../../gateway/graph/deprecation.ts";
-import { deprecatedElements } from "../../../gateway/graph/deprecationUse.ts";
+import { findDeprecatedElements } from "../../../gateway/graph/deprecationUse.ts";
 
 /** @returns deprecated elements without a replacement and a date of removal */
 export function deprecationViolations(schema: GraphQLSchema): string[] {
-  return [...deprecatedElements(schema).values()].flatMap(({ coordinate, reason }) => {
+  return [...findDeprecatedElements(schema).values()].flatMap(({ coordinate, reason }) => {
     const announced = readDeprecation(reason);
     if (announced === null) return [`${coordinate} is deprecated without a replacement and a date: "${reason}"`];
     const { replacement } = announced;

@@ -3,10 +3,10 @@ import { pino } from "pino";
 import type { Context } from "../../../gateway/context.ts";
 import { createCostModel } from "../../../gateway/graph/cost.ts";
 import { createCostRules } from "../../../gateway/graph/costRules.ts";
-import { createDocuments } from "../../../gateway/graph/documents.ts";
-import { createEstimates } from "../../../gateway/graph/estimates.ts";
+import { createDocumentCache } from "../../../gateway/graph/documentCache.ts";
+import { createOperationEstimator } from "../../../gateway/graph/operationEstimator.ts";
 import { buildSchema } from "../../../gateway/graph/schema.ts";
-import { requestIdOf } from "../../../gateway/http/operations.ts";
+import { readRequestId } from "../../../gateway/http/operations.ts";
 import { commonCalls, fieldCosts } from "../../../gateway/modules/costs.ts";
 import { modules } from "../../../gateway/modules/index.ts";
 import { idOptions } from "../../../gateway/modules/ids.ts";
@@ -31,7 +31,7 @@ const { costLimit, documentLimits, upstreamIdleTimeout, upstreamTotalTimeout } =
 export const schema = buildSchema<Context>(modules, readSdl(), idOptions);
 
 const model = createCostModel(schema, createCostRules(schema, fieldCosts, commonCalls));
-const estimates = createEstimates(createDocuments(schema, documentLimits), model, costLimit);
+const estimates = createOperationEstimator(createDocumentCache(schema, documentLimits), model, costLimit);
 
 /** Opens the REST client of one operation. */
 export type OpenRest = (caller: Caller, headers: IncomingHttpHeaders) => Rest;
@@ -55,8 +55,8 @@ export const contextCreator =
   (openRest: OpenRest) =>
   (request: IncomingMessage): Context => {
     const { headers } = request;
-    const session = readSession(request, { secure: false, clientAddressOf: () => null });
-    const requestId = requestIdOf(headers);
+    const session = readSession(request, { secure: false, getClientAddress: () => null });
+    const requestId = readRequestId(headers);
     const rest = openRest({ session, requestId, signal: null }, headers);
     if (headers[uncountedHeader] !== undefined) rest.omitTotals();
     return { session, rest, realtime: realtime.forSession(session), requestId, settings, estimates, log, operationValues: [] };

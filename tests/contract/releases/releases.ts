@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildSchema } from "graphql";
-import { exampleOfEveryRootField } from "../../../gateway/examples/example.ts";
+import { createExamples } from "../../../gateway/examples/example.ts";
 import { exists, sourceFiles } from "../../../scripts/lib/files.ts";
 import { root } from "../../../scripts/lib/paths.ts";
 
@@ -41,7 +41,7 @@ export async function readCurrent(base: string = root): Promise<Contracts> {
     openapi: await readFile(join(base, "openapi.json"), "utf8"),
     documents: [
       ...persisted.map((text): NamedDocument => ({ kind: "operation", name: operationName(text), text })),
-      ...exampleOfEveryRootField(buildSchema(schema)).map(({ name, document }): NamedDocument => ({
+      ...createExamples(buildSchema(schema)).map(({ name, document }): NamedDocument => ({
         kind: "example",
         name,
         text: document,

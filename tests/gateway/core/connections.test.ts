@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { connect, pageSize, type Connection } from "../../../gateway/graph/connections.ts";
+import { connect, checkPageSize, type Connection } from "../../../gateway/graph/connections.ts";
 import type { OffsetList } from "../../../gateway/graph/offsetList.ts";
 import { decodeCursor, seenLimit } from "../../../gateway/graph/cursor.ts";
 
@@ -390,7 +390,7 @@ describe("connections over offsets", () => {
   });
 
   it.each([0, -1, 51, 1.5])("refuse a page size of %s @FEED-01", (size) => {
-    expect(() => pageSize(size)).toThrow("first must be between 1 and 50.");
+    expect(() => checkPageSize(size)).toThrow("first must be between 1 and 50.");
   });
 
   it("use a page size of 20 by default @CONST-01", async () => {

@@ -3,7 +3,7 @@ import { Session, type Profiler } from "node:inspector";
 import { buildSchema, getIntrospectionQuery, parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countComparisons } from "../../../gateway/graph/comparisons.ts";
-import { createDocuments } from "../../../gateway/graph/documents.ts";
+import { createDocumentCache } from "../../../gateway/graph/documentCache.ts";
 import { readSettings } from "../../../gateway/settings.ts";
 import { fromRoot } from "../../../scripts/lib/paths.ts";
 
@@ -95,7 +95,7 @@ const takeCalls = (): number =>
 /** @returns the calls of graphql-js's functions, and whether the document is valid */
 function prepare(text: string): { calls: number; isValid: boolean; message: string } {
   takeCalls();
-  const prepared = createDocuments(schema, documentLimits).prepare(text);
+  const prepared = createDocumentCache(schema, documentLimits).prepare(text);
   const message = "errors" in prepared ? (prepared.errors[0]?.message ?? "") : "";
   return { calls: takeCalls(), isValid: !("errors" in prepared), message };
 }
@@ -113,7 +113,7 @@ it("refuses documents whose fields have to be compared too often, before they ar
 });
 
 it("reports at most ten errors of a document, and that there are more", () => {
-  const prepared = createDocuments(schema, documentLimits).prepare(`{ ${repeat(50, (i) => `unknown${i}`)} }`);
+  const prepared = createDocumentCache(schema, documentLimits).prepare(`{ ${repeat(50, (i) => `unknown${i}`)} }`);
   expect("errors" in prepared && prepared.errors).toHaveLength(11);
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { errorCodes } from "../../../gateway/errorCodes.ts";
-import { codeOf } from "../../../gateway/errors.ts";
+import { getErrorCode } from "../../../gateway/errors.ts";
 import { RestError, type RestErrorDetails } from "../../../gateway/rest/error.ts";
 import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
@@ -75,7 +75,7 @@ describe("error codes", () => {
   });
 
   it.each(Object.entries(ofCalls))("include %s for a call that fails as a whole @ERR-04", (code, error) => {
-    expect(codeOf(error)).toBe(code);
+    expect(getErrorCode(error)).toBe(code);
   });
 
   it.each(Object.entries(ofValues))("include %s at its field @ERR-04", async (code, [mutation, more, field, limit]) => {

@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import { describe, expect, it } from "vitest";
-import { formatError, invalidType, readableDetail, toUserErrors } from "../../../gateway/errors.ts";
+import { formatError, createInvalidTypeError, formatDetail, toUserErrors } from "../../../gateway/errors.ts";
 import { RestError, UpstreamContractError, type RestErrorDetails } from "../../../gateway/rest/error.ts";
 
 const generic = "Something went wrong. We are already working to solve it.";
@@ -61,10 +61,10 @@ describe("formatError", () => {
   });
 
   it("shows the strings of a JSON detail, one per line @ERR-04", () => {
-    expect(readableDetail('{"a":["one",{"b":"two"}],"c":3}')).toBe("one\ntwo");
-    expect(readableDetail("[1,2]")).toBe("[1,2]");
-    expect(readableDetail("{ not json")).toBe("{ not json");
-    expect(readableDetail('"quoted"')).toBe('"quoted"');
+    expect(formatDetail('{"a":["one",{"b":"two"}],"c":3}')).toBe("one\ntwo");
+    expect(formatDetail("[1,2]")).toBe("[1,2]");
+    expect(formatDetail("{ not json")).toBe("{ not json");
+    expect(formatDetail('"quoted"')).toBe('"quoted"');
   });
 
   it("reveals no internals of unexpected errors @ERR-01", () => {
@@ -81,7 +81,7 @@ describe("formatError", () => {
   });
 
   it("passes the error of an unknown type unchanged @ERR-07", () => {
-    expect(formatError(invalidType("foo"), "r1")).toEqual({
+    expect(formatError(createInvalidTypeError("foo"), "r1")).toEqual({
       message: "Invalid type [foo]",
       extensions: { code: "INVALID_TYPE", requestId: "r1" },
     });

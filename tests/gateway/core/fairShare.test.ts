@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { FairShare, type EndTurn } from "../../../gateway/http/fairShare.ts";
+import { FairShare, type ReleaseSlot } from "../../../gateway/http/fairShare.ts";
 
 const options = { slots: 8, busyFrom: 15, window: 60_000, waiting: 20, countedFor: 60_000 };
 
 /** Callers whose operations end only when the test ends them. */
 class Callers {
   readonly #turns: FairShare;
-  readonly running = new Map<string, EndTurn[]>();
+  readonly running = new Map<string, ReleaseSlot[]>();
   refused = 0;
 
   constructor(changed: Partial<typeof options> = {}) {
@@ -16,7 +16,7 @@ class Callers {
 
   async send(caller: string, count: number): Promise<void> {
     for (let sent = 0; sent < count; sent += 1) {
-      const turn = this.#turns.enter(caller);
+      const turn = this.#turns.acquireSlot(caller);
       if (turn === null) this.refused += 1;
       else if (turn instanceof Promise) void turn.then((end) => this.#of(caller).push(end));
       else this.#of(caller).push(turn);
@@ -36,7 +36,7 @@ class Callers {
     return this.#of(caller).length;
   }
 
-  #of(caller: string): EndTurn[] {
+  #of(caller: string): ReleaseSlot[] {
     const ends = this.running.get(caller) ?? [];
     this.running.set(caller, ends);
     return ends;

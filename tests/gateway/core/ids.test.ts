@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { toBase64url } from "../../../gateway/graph/base64url.ts";
 import { decodeIdInputs } from "../../../gateway/graph/idInputs.ts";
 import { decodeId, encodeId, encodeSluggedId, readSluggedKey, sluggedKey } from "../../../gateway/graph/ids.ts";
-import { describeIds, typeIds } from "../../../gateway/graph/idTypes.ts";
+import { describeIds, addIdScalars } from "../../../gateway/graph/idTypes.ts";
 
 it("texts of any length and script are encoded as base64url", () => {
   fc.assert(
@@ -82,10 +82,10 @@ describe("ids in arguments", () => {
   });
   decodeIdInputs(schema, {
     keyKinds: { House: sluggedKey },
-    refuse(parentType, wrong) {
+    onInvalidIds(parentType, wrong) {
       throw new GraphQLError(parentType, { extensions: { wrong } });
     },
-    complete: (_parentType, _result, field) => `only ${field.join(".")}`,
+    completeResult: (_parentType, _result, field) => `only ${field.join(".")}`,
   });
   const visit = (input: object) =>
     graphql({ schema, source: "query ($input: VisitInput!) { visit(input: $input) }", variableValues: { input } });
@@ -131,7 +131,7 @@ describe("ids in arguments", () => {
     const described = print(describeIds(parse(sdl)));
     expect(described).toContain('"Whose. Id of type Cat."');
     expect(described).toContain('"Ids of type Pet or House."');
-    expect(typeIds(parse(sdl), { House: sluggedKey }).scalars).toEqual({
+    expect(addIdScalars(parse(sdl), { House: sluggedKey }).scalars).toEqual({
       IdOfCat: "number",
       IdOfHouse: 'import("../ids.ts").SluggedKey',
       IdOfPetOrHouse:

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createRestApi, type RestApi, type RestApiOptions } from "../../../gateway/rest/api.ts";
 import { loadContract } from "../../../gateway/rest/contract.ts";
 import type { RestError } from "../../../gateway/rest/error.ts";
-import { Breaker, type Outcome } from "../../../gateway/rest/limits.ts";
+import { CircuitBreaker, type Outcome } from "../../../gateway/rest/callLimits.ts";
 import { contract } from "./support/contract.ts";
 import { json, startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
 
@@ -47,7 +47,7 @@ describe("a failing family of routes", () => {
   it("is not called after several failures, then probed by one call", async () => {
     let failing = true;
     upstream.on("GET /current_user/info", (_request, response) => (failing ? json(response, 500, {}) : person));
-    open({ breaker: { faults: 3, timeouts: 3, openFor: 1000 } });
+    open({ breaker: { failures: 3, timeouts: 3, openFor: 1000 } });
     for (let fault = 0; fault < 3; fault += 1) await expect(readUser()).rejects.toMatchObject({ failure: "status" });
     await expect(readUser()).rejects.toMatchObject({ failure: "unavailable", retryAfter: 1 });
     expect(upstream.seen).toHaveLength(3);
@@ -58,13 +58,13 @@ describe("a failing family of routes", () => {
 
   it("does not count refusals as failures", async () => {
     upstream.on("GET /current_user/info", (_request, response) => json(response, 404, { detail: "Not found." }));
-    open({ breaker: { faults: 2, timeouts: 2, openFor: 60_000 } });
+    open({ breaker: { failures: 2, timeouts: 2, openFor: 60_000 } });
     for (let refusal = 0; refusal < 5; refusal += 1) await expect(readUser()).rejects.toMatchObject({ status: 404 });
   });
 
   it("does not affect the calls of other families", async () => {
     upstream.on("GET /comments/1", (_request, response) => json(response, 500, {}));
-    open({ breaker: { faults: 2, timeouts: 2, openFor: 60_000 } });
+    open({ breaker: { failures: 2, timeouts: 2, openFor: 60_000 } });
     for (let fault = 0; fault < 2; fault += 1) await expect(readComment(1)).rejects.toMatchObject({ status: 500 });
     await expect(readComment(1)).rejects.toMatchObject({ failure: "unavailable" });
     await expect(readUser()).resolves.toEqual(person);
@@ -74,7 +74,7 @@ describe("a failing family of routes", () => {
 describe("a hanging family of routes", () => {
   it("refuses the calls in its queue as soon as running calls time out @API-004", async () => {
     for (let id = 1; id <= 40; id += 1) upstream.on(`GET /comments/${id}`, () => undefined);
-    open({ idleTimeout: 1000, familyLimit: 4, breaker: { faults: 10, timeouts: 4, openFor: 60_000 } });
+    open({ idleTimeout: 1000, familyLimit: 4, breaker: { failures: 10, timeouts: 4, openFor: 60_000 } });
     const hanging = outcomes(Array.from({ length: 40 }, (_, index) => readComment(index + 1)));
     await expect(readUser()).resolves.toEqual(person);
     const ended = await hanging;
@@ -89,7 +89,7 @@ describe("a hanging family of routes", () => {
   it("stays available while other routes of the family answer", async () => {
     upstream.on("GET /comments/1", () => undefined);
     upstream.on("GET /comments/2", () => person);
-    open({ idleTimeout: 2000, breaker: { faults: 3, timeouts: 3, openFor: 60_000 } });
+    open({ idleTimeout: 2000, breaker: { failures: 3, timeouts: 3, openFor: 60_000 } });
     const slow = outcomes(Array.from({ length: 12 }, () => readComment(1)));
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(readComment(2)).resolves.toEqual(person);
@@ -174,72 +174,72 @@ describe("a response that trickles in", () => {
 
 describe("the circuit breaker", () => {
   let now = 0;
-  const start = (options: { faults: number; timeouts: number }) => {
+  const start = (options: { failures: number; timeouts: number }) => {
     now = 0;
-    return new Breaker({ ...options, openFor: 5000, now: () => now });
+    return new CircuitBreaker({ ...options, openFor: 5000, now: () => now });
   };
-  const call = (breaker: Breaker, outcome: Outcome, seconds = 0) => {
+  const call = (breaker: CircuitBreaker, outcome: Outcome, seconds = 0) => {
     const permit = breaker.start();
     now += seconds * 1000;
     permit.end(outcome);
   };
 
   it("counts timeouts and failures separately", () => {
-    const breaker = start({ faults: 3, timeouts: 3 });
-    for (const outcome of ["timeout", "timeout", "fault", "fault"] as const) call(breaker, outcome, 1);
-    expect(breaker.refusal()).toBeNull();
+    const breaker = start({ failures: 3, timeouts: 3 });
+    for (const outcome of ["timeout", "timeout", "failure", "failure"] as const) call(breaker, outcome, 1);
+    expect(breaker.getRetryAfter()).toBeNull();
     call(breaker, "timeout", 1);
-    expect(breaker.refusal()).toBe(5);
+    expect(breaker.getRetryAfter()).toBe(5);
   });
 
   it("ignores the timeout of a call during which another was answered", () => {
-    const breaker = start({ faults: 3, timeouts: 3 });
+    const breaker = start({ failures: 3, timeouts: 3 });
     const slow = Array.from({ length: 10 }, () => breaker.start());
     now = 4000;
     call(breaker, "answered");
     now = 8000;
     for (const permit of slow) permit.end("timeout");
-    expect(breaker.refusal()).toBeNull();
+    expect(breaker.getRetryAfter()).toBeNull();
   });
 
   it("refuses a long call after a timeout without an answer in between", () => {
-    const breaker = start({ faults: 3, timeouts: 3 });
+    const breaker = start({ failures: 3, timeouts: 3 });
     const permit = breaker.start();
     now = 8000;
     permit.end("timeout");
-    expect([breaker.refusal(1000), breaker.refusal()]).toEqual([1, null]);
+    expect([breaker.getRetryAfter(1000), breaker.getRetryAfter()]).toEqual([1, null]);
     call(breaker, "answered");
-    expect(breaker.refusal(1000)).toBeNull();
+    expect(breaker.getRetryAfter(1000)).toBeNull();
   });
 
   it("allows one probe after its open time, and another when the probe was abandoned", () => {
-    const breaker = start({ faults: 1, timeouts: 1 });
-    call(breaker, "fault");
+    const breaker = start({ failures: 1, timeouts: 1 });
+    call(breaker, "failure");
     now += 4000;
-    expect(breaker.refusal()).toBe(1);
+    expect(breaker.getRetryAfter()).toBe(1);
     now += 1000;
-    expect(breaker.refusal()).toBeNull();
+    expect(breaker.getRetryAfter()).toBeNull();
     const abandoned = breaker.start();
-    expect(breaker.refusal()).toBe(1);
+    expect(breaker.getRetryAfter()).toBe(1);
     abandoned.end("unknown");
-    expect(breaker.refusal()).toBeNull();
+    expect(breaker.getRetryAfter()).toBeNull();
     call(breaker, "timeout", 8);
-    expect(breaker.refusal()).toBe(5);
+    expect(breaker.getRetryAfter()).toBe(5);
     now += 5000;
     call(breaker, "answered");
-    expect(breaker.refusal()).toBeNull();
+    expect(breaker.getRetryAfter()).toBeNull();
   });
 
   it("considers only the probe while it is open", () => {
-    const breaker = start({ faults: 1, timeouts: 1 });
+    const breaker = start({ failures: 1, timeouts: 1 });
     const earlierCalls = [breaker.start(), breaker.start()];
-    call(breaker, "fault");
+    call(breaker, "failure");
     earlierCalls[0]?.end("answered");
-    expect(breaker.refusal()).toBe(5);
+    expect(breaker.getRetryAfter()).toBe(5);
     now += 5000;
     const probe = breaker.start();
     earlierCalls[1]?.end("timeout");
     probe.end("answered");
-    expect(breaker.refusal()).toBeNull();
+    expect(breaker.getRetryAfter()).toBeNull();
   });
 });

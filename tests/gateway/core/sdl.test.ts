@@ -1,8 +1,8 @@
 import { parse, print } from "graphql";
 import { describe, expect, it } from "vitest";
 import { followConventions } from "../../../gateway/graph/conventions.ts";
-import { inheritFields } from "../../../gateway/graph/inherit.ts";
-import { shareInputFields } from "../../../gateway/graph/sharedInputs.ts";
+import { inheritFields } from "../../../gateway/graph/inheritedFields.ts";
+import { shareInputFields } from "../../../gateway/graph/sharedInputFields.ts";
 import { addPostTypes } from "../../../gateway/modules/posts/sdl.ts";
 
 const printed = (sdl: string): string => print(parse(sdl));
@@ -137,7 +137,7 @@ describe("followConventions", () => {
 describe("addPostTypes", () => {
   const types = [
     { typeName: "Job", enumValue: "JOB", noun: "job" },
-    { typeName: "PhotoSet", enumValue: "PHOTO_SET", noun: "photo set", gloss: "pictures that belong together" },
+    { typeName: "PhotoSet", enumValue: "PHOTO_SET", noun: "photo set", explanation: "pictures that belong together" },
   ];
   const sdl = `
     directive @postTypes on ENUM | UNION

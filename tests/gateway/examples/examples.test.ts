@@ -3,8 +3,8 @@ import { buildSchema, parse, validate } from "graphql";
 import { createClient } from "graphql-ws";
 import WebSocket from "ws";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { exampleOfEveryRootField, type Example } from "../../../gateway/examples/example.ts";
-import { resolveVariables } from "../../../gateway/examples/resolve.ts";
+import { createExamples, type Example } from "../../../gateway/examples/example.ts";
+import { resolveVariables } from "../../../gateway/examples/resolveVariables.ts";
 import type { Source } from "../../../gateway/examples/sources.ts";
 import { values } from "../../../gateway/examples/values.ts";
 import { fromRoot } from "../../../scripts/lib/paths.ts";
@@ -13,7 +13,7 @@ import { startProduct, type Product } from "../../support/product.ts";
 import { callerOf, refused } from "./callers.ts";
 
 const schema = buildSchema(readFileSync(fromRoot("schema.graphql"), "utf8"));
-const examples = exampleOfEveryRootField(schema);
+const examples = createExamples(schema);
 const find = (name: string): Example | undefined => examples.find((example) => example.name === name);
 
 describe("the examples of the explorer", () => {
@@ -25,7 +25,7 @@ describe("the examples of the explorer", () => {
 
   it("throw for a root field that has an argument without a value", () => {
     const odd = buildSchema("type Query { a(nobodyKnowsThis: ID!): Int  b(kind: Kind!): Int } enum Kind { ONE }");
-    expect(() => exampleOfEveryRootField(odd)).toThrow("no value for a.nobodyKnowsThis: ID!");
+    expect(() => createExamples(odd)).toThrow("no value for a.nobodyKnowsThis: ID!");
   });
 });
 

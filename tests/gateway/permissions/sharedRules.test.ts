@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { decide, type Actor, type Rule } from "../../../gateway/modules/permissions/policy.ts";
 import {
-  deleted,
-  draft,
-  interaction,
-  isMain,
-  mainAuthor,
-  mainAuthorOrAdmin,
+  deletedOnly,
+  draftOnly,
+  interactionRules,
+  isAuthor,
+  authorOnly,
+  authorOrAdmin,
   notDeleted,
-  openInteraction,
-  ownersOnly,
+  publishedInteractionRules,
+  ownerOnly,
   platformAdmin,
   signedIn,
-  writer,
-  writerOfAccount,
+  writerRules,
+  accountWriterRules,
 } from "../../../gateway/modules/permissions/rules.ts";
 
 const author: Actor = { authenticated: true, contactId: 7, isAdmin: false, isReadOnly: false, hasAccount: true };
@@ -44,59 +44,65 @@ const onlyOwners = ["NOT_OWNER", "Only its owners and platform admins may do thi
 type Row = [name: string, rules: readonly Rule<Subject>[], actor: Actor, subject: Subject, reasons: unknown[]];
 
 const rows: Row[] = [
-  ["every write of a user", writer, author, published, []],
-  ["a write of a guest, whatever else denies it", writer, { ...guest, isReadOnly: true }, deletedObject, [signInFirst]],
-  ["a write of a read-only user", writer, readOnly, published, [isReadOnly]],
-  ["a write of the account's user", writerOfAccount, author, published, []],
-  ["a write of a guest in an account", writerOfAccount, guest, published, [signInFirst]],
+  ["every write of a user", writerRules, author, published, []],
+  ["a write of a guest, whatever else denies it", writerRules, { ...guest, isReadOnly: true }, deletedObject, [signInFirst]],
+  ["a write of a read-only user", writerRules, readOnly, published, [isReadOnly]],
+  ["a write of the account's user", accountWriterRules, author, published, []],
+  ["a write of a guest in an account", accountWriterRules, guest, published, [signInFirst]],
   [
     "a write without an account",
-    writerOfAccount,
+    accountWriterRules,
     { ...withoutAccount, isReadOnly: true },
     published,
     [isReadOnly, ["NO_ACCOUNT", "Only users of an account can do this.", null]],
   ],
   ["what only platform admins may do, by one", [platformAdmin], admin, published, []],
   ["what only platform admins may do, alone", [platformAdmin, notDeleted], stranger, deletedObject, [onlyAdmin]],
-  ["what only owners may do, by one", [ownersOnly], stranger, published, []],
-  ["what only owners may do", [ownersOnly, notDeleted], admin, { ...deletedObject, canEdit: false }, [onlyOwners, isDeleted]],
-  ["what only the author may do, by the author", [mainAuthor], author, published, []],
-  ["what only the author may do, by an admin", [mainAuthor, notDeleted], admin, deletedObject, [onlyAuthor, isDeleted]],
-  ["what only the author may do, by a guest", [mainAuthor], guest, published, [onlyAuthor]],
-  ["what author and admins may do, by the author", [mainAuthorOrAdmin], author, published, []],
-  ["what author and admins may do, by an admin", [mainAuthorOrAdmin], admin, published, []],
+  ["what only owners may do, by one", [ownerOnly], stranger, published, []],
+  ["what only owners may do", [ownerOnly, notDeleted], admin, { ...deletedObject, canEdit: false }, [onlyOwners, isDeleted]],
+  ["what only the author may do, by the author", [authorOnly], author, published, []],
+  ["what only the author may do, by an admin", [authorOnly, notDeleted], admin, deletedObject, [onlyAuthor, isDeleted]],
+  ["what only the author may do, by a guest", [authorOnly], guest, published, [onlyAuthor]],
+  ["what author and admins may do, by the author", [authorOrAdmin], author, published, []],
+  ["what author and admins may do, by an admin", [authorOrAdmin], admin, published, []],
   [
     "what author and admins may do, by another",
-    [mainAuthorOrAdmin, notDeleted],
+    [authorOrAdmin, notDeleted],
     stranger,
     deletedObject,
     [onlyAuthorOrAdmin, isDeleted],
   ],
-  ["restoring what is deleted", [deleted], author, deletedObject, []],
+  ["restoring what is deleted", [deletedOnly], author, deletedObject, []],
   [
     "restoring what is not deleted",
-    [deleted, mainAuthor],
+    [deletedOnly, authorOnly],
     stranger,
     published,
     [["NOT_DELETED", "This has not been deleted.", null], onlyAuthor],
   ],
-  ["publishing a draft", [draft], author, unpublished, []],
+  ["publishing a draft", [draftOnly], author, unpublished, []],
   [
     "publishing again",
-    [draft, mainAuthor],
+    [draftOnly, authorOnly],
     stranger,
     published,
     [["NOT_DRAFT", "This has been published already.", null], onlyAuthor],
   ],
-  ["an interaction", interaction, stranger, published, []],
-  ["an interaction with a draft without the rule for drafts", interaction, stranger, unpublished, []],
-  ["an interaction of a guest with something deleted", interaction, guest, deletedObject, [signInFirst]],
-  ["an interaction of a read-only user with something deleted", interaction, readOnly, deletedObject, [isReadOnly, isDeleted]],
-  ["an interaction with a post", openInteraction, stranger, published, []],
-  ["an interaction of a guest with a draft", openInteraction, guest, unpublished, [signInFirst]],
+  ["an interaction", interactionRules, stranger, published, []],
+  ["an interaction with a draft without the rule for drafts", interactionRules, stranger, unpublished, []],
+  ["an interaction of a guest with something deleted", interactionRules, guest, deletedObject, [signInFirst]],
+  [
+    "an interaction of a read-only user with something deleted",
+    interactionRules,
+    readOnly,
+    deletedObject,
+    [isReadOnly, isDeleted],
+  ],
+  ["an interaction with a post", publishedInteractionRules, stranger, published, []],
+  ["an interaction of a guest with a draft", publishedInteractionRules, guest, unpublished, [signInFirst]],
   [
     "an interaction of a read-only user with a deleted draft",
-    openInteraction,
+    publishedInteractionRules,
     readOnly,
     { ...unpublished, isDeleted: true },
     [isReadOnly, isDeleted, isDraft],
@@ -113,7 +119,7 @@ describe("the rules that all objects share", () => {
   );
 
   it("recognize the author, and a guest as nobody's author @USER-06", () => {
-    expect([author, stranger, guest].map((actor) => isMain(actor, published))).toEqual([true, false, false]);
+    expect([author, stranger, guest].map((actor) => isAuthor(actor, published))).toEqual([true, false, false]);
     expect([author, guest].map((actor) => decide([signedIn], actor, null).allowed)).toEqual([true, false]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readFileSync } from "node:fs";
 import { postKinds, postTypes } from "../../../gateway/modules/posts/kinds/index.ts";
-import { postNameOf, type PostType } from "../../../gateway/rest/posts.ts";
+import { toPostName, type PostType } from "../../../gateway/rest/posts.ts";
 import { collections } from "../support/names.ts";
 
 interface Operation {
@@ -25,7 +25,7 @@ describe("the record of post types", () => {
     "matches the REST contract: %s @API-016 @API-026 @API-037 @API-048 @API-057 @API-066 @API-075 @API-012 @API-033 @API-044",
     (type) => {
       const collection = collections[type];
-      const name = postNameOf(type);
+      const name = toPostName(type);
       const isListing = listings.includes(type);
       expect(callsAt(`/${collection}/{id}/restore`)).toEqual({ [isListing ? "post" : "patch"]: `restore${name}` });
       expect(callsAt(`/${collection}/{id}/all`)).toEqual(isListing ? { get: `get${name}All` } : {});

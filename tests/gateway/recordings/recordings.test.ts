@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Recording } from "../../../gateway/http/recordings/recorder.ts";
-import { scan } from "../../../gateway/http/recordings/scan.ts";
+import { findSecrets } from "../../../gateway/http/recordings/findSecrets.ts";
 import { hashPassword } from "../../../upstream/accounts/password.ts";
 import { sendGraphql } from "../../support/graphql.ts";
 import { CHEAP_PASSWORDS } from "../../support/passwords.ts";
@@ -109,7 +109,7 @@ describe("recordings", () => {
       expect(content).not.toContain(secret);
     }
     const recording = read(path.join(folder, `${name}.json`));
-    expect(scan(recording)).toEqual([]);
+    expect(findSecrets(recording)).toEqual([]);
     expect(recording.exchanges.length).toBeGreaterThan(0);
     expect(await replayer.replay(recording)).toEqual({ result: recording.result, unexpected: [], unused: [] });
   });
@@ -151,7 +151,7 @@ describe("the scanner for secrets", () => {
     ["value of a secret field", { exchanges: [{ call: "confirm", sent: { code: "123456" } }] }],
     ["value of a secret field", { answer: { secret: "JBSWY3DP" } }],
   ])("finds a %s", (kind, value) => {
-    expect(scan(value).map((finding) => finding.kind)).toContain(kind);
+    expect(findSecrets(value).map((finding) => finding.kind)).toContain(kind);
   });
 
   it("accepts placeholders, ids, slugs and error codes", () => {
@@ -163,7 +163,7 @@ describe("the scanner for secrets", () => {
       token: "redacted1",
       code: "INVALID",
     };
-    expect(scan(value)).toEqual([]);
+    expect(findSecrets(value)).toEqual([]);
   });
 });
 
@@ -176,7 +176,7 @@ describe("the committed recordings", () => {
 
   it.each(recordingFiles)("contain no secrets, and replay to the recorded response: %s", async (file) => {
     const recording = read(path.join(here, file));
-    expect(scan(recording)).toEqual([]);
+    expect(findSecrets(recording)).toEqual([]);
     expect(await replayer.replay(recording)).toEqual({ result: recording.result, unexpected: [], unused: [] });
   });
 });

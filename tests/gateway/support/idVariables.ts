@@ -1,5 +1,5 @@
 import { isAbstractType, Kind, TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from "graphql";
-import { typesNamedAt } from "../../../gateway/graph/idTypes.ts";
+import { readIdTypes } from "../../../gateway/graph/idTypes.ts";
 
 /** The types of which the ids in each variable may be: by the `@id` of its argument, or by what the document reads of a node. */
 export function idTypesOf(schema: GraphQLSchema, document: DocumentNode): ReadonlyMap<string, readonly string[]> {
@@ -10,7 +10,7 @@ export function idTypesOf(schema: GraphQLSchema, document: DocumentNode): Readon
     document,
     visitWithTypeInfo(info, {
       Variable({ name }) {
-        const named = typesNamedAt(info.getArgument()?.astNode ?? {}) ?? [];
+        const named = readIdTypes(info.getArgument()?.astNode ?? {}) ?? [];
         const accepted = (named.length > 0 ? named : node).flatMap((type) => objectTypesOf(schema, type));
         if (accepted.length > 0) types.set(name.value, accepted);
       },

@@ -13,7 +13,7 @@ export interface PostKind {
   /** The noun within a sentence, such as "community post". */
   readonly noun: string;
   /** A short explanation for the schema, if the noun is not sufficient. */
-  readonly gloss?: string;
+  readonly explanation?: string;
   readonly policy: PostPolicy;
   /** True for a system post, one published for the platform or a company. */
   readonly isSystem: (post: PostFacts) => boolean;

@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { GraphQLError } from "graphql";
 import { createGateway, type Gateway, type GatewayOptions } from "../../../../gateway/server.ts";
 import { toUserErrors } from "../../../../gateway/errors.ts";
-import { perOperation, type Module } from "../../../../gateway/context.ts";
+import { createPerOperation, type Module } from "../../../../gateway/context.ts";
 import { unlimitedBudget } from "../../../support/costs.ts";
 import { contract } from "./contract.ts";
 
@@ -36,7 +36,7 @@ interface Person {
   name: string;
 }
 
-const viewer = perOperation(({ rest }) => rest.read("getCurrentUser"));
+const viewer = createPerOperation(({ rest }) => rest.read("getCurrentUser"));
 let open = 0;
 
 /** Number of currently open subscription sources. */

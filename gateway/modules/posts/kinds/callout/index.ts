@@ -2,18 +2,18 @@ import type { Context } from "../../../../context.ts";
 import type { OffsetList } from "../../../../graph/offsetList.ts";
 import type { CreateCalloutInput } from "../../../../graph/generated/resolvers.ts";
 import type { Query } from "../../../../rest/client.ts";
-import { referredInterview } from "../../../interviews/store.ts";
+import { getReferencedInterview } from "../../../interviews/store.ts";
 import { prefetchViewer } from "../../../session/prefetchViewer.ts";
-import { fieldNamesOf } from "../../fields.ts";
-import { postList, postPage } from "../../lists.ts";
+import { createFieldNames } from "../../fields.ts";
+import { createPostList, readPostPage } from "../../lists.ts";
 import type { PostOf } from "../../models.ts";
 import { isSystemByAuthor, listingPolicy } from "../../policy.ts";
 import type { PostKindOf } from "../kind.ts";
-import { createWithInterview } from "./withInterview.ts";
+import { createAsyncCallout } from "./asyncCallout.ts";
 
 /** Call-outs, newest first or by deadline. */
-function calloutsOf(context: Context, filter: Query<"getCallouts">): OffsetList<PostOf<"callout">> {
-  const { read, identify, ...order } = postList<"callout">(context, (slice) =>
+function listCallouts(context: Context, filter: Query<"getCallouts">): OffsetList<PostOf<"callout">> {
+  const { read, identify, ...order } = createPostList<"callout">(context, (slice) =>
     context.rest.list("getCallouts", { query: { ...slice, ...filter } }),
   );
   // Feed positions use the publication time, so the order by deadline is not visible in the items.
@@ -28,14 +28,14 @@ export const callout: PostKindOf<"callout", CreateCalloutInput> = {
   resolvers: {
     Query: {
       callouts: (_query, { query: q, communitySlug, sort, ...page }, context, info) =>
-        prefetchViewer(context, info, postPage(calloutsOf(context, { q, communitySlug, sort }), page)),
+        prefetchViewer(context, info, readPostPage(listCallouts(context, { q, communitySlug, sort }), page)),
     },
     Mutation: {
-      createAsyncCallout: (_mutation, { input }, context) => createWithInterview(context, input, fieldNamesOf(callout.fields)),
+      createAsyncCallout: (_mutation, { input }, context) => createAsyncCallout(context, input, createFieldNames(callout.fields)),
     },
     Callout: {
       isClosed: ({ deadline }) => deadline !== null && Date.parse(deadline) <= Date.now(),
-      interview: ({ interview }, _arguments, context, info) => interview && referredInterview(interview, context, info),
+      interview: ({ interview }, _arguments, context, info) => interview && getReferencedInterview(interview, context, info),
       showQuestions: ({ interview }) => interview && interview.showQuestions,
       allowSkip: ({ interview }) => interview && interview.allowSkip,
     },

@@ -1,8 +1,8 @@
 import type { EventPost } from "../../../../rest/generated/contract.ts";
 import type { CreateEventInput } from "../../../../graph/generated/resolvers.ts";
-import { property } from "../../../../graph/property.ts";
+import { readProperty } from "../../../../graph/property.ts";
 import { readLatestEvents } from "../../../../rest/events.ts";
-import { latest } from "../../latest.ts";
+import { readLatestPosts } from "../../latestPosts.ts";
 import { isSystemByAuthor, listingPolicy } from "../../policy.ts";
 import type { PostKindOf } from "../kind.ts";
 
@@ -24,9 +24,9 @@ export const event: PostKindOf<"event", CreateEventInput> = {
   },
   resolvers: {
     Query: {
-      latestEvents: (_query, { first }, context, info) => latest(context, info, first, readLatestEvents),
+      latestEvents: (_query, { first }, context, info) => readLatestPosts(context, info, first, readLatestEvents),
     },
-    Event: { image: property("img"), format: property("eventType") },
+    Event: { image: readProperty("img"), format: readProperty("eventType") },
   },
 };
 

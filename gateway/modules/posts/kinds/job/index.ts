@@ -1,18 +1,18 @@
 import type { Job } from "../../../../rest/generated/contract.ts";
 import type { CreateJobInput, JobCompanyInput } from "../../../../graph/generated/resolvers.ts";
-import { badInput } from "../../../../graph/inputErrors.ts";
-import { property } from "../../../../graph/property.ts";
+import { createInputError } from "../../../../graph/inputErrors.ts";
+import { readProperty } from "../../../../graph/property.ts";
 import { readAll } from "../../../../rest/bulk.ts";
 import { prefetchViewer } from "../../../session/prefetchViewer.ts";
-import { latest } from "../../latest.ts";
-import { postList, postPage } from "../../lists.ts";
+import { readLatestPosts } from "../../latestPosts.ts";
+import { createPostList, readPostPage } from "../../lists.ts";
 import { isSystemByAuthor, listingPolicy } from "../../policy.ts";
 import type { PostKindOf } from "../kind.ts";
 
 /** The REST API accepts the company's id or a name. */
-function companyOf(company: JobCompanyInput | null): number | string | null {
+function toCompany(company: JobCompanyInput | null): number | string | null {
   const { companyId = null, name = null } = company ?? {};
-  if (companyId !== null && name !== null) throw badInput("A company is given by its id or by a name, not by both.");
+  if (companyId !== null && name !== null) throw createInputError("A company is given by its id or by a name, not by both.");
   return companyId?.databaseId ?? name;
 }
 
@@ -23,7 +23,7 @@ export const job: PostKindOf<"job", CreateJobInput> = {
   fields: {
     title: "title",
     description: "description",
-    company: { key: "company", toBody: companyOf },
+    company: { key: "company", toBody: toCompany },
     workplace: "workplace",
     employmentType: "jobType",
     location: "location",
@@ -34,13 +34,13 @@ export const job: PostKindOf<"job", CreateJobInput> = {
     Query: {
       jobs: (_query, { query: q, communitySlug, workplace, employmentType: jobType, ...page }, context, info) => {
         const filter = { q, communitySlug, workplace, jobType };
-        const list = postList<"job">(context, (slice) => context.rest.list("getJobs", { query: { ...slice, ...filter } }));
-        return prefetchViewer(context, info, postPage(list, page));
+        const list = createPostList<"job">(context, (slice) => context.rest.list("getJobs", { query: { ...slice, ...filter } }));
+        return prefetchViewer(context, info, readPostPage(list, page));
       },
       latestJobs: (_query, { first }, context, info) =>
-        latest(context, info, first, (rest, limit) => readAll(rest, "getLatestJobs", { query: { limit } })),
+        readLatestPosts(context, info, first, (rest, limit) => readAll(rest, "getLatestJobs", { query: { limit } })),
     },
-    Job: { image: property("img"), employmentType: property("jobType") },
+    Job: { image: readProperty("img"), employmentType: readProperty("jobType") },
     JobCompany: {
       company: ({ id, slug, name, logo }) => (id === null || slug === null ? null : { id, slug, name, logo }),
     },

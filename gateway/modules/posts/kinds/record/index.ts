@@ -4,7 +4,7 @@ import type { PostKindOf } from "../kind.ts";
 
 export const record: PostKindOf<"record", CreateRecordInput> = {
   noun: "record",
-  gloss: "a video update",
+  explanation: "a video update",
   policy: voicePolicy,
   isSystem: isSystemByCreator,
   fields: { video: "video", content: "content" },

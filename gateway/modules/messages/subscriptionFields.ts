@@ -1,0 +1,41 @@
+import type { Message } from "../../rest/generated/contract.ts";
+import * as v from "valibot";
+import type { Context } from "../../context.ts";
+import { checkMessage } from "../../rest/messages.ts";
+import {
+  decodeAfter,
+  toEventPosition,
+  type EventPosition,
+  type SubscriptionField,
+  type ResumeArguments,
+} from "../subscriptionField.ts";
+import { listenToUserChannel } from "../session/channels.ts";
+
+const shape = v.object({ conversationId: v.number(), message: v.unknown() });
+
+/** An event in the viewer's conversations. */
+export interface ConversationsChanged extends EventPosition {
+  /** Null after a gap. */
+  readonly conversationId: number | null;
+  readonly message: Message | null;
+}
+
+export const conversationsChanged: SubscriptionField<ResumeArguments, ConversationsChanged> = {
+  subscribe: (_root, given, context) => listenToUserChannel(context, "messages", { after: decodeAfter(given) }),
+  resolve: (event, _arguments, context) => {
+    const read = v.safeParse(shape, event.data);
+    if (!read.success) return { ...toEventPosition(event), conversationId: null, message: null };
+    return {
+      ...toEventPosition(event),
+      conversationId: read.output.conversationId,
+      message: parseMessage(read.output.message, context),
+    };
+  },
+};
+
+function parseMessage(raw: unknown, { rest, log }: Context): Message | null {
+  const result = checkMessage(rest, raw);
+  if (result.ok) return result.value;
+  log.warn({ err: result.error }, "a message came that is not as agreed");
+  return null;
+}

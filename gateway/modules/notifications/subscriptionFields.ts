@@ -1,0 +1,46 @@
+import type { ViewerModel } from "../session/models.ts";
+import * as v from "valibot";
+import type { Context } from "../../context.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
+import type { RealtimeEvent } from "../../realtime/hub.ts";
+import { checkNotification, type Notification } from "../../rest/notifications.ts";
+import { decodeAfter, toEventPosition, type SubscriptionField, type ResumeArguments } from "../subscriptionField.ts";
+import { listenToSharedChannel, listenToUserChannel } from "../session/channels.ts";
+import { getViewer } from "../session/viewer.ts";
+
+/** The content of an event is optional. */
+const shape = v.object({ notification: v.unknown() });
+
+/** Null when the event does not contain the notification, or it is of an unknown kind. */
+export function parseNotification({ data }: RealtimeEvent, { rest, log }: Context): Notification | null {
+  const read = v.safeParse(shape, data);
+  if (!read.success || read.output.notification === null || read.output.notification === undefined) return null;
+  const result = checkNotification(rest, read.output.notification);
+  if (result.ok) return result.value;
+  log.warn({ err: result.error }, "a notification came that is not as agreed");
+  return null;
+}
+
+/** Any event turns the indicator on; after a gap its state is read from the platform. */
+export const getViewerAfter = ({ isGap }: RealtimeEvent, context: Context): MaybePromise<ViewerModel> =>
+  andThen(getViewer(context), (viewer) => (isGap ? viewer : { ...viewer, hasNotifications: true }));
+
+export const notificationReceived: SubscriptionField<ResumeArguments, RealtimeEvent> = {
+  subscribe: (_root, given, context) => listenToUserChannel(context, "notifications", { after: decodeAfter(given) }),
+  resolve: (event) => event,
+};
+
+export const issueLocked: SubscriptionField<ResumeArguments, RealtimeEvent> = {
+  subscribe: (_root, given, context) => listenToSharedChannel(context, "issue_locker", { after: decodeAfter(given) }),
+  resolve: (event) => event,
+};
+
+/** The payload as JSON; "null" for an event without data. */
+export const printPayload = ({ data }: RealtimeEvent): string => JSON.stringify(data ?? null);
+
+/** The position of the event, for both kinds of events. */
+export const getCursor = (event: RealtimeEvent): string | null => toEventPosition(event).cursor;
+
+export type NotificationReceivedModel = RealtimeEvent;
+
+export type IssueLockedModel = RealtimeEvent;

@@ -1,0 +1,28 @@
+import type { PostModel } from "./models.ts";
+import type { GraphQLResolveInfo } from "graphql";
+import type { Context } from "../../context.ts";
+import { createInputError } from "../../graph/inputErrors.ts";
+import type { Rest } from "../../rest/client.ts";
+import { prefetchViewer } from "../session/prefetchViewer.ts";
+import { posts } from "./store.ts";
+
+const maxLatest = 20;
+
+/**
+ * The latest posts of a type for a side column; they need not be read again in this operation.
+ * @param first 1 to 20
+ * @throws BAD_USER_INPUT when it is out of range
+ */
+export function readLatestPosts<Post extends PostModel>(
+  context: Context,
+  info: GraphQLResolveInfo,
+  first: number,
+  read: (rest: Rest, limit: number) => Promise<readonly Post[]>,
+): Promise<readonly Post[]> {
+  if (first < 1 || first > maxLatest) throw createInputError(`first must be between 1 and ${maxLatest}.`);
+  const reading = read(context.rest, first).then((found) => {
+    for (const post of found) posts(context, post.type).put(post.id, post);
+    return found;
+  });
+  return prefetchViewer(context, info, reading);
+}

@@ -1,0 +1,13 @@
+import type { Context } from "../../context.ts";
+import { RestError } from "../../rest/error.ts";
+import { getViewer } from "./viewer.ts";
+
+/**
+ * The viewer's slug, for their own settings.
+ * @throws RestError 401 for a guest, as the REST API would
+ */
+export async function requireViewerSlug(context: Context): Promise<string> {
+  const { slug } = await getViewer(context);
+  if (slug === null) throw new RestError("settings: unauthorized", { call: "settings", failure: "status", status: 401 });
+  return slug;
+}

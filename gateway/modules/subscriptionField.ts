@@ -1,0 +1,30 @@
+import type { Context } from "../context.ts";
+import { decodeEventCursor, encodeEventCursor } from "../graph/cursor.ts";
+import type { MaybePromise } from "../graph/maybePromise.ts";
+import type { RealtimeEvent } from "../realtime/hub.ts";
+
+/** The argument of every subscription. */
+export interface ResumeArguments {
+  after?: string | null | undefined;
+}
+
+/** A Subscription field: the source of its events, and the answer for each event. */
+export interface SubscriptionField<Arguments extends ResumeArguments, Answer> {
+  subscribe(root: unknown, given: Arguments, context: Context): MaybePromise<AsyncIterable<RealtimeEvent>>;
+  resolve(event: RealtimeEvent, given: Arguments, context: Context): MaybePromise<Answer>;
+}
+
+/** The number of the event to continue after; null to begin now. @throws BAD_USER_INPUT for an invalid cursor */
+export const decodeAfter = ({ after = null }: ResumeArguments): number | null =>
+  after === null ? null : decodeEventCursor(after);
+
+/** The position of an event, which all events have. */
+export interface EventPosition {
+  readonly sequence: number;
+  readonly cursor: string | null;
+}
+
+export const toEventPosition = ({ sequence, number }: RealtimeEvent): EventPosition => ({
+  sequence,
+  cursor: encodeEventCursor(number),
+});
