@@ -11,12 +11,9 @@ import { scalars } from "./scalars.ts";
 
 /** A module with resolvers for one noun. Its SDL consists of all `*.graphql` files in its folder. */
 export interface Module<Context> {
-  name: string;
   resolvers: Resolvers<Context>;
   /** The readers of its types that implement Node. */
   nodes?: NodeReaders<Context>;
-  /** The enums whose values it does not spell in camelCase. */
-  enums?: Spellings;
 }
 
 const gatewayRoot = path.resolve(import.meta.dirname, "..");
@@ -33,15 +30,19 @@ export function readSdlFiles(): string[] {
  * @throws when a union or an interface has no `__resolveType`, a resolver names a field that the SDL does not have, or a type
  *   that implements Node has no reader
  */
-export function buildSchema<Context>(modules: readonly Module<Context>[], typeDefs: string, idOptions: IdOptions): GraphQLSchema {
+export function buildSchema<Context>(
+  modules: readonly Module<Context>[],
+  typeDefs: string,
+  idOptions: IdOptions,
+  enumSpellings: Spellings = {},
+): GraphQLSchema {
   const readers: NodeReaders<Context> = Object.assign({}, ...modules.map((module) => module.nodes ?? {}));
   const document = parse(typeDefs);
-  const spellings: Spellings = Object.assign({}, ...modules.map((module) => module.enums ?? {}));
   const schema = makeExecutableSchema({
     typeDefs: document,
     resolvers: [
       scalars,
-      createEnumResolvers(document, spellings),
+      createEnumResolvers(document, enumSpellings),
       createNodeResolvers(readers),
       ...modules.map((module) => module.resolvers),
     ],

@@ -9,17 +9,16 @@ import * as companies from "./companies/resolvers.ts";
 import * as contacts from "./contacts/resolvers.ts";
 import * as deadLetters from "./deadLetters/resolvers.ts";
 import * as drafts from "./drafts/resolvers.ts";
-import { enumSpellings } from "./enums.ts";
 import * as estimates from "./estimates/resolvers.ts";
 import * as feed from "./feed/resolvers.ts";
 import * as follows from "./follows/resolvers.ts";
-import { settingsResolvers as settingsFollows } from "./follows/settings.ts";
+import { settingsResolvers as followSettingsResolvers } from "./follows/settings.ts";
 import * as interviews from "./interviews/resolvers.ts";
 import * as likes from "./likes/resolvers.ts";
 import * as media from "./media/resolvers.ts";
 import * as messages from "./messages/resolvers.ts";
 import * as monitor from "./monitor/resolvers.ts";
-import { resolvers as mutation } from "./mutation.ts";
+import * as mutation from "./mutation.ts";
 import * as newsrooms from "./newsrooms/resolvers.ts";
 import * as onboarding from "./onboarding/resolvers.ts";
 import * as news from "./news/resolvers.ts";
@@ -40,42 +39,41 @@ import { createWriteResolvers } from "./posts/writeResolvers.ts";
 
 /** All modules. A module is a folder in this one with its SDL, resolvers, stores and rules. */
 export const modules: readonly Module[] = [
-  { name: "session", ...session },
-  { name: "accounts", ...accounts },
-  { name: "posts", ...posts },
-  { name: "drafts", ...drafts },
-  { name: "estimates", ...estimates },
-  { name: "feed", ...feed },
-  { name: "news", ...news },
-  { name: "monitor", ...monitor },
-  { name: "work", ...work },
-  { name: "announcements", ...announcements },
-  { name: "channels", ...channels },
-  { name: "interviews", ...interviews },
-  { name: "comments", ...comments },
-  { name: "likes", ...likes },
-  { name: "communities", ...communities },
-  { name: "users", ...users },
-  { name: "settings", ...settings },
-  { name: "security", ...security },
-  { name: "subscriptions", ...subscriptions },
-  { name: "responsibilities", ...responsibilities },
-  { name: "companies", ...companies },
-  { name: "outlets", ...outlets },
-  { name: "newsrooms", ...newsrooms },
-  { name: "onboarding", ...onboarding },
-  { name: "contacts", ...contacts },
-  { name: "follows", ...follows },
-  { name: "follows of settings", resolvers: settingsFollows },
-  { name: "media", ...media },
-  { name: "answers", ...answers },
-  { name: "notifications", ...notifications },
-  { name: "messages", ...messages },
-  { name: "search", ...search },
-  { name: "deadLetters", ...deadLetters },
-  { name: "permissions", ...permissions },
-  { name: "mutation", resolvers: mutation },
-  { name: "enums", resolvers: {}, enums: enumSpellings },
-  ...postTypes.map((type) => ({ name: type, resolvers: postKinds[type].resolvers ?? {} })),
-  ...postTypes.map((type) => ({ name: `writing ${type}`, resolvers: createWriteResolvers(type) })),
+  session,
+  accounts,
+  posts,
+  drafts,
+  estimates,
+  feed,
+  news,
+  monitor,
+  work,
+  announcements,
+  channels,
+  interviews,
+  comments,
+  likes,
+  communities,
+  users,
+  settings,
+  security,
+  subscriptions,
+  responsibilities,
+  companies,
+  outlets,
+  newsrooms,
+  onboarding,
+  contacts,
+  follows,
+  { resolvers: followSettingsResolvers },
+  media,
+  answers,
+  notifications,
+  messages,
+  search,
+  deadLetters,
+  permissions,
+  mutation,
+  ...postTypes.map((type) => ({ resolvers: postKinds[type].resolvers ?? {} })),
+  ...postTypes.map((type) => ({ resolvers: createWriteResolvers(type) })),
 ];

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from "graphql";
 import type { Context } from "../context.ts";
 import { buildSchema } from "../graph/schema.ts";
+import { enumSpellings } from "./enums.ts";
 import { idOptions } from "./ids.ts";
 import { modules } from "./index.ts";
 import { readSdl } from "./sdl.ts";
@@ -19,5 +20,5 @@ export const getProductSchema = (): ProductSchema => (shared ??= buildProductSch
 /** @returns a copy of the product's schema that the caller may change */
 export function buildProductSchema(): ProductSchema {
   const typeDefs = readSdl();
-  return { typeDefs, schema: buildSchema<Context>(modules, typeDefs, idOptions) };
+  return { typeDefs, schema: buildSchema<Context>(modules, typeDefs, idOptions, enumSpellings) };
 }

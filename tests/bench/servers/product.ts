@@ -9,6 +9,7 @@ import { buildSchema } from "../../../gateway/graph/schema.ts";
 import { readRequestId } from "../../../gateway/http/operations.ts";
 import { commonCalls, fieldCosts } from "../../../gateway/modules/costs.ts";
 import { modules } from "../../../gateway/modules/index.ts";
+import { enumSpellings } from "../../../gateway/modules/enums.ts";
 import { idOptions } from "../../../gateway/modules/ids.ts";
 import { readSdl } from "../../../gateway/modules/sdl.ts";
 import { createRealtimeHub } from "../../../gateway/realtime/socketio.ts";
@@ -28,7 +29,7 @@ const realtime = createRealtimeHub({ confirm: async () => true, url: upstreamUrl
 const settings = { productName: "Pressroom", bannerStoryId: null, fullView: "admins" as const };
 const { costLimit, documentLimits, upstreamIdleTimeout, upstreamTotalTimeout } = readSettings({});
 
-export const schema = buildSchema<Context>(modules, readSdl(), idOptions);
+export const schema = buildSchema<Context>(modules, readSdl(), idOptions, enumSpellings);
 
 const model = createCostModel(schema, createCostRules(schema, fieldCosts, commonCalls));
 const estimates = createOperationEstimator(createDocumentCache(schema, documentLimits), model, costLimit);

@@ -105,7 +105,6 @@ const resolvers: Record<string, unknown> = {
 };
 
 const people: Module = {
-  name: "people",
   resolvers,
   nodes: { Person: (_context, key) => (key === "7" ? { id: 7, name: "Grace" } : null) },
 };
