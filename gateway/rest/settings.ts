@@ -2,7 +2,7 @@ import type { Input, Rest } from "./client.ts";
 import type { SettingsBase } from "./generated/contract.ts";
 
 /** The basic details that can be changed, each by a separate call. */
-export interface BasicDetails {
+interface BasicDetails {
   readonly firstname: string;
   readonly lastname: string;
   readonly job: string | null;
@@ -14,6 +14,9 @@ export interface BasicDetails {
   readonly view: SettingsBase["view"];
   readonly newSlug: string;
 }
+
+/** The new values of those details that change. */
+export type ChangedDetails = { readonly [Field in keyof BasicDetails]?: BasicDetails[Field] | undefined };
 
 type Setters = {
   readonly [Field in keyof BasicDetails]: (rest: Rest, user: string, value: BasicDetails[Field]) => Promise<SettingsBase>;
@@ -35,7 +38,7 @@ const setters: Setters = {
   newSlug: (rest, user, newSlug) => rest.write("updateSettingsSlug", { params: { user }, body: { newSlug } }),
 };
 
-function createChange<Field extends keyof BasicDetails>(rest: Rest, user: string, field: Field, values: Partial<BasicDetails>) {
+function createChange<Field extends keyof BasicDetails>(rest: Rest, user: string, field: Field, values: ChangedDetails) {
   const value = values[field];
   return value === undefined ? [] : [() => setters[field](rest, user, value)];
 }
@@ -44,7 +47,7 @@ function createChange<Field extends keyof BasicDetails>(rest: Rest, user: string
 export const createSettingsChanges = (
   rest: Rest,
   user: string,
-  values: Partial<BasicDetails>,
+  values: ChangedDetails,
 ): readonly (() => Promise<SettingsBase>)[] => [
   ...createChange(rest, user, "firstname", values),
   ...createChange(rest, user, "lastname", values),

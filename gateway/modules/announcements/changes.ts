@@ -4,7 +4,6 @@ import { personFields } from "../../errors.ts";
 import { toDatabaseIds, type SluggedKey } from "../../graph/ids.ts";
 import { createInputError } from "../../graph/inputErrors.ts";
 import type { MailSubscription, UserType } from "../../rest/generated/contract.ts";
-import { toImageField } from "../media/inputs.ts";
 import { change, createChange, type Input, type Payload } from "../mutation.ts";
 import { findCompanyId } from "../posts/postingAuthors.ts";
 import { getViewer } from "../session/viewer.ts";
@@ -37,11 +36,11 @@ async function toBody<Input extends Fields>(context: Context, input: Input) {
   const { authorId = null, beatIds, communityIds, userTypes, image, ...fields } = input;
   return {
     ...fields,
-    ...toImageField(image),
-    ...(authorId === null ? {} : { companyId: await findCompanyId(context, await getViewer(context), authorId) }),
-    ...(beatIds === undefined ? {} : { beats: [...(beatIds ?? [])] }),
-    ...(communityIds === undefined ? {} : { communities: toDatabaseIds(communityIds ?? []) }),
-    ...(userTypes === undefined ? {} : { userTypes: [...(userTypes ?? [])] }),
+    img: image,
+    companyId: authorId === null ? undefined : await findCompanyId(context, await getViewer(context), authorId),
+    beats: beatIds === null ? [] : beatIds,
+    communities: communityIds === undefined ? undefined : toDatabaseIds(communityIds ?? []),
+    userTypes: userTypes === null ? [] : userTypes,
   };
 }
 
@@ -75,7 +74,7 @@ export const mutations: MutationResolvers = {
     });
   },
   updateAnnouncement: async (_mutation, { input }, context) => {
-    const { clientMutationId: _sent, announcementId, kind = null, title = null, status = null, ...fields } = input;
+    const { clientMutationId: _sent, announcementId, kind, title, status = null, ...fields } = input;
     if (status === "draft") throw createInputError("An announcement cannot become a draft again.");
     const id = announcementId;
     return changeNamed(context, input, async () => {
@@ -89,9 +88,9 @@ export const mutations: MutationResolvers = {
       const body = {
         ...(await toBody(context, fields)),
         // Required fields cannot be cleared; null counts as omitted.
-        ...(kind === null ? {} : { kind }),
-        ...(title === null ? {} : { title }),
-        ...(status === null ? {} : { status }),
+        kind: kind ?? undefined,
+        title: title ?? undefined,
+        status: status ?? undefined,
       };
       await context.rest.write("updateAnnouncement", { params: { id }, body });
       return { id };
@@ -109,8 +108,8 @@ export const mutations: MutationResolvers = {
     const { clientMutationId: _sent, announcementId: _id, contactListIds, personIds, ...texts } = input;
     const body = {
       ...texts,
-      ...(contactListIds === undefined ? {} : { contactListIds: [...(contactListIds ?? [])] }),
-      ...(personIds === undefined ? {} : { contactIds: [...(personIds ?? [])] }),
+      contactListIds: contactListIds === null ? [] : contactListIds,
+      contactIds: personIds === null ? [] : personIds,
     };
     return changeAnnouncement(context, input, "mail", (id) =>
       context.rest.write("updateAnnouncementEmail", { params: { id }, body }),

@@ -72,10 +72,10 @@ export const mutations: MutationResolvers = {
       interviewId: { key: interviewId },
       name,
       email,
-      organization = null,
+      organization,
       idempotencyKey = null,
     } = input;
-    const body = { name, email, ...(organization === null ? {} : { organization }) };
+    const body = { name, email, organization: organization ?? undefined };
     return change(context, input, () =>
       changeWithDenialReason(
         context,

@@ -16,12 +16,12 @@ export const mutations: MutationResolvers = {
     });
   },
   updateChannel: async (_mutation, { input }, context) => {
-    const { clientMutationId: _sent, channelId, name = null, isActive = null, ...fields } = input;
+    const { clientMutationId: _sent, channelId, name, isActive, ...fields } = input;
     const id = channelId;
     return change(context, input, async () => {
       enforce(decide(channelPolicy.edit, await getActor(context), null));
       // Required fields cannot be cleared; null counts as omitted.
-      const body = { ...fields, ...(name === null ? {} : { name }), ...(isActive === null ? {} : { isActive }) };
+      const body = { ...fields, name: name ?? undefined, isActive: isActive ?? undefined };
       return context.rest.write("updateChannel", { params: { id }, body });
     });
   },

@@ -35,7 +35,7 @@ export const mutations: MutationResolvers = {
     const discussion = parentId === null || parentId === undefined ? subject : { name: "Comment" as const, id: parentId };
     const body = {
       content,
-      ...(attachments === null || attachments === undefined ? {} : { attachments: toAttachments(attachments) }),
+      attachments: attachments ? toAttachments(attachments) : undefined,
     };
     const target = parentId === null || parentId === undefined ? subject : { typeName: "Comment", id: discussion.id };
     return change(context, input, () =>
@@ -51,8 +51,8 @@ export const mutations: MutationResolvers = {
     const { content, attachments } = input;
     const id = input.commentId;
     const body = {
-      ...(content === null || content === undefined ? {} : { content }),
-      ...(attachments === null || attachments === undefined ? {} : { attachments: toAttachments(attachments) }),
+      content: content ?? undefined,
+      attachments: attachments ? toAttachments(attachments) : undefined,
     };
     return change(context, input, () =>
       changeComment(context, id, "edit", () => context.rest.write("updateComment", { params: { id }, body })),

@@ -35,8 +35,8 @@ export const mutations: MutationResolvers = {
     return changeNamed(context, input, async () => {
       const body = {
         ...fields,
-        ...(countryId === undefined ? {} : { country: countryId }),
-        ...(newSlug === undefined ? {} : { newSlug }),
+        country: countryId,
+        newSlug,
       };
       const { slug } = await changeWithDenialReason(
         context,
@@ -49,16 +49,16 @@ export const mutations: MutationResolvers = {
   },
   /** Omitted fields stay unchanged. */
   updateCommunity: async (_mutation, { input }, context) => {
-    const { clientMutationId: _sent, communityId, countryId, name = null, type = null, slug: newSlug = null, ...fields } = input;
+    const { clientMutationId: _sent, communityId, countryId, name, type, slug: newSlug, ...fields } = input;
     const { slug: previousSlug } = communityId;
     return changeNamed(context, input, async () => {
       const body = {
         ...fields,
-        ...(countryId === undefined ? {} : { country: countryId }),
+        country: countryId,
         // Required fields cannot be cleared; null counts as omitted.
-        ...(name === null ? {} : { name }),
-        ...(type === null ? {} : { type }),
-        ...(newSlug === null ? {} : { newSlug }),
+        name: name ?? undefined,
+        type: type ?? undefined,
+        newSlug: newSlug ?? undefined,
       };
       const { slug } = await changeWithDenialReason(
         context,

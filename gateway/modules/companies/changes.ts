@@ -9,7 +9,7 @@ const changeNamed = createChange({ country: "countryId" });
 export const mutations: MutationResolvers = {
   createCompany: (_mutation, { input }, context) => {
     const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
-    const body = { ...fields, ...(countryId === undefined ? {} : { country: countryId }) };
+    const body = { ...fields, country: countryId };
     const make = () => context.rest.write("createCompany", { body }, { idempotencyKey });
     return changeNamed(context, input, () =>
       changeWithDenialReason(context, () => getViewerPermission(context, "createCompany"), make),
@@ -17,14 +17,14 @@ export const mutations: MutationResolvers = {
   },
   /** Omitted fields stay unchanged. */
   updateCompany: async (_mutation, { input }, context) => {
-    const { clientMutationId: _sent, companyId, countryId, name = null, slug: newSlug = null, ...fields } = input;
+    const { clientMutationId: _sent, companyId, countryId, name, slug: newSlug, ...fields } = input;
     const { slug } = companyId;
     const body = {
       ...fields,
-      ...(countryId === undefined ? {} : { country: countryId }),
+      country: countryId,
       // Required fields cannot be cleared; null counts as omitted.
-      ...(name === null ? {} : { name }),
-      ...(newSlug === null ? {} : { newSlug }),
+      name: name ?? undefined,
+      newSlug: newSlug ?? undefined,
     };
     return changeNamed(context, input, () =>
       changeWithDenialReason(

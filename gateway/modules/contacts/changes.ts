@@ -52,7 +52,7 @@ export const mutations: MutationResolvers = {
     const { clientMutationId: _sent, idempotencyKey = null, type, beatIds, countryId, doNotContact, jobTitle, ...fields } = input;
     const body = {
       ...fields,
-      ...(jobTitle === undefined ? {} : { job: jobTitle }),
+      job: jobTitle,
       doNotContact: doNotContact ?? false,
       type: type ?? ("person" as const),
       country: countryId ?? null,
@@ -65,27 +65,17 @@ export const mutations: MutationResolvers = {
     });
   },
   updateContact: async (_mutation, { input }, context) => {
-    const {
-      clientMutationId: _sent,
-      contactId,
-      name = null,
-      type = null,
-      beatIds,
-      countryId,
-      doNotContact = null,
-      jobTitle,
-      ...fields
-    } = input;
+    const { clientMutationId: _sent, contactId, name, type, beatIds, countryId, doNotContact, jobTitle, ...fields } = input;
     const id = contactId;
     const body = {
       ...fields,
-      ...(jobTitle === undefined ? {} : { job: jobTitle }),
+      job: jobTitle,
       // Required fields cannot be cleared; null counts as omitted.
-      ...(name === null ? {} : { name }),
-      ...(type === null ? {} : { type }),
-      ...(doNotContact === null ? {} : { doNotContact }),
-      ...(countryId === undefined ? {} : { country: countryId }),
-      ...(beatIds === undefined ? {} : { beats: [...(beatIds ?? [])] }),
+      name: name ?? undefined,
+      type: type ?? undefined,
+      doNotContact: doNotContact ?? undefined,
+      country: countryId,
+      beats: beatIds === null ? [] : beatIds,
     };
     return changeNamed(context, input, async () => {
       await requirePermission(context, contacts(context).get(id), contactPolicy, "edit");
@@ -132,9 +122,8 @@ export const mutations: MutationResolvers = {
   },
   updateContactList: (_mutation, { input }, context) =>
     changeList(context, input, [], (id) => {
-      const { name = null, description } = input;
-      const text = description === undefined ? {} : { description };
-      return context.rest.write("updateContactList", { params: { id }, body: { ...text, ...(name === null ? {} : { name }) } });
+      const { name, description } = input;
+      return context.rest.write("updateContactList", { params: { id }, body: { description, name: name ?? undefined } });
     }),
   deleteContactList: (_mutation, { input }, context) =>
     changeList(context, input, [], (id) => context.rest.write("deleteContactList", { params: { id } })),

@@ -2,7 +2,6 @@ import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
 import { personFields } from "../../errors.ts";
 import { createInputError } from "../../graph/inputErrors.ts";
-import { toImageField } from "../media/inputs.ts";
 import { createChange, type Input, type Payload } from "../mutation.ts";
 import { requirePermission } from "../permissions/requirePermission.ts";
 import { applyQuestions, toQuestionBody, planQuestions } from "./questions.ts";
@@ -44,7 +43,7 @@ export const mutations: MutationResolvers = {
       ...fields,
       beats: [...(beatIds ?? [])],
       questions: (questions ?? []).map(toQuestionBody),
-      ...toImageField(image),
+      img: image,
       saveAs: status ?? "published",
     };
     return changeNamed(context, input, async () => {
@@ -57,8 +56,8 @@ export const mutations: MutationResolvers = {
     const {
       clientMutationId: _sent,
       interviewId,
-      title = null,
-      type = null,
+      title,
+      type,
       beatIds,
       questions = null,
       status = null,
@@ -83,14 +82,15 @@ export const mutations: MutationResolvers = {
       }
       const body = {
         ...fields,
-        ...toImageField(image),
-        ...(beatIds === undefined ? {} : { beats: beatIds === null ? null : [...beatIds] }),
+        img: image,
+        beats: beatIds,
         // Required fields cannot be cleared; null counts as omitted.
-        ...(title === null ? {} : { title }),
-        ...(type === null ? {} : { type }),
-        ...(status === null ? {} : { status }),
+        title: title ?? undefined,
+        type: type ?? undefined,
+        status: status ?? undefined,
       };
-      if (Object.keys(body).length > 0) await context.rest.write("updateInterview", { params: { id }, body });
+      if (Object.values(body).some((value) => value !== undefined))
+        await context.rest.write("updateInterview", { params: { id }, body });
       return { id };
     });
   },

@@ -25,10 +25,10 @@ interface Fields {
 }
 
 const toSearchBody = ({ query, sources, beatIds, notify }: Fields) => ({
-  ...(query === undefined ? {} : { q: query }),
-  ...(sources === undefined ? {} : { sources: [...(sources ?? [])] }),
-  ...(beatIds === undefined ? {} : { beats: [...(beatIds ?? [])] }),
-  ...(notify === undefined ? {} : { notify }),
+  q: query,
+  sources: sources === null ? [] : sources,
+  beats: beatIds === null ? [] : beatIds,
+  notify,
 });
 
 export const mutations: MutationResolvers = {
@@ -45,12 +45,11 @@ export const mutations: MutationResolvers = {
   },
   updateMonitorSearch: async (_mutation, { input }, context) => {
     const id = input.searchId;
-    const { name = null } = input;
     const make = async () => {
       await enforceSave(context);
       return context.rest.write("updateMonitorSearch", {
         params: { id },
-        body: { ...(name === null ? {} : { name }), ...toSearchBody(input) },
+        body: { name: input.name ?? undefined, ...toSearchBody(input) },
       });
     };
     return changeNamed(context, input, make);
@@ -68,7 +67,7 @@ export const mutations: MutationResolvers = {
   addMonitorItems: (_mutation, { input }, context) => {
     const items = input.items.map(({ beatIds, outletId, ...item }) => ({
       ...item,
-      ...(outletId === undefined ? {} : { outletId: outletId && outletId.databaseId }),
+      outletId: outletId && outletId.databaseId,
       beats: [...(beatIds ?? [])],
     }));
     const options = { idempotencyKey: input.idempotencyKey ?? null };

@@ -1,6 +1,5 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { toDatabaseIds, type SluggedKey } from "../../graph/ids.ts";
-import { toImageField } from "../media/inputs.ts";
 import { change, createChange } from "../mutation.ts";
 import { enforce, requirePermission } from "../permissions/requirePermission.ts";
 import { decide } from "../permissions/policy.ts";
@@ -15,12 +14,9 @@ interface Lists {
   readonly communityIds?: readonly SluggedKey[] | null | undefined;
 }
 
-const toOutletField = ({ outletId }: { readonly outletId?: SluggedKey | null | undefined }) =>
-  outletId === undefined ? {} : { outletId: outletId && outletId.databaseId };
-
 const toListFields = ({ beatIds, communityIds }: Lists) => ({
-  ...(beatIds === undefined ? {} : { beats: [...(beatIds ?? [])] }),
-  ...(communityIds === undefined ? {} : { communities: toDatabaseIds(communityIds ?? []) }),
+  beats: beatIds === null ? [] : beatIds,
+  communities: communityIds === undefined ? undefined : toDatabaseIds(communityIds ?? []),
 });
 
 export const mutations: MutationResolvers = {
@@ -42,9 +38,9 @@ export const mutations: MutationResolvers = {
       const body = {
         ...fields,
         ...toListFields({ beatIds, communityIds }),
-        ...toOutletField({ outletId }),
-        ...(authorId === null || authorId === undefined ? {} : { authorId }),
-        ...toImageField(image),
+        outletId: outletId && outletId.databaseId,
+        authorId: authorId ?? undefined,
+        img: image,
         saveAs: status ?? "published",
       };
       return (await context.rest.write("createStory", { body }, { idempotencyKey })).id;
@@ -61,11 +57,11 @@ export const mutations: MutationResolvers = {
         body: {
           ...fields,
           ...toListFields({ beatIds, communityIds }),
-          ...toOutletField({ outletId }),
+          outletId: outletId && outletId.databaseId,
           // Required fields cannot be cleared; null counts as omitted.
-          ...(kind === null || kind === undefined ? {} : { kind }),
-          ...toImageField(image),
-          ...(status === null || status === undefined ? {} : { saveAs: status }),
+          kind: kind ?? undefined,
+          img: image,
+          saveAs: status ?? undefined,
         },
       });
       return id;

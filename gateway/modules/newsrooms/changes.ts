@@ -17,14 +17,14 @@ export const mutations: MutationResolvers = {
     const { clientMutationId: _sent, idempotencyKey = null, countryId, companyId, ...fields } = input;
     const body = {
       ...fields,
-      ...(companyId === undefined ? {} : { companyId: companyId && companyId.databaseId }),
-      ...(countryId === undefined ? {} : { country: countryId }),
+      companyId: companyId && companyId.databaseId,
+      country: countryId,
     };
     return changeNamed(context, input, () => context.rest.write("createNewsroom", { body }, { idempotencyKey }));
   },
   /** Omitted fields stay unchanged. */
   updateNewsroom: async (_mutation, { input }, context) => {
-    const { clientMutationId: _sent, newsroomId, name = null, personIds = null, slug: newSlug = null, ...fields } = input;
+    const { clientMutationId: _sent, newsroomId, name, personIds, slug: newSlug, ...fields } = input;
     const id = newsroomId;
     return changeNamed(context, input, async () => {
       await requirePermission(context, newsrooms(context).get(id), newsroomPolicy, "edit");
@@ -33,9 +33,9 @@ export const mutations: MutationResolvers = {
         body: {
           ...fields,
           // Required fields cannot be cleared; null counts as omitted.
-          ...(name === null ? {} : { name }),
-          ...(personIds === null ? {} : { contactIds: [...personIds] }),
-          ...(newSlug === null ? {} : { newSlug }),
+          name: name ?? undefined,
+          contactIds: personIds ?? undefined,
+          newSlug: newSlug ?? undefined,
         },
       });
     });

@@ -35,7 +35,7 @@ export const resolvers: Resolvers = {
       }),
     createOnboardingNewsroom: (_mutation, { input }, context) => {
       const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
-      const body = { ...fields, ...(countryId === undefined ? {} : { country: countryId }) };
+      const body = { ...fields, country: countryId };
       return change(context, input, () => createOnboardingNewsroom(context.rest, body, idempotencyKey), { country: "countryId" });
     },
   },

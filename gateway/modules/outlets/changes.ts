@@ -10,7 +10,7 @@ const changeNamed = createChange({ country: "countryId", beats: "beatIds" });
 export const mutations: MutationResolvers = {
   createOutlet: (_mutation, { input }, context) => {
     const { clientMutationId: _sent, idempotencyKey = null, countryId, beatIds, ...fields } = input;
-    const body = { ...fields, beats: [...(beatIds ?? [])], ...(countryId === undefined ? {} : { country: countryId }) };
+    const body = { ...fields, beats: [...(beatIds ?? [])], country: countryId };
     const make = () => context.rest.write("createOutlet", { body }, { idempotencyKey });
     return changeNamed(context, input, () =>
       changeWithDenialReason(context, () => getViewerPermission(context, "createOutlet"), make),
@@ -19,16 +19,16 @@ export const mutations: MutationResolvers = {
   /** Omitted fields stay unchanged. */
   updateOutlet: async (_mutation, { input }, context) => {
     const { clientMutationId: _sent, outletId, countryId, ...sent } = input;
-    const { name = null, type: medium = null, beatIds = null, slug: newSlug = null, ...fields } = sent;
+    const { name, type: medium, beatIds, slug: newSlug, ...fields } = sent;
     const { slug } = outletId;
     const body = {
       ...fields,
-      ...(countryId === undefined ? {} : { country: countryId }),
+      country: countryId,
       // Required fields cannot be cleared; null counts as omitted.
-      ...(name === null ? {} : { name }),
-      ...(medium === null ? {} : { type: medium }),
-      ...(beatIds === null ? {} : { beats: [...beatIds] }),
-      ...(newSlug === null ? {} : { newSlug }),
+      name: name ?? undefined,
+      type: medium ?? undefined,
+      beats: beatIds ?? undefined,
+      newSlug: newSlug ?? undefined,
     };
     return changeNamed(context, input, () =>
       changeWithDenialReason(

@@ -14,8 +14,8 @@ interface Common {
 
 /** The fields shared by all types of responsibilities; omitted ones stay unchanged. */
 const toCommonFields = ({ beatIds = null, roleTitle }: Common) => ({
-  ...(beatIds === null ? {} : { beats: [...beatIds] }),
-  ...(roleTitle === undefined ? {} : { roleTitle }),
+  beats: beatIds ?? undefined,
+  roleTitle,
 });
 
 /** Changes a person's responsibilities, and returns whose settings have changed. */
@@ -53,14 +53,13 @@ export const mutations: MutationResolvers = {
       return { slug };
     }),
   updateCompanyResponsibility: (_mutation, { input }, context) => {
-    const { isMediaContact = null } = input;
     return changeResponsibility(context, input, (slug) =>
       context.rest.write("updateCompanyResponsibility", {
         params: { user: slug, id: input.responsibilityId },
         body: {
           ...toCommonFields(input),
           ...(input.roles ? { roles: [...input.roles] } : {}),
-          ...(isMediaContact === null ? {} : { isMediaContact }),
+          isMediaContact: input.isMediaContact ?? undefined,
         },
       }),
     );

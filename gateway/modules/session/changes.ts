@@ -13,7 +13,7 @@ export const mutations: MutationResolvers = {
           email,
           password,
           remember,
-          ...(code === null || code === undefined ? {} : { code }),
+          code: code ?? undefined,
         },
       });
       return setViewer(context, toViewer(user));

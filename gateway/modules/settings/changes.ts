@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { toUserErrors, type UserError, type FieldNames } from "../../errors.ts";
 import type { MutationResolvers, UpdateSettingsInput } from "../../graph/generated/resolvers.ts";
 import { RestError } from "../../rest/error.ts";
-import { createSettingsChanges, type BasicDetails } from "../../rest/settings.ts";
+import { createSettingsChanges, type ChangedDetails } from "../../rest/settings.ts";
 import { change, type Payload } from "../mutation.ts";
 import { clearViewer } from "../session/viewer.ts";
 import { changeSettings, changeSettingsByInput, type ChangedSettings } from "./changeSettings.ts";
@@ -11,21 +11,20 @@ import { changeSettings, changeSettingsByInput, type ChangedSettings } from "./c
 const fieldNames: FieldNames = { id: "countryId", ids: "beatIds" };
 
 /** Required fields cannot be cleared; for them null counts as omitted. */
-function toDetails(input: UpdateSettingsInput): Partial<BasicDetails> {
-  const { firstName = null, lastName = null, beatIds = null, view = null, slug = null } = input;
-  const { jobTitle, organization, organizationCompanyId = null, about, countryId, timezone } = input;
+function toDetails(input: UpdateSettingsInput): ChangedDetails {
+  const { firstName, lastName, jobTitle, organization, organizationCompanyId, about, countryId, timezone, beatIds, view, slug } =
+    input;
   return {
-    ...(firstName === null ? {} : { firstname: firstName }),
-    ...(lastName === null ? {} : { lastname: lastName }),
-    ...(jobTitle === undefined ? {} : { job: jobTitle }),
-    ...(organization === undefined ? {} : { organization }),
-    ...(organizationCompanyId === null ? {} : { organization: { id: organizationCompanyId.databaseId } }),
-    ...(about === undefined ? {} : { about }),
-    ...(countryId === undefined ? {} : { country: countryId }),
-    ...(timezone === undefined ? {} : { timezone }),
-    ...(beatIds === null ? {} : { beats: beatIds }),
-    ...(view === null ? {} : { view }),
-    ...(slug === null ? {} : { newSlug: slug }),
+    firstname: firstName ?? undefined,
+    lastname: lastName ?? undefined,
+    job: jobTitle,
+    organization: organizationCompanyId ? { id: organizationCompanyId.databaseId } : organization,
+    about,
+    country: countryId,
+    timezone,
+    beats: beatIds ?? undefined,
+    view: view ?? undefined,
+    newSlug: slug ?? undefined,
   };
 }
 

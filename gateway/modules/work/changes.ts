@@ -31,13 +31,6 @@ async function requireWorkPermission(context: Context, action: WorkAction, creat
   enforce(decide(workPolicy[action], toActor(viewer), toWorkFacts(viewer, creator)));
 }
 
-/** Required fields cannot be cleared; null counts as omitted. */
-const optionalField = <Key extends string, Value>(key: Key, value: Value | null | undefined): { [K in Key]?: Value } => {
-  const fields: { [K in Key]?: Value } = {};
-  if (value !== null && value !== undefined) fields[key] = value;
-  return fields;
-};
-
 const subjectTypes: Readonly<Partial<Record<string, TaskSubjectType>>> = {
   Story: "story",
   Announcement: "announcement",
@@ -59,7 +52,7 @@ export const mutations: MutationResolvers = {
       await requireAccountWriter(context);
       return context.rest.write(
         "createTask",
-        { body: { ...fields, ...toSubjectFields(subjectId), ...optionalField("status", status) } },
+        { body: { ...fields, ...toSubjectFields(subjectId), status: status ?? undefined } },
         { idempotencyKey },
       );
     });
@@ -72,8 +65,8 @@ export const mutations: MutationResolvers = {
       const body = {
         ...fields,
         ...toSubjectFields(subjectId),
-        ...optionalField("title", title),
-        ...optionalField("status", status),
+        title: title ?? undefined,
+        status: status ?? undefined,
       };
       return context.rest.write("updateTask", { params: { id }, body });
     });
@@ -99,13 +92,12 @@ export const mutations: MutationResolvers = {
     const id = workListId;
     return change(context, input, async () => {
       await requireWorkPermission(context, "edit", null);
-      const members = memberIds === null || memberIds === undefined ? null : [...memberIds];
       return context.rest.write("updateWorkList", {
         params: { id },
         body: {
           ...fields,
-          ...optionalField("name", name),
-          ...optionalField("memberIds", members),
+          name: name ?? undefined,
+          memberIds: memberIds ?? undefined,
         },
       });
     });

@@ -34,7 +34,7 @@ export function createAsyncCallout(
     allowSkip,
     communities: toDatabaseIds(communityIds ?? []),
     userTypes: [...(userTypes ?? [])],
-    ...(authorId === null || authorId === undefined ? {} : { authorId }),
+    authorId: authorId ?? undefined,
   };
   return change(
     context,
