@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import * as v from "valibot";
 import { type MinimumRate, readBody, HttpError } from "./requestBody.ts";
+import { isRecord } from "../rest/records.ts";
 
 /** The parameters of a well-formed request. */
 export interface GraphqlParameters {
@@ -21,9 +22,7 @@ const maxTarget = 8 * 1024;
 /** The methods that the endpoint supports. HEAD is GET without the body. */
 const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
 
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const mapShape = (name: string) => v.nullish(v.custom<Record<string, unknown>>(isMap, `${name} must be an object.`));
+const mapShape = (name: string) => v.nullish(v.custom<Record<string, unknown>>(isRecord, `${name} must be an object.`));
 
 const parameters = v.object(
   {

@@ -8,6 +8,7 @@ import { wantsFirstView, type FirstViews } from "./firstView/firstViews.ts";
 import { splitPage, sendWithFirstView } from "./firstView/page.ts";
 import { readPageCode } from "./pageCode.ts";
 import { createPageHeaders } from "./security.ts";
+import { escapeHtml } from "./escapeHtml.ts";
 
 /** The settings that the client reads from `<script type="application/json" id="settings">` of its page. */
 export interface ClientSettings {
@@ -195,9 +196,6 @@ function createUnbuiltPage(productName: string): Page {
 const hash = (script: string): string => `sha256-${createHash("sha256").update(script).digest("base64")}`;
 
 const getPath = (url: string): string => url.split("?")[0] ?? url;
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 const printMissingPage = (productName: string): string => `<!doctype html>
 <html lang="en">

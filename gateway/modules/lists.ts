@@ -1,4 +1,5 @@
-import type { MaybePromise } from "../graph/maybePromise.ts";
+import { connect, type Edge } from "../graph/connections.ts";
+import { andThen, type MaybePromise } from "../graph/maybePromise.ts";
 import type { OffsetList, Window } from "../graph/offsetList.ts";
 import type { Page } from "../rest/client.ts";
 import type { Slice } from "../rest/discussions.ts";
@@ -48,4 +49,25 @@ export function sliceKnownItems<Item>(
 export async function collectExisting<Item>(items: readonly MaybePromise<Item | null>[]): Promise<Item[]> {
   const read = await Promise.all(items.map((item) => Promise.resolve(item)));
   return read.flatMap((item) => (item === null ? [] : [item]));
+}
+
+/** The edge of one item of a list, for payloads. */
+export const createEdge = <Item>(list: Omit<OffsetList<Item>, "read">, item: Item): MaybePromise<Edge<Item> | null> =>
+  andThen(connect<Item>({ ...list, read: () => ({ items: [item], total: 1 }) }, { first: 1 }), ({ edges }) => edges[0] ?? null);
+
+/** The number of windows of 100 that are searched for an item. */
+const maxSearchedWindows = 10;
+
+/** Searches the first thousand items of a list, for types of which the REST API cannot read a single object. */
+export async function findInList<Item>(
+  read: (slice: Slice) => Promise<{ readonly items: readonly Item[]; readonly meta: { readonly total: number } }>,
+  isSearched: (item: Item) => boolean,
+): Promise<Item | null> {
+  for (let window = 0; window < maxSearchedWindows; window += 1) {
+    const { items, meta } = await read({ offset: window * 100, limit: 100 });
+    const found = items.find(isSearched);
+    if (found !== undefined) return found;
+    if ((window + 1) * 100 >= meta.total) break;
+  }
+  return null;
 }

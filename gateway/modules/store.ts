@@ -158,6 +158,13 @@ export const reloadFrom =
   ): MaybePromise<Value | null> =>
     result && store(context).get(result.id);
 
+/** Creates the resolvers of fields that are missing from the short form of an object. */
+export const createDetailResolver =
+  <Short, Full>(readFull: (context: Context, short: Short) => MaybePromise<Full | null>) =>
+  <Field extends keyof Full>(field: Field) =>
+  (short: Short, _arguments: object, context: Context): MaybePromise<Full[Field] | null> =>
+    andThen(readFull(context, short), (full) => full && full[field]);
+
 /** Call this after a change: everything read before may be outdated. */
 export function clearStores(context: Context): void {
   for (const store of getStores(context)) store.clear();

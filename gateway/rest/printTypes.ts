@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isRecord, toRecord } from "./records.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -104,12 +105,12 @@ function printType(schema: Schema, indent: string): string {
   const alternatives = [anyOf, oneOf].find(Array.isArray);
   if (alternatives !== undefined)
     return join(
-      alternatives.map((part) => printType(toSchema(part), indent)),
+      alternatives.map((part) => printType(toRecord(part), indent)),
       " | ",
     );
   if (Array.isArray(allOf))
     return join(
-      allOf.map((part) => printType(toSchema(part), indent)),
+      allOf.map((part) => printType(toRecord(part), indent)),
       " & ",
     );
   if (Array.isArray(type))
@@ -117,14 +118,14 @@ function printType(schema: Schema, indent: string): string {
       type.map((one) => printType({ ...schema, type: one }, indent)),
       " | ",
     );
-  if (type === "array") return items === undefined ? "readonly unknown[]" : printArray(printType(toSchema(items), indent));
+  if (type === "array") return items === undefined ? "readonly unknown[]" : printArray(printType(toRecord(items), indent));
   if (typeof type === "string" && type in scalars) return scalars[type] ?? "unknown";
-  if (properties !== undefined) return printObject(toSchema(properties), schema["required"], indent);
-  if (isSchema(additionalProperties)) return `Record<string, ${printType(additionalProperties, indent)}>`;
-  const patterns = Object.values(toSchema(schema["patternProperties"]));
+  if (properties !== undefined) return printObject(toRecord(properties), schema["required"], indent);
+  if (isRecord(additionalProperties)) return `Record<string, ${printType(additionalProperties, indent)}>`;
+  const patterns = Object.values(toRecord(schema["patternProperties"]));
   if (patterns.length > 0)
     return `Record<string, ${join(
-      patterns.map((part) => printType(toSchema(part), indent)),
+      patterns.map((part) => printType(toRecord(part), indent)),
       " | ",
     )}>`;
   return type === "object" ? "Record<string, unknown>" : "unknown";
@@ -134,7 +135,7 @@ function printObject(properties: Schema, required: unknown, indent: string): str
   const needed = new Set(Array.isArray(required) ? required : []);
   const inner = `${indent}  `;
   const lines = Object.entries(properties).flatMap(([name, part]) => {
-    const schema = toSchema(part);
+    const schema = toRecord(part);
     const optional = needed.has(name) ? "" : "?";
     return [
       ...printComment(schema["description"], inner),
@@ -144,8 +145,6 @@ function printObject(properties: Schema, required: unknown, indent: string): str
   return lines.length === 0 ? "Record<never, never>" : `{\n${lines.join("\n")}\n${indent}}`;
 }
 
-const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null && !Array.isArray(value);
-const toSchema = (value: unknown): Schema => (isSchema(value) ? value : {});
 const printKey = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
 const join = (types: readonly string[], separator: string): string => [...new Set(types)].join(separator);
 const printArray = (item: string): string => (/^[\w.]+$/.test(item) ? `readonly ${item}[]` : `ReadonlyArray<${item}>`);

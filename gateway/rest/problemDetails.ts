@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { RestError, type RestErrorDetails } from "./error.ts";
 import type { RawAnswer } from "./transport.ts";
+import { toRecord } from "./records.ts";
 
 const longest = 2000;
 const codesShape = v.record(v.string(), v.array(v.object({ code: v.string(), limit: v.optional(v.nullable(v.number()), null) })));
@@ -14,7 +15,7 @@ export function toRestError(call: string, { status, body, retryAfter }: RawAnswe
 function readProblem(body: string): Required<Pick<RestErrorDetails, "errors" | "codes" | "detail">> {
   const parsed = parseObject(body);
   const errors: Record<string, string[]> = {};
-  for (const [field, texts] of Object.entries(asRecord(parsed["errors"]))) {
+  for (const [field, texts] of Object.entries(toRecord(parsed["errors"]))) {
     const kept = (Array.isArray(texts) ? texts : [texts])
       .filter((text) => typeof text === "string")
       .map((text) => text.slice(0, longest));
@@ -30,12 +31,8 @@ function readProblem(body: string): Required<Pick<RestErrorDetails, "errors" | "
 
 function parseObject(body: string): Record<string, unknown> {
   try {
-    return asRecord(JSON.parse(body));
+    return toRecord(JSON.parse(body));
   } catch {
     return {};
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const asRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});

@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { UpstreamContractError } from "./error.ts";
 import { normalizeTime } from "./times.ts";
+import { isRecord, toRecord } from "./records.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -49,10 +50,10 @@ export function compileValidators(
         return answer;
       },
       validateItems: (answer) => {
-        if (itemSchema === null || !isSchema(answer)) throw new UpstreamContractError(call, "", "must be a list");
+        if (itemSchema === null || !isRecord(answer)) throw new UpstreamContractError(call, "", "must be a list");
         const { data, meta } = answer;
         if (!Array.isArray(data)) throw new UpstreamContractError(call, "/data", "must be array");
-        if (!isSchema(meta)) throw new UpstreamContractError(call, "/meta", "must be object");
+        if (!isRecord(meta)) throw new UpstreamContractError(call, "/meta", "must be object");
         const total = readTotal(meta, data.length);
         if (total === null) throw new UpstreamContractError(call, "/meta/total", "must be integer");
         const check = (one ??= createItemCheck(itemSchema, components, compile));
@@ -88,14 +89,14 @@ function createItemCheck(
   compile: (schema: Schema) => ValidateFunction,
 ): ItemCheck {
   const discriminator = resolve(schema, components)["discriminator"];
-  if (!isSchema(discriminator) || !isSchema(discriminator["mapping"])) {
+  if (!isRecord(discriminator) || !isRecord(discriminator["mapping"])) {
     const check = compile(schema);
     return (call, raw, pointer) => checkItem(call, check, raw, pointer);
   }
   const property = String(discriminator["propertyName"]);
   const byType = new Map(Object.entries(discriminator["mapping"]).map(([type, ref]) => [type, compile({ $ref: ref })]));
   return (call, raw, pointer) => {
-    const type = isSchema(raw) ? raw[property] : undefined;
+    const type = isRecord(raw) ? raw[property] : undefined;
     const check = typeof type === "string" ? byType.get(type) : undefined;
     if (check !== undefined) return checkItem(call, check, raw, pointer);
     const error = new UpstreamContractError(call, `${pointer}/${property}`, "is of no known type");
@@ -105,7 +106,7 @@ function createItemCheck(
 
 function checkItem(call: string, check: ValidateFunction, raw: unknown, pointer: string): UntypedItemResult {
   if (check(raw)) return { ok: true, value: raw };
-  const type = isSchema(raw) && typeof raw["type"] === "string" ? raw["type"] : null;
+  const type = isRecord(raw) && typeof raw["type"] === "string" ? raw["type"] : null;
   return { ok: false, raw, type, unknownType: false, error: createContractError(call, check, pointer) };
 }
 
@@ -126,18 +127,15 @@ function createContractError(call: string, check: ValidateFunction, pointer: str
 
 function findItemSchema(schema: Schema, components: Readonly<Record<string, Schema>>): Schema | null {
   const properties = resolve(schema, components)["properties"];
-  const data = isSchema(properties) ? properties["data"] : undefined;
-  const items = isSchema(data) && isSchema(properties) && isSchema(properties["meta"]) ? data["items"] : undefined;
-  return isSchema(items) ? items : null;
+  const data = isRecord(properties) ? properties["data"] : undefined;
+  const items = isRecord(data) && isRecord(properties) && isRecord(properties["meta"]) ? data["items"] : undefined;
+  return isRecord(items) ? items : null;
 }
 
 function resolve(schema: Schema, components: Readonly<Record<string, Schema>>): Schema {
   const ref = schema["$ref"];
   return typeof ref === "string" ? (components[ref.slice(prefix.length)] ?? {}) : schema;
 }
-
-const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null && !Array.isArray(value);
-const toSchema = (value: unknown): Schema => (isSchema(value) ? value : {});
 
 const schemaMaps: ReadonlySet<string> = new Set(["properties", "patternProperties", "$defs"]);
 
@@ -154,8 +152,8 @@ function adapt(schema: Schema): Schema {
   // Upstreams differ in the case of these names; they are converted to the contract's case.
   if (rest["x-ignore-case"] === true) return { enumIgnoringCase: rest["enum"] };
   const adapted: Schema = {};
-  for (const [key, part] of Object.entries(rest)) adapted[key] = schemaMaps.has(key) ? adaptMap(toSchema(part)) : adaptPart(part);
-  if (isSchema(additionalProperties)) adapted["additionalProperties"] = adapt(additionalProperties);
+  for (const [key, part] of Object.entries(rest)) adapted[key] = schemaMaps.has(key) ? adaptMap(toRecord(part)) : adaptPart(part);
+  if (isRecord(additionalProperties)) adapted["additionalProperties"] = adapt(additionalProperties);
   if (typeof adapted["$ref"] === "string") adapted["$ref"] = `${documentId}${adapted["$ref"]}`;
   return adapted;
 }
@@ -163,7 +161,7 @@ function adapt(schema: Schema): Schema {
 const adaptMap = (schemas: Readonly<Record<string, unknown>>): Schema =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, adaptPart(schema)]));
 
-const adaptPart = (part: unknown): unknown => (Array.isArray(part) ? part.map(adaptPart) : isSchema(part) ? adapt(part) : part);
+const adaptPart = (part: unknown): unknown => (Array.isArray(part) ? part.map(adaptPart) : isRecord(part) ? adapt(part) : part);
 
 /** The parent and key of a value that a keyword may replace. */
 interface DataContext {
@@ -172,7 +170,7 @@ interface DataContext {
 }
 
 function replaceValue(value: unknown, by: unknown, context: DataContext | undefined): void {
-  if (value !== by && context !== undefined && isSchema(context.parentData)) context.parentData[context.parentDataProperty] = by;
+  if (value !== by && context !== undefined && isRecord(context.parentData)) context.parentData[context.parentDataProperty] = by;
 }
 
 function readInstant(presence: unknown, value: unknown, _schema?: unknown, context?: DataContext): boolean {

@@ -1,3 +1,5 @@
+import { escapeHtml } from "../escapeHtml.ts";
+
 /** Text that is HTML already. */
 export class Html {
   readonly text: string;
@@ -20,9 +22,6 @@ function renderValue(value: Value | undefined): string {
   if (typeof value === "object") return value.map(({ text }) => text).join("");
   return escapeHtml(String(value));
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** Text with `code` in backticks, as descriptions in the schema and the changelog are written. */
 export function renderInline(text: string): Html {

@@ -1,5 +1,6 @@
 import { createGraphiQLFetcher, type Fetcher } from "@graphiql/toolkit";
 import { createClient } from "graphql-ws";
+import { isRecord } from "../../rest/records.ts";
 
 /** The cost and duration of the last request. */
 export interface LastRun {
@@ -87,6 +88,3 @@ async function readCost(response: Response): Promise<LastRun["cost"]> {
   const cost = isRecord(extensions) ? extensions["cost"] : null;
   return isRecord(cost) ? cost : null;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -13,10 +13,9 @@ import type { Rest } from "../../rest/client.ts";
 import { interviewPolicy, type InterviewAction } from "../interviews/policy.ts";
 import { interviews } from "../interviews/store.ts";
 import { change, createChange } from "../mutation.ts";
-import { changeWithDenialReason, getPermission } from "../permissions/requirePermission.ts";
-import { decide, type Permission } from "../permissions/policy.ts";
+import { getPermissionByRules, changeWithDenialReason, getPermission } from "../permissions/requirePermission.ts";
+import { type Permission } from "../permissions/policy.ts";
 import { writerRules } from "../permissions/rules.ts";
-import { getActor } from "../session/viewer.ts";
 import { answerSetPolicy, type AnswerSetAction } from "./policy.ts";
 import { getAnswerSet } from "./store.ts";
 
@@ -35,7 +34,7 @@ const getInterviewPermission = (context: Context, id: number, action: InterviewA
 const answerStarts: Readonly<Record<"Interview" | "Callout", AnswerStart>> = {
   Interview: { start: startInterviewAnswers, permission: (context, id) => getInterviewPermission(context, id, "answer") },
   // Call-outs have no permission field for answering; the rules for every change still apply.
-  Callout: { start: startCalloutAnswers, permission: async (context) => decide(writerRules, await getActor(context), null) },
+  Callout: { start: startCalloutAnswers, permission: (context) => getPermissionByRules(context, writerRules) },
 };
 
 /** Makes a change to answers; a denial has the message of the set's permission field. */
@@ -106,7 +105,7 @@ export const mutations: MutationResolvers = {
     change(context, input, () =>
       changeWithDenialReason(
         context,
-        async () => decide(writerRules, await getActor(context), null),
+        () => getPermissionByRules(context, writerRules),
         () => setAnswerSaved(context.rest, getAnswerId(input.answerId), input.saved),
       ),
     ),

@@ -6,7 +6,7 @@ import type { Context } from "../../context.ts";
 import { readAll } from "../../rest/bulk.ts";
 import { interviews, getReferencedInterview } from "../interviews/store.ts";
 import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
-import { isAuthor } from "../permissions/rules.ts";
+import { authorOnly, isAuthor } from "../permissions/rules.ts";
 import { getActor } from "../session/viewer.ts";
 import { reloadFrom, nullIfNotFound, createReadById, type Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
@@ -21,6 +21,7 @@ import {
   publicInterviews,
   readSavedMedia,
 } from "./store.ts";
+import { readIfAllowed } from "../permissions/requirePermission.ts";
 
 const setOfPayload = {
   answerSet: ({ result }: { result: Parameters<typeof getAnswerSet>[1] | null }, _arguments: object, context: Context) =>
@@ -47,10 +48,8 @@ export const resolvers: Resolvers = {
           : null,
       ),
     invitations: (interview, _arguments, context) =>
-      andThen(getActor(context), (actor) =>
-        isAuthor(actor, interview)
-          ? nullIfNotFound(readAll(context.rest, "getInvitations", { params: { id: interview.id } }))
-          : null,
+      readIfAllowed(context, [authorOnly], interview, ({ id }) =>
+        nullIfNotFound(readAll(context.rest, "getInvitations", { params: { id } })),
       ),
   },
   Mutation: mutations,

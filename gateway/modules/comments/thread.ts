@@ -5,7 +5,7 @@ import type { OffsetList } from "../../graph/offsetList.ts";
 import { connect } from "../../graph/connections.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { listComments } from "../../rest/comments.ts";
-import { toWindow, sliceKnownItems } from "../lists.ts";
+import { createEdge, toWindow, sliceKnownItems } from "../lists.ts";
 import { toDiscussionRef, type SubjectModel } from "../subjects.ts";
 import { comments } from "./store.ts";
 
@@ -67,8 +67,5 @@ export function readThreadPage(
 }
 
 /** The edge of one comment, for payloads; its cursor has the comment's position in the list. */
-export function createCommentEdge(comment: Comment): MaybePromise<Edge<Comment> | null> {
-  const order = comment.parentCommentId === null ? orders.comments : orders.replies;
-  const alone: OffsetList<Comment> = { ...order, read: () => ({ items: [comment], total: 1 }) };
-  return andThen(connect(alone, { first: 1 }), ({ edges }) => edges[0] ?? null);
-}
+export const createCommentEdge = (comment: Comment): MaybePromise<Edge<Comment> | null> =>
+  createEdge<Comment>(comment.parentCommentId === null ? orders.comments : orders.replies, comment);

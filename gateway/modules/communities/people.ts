@@ -4,26 +4,12 @@ import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readInvitedPeople, readJoinedPeople } from "../../rest/communities.ts";
-import { decide } from "../permissions/policy.ts";
 import { createPermissionsParent } from "../permissions/permissionFields.ts";
-import { getActor } from "../session/viewer.ts";
 import { findCandidates } from "../users/mentions.ts";
 import { listInvitations } from "./lists.ts";
 import { invitationRules, memberPolicy, type CommunityMemberPermissionsModel } from "./policy.ts";
 import { communities, readFullCommunity } from "./store.ts";
-
-/** Null for viewers who may not manage the members. */
-function readIfManager<Value>(
-  context: Context,
-  community: CommunityModel,
-  read: (slug: string) => MaybePromise<Value>,
-): MaybePromise<Value | null> {
-  return andThen(readFullCommunity(context, community), (full) =>
-    andThen(getActor(context), (actor) =>
-      full !== null && decide(invitationRules, actor, full).allowed ? read(full.slug) : null,
-    ),
-  );
-}
+import { readIfAllowed } from "../permissions/requirePermission.ts";
 
 /** The people who are invited and have not joined. */
 export const readInvitations = (
@@ -32,7 +18,9 @@ export const readInvitations = (
   query: string | null,
   page: ConnectionArguments,
 ): MaybePromise<Connection<Author> | null> =>
-  readIfManager(context, community, (slug) => connect(listInvitations(context, slug, query), page));
+  readIfAllowed(context, invitationRules, readFullCommunity(context, community), ({ slug }) =>
+    connect(listInvitations(context, slug, query), page),
+  );
 
 /** People found by part of their name, with their relation to the community; those who can be invited first. */
 export const readCandidates = (
@@ -41,7 +29,7 @@ export const readCandidates = (
   query: string,
   first: number,
 ): MaybePromise<CommunityCandidateModel[] | null> =>
-  readIfManager(context, community, (slug) =>
+  readIfAllowed(context, invitationRules, readFullCommunity(context, community), ({ slug }) =>
     findCandidates(
       context,
       { query, first },

@@ -5,25 +5,20 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeSluggedId } from "../../graph/ids.ts";
 import { readProperty } from "../../graph/property.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
-import type { Community } from "../../rest/generated/contract.ts";
 import type { Payload } from "../mutation.ts";
 import { readFeedPage } from "../feed/page.ts";
 import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
 import { getReferencedPost } from "../posts/store.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { getViewer } from "../session/viewer.ts";
-import { nullIfNotFound, createReadBySluggedKey, type Nodes } from "../store.ts";
+import { createDetailResolver, nullIfNotFound, createReadBySluggedKey, type Nodes } from "../store.ts";
 import { mutations, type ChangedCommunity } from "./changes.ts";
 import { listActivities, listDirectory, listMembers } from "./lists.ts";
 import { readCandidates, readInvitations, getMemberPermissions } from "./people.ts";
 import { communityPolicy, type CommunityPermissionsModel } from "./policy.ts";
 import { communities, readFullCommunity } from "./store.ts";
 
-/** Resolves a field that is missing from the communities in the viewer's list. */
-const detail =
-  <Field extends keyof Community>(field: Field) =>
-  (community: CommunityModel, _arguments: object, context: Context): MaybePromise<Community[Field] | null> =>
-    andThen(readFullCommunity(context, community), (full) => full && full[field]);
+const detail = createDetailResolver(readFullCommunity);
 
 function getPermissions(community: CommunityModel, context: Context): MaybePromise<CommunityPermissionsModel | null> {
   return andThen(

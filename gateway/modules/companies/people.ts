@@ -8,10 +8,8 @@ import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readAll } from "../../rest/bulk.ts";
 import { readListedPeople } from "../../rest/companies.ts";
 import { createChange, type Input, type Payload } from "../mutation.ts";
-import { requirePermission } from "../permissions/requirePermission.ts";
-import { decide } from "../permissions/policy.ts";
+import { readIfAllowed, requirePermission } from "../permissions/requirePermission.ts";
 import { createPermissionsParent } from "../permissions/permissionFields.ts";
-import { getActor } from "../session/viewer.ts";
 import type { StaffMember } from "../staff/list.ts";
 import { findCandidates } from "../users/mentions.ts";
 import { peoplePolicy, requestRules, staffPolicy, type StaffMemberPermissionsModel } from "./policy.ts";
@@ -24,23 +22,12 @@ export interface CompanyRef {
   readonly slug: string;
 }
 
-/** Null for viewers who may not manage the company. */
-function readIfManager<Value>(
-  context: Context,
-  company: CompanyModel,
-  read: (slug: string) => MaybePromise<Value>,
-): MaybePromise<Value | null> {
-  return andThen(readFullCompany(context, company), (full) =>
-    andThen(getActor(context), (actor) => (full !== null && decide(requestRules, actor, full).allowed ? read(full.slug) : null)),
-  );
-}
-
 const readRequests = ({ rest }: Context, slug: string): Promise<readonly JoinRequest[]> =>
   readAll(rest, "getCompanyRequests", { params: { slug } });
 
 /** The pending join requests. */
 export const readJoinRequests = (context: Context, company: CompanyModel): MaybePromise<readonly JoinRequest[] | null> =>
-  readIfManager(context, company, (slug) => readRequests(context, slug));
+  readIfAllowed(context, requestRules, readFullCompany(context, company), ({ slug }) => readRequests(context, slug));
 
 /** People found by part of their name, with their relation to the company; those who can be added first. */
 export const readCandidates = (
@@ -49,7 +36,7 @@ export const readCandidates = (
   query: string,
   first: number,
 ): MaybePromise<CompanyCandidateModel[] | null> =>
-  readIfManager(context, company, (slug) =>
+  readIfAllowed(context, requestRules, readFullCompany(context, company), ({ slug }) =>
     findCandidates(
       context,
       { query, first },

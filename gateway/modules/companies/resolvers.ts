@@ -3,23 +3,18 @@ import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId, encodeSluggedId } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
-import type { Company } from "../../rest/generated/contract.ts";
 import { readAuthorFeedPage } from "../feed/page.ts";
 import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { getActor } from "../session/viewer.ts";
 import { readStaffPage } from "../staff/list.ts";
-import { createReadBySluggedKey, type Nodes } from "../store.ts";
+import { createDetailResolver, createReadBySluggedKey, type Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
 import { readCandidates, changedCompany, readJoinRequests, peopleMutations, getMemberPermissions } from "./people.ts";
 import { companyPolicy, toCompanyFacts, type CompanyPermissionsModel } from "./policy.ts";
 import { companies, readFullCompany } from "./store.ts";
 
-/** Resolves a field that is missing from the short form of a company. */
-const detail =
-  <Field extends keyof Company>(field: Field) =>
-  (company: CompanyModel, _arguments: object, context: Context): MaybePromise<Company[Field] | null> =>
-    andThen(readFullCompany(context, company), (full) => full && full[field]);
+const detail = createDetailResolver(readFullCompany);
 
 function getPermissions(company: CompanyModel, context: Context): MaybePromise<CompanyPermissionsModel | null> {
   return andThen(

@@ -2,10 +2,8 @@ import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
 import { createInputError } from "../../graph/inputErrors.ts";
 import { change, createChange, type Input, type Payload } from "../mutation.ts";
-import { enforce, requirePermission } from "../permissions/requirePermission.ts";
-import { decide } from "../permissions/policy.ts";
+import { enforceRules, requirePermission } from "../permissions/requirePermission.ts";
 import { writerRules, accountWriterRules } from "../permissions/rules.ts";
-import { getActor } from "../session/viewer.ts";
 import { contactPolicy } from "./policy.ts";
 import { contacts } from "./store.ts";
 
@@ -22,11 +20,6 @@ const changeNamed = createChange({ beats: "beatIds", country: "countryId" });
 /** The maximum number of contacts added by one call, equal to the number that one read can return. */
 const maxAdded = 100;
 
-/** Enforces the rules for adding contacts and lists. @throws PermissionDeniedError */
-async function requireAccountWriter(context: Context, rules = accountWriterRules): Promise<void> {
-  enforce(decide(rules, await getActor(context), null));
-}
-
 /** Makes a change to a list of the viewer's account. */
 function changeList(
   context: Context,
@@ -36,7 +29,7 @@ function changeList(
 ): Promise<Payload<ListChange>> {
   const id = input.contactListId;
   return change(context, input, async () => {
-    await requireAccountWriter(context);
+    await enforceRules(context, accountWriterRules);
     await make(id);
     return { id, contactIds };
   });
@@ -59,7 +52,7 @@ export const mutations: MutationResolvers = {
       beats: [...(beatIds ?? [])],
     };
     return changeNamed(context, input, async () => {
-      await requireAccountWriter(context);
+      await enforceRules(context, accountWriterRules);
       const { id } = await context.rest.write("createContact", { body }, { idempotencyKey });
       return { id };
     });
@@ -102,7 +95,7 @@ export const mutations: MutationResolvers = {
   dismissRecommendation: async (_mutation, { input }, context) => {
     const id = input.contactId;
     return change(context, input, async () => {
-      await requireAccountWriter(context, writerRules);
+      await enforceRules(context, writerRules);
       await context.rest.write("dismissRecommendation", { params: { contactId: id } });
       return { id };
     });
@@ -111,7 +104,7 @@ export const mutations: MutationResolvers = {
     const { idempotencyKey = null, name, description = null } = input;
     const contactIds = checkCount(input.contactIds ?? []);
     return change(context, input, async () => {
-      await requireAccountWriter(context);
+      await enforceRules(context, accountWriterRules);
       const { id } = await context.rest.write(
         "createContactList",
         { body: { name, description, contactIds } },

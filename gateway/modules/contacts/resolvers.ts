@@ -4,19 +4,17 @@ import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { readProperty } from "../../graph/property.ts";
-import { andThen } from "../../graph/maybePromise.ts";
 import { collectExisting } from "../lists.ts";
-import { decide } from "../permissions/policy.ts";
 import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
 import { accountWriterRules } from "../permissions/rules.ts";
 import type { Payload } from "../mutation.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
-import { getActor } from "../session/viewer.ts";
 import { reloadFrom, nullIfNotFound, createReadById, type Nodes } from "../store.ts";
 import { toSocialProfiles } from "../users/socials.ts";
 import { mutations, type ListChange } from "./changes.ts";
 import { contactListPolicy, contactPolicy } from "./policy.ts";
 import { listContacts, contactLists, contacts, listMembers, listContactLists, listRecommendations } from "./store.ts";
+import { getPermissionByRules } from "../permissions/requirePermission.ts";
 
 /** Null when the plan does not include the module; the REST API then answers 404. */
 const readPage = async <Item>(list: OffsetList<Item>, page: ConnectionArguments): Promise<Connection<Item> | null> =>
@@ -45,8 +43,7 @@ export const resolvers: Resolvers = {
       authenticated ? readPage(listContactLists(context, query), page) : null,
     recommendedContacts: ({ authenticated }, page, context) =>
       authenticated ? readPage(listRecommendations(context), page) : null,
-    keepContacts: (_viewer, _arguments, context) =>
-      andThen(getActor(context), (actor) => decide(accountWriterRules, actor, null)),
+    keepContacts: (_viewer, _arguments, context) => getPermissionByRules(context, accountWriterRules),
   },
   Mutation: mutations,
   Contact: {

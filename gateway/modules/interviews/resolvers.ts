@@ -5,19 +5,18 @@ import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { readProperty } from "../../graph/property.ts";
-import { andThen } from "../../graph/maybePromise.ts";
 import { readAll } from "../../rest/bulk.ts";
 import { listOrEmpty } from "../lists.ts";
-import { isAuthor } from "../permissions/rules.ts";
+import { authorOnly } from "../permissions/rules.ts";
 import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
 import { posts } from "../posts/store.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
-import { getActor } from "../session/viewer.ts";
 import { reloadFrom, nullIfNotFound, createReadById, type Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
 import { listOwnInterviews, listOwnQuestions, listSharedInterviews, listInterviewWire } from "./lists.ts";
 import { interviewPolicy } from "./policy.ts";
 import { interviews } from "./store.ts";
+import { readIfAllowed } from "../permissions/requirePermission.ts";
 
 async function readCallout({ calloutId }: Interview, context: Context): Promise<PostOf<"callout"> | null> {
   const post = calloutId === null ? null : await posts(context, "callout").get(calloutId);
@@ -48,10 +47,8 @@ export const resolvers: Resolvers = {
     closedAt: ({ closedAt = null }) => closedAt,
     callout: (interview, _arguments, context) => readCallout(interview, context),
     sharedWith: (interview, _arguments, context) =>
-      andThen(getActor(context), (actor) =>
-        isAuthor(actor, interview)
-          ? nullIfNotFound(readAll(context.rest, "getInterviewShares", { params: { id: interview.id } }))
-          : null,
+      readIfAllowed(context, [authorOnly], interview, ({ id }) =>
+        nullIfNotFound(readAll(context.rest, "getInterviewShares", { params: { id } })),
       ),
     permissions: (interview, _arguments, context) =>
       createPermissionsParent(context, "InterviewPermissions", interviewPolicy, interview),

@@ -3,9 +3,7 @@ import { personFields } from "../../errors.ts";
 import type { AttachmentsInput, MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { createMessage } from "../../rest/messages.ts";
 import { change, createChange } from "../mutation.ts";
-import { changeWithDenialReason, getPermission } from "../permissions/requirePermission.ts";
-import { decide } from "../permissions/policy.ts";
-import { getActor } from "../session/viewer.ts";
+import { getPermissionByRules, changeWithDenialReason, getPermission } from "../permissions/requirePermission.ts";
 import type { MessageRef } from "./ids.ts";
 import { conversationPolicy, messagePolicy, startRules } from "./policy.ts";
 import { conversations, findMessage } from "./store.ts";
@@ -32,7 +30,7 @@ export const mutations: MutationResolvers = {
     return changeWithPeople(context, input, () =>
       changeWithDenialReason(
         context,
-        async () => decide(startRules, await getActor(context), null),
+        () => getPermissionByRules(context, startRules),
         () => context.rest.write("createConversation", { body }, { idempotencyKey }),
       ),
     );

@@ -2,13 +2,12 @@ import type { Message } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
+import { type MaybePromise } from "../../graph/maybePromise.ts";
 import { readUnreadConversations } from "../../rest/messages.ts";
 import { listOrEmpty } from "../lists.ts";
-import { decide } from "../permissions/policy.ts";
 import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
-import { getActor, getViewer } from "../session/viewer.ts";
+import { getViewer } from "../session/viewer.ts";
 import { nullIfNotFound, createReadById, type Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
 import { encodeConversationId, encodeMessageId, readMessageKey } from "./ids.ts";
@@ -23,6 +22,7 @@ import {
   listConversationMessages,
   listConversations,
 } from "./store.ts";
+import { getPermissionByRules } from "../permissions/requirePermission.ts";
 
 /** The number shown when the platform has no messages. */
 const unreadWithoutService = 3;
@@ -42,7 +42,7 @@ export const resolvers: Resolvers = {
     unreadConversations: ({ authenticated }, _arguments, context) => (authenticated ? countUnreadConversations(context) : 0),
     conversations: ({ authenticated }, { query = null, ...page }, context) =>
       connect(listOrEmpty(authenticated, listConversations(context, query)), page),
-    startConversation: (_viewer, _arguments, context) => andThen(getActor(context), (actor) => decide(startRules, actor, null)),
+    startConversation: (_viewer, _arguments, context) => getPermissionByRules(context, startRules),
   },
   Mutation: mutations,
   Subscription: { conversationsChanged },

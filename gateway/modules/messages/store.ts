@@ -1,11 +1,11 @@
 import type { Conversation, Message } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import { connect, type Edge } from "../../graph/connections.ts";
+import type { Edge } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
-import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
+import type { MaybePromise } from "../../graph/maybePromise.ts";
 import { findConversation, listMessages } from "../../rest/messages.ts";
 import { createInputError } from "../../graph/inputErrors.ts";
-import { createList } from "../lists.ts";
+import { createEdge, createList, findInList } from "../lists.ts";
 import { getActor } from "../session/viewer.ts";
 import { createStorePerOperation } from "../store.ts";
 import type { MessageRef } from "./ids.ts";
@@ -47,30 +47,18 @@ export const listConversationMessages = (context: Context, conversationId: numbe
 
 /** The edge of a conversation with a new message, which is the first one. */
 export const createConversationEdge = (context: Context, conversation: Conversation): MaybePromise<Edge<Conversation> | null> =>
-  edgeOf(listConversations(context, null), conversation);
+  createEdge(listConversations(context, null), conversation);
 
 /** The edge of a new message. */
 export const createMessageEdge = (context: Context, message: Message): MaybePromise<Edge<Message> | null> =>
-  edgeOf(listConversationMessages(context, message.conversationId), message);
-
-function edgeOf<Item>(list: OffsetList<Item>, item: Item): MaybePromise<Edge<Item> | null> {
-  const alone: OffsetList<Item> = { ...list, read: () => ({ items: [item], total: 1 }) };
-  return andThen(connect(alone, { first: 1 }), ({ edges }) => edges[0] ?? null);
-}
-
-/** The number of windows of 100 that are searched for a message, because the REST API cannot read a single one. */
-const maxSearchedWindows = 10;
+  createEdge(listConversationMessages(context, message.conversationId), message);
 
 /**
  * A message of a conversation; null when it is not among the newest thousand.
  * @throws RestError 404 when the conversation is not one of the viewer's
  */
-export async function findMessage(context: Context, { conversationId, id }: MessageRef): Promise<Message | null> {
-  for (let window = 0; window < maxSearchedWindows; window += 1) {
-    const { items, meta } = await listMessages(context.rest, conversationId, { offset: window * 100, limit: 100 });
-    const found = items.find((message) => message.id === id);
-    if (found !== undefined) return found;
-    if ((window + 1) * 100 >= meta.total) break;
-  }
-  return null;
-}
+export const findMessage = (context: Context, { conversationId, id }: MessageRef): Promise<Message | null> =>
+  findInList(
+    (slice) => listMessages(context.rest, conversationId, slice),
+    (message) => message.id === id,
+  );

@@ -1,9 +1,7 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { toDatabaseIds, type SluggedKey } from "../../graph/ids.ts";
 import { change, createChange } from "../mutation.ts";
-import { enforce, requirePermission } from "../permissions/requirePermission.ts";
-import { decide } from "../permissions/policy.ts";
-import { getActor } from "../session/viewer.ts";
+import { enforceRules, requirePermission } from "../permissions/requirePermission.ts";
 import { createStoryRules, storyPolicy } from "./policy.ts";
 import { stories } from "./store.ts";
 
@@ -34,7 +32,7 @@ export const mutations: MutationResolvers = {
       ...fields
     } = input;
     const make = async () => {
-      enforce(decide(createStoryRules, await getActor(context), undefined));
+      await enforceRules(context, createStoryRules);
       const body = {
         ...fields,
         ...toListFields({ beatIds, communityIds }),

@@ -3,7 +3,7 @@ import { createUnsupportedNotificationError } from "../../errors.ts";
 import { connect, type Connection, type ConnectionArguments, type Edge } from "../../graph/connections.ts";
 import { listNotifications, type Notification } from "../../rest/notifications.ts";
 import type { ItemResult } from "../../rest/client.ts";
-import { toWindow } from "../lists.ts";
+import { findInList, toWindow } from "../lists.ts";
 import { getViewer } from "../session/viewer.ts";
 
 /** An unprocessed item of the list. */
@@ -42,20 +42,15 @@ function getIdentity(entry: NotificationEntry): string {
   return typeof item === "object" && item !== null && "id" in item ? String(item.id) : "unknown";
 }
 
-/** The number of windows of 100 that are searched for an id, because the REST API cannot read a single notification. */
-const maxSearchedWindows = 10;
-
 /** One of the viewer's notifications by its REST API id; null when it is not among the newest thousand, or for a guest. */
 export async function findNotification(context: Context, key: string): Promise<Notification | null> {
   const { authenticated } = await getViewer(context);
   if (!authenticated) return null;
-  for (let window = 0; window < maxSearchedWindows; window += 1) {
-    const { items, meta } = await listNotifications(context.rest, { offset: window * 100, limit: 100 });
-    const found = items.find((entry) => getIdentity(entry) === key);
-    if (found !== undefined) return getNotification(found);
-    if ((window + 1) * 100 >= meta.total) break;
-  }
-  return null;
+  const found = await findInList(
+    (slice) => listNotifications(context.rest, slice),
+    (entry) => getIdentity(entry) === key,
+  );
+  return found && getNotification(found);
 }
 
 /**

@@ -7,14 +7,14 @@ import { createInputError } from "../../graph/inputErrors.ts";
 import { encodeSluggedId } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readAll } from "../../rest/bulk.ts";
-import type { Outlet } from "../../rest/generated/contract.ts";
+
 import type { NewsItemModel } from "../news/models.ts";
 import { createNewsList } from "../news/lists.ts";
 import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { getActor } from "../session/viewer.ts";
 import { readStaffPage } from "../staff/list.ts";
-import { nullIfNotFound, createReadBySluggedKey, type Nodes } from "../store.ts";
+import { createDetailResolver, nullIfNotFound, createReadBySluggedKey, type Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
 import { outletPolicy, type OutletPermissionsModel } from "./policy.ts";
 import { outlets, readFullOutlet } from "./store.ts";
@@ -22,11 +22,7 @@ import { outlets, readFullOutlet } from "./store.ts";
 /** The maximum number of outlets in a selection list. */
 const maxOutlets = 100;
 
-/** Resolves a field that is missing from the short form of an outlet. */
-const detail =
-  <Field extends keyof Outlet>(field: Field) =>
-  (outlet: OutletModel, _arguments: object, context: Context): MaybePromise<Outlet[Field] | null> =>
-    andThen(readFullOutlet(context, outlet), (full) => full && full[field]);
+const detail = createDetailResolver(readFullOutlet);
 
 const listStories = (context: Context, { id }: OutletModel): OffsetList<NewsItemModel> =>
   createNewsList(context, (slice) => context.rest.list("getStories", { query: { ...slice, outletId: id } }));

@@ -1,9 +1,9 @@
 import type { Context } from "../../context.ts";
 import { getErrorCode, PermissionDeniedError } from "../../errors.ts";
-import type { MaybePromise } from "../../graph/maybePromise.ts";
+import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { RestError } from "../../rest/error.ts";
 import { getActor } from "../session/viewer.ts";
-import { decide, type DenialCode, type Permission, type Policy } from "./policy.ts";
+import { decide, type DenialCode, type Permission, type Policy, type Rule } from "./policy.ts";
 
 /** Denials that depend on the viewer. All others depend on the state of the object, for which the REST API answers 422. */
 const forbiddenCodes: ReadonlySet<DenialCode> = new Set([
@@ -71,6 +71,25 @@ export async function getPermission<Facts, Subject extends Facts, Action extends
   const [subject, actor] = await Promise.all([reading, getActor(context)]);
   return subject === null ? null : decide(policy[action], actor, subject);
 }
+
+/** The viewer's permission for something that concerns no object. */
+export const getPermissionByRules = async (context: Context, rules: readonly Rule<unknown>[]): Promise<Permission> =>
+  decide(rules, await getActor(context), null);
+
+/** Enforces rules that concern no object. @throws PermissionDeniedError; for a guest RestError 401 */
+export const enforceRules = async (context: Context, rules: readonly Rule<unknown>[]): Promise<void> =>
+  enforce(await getPermissionByRules(context, rules));
+
+/** Reads what only some viewers may see; null for all others, without a REST call. */
+export const readIfAllowed = <Facts, Subject extends Facts, Value>(
+  context: Context,
+  rules: readonly Rule<Facts>[],
+  reading: MaybePromise<Subject | null>,
+  read: (subject: Subject) => MaybePromise<Value | null>,
+): MaybePromise<Value | null> =>
+  andThen(reading, (subject) =>
+    andThen(getActor(context), (actor) => (subject !== null && decide(rules, actor, subject).allowed ? read(subject) : null)),
+  );
 
 /** Whether the REST API denied the change as a whole: because of the viewer or the current state, not of a field of the input. */
 const isDenial = (error: unknown): error is RestError =>

@@ -21,6 +21,7 @@ import { findMentions } from "./mentions.ts";
 import { toProfileFacts, profilePolicy, type UserPermissionsModel } from "./policy.ts";
 import { toSocialProfiles } from "./socials.ts";
 import { users } from "./store.ts";
+import { readIfAllowed } from "../permissions/requirePermission.ts";
 
 function readProfile({ slug, type }: Author, context: Context): MaybePromise<UserModel | CompanyModel | null> {
   if (slug === null) return null;
@@ -66,14 +67,12 @@ export const resolvers: Resolvers = {
     lastActiveAt: readProperty("lastActiveStamp"),
     socials: ({ social }) => toSocialProfiles(social),
     posts: (user, { types, ...page }, context) =>
-      andThen(getActor(context), (actor) =>
-        decide(profilePolicy.readPosts, actor, toProfileFacts(user)).allowed
-          ? readAuthorFeedPage(
-              context,
-              (slice) => context.rest.listResults("getUserPosts", { params: { slug: user.slug }, query: { ...slice, types } }),
-              page,
-            )
-          : null,
+      readIfAllowed(context, profilePolicy.readPosts, toProfileFacts(user), () =>
+        readAuthorFeedPage(
+          context,
+          (slice) => context.rest.listResults("getUserPosts", { params: { slug: user.slug }, query: { ...slice, types } }),
+          page,
+        ),
       ),
     permissions: (user, _arguments, context) =>
       andThen(getActor(context), (actor) => ({

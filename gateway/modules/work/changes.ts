@@ -6,10 +6,10 @@ import { encodeId } from "../../graph/ids.ts";
 import { toPostName } from "../../rest/posts.ts";
 import { change } from "../mutation.ts";
 import { postTypes } from "../posts/kinds/index.ts";
-import { enforce } from "../permissions/requirePermission.ts";
+import { enforceRules, enforce } from "../permissions/requirePermission.ts";
 import { decide } from "../permissions/policy.ts";
 import { accountWriterRules } from "../permissions/rules.ts";
-import { getActor, toActor, getViewer } from "../session/viewer.ts";
+import { toActor, getViewer } from "../session/viewer.ts";
 import { workPolicy, type WorkAction, type WorkFacts } from "./policy.ts";
 import type { TaskSubjectType } from "./models.ts";
 import { tasks, workLists } from "./store.ts";
@@ -22,9 +22,6 @@ export const toWorkFacts = ({ roles }: ViewerModel, creator: WorkFacts["creator"
 
 /** The creator of a work list; null when the REST API does not name one. */
 export const getCreator = ({ creatorId }: WorkList): WorkFacts["creator"] => (creatorId === undefined ? null : { id: creatorId });
-
-const requireAccountWriter = async (context: Context): Promise<void> =>
-  enforce(decide(accountWriterRules, await getActor(context), null));
 
 async function requireWorkPermission(context: Context, action: WorkAction, creator: WorkFacts["creator"]): Promise<void> {
   const viewer = await getViewer(context);
@@ -49,7 +46,7 @@ export const mutations: MutationResolvers = {
   createTask: (_mutation, { input }, context) => {
     const { clientMutationId: _sent, idempotencyKey = null, status, subjectId, ...fields } = input;
     return change(context, input, async () => {
-      await requireAccountWriter(context);
+      await enforceRules(context, accountWriterRules);
       return context.rest.write(
         "createTask",
         { body: { ...fields, ...toSubjectFields(subjectId), status: status ?? undefined } },
@@ -83,7 +80,7 @@ export const mutations: MutationResolvers = {
   createWorkList: (_mutation, { input }, context) => {
     const { clientMutationId: _sent, idempotencyKey = null, memberIds, ...fields } = input;
     return change(context, input, async () => {
-      await requireAccountWriter(context);
+      await enforceRules(context, accountWriterRules);
       return context.rest.write("createWorkList", { body: { ...fields, memberIds: [...(memberIds ?? [])] } }, { idempotencyKey });
     });
   },
