@@ -2,61 +2,66 @@ import type { Example, VariableSources } from "./example.ts";
 import type { Source } from "./sources.ts";
 
 /** Sends an operation and returns its data; null when it failed. */
-export type Send = (document: string, variables: Record<string, unknown>) => Promise<Record<string, unknown> | null>;
+export type SendOperation = (document: string, variables: Record<string, unknown>) => Promise<Record<string, unknown> | null>;
 
 /**
  * The variables of an example, with ids that exist: read from the caller's own data, or created by running other examples first.
- * @param find returns another example by its root field
+ * @param findExample returns another example by its root field
  * @param send runs an operation as the caller; if it returns null, the variable is null
  */
 export async function resolveVariables(
   { variables }: Pick<Example, "variables">,
-  find: (name: string) => Example | undefined,
-  send: Send,
+  findExample: (name: string) => Example | undefined,
+  send: SendOperation,
 ): Promise<Record<string, unknown>> {
   const resolved: Record<string, unknown> = {};
   for (const [name, source] of Object.entries(variables)) {
-    resolved[name] = "input" in source ? await resolveAll(source.input, find, send) : await resolveOne(source, find, send);
+    resolved[name] =
+      "input" in source ? await resolveAll(source.input, findExample, send) : await resolveOne(source, findExample, send);
   }
   return resolved;
 }
 
 async function resolveAll(
   sources: Extract<VariableSources[string], { input: object }>["input"],
-  find: (name: string) => Example | undefined,
-  send: Send,
+  findExample: (name: string) => Example | undefined,
+  send: SendOperation,
 ): Promise<Record<string, unknown>> {
   const resolved: Record<string, unknown> = {};
-  for (const [name, source] of Object.entries(sources)) resolved[name] = await resolveOne(source, find, send);
+  for (const [name, source] of Object.entries(sources)) resolved[name] = await resolveOne(source, findExample, send);
   return resolved;
 }
 
-async function resolveOne(source: Source, find: (name: string) => Example | undefined, send: Send): Promise<unknown> {
-  if ("is" in source) return source.is;
-  const value = "find" in source ? await readValue(source, send) : await createValue(source, find, send);
+async function resolveOne(
+  source: Source,
+  findExample: (name: string) => Example | undefined,
+  send: SendOperation,
+): Promise<unknown> {
+  if ("value" in source) return source.value;
+  const value = "query" in source ? await readValue(source, send) : await createValue(source, findExample, send);
   return source.isList && value !== null ? [value] : value;
 }
 
 /** `$slug` in a query is the address of the caller's own profile. */
-async function readValue({ find, which }: Extract<Source, { find: string }>, send: Send): Promise<unknown> {
-  const getLeaf = (data: unknown) => collectLeaves(data).at(which === "first" ? 0 : -1) ?? null;
-  if (!find.includes("$slug")) return getLeaf(await send(`{ ${find} }`, {}));
+async function readValue({ query, position }: Extract<Source, { query: string }>, send: SendOperation): Promise<unknown> {
+  const getLeaf = (data: unknown) => collectLeaves(data).at(position === "first" ? 0 : -1) ?? null;
+  if (!query.includes("$slug")) return getLeaf(await send(`{ ${query} }`, {}));
   const slug = collectLeaves(await send("{ viewer { slug } }", {}))[0];
-  return slug === undefined ? null : getLeaf(await send(`query ($slug: String!) { ${find} }`, { slug }));
+  return slug === undefined ? null : getLeaf(await send(`query ($slug: String!) { ${query} }`, { slug }));
 }
 
 async function createValue(
-  { after, take }: Extract<Source, { after: string }>,
-  find: (name: string) => Example | undefined,
-  send: Send,
+  { mutation, selection }: Extract<Source, { mutation: string }>,
+  findExample: (name: string) => Example | undefined,
+  send: SendOperation,
 ): Promise<unknown> {
-  const before = find(after);
-  if (before === undefined) throw new Error(`There is no example ${after}.`);
-  const [input] = Object.entries(before.variables);
-  const variables = await resolveVariables(before, find, send);
-  const declared = input === undefined ? "" : `($input: ${after.charAt(0).toUpperCase()}${after.slice(1)}Input!)`;
+  const example = findExample(mutation);
+  if (example === undefined) throw new Error(`There is no example ${mutation}.`);
+  const [input] = Object.entries(example.variables);
+  const variables = await resolveVariables(example, findExample, send);
+  const declared = input === undefined ? "" : `($input: ${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input!)`;
   const passed = input === undefined ? "" : "(input: $input)";
-  return collectLeaves(await send(`mutation${declared} { ${after}${passed} { ${take} } }`, variables))[0] ?? null;
+  return collectLeaves(await send(`mutation${declared} { ${mutation}${passed} { ${selection} } }`, variables))[0] ?? null;
 }
 
 /** All values in an answer except nulls, depth first. */

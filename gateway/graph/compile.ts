@@ -18,9 +18,9 @@ import {
   type ValuePlan,
 } from "./run.ts";
 
-/** Objects after which a plan is compiled, which takes as long as writing about a hundred of them. */
+/** After this many objects a plan is compiled, which takes as long as writing about a hundred of them. */
 const objectsBeforeCompiling = 50;
-/** Objects after which those of a field are compiled together with the object around them. */
+/** After this many objects of a field, they are compiled together with the object that contains them. */
 const objectsBeforeJoining = 10;
 
 /** Writes the objects of one field: first by interpreting their plan, and after many objects by JavaScript compiled from it. */

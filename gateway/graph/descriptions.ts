@@ -2,7 +2,7 @@ import { print, visit, type DocumentNode, type FieldDefinitionNode, type InputVa
 import { readDirectiveValues, descriptionNode } from "./ast.ts";
 import { upperFirst, toWords } from "./words.ts";
 
-/** Descriptions of fields that mean the same in every type, by name and type. */
+/** The descriptions of fields that have the same meaning in every type, by name and type. */
 const fieldDescriptions: Readonly<Record<string, string>> = {
   "id: ID!": "The global id, for inputs. The object cannot be fetched by it.",
   "databaseId: Int!": "The numeric id; unique among objects of this type.",
@@ -36,7 +36,10 @@ function describeId(node: InputValueDefinitionNode): string | undefined {
   return value.endsWith("Id") ? `The ${toWords(value.slice(0, -2))}.` : undefined;
 }
 
-/** Adds the description of fields and ids whose name says everything, so that the SDL files describe only what needs it. */
+/**
+ * Adds descriptions that follow from the name to fields and ids without one. Where that would mislead, the SDL file describes the
+ * element itself.
+ */
 export function addDescriptions(document: DocumentNode): DocumentNode {
   return visit(document, {
     FieldDefinition(node) {

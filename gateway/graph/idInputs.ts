@@ -132,7 +132,7 @@ class InputReaders {
     return names.flatMap((name) => {
       const type = this.#schema.getType(name);
       if (isAbstractType(type)) return this.#schema.getPossibleTypes(type).map((possible) => possible.name);
-      if (!isObjectType(type)) throw new Error(`@id of ${at} names ${name}, which is no type with ids.`);
+      if (!isObjectType(type)) throw new Error(`@id of ${at} names ${name}, which is not a type with ids.`);
       return [name];
     });
   }

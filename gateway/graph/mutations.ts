@@ -12,7 +12,7 @@ import { lowerFirst, upperFirst, toWords } from "./words.ts";
 /** The directives that describe the input and the payload of a mutation; the served schema has neither. */
 const mutationDirectives: ReadonlySet<string> = new Set(["input", "result"]);
 
-/** What a mutation takes, such as "The task to delete." for `deleteTask` with an id. */
+/** Describes the input of a mutation, such as "The task to delete." for `deleteTask` with an id. */
 function describeInput({ name, arguments: given = [] }: FieldDefinitionNode): string {
   const [verb = "", ...words] = toWords(name.value).split(" ");
   const noun = words.join(" ");
@@ -26,7 +26,7 @@ function describeInput({ name, arguments: given = [] }: FieldDefinitionNode): st
 
 const states: Readonly<Record<string, string>> = { create: "new", delete: "deleted" };
 
-/** What a mutation returns, such as "The deleted task". */
+/** Describes the result of a mutation, such as "The deleted task". */
 function describeResult(mutation: string, field: string): string {
   const [verb = ""] = toWords(mutation).split(" ");
   return `The ${states[verb] ?? "updated"} ${toWords(field)}`;
@@ -75,8 +75,8 @@ const takesInput = ({ arguments: given = [] }: FieldDefinitionNode): boolean => 
 
 /**
  * Adds the input and the payload of mutations, which the SDL files declare as functions: the arguments are the fields of the
- * input, and the type is that of the only own field of the payload, unless it is a payload that a file declares. What the two
- * are is derived from the name of the mutation, or declared by `@input` and `@result`. A mutation that has the argument `input`
+ * input, and the type is that of the only own field of the payload, unless it is a payload that a file declares. Their
+ * descriptions are derived from the name of the mutation, or declared by `@input` and `@result`. A mutation that has the argument `input`
  * is complete.
  */
 export function addInputsAndPayloads({ kind, definitions }: DocumentNode): DocumentNode {

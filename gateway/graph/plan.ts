@@ -103,7 +103,7 @@ function planField(
   };
 }
 
-/** Whether a function has parameters, but no more than so many. */
+/** Whether a function has at least one parameter and at most `count`. */
 const hasParametersUpTo = (count: number, callable: { readonly length: number } | null | undefined): boolean =>
   callable !== null && callable !== undefined && callable.length > 0 && callable.length <= count;
 

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { messages } from "../errors.ts";
 import { drainRequest } from "./requestBody.ts";
-import { answerClientError } from "./clientErrors.ts";
+import { respondToClientError } from "./clientErrors.ts";
 import { wantsPage } from "./graphiql.ts";
 import { commonHeaders } from "./security.ts";
 
@@ -26,7 +26,7 @@ export function createApp({ graphqlPath, answerGraphql, isOpen, log }: AppOption
     forceCloseConnections: "idle",
     // While the gateway closes, requests on open connections are still answered, as operations are.
     return503OnClosing: false,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: respondToClientError,
     serverFactory: (serve) =>
       server.on("request", (request, response) => {
         drainRequest(request, response);

@@ -19,7 +19,7 @@ const closingTime = 5000;
  * Answers a request that could not be parsed, and closes its connection, because it is unknown where the next request would
  * begin.
  */
-export function answerClientError(error: Error & { code?: string; rawPacket?: unknown }, socket: Duplex): void {
+export function respondToClientError(error: Error & { code?: string; rawPacket?: unknown }, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) return;
   const { code, rawPacket } = error;
   const isLong = code === "HPE_HEADER_OVERFLOW" && Buffer.isBuffer(rawPacket) && longAddress.test(rawPacket.toString("latin1"));

@@ -11,8 +11,8 @@ interface UnsubscribeOptions {
   log: Logger;
 }
 
-/** Providers may retry after this time. */
-const seconds = 120;
+/** The number of seconds after which providers may retry. */
+const retryAfter = 120;
 
 /** The changes that the unsubscribe links in mails make, by path. */
 const changes: Readonly<Record<string, (rest: Rest, token: string) => Promise<unknown>>> = {
@@ -40,7 +40,7 @@ export function serveUnsubscribe(app: FastifyInstance, { open, sessions, log }: 
         }
         log.error({ err: error }, "unsubscribe failed");
         // The provider retries.
-        return reply.code(503).header("retry-after", String(seconds)).send("Please try again later.\n");
+        return reply.code(503).header("retry-after", String(retryAfter)).send("Please try again later.\n");
       }
     });
   }

@@ -29,7 +29,7 @@ interface UploadPath {
 
 const segment = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,199}$/;
 /** Largest answer in bytes: these calls answer a small object. */
-const maxAnswer = 1024 * 1024;
+const maxResponse = 1024 * 1024;
 
 export interface UploadOptions {
   upstreamUrl: URL;
@@ -41,7 +41,7 @@ export interface UploadOptions {
 
 export function serveUploads(app: FastifyInstance, { upstreamUrl, minimumRate, sessions, log }: UploadOptions): void {
   // Exempt from the idle limit: an upload may pause.
-  const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, maxResponseSize: maxAnswer, allowH2: false });
+  const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, maxResponseSize: maxResponse, allowH2: false });
   const base = upstreamUrl.pathname.replace(/\/$/, "");
   app.addHook("onClose", () => agent.destroy());
 
@@ -61,7 +61,7 @@ export function serveUploads(app: FastifyInstance, { upstreamUrl, minimumRate, s
         if (!Object.values(request.params).every((value) => segment.test(value)))
           return reply.code(404).send({ detail: "Not found." });
         const target = `${base}/api/v1${path}`.replaceAll(/:(\w+)/g, (_all, name: string) => request.params[name] ?? "");
-        return relay({ agent, upstreamUrl, target, typeName, minimumRate, sessions, log }, request, reply);
+        return forwardUpload({ agent, upstreamUrl, target, typeName, minimumRate, sessions, log }, request, reply);
       });
     }
   });
@@ -77,13 +77,13 @@ interface RelayOptions extends UploadOptions {
 const uploaded = v.looseObject({ id: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 
 /** Adds the global id of the upload to the answer, by which inputs refer to it. */
-function withGlobalId(body: string, typeName: string): string {
+function addGlobalId(body: string, typeName: string): string {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), uploaded), body);
   return read.success ? JSON.stringify({ ...read.output, globalId: encodeId(typeName, read.output.id) }) : body;
 }
 
 /** Forwards a request and returns the answer. */
-async function relay(
+async function forwardUpload(
   { agent, upstreamUrl, target, typeName, minimumRate, sessions, log }: RelayOptions,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -95,7 +95,7 @@ async function relay(
   try {
     const session = readSession(request.raw, sessions);
     const signal = AbortSignal.any([closed.signal, stalled.signal]);
-    const answer = await forward(agent, upstreamUrl, target, request, session, signal);
+    const answer = await sendToUpstream(agent, upstreamUrl, target, request, session, signal);
     const body = await answer.body.text();
     if (answer.statusCode >= 500) log.warn({ path: target, status: answer.statusCode }, "the upstream failed at an upload");
     if (answer.statusCode >= 500) return await reply.code(answer.statusCode).send({ detail: messages.generic });
@@ -105,7 +105,7 @@ async function relay(
     return await reply
       .code(answer.statusCode)
       .type("application/json; charset=utf-8")
-      .send(isUploaded ? withGlobalId(body, typeName) : body);
+      .send(isUploaded ? addGlobalId(body, typeName) : body);
   } catch (error) {
     if (closed.signal.aborted) return reply;
     if (stalled.signal.aborted)
@@ -117,7 +117,7 @@ async function relay(
   }
 }
 
-function forward(
+function sendToUpstream(
   agent: Agent,
   upstreamUrl: URL,
   path: string,

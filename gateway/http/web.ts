@@ -133,7 +133,7 @@ interface Page {
    * The page of an address. With a session cookie, which may have expired, its frame has the parts that signed-in users see.
    */
   getText: (url: string, hasSession: boolean) => FixedText;
-  /** The HTML of the same page, for pages that differ further. */
+  /** The HTML of the same page, to which a first view can be added. */
   getHtml: (url: string, hasSession: boolean) => string;
   /** Whether the gateway can render the page: not below a base. */
   canHaveFirstView: (url: string) => boolean;

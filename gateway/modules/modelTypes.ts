@@ -87,7 +87,7 @@ export function readModelTypes(sdl: string): ModelTypes {
     const found = isNamedType(type)
       ? (scalars[type.name] ?? addImport(findFile(changed), changed, changed) ?? findModel(type))
       : null;
-    if (found === null) throw new Error(`No module exports ${result}, what is behind ${payload.name}.`);
+    if (found === null) throw new Error(`No module exports ${result}, the type behind ${payload.name}.`);
     return found;
   }
 

@@ -148,7 +148,7 @@ export const createStoreBySlug = <Value extends { readonly slug: string }>(
     getKey: ({ slug }) => slug,
   }));
 
-/** The resolver of a payload's field for an object that is read again by its database id after a change. */
+/** Creates the resolver of a payload's field for an object that is read again by its database id after a change. */
 export const reloadFrom =
   <Value>(store: (context: Context) => Store<number, Value>) =>
   (
@@ -175,13 +175,13 @@ export type Nodes = NodeReaders<Context>;
 
 const digits = /^[1-9][0-9]{0,14}$/;
 
-/** A node reader for objects identified by a number. */
+/** Creates a node reader for objects that are identified by a number. */
 export const createReadById =
   <Value extends object>(store: (context: Context) => Store<number, Value>): ReadNode<Context> =>
   (context, key) =>
     digits.test(key) ? store(context).get(Number(key)) : null;
 
-/** A node reader for objects identified by a database id and a slug. */
+/** Creates a node reader for objects that are identified by a database id and a slug. */
 export const createReadBySluggedKey =
   <Value extends { readonly id: number }>(store: (context: Context) => Store<string, Value>): ReadNode<Context> =>
   (context, key) => {
@@ -190,7 +190,7 @@ export const createReadBySluggedKey =
     return read && andThen(store(context).get(read.slug), (value) => (value?.id === read.databaseId ? value : null));
   };
 
-/** A node reader for objects identified by a slug. */
+/** Creates a node reader for objects that are identified by a slug. */
 export const createReadBySlug =
   <Value extends object>(store: (context: Context) => Store<string, Value>): ReadNode<Context> =>
   (context, key) =>

@@ -39,11 +39,15 @@ const isComment = (subject: SubjectModel): subject is Comment => "entityType" in
 export const getSubjectTypeName = (subject: SubjectModel): SubjectTypeName =>
   isComment(subject) ? "Comment" : getTypeName(subject);
 
+function getKind(typeName: string): SubjectKind {
+  const kind = kinds.get(typeName);
+  if (kind === undefined) throw new Error(`There is no kind of subject for the type ${typeName}.`);
+  return kind;
+}
+
 /** The reference by which the REST API finds the likes and comments of a subject. */
 export function toDiscussionRef(subject: SubjectModel): DiscussionRef {
-  const kind = kinds.get(getSubjectTypeName(subject));
-  if (kind === undefined) throw new Error(`Nothing is known of ${getSubjectTypeName(subject)}.`);
-  return { name: kind.name, id: subject.id };
+  return { name: getKind(getSubjectTypeName(subject)).name, id: subject.id };
 }
 
 /** The REST API's reference to a subject that can be commented on. */
@@ -56,9 +60,7 @@ export interface SubjectRef extends DiscussionRef {
 
 /** The subject that an id in an input refers to. */
 export function toSubjectRef({ type, key: id }: NodeRef<SubjectTypeName>): SubjectRef {
-  const kind = kinds.get(type);
-  if (kind === undefined) throw new Error(`Nothing is known of ${type}.`);
-  return { typeName: type, name: kind.name, id };
+  return { typeName: type, name: getKind(type).name, id };
 }
 
 /** The REST API's reference of the thread of a post or news item. */

@@ -16,7 +16,7 @@ export class UserSession {
   readonly #confirm: ConfirmSession;
   #confirmedAt = 0;
   #waiting: (() => void)[] | null = null;
-  #hasOverflown = false;
+  #hasOverflowed = false;
 
   constructor(session: Session, confirm: ConfirmSession) {
     this.session = session;
@@ -61,7 +61,7 @@ export class UserSession {
       this.#waiting.push(send);
       if (this.#waiting.length <= maxWaiting) return;
       this.#waiting = [];
-      this.#hasOverflown = true;
+      this.#hasOverflowed = true;
     } else if (Date.now() - this.#confirmedAt < confirmationLifetime) send();
     else {
       this.#waiting = [send];
@@ -75,8 +75,8 @@ export class UserSession {
     this.#waiting = null;
     if (!isValid) return this.end();
     this.confirmed();
-    if (this.#hasOverflown) for (const listener of this.listeners) listener.catchUp({ upTo: null, events: null });
-    this.#hasOverflown = false;
+    if (this.#hasOverflowed) for (const listener of this.listeners) listener.catchUp({ upTo: null, events: null });
+    this.#hasOverflowed = false;
     for (const send of waiting) send();
   }
 }

@@ -1,7 +1,7 @@
-import type { Answer, Input, Rest } from "./client.ts";
+import type { CallResult, Input, Rest } from "./client.ts";
 
-/** Returns the account whose password a link sets. */
-export const readPasswordRecovery = (rest: Rest, id: number, code: string): Promise<Answer<"getPasswordRecovery">> =>
+/** Reads the account whose password can be set by a link. */
+export const readPasswordRecovery = (rest: Rest, id: number, code: string): Promise<CallResult<"getPasswordRecovery">> =>
   rest.read("getPasswordRecovery", { params: { id, code } });
 
 /** Sets a new password by a link. */

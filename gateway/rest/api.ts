@@ -1,6 +1,6 @@
 import type { UntypedItemResult } from "./responseValidators.ts";
 import type {
-  Answer,
+  CallResult,
   Arguments,
   CallName,
   CallOptions,
@@ -27,7 +27,7 @@ import { fillPath, type QueryValue } from "./path.ts";
 import { toRestError } from "./problemDetails.ts";
 import { createReachability, type Ping } from "./reachability.ts";
 import { applyCookies, type Session } from "./session.ts";
-import { Transport, type RawAnswer, type Send } from "./transport.ts";
+import { Transport, type RawResponse, type CallRequest } from "./transport.ts";
 import { blankInvisibleText } from "./invisibleText.ts";
 
 export interface RestApiOptions {
@@ -39,13 +39,13 @@ export interface RestApiOptions {
   /** Milliseconds for a whole call, including waiting; 0: never. Default: 30 s. */
   totalTimeout?: number;
   /** Largest answer in bytes. Default: 10 MB. */
-  maxAnswer?: number;
+  maxResponse?: number;
   /** The maximum number of concurrent calls of one family. Default: 32. */
   familyLimit?: number;
   /** The maximum number of waiting calls of one family. Default: 512. */
   queueLimit?: number;
   breaker?: BreakerOptions;
-  /** Makes every call in a span of a trace. */
+  /** Wraps every call in a span of a trace. */
   trace?: TraceCall | undefined;
   /** Called after every call: `status` is the HTTP status, or the failure's name. */
   observe?: (call: { name: string; status: string; seconds: number }) => void;
@@ -54,7 +54,7 @@ export interface RestApiOptions {
 /**
  * State shared by calls whose paths start with the same segment, so that a hanging or failing family does not affect others.
  */
-interface Family {
+interface CallFamily {
   queue: CallQueue;
   breaker: CircuitBreaker;
 }
@@ -83,7 +83,7 @@ interface AnyInput {
 }
 
 /** A successful answer before validation. */
-interface UnvalidatedAnswer {
+interface UnvalidatedResponse {
   /** Undefined when there is no body. */
   json: unknown;
   objectId: number | null;
@@ -103,7 +103,7 @@ function throwIfOpen(call: string, breaker: CircuitBreaker, waitingSince: number
 }
 
 export function createRestApi(options: RestApiOptions): RestApi {
-  const shared = new Shared(options);
+  const shared = new SharedState(options);
   return {
     forOperation: (caller) => new OperationRest(shared, caller),
     reachable: createReachability(() => shared.ping()),
@@ -112,15 +112,15 @@ export function createRestApi(options: RestApiOptions): RestApi {
 }
 
 /** State shared by all operations: connections, limits, breakers. */
-class Shared {
+class SharedState {
   readonly transport: Transport;
   readonly contract: Contract;
-  readonly #families = new Map<string, Family>();
+  readonly #families = new Map<string, CallFamily>();
   readonly #options: Required<Pick<RestApiOptions, "totalTimeout" | "familyLimit" | "queueLimit" | "breaker" | "observe">>;
   readonly #trace: TraceCall | undefined;
 
-  constructor({ url, contract, idleTimeout, maxAnswer = 10 * megabyte, ...options }: RestApiOptions) {
-    this.transport = new Transport({ url, idleTimeout, maxAnswer });
+  constructor({ url, contract, idleTimeout, maxResponse = 10 * megabyte, ...options }: RestApiOptions) {
+    this.transport = new Transport({ url, idleTimeout, maxResponse: maxResponse });
     this.contract = contract;
     this.#trace = options.trace;
     this.#options = {
@@ -145,7 +145,7 @@ class Shared {
     body: string | null,
     caller: Caller,
     timeout: number | null,
-  ): Promise<RawAnswer> {
+  ): Promise<RawResponse> {
     const start = performance.now();
     const deadline = new Deadline(timeout ?? this.#options.totalTimeout, caller.signal);
     let status = "network";
@@ -165,7 +165,7 @@ class Shared {
   }
 
   /** Waits for a slot in the call's family. The breaker is checked before and after, because it may open while a call waits. */
-  async #sendQueued({ name, family }: Call, send: Send): Promise<RawAnswer> {
+  async #sendQueued({ name, family }: Call, send: CallRequest): Promise<RawResponse> {
     const { queue, breaker } = this.#family(family);
     const waitingSince = performance.now();
     throwIfOpen(name, breaker, null);
@@ -194,7 +194,7 @@ class Shared {
     }
   }
 
-  #family(name: string): Family {
+  #family(name: string): CallFamily {
     let family = this.#families.get(name);
     if (family === undefined) {
       const { familyLimit, queueLimit, breaker } = this.#options;
@@ -205,7 +205,7 @@ class Shared {
   }
 
   /** A read is retried once when the connection broke. A write is never retried, because it may have been carried out. */
-  #sendWithRetry(send: Send): Promise<RawAnswer> {
+  #sendWithRetry(send: CallRequest): Promise<RawResponse> {
     const sent = this.transport.send(send);
     if (send.method !== "GET") return sent;
     return sent.catch((error: unknown) => {
@@ -250,21 +250,21 @@ class CachedRead {
 /** The casts here are at the boundary: the values have just been validated against the contract. */
 class OperationRest implements Rest {
   readonly calls: CallRecord[] = [];
-  readonly #shared: Shared;
+  readonly #shared: SharedState;
   readonly #caller: Caller;
   readonly #cachedReads = new Map<string, CachedRead>();
   #countsLists = true;
 
-  constructor(shared: Shared, caller: Caller) {
+  constructor(shared: SharedState, caller: Caller) {
     this.#shared = shared;
     this.#caller = caller;
   }
 
-  async read<Name extends ReadName>(name: Name, ...[input, options]: Arguments<Name, CallOptions>): Promise<Answer<Name>> {
+  async read<Name extends ReadName>(name: Name, ...[input, options]: Arguments<Name, CallOptions>): Promise<CallResult<Name>> {
     const call = this.#shared.call(name);
     const cached = this.#get(name, call, input, options);
-    cached.validated ??= cached.json.then((json) => call.answer.validate(json));
-    return (await cached.validated) as Answer<Name>;
+    cached.validated ??= cached.json.then((json) => call.responseValidator.validate(json));
+    return (await cached.validated) as CallResult<Name>;
   }
 
   async list<Name extends ListName>(
@@ -287,12 +287,12 @@ class OperationRest implements Rest {
   ): Promise<Page<ItemResult<Item<Name>>, ListMeta<Name>>> {
     const call = this.#shared.call(name);
     const cached = this.#get(name, call, input, options);
-    cached.items ??= cached.json.then((json) => call.answer.validateItems(json));
+    cached.items ??= cached.json.then((json) => call.responseValidator.validateItems(json));
     return (await cached.items) as Page<ItemResult<Item<Name>>, ListMeta<Name>>;
   }
 
   check<Name extends ListName>(name: Name, raw: unknown): ItemResult<Item<Name>> {
-    const [result] = this.#shared.call(name).answer.validateItems({ data: [raw], meta: { total: 1 } }).items;
+    const [result] = this.#shared.call(name).responseValidator.validateItems({ data: [raw], meta: { total: 1 } }).items;
     return result as ItemResult<Item<Name>>;
   }
 
@@ -304,21 +304,21 @@ class OperationRest implements Rest {
     return this.#shared.contract.get(name)?.isAbsent === false;
   }
 
-  async write<Name extends WriteName>(name: Name, ...[input, options]: Arguments<Name, WriteOptions>): Promise<Answer<Name>> {
+  async write<Name extends WriteName>(name: Name, ...[input, options]: Arguments<Name, WriteOptions>): Promise<CallResult<Name>> {
     const { json } = await this.#change(name, input, options);
-    return this.#shared.call(name).answer.validate(json) as Answer<Name>;
+    return this.#shared.call(name).responseValidator.validate(json) as CallResult<Name>;
   }
 
   async create<Name extends WriteName>(
     name: Name,
     ...[input, options]: Arguments<Name, WriteOptions>
-  ): Promise<Created<Answer<Name>>> {
+  ): Promise<Created<CallResult<Name>>> {
     const { json, objectId } = await this.#change(name, input, options);
-    const value = json === undefined ? null : (this.#shared.call(name).answer.validate(json) as Answer<Name>);
+    const value = json === undefined ? null : (this.#shared.call(name).responseValidator.validate(json) as CallResult<Name>);
     return { value, id: objectId };
   }
 
-  async #change(name: WriteName, input: AnyInput = {}, options: WriteOptions = {}): Promise<UnvalidatedAnswer> {
+  async #change(name: WriteName, input: AnyInput = {}, options: WriteOptions = {}): Promise<UnvalidatedResponse> {
     const call = this.#shared.call(name);
     // A write may have made earlier reads outdated.
     this.#cachedReads.clear();
@@ -355,7 +355,7 @@ class OperationRest implements Rest {
     body: string | null,
     idempotencyKey: string | null,
     options: CallOptions = {},
-  ): Promise<UnvalidatedAnswer> {
+  ): Promise<UnvalidatedResponse> {
     if (call.isAbsent) {
       throw new RestError(`${name}: the platform does not have this call`, { call: name, failure: "absent", status: 501 });
     }

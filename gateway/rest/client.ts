@@ -15,9 +15,9 @@ export type ListName = {
 export type Input<Name extends CallName> = Operations[Name]["input"];
 /** The parameters of a call's query. Null and empty lists are left out. */
 export type Query<Name extends CallName> = NonNullable<Extract<Input<Name>, { query?: unknown }>["query"]>;
-export type Answer<Name extends CallName> = Operations[Name]["answer"];
-export type Item<Name extends ListName> = Answer<Name> extends { data: readonly (infer One)[] } ? One : never;
-export type ListMeta<Name extends ListName> = Answer<Name> extends { meta: infer Meta } ? Meta & { total: number } : never;
+export type CallResult<Name extends CallName> = Operations[Name]["answer"];
+export type Item<Name extends ListName> = CallResult<Name> extends { data: readonly (infer One)[] } ? One : never;
+export type ListMeta<Name extends ListName> = CallResult<Name> extends { meta: infer Meta } ? Meta & { total: number } : never;
 
 /** Options of one call that are not part of the contract. */
 export interface CallOptions {
@@ -72,7 +72,7 @@ export interface CallRecord {
  */
 export interface Rest {
   /** Reads one resource. */
-  read<Name extends ReadName>(call: Name, ...rest: Arguments<Name, CallOptions>): Promise<Answer<Name>>;
+  read<Name extends ReadName>(call: Name, ...rest: Arguments<Name, CallOptions>): Promise<CallResult<Name>>;
   /** Reads one window of a list; `limit` and `offset` go into `query`. Fails when any item violates the contract. */
   list<Name extends ListName>(call: Name, ...rest: Arguments<Name, CallOptions>): Promise<Page<Item<Name>, ListMeta<Name>>>;
   /** Like `list`, with a result for each item instead of a failure of the whole. */
@@ -85,9 +85,9 @@ export interface Rest {
   /** Whether the platform has a call of this name. */
   supports(name: string): name is CallName;
   /** Sends a change once, without retries. Returns the answer defined by the contract, undefined for 204. */
-  write<Name extends WriteName>(call: Name, ...rest: Arguments<Name, WriteOptions>): Promise<Answer<Name>>;
+  write<Name extends WriteName>(call: Name, ...rest: Arguments<Name, WriteOptions>): Promise<CallResult<Name>>;
   /** Sends a create whose answer may have no body; otherwise like `write`. */
-  create<Name extends WriteName>(call: Name, ...rest: Arguments<Name, WriteOptions>): Promise<Created<Answer<Name>>>;
+  create<Name extends WriteName>(call: Name, ...rest: Arguments<Name, WriteOptions>): Promise<Created<CallResult<Name>>>;
   /** From now on, lists are read without their totals. For operations that do not select them, since counting is costly. */
   omitTotals(): void;
   /** The calls sent so far, in order; retries are not counted. */

@@ -22,7 +22,7 @@ export interface Call {
   creates: boolean;
   /** The media type of its answer: JSON, or text that is passed on unchanged. */
   mediaType: string;
-  answer: ResponseValidator;
+  responseValidator: ResponseValidator;
   /** True when the platform does not have it: it is never sent and fails with status 501. */
   isAbsent: boolean;
   /** Applied to the body before it is sent. */
@@ -118,7 +118,7 @@ function readContract(document: unknown, overrides: PathOverrides): Contract {
         family: fullPath.replace(/^\/api\/v1/, "").split("/")[1] ?? "",
         creates: success.includes("201"),
         mediaType,
-        answer: check(name, described.schema ?? null),
+        responseValidator: check(name, described.schema ?? null),
         isAbsent,
         checkMarkup: compileMarkupCheck(name, operation.requestBody?.content[jsonType]?.schema, components.schemas),
       });

@@ -1,4 +1,4 @@
-/** The reason for which a REST call failed; each reason is answered differently (see ../errors.ts). */
+/** Why a REST call failed. The gateway handles each reason differently; see ../errors.ts. */
 export type RestFailure =
   | "status" // the upstream answered with a status outside 200 to 299
   | "absent" // the platform does not have the operation: no request was sent; counts as status 501

@@ -1,4 +1,4 @@
-import type { Answer, Input, ReadName, Rest, WriteName } from "./client.ts";
+import type { CallResult, Input, ReadName, Rest, WriteName } from "./client.ts";
 import type { FeedItem, PostType } from "./generated/contract.ts";
 import { mapBulkResult, readBulk, type BulkResult } from "./bulk.ts";
 
@@ -19,7 +19,7 @@ type BodyOf<Name extends WriteName> = NonNullable<Extract<Input<Name>, { body?: 
 export type WrittenBody = Readonly<Record<string, unknown>>;
 
 /** A post as the type's own calls return it: on /events paths `type` is online or offline. */
-type PostAnswer = Answer<Extract<ReadName, `get${PostName}`>>;
+type PostAnswer = CallResult<Extract<ReadName, `get${PostName}`>>;
 
 function toPost(post: PostAnswer): Post {
   if (!("postType" in post)) return post;

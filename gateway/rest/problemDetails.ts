@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { RestError, type RestErrorDetails } from "./error.ts";
-import type { RawAnswer } from "./transport.ts";
+import type { RawResponse } from "./transport.ts";
 import { toRecord } from "./records.ts";
 
 const longest = 2000;
 const codesShape = v.record(v.string(), v.array(v.object({ code: v.string(), limit: v.optional(v.nullable(v.number()), null) })));
 
 /** Converts an error status of the upstream to a RestError. It contains the messages of a 4xx, but nothing of a 5xx. */
-export function toRestError(call: string, { status, body, retryAfter }: RawAnswer): RestError {
+export function toRestError(call: string, { status, body, retryAfter }: RawResponse): RestError {
   const problem = status < 500 ? readProblem(body) : { errors: null, codes: null, detail: null };
   return new RestError(`${call}: status ${status}`, { call, failure: "status", status, retryAfter, ...problem });
 }

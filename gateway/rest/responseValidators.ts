@@ -99,7 +99,7 @@ function createItemCheck(
     const type = isRecord(raw) ? raw[property] : undefined;
     const check = typeof type === "string" ? byType.get(type) : undefined;
     if (check !== undefined) return checkItem(call, check, raw, pointer);
-    const error = new UpstreamContractError(call, `${pointer}/${property}`, "is of no known type");
+    const error = new UpstreamContractError(call, `${pointer}/${property}`, "has an unknown type");
     return { ok: false, raw, type: typeof type === "string" ? type : null, unknownType: true, error };
   };
 }
@@ -118,11 +118,7 @@ function createContractError(call: string, check: ValidateFunction, pointer: str
       `${pointer}${error.instancePath}/${String(error.params["missingProperty"])}`,
       "is missing",
     );
-  return new UpstreamContractError(
-    call,
-    `${pointer}${error?.instancePath ?? ""}`,
-    error?.message ?? "is not as the contract says",
-  );
+  return new UpstreamContractError(call, `${pointer}${error?.instancePath ?? ""}`, error?.message ?? "violates the contract");
 }
 
 function findItemSchema(schema: Schema, components: Readonly<Record<string, Schema>>): Schema | null {

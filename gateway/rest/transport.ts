@@ -4,7 +4,7 @@ import type { Deadline } from "./deadline.ts";
 import { RestError, type RestFailure } from "./error.ts";
 
 /** An unparsed answer: status, the headers in use, and the text of the body. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   body: string;
   setCookies: readonly string[];
@@ -14,7 +14,7 @@ export interface RawAnswer {
   objectId: number | null;
 }
 
-export interface Send {
+export interface CallRequest {
   call: string;
   method: Dispatcher.HttpMethod;
   path: string;
@@ -29,7 +29,7 @@ export interface TransportOptions {
   /** Milliseconds without a byte after which a connection counts as broken; 0: never. */
   idleTimeout: number;
   /** Largest answer in bytes. */
-  maxAnswer: number;
+  maxResponse: number;
 }
 
 const timeoutCodes: ReadonlySet<string> = new Set(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT", "UND_ERR_CONNECT_TIMEOUT"]);
@@ -39,7 +39,7 @@ export class Transport {
   readonly #pool: Pool;
   readonly #base: string;
 
-  constructor({ url, idleTimeout, maxAnswer }: TransportOptions) {
+  constructor({ url, idleTimeout, maxResponse }: TransportOptions) {
     this.#base = `${url.pathname.replace(/\/$/, "")}/api/v1`;
     this.#pool = new Pool(url.origin, {
       // Unlimited, because the families' queues limit the calls: a limit here would make the families wait for each other.
@@ -47,21 +47,21 @@ export class Transport {
       headersTimeout: idleTimeout,
       bodyTimeout: idleTimeout,
       connect: { timeout: idleTimeout },
-      maxResponseSize: maxAnswer,
+      maxResponseSize: maxResponse,
       allowH2: false,
     });
   }
 
   /** @throws RestError unless there is a whole response */
-  send({ call, method, path, headers, body, deadline }: Send): Promise<RawAnswer> {
-    return new Promise<RawAnswer>((resolve, reject) => {
+  send({ call, method, path, headers, body, deadline }: CallRequest): Promise<RawResponse> {
+    return new Promise<RawResponse>((resolve, reject) => {
       const fail = (cause: unknown): void => {
         const failure = deadline.cause ?? toFailure(cause);
         reject(new RestError(`${call}: ${failure}`, { call, failure, cause }));
       };
       if (deadline.cause !== null) return fail(new Error("ended"));
       try {
-        this.#pool.dispatch({ method, path: this.#base + path, headers, body }, new Exchange(deadline, resolve, fail));
+        this.#pool.dispatch({ method, path: this.#base + path, headers, body }, new ResponseHandler(deadline, resolve, fail));
       } catch (error) {
         fail(error);
       }
@@ -74,15 +74,15 @@ export class Transport {
 }
 
 /** Receives one response as a whole. Undici's `request` would make a stream and an abort signal for each. */
-class Exchange implements Dispatcher.DispatchHandler {
-  readonly #resolve: (answer: RawAnswer) => void;
+class ResponseHandler implements Dispatcher.DispatchHandler {
+  readonly #resolve: (answer: RawResponse) => void;
   readonly #fail: (cause: unknown) => void;
   readonly #deadline: Deadline;
   #chunks: Buffer[] = [];
   #status = 0;
   #headers: IncomingHttpHeaders = {};
 
-  constructor(deadline: Deadline, resolve: (answer: RawAnswer) => void, fail: (cause: unknown) => void) {
+  constructor(deadline: Deadline, resolve: (answer: RawResponse) => void, fail: (cause: unknown) => void) {
     this.#deadline = deadline;
     this.#resolve = resolve;
     this.#fail = fail;

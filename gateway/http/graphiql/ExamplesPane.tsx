@@ -2,7 +2,7 @@ import { useGraphiQL, useGraphiQLActions } from "@graphiql/react";
 import { type GraphQLSchema } from "graphql";
 import { useMemo, useState } from "react";
 import { createExamples, type Example, type OperationKind } from "../../examples/example.ts";
-import { resolveVariables, type Send } from "../../examples/resolveVariables.ts";
+import { resolveVariables, type SendOperation } from "../../examples/resolveVariables.ts";
 import { readToken, saveToken, send } from "./connection.ts";
 
 const headings: Readonly<Record<OperationKind, string>> = {
@@ -79,7 +79,8 @@ function useOpenExample(examples: readonly Example[]): (example: Example) => Pro
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
   return async (example) => {
-    const readOnly: Send = async (document, variables) => (document.startsWith("mutation") ? null : send(document, variables));
+    const readOnly: SendOperation = async (document, variables) =>
+      document.startsWith("mutation") ? null : send(document, variables);
     const resolved = await resolveVariables(example, (name) => examples.find((one) => one.name === name), readOnly);
     const variables = JSON.stringify(resolved, null, 2);
     addTab();

@@ -66,7 +66,7 @@ function changeAnnouncement(
 
 export const mutations: MutationResolvers = {
   createAnnouncement: (_mutation, { input }, context) => {
-    const { clientMutationId: _sent, idempotencyKey = null, kind, title, status, ...fields } = input;
+    const { clientMutationId: _clientMutationId, idempotencyKey = null, kind, title, status, ...fields } = input;
     return changeNamed(context, input, async () => {
       const body = { ...(await toBody(context, fields)), kind, title, saveAs: status ?? "published" };
       const { id } = await context.rest.write("createAnnouncement", { body }, { idempotencyKey });
@@ -74,7 +74,7 @@ export const mutations: MutationResolvers = {
     });
   },
   updateAnnouncement: async (_mutation, { input }, context) => {
-    const { clientMutationId: _sent, announcementId, kind, title, status = null, ...fields } = input;
+    const { clientMutationId: _clientMutationId, announcementId, kind, title, status = null, ...fields } = input;
     if (status === "draft") throw createInputError("An announcement cannot become a draft again.");
     const id = announcementId;
     return changeNamed(context, input, async () => {
@@ -105,7 +105,7 @@ export const mutations: MutationResolvers = {
       context.rest.write("setAnnouncementChannels", { params: { id }, body: { channelIds: input.channelIds } }),
     ),
   updateAnnouncementEmail: async (_mutation, { input }, context) => {
-    const { clientMutationId: _sent, announcementId: _id, contactListIds, personIds, ...texts } = input;
+    const { clientMutationId: _clientMutationId, announcementId: _id, contactListIds, personIds, ...texts } = input;
     const body = {
       ...texts,
       contactListIds: contactListIds === null ? [] : contactListIds,

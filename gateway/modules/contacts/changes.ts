@@ -42,7 +42,16 @@ function checkCount(contactIds: readonly number[]): number[] {
 
 export const mutations: MutationResolvers = {
   createContact: async (_mutation, { input }, context) => {
-    const { clientMutationId: _sent, idempotencyKey = null, type, beatIds, countryId, doNotContact, jobTitle, ...fields } = input;
+    const {
+      clientMutationId: _clientMutationId,
+      idempotencyKey = null,
+      type,
+      beatIds,
+      countryId,
+      doNotContact,
+      jobTitle,
+      ...fields
+    } = input;
     const body = {
       ...fields,
       job: jobTitle,
@@ -58,7 +67,17 @@ export const mutations: MutationResolvers = {
     });
   },
   updateContact: async (_mutation, { input }, context) => {
-    const { clientMutationId: _sent, contactId, name, type, beatIds, countryId, doNotContact, jobTitle, ...fields } = input;
+    const {
+      clientMutationId: _clientMutationId,
+      contactId,
+      name,
+      type,
+      beatIds,
+      countryId,
+      doNotContact,
+      jobTitle,
+      ...fields
+    } = input;
     const id = contactId;
     const body = {
       ...fields,

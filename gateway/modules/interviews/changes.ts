@@ -38,7 +38,7 @@ function changeInterview(
 
 export const mutations: MutationResolvers = {
   createInterview: (_mutation, { input }, context) => {
-    const { clientMutationId: _sent, idempotencyKey = null, beatIds, questions, status, image, ...fields } = input;
+    const { clientMutationId: _clientMutationId, idempotencyKey = null, beatIds, questions, status, image, ...fields } = input;
     const body = {
       ...fields,
       beats: [...(beatIds ?? [])],
@@ -54,7 +54,7 @@ export const mutations: MutationResolvers = {
   /** Changes an interview and, with separate calls, its questions. */
   updateInterview: async (_mutation, { input }, context) => {
     const {
-      clientMutationId: _sent,
+      clientMutationId: _clientMutationId,
       interviewId,
       title,
       type,

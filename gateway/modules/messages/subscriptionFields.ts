@@ -36,6 +36,6 @@ export const conversationsChanged: SubscriptionField<ResumeArguments, Conversati
 function parseMessage(raw: unknown, { rest, log }: Context): Message | null {
   const result = checkMessage(rest, raw);
   if (result.ok) return result.value;
-  log.warn({ err: result.error }, "a message came that is not as agreed");
+  log.warn({ err: result.error }, "an event contains a message that violates the contract");
   return null;
 }

@@ -21,7 +21,7 @@ export const mutations: MutationResolvers = {
   /** Returns the id of the story, like the other changes. */
   createStory: (_mutation, { input }, context) => {
     const {
-      clientMutationId: _sent,
+      clientMutationId: _clientMutationId,
       idempotencyKey = null,
       beatIds,
       communityIds,
@@ -46,7 +46,17 @@ export const mutations: MutationResolvers = {
     return changeNamed(context, input, make);
   },
   updateStory: async (_mutation, { input }, context) => {
-    const { clientMutationId: _sent, storyId, beatIds, communityIds, outletId, kind, status, image, ...fields } = input;
+    const {
+      clientMutationId: _clientMutationId,
+      storyId,
+      beatIds,
+      communityIds,
+      outletId,
+      kind,
+      status,
+      image,
+      ...fields
+    } = input;
     const id = storyId;
     const make = async () => {
       await requirePermission(context, stories(context).get(id), storyPolicy, "edit");

@@ -17,7 +17,7 @@ export function parseNotification({ data }: RealtimeEvent, { rest, log }: Contex
   if (!read.success || read.output.notification === null || read.output.notification === undefined) return null;
   const result = checkNotification(rest, read.output.notification);
   if (result.ok) return result.value;
-  log.warn({ err: result.error }, "a notification came that is not as agreed");
+  log.warn({ err: result.error }, "an event contains a notification that violates the contract");
   return null;
 }
 

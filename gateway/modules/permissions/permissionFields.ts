@@ -12,7 +12,7 @@ export interface PermissionsParent<TypeName extends string, Action extends strin
   readonly subject: Subject;
 }
 
-/** The viewer's rights on the subject. */
+/** Creates the parent of a `permissions` object for the viewer and a subject. */
 export const createPermissionsParent = <TypeName extends string, Action extends string, Subject>(
   context: Context,
   typeName: TypeName,
@@ -21,12 +21,12 @@ export const createPermissionsParent = <TypeName extends string, Action extends 
 ): MaybePromise<PermissionsParent<TypeName, Action, Subject>> =>
   andThen(getActor(context), (actor) => ({ __typename: typeName, policy, actor, subject }));
 
-/** The resolver of one action's field. */
+/** Creates the resolver of one action's field. */
 const createPermissionResolver =
   <Action extends string>(action: Action) =>
-  <Subject>(rights: PermissionsParent<string, Action, Subject>): Permission =>
-    decide(rights.policy[action], rights.actor, rights.subject);
+  <Subject>(parent: PermissionsParent<string, Action, Subject>): Permission =>
+    decide(parent.policy[action], parent.actor, parent.subject);
 
-/** The resolvers of a type of permissions, with a field for each of these actions. */
+/** Creates the resolvers of a type of permissions, with a field for each of these actions. */
 export const createPermissionResolvers = <Action extends string>(...actions: readonly Action[]) =>
   Object.fromEntries(actions.map((action) => [action, createPermissionResolver(action)]));

@@ -12,7 +12,7 @@ import { users } from "../users/store.ts";
 /** Whether the viewer may write posts at all, regardless of the author. */
 export const getCreatePostPermission = (viewer: ViewerModel): Permission => decide(writerRules, toActor(viewer), undefined);
 
-/** The authors in whose name the viewer may post, the viewer first. */
+/** Reads the authors in whose name the viewer may post; the viewer comes first. */
 export async function readPostingAuthors(context: Context, viewer: ViewerModel): Promise<Author[]> {
   if (!viewer.authenticated) return [];
   const profile = viewer.slug === null ? null : await users(context).get(viewer.slug);

@@ -39,7 +39,7 @@ const viewerPolicy: Policy<ViewerAction, ViewerModel> = {
   manageNotifications: [signedIn],
 };
 
-/** The resolver of one action's field of Viewer. */
+/** Creates the resolver of one action's field of Viewer. */
 export const createViewerPermissionResolver =
   (action: ViewerAction) =>
   (viewer: ViewerModel): Permission =>

@@ -188,7 +188,7 @@ describe("a REST call", () => {
 
   it("is aborted when the response exceeds the size limit", async () => {
     upstream.on("GET /current_user/info", () => ({ id: 1, name: "x".repeat(5000) }));
-    await expect(operation({ maxAnswer: 1000 }).read("getCurrentUser")).rejects.toMatchObject({ failure: "tooLarge" });
+    await expect(operation({ maxResponse: 1000 }).read("getCurrentUser")).rejects.toMatchObject({ failure: "tooLarge" });
   });
 
   it("is retried once for a read whose connection broke, and never for a write", async () => {

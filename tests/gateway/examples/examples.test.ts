@@ -38,7 +38,7 @@ describe("the values of the examples", () => {
       ...problemsOf(name, document),
       ...Object.values(variables)
         .flatMap((source): Source[] => ("input" in source ? Object.values(source.input) : [source]))
-        .flatMap((source) => ("is" in source ? [] : problemsOf(name, lookupOf(source)))),
+        .flatMap((source) => ("value" in source ? [] : problemsOf(name, lookupOf(source)))),
     ]);
     expect(problems).toEqual([]);
   });
@@ -54,11 +54,11 @@ describe("the values of the examples", () => {
     expect(Object.keys(values).filter((key) => key.includes(".") && !used.has(key))).toEqual([]);
   });
 
-  function lookupOf(source: Exclude<Source, { is: unknown }>): string {
-    if ("find" in source)
-      return source.find.includes("$slug") ? `query ($slug: String!) { ${source.find} }` : `{ ${source.find} }`;
-    const input = `${source.after.charAt(0).toUpperCase()}${source.after.slice(1)}Input`;
-    return `mutation ($input: ${input}!) { ${source.after}(input: $input) { ${source.take} } }`;
+  function lookupOf(source: Exclude<Source, { value: unknown }>): string {
+    if ("query" in source)
+      return source.query.includes("$slug") ? `query ($slug: String!) { ${source.query} }` : `{ ${source.query} }`;
+    const input = `${source.mutation.charAt(0).toUpperCase()}${source.mutation.slice(1)}Input`;
+    return `mutation ($input: ${input}!) { ${source.mutation}(input: $input) { ${source.selection} } }`;
   }
 });
 
