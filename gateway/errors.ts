@@ -1,6 +1,7 @@
-import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import { isErrorCode, type ErrorCode } from "./errorCodes.ts";
 import { RestError, type RestFailure } from "./rest/error.ts";
+import { createCodedError } from "./graph/codedErrors.ts";
 
 /** An error that the user can act on: an entry of `errors` of a mutation's payload. */
 export interface UserError {
@@ -255,11 +256,8 @@ function getPublicExtensions(error: ExecutorError): Record<string, unknown> {
 }
 
 /** A notification of an unknown kind becomes null with this error. */
-export function createUnsupportedNotificationError(): GraphQLError {
-  return new GraphQLError("Unsupported notification type", { extensions: { code: "INVALID_TYPE" } });
-}
+export const createUnsupportedNotificationError = (): GraphQLError =>
+  createCodedError("INVALID_TYPE", "Unsupported notification type");
 
 /** An item of an unknown type becomes null with this error. */
-export function createInvalidTypeError(type: string): GraphQLError {
-  return new GraphQLError(`Invalid type [${type}]`, { extensions: { code: "INVALID_TYPE" } });
-}
+export const createInvalidTypeError = (type: string): GraphQLError => createCodedError("INVALID_TYPE", `Invalid type [${type}]`);

@@ -1,6 +1,6 @@
 import { readWindowBefore, readWindowUpTo, type PlacedWindow } from "./backwardPaging.ts";
 import { decodeCursor, encodeCursor, seenLimit, compareKeys, type Position } from "./cursor.ts";
-import { createInputError } from "./inputErrors.ts";
+import { createInputError } from "./codedErrors.ts";
 import { andThen, type MaybePromise } from "./maybePromise.ts";
 import { locatePosition } from "./locatePosition.ts";
 import type { OffsetList, Window } from "./offsetList.ts";

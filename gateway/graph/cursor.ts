@@ -1,5 +1,5 @@
 import { toBase64url } from "./base64url.ts";
-import { createInputError } from "./inputErrors.ts";
+import { createInputError } from "./codedErrors.ts";
 
 /** Values that order a list, compared one after the other: numbers numerically, strings by code unit. */
 export type SortKey = readonly (string | number)[];

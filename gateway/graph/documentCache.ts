@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { GraphQLError, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from "graphql";
 import { LRUCache } from "lru-cache";
 import { findExceededLimits, type DocumentLimits } from "./limits.ts";
+import { createCodedError } from "./codedErrors.ts";
 
 /** A cache of parsed and validated documents that evicts the least recently used. */
 export interface DocumentCache {
@@ -60,11 +61,8 @@ export function createDocumentCache(schema: GraphQLSchema, limits: DocumentLimit
 }
 
 /** This error prevents a stack overflow of the parser, which recurses once per bracket. */
-function createNestingError(): GraphQLError {
-  return new GraphQLError("Syntax Error: The document is nested too deeply.", {
-    extensions: { code: "GRAPHQL_PARSE_FAILED" },
-  });
-}
+const createNestingError = (): GraphQLError =>
+  createCodedError("GRAPHQL_PARSE_FAILED", "Syntax Error: The document is nested too deeply.");
 
 function addCode(error: GraphQLError, code: string): GraphQLError {
   return new GraphQLError(error.message, {
@@ -76,6 +74,6 @@ function addCode(error: GraphQLError, code: string): GraphQLError {
 }
 
 const createSizeError = (found: number, allowed: number): GraphQLError =>
-  new GraphQLError(`The document has ${found} characters; ${allowed} are allowed.`, {
-    extensions: { code: "TOO_LARGE", limit: { name: "size", found, allowed } },
+  createCodedError("TOO_LARGE", `The document has ${found} characters; ${allowed} are allowed.`, {
+    limit: { name: "size", found, allowed },
   });

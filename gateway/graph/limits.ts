@@ -7,6 +7,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import { countComparisons } from "./comparisons.ts";
+import { createInputError } from "./codedErrors.ts";
 
 /** The limits of one document. */
 export interface DocumentLimits {
@@ -41,8 +42,8 @@ export function checkValueCount(variables: Readonly<Record<string, unknown>> | n
     if (found <= maxValues) stack.push(...parts);
   }
   if (found <= maxValues) return null;
-  return new GraphQLError(`The variables have more than ${maxValues} values. Send them in several operations.`, {
-    extensions: { code: "BAD_USER_INPUT", limit: { name: "values", found, allowed: maxValues } },
+  return createInputError(`The variables have more than ${maxValues} values. Send them in several operations.`, {
+    limit: { name: "values", found, allowed: maxValues },
   });
 }
 

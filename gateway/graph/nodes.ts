@@ -1,5 +1,5 @@
 import { decodeId } from "./ids.ts";
-import { createInputError } from "./inputErrors.ts";
+import { createInputError } from "./codedErrors.ts";
 
 /**
  * Reads a node by the key in its id.

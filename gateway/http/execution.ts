@@ -1,4 +1,4 @@
-import { getOperationAST, GraphQLError, OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from "graphql";
+import { getOperationAST, OperationTypeNode, type GraphQLError, type DocumentNode, type OperationDefinitionNode } from "graphql";
 import type { Context } from "../context.ts";
 import type { DocumentCache } from "../graph/documentCache.ts";
 import type { Executor } from "../graph/executor.ts";
@@ -8,6 +8,7 @@ import { createQueueFullError, type FairShare } from "./fairShare.ts";
 import { getCallerKey, type CostReport, type Metering } from "./metering.ts";
 import type { GraphqlParameters } from "./request.ts";
 import { formatResult, type FormattedResult, type ExecutorResult } from "./results.ts";
+import { createCodedError } from "../graph/codedErrors.ts";
 
 export interface ExecutionOptions {
   executor: Executor;
@@ -118,14 +119,13 @@ const createResponse = (
 });
 
 function checkOperation(kind: string, untrusted: boolean): GraphQLError | null {
-  if (kind === "subscription")
-    return new GraphQLError("Subscriptions are served over WebSocket.", { extensions: { code: "BAD_REQUEST" } });
-  if (untrusted)
-    return new GraphQLError("Only documents of the web client are served to it.", {
-      extensions: { code: "PERSISTED_QUERY_REQUIRED" },
-    });
-  return null;
+  if (kind === "subscription") return createCodedError("BAD_REQUEST", "Subscriptions are served over WebSocket.");
+  return untrusted ? createUntrustedDocumentError() : null;
 }
+
+/** The error for a caller with a session cookie that sends another document than a trusted one. */
+export const createUntrustedDocumentError = (): GraphQLError =>
+  createCodedError("PERSISTED_QUERY_REQUIRED", "Only documents of the web client are served to it.");
 
 /**
  * Runs an operation that is requested by the id of a trusted document. It bypasses Apollo's pipeline, which is not needed

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { GraphQLError } from "graphql";
+import type { GraphQLError } from "graphql";
 import { Timeouts } from "../rest/timeouts.ts";
+import { createCodedError } from "../graph/codedErrors.ts";
 
 export interface FairShareOptions {
   /** Operations that one caller may have running. */
@@ -125,6 +126,7 @@ class RecentUse {
 
 /** The error for an operation that exceeds the queue of its caller. */
 export const createQueueFullError = (): GraphQLError =>
-  new GraphQLError("Too many of your operations are waiting. Please try again in a second.", {
-    extensions: { code: "TOO_MANY_OPERATIONS", status: 429, retryAfter: 1 },
+  createCodedError("TOO_MANY_OPERATIONS", "Too many of your operations are waiting. Please try again in a second.", {
+    status: 429,
+    retryAfter: 1,
   });

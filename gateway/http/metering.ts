@@ -1,4 +1,4 @@
-import { GraphQLError, type DocumentNode, type ExecutionResult } from "graphql";
+import type { DocumentNode, ExecutionResult, GraphQLError } from "graphql";
 import type { Context } from "../context.ts";
 import type { BudgetStore, BudgetWindow } from "../graph/budget.ts";
 import { toPoints, type CostModel, type Usage } from "../graph/cost.ts";
@@ -6,6 +6,7 @@ import type { ExecutionRequest, Executor } from "../graph/executor.ts";
 import { andThen, type MaybePromise } from "../graph/maybePromise.ts";
 import { checkValueCount } from "../graph/limits.ts";
 import type { Session } from "../rest/session.ts";
+import { createCodedError } from "../graph/codedErrors.ts";
 
 export interface MeteringOptions {
   model: CostModel;
@@ -199,16 +200,16 @@ const secondsUntil = (time: number): number => Math.max(1, Math.ceil((time - Dat
 
 function createCostLimitError(requested: number, limit: number): GraphQLError {
   const found = Number.isFinite(requested) ? `may cost ${requested} points` : "is too large for its cost to be computed";
-  return new GraphQLError(
-    `The operation ${found}; ${limit} are allowed. Ask for fewer items at once, or in several operations.`,
-    {
-      extensions: { code: "COST_LIMIT_EXCEEDED", cost: { requested: Number.isFinite(requested) ? requested : null, limit } },
-    },
-  );
+  const message = `The operation ${found}; ${limit} are allowed. Ask for fewer items at once, or in several operations.`;
+  return createCodedError("COST_LIMIT_EXCEEDED", message, {
+    cost: { requested: Number.isFinite(requested) ? requested : null, limit },
+  });
 }
 
 const createBudgetError = (requested: number, limit: number, retryAfter: number): GraphQLError =>
-  new GraphQLError(`The budget of ${limit} points is used up. Please try again in ${retryAfter} seconds.`, {
+  createCodedError("BUDGET_EXCEEDED", `The budget of ${limit} points is used up. Please try again in ${retryAfter} seconds.`, {
     // The web client recognizes the error by this status.
-    extensions: { code: "BUDGET_EXCEEDED", status: 429, retryAfter, cost: { requested, limit } },
+    status: 429,
+    retryAfter,
+    cost: { requested, limit },
   });

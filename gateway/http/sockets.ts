@@ -17,6 +17,8 @@ import { createQueueFullError, type FairShare } from "./fairShare.ts";
 import { getCallerKey, runMetered, type CostReservation, type Metering } from "./metering.ts";
 import { readRequestId, type OpenContext } from "./operations.ts";
 import { formatResult } from "./results.ts";
+import { createCodedError } from "../graph/codedErrors.ts";
+import { createUntrustedDocumentError } from "./execution.ts";
 
 export interface SocketOptions {
   path: string;
@@ -83,9 +85,9 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
       },
       onSubscribe: ({ extra, subscriptions }, id, payload) => {
         // The client sends the operation again on its next socket, because this one will not answer it.
-        if (extra.socket.readyState !== extra.socket.OPEN) return [createError("The socket closes.", "UNAVAILABLE")];
+        if (extra.socket.readyState !== extra.socket.OPEN) return [createCodedError("UNAVAILABLE", "The socket closes.")];
         if (Object.keys(subscriptions).length > operationLimit) {
-          return [createError(`At most ${operationLimit} operations run on one socket at once.`, "TOO_MANY_OPERATIONS")];
+          return [createCodedError("TOO_MANY_OPERATIONS", `At most ${operationLimit} operations run on one socket at once.`)];
         }
         return prepare(getConnection(extra), id, payload, options);
       },
@@ -245,15 +247,15 @@ async function prepare(
   const documentId = readPersistedId(payload.extensions);
   const trustedText = documentId === null ? null : trusted.get(documentId);
   const text = payload.query || trustedText;
-  if (!text) return [createError("PersistedQueryNotFound", "PERSISTED_QUERY_NOT_FOUND")];
+  if (!text) return [createCodedError("PERSISTED_QUERY_NOT_FOUND", "PersistedQueryNotFound")];
   const isTrusted = trustedText === text;
   if (trustedOnly && connection.session.sid !== null && !isTrusted) {
-    return [createError("Only documents of the web client are served to it.", "PERSISTED_QUERY_REQUIRED")];
+    return [createUntrustedDocumentError()];
   }
   const prepared = documents.prepare(text);
   if ("errors" in prepared) return [...prepared.errors];
   if (!getOperationAST(prepared.document, payload.operationName)) {
-    return [createError("The document has no such operation.", "OPERATION_RESOLUTION_FAILURE")];
+    return [createCodedError("OPERATION_RESOLUTION_FAILURE", "The document has no such operation.")];
   }
   const operation = new SocketOperation(connection, operationId, openContext, isTrusted);
   const args: ExecutionArgs = {
@@ -268,8 +270,6 @@ async function prepare(
   operation.reservation = reservation;
   return args;
 }
-
-const createError = (message: string, code: string): GraphQLError => new GraphQLError(message, { extensions: { code } });
 
 const createFailedResult = (error: unknown): ExecutionResult => ({
   errors: [

@@ -1,4 +1,4 @@
-import { createInputError } from "../graph/inputErrors.ts";
+import { createInputError } from "../graph/codedErrors.ts";
 import type { IdOptions, InvalidId } from "../graph/idInputs.ts";
 import { slugKey, sluggedKey, type KeyKinds } from "../graph/ids.ts";
 import { answerKey, answerSetKey } from "./answers/ids.ts";

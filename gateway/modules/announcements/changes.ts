@@ -2,7 +2,7 @@ import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
 import { personFields } from "../../errors.ts";
 import { toDatabaseIds, type SluggedKey } from "../../graph/ids.ts";
-import { createInputError } from "../../graph/inputErrors.ts";
+import { createInputError } from "../../graph/codedErrors.ts";
 import type { MailSubscription, UserType } from "../../rest/generated/contract.ts";
 import { change, createChange, type Input, type Payload } from "../mutation.ts";
 import { findCompanyId } from "../posts/postingAuthors.ts";
@@ -66,7 +66,7 @@ function changeAnnouncement(
 
 export const mutations: MutationResolvers = {
   createAnnouncement: (_mutation, { input }, context) => {
-    const { clientMutationId: _clientMutationId, idempotencyKey = null, kind, title, status, ...fields } = input;
+    const { clientMutationId: _, idempotencyKey = null, kind, title, status, ...fields } = input;
     return changeNamed(context, input, async () => {
       const body = { ...(await toBody(context, fields)), kind, title, saveAs: status ?? "published" };
       const { id } = await context.rest.write("createAnnouncement", { body }, { idempotencyKey });
@@ -74,7 +74,7 @@ export const mutations: MutationResolvers = {
     });
   },
   updateAnnouncement: async (_mutation, { input }, context) => {
-    const { clientMutationId: _clientMutationId, announcementId, kind, title, status = null, ...fields } = input;
+    const { clientMutationId: _, announcementId, kind, title, status = null, ...fields } = input;
     if (status === "draft") throw createInputError("An announcement cannot become a draft again.");
     const id = announcementId;
     return changeNamed(context, input, async () => {
@@ -105,7 +105,7 @@ export const mutations: MutationResolvers = {
       context.rest.write("setAnnouncementChannels", { params: { id }, body: { channelIds: input.channelIds } }),
     ),
   updateAnnouncementEmail: async (_mutation, { input }, context) => {
-    const { clientMutationId: _clientMutationId, announcementId: _id, contactListIds, personIds, ...texts } = input;
+    const { clientMutationId: _, announcementId: _id, contactListIds, personIds, ...texts } = input;
     const body = {
       ...texts,
       contactListIds: contactListIds === null ? [] : contactListIds,

@@ -7,14 +7,14 @@ import { channelPolicy } from "./policy.ts";
 
 export const mutations: MutationResolvers = {
   createChannel: (_mutation, { input }, context) => {
-    const { clientMutationId: _clientMutationId, idempotencyKey = null, isActive, ...fields } = input;
+    const { clientMutationId: _, idempotencyKey = null, isActive, ...fields } = input;
     return change(context, input, async () => {
       await enforceRules(context, accountWriterRules);
       return context.rest.write("createChannel", { body: { ...fields, isActive: isActive ?? true } }, { idempotencyKey });
     });
   },
   updateChannel: async (_mutation, { input }, context) => {
-    const { clientMutationId: _clientMutationId, channelId, name, isActive, ...fields } = input;
+    const { clientMutationId: _, channelId, name, isActive, ...fields } = input;
     const id = channelId;
     return change(context, input, async () => {
       await enforceRules(context, channelPolicy.edit);

@@ -31,7 +31,7 @@ export const mutations: MutationResolvers = {
     });
   },
   createCommunity: (_mutation, { input }, context) => {
-    const { clientMutationId: _clientMutationId, idempotencyKey = null, countryId, slug: newSlug, ...fields } = input;
+    const { clientMutationId: _, idempotencyKey = null, countryId, slug: newSlug, ...fields } = input;
     return changeNamed(context, input, async () => {
       const body = {
         ...fields,
@@ -49,7 +49,7 @@ export const mutations: MutationResolvers = {
   },
   /** Omitted fields stay unchanged. */
   updateCommunity: async (_mutation, { input }, context) => {
-    const { clientMutationId: _clientMutationId, communityId, countryId, name, type, slug: newSlug, ...fields } = input;
+    const { clientMutationId: _, communityId, countryId, name, type, slug: newSlug, ...fields } = input;
     const { slug: previousSlug } = communityId;
     return changeNamed(context, input, async () => {
       const body = {

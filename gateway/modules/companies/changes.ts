@@ -8,7 +8,7 @@ const changeNamed = createChange({ country: "countryId" });
 
 export const mutations: MutationResolvers = {
   createCompany: (_mutation, { input }, context) => {
-    const { clientMutationId: _clientMutationId, idempotencyKey = null, countryId, ...fields } = input;
+    const { clientMutationId: _, idempotencyKey = null, countryId, ...fields } = input;
     const body = { ...fields, country: countryId };
     const make = () => context.rest.write("createCompany", { body }, { idempotencyKey });
     return changeNamed(context, input, () =>
@@ -17,7 +17,7 @@ export const mutations: MutationResolvers = {
   },
   /** Omitted fields stay unchanged. */
   updateCompany: async (_mutation, { input }, context) => {
-    const { clientMutationId: _clientMutationId, companyId, countryId, name, slug: newSlug, ...fields } = input;
+    const { clientMutationId: _, companyId, countryId, name, slug: newSlug, ...fields } = input;
     const { slug } = companyId;
     const body = {
       ...fields,

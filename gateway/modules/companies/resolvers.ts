@@ -6,13 +6,14 @@ import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readAuthorFeedPage } from "../feed/page.ts";
 import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
-import { getActor } from "../session/viewer.ts";
 import { readStaffPage } from "../staff/list.ts";
 import { createDetailResolver, createReadBySluggedKey, type Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
 import { readCandidates, changedCompany, readJoinRequests, peopleMutations, getMemberPermissions } from "./people.ts";
 import { companyPolicy, toCompanyFacts, type CompanyPermissionsModel } from "./policy.ts";
 import { companies, readFullCompany } from "./store.ts";
+import { readIfAllowed } from "../permissions/requirePermission.ts";
+import { signedIn } from "../permissions/rules.ts";
 
 const detail = createDetailResolver(readFullCompany);
 
@@ -41,15 +42,13 @@ export const resolvers: Resolvers = {
     banner: detail("banner"),
     phone: detail("phone"),
     email: detail("email"),
-    posts: ({ slug }, { types, ...page }, context) =>
-      andThen(getActor(context), ({ authenticated }) =>
-        authenticated
-          ? readAuthorFeedPage(
-              context,
-              (slice) => context.rest.listResults("getCompanyPosts", { params: { slug }, query: { ...slice, types } }),
-              page,
-            )
-          : null,
+    posts: (company, { types, ...page }, context) =>
+      readIfAllowed(context, [signedIn], company, ({ slug }) =>
+        readAuthorFeedPage(
+          context,
+          (slice) => context.rest.listResults("getCompanyPosts", { params: { slug }, query: { ...slice, types } }),
+          page,
+        ),
       ),
     people: ({ slug }, page, context) =>
       readStaffPage(

@@ -1,6 +1,6 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
-import { createInputError } from "../../graph/inputErrors.ts";
+import { createInputError } from "../../graph/codedErrors.ts";
 import { change, createChange, type Input, type Payload } from "../mutation.ts";
 import { enforceRules, requirePermission } from "../permissions/requirePermission.ts";
 import { writerRules, accountWriterRules } from "../permissions/rules.ts";
@@ -42,16 +42,7 @@ function checkCount(contactIds: readonly number[]): number[] {
 
 export const mutations: MutationResolvers = {
   createContact: async (_mutation, { input }, context) => {
-    const {
-      clientMutationId: _clientMutationId,
-      idempotencyKey = null,
-      type,
-      beatIds,
-      countryId,
-      doNotContact,
-      jobTitle,
-      ...fields
-    } = input;
+    const { clientMutationId: _, idempotencyKey = null, type, beatIds, countryId, doNotContact, jobTitle, ...fields } = input;
     const body = {
       ...fields,
       job: jobTitle,
@@ -67,17 +58,7 @@ export const mutations: MutationResolvers = {
     });
   },
   updateContact: async (_mutation, { input }, context) => {
-    const {
-      clientMutationId: _clientMutationId,
-      contactId,
-      name,
-      type,
-      beatIds,
-      countryId,
-      doNotContact,
-      jobTitle,
-      ...fields
-    } = input;
+    const { clientMutationId: _, contactId, name, type, beatIds, countryId, doNotContact, jobTitle, ...fields } = input;
     const id = contactId;
     const body = {
       ...fields,

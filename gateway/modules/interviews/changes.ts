@@ -1,7 +1,7 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
 import { personFields } from "../../errors.ts";
-import { createInputError } from "../../graph/inputErrors.ts";
+import { createInputError } from "../../graph/codedErrors.ts";
 import { createChange, type Input, type Payload } from "../mutation.ts";
 import { requirePermission } from "../permissions/requirePermission.ts";
 import { applyQuestions, toQuestionBody, planQuestions } from "./questions.ts";
@@ -38,7 +38,7 @@ function changeInterview(
 
 export const mutations: MutationResolvers = {
   createInterview: (_mutation, { input }, context) => {
-    const { clientMutationId: _clientMutationId, idempotencyKey = null, beatIds, questions, status, image, ...fields } = input;
+    const { clientMutationId: _, idempotencyKey = null, beatIds, questions, status, image, ...fields } = input;
     const body = {
       ...fields,
       beats: [...(beatIds ?? [])],
@@ -53,17 +53,7 @@ export const mutations: MutationResolvers = {
   },
   /** Changes an interview and, with separate calls, its questions. */
   updateInterview: async (_mutation, { input }, context) => {
-    const {
-      clientMutationId: _clientMutationId,
-      interviewId,
-      title,
-      type,
-      beatIds,
-      questions = null,
-      status = null,
-      image,
-      ...fields
-    } = input;
+    const { clientMutationId: _, interviewId, title, type, beatIds, questions = null, status = null, image, ...fields } = input;
     if (status === "draft") throw createInputError("An interview cannot become a draft again.");
     const id = interviewId;
     return changeNamed(context, input, async () => {

@@ -4,7 +4,7 @@ import type { Edge } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import { findConversation, listMessages } from "../../rest/messages.ts";
-import { createInputError } from "../../graph/inputErrors.ts";
+import { createInputError } from "../../graph/codedErrors.ts";
 import { createEdge, createList, findInList } from "../lists.ts";
 import { getActor } from "../session/viewer.ts";
 import { createStorePerOperation } from "../store.ts";

@@ -18,10 +18,9 @@ const toListFields = ({ beatIds, communityIds }: Lists) => ({
 });
 
 export const mutations: MutationResolvers = {
-  /** Returns the id of the story, like the other changes. */
   createStory: (_mutation, { input }, context) => {
     const {
-      clientMutationId: _clientMutationId,
+      clientMutationId: _,
       idempotencyKey = null,
       beatIds,
       communityIds,
@@ -41,22 +40,13 @@ export const mutations: MutationResolvers = {
         img: image,
         saveAs: status ?? "published",
       };
-      return (await context.rest.write("createStory", { body }, { idempotencyKey })).id;
+      const { id } = await context.rest.write("createStory", { body }, { idempotencyKey });
+      return { id };
     };
     return changeNamed(context, input, make);
   },
   updateStory: async (_mutation, { input }, context) => {
-    const {
-      clientMutationId: _clientMutationId,
-      storyId,
-      beatIds,
-      communityIds,
-      outletId,
-      kind,
-      status,
-      image,
-      ...fields
-    } = input;
+    const { clientMutationId: _, storyId, beatIds, communityIds, outletId, kind, status, image, ...fields } = input;
     const id = storyId;
     const make = async () => {
       await requirePermission(context, stories(context).get(id), storyPolicy, "edit");
@@ -72,7 +62,7 @@ export const mutations: MutationResolvers = {
           saveAs: status ?? undefined,
         },
       });
-      return id;
+      return { id };
     };
     return changeNamed(context, input, make);
   },
@@ -81,7 +71,7 @@ export const mutations: MutationResolvers = {
     return change(context, input, async () => {
       await requirePermission(context, stories(context).get(id), storyPolicy, "delete");
       await context.rest.write("deleteStory", { params: { id } });
-      return id;
+      return { id };
     });
   },
   restoreStory: async (_mutation, { input }, context) => {
@@ -89,10 +79,12 @@ export const mutations: MutationResolvers = {
     return change(context, input, async () => {
       await requirePermission(context, stories(context).get(id), storyPolicy, "restore");
       await context.rest.write("restoreStory", { params: { id } });
-      return id;
+      return { id };
     });
   },
 };
 
-/** The result of mutations on stories: the id, by which the story is read again on demand. */
-export type StoryResult = number;
+/** The result of mutations on stories; the story is read again only if the payload selects it. */
+export interface StoryResult {
+  readonly id: number;
+}

@@ -1,16 +1,14 @@
 import type { ViewerModel } from "../session/models.ts";
 import type { NewsItemModel } from "./models.ts";
-import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { readProperty } from "../../graph/property.ts";
 import { createFeedList } from "../feed/entries.ts";
-import type { Payload } from "../mutation.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
 import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { toActor } from "../session/viewer.ts";
-import { createReadById, type Nodes } from "../store.ts";
+import { reloadFrom, createReadById, type Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
 import { listStoryDrafts, createNewsList } from "./lists.ts";
 import { createStoryRules, newsPolicy, storyPolicy } from "./policy.ts";
@@ -19,10 +17,7 @@ import { news, toNewsItem, stories } from "./store.ts";
 const getCreatePermission = (viewer: ViewerModel): Permission => decide(createStoryRules, toActor(viewer), undefined);
 
 /** The story after the change. */
-const payloadFields = {
-  story: ({ result }: Payload<number>, _arguments: object, context: Context) =>
-    result === null ? null : stories(context).get(result),
-};
+const payloadFields = { story: reloadFrom(stories) };
 
 /** The title, or the headline when there is no title (NEWS-06). */
 const getTitle = ({ title, headline }: NewsItemModel): string => (title?.trim() ? title : (headline ?? ""));

@@ -14,7 +14,7 @@ export interface DeleteNewsroomResult {
 
 export const mutations: MutationResolvers = {
   createNewsroom: (_mutation, { input }, context) => {
-    const { clientMutationId: _clientMutationId, idempotencyKey = null, countryId, companyId, ...fields } = input;
+    const { clientMutationId: _, idempotencyKey = null, countryId, companyId, ...fields } = input;
     const body = {
       ...fields,
       companyId: companyId && companyId.databaseId,
@@ -24,7 +24,7 @@ export const mutations: MutationResolvers = {
   },
   /** Omitted fields stay unchanged. */
   updateNewsroom: async (_mutation, { input }, context) => {
-    const { clientMutationId: _clientMutationId, newsroomId, name, personIds, slug: newSlug, ...fields } = input;
+    const { clientMutationId: _, newsroomId, name, personIds, slug: newSlug, ...fields } = input;
     const id = newsroomId;
     return changeNamed(context, input, async () => {
       await requirePermission(context, newsrooms(context).get(id), newsroomPolicy, "edit");

@@ -34,7 +34,7 @@ export const resolvers: Resolvers = {
         return true as const;
       }),
     createOnboardingNewsroom: (_mutation, { input }, context) => {
-      const { clientMutationId: _clientMutationId, idempotencyKey = null, countryId, ...fields } = input;
+      const { clientMutationId: _, idempotencyKey = null, countryId, ...fields } = input;
       const body = { ...fields, country: countryId };
       return change(context, input, () => createOnboardingNewsroom(context.rest, body, idempotencyKey), { country: "countryId" });
     },

@@ -9,7 +9,7 @@ const changeNamed = createChange({ country: "countryId", beats: "beatIds" });
 
 export const mutations: MutationResolvers = {
   createOutlet: (_mutation, { input }, context) => {
-    const { clientMutationId: _clientMutationId, idempotencyKey = null, countryId, beatIds, ...fields } = input;
+    const { clientMutationId: _, idempotencyKey = null, countryId, beatIds, ...fields } = input;
     const body = { ...fields, beats: [...(beatIds ?? [])], country: countryId };
     const make = () => context.rest.write("createOutlet", { body }, { idempotencyKey });
     return changeNamed(context, input, () =>
@@ -18,7 +18,7 @@ export const mutations: MutationResolvers = {
   },
   /** Omitted fields stay unchanged. */
   updateOutlet: async (_mutation, { input }, context) => {
-    const { clientMutationId: _clientMutationId, outletId, countryId, ...sent } = input;
+    const { clientMutationId: _, outletId, countryId, ...sent } = input;
     const { name, type: medium, beatIds, slug: newSlug, ...fields } = sent;
     const { slug } = outletId;
     const body = {

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { createInputError } from "../../graph/inputErrors.ts";
+import { createInputError } from "../../graph/codedErrors.ts";
 import { encodeSluggedId } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readAll } from "../../rest/bulk.ts";
@@ -18,6 +18,8 @@ import { createDetailResolver, nullIfNotFound, createReadBySluggedKey, type Node
 import { mutations } from "./changes.ts";
 import { outletPolicy, type OutletPermissionsModel } from "./policy.ts";
 import { outlets, readFullOutlet } from "./store.ts";
+import { readIfAllowed } from "../permissions/requirePermission.ts";
+import { signedIn } from "../permissions/rules.ts";
 
 /** The maximum number of outlets in a selection list. */
 const maxOutlets = 100;
@@ -60,9 +62,7 @@ export const resolvers: Resolvers = {
         page,
       ),
     stories: (outlet, page, context) =>
-      andThen(getActor(context), ({ authenticated }) =>
-        authenticated ? nullIfNotFound(connect(listStories(context, outlet), page)) : null,
-      ),
+      readIfAllowed(context, [signedIn], outlet, () => nullIfNotFound(connect(listStories(context, outlet), page))),
     permissions: (outlet, _arguments, context) => getPermissions(outlet, context),
   },
   OutletPermissions: createPermissionResolvers("readStories", "edit"),

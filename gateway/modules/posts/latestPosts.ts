@@ -1,7 +1,7 @@
 import type { PostModel } from "./models.ts";
 import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../../context.ts";
-import { createInputError } from "../../graph/inputErrors.ts";
+import { createInputError } from "../../graph/codedErrors.ts";
 import type { Rest } from "../../rest/client.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { posts } from "./store.ts";

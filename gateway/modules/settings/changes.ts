@@ -58,13 +58,13 @@ export const mutations: MutationResolvers = {
       clearViewer(context);
     }),
   updateContactDetails: (_mutation, { input }, context) => {
-    const { clientMutationId: _clientMutationId, settingsId: _id, ...body } = input;
+    const { clientMutationId: _, settingsId: _id, ...body } = input;
     return changeSettingsByInput(context, input, (slug) =>
       context.rest.write("updateSettingsContacts", { params: { user: slug }, body }),
     );
   },
   updateSocialProfiles: (_mutation, { input }, context) => {
-    const { clientMutationId: _clientMutationId, settingsId: _id, ...body } = input;
+    const { clientMutationId: _, settingsId: _id, ...body } = input;
     return changeSettingsByInput(context, input, (slug) =>
       context.rest.write("updateSettingsSocial", { params: { user: slug }, body }),
     );

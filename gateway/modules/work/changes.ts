@@ -44,7 +44,7 @@ function toSubjectFields(subjectId: CreateTaskInput["subjectId"]): Partial<Pick<
 
 export const mutations: MutationResolvers = {
   createTask: (_mutation, { input }, context) => {
-    const { clientMutationId: _clientMutationId, idempotencyKey = null, status, subjectId, ...fields } = input;
+    const { clientMutationId: _, idempotencyKey = null, status, subjectId, ...fields } = input;
     return change(context, input, async () => {
       await enforceRules(context, accountWriterRules);
       return context.rest.write(
@@ -55,7 +55,7 @@ export const mutations: MutationResolvers = {
     });
   },
   updateTask: async (_mutation, { input }, context) => {
-    const { clientMutationId: _clientMutationId, taskId, title, status, subjectId, ...fields } = input;
+    const { clientMutationId: _, taskId, title, status, subjectId, ...fields } = input;
     const id = taskId;
     return change(context, input, async () => {
       await requireWorkPermission(context, "edit", null);
@@ -78,14 +78,14 @@ export const mutations: MutationResolvers = {
     });
   },
   createWorkList: (_mutation, { input }, context) => {
-    const { clientMutationId: _clientMutationId, idempotencyKey = null, memberIds, ...fields } = input;
+    const { clientMutationId: _, idempotencyKey = null, memberIds, ...fields } = input;
     return change(context, input, async () => {
       await enforceRules(context, accountWriterRules);
       return context.rest.write("createWorkList", { body: { ...fields, memberIds: [...(memberIds ?? [])] } }, { idempotencyKey });
     });
   },
   updateWorkList: async (_mutation, { input }, context) => {
-    const { clientMutationId: _clientMutationId, workListId, name, memberIds, ...fields } = input;
+    const { clientMutationId: _, workListId, name, memberIds, ...fields } = input;
     const id = workListId;
     return change(context, input, async () => {
       await requireWorkPermission(context, "edit", null);

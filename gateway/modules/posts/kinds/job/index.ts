@@ -1,6 +1,6 @@
 import type { Job } from "../../../../rest/generated/contract.ts";
 import type { CreateJobInput, JobCompanyInput } from "../../../../graph/generated/resolvers.ts";
-import { createInputError } from "../../../../graph/inputErrors.ts";
+import { createInputError } from "../../../../graph/codedErrors.ts";
 import { readProperty } from "../../../../graph/property.ts";
 import { readAll } from "../../../../rest/bulk.ts";
 import { prefetchViewer } from "../../../session/prefetchViewer.ts";
