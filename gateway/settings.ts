@@ -258,7 +258,7 @@ const emptyMeansNone: ReadonlySet<string> = new Set(["BANNER_STORY_ID"]);
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const file = env["SERVICES_FILE"];
-  const set = { ...(file ? readServices(file) : {}), ...withoutEmpty(env) };
+  const set = { ...(file ? readServices(file) : {}), ...removeEmpty(env) };
   const read = v.safeParse(environment, set, { abortEarly: true });
   if (!read.success) {
     const [issue] = read.issues;
@@ -325,7 +325,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 }
 
 /** The variables that are set. An empty value that means "none" becomes 0. */
-function withoutEmpty(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+function removeEmpty(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
     if (value) values[name] = value;

@@ -30,7 +30,7 @@ function select(schema: GraphQLSchema, type: GraphQLNamedType, remainingDepth: n
   if (isLeafType(type)) return "";
   if (isObjectType(type) && type.name.endsWith("Connection")) return selectConnection(schema, type, remainingDepth);
   if (isAbstractType(type)) return selectAbstract(schema, type, remainingDepth);
-  return isObjectType(type) ? braces(selectFields(schema, type, remainingDepth, () => true)) : "";
+  return isObjectType(type) ? wrapInBraces(selectFields(schema, type, remainingDepth, () => true)) : "";
 }
 
 function selectConnection(schema: GraphQLSchema, type: GraphQLObjectType, remainingDepth: number): string {
@@ -58,9 +58,9 @@ function selectAbstract(
     ? []
     : possible.flatMap((one) => {
         const fields = selectFields(schema, one, 0, isAlike);
-        return fields.length === 0 ? [] : [`... on ${one.name} ${braces(fields)}`];
+        return fields.length === 0 ? [] : [`... on ${one.name} ${wrapInBraces(fields)}`];
       });
-  return braces(["__typename", ...shared, ...own]);
+  return wrapInBraces(["__typename", ...shared, ...own]);
 }
 
 function selectFields(
@@ -108,4 +108,4 @@ function compareDescriptiveness(left: Field, right: Field): number {
   return rank(left) - rank(right);
 }
 
-const braces = (parts: readonly string[]): string => `{ ${parts.join(" ")} }`;
+const wrapInBraces = (parts: readonly string[]): string => `{ ${parts.join(" ")} }`;

@@ -10,16 +10,16 @@ import {
 } from "graphql";
 
 /** A name in a document. */
-export const nameNode = (value: string): NameNode => ({ kind: Kind.NAME, value });
+export const createNameNode = (value: string): NameNode => ({ kind: Kind.NAME, value });
 
 /** A description in a document. */
-export const descriptionNode = (value: string): StringValueNode => ({ kind: Kind.STRING, value });
+export const createDescriptionNode = (value: string): StringValueNode => ({ kind: Kind.STRING, value });
 
 /** A reference to a type. */
-export const namedType = (name: string): NamedTypeNode => ({ kind: Kind.NAMED_TYPE, name: nameNode(name) });
+export const createNamedType = (name: string): NamedTypeNode => ({ kind: Kind.NAMED_TYPE, name: createNameNode(name) });
 
 /** A reference to a type that excludes null. */
-export const nonNullType = (name: string): NonNullTypeNode => ({ kind: Kind.NON_NULL_TYPE, type: namedType(name) });
+export const createNonNullType = (name: string): NonNullTypeNode => ({ kind: Kind.NON_NULL_TYPE, type: createNamedType(name) });
 
 /** The name of a type, without non-null and list. */
 export const getTypeName = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : getTypeName(type.type));

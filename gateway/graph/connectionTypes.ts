@@ -1,27 +1,27 @@
 import { Kind, visit, type DocumentNode, type ObjectTypeDefinitionNode } from "graphql";
-import { getTypeName, nameNode, nonNullType, descriptionNode } from "./ast.ts";
+import { getTypeName, createNameNode, createNonNullType, createDescriptionNode } from "./ast.ts";
 import { pluralize, upperFirst, addArticle, toWords } from "./words.ts";
 
 const suffix = "Connection";
 
 const createConnectionType = (item: string): ObjectTypeDefinitionNode => ({
   kind: Kind.OBJECT_TYPE_DEFINITION,
-  description: descriptionNode(`A page of ${pluralize(toWords(item))}.`),
-  name: nameNode(`${item}${suffix}`),
+  description: createDescriptionNode(`A page of ${pluralize(toWords(item))}.`),
+  name: createNameNode(`${item}${suffix}`),
 });
 
 function createEdgeType(item: string): ObjectTypeDefinitionNode {
   const noun = toWords(item);
   return {
     kind: Kind.OBJECT_TYPE_DEFINITION,
-    description: descriptionNode(`${upperFirst(addArticle(noun))} in a connection.`),
-    name: nameNode(`${item}Edge`),
+    description: createDescriptionNode(`${upperFirst(addArticle(noun))} in a connection.`),
+    name: createNameNode(`${item}Edge`),
     fields: [
       {
         kind: Kind.FIELD_DEFINITION,
-        description: descriptionNode(`The ${noun}.`),
-        name: nameNode("node"),
-        type: nonNullType(item),
+        description: createDescriptionNode(`The ${noun}.`),
+        name: createNameNode("node"),
+        type: createNonNullType(item),
       },
     ],
   };

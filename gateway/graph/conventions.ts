@@ -7,7 +7,7 @@ import {
   type InputValueDefinitionNode,
   type ObjectTypeDefinitionNode,
 } from "graphql";
-import { getTypeName, descriptionNode } from "./ast.ts";
+import { getTypeName, createDescriptionNode } from "./ast.ts";
 
 /** Parses the fields of a type from SDL. */
 function parseFields(body: string): readonly FieldDefinitionNode[] {
@@ -112,7 +112,7 @@ export function followConventions(document: DocumentNode): DocumentNode {
       if (mutation === undefined) return undefined;
       return {
         ...node,
-        description: node.description ?? descriptionNode(`The input of ${mutation}.`),
+        description: node.description ?? createDescriptionNode(`The input of ${mutation}.`),
         fields: addMissing(node.fields, clientMutationId && [clientMutationId]),
       };
     },
@@ -120,7 +120,7 @@ export function followConventions(document: DocumentNode): DocumentNode {
       leave(node: ObjectTypeDefinitionNode) {
         const mutation = mutationOfPayload.get(node.name.value);
         const description =
-          node.description ?? (mutation === undefined ? undefined : descriptionNode(`The payload of ${mutation}.`));
+          node.description ?? (mutation === undefined ? undefined : createDescriptionNode(`The payload of ${mutation}.`));
         const completed = { ...node, fields: addMissing(node.fields, conventionalFields(node)) };
         return description === undefined ? completed : { ...completed, description };
       },

@@ -47,7 +47,7 @@ export function reportDeprecations<Context extends object>(
   const documents = new WeakMap<DocumentNode, InspectedDocument>();
   const inspected = (document: DocumentNode): InspectedDocument => {
     let cached = documents.get(document);
-    if (cached === undefined) documents.set(document, (cached = inspect(document, schema, deprecated)));
+    if (cached === undefined) documents.set(document, (cached = inspectDocument(document, schema, deprecated)));
     return cached;
   };
   return {
@@ -73,7 +73,7 @@ interface InspectedDocument {
   readonly inputs: readonly { readonly name: string; readonly type: GraphQLInputType }[];
 }
 
-const inspect = (document: DocumentNode, schema: GraphQLSchema, deprecated: DeprecatedElements): InspectedDocument => ({
+const inspectDocument = (document: DocumentNode, schema: GraphQLSchema, deprecated: DeprecatedElements): InspectedDocument => ({
   named: findNamedElements(document, schema, deprecated),
   inputs: document.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION

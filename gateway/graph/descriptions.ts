@@ -1,5 +1,5 @@
 import { print, visit, type DocumentNode, type FieldDefinitionNode, type InputValueDefinitionNode } from "graphql";
-import { readDirectiveValues, descriptionNode } from "./ast.ts";
+import { readDirectiveValues, createDescriptionNode } from "./ast.ts";
 import { upperFirst, toWords } from "./words.ts";
 
 /** The descriptions of fields that have the same meaning in every type, by name and type. */
@@ -44,11 +44,11 @@ export function addDescriptions(document: DocumentNode): DocumentNode {
   return visit(document, {
     FieldDefinition(node) {
       const description = node.description === undefined ? describeField(node) : undefined;
-      return description === undefined ? undefined : { ...node, description: descriptionNode(description) };
+      return description === undefined ? undefined : { ...node, description: createDescriptionNode(description) };
     },
     InputValueDefinition(node) {
       const description = node.description === undefined ? describeId(node) : undefined;
-      return description === undefined ? undefined : { ...node, description: descriptionNode(description) };
+      return description === undefined ? undefined : { ...node, description: createDescriptionNode(description) };
     },
   });
 }

@@ -6,7 +6,7 @@ import {
   type FieldDefinitionNode,
   type InputValueDefinitionNode,
 } from "graphql";
-import { readDirectiveValues, namedType, nameNode, nonNullType, descriptionNode } from "./ast.ts";
+import { readDirectiveValues, createNamedType, createNameNode, createNonNullType, createDescriptionNode } from "./ast.ts";
 import { lowerFirst, upperFirst, toWords } from "./words.ts";
 
 /** The directives that describe the input and the payload of a mutation; the served schema has neither. */
@@ -39,8 +39,8 @@ function createTypes(mutation: FieldDefinitionNode): DefinitionNode[] {
   const [description] = readDirectiveValues(mutation, "input", "type");
   const input: DefinitionNode = {
     kind: Kind.INPUT_OBJECT_TYPE_DEFINITION,
-    ...(description === undefined ? {} : { description: descriptionNode(description) }),
-    name: nameNode(`${name}Input`),
+    ...(description === undefined ? {} : { description: createDescriptionNode(description) }),
+    name: createNameNode(`${name}Input`),
     directives: directives.filter((directive) => !mutationDirectives.has(directive.name.value)),
     fields,
   };
@@ -49,10 +49,15 @@ function createTypes(mutation: FieldDefinitionNode): DefinitionNode[] {
   const [result = describeResult(mutation.name.value, field)] = readDirectiveValues(mutation, "result", "is");
   const payload: DefinitionNode = {
     kind: Kind.OBJECT_TYPE_DEFINITION,
-    name: nameNode(`${name}Payload`),
-    interfaces: [namedType("MutationPayload")],
+    name: createNameNode(`${name}Payload`),
+    interfaces: [createNamedType("MutationPayload")],
     fields: [
-      { kind: Kind.FIELD_DEFINITION, description: descriptionNode(`${result}; null when refused.`), name: nameNode(field), type },
+      {
+        kind: Kind.FIELD_DEFINITION,
+        description: createDescriptionNode(`${result}; null when refused.`),
+        name: createNameNode(field),
+        type,
+      },
     ],
   };
   return [input, payload];
@@ -64,11 +69,11 @@ function completeDeclaration(mutation: FieldDefinitionNode): FieldDefinitionNode
   const [description = describeInput(mutation)] = readDirectiveValues(mutation, "input", "is");
   const input: InputValueDefinitionNode = {
     kind: Kind.INPUT_VALUE_DEFINITION,
-    description: descriptionNode(description),
-    name: nameNode("input"),
-    type: nonNullType(`${name}Input`),
+    description: createDescriptionNode(description),
+    name: createNameNode("input"),
+    type: createNonNullType(`${name}Input`),
   };
-  return { ...mutation, arguments: [input], type: nonNullType(`${name}Payload`), directives: [] };
+  return { ...mutation, arguments: [input], type: createNonNullType(`${name}Payload`), directives: [] };
 }
 
 const takesInput = ({ arguments: given = [] }: FieldDefinitionNode): boolean => given.some(({ name }) => name.value === "input");

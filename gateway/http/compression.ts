@@ -17,7 +17,7 @@ const compressGzip = promisify(gzip);
 const minBytes = 1024;
 
 /** @returns the supported encoding that the client prefers; null when it accepts none */
-export function acceptedEncoding({ headers }: Pick<IncomingMessage, "headers">): Encoding | null {
+export function negotiateEncoding({ headers }: Pick<IncomingMessage, "headers">): Encoding | null {
   const accepted = headers["accept-encoding"];
   return typeof accepted === "string" ? negotiate<Encoding>(accepted, [...encodings]) : null;
 }
@@ -55,7 +55,7 @@ export interface StreamedBody {
 
 /** Compresses a body in parts, as `compressBody` does at once. */
 export function startCompression(encoding: Encoding | null): StreamedBody {
-  const stream = compressionStream(encoding);
+  const stream = createCompressionStream(encoding);
   // The stream is destroyed when the client has left.
   return {
     stream,
@@ -65,7 +65,7 @@ export function startCompression(encoding: Encoding | null): StreamedBody {
   };
 }
 
-function compressionStream(encoding: Encoding | null) {
+function createCompressionStream(encoding: Encoding | null) {
   if (encoding === "br") return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   return encoding === "gzip" ? createGzip() : new PassThrough();
 }
@@ -92,7 +92,7 @@ export class FixedText {
 
   /** Answers the request of `reply`, whose status and other headers are already set. */
   async send(reply: FastifyReply): Promise<FastifyReply> {
-    const { body, etag, encoding } = await this.#variant(acceptedEncoding(reply.request.raw));
+    const { body, etag, encoding } = await this.#variant(negotiateEncoding(reply.request.raw));
     reply.header("vary", [reply.getHeader("vary") ?? [], "accept-encoding"].flat().join(", ")).header("etag", etag);
     if (reply.statusCode === 200 && matchesTag(reply.request.headers["if-none-match"], etag)) return reply.code(304).send();
     if (encoding !== null) reply.header("content-encoding", encoding);

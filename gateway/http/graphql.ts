@@ -6,7 +6,7 @@ import type { DocumentCache } from "../graph/documentCache.ts";
 import { Cancellation, type CancelSignal } from "../rest/cancellation.ts";
 import { type MinimumRate, HttpError } from "./requestBody.ts";
 import { isNotModified, isShareable, privateHeaders, createPublicHeaders } from "./caching.ts";
-import { acceptedEncoding, compressBody, isCompressible, type Encoding } from "./compression.ts";
+import { negotiateEncoding, compressBody, isCompressible, type Encoding } from "./compression.ts";
 import type { DevelopmentTools } from "./development.ts";
 import { getContentType, getStatus } from "./statuses.ts";
 import { formatResult } from "./results.ts";
@@ -88,7 +88,7 @@ export function createGraphqlHandler({
     if (isPublic && status === 200 && result.errors === undefined) return sendPublic(request, response, head, result);
     Object.assign(head, headers, privateHeaders);
     if (setCookies.length > 0) head["set-cookie"] = setCookies;
-    await send(response, status, head, JSON.stringify(result), acceptedEncoding(request));
+    await send(response, status, head, JSON.stringify(result), negotiateEncoding(request));
   }
 
   return async (request, response) => {
@@ -133,7 +133,7 @@ async function sendPublic(
 ): Promise<void> {
   const { cost: _cost, ...extensions } = result.extensions ?? {};
   const text = JSON.stringify({ data: result.data, ...(Object.keys(extensions).length === 0 ? {} : { extensions }) });
-  const encoding = isCompressible(text) ? acceptedEncoding(request) : null;
+  const encoding = isCompressible(text) ? negotiateEncoding(request) : null;
   const headers = createPublicHeaders(text, encoding);
   if (isNotModified(request, headers.etag)) {
     const { "content-type": _type, ...rest } = head;

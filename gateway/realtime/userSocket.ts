@@ -12,7 +12,7 @@ import { Watches } from "./watches.ts";
 const unauthorizedMessage = "unauthorized";
 
 /** Milliseconds until the next attempt when socket.io does not retry itself: 1 s to 5 s (RT-07). */
-const retryDelay = (): number => 1000 + Math.random() * 4000;
+const getRetryDelay = (): number => 1000 + Math.random() * 4000;
 
 /**
  * The maximum wait of a new listener for the socket of a platform without numbers before it gets a gap, in milliseconds.
@@ -165,7 +165,7 @@ export class UserSocket {
       // socket.io retries after connection errors, but not when the server rejected the connection.
       if (socket.active) return;
       if (error.message === unauthorizedMessage) this.#onRejected(socketSession);
-      else this.#retry = setTimeout(() => socket.connect(), retryDelay());
+      else this.#retry = setTimeout(() => socket.connect(), getRetryDelay());
     });
     socket.on("disconnect", (reason) => {
       settle = () => undefined;

@@ -78,17 +78,17 @@ export function renderGettingStarted(origin: string): Html {
       the <code>cursor</code> of the last event as <code>after</code> it continues where it was. <code>sequence</code> counts up
       by one from 1 for each subscription; a jump means that events were missed, so read the list again.
     </p>
-    ${renderCode(subscription(origin), "javascript")}
+    ${renderCode(printSubscription(origin), "javascript")}
 
     <h2>Typed clients</h2>
     <p>
       The <a href="/schema.graphql">schema</a> works with code generators, such as the client preset of GraphQL Code Generator:
     </p>
-    ${renderCode(codegen(origin), "typescript")}
+    ${renderCode(printCodegenConfig(origin), "typescript")}
   `;
 }
 
-function subscription(origin: string): string {
+function printSubscription(origin: string): string {
   return `import { createClient } from "graphql-ws";
 
 const client = createClient({
@@ -112,7 +112,7 @@ for await (const { data } of client.iterate({ query, variables })) {
 }`;
 }
 
-const codegen = (origin: string): string => `// codegen.ts
+const printCodegenConfig = (origin: string): string => `// codegen.ts
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
 const config: CodegenConfig = {

@@ -19,20 +19,20 @@ export interface GuideOptions {
 export function createPages({ schema, changelog, origin }: GuideOptions): Page[] {
   return [
     { slug: "", title: "Getting started", body: renderGettingStarted(origin) },
-    { slug: "authentication", title: "Authentication", body: authentication() },
-    { slug: "ids", title: "Ids", body: ids() },
-    { slug: "paging", title: "Paging", body: paging() },
-    { slug: "permissions", title: "Permissions", body: permissions(schema) },
-    { slug: "errors", title: "Errors", body: errors(schema) },
-    { slug: "cost", title: "Cost and limits", body: cost() },
-    { slug: "subscriptions", title: "Subscriptions", body: subscriptions(schema) },
-    { slug: "reference", title: "Reference", body: reference(schema) },
-    { slug: "deprecations", title: "Deprecations", body: deprecations(schema) },
+    { slug: "authentication", title: "Authentication", body: renderAuthentication() },
+    { slug: "ids", title: "Ids", body: renderIds() },
+    { slug: "paging", title: "Paging", body: renderPaging() },
+    { slug: "permissions", title: "Permissions", body: renderPermissions(schema) },
+    { slug: "errors", title: "Errors", body: renderErrors(schema) },
+    { slug: "cost", title: "Cost and limits", body: renderCost() },
+    { slug: "subscriptions", title: "Subscriptions", body: renderSubscriptions(schema) },
+    { slug: "reference", title: "Reference", body: renderReference(schema) },
+    { slug: "deprecations", title: "Deprecations", body: renderDeprecations(schema) },
     { slug: "changelog", title: "Changelog", body: renderMarkdown(changelog) },
   ];
 }
 
-function authentication(): Html {
+function renderAuthentication(): Html {
   return html` <p>Programs send an access token with every request:</p>
     ${renderCode("Authorization: Bearer <token>", "http")}
     <p>
@@ -49,7 +49,7 @@ function authentication(): Html {
     </p>`;
 }
 
-function ids(): Html {
+function renderIds(): Html {
   return html` <p>
       Everything that can be looked up has a global <code>id</code>: a text that is unique across all types. Inputs refer to
       things by it, <code>node(id:)</code> and <code>nodes(ids:)</code> read any of them. Do not take ids apart: their form may
@@ -66,7 +66,7 @@ function ids(): Html {
     </p>`;
 }
 
-function paging(): Html {
+function renderPaging(): Html {
   return html` <p>
       Lists are connections: <code>edges { cursor node }</code> and <code>pageInfo { hasNextPage endCursor }</code>. Ask for up to
       50 with <code>first</code>, and for the next page with <code>after</code> set to the <code>endCursor</code> before.
@@ -80,19 +80,19 @@ function paging(): Html {
     <p>Select <code>totalCount</code> only where you show it: counting costs a call of its own.</p>`;
 }
 
-function permissions(schema: GraphQLSchema): Html {
+function renderPermissions(schema: GraphQLSchema): Html {
   return html` <p>
       Objects say what you may do with them: <code>permissions { edit { allowed reasons { code message remedy } } }</code>. A
       mutation makes the same decision, so programs need no rules of their own. <code>message</code> is a sentence for people,
       <code>code</code> is for programs, and <code>remedy</code> says what you can do about it; it is null when nothing helps.
     </p>
     <h2>Remedies</h2>
-    ${enumTable(schema, "Remedy")}
+    ${renderEnumTable(schema, "Remedy")}
     <h2>Reasons</h2>
-    ${enumTable(schema, "DenialCode")}`;
+    ${renderEnumTable(schema, "DenialCode")}`;
 }
 
-function errors(schema: GraphQLSchema): Html {
+function renderErrors(schema: GraphQLSchema): Html {
   return html` <p>
       What you can correct comes back as data, in <code>errors</code> of a mutation's payload: <code>code</code>,
       <code>message</code> and <code>field</code>, the path of the input that it is about. Everything else is an entry of the
@@ -100,7 +100,7 @@ function errors(schema: GraphQLSchema): Html {
       you ask for help. One that fails inside nulls its nearest nullable field and leaves the rest of the answer.
     </p>
     <h2>Codes of mutations and fields</h2>
-    ${enumTable(schema, "ErrorCode")}
+    ${renderEnumTable(schema, "ErrorCode")}
     <h2>Codes of requests</h2>
     ${renderTable(
       ["Code", "Meaning"],
@@ -108,7 +108,7 @@ function errors(schema: GraphQLSchema): Html {
     )}`;
 }
 
-function cost(): Html {
+function renderCost(): Html {
   return html` <p>
       Every operation has a cost in points, computed from the document and the variables before it runs: calls of the systems
       behind the API weigh most, fields little, and sizes of pages multiply what is selected of their items. What an operation did
@@ -133,7 +133,7 @@ function cost(): Html {
     </p>`;
 }
 
-function subscriptions(schema: GraphQLSchema): Html {
+function renderSubscriptions(schema: GraphQLSchema): Html {
   const rows = Object.values(schema.getSubscriptionType()?.getFields() ?? {}).map(({ name, description }) => [
     html`<code>${name}</code>`,
     renderInline(description ?? ""),
@@ -162,7 +162,7 @@ const headings: Readonly<Record<OperationKind, string>> = {
   subscription: "Subscriptions",
 };
 
-function reference(schema: GraphQLSchema): Html {
+function renderReference(schema: GraphQLSchema): Html {
   const examples = createExamples(schema);
   return html` <p>
       Every root field with an example. All types are described in the <a href="/schema.graphql">schema</a> and in the explorer's
@@ -185,7 +185,7 @@ function reference(schema: GraphQLSchema): Html {
     )}`;
 }
 
-function deprecations(schema: GraphQLSchema): Html {
+function renderDeprecations(schema: GraphQLSchema): Html {
   const elements = [...findDeprecatedElements(schema).values()];
   const rule = html`<p>
     What a release offers stays until its replacement has been there for a while. A deprecated element says what to use instead
@@ -205,7 +205,7 @@ function deprecations(schema: GraphQLSchema): Html {
   return html`${rule}${renderTable(["Element", "Use instead", "Works until", "Reason"], rows)}`;
 }
 
-function enumTable(schema: GraphQLSchema, name: string): Html {
+function renderEnumTable(schema: GraphQLSchema, name: string): Html {
   const type = schema.getType(name);
   const values = isEnumType(type) ? type.getValues() : [];
   return renderTable(

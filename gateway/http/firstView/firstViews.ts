@@ -90,13 +90,13 @@ function toView({ headers: { cookie = "" } }: IncomingMessage, { url, hasSession
 
 /** An answer in the page, which the client reads by the query's id and variables. */
 function createAnswerElement({ request, variables, answer }: AnsweredQuery): string {
-  return `<script type="application/json" data-answer="${request.id}" data-variables="${attribute(variables)}">${json(answer)}</script>`;
+  return `<script type="application/json" data-answer="${request.id}" data-variables="${toAttribute(variables)}">${toJson(answer)}</script>`;
 }
 
 /** Escaped so that it cannot close its element. */
-const json = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
+const toJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-const attribute = (value: unknown): string => json(value).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+const toAttribute = (value: unknown): string => toJson(value).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 const phone = /\bMobile\b/;
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyReply } from "fastify";
 import { privateHeaders } from "../caching.ts";
-import { acceptedEncoding, startCompression } from "../compression.ts";
+import { negotiateEncoding, startCompression } from "../compression.ts";
 
 /** The first view of a page: the content of its root, and the answers of its queries, as elements. */
 export interface FirstView {
@@ -47,7 +47,7 @@ export function sendWithFirstView(
   script: string,
   firstView: Promise<FirstView | null>,
 ): FastifyReply {
-  const encoding = acceptedEncoding(reply.request.raw);
+  const encoding = negotiateEncoding(reply.request.raw);
   const body = startCompression(encoding);
   const send = async () => {
     body.write(frame);

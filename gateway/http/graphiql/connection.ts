@@ -50,7 +50,7 @@ export const fetcher: Fetcher = createGraphiQLFetcher({
   wsClient: sockets,
   async fetch(input, init) {
     const start = performance.now();
-    const response = await fetch(input, withToken(init));
+    const response = await fetch(input, addToken(init));
     const milliseconds = Math.round(performance.now() - start);
     // The explorer's own introspection does not count as a run.
     if (typeof init?.body !== "string" || !init.body.includes("IntrospectionQuery")) {
@@ -73,7 +73,7 @@ export async function send(query: string, variables: Record<string, unknown>): P
 }
 
 /** A request with a token sends no cookie, so that it runs only as the token's owner. */
-function withToken(init: RequestInit | undefined): RequestInit {
+function addToken(init: RequestInit | undefined): RequestInit {
   if (readToken() === null) return { ...init };
   return {
     ...init,

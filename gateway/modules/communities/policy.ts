@@ -34,7 +34,7 @@ const membersOnly: Rule<CommunityFacts> = {
 };
 
 /** Platform admins can see the content of every community. */
-const exceptAdmins = (rule: Rule<CommunityFacts>): Rule<CommunityFacts> => ({
+const exemptAdmins = (rule: Rule<CommunityFacts>): Rule<CommunityFacts> => ({
   ...rule,
   denies: (actor, community) => !actor.isAdmin && rule.denies(actor, community),
 });
@@ -87,7 +87,7 @@ export const memberPolicy: Policy<"remove", MemberFacts> = {
 export const invitationRules: readonly Rule<CommunityFacts>[] = [signedIn, creatorOrAdmin];
 
 export const communityPolicy: Policy<CommunityAction, CommunityFacts> = {
-  read: [signedIn, exceptAdmins(invitedPeopleOnly), exceptAdmins(membersOnly)],
+  read: [signedIn, exemptAdmins(invitedPeopleOnly), exemptAdmins(membersOnly)],
   join: [...writerRules, notYetJoined, invitedPeopleOnly],
   leave: [...writerRules, joined],
   edit: [...writerRules, creatorOrAdmin],

@@ -51,7 +51,7 @@ const notClosed: InterviewRule = {
   denies: (_actor, { status }) => status === "closed",
 };
 
-const notDraft = (message: string): InterviewRule => ({
+const createNotDraftRule = (message: string): InterviewRule => ({
   code: "DRAFT",
   message,
   remedy: "PUBLISH",
@@ -89,7 +89,7 @@ const mayReadAnswers: InterviewRule = {
 };
 
 /** A rule that applies only if the interview is not public. */
-const unlessPublic = (rule: Rule<unknown>): InterviewRule => ({
+const createUnlessPublicRule = (rule: Rule<unknown>): InterviewRule => ({
   ...rule,
   denies: (actor, interview) => !interview.isPublic && rule.denies(actor, interview),
 });
@@ -99,29 +99,35 @@ export const interviewPolicy: Policy<InterviewAction, InterviewFacts> = {
   delete: [...writerRules, authorOrAdmin, notDeleted],
   restore: [...writerRules, authorOrAdmin, deletedOnly],
   open: [...writerRules, authorOrAdmin, notDeleted, draftOnly],
-  close: [...writerRules, authorOrAdmin, notDeleted, notDraft("This is a draft. Nothing is asked yet."), notClosed],
+  close: [...writerRules, authorOrAdmin, notDeleted, createNotDraftRule("This is a draft. Nothing is asked yet."), notClosed],
   ask: [...writerRules, authorOnly, notDeleted, notClosed],
   changeQuestions: [...writerRules, authorOnly, notDeleted, notClosed, unanswered],
   publishCallout: [
     ...writerRules,
     authorOnly,
     notDeleted,
-    notDraft("This interview is a draft. Open it before you publish its call-out."),
+    createNotDraftRule("This interview is a draft. Open it before you publish its call-out."),
     notClosed,
   ],
-  invite: [...writerRules, authorOnly, notDeleted, notDraft("This is a draft. Open it before you invite people."), notClosed],
-  share: [...writerRules, authorOnly, notDeleted, notDraft("This is a draft. It can be shared once it is open.")],
+  invite: [
+    ...writerRules,
+    authorOnly,
+    notDeleted,
+    createNotDraftRule("This is a draft. Open it before you invite people."),
+    notClosed,
+  ],
+  share: [...writerRules, authorOnly, notDeleted, createNotDraftRule("This is a draft. It can be shared once it is open.")],
   save: [...writerRules, notDeleted],
   answer: [
-    unlessPublic(signedIn),
+    createUnlessPublicRule(signedIn),
     notReadOnly,
     notTheAuthor,
     notDeleted,
-    notDraft("This is a draft. Nothing is asked yet."),
+    createNotDraftRule("This is a draft. Nothing is asked yet."),
     notClosed,
     invited,
   ],
-  readAnswers: [signedIn, mayReadAnswers, notDeleted, notDraft("This is a draft. Nothing is asked yet.")],
+  readAnswers: [signedIn, mayReadAnswers, notDeleted, createNotDraftRule("This is a draft. Nothing is asked yet.")],
 };
 
 export type InterviewPermissionsModel = PermissionsParent<"InterviewPermissions", InterviewAction, InterviewFacts>;

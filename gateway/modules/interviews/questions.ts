@@ -54,7 +54,7 @@ export async function applyQuestions(context: Context, interview: Interview, pla
   const { rest } = context;
   const ids: number[] = [];
   for (const [index, target] of plan.targets.entries()) {
-    const { id } = await withFieldIndex(index, () => {
+    const { id } = await addFieldIndex(index, () => {
       if (target.current === null) return rest.write("createQuestion", { params: { id: interview.id }, body: target.body });
       return differs(target)
         ? rest.write("updateQuestion", { params: { id: interview.id, questionId: target.current.id }, body: target.body })
@@ -70,7 +70,7 @@ export async function applyQuestions(context: Context, interview: Interview, pla
 }
 
 /** The REST API's errors refer to a single question; the input's field paths include its index in the list. */
-async function withFieldIndex<Result>(index: number, write: () => Promise<Result>): Promise<Result> {
+async function addFieldIndex<Result>(index: number, write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
   } catch (error) {

@@ -10,7 +10,7 @@ import {
   type ObjectTypeDefinitionNode,
   type UnionTypeDefinitionNode,
 } from "graphql";
-import { namedType, nameNode, nonNullType, descriptionNode } from "../../graph/ast.ts";
+import { createNamedType, createNameNode, createNonNullType, createDescriptionNode } from "../../graph/ast.ts";
 import { addInputsAndPayloads } from "../../graph/mutations.ts";
 import { upperFirst, addArticle } from "../../graph/words.ts";
 
@@ -69,16 +69,16 @@ extend type Mutation {
 /** A post type's value in every enum of types. */
 const createEnumValue = ({ enumValue, noun, explanation }: PostTypeNames): EnumValueDefinitionNode => ({
   kind: Kind.ENUM_VALUE_DEFINITION,
-  description: descriptionNode(`${upperFirst(addArticle(noun))}${explanation === undefined ? "" : `: ${explanation}`}.`),
-  name: nameNode(enumValue),
+  description: createDescriptionNode(`${upperFirst(addArticle(noun))}${explanation === undefined ? "" : `: ${explanation}`}.`),
+  name: createNameNode(enumValue),
 });
 
 /** The field `type`, described as constant for each type. */
 const createTypeField = ({ enumValue }: PostTypeNames): FieldDefinitionNode => ({
   kind: Kind.FIELD_DEFINITION,
-  description: descriptionNode(`Always ${enumValue}.`),
-  name: nameNode("type"),
-  type: nonNullType("PostType"),
+  description: createDescriptionNode(`Always ${enumValue}.`),
+  name: createNameNode("type"),
+  type: createNonNullType("PostType"),
 });
 
 /** @throws when a type has no SDL or lacks its input, or an SDL file declares a type that is not in the record of types */
@@ -116,7 +116,7 @@ export function addPostTypes(document: DocumentNode, types: readonly PostTypeNam
     },
     UnionTypeDefinition: (node) =>
       isMarked(node)
-        ? { ...node, directives: [], types: [...(node.types ?? []), ...types.map(({ typeName }) => namedType(typeName))] }
+        ? { ...node, directives: [], types: [...(node.types ?? []), ...types.map(({ typeName }) => createNamedType(typeName))] }
         : undefined,
     EnumTypeDefinition: (node) =>
       isMarked(node) ? { ...node, directives: [], values: [...(node.values ?? []), ...types.map(createEnumValue)] } : undefined,

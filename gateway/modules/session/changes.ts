@@ -1,7 +1,7 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { endSession, hasCredentials } from "../../rest/session.ts";
 import { change } from "../mutation.ts";
-import { guest, setViewer, toViewer } from "./viewer.ts";
+import { guestViewer, setViewer, toViewer } from "./viewer.ts";
 
 export const mutations: MutationResolvers = {
   /** Passes the upstream's cookie on to the browser. */
@@ -29,6 +29,6 @@ export const mutations: MutationResolvers = {
       }
       context.realtime.endSession();
       endSession(context.session);
-      return setViewer(context, guest);
+      return setViewer(context, guestViewer);
     }),
 };

@@ -7,7 +7,7 @@ import type { CurrentUser, Module } from "../../rest/generated/contract.ts";
 import type { Actor } from "../permissions/policy.ts";
 
 /** The viewer without a sign-in, as the REST API describes it. */
-export const guest: ViewerModel = Object.freeze({
+export const guestViewer: ViewerModel = Object.freeze({
   authenticated: false,
   id: null,
   slug: null,
@@ -35,7 +35,7 @@ export const guest: ViewerModel = Object.freeze({
 
 /** Converts the current user and fills in defaults, such as the role journo when there is none. */
 export function toViewer(user: CurrentUser): ViewerModel {
-  if (!user.authenticated) return guest;
+  if (!user.authenticated) return guestViewer;
   return {
     ...user,
     roles: user.roles.length > 0 ? user.roles : ["journo"],
@@ -67,7 +67,7 @@ export function getViewer(context: Context): MaybePromise<ViewerModel> {
   const cache = getViewerCache(context);
   cache.viewer ??= hasCredentials(context.session)
     ? readCurrentUser(context.rest).then((user) => recordViewer(context, toViewer(user)))
-    : guest;
+    : guestViewer;
   return cache.viewer;
 }
 
