@@ -16,6 +16,6 @@ export function normalizeTime(value: unknown): string | null {
 }
 
 function toUnixMilliseconds(value: unknown): number {
-  if (typeof value !== "number" || !Number.isFinite(value)) return NaN;
+  if (typeof value !== "number") return NaN;
   return Math.abs(value) < firstMilliseconds ? value * 1000 : value;
 }
