@@ -15,7 +15,7 @@ export async function findConversation(rest: Rest, contactIds: ReadonlySet<numbe
   return isTheirs ? found : null;
 }
 
-/** The statuses with which a platform without messages answers. */
+/** The statuses with which a platform without messages answers; a call that UPSTREAM_PATHS declares absent counts as 501. */
 const noServiceStatuses: ReadonlySet<number | null> = new Set([404, 501]);
 
 /** The number of conversations with unread messages; null when the platform has no messages. */
@@ -23,7 +23,7 @@ export async function readUnreadConversations(rest: Rest): Promise<number | null
   try {
     return (await rest.read("getUnreadConversations")).count;
   } catch (error) {
-    if (error instanceof RestError && error.failure === "status" && noServiceStatuses.has(error.status)) return null;
+    if (error instanceof RestError && noServiceStatuses.has(error.status)) return null;
     throw error;
   }
 }

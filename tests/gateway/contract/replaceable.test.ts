@@ -156,6 +156,14 @@ describe("a REST API that lacks operations", () => {
     await other.close();
   });
 
+  it("shows three unread conversations without the call that counts them @CONST-19 @MSG-02", async () => {
+    const other = await start({ getUnreadConversations: false });
+    expect((await run("{ viewer { unreadConversations } }", {}, other)).answer).toMatchObject({
+      data: { viewer: { unreadConversations: 3 } },
+    });
+    await other.close();
+  });
+
   it("hides an absent module and refuses other absent operations with NOT_OFFERED @API-001", async () => {
     const other = await lacking();
     const { answer } = await run(
