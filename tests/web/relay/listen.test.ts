@@ -3,15 +3,33 @@ import { Environment, Network, Observable, RecordSource, Store, type GraphQLResp
 import subscription, {
   type useNotificationsLiveIssueSubscription,
 } from "../../../web/src/__generated__/useNotificationsLiveIssueSubscription.graphql.ts";
-import { listen } from "../../../web/src/relay/listen.ts";
+import { listen, type ListenOptions } from "../../../web/src/relay/listen.ts";
+
+/** Tells the listeners that the socket has reconnected. */
+const reconnect = vi.hoisted(() => ({ listeners: new Set<() => void>() }));
+vi.mock(import("../../../web/src/relay/subscriptions.ts"), async (original) => ({
+  ...(await original()),
+  onReconnect: (listener) => {
+    reconnect.listeners.add(listener);
+    return () => void reconnect.listeners.delete(listener);
+  },
+}));
+const reconnectSocket = () => {
+  for (const listener of reconnect.listeners) listener();
+};
 
 type Sink = Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>[0];
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  reconnect.listeners.clear();
+});
 
-/** A listener whose gateway is controlled by the test. */
-function setUp() {
+type Updater = NonNullable<ListenOptions<useNotificationsLiveIssueSubscription>["updater"]>;
+
+/** A listener whose gateway is controlled by the test. With an updater it has no handler of events. */
+function setUp(updater?: Updater) {
   const sinks: Sink[] = [];
   const sent: Variables[] = [];
   const environment = new Environment({
@@ -28,10 +46,10 @@ function setUp() {
   const listener = listen<useNotificationsLiveIssueSubscription>(environment, {
     subscription,
     variables: {},
-    onEvent: ({ issueLocked }) => received.push(issueLocked.payload),
     onMissed: () => received.push("missed"),
+    ...(updater ? { updater } : { onEvent: ({ issueLocked }) => received.push(issueLocked.payload) }),
   });
-  const send = (sequence: number, cursor: string | null = null) =>
+  const send = (sequence: number | null, cursor: string | null = null) =>
     sinks.at(-1)?.next({ data: { issueLocked: { sequence, cursor, payload: `event ${sequence}` } } });
   return { sinks, sent, received, send, listener };
 }
@@ -90,4 +108,49 @@ test("a failed subscription is retried with growing delays, and not at all after
   listener.dispose();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(sinks).toHaveLength(3);
+});
+
+test("events without a sequence number are consecutive @NOTIF-09", () => {
+  const { received, send } = setUp();
+  send(1);
+  send(null);
+  send(3);
+  send(5);
+  expect(received).toEqual(["event 1", "event null", "event 3", "event 5", "missed"]);
+});
+
+test("a listener that only updates the store need not handle the events itself @NOTIF-09", () => {
+  const updater = vi.fn<Updater>();
+  const { received, send } = setUp(updater);
+  send(1);
+  send(3);
+  expect(updater.mock.calls.map(([, response]) => response?.issueLocked.sequence)).toEqual([1, 3]);
+  expect(received).toEqual(["missed"]);
+});
+
+test("a new connection numbers its events again, and reports missed ones where no event had a cursor @RT-07", async () => {
+  const { received, send } = setUp();
+  send(1);
+  send(2);
+  reconnectSocket();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(received).toEqual(["event 1", "event 2"]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(received.slice(2)).toEqual(["missed"]);
+  send(1, "a");
+  reconnectSocket();
+  await vi.advanceTimersByTimeAsync(3000);
+  send(1, "b");
+  expect(received.slice(3)).toEqual(["event 1", "event 1"]);
+});
+
+test("nothing is reported after a listener is disposed, whether or not its subscription had ended @RT-05", async () => {
+  const { received, sinks, send, listener } = setUp();
+  send(1);
+  listener.dispose();
+  sinks[0]?.complete();
+  reconnectSocket();
+  send(2);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect([received, sinks.length]).toEqual([["event 1"], 1]);
 });

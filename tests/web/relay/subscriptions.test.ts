@@ -9,7 +9,15 @@ import {
   subscribeToGateway,
 } from "../../../web/src/relay/subscriptions.ts";
 
+/** The reason why the code for the socket cannot be loaded; null when it can. */
+const loading = vi.hoisted((): { error: Error | null } => ({ error: null }));
+vi.mock(import("../../../web/src/lib/loadCode.ts"), async (original) => {
+  const { loadCode } = await original();
+  return { loadCode: (load) => (loading.error ? Promise.reject(loading.error) : loadCode(load)) };
+});
+
 afterEach(() => {
+  loading.error = null;
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -63,7 +71,8 @@ test("a connection that is not acknowledged within 20 s is closed and retried @R
 
 /** A gateway that accepts every connection and records the subscriptions. */
 class AcceptingSocket extends SilentSocket {
-  static readonly subscribed: { id: string; variables: unknown }[] = [];
+  static readonly subscribed: { id: string; variables: unknown; query: unknown }[] = [];
+  static readonly completed: string[] = [];
   static readonly addresses: string[] = [];
   static latest: AcceptingSocket | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -77,7 +86,8 @@ class AcceptingSocket extends SilentSocket {
   override send(text = ""): void {
     const { type, id, payload } = JSON.parse(text);
     if (type === "connection_init") queueMicrotask(() => this.receive({ type: "connection_ack" }));
-    if (type === "subscribe") AcceptingSocket.subscribed.push({ id, variables: payload.variables });
+    if (type === "subscribe") AcceptingSocket.subscribed.push({ id, variables: payload.variables, query: payload.query });
+    if (type === "complete") AcceptingSocket.completed.push(id);
   }
 
   receive(message: object): void {
@@ -105,12 +115,23 @@ test("a subscription continues after its last event on a new connection @RT-07",
   listening.unsubscribe();
 });
 
-/** Subscribes over a new connection to a gateway that accepts it. */
-async function subscribed(protocol = "https:") {
+test("an event without a cursor does not change where a subscription continues @RT-07", async () => {
+  const { send, listening, socket } = await subscribed();
+  send("next", { data: { feedChanged: { sequence: 1, cursor: "c1" } } });
+  send("next", { data: { feedChanged: { sequence: 2, cursor: null } } });
+  socket.close(1012, "Restarting");
+  await vi.advanceTimersByTimeAsync(5000);
+  await vi.waitFor(() => expect(AcceptingSocket.subscribed).toHaveLength(2));
+  expect(AcceptingSocket.subscribed[1]).toMatchObject({ variables: { after: "c1" } });
+  listening.unsubscribe();
+});
+
+/** Subscribes to a gateway that accepts every connection, by default over a new one. */
+async function subscribed({ protocol = "https:", isNew = true } = {}) {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", AcceptingSocket);
   vi.stubGlobal("location", { protocol, host: "pressroom.example" });
-  disconnect();
+  if (isNew) disconnect();
   AcceptingSocket.subscribed.length = 0;
   const request = { id: "1", cacheID: "1", text: null, name: "Listening", operationKind: "subscription", metadata: {} } as const;
   const observer = { next: vi.fn(), error: vi.fn<(error: Error) => void>(), complete: vi.fn() };
@@ -126,7 +147,7 @@ test.each([
   ["https:", "wss://pressroom.example/graphql"],
   ["http:", "ws://pressroom.example/graphql"],
 ])("the socket of a page over %s has the address %s @RT-01", async (protocol, address) => {
-  const { listening } = await subscribed(protocol);
+  const { listening } = await subscribed({ protocol });
   expect(AcceptingSocket.addresses.at(-1)).toBe(address);
   listening.unsubscribe();
 });
@@ -162,6 +183,8 @@ test("the page knows whether it is connected, and when it has reconnected @RT-07
   expect([isConnected(), reconnected.mock.calls.length]).toEqual([true, 0]);
   socket.close(1012, "Restarting");
   expect(isConnected()).toBe(false);
+  await vi.advanceTimersByTimeAsync(990);
+  expect([AcceptingSocket.latest === socket, reconnected.mock.calls.length]).toEqual([true, 0]);
   await vi.advanceTimersByTimeAsync(5000);
   await vi.waitFor(() => expect(reconnected).toHaveBeenCalledOnce());
   expect(isConnected()).toBe(true);
@@ -192,4 +215,40 @@ test("the position of an event is read from the only field of its result @RT-07"
   expect(eventPositionIn({ feedChanged: { sequence: 3, cursor: "c" } })).toEqual({ sequence: 3, cursor: "c" });
   for (const answer of [null, "x", {}, { feedChanged: null }, { feedChanged: { sequence: "3", cursor: 4 } }])
     expect(eventPositionIn(answer)).toEqual({ sequence: null, cursor: null });
+});
+
+test("a subscription is sent by its persisted id, without its text @RT-01", async () => {
+  const { listening } = await subscribed();
+  expect(AcceptingSocket.subscribed[0]?.query).toBe("");
+  listening.unsubscribe();
+});
+
+test("a subscription that is left ends at the gateway, and the socket closes 2 s after the last one @RT-05", async () => {
+  const { listening, socket, request } = await subscribed();
+  const other = subscribeToGateway(request, { slug: "other" }).subscribe({});
+  await vi.waitFor(() => expect(AcceptingSocket.subscribed).toHaveLength(2));
+  const [first, second] = AcceptingSocket.subscribed;
+  listening.unsubscribe();
+  expect(AcceptingSocket.completed.at(-1)).toBe(first?.id);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(socket.closedWith).toBeNull();
+  other.unsubscribe();
+  expect(AcceptingSocket.completed.at(-1)).toBe(second?.id);
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(socket.closedWith).toBeNull();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(socket.closedWith).toBe(1000);
+});
+
+test("a subscription fails when the code for the socket cannot be loaded, and the next one loads it again @RT-07", async () => {
+  disconnect();
+  const reason = new Error("No network.");
+  loading.error = reason;
+  const request = { id: "1", cacheID: "1", text: null, name: "Failed", operationKind: "subscription", metadata: {} } as const;
+  const error = vi.fn();
+  subscribeToGateway(request, {}).subscribe({ error });
+  await vi.waitFor(() => expect(error).toHaveBeenCalledWith(reason));
+  loading.error = null;
+  const { listening } = await subscribed({ isNew: false });
+  listening.unsubscribe();
 });

@@ -37,8 +37,6 @@ export function listen<Operation extends OperationType>(
   let last = 0;
   let cursor: string | null = null;
   let failures = 0;
-  let running: Disposable | null = null;
-  let isDisposed = false;
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
   const schedule = (wait: number, act: () => void) => {
@@ -49,11 +47,10 @@ export function listen<Operation extends OperationType>(
     timers.add(timer);
   };
   const restart = () => {
-    if (isDisposed) return;
     const wait = Math.min(maxWait, initialWait * 2 ** failures);
     failures += 1;
     schedule(wait, () => {
-      start();
+      running = start();
       resume();
     });
   };
@@ -63,9 +60,9 @@ export function listen<Operation extends OperationType>(
   };
   const start = () => {
     last = 0;
-    running = requestSubscription<Operation>(environment, {
+    return requestSubscription<Operation>(environment, {
       subscription,
-      variables: cursor === null ? variables : { ...variables, after: cursor },
+      variables: { ...variables, after: cursor },
       ...(updater ? { updater } : {}),
       onNext: (response) => {
         if (!response) return;
@@ -83,7 +80,7 @@ export function listen<Operation extends OperationType>(
     });
   };
 
-  start();
+  let running = start();
   const stopListening = onReconnect(() => {
     // The gateway restarts its sequence numbers.
     last = 0;
@@ -91,10 +88,9 @@ export function listen<Operation extends OperationType>(
   });
   return {
     dispose() {
-      isDisposed = true;
       stopListening();
       for (const timer of timers) clearTimeout(timer);
-      running?.dispose();
+      running.dispose();
     },
   };
 }

@@ -86,20 +86,23 @@ export function subscribeToGateway(request: RequestParameters, variables: Variab
       }
     };
     client ??= connect();
-    client.then(
+    const connecting = client;
+    connecting.then(
       (socket) => {
         if (isUnsubscribed) return;
         unsubscribe = socket.subscribe(payload, {
           next: handleResponse,
           // An array contains errors of the gateway; anything else is a connection failure.
           error: (errors) =>
-            Array.isArray(errors)
-              ? handleResponse({ errors: errors.filter(isRecord) })
-              : sink.error(new RequestError(failureWithStatus(null))),
+            Array.isArray(errors) ? handleResponse({ errors }) : sink.error(new RequestError(failureWithStatus(null))),
           complete: () => sink.complete(),
         });
       },
-      (error: unknown) => sink.error(error instanceof Error ? error : new Error("No connection.")),
+      (error: unknown) => {
+        // The next subscription loads the code again.
+        if (client === connecting) client = null;
+        sink.error(error instanceof Error ? error : new Error("No connection."));
+      },
     );
     return () => {
       isUnsubscribed = true;
