@@ -83,11 +83,11 @@ const mappers: ServerSuites = {
   module: (name) => [`gateway/rest/${name}.ts`],
   folder: "tests/gateway",
   tests: {
-    bulk: ["nodes/batches"],
+    bulk: ["nodes/batches", "settings/lists"],
     currentUser: ["session/ended", "session/session"],
     markup: ["core/markup"],
     messages: ["messages/*"],
-    notifications: ["notifications/*"],
+    notifications: ["notifications/*", "realtime/subscriptions"],
     posts: ["posts/posts", "posts/writing"],
     search: ["search/*"],
     times: ["core/times"],

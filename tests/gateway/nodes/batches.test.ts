@@ -53,6 +53,28 @@ describe("reading several objects of one type", () => {
     expect(await read(a(), b())).toEqual({ data: { nodes: ids(a(), b()).map((id) => ({ id })) } });
   });
 
+  it("reads no object again that a whole list does not contain @API-005", async () => {
+    expect(await read(a(), missing, b())).toEqual({ data: { nodes: [{ id: ids(a())[0] }, null, { id: ids(b())[0] }] } });
+    expect(env.upstream.summary().filter((call) => call.includes("/jobs"))).toEqual(["GET /api/v1/jobs"]);
+  });
+
+  it("takes a list without a total for whole @API-005", async () => {
+    const { data, meta } = await listOf(a());
+    const { total: _total, ...rest } = meta;
+    env.upstream.fail({ path: "/api/v1/jobs", status: 200, body: { data, meta: { ...rest, hasMore: false } } });
+    expect(await read(a(), b())).toEqual({ data: { nodes: [{ id: ids(a())[0] }, null] } });
+  });
+
+  it("reports an object that breaks the contract in a list without a total @ERR-01", async () => {
+    const { data, meta } = await listOf(a(), b());
+    const { total: _total, ...rest } = meta;
+    const broken = { ...data[1], title: 7 };
+    const body = { data: [data[0], broken], meta: { ...rest, hasMore: false } };
+    env.upstream.fail({ path: "/api/v1/jobs", status: 200, body });
+    env.upstream.fail({ path: /\/jobs\/\d+/, status: 200, body: broken });
+    expect((await read(a(), b())).errors?.map(({ extensions }) => extensions?.code)).toEqual(["UPSTREAM_CONTRACT"]);
+  });
+
   it.each([400, 404, 405, 422, 501])("falls back to single reads when the list answers %i @API-005", async (status) => {
     env.upstream.fail({ path: "/api/v1/jobs", status, body: { detail: "No such list." } });
     expect(await read(a(), b(), missing)).toEqual({ data: { nodes: [...ids(a(), b()).map((id) => ({ id })), null] } });
