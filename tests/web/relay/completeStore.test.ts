@@ -91,6 +91,30 @@ test("a failed reload keeps the shown data and is not repeated immediately @ERR-
   expect(shown).toEqual([["four"]]);
 });
 
+test("missing fields are hidden however often the shown data has changed before @ERR-01", async () => {
+  const { environment, shown } = await channelsDialog();
+  environment.commitUpdate((store) => void store.get("one")?.setValue("renamed", "name"));
+  linkNamedOnly(environment, "two");
+  expect(shown).toEqual([["renamed"]]);
+});
+
+test("a component that is rendered for the first time loads the fields that are missing @ERR-01", async () => {
+  let requests = 0;
+  const environment = createEnvironment(async () => {
+    requests += 1;
+    return channels(["one"]);
+  });
+  const operation = createOperationDescriptor(channelsQuery, {});
+  environment.retain(operation);
+  await fetchQuery<ChooseChannelsDialogQuery>(environment, channelsQuery, {}).toPromise();
+  linkNamedOnly(environment, "two");
+  await settle();
+  expect(requests).toBe(1);
+  expect(environment.lookup(operation.fragment).isMissingData).toBe(true);
+  await settle();
+  expect([requests, environment.lookup(operation.fragment).isMissingData]).toEqual([2, false]);
+});
+
 test("an optimistic update with missing fields waits for the response without a request @ERR-01", async () => {
   const { environment, shown, requests } = await channelsDialog();
   const change = environment.applyUpdate({
@@ -105,6 +129,9 @@ test("an optimistic update with missing fields waits for the response without a 
   await settle();
   expect(shown).toEqual([["one"]]);
   expect(requests()).toBe(1);
+  linkNamedOnly(environment, "three");
+  await settle();
+  expect(requests()).toBe(2);
 });
 
 function page(from: number, to: number): GraphQLResponse {

@@ -1,8 +1,9 @@
-import { ConnectionHandler, fetchQuery, type GraphQLResponse } from "relay-runtime";
+import { ConnectionHandler, DefaultHandlerProvider, fetchQuery, type GraphQLResponse } from "relay-runtime";
 import { expect, test } from "vitest";
 import query, {
   type CommunityActivitiesPaginationQuery,
 } from "../../../web/src/__generated__/CommunityActivitiesPaginationQuery.graphql.ts";
+import { keepLoadedPages } from "../../../web/src/relay/connections.ts";
 import { createEnvironment } from "../../../web/src/relay/environment.ts";
 
 type Page = { from: number; to: number; hasNextPage: boolean } | null;
@@ -63,4 +64,8 @@ test("a list whose first page fails is null @FEED-01", async () => {
   await load({ from: 1, to: 3, hasNextPage: true }, null);
   await load(null, null);
   expect(shown()).toBeNull();
+});
+
+test("edges that a mutation adds or deletes are handled by Relay", () => {
+  for (const handle of ["deleteEdge", "prependEdge"]) expect(keepLoadedPages(handle)).toBe(DefaultHandlerProvider(handle));
 });

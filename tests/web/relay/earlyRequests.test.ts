@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
 import { cancelEarlyRequests, sendEarlyRequest, sendEarlyRequests } from "../../../web/src/relay/earlyRequests.ts";
+import { failureOf } from "../../../web/src/relay/failures.ts";
 import { fetchFromGateway } from "../../../web/src/relay/network.ts";
 
 const request: RequestParameters = {
@@ -32,6 +33,31 @@ afterEach(() => {
 const ask = (variables: Variables, parameters = request): Promise<GraphQLResponse | undefined> =>
   Observable.from(fetchFromGateway(parameters, variables, {})).toPromise();
 
+test("queries are sent early although they were sent before the page began to load or while another page loaded", async () => {
+  const pages = [1, 2].map((page) => ({ params: request, variables: { page } }));
+  await ask({ page: 1 });
+  await sendEarlyRequests(Promise.resolve(pages));
+  expect(fetched).toHaveBeenCalledTimes(3);
+  cancelEarlyRequests();
+
+  const known = Promise.withResolvers<typeof pages>();
+  const loading = sendEarlyRequests(known.promise);
+  await ask({ page: 1 });
+  known.resolve(pages);
+  await loading;
+  expect(fetched).toHaveBeenCalledTimes(5);
+  await ask({ page: 3 });
+  await sendEarlyRequests(Promise.resolve([...pages, { params: request, variables: { page: 3 } }]));
+  expect(fetched).toHaveBeenCalledTimes(9);
+});
+
+test("a page whose code fails to load leaves its queries to the network layer", async () => {
+  await expect(sendEarlyRequests(Promise.reject(new Error("No code.")))).rejects.toThrow("No code.");
+  await ask({ page: 1 });
+  await sendEarlyRequests(Promise.resolve([{ params: request, variables: { page: 1 } }]));
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
 test("a query uses the early request for the same variables once", async () => {
   sendEarlyRequest(request, { slug: "tech", beatId: null });
   // Relay sorts variables and adds those that are missing.
@@ -57,6 +83,41 @@ test("a response is outdated after a mutation, a change of the session or half a
   const now = performance.now();
   vi.spyOn(performance, "now").mockReturnValue(now + 30_000);
   expect(await ask({ page: 3 })).toEqual({ data: { number: 7 } });
+});
+
+test("a response is up to date for half a minute, however long ago the page was opened", async () => {
+  const clock = vi.spyOn(performance, "now").mockReturnValue(50_000);
+  sendEarlyRequest(request, { page: 1 });
+  sendEarlyRequest(request, { page: 2 });
+  clock.mockReturnValue(79_999);
+  expect(await ask({ page: 1 })).toEqual({ data: { number: 1 } });
+  clock.mockReturnValue(80_000);
+  expect(await ask({ page: 2 })).toEqual({ data: { number: 3 } });
+});
+
+test("a change of the session aborts the early requests", () => {
+  sendEarlyRequest(request, { page: 1 });
+  const [address, init] = fetched.mock.lastCall ?? [];
+  expect([address, init?.signal?.aborted]).toEqual(["/graphql", false]);
+  cancelEarlyRequests();
+  expect(init?.signal?.aborted).toBe(true);
+});
+
+test("the status of an early response is kept", async () => {
+  fetched.mockResolvedValueOnce(new Response("{}", { status: 403 }));
+  sendEarlyRequest(request, { page: 1 });
+  const error: unknown = await ask({ page: 1 }).catch((reason: unknown) => reason);
+  expect(failureOf(error)).toMatchObject({ kind: "forbidden", status: 403 });
+});
+
+test("a failed early request that nobody asks for is not reported as an error", async () => {
+  const rejected = vi.fn();
+  process.on("unhandledRejection", rejected);
+  fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  sendEarlyRequest(request, { page: 1 });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  process.off("unhandledRejection", rejected);
+  expect(rejected).not.toHaveBeenCalled();
 });
 
 test("a failed early request is sent again, an error response is used", async () => {

@@ -1,9 +1,15 @@
-import { createOperationDescriptor, getRequest, Observable, type GraphQLTaggedNode } from "relay-runtime";
+import {
+  createOperationDescriptor,
+  getRequest,
+  Observable,
+  PreloadableQueryRegistry,
+  type GraphQLTaggedNode,
+} from "relay-runtime";
 import { expect, test } from "vitest";
 import announcementsQuery from "../../../web/src/__generated__/AllAnnouncementsPagePaginationQuery.graphql.ts";
 import channelsQuery from "../../../web/src/__generated__/ChannelsPagePaginationQuery.graphql.ts";
 import { createEnvironment } from "../../../web/src/relay/environment.ts";
-import { dataVersion, invalidateAfter, invalidateAll, renewData } from "../../../web/src/relay/freshness.ts";
+import { dataVersion, invalidateAfter, invalidateAll, renewData, renewPreloaded } from "../../../web/src/relay/freshness.ts";
 
 const emptyList = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } };
 
@@ -43,4 +49,30 @@ test("a change of the session invalidates everything", () => {
   const { environment, announcements, channels } = setUp();
   invalidateAll(environment);
   expect([announcements(), channels()]).toEqual(["stale", "stale"]);
+});
+
+test("a preloaded query is renewed by its id, if its code has been loaded", () => {
+  const { environment, announcements } = setUp();
+  invalidateAfter("announcement", environment);
+  PreloadableQueryRegistry.set("announcements", announcementsQuery);
+  for (const id of [null, undefined, "unknown"]) {
+    renewPreloaded(environment, { id, variables: { first: 20 } });
+    expect(announcements()).toBe("stale");
+  }
+  renewPreloaded(environment, { id: "announcements", variables: { first: 20 } });
+  expect(announcements()).toBe("available");
+});
+
+test("a write invalidates every record of a list, and ignores records that are missing @GEN-10", () => {
+  const { environment } = setUp();
+  environment.commitUpdate((store) => {
+    const communities = ["a", "b", "deleted"].map((id) => store.create(id, "Community"));
+    store.getRoot().setLinkedRecords(communities, "communities").setValue(null, "user").setValue("text", "settings");
+    store.delete("deleted");
+    store.create("other", "Community");
+  });
+  invalidateAfter("onboarding", environment);
+  const source = environment.getStore().getSource();
+  const isStale = (id: string) => source.get(id)?.["__invalidated_at"] !== undefined;
+  expect(["a", "b", "other"].map(isStale)).toEqual([true, true, false]);
 });

@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { createEnvironment } from "../../../web/src/relay/environment.ts";
 import { createObjectLookup } from "../../../web/src/relay/objectLookup.ts";
 
-/** The record that the store returns for a root field, after these objects were normalized. */
-function lookUp(name: string, args: Record<string, unknown>, seen: [type: string, value: Record<string, unknown>][]) {
+type Seen = [type: string, value: Record<string, unknown>][];
+
+/** The record that the store returns for a field, after these objects were normalized. `of`: the record with the field. */
+function lookUp(name: string, args: Record<string, unknown>, seen: Seen, of: "root" | "other" | "none" = "root") {
   const { getDataID, handlers } = createObjectLookup();
   for (const [type, value] of seen) getDataID(value, type);
   const field: NormalizationLinkedField = {
@@ -19,8 +21,9 @@ function lookUp(name: string, args: Record<string, unknown>, seen: [type: string
   };
   let record: unknown;
   createEnvironment(() => Promise.reject(new Error("Nothing is asked."))).commitUpdate((store) => {
-    for (const handler of handlers)
-      record ??= handler.kind === "scalar" ? undefined : handler.handle(field, store.getRoot(), args, store);
+    const parent = { root: store.getRoot(), other: store.create("other", "Viewer"), none: null }[of];
+    const kind = "ids" in args ? "pluralLinked" : "linked";
+    for (const handler of handlers) if (handler.kind === kind) record ??= handler.handle(field, parent, args, store);
   });
   return record;
 }
@@ -51,4 +54,29 @@ test("a community is found by its slug, a comment by its database id @COMM-01 @O
 
 test("fields that identify no single object are not resolved", () => {
   expect(lookUp("feed", { first: 20 }, [["FeedConnection", {}]])).toBeUndefined();
+});
+
+test("a story is found by its database id, not by a slug of digits @OVERLAY-01", () => {
+  const seen: Seen = [["Story", { id: "s", databaseId: 3, slug: "4" }]];
+  expect([3, 4].map((databaseId) => lookUp("story", { databaseId }, seen))).toEqual(["s", undefined]);
+});
+
+test("objects without an id, a database id or a slug are not found by them", () => {
+  const { getDataID } = createObjectLookup();
+  expect(getDataID({ databaseId: 7 }, "Job")).toBeNull();
+  expect(getDataID({ id: "j", databaseId: 7 }, "Job")).toBe("j");
+  expect(lookUp("post", { type: "JOB" }, [["Job", { id: "j" }]])).toBeUndefined();
+  expect(lookUp("comment", { databaseId: null }, [["Comment", { id: "k", databaseId: null }]])).toBeUndefined();
+  expect(lookUp("community", { slug: null }, [["Community", { id: "c", slug: null }]])).toBeUndefined();
+});
+
+test("only fields of the root are resolved, and only by ids", () => {
+  for (const of of ["other", "none"] as const) {
+    expect(lookUp("node", { id: "x1" }, [], of)).toBeUndefined();
+    expect(lookUp("nodes", { ids: ["x1"] }, [], of)).toBeUndefined();
+  }
+  expect(lookUp("node", { id: 1 }, [])).toBeUndefined();
+  expect(lookUp("nodes", { ids: ["x1", null] }, [])).toEqual(["x1"]);
+  expect(lookUp("nodes", { ids: null }, [])).toBeUndefined();
+  expect(lookUp("posts", { ids: ["x1"] }, [])).toBeUndefined();
 });

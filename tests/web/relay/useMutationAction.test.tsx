@@ -1,17 +1,27 @@
 import { renderToString } from "react-dom/server";
 import { RelayEnvironmentProvider, type GraphQLTaggedNode } from "react-relay";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { dataVersion } from "../../../web/src/relay/freshness.ts";
 import { failureWithStatus, RequestError } from "../../../web/src/relay/failures.ts";
 import type { LazyMutation, Outcome } from "../../../web/src/relay/mutation.ts";
 import { useFormMutation, useMutationAction } from "../../../web/src/relay/useMutationAction.ts";
+import { answerAlert, pendingAlert } from "../../../web/src/ui/alerts.ts";
 import { createLikes, likeMutation, optimisticResponseOf, variables, type LikeMutation } from "./likes.ts";
 
 const toasts = vi.hoisted((): unknown[] => []);
+/** What the last toast offers to do. */
+const offered = vi.hoisted((): { actions: unknown[] } => ({ actions: [] }));
 vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (original) => ({
   ...(await original()),
-  showToast: (type, text, options) => void toasts.push([type, text, options?.reference ?? null]),
+  showToast: (type, text, options) => {
+    toasts.push([type, text, options?.reference ?? null]);
+    offered.actions.push(options?.action);
+  },
 }));
-beforeEach(() => void (toasts.length = 0));
+beforeEach(() => {
+  toasts.length = 0;
+  offered.actions = [];
+});
 
 type Options = NonNullable<Parameters<typeof useMutationAction>[1]>;
 
@@ -70,6 +80,51 @@ describe("a write", () => {
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     requests[0]?.answer(true, 6);
     expect(await outcome).toMatchObject({ ok: true });
+  });
+
+  it("is sent only after its question is confirmed @UI-04", async () => {
+    const { run, requests } = action();
+    const question = { question: "Like <this>?", confirmLabel: "Like" };
+    const declined = run({ ...call, ...question });
+    expect(pendingAlert.get()).toMatchObject({ message: "Like &lt;this>?", applyText: "Like" });
+    answerAlert(pendingAlert.get()?.id ?? "", "cancel");
+    expect(await declined).toEqual({ ok: false, errors: [], text: null });
+    expect([requests, toasts]).toEqual([[], []]);
+
+    const confirmed = run({ ...call, ...question });
+    answerAlert(pendingAlert.get()?.id ?? "", "apply");
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    requests[0]?.answer(true, 6);
+    expect(await confirmed).toMatchObject({ ok: true });
+  });
+
+  it("that succeeds says so, offers to undo it, and makes the lists that it changes stale @GEN-10", async () => {
+    const { run, requests } = action();
+    const [undo, onDone] = [vi.fn(), vi.fn()];
+    const version = dataVersion();
+    const first = run({ ...call, done: "Liked.", undo, onDone, write: "post" });
+    requests[0]?.answer(true, 6);
+    await first;
+    expect(toasts).toEqual([["success", "Liked.", null]]);
+    expect(offered.actions).toEqual([{ label: "Undo", onPress: undo }]);
+    expect(dataVersion()).not.toBe(version);
+    expect([onDone.mock.calls.length, undo.mock.calls.length]).toEqual([1, 0]);
+
+    const next = dataVersion();
+    const second = run({ ...call, done: "Liked." });
+    requests[1]?.answer(true, 6);
+    await second;
+    expect([offered.actions[1], dataVersion()]).toEqual([undefined, next]);
+  });
+
+  it("that is refused has no success @ERR-13", async () => {
+    const { run, requests } = action();
+    const onDone = vi.fn();
+    const version = dataVersion();
+    const outcome = run({ ...call, done: "Liked.", onDone, write: "post" });
+    requests[0]?.refuse("Too late.");
+    await outcome;
+    expect([toasts, onDone.mock.calls, dataVersion()]).toEqual([[["error", "Too late.", null]], [], version]);
   });
 
   it("that is refused shows its messages in one toast @ERR-13", async () => {

@@ -4,6 +4,17 @@ import { startEarly } from "../../../web/src/routes/early.ts";
 import { routes } from "../../../web/src/routes/routes.ts";
 import { findScreen } from "../../../web/src/routes/screens/index.tsx";
 
+/** The modules of a post's dialog that were loaded. */
+const dialogCode = vi.hoisted((): string[] => []);
+vi.mock(import("../../../web/src/posts/PostOverlay.tsx"), (original) => {
+  dialogCode.push("dialog");
+  return original();
+});
+vi.mock(import("../../../web/src/ui/overlays.ts"), (original) => {
+  dialogCode.push("overlays");
+  return original();
+});
+
 interface Sent {
   operationName: string;
   variables: Record<string, unknown>;
@@ -49,12 +60,14 @@ test("the code of a page, its query and the viewer's query start together", asyn
   });
 });
 
-test("a post in the address starts together with its page", async () => {
+test("a post in the address starts together with its page and the code of its dialog @OVERLAY-01", async () => {
+  expect(dialogCode).toEqual([]);
   expect((await open("/?job=12&cid=3")).operations).toEqual([
     ["ShellQuery", {}],
     ["OverlayPostQuery", { type: "JOB", databaseId: 12, commentId: 3, withComment: true }],
     ["HomePageQuery", { beatId: null }],
   ]);
+  await vi.waitFor(() => expect(dialogCode.toSorted()).toEqual(["dialog", "overlays"]));
 });
 
 test("guests start the page to which they are redirected @ROUTE-02", async () => {

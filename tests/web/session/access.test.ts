@@ -25,6 +25,7 @@ test("home redirects guests to the sign-in page @ROUTE-02 @ROUTE-03", () => {
 test("home stores its query and fragment before redirecting @GUARD-06", () => {
   expect(checkAccess("user", at("/", "?job=1439&cid=7", "#x"), false)).toEqual(redirectTo("/sign_in", "/?job=1439&cid=7#x"));
   expect(checkAccess("user", at("/", "?create=event"), false)).toEqual(redirectTo("/sign_in", "/?create=event"));
+  expect(checkAccess("user", at("/", "", "#x"), false)).toEqual(redirectTo("/sign_in", "/#x"));
 });
 
 test("an unknown path redirects users to error/404, and guests to the sign-in page with the path stored @GUARD-05 @GUARD-06 @GUARD-07 @ERR-08", () => {
@@ -48,6 +49,9 @@ test("withoutBase and withBase remove and add the router's base @ROUTE-10", () =
   expect(withoutBase("/community/x", "/")).toBe("/community/x");
   expect(withBase("/community/x", "/", "/desk")).toBe("/desk/community/x");
   expect(withBase("?job=1", "/community/x", "/desk")).toBe("/desk/community/x?job=1");
+  expect(withoutBase("//community", "/")).toBe("//community");
+  expect(withBase("#comments", "/community/x", "/desk")).toBe("/desk/community/x#comments");
+  expect(withBase("/community/x", "/", "/")).toBe("/community/x");
   expect(withBase("https://example.com", "/", "/desk")).toBe("https://example.com");
   expect(withBase("//example.com", "/", "/desk")).toBe("//example.com");
 });

@@ -92,3 +92,71 @@ test("a tab reloads its data after a sign-in in another tab, even if it missed t
   post("ada");
   await vi.waitFor(() => expect(enter).toHaveBeenCalledOnce());
 });
+
+/** A tab, and what it sends to the others. */
+async function openTab({ visitor = ada, isKnown = true } = {}) {
+  const session = createSession();
+  let reads = 0;
+  session.start(async () => {
+    reads += 1;
+    return visitor;
+  });
+  const other = new BroadcastChannel("tabs of a test");
+  const sent: unknown[] = [];
+  other.addEventListener("message", ({ data }) => sent.push(data));
+  const enter = vi.fn(async () => {
+    await session.refreshAfterSignIn();
+  });
+  const stop = syncTabs(session, new BroadcastChannel("tabs of a test"), enter);
+  stops.push(stop, () => other.close());
+  if (isKnown) await session.whenKnown();
+  const post = other.postMessage.bind(other);
+  return { session, sent, post, enter, stop, reads: () => reads };
+}
+/** Waits until messages between tabs have arrived. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test("only a change of the user is sent to other tabs @STATE-02", async () => {
+  const { session, sent } = await openTab();
+  session.askToSignIn();
+  session.closeSignIn();
+  session.end();
+  await session.refresh();
+  await vi.waitFor(() => expect(sent).toEqual([null, "ada"]));
+});
+
+test("a change that comes from another tab is not sent again, later ones are @STATE-02", async () => {
+  const { session, sent, post, enter } = await openTab();
+  session.end();
+  await vi.waitFor(() => expect(sent).toEqual([null]));
+  post("ada");
+  await vi.waitFor(() => expect(enter).toHaveBeenCalledOnce());
+  await settle();
+  expect([sent, session.state.get().phase]).toEqual([[null], "signedIn"]);
+  session.end();
+  await vi.waitFor(() => expect(sent).toEqual([null, null]));
+});
+
+test("a tab ignores others until it knows its user, and sign-outs while it is a guest's @STATE-02", async () => {
+  const loading = await openTab({ isKnown: false });
+  loading.post("ada");
+  loading.post(null);
+  await settle();
+  expect([loading.enter.mock.calls.length, loading.reads()]).toEqual([0, 0]);
+
+  const asGuest = await openTab({ visitor: guest });
+  asGuest.post(null);
+  await settle();
+  expect(asGuest.reads()).toBe(1);
+  asGuest.post("ada");
+  await vi.waitFor(() => expect(asGuest.enter).toHaveBeenCalledOnce());
+});
+
+test("a tab that has stopped neither sends nor follows changes @STATE-02", async () => {
+  const { session, sent, post, enter, stop } = await openTab();
+  stop();
+  session.end();
+  post("ada");
+  await settle();
+  expect([sent, enter.mock.calls]).toEqual([[], []]);
+});

@@ -56,17 +56,12 @@ export const htmlOrNull = (label: string, max: number) => v.pipe(optionalHtml(la
 
 /** A required web address, completed with its scheme. */
 export const webAddress = (label: string) =>
-  v.pipe(
-    v.string(),
-    notEmpty(label),
-    v.check((address) => address.trim() === "" || isWebAddress(address), webAddressError),
-    v.transform(normalizeWebAddress),
-  );
+  v.pipe(v.string(), notEmpty(label), v.check(isWebAddress, webAddressError), v.transform(normalizeWebAddress));
 
 /** An optional web address; null if it is missing. */
 export const optionalWebAddress = v.pipe(
   v.string(),
-  v.check((address) => address.trim() === "" || isWebAddress(address), webAddressError),
+  v.check(isWebAddress, webAddressError),
   v.transform((address) => normalizeWebAddress(address) || null),
 );
 

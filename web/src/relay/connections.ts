@@ -8,8 +8,7 @@ type HandlerProvider = typeof DefaultHandlerProvider;
  */
 const connections: ReturnType<HandlerProvider> = {
   update(store, payload) {
-    const isFurtherPage = Boolean(payload.args["after"] ?? payload.args["before"]);
-    if (isFurtherPage && !store.get(payload.dataID)?.getLinkedRecord(payload.fieldKey)) return;
+    if (payload.args["after"] && !store.get(payload.dataID)?.getLinkedRecord(payload.fieldKey)) return;
     ConnectionHandler.update(store, payload);
   },
 };

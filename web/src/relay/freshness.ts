@@ -72,7 +72,7 @@ export function invalidateAfter(write: Write, environment: Environment): void {
 }
 
 /** The field name of a store key, without its arguments. */
-const fieldOf = (key: string): string => key.replace(/\(.*$/s, "");
+const fieldOf = (key: string): string => key.replace(/\(.*/s, "");
 
 function linkedIds(value: unknown): string[] {
   if (!isRecord(value)) return [];

@@ -43,7 +43,6 @@ export function syncTabs(session: Session, channel: BroadcastChannel, enter: () 
   channel.addEventListener("message", follow);
   return () => {
     stop();
-    channel.removeEventListener("message", follow);
     channel.close();
   };
 }
