@@ -87,7 +87,7 @@ function Cards({ items, page: { hasMore, isLoading }, label, name }: CardsProps)
   const list = useRef<WindowVirtualizerHandle>(null);
   const keys = useFeedKeys(list, items.length + (hasMore ? 1 : 0));
   const sizes = useRememberedSizes(list, name, items.length);
-  // The cards in the window come first; those beyond it are rendered afterwards, in between of which the page can react.
+  // The cards in the window are rendered first; those beyond it follow in a transition, which the page can interrupt.
   const [bufferSize, setBufferSize] = useState(0);
   // useDeferredValue would make React render the list again and again until it may show it (300 ms after the last fallback).
   useEffect(() => startTransition(() => setBufferSize(buffer)), []);

@@ -41,7 +41,7 @@ export function useReload<Operation extends OperationType>(query: GraphQLTaggedN
   };
 }
 
-/** The data of a page's query, and what sends the query again. */
+/** The data of a page's query, and a function that sends the query again. */
 export function usePage<Operation extends OperationType>(
   query: GraphQLTaggedNode,
   queryRef: PreloadedQuery<Operation>,

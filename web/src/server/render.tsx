@@ -53,7 +53,7 @@ export async function renderView(view: BrowserState, answered: readonly Answered
   setBrowser(view);
   readCookies();
   const answers = new Map(answered.map(({ request, variables, answer }) => [requestKey(request, variables), answer]));
-  const environment = createEnvironment(answerFrom(answers), { isServer: true });
+  const environment = createEnvironment(fetchFromResponses(answers), { isServer: true });
   session.restart(() => readVisitor(environment));
   const app = { environment, session, retainedQueries: createRetainedQueries(), base: "/", isDevelopment: false };
   const address = view.pathname + view.search;
@@ -74,14 +74,14 @@ export async function renderView(view: BrowserState, answered: readonly Answered
   }
 }
 
-/** Answers queries from the page's own; others stay without an answer, so that their parts show that they are loading. */
-const answerFrom =
-  (answers: ReadonlyMap<string, GraphQLSingularResponse>): FetchFunction =>
+/** Resolves queries from the given responses. Other queries stay pending, so that their parts show a skeleton. */
+const fetchFromResponses =
+  (responses: ReadonlyMap<string, GraphQLSingularResponse>): FetchFunction =>
   (request, variables) =>
     Observable.create((sink) => {
-      const answer = answers.get(requestKey(request, variables));
-      if (!answer) return;
-      sink.next(answer);
+      const response = responses.get(requestKey(request, variables));
+      if (!response) return;
+      sink.next(response);
       sink.complete();
     });
 

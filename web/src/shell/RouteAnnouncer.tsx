@@ -27,7 +27,7 @@ export function RouteAnnouncer({ main }: RouteAnnouncerProps) {
   );
 }
 
-/** The parts of the router that the shell reads: what is requested, before it is rendered. */
+/** The parts of the router that the shell reads: the requested location, before it is rendered. */
 export interface RouterView {
   subscribe: (listener: () => void) => () => void;
   state: { location: Location; navigation: { state: string } };

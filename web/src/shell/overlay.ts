@@ -12,7 +12,7 @@ const loadingPart = ":is(#root main, [data-scrim]) [aria-busy=true]:not(#first-v
 
 /**
  * Hides the page's loading overlay once the router is ready and the first page is drawn, then removes it (STATE-05, STATE-06).
- * On a slow device drawing takes longer than the overlay's removal, and the reader would see an empty page in between. What waits
+ * On a slow device drawing takes longer than the overlay's removal, and the reader would see an empty page in between. Work that waits
  * for the first page begins after the next paint.
  * @param root the element that React renders into
  */
@@ -33,7 +33,7 @@ export function hideOverlay(router: RouterView & { state: { initialized: boolean
     clearTimeout(latest);
     stop();
     drawing.disconnect();
-    // In the task in which the client has rendered the same, so that the reader sees no change.
+    // Removed in the same task in which the client has rendered the same content, so that the reader sees no change.
     firstView()?.remove();
     afterPaint(markFirstPageDrawn);
     if (!overlay) return;
@@ -48,7 +48,7 @@ export function hideOverlay(router: RouterView & { state: { initialized: boolean
   hide();
 }
 
-/** Runs it once the browser has painted what is rendered now; at once in a hidden page, which is not painted. */
+/** Calls a function once the browser has painted the current content, or at once in a hidden page, which is not painted. */
 function afterPaint(run: () => void): void {
   if (document.visibilityState === "hidden") run();
   else requestAnimationFrame(() => void nextTask().then(run));
