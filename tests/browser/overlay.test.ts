@@ -203,6 +203,9 @@ describe("opened from a list, a post", () => {
       expect(new Set(isDimmed)).toEqual(new Set([true]));
       expect(await page.locator("[data-scrim]").count()).toBe(1);
       release();
+      // Half a second after the dialog has opened, React Aria takes the focus and returns it for screen readers.
+      await page.waitForTimeout(700);
+      expect(await overlay(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "detached" });
       expect(await page.locator("[data-scrim]").count()).toBe(0);

@@ -10,6 +10,13 @@ import { ignoreErrors } from "./ignoreErrors.ts";
 import { usePull } from "./usePull.ts";
 
 /**
+ * Only an exit has a transition. One that starts and is cancelled while the dialog enters, as on a slow phone, makes React Aria
+ * wait for its end forever; the dialog would then not get the focus back that React Aria takes and returns for screen readers.
+ */
+const fadesOut =
+  "data-exiting:animate-none data-exiting:opacity-0 data-exiting:transition-opacity data-exiting:duration-slow data-exiting:ease-out";
+
+/**
  * A modal over the dimmed page. It takes the focus and restores it on close, locks the page's scroll, and fades in and out in
  * 200 ms (STATE-08, STATE-09). On mobile, where it fills the screen, pulling its head down closes it.
  */
@@ -30,19 +37,12 @@ export function DialogSurface(props: DialogProps) {
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
       data-scrim
-      className={cx(
-        scrimStyles(size),
-        "h-(--visual-viewport-height) animate-dim",
-        "transition-opacity duration-slow ease-out data-exiting:animate-none data-exiting:opacity-0",
-      )}
+      className={cx(scrimStyles(size), "h-(--visual-viewport-height) animate-dim", fadesOut)}
     >
       <Modal
         ref={modal}
         style={distance > 0 ? { transform: `translateY(${distance}px)` } : {}}
-        className={cx(
-          panelStyles(size),
-          "animate-rise transition-opacity duration-slow ease-out data-exiting:animate-none data-exiting:opacity-0",
-        )}
+        className={cx(panelStyles(size), "animate-rise", fadesOut)}
       >
         <AriaDialog {...(head ? { "aria-label": title } : {})} className="flex min-h-0 flex-1 flex-col outline-none">
           <header {...(isDismissable && fillsMobile(size) ? gripProps : {})} className={headStyles(size)}>
