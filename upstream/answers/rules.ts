@@ -1,16 +1,17 @@
-import { requireFound } from "../http/errors.ts";
+import { exists } from "../db/exists.ts";
+import { notFound } from "../http/errors.ts";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 
 /** Only the author and people whom the interview is shared with may read the answers. @throws 404 for everybody else */
 export async function requireAnswersReader(db: Db, viewer: Viewer, interviewId: number): Promise<number> {
-  requireFound(
-    (
-      await sql`select 1 from interviews i where i.id = ${interviewId} and i.deleted_at is null
+  const isFound = await exists(
+    db,
+    sql`select 1 from interviews i where i.id = ${interviewId} and i.deleted_at is null
     and (i.author_id = ${viewer.contactId} or exists (select 1 from interview_shares h
-      where h.interview_id = i.id and h.contact_id = ${viewer.contactId}))`.execute(db)
-    ).rows[0],
+      where h.interview_id = i.id and h.contact_id = ${viewer.contactId}))`,
   );
+  if (!isFound) throw notFound();
   return interviewId;
 }

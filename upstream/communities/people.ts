@@ -1,10 +1,11 @@
+import { exists } from "../db/exists.ts";
 import { type Page, MAX_ID, type Window } from "../http/paging.ts";
 import { arePeople } from "../users/authors.ts";
 import { sql } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import type { Db } from "../db/schema.ts";
-import { invalidField, unprocessable, requireFound } from "../http/errors.ts";
+import { invalidField, unprocessable, notFound } from "../http/errors.ts";
 import { announceLeft } from "../realtime/announce.ts";
 import type { Author } from "../users/schema.ts";
 import { peopleCondition, type CommunityRow, type PeopleFilter } from "./read.ts";
@@ -54,13 +55,13 @@ export async function removePerson(db: Db, community: CommunityRow, contactId: n
   }
   const place = sql`where community_id = ${community.id} and contact_id = ${Math.min(contactId, MAX_ID)} returning 1`;
   await db.transaction().execute(async (tx) => {
-    requireFound(
-      (
-        await sql`with left_members as (delete from community_members ${place}),
+    const wasRemoved = await exists(
+      tx,
+      sql`with left_members as (delete from community_members ${place}),
         withdrawn as (delete from community_invitations ${place})
-      select 1 from left_members union all select 1 from withdrawn`.execute(tx)
-      ).rows[0],
+      select 1 from left_members union all select 1 from withdrawn`,
     );
+    if (!wasRemoved) throw notFound();
     const user = await tx.selectFrom("users").select("id").where("contact_id", "=", contactId).executeTakeFirst();
     if (user !== undefined && community.type === "private") await announceLeft(tx, user.id, community.id);
   });

@@ -1,4 +1,5 @@
-import { requireFound } from "../http/errors.ts";
+import { exists } from "../db/exists.ts";
+import { notFound } from "../http/errors.ts";
 import { setRow } from "../db/setRow.ts";
 import type { Page, Window } from "../http/paging.ts";
 import { sql } from "kysely";
@@ -33,12 +34,12 @@ export function listRecommendations(db: Db, viewer: Viewer, window: Window): Pro
 
 /** Stops recommending the contact to the viewer. @throws 404 when there is no such registered contact */
 export async function dismissRecommendation(db: Db, viewer: Viewer, contactId: number, now: Date): Promise<void> {
-  requireFound(
-    (
-      await sql`select 1 from contacts c
-    where c.id = ${contactId} and c.account_id is null and c.id <> ${viewer.contactId}`.execute(db)
-    ).rows[0],
+  const isFound = await exists(
+    db,
+    sql`select 1 from contacts c
+    where c.id = ${contactId} and c.account_id is null and c.id <> ${viewer.contactId}`,
   );
+  if (!isFound) throw notFound();
   const key = { contact_id: viewer.contactId, dismissed_id: contactId };
   await setRow(db, "dismissed_contacts", key, true, { dismissed_at: now });
 }
