@@ -40,7 +40,7 @@ import { createRealtimeHub } from "./realtime/socketio.ts";
 import { createRestApi, type RestApi } from "./rest/api.ts";
 import { loadContract } from "./rest/contract.ts";
 import { isSignedIn } from "./rest/currentUser.ts";
-import { createGetClientAddress } from "./rest/clientAddress.ts";
+import { createClientAddressReader } from "./rest/clientAddress.ts";
 import { readSession, type Session, type SessionOptions } from "./rest/session.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
@@ -236,7 +236,7 @@ function openFirstViews(
 
 const createSessionOptions = ({ publicUrl, trustProxy }: Settings): SessionOptions => ({
   secure: publicUrl?.protocol === "https:",
-  getClientAddress: createGetClientAddress(trustProxy),
+  getClientAddress: createClientAddressReader(trustProxy),
 });
 
 interface UpstreamOptions {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import type { DocumentLimits } from "./graph/limits.ts";
-import { createGetClientAddress } from "./rest/clientAddress.ts";
+import { createClientAddressReader } from "./rest/clientAddress.ts";
 import { overridesShape, type PathOverrides } from "./rest/contract.ts";
 
 /** The gateway's settings, read from the environment; see the table in README.md. */
@@ -156,7 +156,7 @@ const listSchema = ({ source }: RegExp, message: string) =>
 
 function isAddressList(text: string): boolean {
   try {
-    createGetClientAddress(splitList(text));
+    createClientAddressReader(splitList(text));
     return true;
   } catch {
     return false;

@@ -11,7 +11,7 @@ export type GetClientAddress = (request: IncomingMessage) => string | null;
  * @param trusted addresses and networks of proxies; if empty, the connection's address is used
  * @throws TypeError for an invalid address or network
  */
-export function createGetClientAddress(trusted: readonly string[]): GetClientAddress {
+export function createClientAddressReader(trusted: readonly string[]): GetClientAddress {
   if (trusted.length === 0) return ({ socket }) => socket.remoteAddress ?? null;
   const isTrusted = proxyAddr.compile([...trusted]);
   return (request) => {

@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createRestApi, type RestApi, type RestApiOptions } from "../../../gateway/rest/api.ts";
 import { loadContract, type PathOverrides } from "../../../gateway/rest/contract.ts";
-import { createGetClientAddress } from "../../../gateway/rest/clientAddress.ts";
+import { createClientAddressReader } from "../../../gateway/rest/clientAddress.ts";
 import { createReachability, type Ping } from "../../../gateway/rest/reachability.ts";
 import { readSession, type Session } from "../../../gateway/rest/session.ts";
 import { contract } from "./support/contract.ts";
@@ -65,7 +65,7 @@ describe("a REST call", () => {
     const forwardedHeaders = async (headers: Record<string, string>, trusted: string[] = []) => {
       const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: "192.0.2.7" });
       const request = Object.assign(new IncomingMessage(socket), { headers });
-      const session = readSession(request, { secure: false, getClientAddress: createGetClientAddress(trusted) });
+      const session = readSession(request, { secure: false, getClientAddress: createClientAddressReader(trusted) });
       await operation({}, session).read("getCurrentUser");
       const seen = upstream.seen.at(-1)?.headers;
       return [seen?.["x-forwarded-for"], seen?.["user-agent"]];

@@ -11,7 +11,7 @@ import {
   readFailure,
   referenceOf,
   accessFailure,
-  rejectionTextOr,
+  getRejectionText,
   RequestError,
 } from "../../../web/src/relay/failures.ts";
 
@@ -116,9 +116,9 @@ test("a missing part of a page shows the reason, or asks to sign in @GUARD-03", 
 
 test("only a refusal replaces the text of a part that could not be loaded @ERR-03", () => {
   const fallback = "The comments could not be loaded.";
-  expect(rejectionTextOr({ ...failureWithStatus(422), detail: "Not now." }, fallback)).toBe("Not now.");
+  expect(getRejectionText({ ...failureWithStatus(422), detail: "Not now." }, fallback)).toBe("Not now.");
   for (const failure of [null, failureWithStatus(500), failureWithStatus(401), failureWithStatus(403)])
-    expect(rejectionTextOr(failure, fallback)).toBe(fallback);
+    expect(getRejectionText(failure, fallback)).toBe(fallback);
 });
 
 test("the reference of a fault is the beginning of its request's id @ERR-01", () => {

@@ -5,7 +5,7 @@ import type { CommentThread_pinned$key } from "../__generated__/CommentThread_pi
 import type { CommentThread_subject$key } from "../__generated__/CommentThread_subject.graphql.ts";
 import type { CommentThreadPageQuery } from "../__generated__/CommentThreadPageQuery.graphql.ts";
 import { fieldFailure } from "../relay/failedFields.ts";
-import { rejectionTextOr } from "../relay/failures.ts";
+import { getRejectionText } from "../relay/failures.ts";
 import { Count } from "../ui/Count.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { CommentItem } from "./CommentItem.tsx";
@@ -76,7 +76,7 @@ export function CommentThread({ subject, pinned, highlight }: CommentThreadProps
         <MoreButton text="Show more comments" pagination={pagination} count={edges.length} />
       ) : (
         <ErrorState
-          text={rejectionTextOr(fieldFailure("CommentThread_subject"), "The comments could not be loaded.")}
+          text={getRejectionText(fieldFailure("CommentThread_subject"), "The comments could not be loaded.")}
           onRetry={() => refetch({}, { fetchPolicy: "network-only" })}
         />
       )}

@@ -1,5 +1,5 @@
 import { useNextPage, type Pagination } from "../lists/useNextPage.ts";
-import { rejectionTextOr } from "../relay/failures.ts";
+import { getRejectionText } from "../relay/failures.ts";
 import { Button } from "../ui/Button.tsx";
 
 interface MoreButtonProps {
@@ -17,7 +17,7 @@ export function MoreButton({ text, pagination, count }: MoreButtonProps) {
     <div className="flex flex-wrap items-center gap-3 py-1">
       {hasFailed && (
         <p role="alert" className="text-14 text-danger">
-          {rejectionTextOr(failure, "They could not be loaded.")}
+          {getRejectionText(failure, "They could not be loaded.")}
         </p>
       )}
       <Button size="small" variant="quiet" onPress={load} isPending={isLoading} className="-ms-3 text-accent!">

@@ -1,4 +1,4 @@
-import { rejectionTextOr, type Failure } from "../relay/failures.ts";
+import { getRejectionText, type Failure } from "../relay/failures.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 
 export const likersErrorText = "The likes could not be loaded.";
@@ -11,5 +11,5 @@ interface LikersErrorProps {
 
 /** Replaces a list of likes that could not be read. */
 export function LikersError({ failure, onRetry }: LikersErrorProps) {
-  return <ErrorState text={rejectionTextOr(failure, likersErrorText)} onRetry={onRetry} />;
+  return <ErrorState text={getRejectionText(failure, likersErrorText)} onRetry={onRetry} />;
 }

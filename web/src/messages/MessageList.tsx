@@ -9,7 +9,7 @@ import { useNextPage, type NextPage } from "../lists/useNextPage.ts";
 import { PartError } from "../loading/PartError.tsx";
 import type { Reload } from "../loading/useReload.ts";
 import { useNow } from "../posts/useNow.ts";
-import { rejectionTextOr } from "../relay/failures.ts";
+import { getRejectionText } from "../relay/failures.ts";
 import { Button } from "../ui/Button.tsx";
 import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
@@ -152,7 +152,7 @@ function OlderMessages({ page, top }: { page: NextPage; top: RefObject<HTMLDivEl
         <span className="flex flex-wrap items-center gap-3">
           {page.hasFailed && (
             <span role="alert" className="text-14 text-danger">
-              {rejectionTextOr(page.failure, "They could not be loaded.")}
+              {getRejectionText(page.failure, "They could not be loaded.")}
             </span>
           )}
           <Button size="small" variant="quiet" onPress={page.load}>

@@ -39,7 +39,7 @@ export function partText(failure: Failure): string {
 }
 
 /** The text of a rejected request, or the given text for any other failure. */
-export function rejectionTextOr(failure: Failure | null, fallback: string): string {
+export function getRejectionText(failure: Failure | null, fallback: string): string {
   return failure?.kind === "rejected" ? (failureText(failure) ?? fallback) : fallback;
 }
 
