@@ -29,6 +29,7 @@ const SETTINGS = [
   "fsync=off",
   "synchronous_commit=off",
   "full_page_writes=off",
+  "autovacuum=off",
   "max_connections=200",
   "unix_socket_directories=",
 ];
@@ -129,7 +130,7 @@ async function query(url: string, text: string): Promise<void> {
  * @returns the address of the new database
  */
 export async function createDatabase(url: string, name: string, template = "template1"): Promise<string> {
-  await query(url, `create database "${name}" template "${template}"`);
+  await query(url, `create database "${name}" template "${template}" strategy file_copy`);
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.href;
