@@ -7,7 +7,7 @@ import type { Realtime } from "./realtime/hub.ts";
 
 /** The context that every resolver gets. Each operation has its own, and nothing in it outlives the operation. */
 export interface Context {
-  /** Sent to the upstream as X-Request-Id, answered in errors, written in logs. */
+  /** Sent to the upstream as X-Request-Id, included in errors, written in logs. */
   readonly requestId: string;
   /** The caller's credentials as received; the gateway never interprets them. */
   readonly session: Session;

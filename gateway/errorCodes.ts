@@ -23,7 +23,7 @@ export const errorCodes = {
   TOO_MANY_REQUESTS: "Too many requests; extensions.retryAfter is the number of seconds to wait.",
   NOT_OFFERED: "This installation does not provide the feature.",
   INTERNAL: "An internal server error; its details are not disclosed.",
-  UPSTREAM_UNAVAILABLE: "The service that has the data cannot be reached or does not answer in time.",
+  UPSTREAM_UNAVAILABLE: "The service that has the data cannot be reached or does not respond in time.",
   UPSTREAM_CONTRACT: "The service that has the data sent a response that violates its contract.",
 } as const;
 

@@ -128,7 +128,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   const isOpen = (): boolean => open;
   const development = settings.development ? createDevelopmentTools(settings.recordingsDir, execution.trusted) : null;
   const runTrusted = createTrustedRunner(run, execution.trusted, execution.documents);
-  const answerGraphql = createGraphqlHandler({
+  const executeGraphql = createGraphqlHandler({
     apollo,
     documents: execution.documents,
     runTrusted,
@@ -144,11 +144,11 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     },
     development,
   });
-  const handleGraphql: typeof answerGraphql =
+  const handleGraphql: typeof executeGraphql =
     tracing === null
-      ? answerGraphql
-      : (request, response) => tracing.request(request.headers, () => answerGraphql(request, response));
-  const { server, app } = createApp({ graphqlPath, answerGraphql: handleGraphql, isOpen, log });
+      ? executeGraphql
+      : (request, response) => tracing.request(request.headers, () => executeGraphql(request, response));
+  const { server, app } = createApp({ graphqlPath, handleGraphql, isOpen, log });
   const printSchema = () => printSortedSchema(typeDefs);
   const firstViews = openFirstViews(options, { webRoot, settings, sessions, openContext, runTrusted, log });
   serveRoutes(app, { options, settings, schema, printSchema, api, sessions, webRoot, firstViews, isOpen, log });

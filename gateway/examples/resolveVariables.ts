@@ -64,7 +64,7 @@ async function createValue(
   return collectLeaves(await send(`mutation${declared} { ${mutation}${passed} { ${selection} } }`, variables))[0] ?? null;
 }
 
-/** All values in an answer except nulls, depth first. */
+/** All values in a response except nulls, depth first. */
 function collectLeaves(value: unknown): unknown[] {
   if (value === null || value === undefined) return [];
   return typeof value === "object" ? Object.values(value).flatMap(collectLeaves) : [value];

@@ -5,7 +5,7 @@ import { values, type Entry } from "./values.ts";
 export type Source =
   /** The value itself. */
   | { readonly value: unknown }
-  /** A value in the answer to a query of the caller's own data. */
+  /** A value in the response to a query of the caller's own data. */
   | { readonly query: string; readonly position: "first" | "last"; readonly isList: boolean }
   /** The first value of a selection of the payload of another example, which runs before. */
   | { readonly mutation: string; readonly selection: string; readonly isList: boolean };

@@ -57,7 +57,7 @@ export class ObjectWriter implements ObjectShape {
 }
 
 /**
- * Writes the JavaScript of one object of an answer: what `runFields` does for the fields of a plan, with a statement for each
+ * Writes the JavaScript of one object of a response: what `runFields` does for the fields of a plan, with a statement for each
  * field instead of a loop over all plans. Every statement then handles objects of few shapes and calls the same functions only,
  * so that V8 reads and writes properties without look-ups and calls without indirection. Expected values are written inline, also
  * for lists and types of unions; everything else (promises, errors, methods, values that have to be converted) is left to the

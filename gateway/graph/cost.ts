@@ -29,7 +29,7 @@ import { selectsOnlyKnownFields } from "./references.ts";
 
 /** The resources that an operation uses. */
 export interface Usage {
-  /** Fields in the answer. */
+  /** Fields in the response. */
   fields: number;
   /** REST calls. */
   calls: number;
@@ -41,7 +41,7 @@ export interface Usage {
 const pointsPerCall = 10;
 const fieldsPerPoint = 100;
 
-/** The cost in points: 10 for each REST call and 1 for each hundred fields of the answer. */
+/** The cost in points: 10 for each REST call and 1 for each hundred fields of the response. */
 export const toPoints = ({ fields, weight }: Usage): number => weight * pointsPerCall + Math.ceil(fields / fieldsPerPoint);
 
 /** Fields that `__schema` counts as, whatever it selects. */
@@ -128,7 +128,7 @@ function prepare(document: DocumentNode): Map<string, Prepared> {
   );
 }
 
-/** The maximum number of objects of the answer that have a field, and of groups in which they are resolved. */
+/** The maximum number of objects of the response that have a field, and of groups in which they are resolved. */
 interface Multiplicity {
   readonly count: number;
   readonly groups: number;

@@ -24,7 +24,7 @@ export interface ExecutionRequest<Context extends object = object> {
   context: Context;
   /** The event of a subscription; otherwise omitted. */
   rootValue?: unknown;
-  /** Called with the number of fields in the answer, without those of introspection, when it is complete. */
+  /** Called with the number of fields in the response, without those of introspection, when it is complete. */
   count?: ((fields: number) => void) | undefined;
 }
 
@@ -66,7 +66,7 @@ const maxPlans = 32;
 
 /**
  * Plans each operation once and keeps the plan as long as its document: the fields of each type, their arguments and types.
- * graphql-js computes these for every answer. The rules for coercion, arguments and selection are those of graphql-js.
+ * graphql-js computes these for every response. The rules for coercion, arguments and selection are those of graphql-js.
  */
 export function createPlanningExecutor(schema: GraphQLSchema): Executor {
   const plain = createPlainExecutor(schema);
@@ -156,7 +156,7 @@ function prepare(document: DocumentNode): Prepared | null {
   visit(document, {
     FragmentDefinition: (node) => void (fragments[node.name.value] = node),
     Field(node) {
-      // Answers are plain objects, in which this key would set the prototype.
+      // Responses are plain objects, in which this key would set the prototype.
       if ((node.alias ?? node.name).value === "__proto__") isPlain = false;
     },
     Directive(node) {

@@ -52,7 +52,7 @@ export interface Operation {
   readonly variables: Values;
 }
 
-/** Plans an operation's root; deeper levels are planned when an answer first reaches them. */
+/** Plans an operation's root; deeper levels are planned when a response first reaches them. */
 export function planRoot(operation: Operation, rootType: GraphQLObjectType): ObjectPlan {
   const { schema, fragments, variables } = operation;
   return planFields(operation, rootType, collectFields(schema, fragments, variables, rootType, operation.operation.selectionSet));

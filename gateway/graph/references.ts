@@ -16,7 +16,7 @@ function selectsOnlyKnown(set: SelectionSetNode, fragmentNamed: FragmentNamed, k
 }
 
 /** Documents are cached, so each field is inspected only once. */
-const cachedAnswers = new WeakMap<FieldNode, boolean>();
+const cachedResults = new WeakMap<FieldNode, boolean>();
 
 /**
  * Whether fields select only an object's identity and the known fields, so that the object need not be read.
@@ -28,12 +28,12 @@ export const selectsOnlyKnownFields = (
   known: readonly string[] = [],
 ): boolean =>
   fields.every((node) => {
-    let answer = cachedAnswers.get(node);
-    if (answer === undefined) {
-      answer = node.selectionSet !== undefined && selectsOnlyKnown(node.selectionSet, fragmentNamed, known);
-      cachedAnswers.set(node, answer);
+    let isKnown = cachedResults.get(node);
+    if (isKnown === undefined) {
+      isKnown = node.selectionSet !== undefined && selectsOnlyKnown(node.selectionSet, fragmentNamed, known);
+      cachedResults.set(node, isKnown);
     }
-    return answer;
+    return isKnown;
   });
 
 /**

@@ -10,7 +10,7 @@ import {
 export type Key = string | number;
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Converts a value to its part of the answer; undefined when that is written later. */
+/** Converts a value to its part of the response; undefined when that is written later. */
 export type Complete = (value: unknown, run: Run, frame: Frame, key: Key) => unknown;
 
 /** The parts of a field's info that are known before execution. */
@@ -54,7 +54,7 @@ export interface AbstractShape {
   completeAs(name: unknown, value: unknown, run: Run, frame: Frame, key: Key): unknown;
 }
 
-/** One field of an object in the answer. */
+/** One field of an object in the response. */
 export interface FieldPlan extends ValuePlan {
   /** The response key. */
   readonly key: string;
@@ -67,16 +67,16 @@ export interface FieldPlan extends ValuePlan {
   readonly readValues: (variables: Values) => Values;
 }
 
-/** The fields of one object, in the order of the answer. */
+/** The fields of one object, in the order of the response. */
 export interface ObjectPlan {
   readonly fields: readonly FieldPlan[];
   /** An object with these keys and no values: its copies share one hidden class, so that filling them is fast. */
   readonly empty: Written;
-  /** Added to the fields of the answer. */
+  /** Added to the fields of the response. */
   readonly fieldCount: number;
 }
 
-/** An object or list of the answer that is being filled: its position, and whether it may be null. */
+/** An object or list of the response that is being filled: its position, and whether it may be null. */
 export class Frame {
   readonly container: object;
   /** Null for the root. */
@@ -98,7 +98,7 @@ export class Run {
   readonly rootValue: unknown;
   readonly variables: Values;
   readonly errors: GraphQLError[] = [];
-  /** The number of fields in the answer, without those of introspection. */
+  /** The number of fields in the response, without those of introspection. */
   fields = 0;
   /** True when a null has propagated to the root: there is no data. */
   isEmpty = false;
@@ -208,7 +208,7 @@ export const isPromise = (value: unknown): value is Promise<unknown> =>
 export type Written = Record<string, unknown>;
 
 /**
- * Builds an object of the answer; asynchronous values are written into it when they resolve.
+ * Builds an object of the response; asynchronous values are written into it when they resolve.
  * @param nullable whether it may be null
  * @throws a located error when a non-null field has no value
  */
@@ -269,20 +269,20 @@ function readProperty(field: FieldPlan, source: unknown, run: Run, frame: Frame)
 /** A property's own value, or what it returns if it is a method. */
 function readPropertyValue(value: unknown, field: FieldPlan, source: object, run: Run, frame: Frame): unknown {
   if (typeof value !== "function") return value;
-  const answer: unknown = value.call(
+  const result: unknown = value.call(
     source,
     field.fixedValues ?? run.getValues(field),
     run.context,
     createInfo(field.staticInfo, run, frame, field.key),
   );
-  return answer;
+  return result;
 }
 
 /** Like `settle`, for the value of a property. */
 export const settleProperty = (value: unknown, field: FieldPlan, source: object, run: Run, frame: Frame): unknown =>
   settle(readPropertyValue(value, field, source, run, frame), field, run, frame, field.key);
 
-/** Converts a resolved value for the answer; undefined when it is written later. @throws if the value is invalid */
+/** Converts a resolved value for the response; undefined when it is written later. @throws if the value is invalid */
 export function settle(value: unknown, plan: ValuePlan, run: Run, frame: Frame, key: Key): unknown {
   if (value === null || value === undefined) {
     if (!plan.nonNull) return null;

@@ -3,7 +3,7 @@ import { createInputError } from "./codedErrors.ts";
 
 const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** Output: ISO 8601 in UTC with milliseconds; input: with an offset. rest/ has already validated the times in answers. */
+/** Output: ISO 8601 in UTC with milliseconds; input: with an offset. rest/ has already validated the times in responses. */
 const DateTime = new GraphQLScalarType<string, unknown>({
   name: "DateTime",
   serialize: (value) => value,

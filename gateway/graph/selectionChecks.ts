@@ -15,14 +15,14 @@ type Variables = Readonly<Record<string, unknown>>;
 
 /** Computed once per operation. */
 interface Selected {
-  /** Variables of `@include` and `@skip`, on which the answer depends, with their defaults. */
+  /** Variables of `@include` and `@skip`, on which the result depends, with their defaults. */
   readonly conditions: ReadonlyMap<string, boolean | undefined>;
   /** By the values of the conditions. */
-  readonly answers: Map<string, boolean>;
+  readonly results: Map<string, boolean>;
 }
 
-/** The maximum number of answers kept per operation; further combinations of conditions are looked up every time. */
-const maxAnswers = 32;
+/** The maximum number of results kept per operation; further combinations of conditions are looked up every time. */
+const maxResults = 32;
 
 /**
  * Returns a function that reports whether an operation selects one of these fields, at any depth. Selections that the variables
@@ -37,18 +37,18 @@ export function createSelectsAny(
   return (operation, fragments, variables) => {
     let known = operations.get(operation);
     if (known === undefined)
-      operations.set(operation, (known = { conditions: findConditions(operation, fragments()), answers: new Map() }));
-    const { conditions, answers } = known;
+      operations.set(operation, (known = { conditions: findConditions(operation, fragments()), results: new Map() }));
+    const { conditions, results } = known;
     let key = "";
     // Other values than Booleans are refused when the operation runs.
     for (const [name, byDefault] of conditions) key += toKeyPart(variables[name] ?? byDefault);
-    let answer = answers.get(key);
-    if (answer === undefined) {
+    let result = results.get(key);
+    if (result === undefined) {
       const values = new Map([...conditions].map(([name, byDefault]) => [name, variables[name] ?? byDefault]));
-      answer = selectsField(operation.selectionSet, { names, fragments: fragments(), values, visited: new Set() });
-      if (answers.size < maxAnswers) answers.set(key, answer);
+      result = selectsField(operation.selectionSet, { names, fragments: fragments(), values, visited: new Set() });
+      if (results.size < maxResults) results.set(key, result);
     }
-    return answer;
+    return result;
   };
 }
 
@@ -79,12 +79,12 @@ export function createSelectsOnly(
   fields: readonly string[],
 ): (operation: OperationDefinitionNode, fragments: () => Fragments) => boolean {
   const names: ReadonlySet<string> = new Set([...fields, "__typename"]);
-  const answers = new WeakMap<OperationDefinitionNode, boolean>();
+  const results = new WeakMap<OperationDefinitionNode, boolean>();
   return (operation, fragments) => {
-    let answer = answers.get(operation);
-    if (answer === undefined)
-      answers.set(operation, (answer = selectsOnlyNamed(operation.selectionSet, names, fragments(), new Set())));
-    return answer;
+    let result = results.get(operation);
+    if (result === undefined)
+      results.set(operation, (result = selectsOnlyNamed(operation.selectionSet, names, fragments(), new Set())));
+    return result;
   };
 }
 
@@ -107,21 +107,21 @@ function selectsOnlyNamed(
 
 /** Returns a function that reports whether a document passes this argument to any field. */
 export function createPassesArgument(name: string): (document: DocumentNode) => boolean {
-  const answers = new WeakMap<DocumentNode, boolean>();
+  const results = new WeakMap<DocumentNode, boolean>();
   return (document) => {
-    let answer = answers.get(document);
-    if (answer === undefined) {
-      answer = false;
+    let result = results.get(document);
+    if (result === undefined) {
+      result = false;
       visit(document, {
         Argument(node) {
           if (node.name.value !== name) return undefined;
-          answer = true;
+          result = true;
           return BREAK;
         },
       });
-      answers.set(document, answer);
+      results.set(document, result);
     }
-    return answer;
+    return result;
   };
 }
 

@@ -10,28 +10,28 @@ import { commonHeaders } from "./security.ts";
 interface AppOptions {
   /** The address of the GraphQL endpoint. */
   graphqlPath: string;
-  /** Answers a request that is a GraphQL operation. */
-  answerGraphql: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Handles a request that is a GraphQL operation. */
+  handleGraphql: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** False while the gateway stops. */
   isOpen: () => boolean;
   log: Logger;
 }
 
 /** The HTTP server and, for everything but operations, its Fastify application without routes. */
-export function createApp({ graphqlPath, answerGraphql, isOpen, log }: AppOptions): { server: Server; app: FastifyInstance } {
+export function createApp({ graphqlPath, handleGraphql, isOpen, log }: AppOptions): { server: Server; app: FastifyInstance } {
   // Operations bypass Fastify, because they need none of its handling.
   // A limit for the whole request would cut off long uploads; requestBody.ts enforces a minimum speed instead.
   const server = createServer({ keepAliveTimeout: 72_000, requestTimeout: 0 });
   const app = Fastify({
     forceCloseConnections: "idle",
-    // While the gateway closes, requests on open connections are still answered, as operations are.
+    // While the gateway closes, requests on open connections are still handled, as operations are.
     return503OnClosing: false,
     clientErrorHandler: respondToClientError,
     serverFactory: (serve) =>
       server.on("request", (request, response) => {
         drainRequest(request, response);
         const isOperation = request.url === graphqlPath || request.url?.startsWith(`${graphqlPath}?`) === true;
-        if (isOperation && !wantsPage(request)) void answerGraphql(request, response);
+        if (isOperation && !wantsPage(request)) void handleGraphql(request, response);
         else serve(request, response);
       }),
   });

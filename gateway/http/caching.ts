@@ -4,23 +4,23 @@ import type { Session } from "../rest/session.ts";
 import { matchesTag, type Encoding } from "./compression.ts";
 import type { GraphqlParameters } from "./request.ts";
 
-/** The time for which caches may serve an answer to guests without revalidation, in seconds. */
+/** The time for which caches may serve a response to guests without revalidation, in seconds. */
 const maxAge = 60;
 
-/** Whether the request may have an answer for everybody: a trusted document by GET, without credentials. */
+/** Whether the request may have a response for everybody: a trusted document by GET, without credentials. */
 export const isShareable = (
   { method }: IncomingMessage,
   { query }: GraphqlParameters,
   { sid, authorization }: Pick<Session, "sid" | "authorization">,
 ): boolean => method !== "POST" && query === undefined && sid === null && authorization === null;
 
-/** Every answer depends on these headers; credentials are named so that a cache never serves a guest's answer to others. */
+/** Every response depends on these headers; credentials are named so that a cache never serves a guest's response to others. */
 export const vary = "accept, accept-encoding, authorization, cookie";
 
-/** Headers of an answer that must not be cached. */
+/** Headers of a response that must not be cached. */
 export const privateHeaders = { "cache-control": "private, no-store", vary } as const;
 
-/** Headers of an answer that any cache may store; its tag differs for each encoding (RFC 9110). */
+/** Headers of a response that any cache may store; its tag differs for each encoding (RFC 9110). */
 export function createPublicHeaders(
   body: string,
   encoding: Encoding | null,
@@ -29,5 +29,5 @@ export function createPublicHeaders(
   return { "cache-control": `public, max-age=${maxAge}`, vary, etag: `"${hash}${encoding === null ? "" : `-${encoding}`}"` };
 }
 
-/** Whether the client has the answer with this tag. */
+/** Whether the client has the response with this tag. */
 export const isNotModified = ({ headers }: IncomingMessage, etag: string): boolean => matchesTag(headers["if-none-match"], etag);

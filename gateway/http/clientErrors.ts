@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** Answers for malformed or oversized HTTP, by the error code of Node's parser. */
+/** Responses for malformed or oversized HTTP, by the error code of Node's parser. */
 const problems: Readonly<Record<string, readonly [status: number, detail: string]>> = {
   HPE_HEADER_OVERFLOW: [431, "The headers of the request are too large."],
   ERR_HTTP_REQUEST_TIMEOUT: [408, "The request took too long to arrive."],
@@ -12,11 +12,11 @@ const malformed = [400, "The request is malformed."] as const;
 /** The status line of a request whose address alone exceeds what the parser accepts. */
 const longAddress = /^[A-Z]+ [^\r\n]{8192}/;
 
-/** The time that the client has to read the answer and to close the connection. */
+/** The time that the client has to read the response and to close the connection. */
 const closingTime = 5000;
 
 /**
- * Answers a request that could not be parsed, and closes its connection, because it is unknown where the next request would
+ * Responds to a request that could not be parsed, and closes its connection, because it is unknown where the next request would
  * begin.
  */
 export function respondToClientError(error: Error & { code?: string; rawPacket?: unknown }, socket: Duplex): void {

@@ -27,7 +27,7 @@ export const isCompressible = (body: string): boolean => body.length >= minBytes
 
 /**
  * Compresses the body of a single response. The quality costs about as much CPU as gzip's default: 0.2 ms for 20 kB. If one
- * compressed answer contained a secret and a text chosen by an attacker, its length could reveal the secret (BREACH), provided
+ * compressed response contained a secret and a text chosen by an attacker, its length could reveal the secret (BREACH), provided
  * that another site could make a browser send the request. It cannot: the session cookie is SameSite=Lax, and a request with it
  * must also have a header that other sites cannot send.
  * @returns null for a body that is too short to benefit
@@ -90,7 +90,7 @@ export class FixedText {
     this.#hash = createHash("sha256").update(this.#content).digest("base64url").slice(0, 22);
   }
 
-  /** Answers the request of `reply`, whose status and other headers are already set. */
+  /** Sends the response to the request of `reply`, whose status and other headers are already set. */
   async send(reply: FastifyReply): Promise<FastifyReply> {
     const { body, etag, encoding } = await this.#variant(negotiateEncoding(reply.request.raw));
     reply.header("vary", [reply.getHeader("vary") ?? [], "accept-encoding"].flat().join(", ")).header("etag", etag);

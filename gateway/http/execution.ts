@@ -17,7 +17,7 @@ export interface ExecutionOptions {
   fairShare: FairShare;
   /** True: callers with a session cookie may run trusted documents only. */
   trustedOnly: boolean;
-  /** Fields of Query that answer the same to all guests: GET requests for them may be cached. */
+  /** Fields of Query with the same values for all guests: GET requests for them may be cached. */
   publicFields: readonly string[];
   /** Called after every operation. */
   observe: (record: OperationRecord) => void;
@@ -30,7 +30,7 @@ export interface OperationRecord {
   /** True when it was requested by the id of a trusted document. */
   trusted: boolean;
   seconds: number;
-  /** The number of errors in the answer. */
+  /** The number of errors in the response. */
   errors: number;
   cost: CostReport;
   context: Context;

@@ -59,20 +59,20 @@ export function serveFiles(app: FastifyInstance, { upstreamUrl, idleTimeout, log
         const method = request.method === "HEAD" ? "HEAD" : "GET";
         const read = () =>
           agent.request({ origin: upstreamUrl.origin, path: base + path, method, headers, signal: signal.signal });
-        const answer = await read().catch((error: unknown) => (isConnectionClosed(error) ? read() : Promise.reject(error)));
-        if (!forwardedStatuses.has(answer.statusCode)) {
-          await answer.body.dump();
-          log.warn({ path, status: answer.statusCode }, "the upstream did not serve a file");
+        const response = await read().catch((error: unknown) => (isConnectionClosed(error) ? read() : Promise.reject(error)));
+        if (!forwardedStatuses.has(response.statusCode)) {
+          await response.body.dump();
+          log.warn({ path, status: response.statusCode }, "the upstream did not serve a file");
           return await reply.code(502).send({ detail: "The file cannot be read." });
         }
-        reply.code(answer.statusCode);
+        reply.code(response.statusCode);
         for (const name of responseHeaders) {
-          const value = answer.headers[name];
+          const value = response.headers[name];
           if (typeof value === "string") reply.header(name, value);
         }
         // Stored content must not run scripts, which some picture formats can contain.
         reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-        return await reply.send(answer.body);
+        return await reply.send(response.body);
       } catch (error) {
         if (signal.signal.aborted) return reply;
         log.warn({ err: error, path }, "a file could not be read from the upstream");

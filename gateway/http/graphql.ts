@@ -18,9 +18,9 @@ export interface GraphqlHandlerOptions {
   apollo: ApolloServer<Context>;
   documents: DocumentCache;
   runTrusted: RunTrusted;
-  /** @param signal aborts when the client disconnects before it has received its answer */
+  /** @param signal aborts when the client disconnects before it has received its response */
   open: (request: IncomingMessage, signal: CancelSignal) => Context;
-  /** False while the gateway drains: connections are then closed after their answer. */
+  /** False while the gateway drains: connections are then closed after their response. */
   isOpen: () => boolean;
   /** The maximum number of characters of a document. */
   maxDocument: number;
@@ -53,11 +53,11 @@ export function createGraphqlHandler({
     return { result: body.singleResult, headers: Object.fromEntries(http.headers), isMethodNotAllowed: http.status === 405 };
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse, signal: CancelSignal): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse, signal: CancelSignal): Promise<void> {
     const type = negotiateMediaType(request);
     if (type === null) {
       request.resume();
-      throw new HttpError(406, "The answer can be application/graphql-response+json or application/json.");
+      throw new HttpError(406, "The response can be application/graphql-response+json or application/json.");
     }
     const parameters = await readRequest(request, minimumRate);
     if ((parameters.query?.length ?? 0) > maxDocument) {
@@ -97,7 +97,7 @@ export function createGraphqlHandler({
       if (!response.writableFinished) cancellation.abort();
     });
     try {
-      await answer(request, response, cancellation);
+      await handle(request, response, cancellation);
     } catch (error) {
       if (cancellation.aborted) return;
       sendError(response, error instanceof HttpError ? error : new HttpError(500, messages.generic));

@@ -40,7 +40,7 @@ export interface MeteredOperation {
   trusted: boolean;
 }
 
-/** `extensions.cost` of an answer. Points of the window are null when there is no budget. */
+/** `extensions.cost` of a response. Points of the window are null when there is no budget. */
 export interface CostReport {
   /** The most that the operation could have taken, in points. */
   requested: number;

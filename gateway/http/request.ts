@@ -125,7 +125,7 @@ const offered: readonly MediaType[] = [mediaTypes.legacy, mediaTypes.response];
 const negotiated = new LRUCache<string, { type: MediaType | null }>({ max: 200 });
 
 /**
- * The media type of the answer, by the Accept header.
+ * The media type of the response, by the Accept header.
  * @returns null when the client accepts none that the gateway supports
  */
 export function negotiateMediaType({ headers }: Pick<IncomingMessage, "headers">): MediaType | null {

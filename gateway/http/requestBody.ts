@@ -4,7 +4,7 @@ import { getTimeouts } from "../rest/timeouts.ts";
 /** A request that is rejected before it is processed; the message is meant for people. */
 export class HttpError extends Error {
   readonly status: number;
-  /** Headers of the answer. */
+  /** Headers of the response. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
@@ -94,12 +94,12 @@ export function readBody(request: IncomingMessage, maxBytes: number, minimumRate
   return promise;
 }
 
-/** The time for which a client may continue to send after its answer, as with nginx (lingering_time). */
+/** The time for which a client may continue to send after its response, as with nginx (lingering_time). */
 const lingerTime = 30_000;
 
 /**
- * Keeps reading after an answer that was sent before the end of its request, such as a 413. Closing at once would make clients
- * see a broken connection instead of the answer. A client that does not stop is disconnected.
+ * Keeps reading after a response that was sent before the end of its request, such as a 413. Closing at once would make clients
+ * see a broken connection instead of the response. A client that does not stop is disconnected.
  */
 export function drainRequest(request: IncomingMessage, response: ServerResponse): void {
   response.once("finish", () => {

@@ -19,10 +19,10 @@ interface SharedCounter {
   close: () => Promise<void>;
 }
 
-/** The Redis of REDIS_URL does not answer at the start. */
+/** The Redis of REDIS_URL does not respond at the start. */
 export class RedisUnreachable extends Error {}
 
-/** Milliseconds for the database to answer. */
+/** Milliseconds for the database to respond. */
 const timeout = 2000;
 
 /** PostgreSQL's codes for a table, and for the type of its rows, that exist already. */
@@ -75,7 +75,7 @@ export async function createRedisBudgets(options: SharedBudgetsOptions): Promise
     await storeClient.connect();
   } catch (error) {
     storeClient.disconnect();
-    throw new RedisUnreachable("REDIS_URL names a Redis that does not answer.", { cause: error });
+    throw new RedisUnreachable("REDIS_URL names a Redis that does not respond.", { cause: error });
   }
   const limiter = new RateLimiterRedis({ storeClient, keyPrefix: "pressroom:budget", points: unlimited, duration });
   return createStore({ limiter, close: async () => storeClient.disconnect() }, options);
@@ -93,7 +93,7 @@ function createStore({ limiter, close }: SharedCounter, { windowLength, log }: S
         isShared = true;
         return { used: Math.max(0, consumedPoints), resetAt: Date.now() + msBeforeNext };
       } catch (error) {
-        // Logged once, not for every operation until the database answers again.
+        // Logged once, not for every operation until the database responds again.
         if (isShared) log.warn({ err: error }, "budgets could not be shared");
         isShared = false;
         return localBudgets.take(key, points);

@@ -84,7 +84,7 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
         if (connections.get(extra.socket)?.end() === true) options.observe(-1);
       },
       onSubscribe: ({ extra, subscriptions }, id, payload) => {
-        // The client sends the operation again on its next socket, because this one will not answer it.
+        // The client sends the operation again on its next socket, because this one will not send its result.
         if (extra.socket.readyState !== extra.socket.OPEN) return [createCodedError("UNAVAILABLE", "The socket closes.")];
         if (Object.keys(subscriptions).length > operationLimit) {
           return [createCodedError("TOO_MANY_OPERATIONS", `At most ${operationLimit} operations run on one socket at once.`)];
@@ -173,7 +173,7 @@ class Connection {
 
   /**
    * @param authorization `connectionParams.authorization`, which takes precedence over the cookie
-   * @param running the operations of the socket by id: null for one that is not answered yet, events for a subscription
+   * @param running the operations of the socket by id: null for one whose result is not sent yet, events for a subscription
    */
   constructor(
     request: IncomingMessage,
@@ -188,7 +188,7 @@ class Connection {
     this.requestId = readRequestId(request.headers);
   }
 
-  /** Whether a query or mutation runs, or its answer is not sent yet. */
+  /** Whether a query or mutation runs, or its result is not sent yet. */
   isBusy(): boolean {
     return Object.values(this.#running).includes(null);
   }

@@ -30,5 +30,5 @@ export function getStatus(result: Result, type: MediaType): number {
   return byCode[String(code)] ?? 500;
 }
 
-/** Only successful answers are sent as application/json, because intermediaries send failures under that type as well. */
+/** Only successful responses are sent as application/json, because intermediaries send failures under that type as well. */
 export const getContentType = (status: number, type: MediaType): MediaType => (status < 300 ? type : mediaTypes.response);

@@ -40,7 +40,7 @@ export interface TracingOptions {
 export function startTracing({ endpoint, ratio }: TracingOptions): Tracing {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const propagator = new W3CTraceContextPropagator();
-  // A collector that does not answer must not delay the shutdown for long.
+  // A collector that does not respond must not delay the shutdown for long.
   const exporter = new OTLPTraceExporter({ url: new URL("v1/traces", addSlash(endpoint)).href, timeoutMillis: 3000 });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": "pressroom-gateway" }),
@@ -74,10 +74,10 @@ export function startTracing({ endpoint, ratio }: TracingOptions): Tracing {
         const carrier: Record<string, string> = {};
         propagator.inject(context.active(), carrier, defaultTextMapSetter);
         try {
-          const answer = await send([...headers, ...Object.entries(carrier).flat()]);
-          span.setAttribute("http.response.status_code", answer.status);
-          if (answer.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
-          return answer;
+          const response = await send([...headers, ...Object.entries(carrier).flat()]);
+          span.setAttribute("http.response.status_code", response.status);
+          if (response.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+          return response;
         } catch (error) {
           recordFailure(span, error);
           throw error;

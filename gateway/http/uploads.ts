@@ -28,7 +28,7 @@ interface UploadPath {
 }
 
 const segment = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,199}$/;
-/** Largest answer in bytes: these calls answer a small object. */
+/** Largest response in bytes: these calls respond with a small object. */
 const maxResponse = 1024 * 1024;
 
 export interface UploadOptions {
@@ -76,13 +76,13 @@ interface RelayOptions extends UploadOptions {
 
 const uploaded = v.looseObject({ id: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 
-/** Adds the global id of the upload to the answer, by which inputs refer to it. */
+/** Adds the global id of the upload to the response, by which inputs refer to it. */
 function addGlobalId(body: string, typeName: string): string {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), uploaded), body);
   return read.success ? JSON.stringify({ ...read.output, globalId: encodeId(typeName, read.output.id) }) : body;
 }
 
-/** Forwards a request and returns the answer. */
+/** Forwards a request and returns the response. */
 async function forwardUpload(
   { agent, upstreamUrl, target, typeName, minimumRate, sessions, log }: RelayOptions,
   request: FastifyRequest,
@@ -95,15 +95,15 @@ async function forwardUpload(
   try {
     const session = readSession(request.raw, sessions);
     const signal = AbortSignal.any([closed.signal, stalled.signal]);
-    const answer = await sendToUpstream(agent, upstreamUrl, target, request, session, signal);
-    const body = await answer.body.text();
-    if (answer.statusCode >= 500) log.warn({ path: target, status: answer.statusCode }, "the upstream failed at an upload");
-    if (answer.statusCode >= 500) return await reply.code(answer.statusCode).send({ detail: messages.generic });
-    const retryAfter = answer.headers["retry-after"];
+    const response = await sendToUpstream(agent, upstreamUrl, target, request, session, signal);
+    const body = await response.body.text();
+    if (response.statusCode >= 500) log.warn({ path: target, status: response.statusCode }, "the upstream failed at an upload");
+    if (response.statusCode >= 500) return await reply.code(response.statusCode).send({ detail: messages.generic });
+    const retryAfter = response.headers["retry-after"];
     if (typeof retryAfter === "string") reply.header("retry-after", retryAfter);
-    const isUploaded = typeName !== null && answer.statusCode < 300;
+    const isUploaded = typeName !== null && response.statusCode < 300;
     return await reply
-      .code(answer.statusCode)
+      .code(response.statusCode)
       .type("application/json; charset=utf-8")
       .send(isUploaded ? addGlobalId(body, typeName) : body);
   } catch (error) {
@@ -140,7 +140,7 @@ function sendToUpstream(
     ...(sid === null ? {} : { cookie: `sid=${sid}` }),
     ...(authorization === null ? {} : { authorization }),
   };
-  // A separate stream, which may end early: ending the request itself would close the connection before the answer is sent.
+  // A separate stream, which may end early: ending the request itself would close the connection before the response is sent.
   const body = request.raw.pipe(new PassThrough());
   return agent.request({ origin: upstreamUrl.origin, path, method: "POST", headers, body, signal });
 }

@@ -1,5 +1,5 @@
 /**
- * The fields of Query whose answers are the same for all guests, so that caches may store them. Other fields may only be read by
+ * The fields of Query whose values are the same for all guests, so that caches may store them. Other fields may only be read by
  * those who have a link, or take an id that may be part of a link.
  */
 export const publicFields: readonly string[] = [

@@ -42,7 +42,7 @@ const toCanonicalKey = (key: string | number): string | number => (typeof key ==
 export class Store<Key extends string | number, Value> {
   readonly #cache = new Map<string | number, Value>();
   readonly #reader: ObjectReader<Key, Value>;
-  /** Created for the first missing value: most stores of an operation only get values that come with other answers. */
+  /** Created for the first missing value: most stores of an operation only get values that come with other responses. */
   #loader: DataLoader<Key, Value | null, string | number> | null = null;
 
   constructor(reader: ObjectReader<Key, Value>) {
@@ -93,7 +93,7 @@ export class Store<Key extends string | number, Value> {
     return this.#cache.get(toCanonicalKey(key)) ?? null;
   }
 
-  /** Adds a value that another answer included. */
+  /** Adds a value that another response included. */
   put(key: Key, value: Value): void {
     this.#cache.set(toCanonicalKey(key), value);
   }

@@ -8,10 +8,10 @@ export interface ResumeArguments {
   after?: string | null | undefined;
 }
 
-/** A Subscription field: the source of its events, and the answer for each event. */
-export interface SubscriptionField<Arguments extends ResumeArguments, Answer> {
+/** A Subscription field: the source of its events, and the value for each event. */
+export interface SubscriptionField<Arguments extends ResumeArguments, Value> {
   subscribe(root: unknown, given: Arguments, context: Context): MaybePromise<AsyncIterable<RealtimeEvent>>;
-  resolve(event: RealtimeEvent, given: Arguments, context: Context): MaybePromise<Answer>;
+  resolve(event: RealtimeEvent, given: Arguments, context: Context): MaybePromise<Value>;
 }
 
 /** The number of the event to continue after; null to begin now. @throws BAD_USER_INPUT for an invalid cursor */

@@ -11,7 +11,7 @@ export interface IncomingEvent {
 
 /** The events since a listener's last one. */
 export interface MissedEvents {
-  /** The number up to which it is complete; null when the platform did not answer. */
+  /** The number up to which it is complete; null when the platform did not respond. */
   readonly upTo: number | null;
   /** Null when it is unknown. */
   readonly events: readonly IncomingEvent[] | null;

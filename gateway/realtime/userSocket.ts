@@ -58,7 +58,7 @@ export class UserSocket {
   #numbering: Numbering = "unknown";
   /** The number of the last event of this socket; null before the platform has sent it. */
   #lastNumber: number | null = null;
-  /** Counts connections, so that an answer from a previous connection is ignored. */
+  /** Counts connections, so that a response from a previous connection is ignored. */
   #connection = 0;
 
   constructor(options: UserSocketOptions) {

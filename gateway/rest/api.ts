@@ -38,7 +38,7 @@ export interface RestApiOptions {
   idleTimeout: number;
   /** Milliseconds for a whole call, including waiting; 0: never. Default: 30 s. */
   totalTimeout?: number;
-  /** Largest answer in bytes. Default: 10 MB. */
+  /** Largest response in bytes. Default: 10 MB. */
   maxResponse?: number;
   /** The maximum number of concurrent calls of one family. Default: 32. */
   familyLimit?: number;
@@ -82,7 +82,7 @@ interface AnyInput {
   body?: unknown;
 }
 
-/** A successful answer before validation. */
+/** A successful response before validation. */
 interface UnvalidatedResponse {
   /** Undefined when there is no body. */
   json: unknown;
@@ -152,9 +152,9 @@ class SharedState {
     try {
       const sendWith = (all: string[]) =>
         this.#sendQueued(call, { call: call.name, method: call.method, path, headers: all, body, deadline });
-      const answer = await (this.#trace?.(call, headers, sendWith) ?? sendWith(headers));
-      status = String(answer.status);
-      return answer;
+      const response = await (this.#trace?.(call, headers, sendWith) ?? sendWith(headers));
+      status = String(response.status);
+      return response;
     } catch (error) {
       if (error instanceof RestError) status = error.failure;
       throw error;
@@ -181,10 +181,10 @@ class SharedState {
     try {
       if (acquiring !== null) throwIfOpen(name, breaker, waitingSince);
       permit = breaker.start();
-      const answer = await this.#sendWithRetry(send);
+      const response = await this.#sendWithRetry(send);
       // 501 means that the platform lacks this call but is otherwise healthy.
-      outcome = answer.status >= 500 && answer.status !== 501 ? "failure" : "answered";
-      return answer;
+      outcome = response.status >= 500 && response.status !== 501 ? "failure" : "responded";
+      return response;
     } catch (error) {
       outcome = error instanceof RestError ? (outcomes[error.failure] ?? "failure") : "failure";
       throw error;
@@ -219,7 +219,7 @@ class SharedState {
     try {
       const path = fillPath(this.call("getCurrentUser"));
       const headers = ["accept", "application/json", "x-requested-with", "XMLHttpRequest"];
-      const answer = await this.#sendWithRetry({
+      const response = await this.#sendWithRetry({
         call: "getCurrentUser",
         method: "GET",
         path,
@@ -227,7 +227,7 @@ class SharedState {
         body: null,
         deadline,
       });
-      return answer.status < 500 ? "up" : "down";
+      return response.status < 500 ? "up" : "down";
     } catch (error) {
       return error instanceof RestError && error.failure === "timeout" ? "slow" : "down";
     } finally {
@@ -362,14 +362,14 @@ class OperationRest implements Rest {
     this.calls.push({ name, method: call.method, path });
     const headers = this.#headers(call.mediaType, body !== null, idempotencyKey);
     const send = () => this.#shared.send(call, path, headers, body, this.#caller, options.timeout ?? null);
-    const answer = await (this.#caller.intercept?.({ call: name, method: call.method, path, body }, send) ?? send());
-    if (answer.setCookies.length > 0) applyCookies(this.#caller.session, answer.setCookies);
-    if (answer.status < 200 || answer.status > 299) throw toRestError(name, answer);
-    const { objectId } = answer;
-    if (answer.body.trim() === "") return { json: undefined, objectId };
-    if (call.mediaType !== jsonType) return { json: answer.body, objectId };
+    const response = await (this.#caller.intercept?.({ call: name, method: call.method, path, body }, send) ?? send());
+    if (response.setCookies.length > 0) applyCookies(this.#caller.session, response.setCookies);
+    if (response.status < 200 || response.status > 299) throw toRestError(name, response);
+    const { objectId } = response;
+    if (response.body.trim() === "") return { json: undefined, objectId };
+    if (call.mediaType !== jsonType) return { json: response.body, objectId };
     try {
-      return { json: JSON.parse(answer.body), objectId };
+      return { json: JSON.parse(response.body), objectId };
     } catch {
       throw new UpstreamContractError(name, "", "is not JSON");
     }

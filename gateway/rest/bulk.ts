@@ -1,12 +1,12 @@
 import type { Arguments, CallOptions, Item, ListName, Rest } from "./client.ts";
 import { RestError } from "./error.ts";
 
-/** The answer to a read of several resources by their ids or slugs. */
+/** The response to a read of several resources by their ids or slugs. */
 export interface BulkResult<Value> {
   /** The resources found, in any order; others may be among them. */
   readonly items: readonly Value[];
   /**
-   * True when a resource that is not among the items does not exist or is not visible. False when the answer does not show
+   * True when a resource that is not among the items does not exist or is not visible. False when the response does not show
    * that: the upstream rejected the request, sent a part of a longer list, or sent items that violate the contract.
    */
   readonly isComplete: boolean;
@@ -47,7 +47,7 @@ export const readAll = async <Name extends ListName>(
   ...input: Arguments<Name, CallOptions>
 ): Promise<readonly Item<Name>[]> => (await rest.list(call, ...input)).items;
 
-/** Converts each item of the answer. */
+/** Converts each item of the response. */
 export const mapBulkResult = <From, To>(
   { items, isComplete }: BulkResult<From>,
   convert: (item: From) => To,

@@ -2,9 +2,9 @@ import type { Deadline } from "./deadline.ts";
 
 /** The outcome of a call, as evidence of the upstream's state. */
 export type Outcome =
-  | "answered" // any answer with a status below 500
+  | "responded" // any response with a status below 500
   | "failure" // a status of 500 and above, or a broken connection
-  | "timeout" // no answer within the time limit
+  | "timeout" // no response within the time limit
   | "unknown"; // the caller disconnected first
 
 /** A call that the breaker has admitted. */
@@ -15,7 +15,7 @@ export interface CallPermit {
 export interface BreakerOptions {
   /** Consecutive failures that open the breaker. */
   failures: number;
-  /** Timeouts that open it, counting only calls during which nothing in the family was answered. */
+  /** Timeouts that open it, counting only calls during which no call of the family had a response. */
   timeouts: number;
   /** The time for which it stays open, in milliseconds; then one call at a time probes. */
   openFor: number;
@@ -26,14 +26,14 @@ export interface BreakerOptions {
  * A circuit breaker for a group of related endpoints: it rejects calls at once, then allows one call at a time to probe. Failures
  * and timeouts are counted separately. Failures are fast, so that several in a row are sufficient evidence. A timeout may come
  * from a single slow endpoint while the others work, and many calls to it end at the same moment; so a timeout counts only if no
- * call of the group was answered while it waited.
+ * call of the group had a response while it waited.
  */
 export class CircuitBreaker {
   readonly #options: BreakerOptions;
   readonly #now: () => number;
   #failures = 0;
   #timeouts = 0;
-  #answeredAt = -Infinity;
+  #respondedAt = -Infinity;
   /** Null while it is closed. */
   #openUntil: number | null = null;
   #probe: CallPermit | null = null;
@@ -64,7 +64,7 @@ export class CircuitBreaker {
 
   /** All calls ahead of a waiting call have timed out, so it would time out as well. */
   #hasOnlyTimeoutsSince(time: number): boolean {
-    return this.#timeouts > 0 && this.#answeredAt < time;
+    return this.#timeouts > 0 && this.#respondedAt < time;
   }
 
   #onEnd(permit: CallPermit, startedAt: number, outcome: Outcome): void {
@@ -72,17 +72,17 @@ export class CircuitBreaker {
     // A call that began before the breaker opened does not describe the family's current state.
     if (permit !== this.#probe) return;
     this.#probe = null;
-    if (outcome === "answered") this.#close();
+    if (outcome === "responded") this.#close();
     else if (outcome !== "unknown") this.#open();
   }
 
   #record(startedAt: number, outcome: Outcome): void {
-    if (outcome === "answered") {
-      this.#answeredAt = this.#now();
+    if (outcome === "responded") {
+      this.#respondedAt = this.#now();
       this.#failures = 0;
       this.#timeouts = 0;
     } else if (outcome === "failure") this.#failures += 1;
-    else if (outcome === "timeout" && this.#answeredAt < startedAt) this.#timeouts += 1;
+    else if (outcome === "timeout" && this.#respondedAt < startedAt) this.#timeouts += 1;
     if (this.#failures >= this.#options.failures || this.#timeouts >= this.#options.timeouts) this.#open();
   }
 
@@ -92,7 +92,7 @@ export class CircuitBreaker {
 
   #close(): void {
     this.#openUntil = null;
-    this.#answeredAt = this.#now();
+    this.#respondedAt = this.#now();
     this.#failures = 0;
     this.#timeouts = 0;
   }

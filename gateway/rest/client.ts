@@ -9,13 +9,13 @@ export type ReadName = Named<"GET">;
 export type WriteName = Named<"POST" | "PATCH" | "PUT" | "DELETE">;
 /** Reads that return a list with its total. */
 export type ListName = {
-  [Name in ReadName]: Operations[Name]["answer"] extends { data: readonly unknown[]; meta: unknown } ? Name : never;
+  [Name in ReadName]: Operations[Name]["response"] extends { data: readonly unknown[]; meta: unknown } ? Name : never;
 }[ReadName];
 
 export type Input<Name extends CallName> = Operations[Name]["input"];
 /** The parameters of a call's query. Null and empty lists are left out. */
 export type Query<Name extends CallName> = NonNullable<Extract<Input<Name>, { query?: unknown }>["query"]>;
-export type CallResult<Name extends CallName> = Operations[Name]["answer"];
+export type CallResult<Name extends CallName> = Operations[Name]["response"];
 export type Item<Name extends ListName> = CallResult<Name> extends { data: readonly (infer One)[] } ? One : never;
 export type ListMeta<Name extends ListName> = CallResult<Name> extends { meta: infer Meta } ? Meta & { total: number } : never;
 
@@ -80,13 +80,13 @@ export interface Rest {
     call: Name,
     ...rest: Arguments<Name, CallOptions>
   ): Promise<Page<ItemResult<Item<Name>>, ListMeta<Name>>>;
-  /** Validates data that did not come as an answer against the item schema of that list. */
+  /** Validates data that did not come as a response against the item schema of that list. */
   check<Name extends ListName>(call: Name, raw: unknown): ItemResult<Item<Name>>;
   /** Whether the platform has a call of this name. */
   supports(name: string): name is CallName;
-  /** Sends a change once, without retries. Returns the answer defined by the contract, undefined for 204. */
+  /** Sends a change once, without retries. Returns the response defined by the contract, undefined for 204. */
   write<Name extends WriteName>(call: Name, ...rest: Arguments<Name, WriteOptions>): Promise<CallResult<Name>>;
-  /** Sends a create whose answer may have no body; otherwise like `write`. */
+  /** Sends a create whose response may have no body; otherwise like `write`. */
   create<Name extends WriteName>(call: Name, ...rest: Arguments<Name, WriteOptions>): Promise<Created<CallResult<Name>>>;
   /** From now on, lists are read without their totals. For operations that do not select them, since counting is costly. */
   omitTotals(): void;

@@ -40,7 +40,7 @@ export async function readInvitedPeople(rest: Rest, slug: string, contactIds: re
 type CreateBody = NonNullable<Input<"createCommunity">["body"]>;
 
 /**
- * Creates a community. An upstream may answer with only the id in a header; the community is then read.
+ * Creates a community. An upstream may respond with only the id in a header; the community is then read.
  * @param idempotencyKey one per user action; generated when missing
  */
 export async function createCommunity(rest: Rest, body: CreateBody, idempotencyKey: string | null): Promise<Community> {

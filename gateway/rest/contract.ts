@@ -20,7 +20,7 @@ export interface Call {
   family: string;
   /** True when success is 201: such a call carries an idempotency key. */
   creates: boolean;
-  /** The media type of its answer: JSON, or text that is passed on unchanged. */
+  /** The media type of its response: JSON, or text that is passed on unchanged. */
   mediaType: string;
   responseValidator: ResponseValidator;
   /** True when the platform does not have it: it is never sent and fails with status 501. */
@@ -78,7 +78,7 @@ const contractFile = path.resolve(import.meta.dirname, "../../openapi.json");
 let shared: Contract | undefined;
 
 /**
- * The contract with the checks of all answers. The product's own contract is read once in a process, because compiling its checks
+ * The contract with the checks of all responses. The product's own contract is read once in a process, because compiling its checks
  * takes long.
  * @param document replaces openapi.json
  * @throws Error when an override names a call or a parameter that does not exist, or declares a call absent that the product needs

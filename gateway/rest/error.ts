@@ -1,11 +1,11 @@
 /** Why a REST call failed. The gateway handles each reason differently; see ../errors.ts. */
 export type RestFailure =
-  | "status" // the upstream answered with a status outside 200 to 299
+  | "status" // the upstream responded with a status outside 200 to 299
   | "absent" // the platform does not have the operation: no request was sent; counts as status 501
   | "network" // no connection, or it broke
   | "timeout" // no data arrived for the idle limit, or the time for the whole call was up
-  | "tooLarge" // the answer exceeded the size limit
-  | "contract" // the answer does not have the shape of openapi.json
+  | "tooLarge" // the response exceeded the size limit
+  | "contract" // the response does not have the shape of openapi.json
   | "unavailable" // the breaker is open or too many calls are waiting: no request was sent
   | "aborted"; // the caller disconnected
 
@@ -16,7 +16,7 @@ export interface RestErrorDetails {
   /** Operation name in openapi.json, such as `getPosts`; never an address. */
   call: string;
   failure: RestFailure;
-  /** HTTP status of the upstream; null when there was no answer. */
+  /** HTTP status of the upstream; null when there was no response. */
   status?: number | null;
   /** Field messages of a 400 or 422, with the upstream's keys. */
   errors?: Readonly<Record<string, readonly string[]>> | null;
@@ -53,13 +53,13 @@ export class RestError extends Error {
   }
 }
 
-/** An answer that does not match openapi.json; the message names the call and the field. */
+/** A response that does not match openapi.json; the message names the call and the field. */
 export class UpstreamContractError extends RestError {
-  /** JSON pointer into the answer, such as `/data/3/author/name`. */
+  /** JSON pointer into the response, such as `/data/3/author/name`. */
   readonly field: string;
 
   constructor(call: string, field: string, problem: string) {
-    super(`${call}: ${field === "" ? "the answer" : field} ${problem}`, { call, failure: "contract" });
+    super(`${call}: ${field === "" ? "the response" : field} ${problem}`, { call, failure: "contract" });
     this.name = "UpstreamContractError";
     this.field = field;
   }

@@ -10,12 +10,12 @@ import type { Conversation, Message, MessageInput } from "./generated/contract.t
 export async function findConversation(rest: Rest, contactIds: ReadonlySet<number>): Promise<Conversation | null> {
   const { items } = await rest.list("getConversations", { query: { contactIds: [...contactIds], limit: 1 } });
   const [found] = items;
-  // A platform without this filter answers with the newest conversation.
+  // A platform without this filter responds with the newest conversation.
   const isTheirs = found?.participants.length === contactIds.size && found.participants.every(({ id }) => contactIds.has(id));
   return isTheirs ? found : null;
 }
 
-/** The statuses with which a platform without messages answers; a call that UPSTREAM_PATHS declares absent counts as 501. */
+/** The statuses with which a platform without messages responds; a call that UPSTREAM_PATHS declares absent counts as 501. */
 const noServiceStatuses: ReadonlySet<number | null> = new Set([404, 501]);
 
 /** The number of conversations with unread messages; null when the platform has no messages. */

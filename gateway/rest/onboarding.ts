@@ -5,7 +5,7 @@ import { readNewsroom } from "./newsrooms.ts";
 
 type Body = NonNullable<Input<"createOnboardingNewsroom">["body"]>;
 
-/** Creates a newsroom, and its company if none has the address. The answer may be only the id, in a header. */
+/** Creates a newsroom, and its company if none has the address. The response may be only the id, in a header. */
 export async function createOnboardingNewsroom(rest: Rest, body: Body, idempotencyKey: string | null): Promise<Newsroom> {
   const { value, id } = await rest.create("createOnboardingNewsroom", { body }, { idempotencyKey });
   if (value !== null) return value;

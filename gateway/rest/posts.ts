@@ -19,9 +19,9 @@ type BodyOf<Name extends WriteName> = NonNullable<Extract<Input<Name>, { body?: 
 export type WrittenBody = Readonly<Record<string, unknown>>;
 
 /** A post as the type's own calls return it: on /events paths `type` is online or offline. */
-type PostAnswer = CallResult<Extract<ReadName, `get${PostName}`>>;
+type PostResponse = CallResult<Extract<ReadName, `get${PostName}`>>;
 
-function toPost(post: PostAnswer): Post {
+function toPost(post: PostResponse): Post {
   if (!("postType" in post)) return post;
   const { type: eventType, postType: type, ...rest } = post;
   return { ...rest, type, eventType };

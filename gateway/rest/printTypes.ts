@@ -32,7 +32,7 @@ const methods: ReadonlySet<string> = new Set(["get", "post", "patch", "put", "de
 
 /**
  * Prints the types of gateway/rest/generated/contract.ts: every component of openapi.json, and `Operations` with the input and
- * answer of every call. An optional parameter may be null, which leaves it out like undefined (see path.ts).
+ * response of every call. An optional parameter may be null, which leaves it out like undefined (see path.ts).
  */
 export function printRestTypes(document: unknown): string {
   const { paths, components } = v.parse(documentShape, document);
@@ -51,7 +51,7 @@ export function printRestTypes(document: unknown): string {
   )) {
     lines.push(...printComment(operation.summary, "  "));
     lines.push(
-      `  ${operation.operationId}: { method: "${method}"; input: ${printInput(operation)}; answer: ${printAnswer(operation)} };`,
+      `  ${operation.operationId}: { method: "${method}"; input: ${printInput(operation)}; response: ${printResponse(operation)} };`,
     );
   }
   return `${[...lines, "}"].join("\n")}\n`;
@@ -76,7 +76,7 @@ function printInput({ parameters, requestBody }: Operation): string {
   return parts.length === 0 ? "{ params?: undefined }" : `{ ${parts.join("; ")} }`;
 }
 
-function printAnswer({ responses }: Operation): string {
+function printResponse({ responses }: Operation): string {
   const schemas = Object.entries(responses)
     .filter(([status]) => /^2\d\d$/.test(status))
     .flatMap(([, response]) => Object.values(response.content).map(({ schema }) => schema))

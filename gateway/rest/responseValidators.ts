@@ -10,19 +10,19 @@ export type UntypedItemResult =
   | { ok: true; value: unknown }
   | { ok: false; raw: unknown; type: string | null; unknownType: boolean; error: UpstreamContractError };
 
-/** Validates one call's answers against the contract. */
+/** Validates one call's responses against the contract. */
 export interface ResponseValidator {
   /** @throws UpstreamContractError naming the call and the first wrong field */
-  validate(answer: unknown): unknown;
+  validate(response: unknown): unknown;
   /** Validates the envelope, and each item separately. */
-  validateItems(answer: unknown): { items: UntypedItemResult[]; meta: unknown };
+  validateItems(response: unknown): { items: UntypedItemResult[]; meta: unknown };
 }
 
 const documentId = "contract";
 const prefix = "#/components/schemas/";
 
 /**
- * Creates checks. Each is compiled once, when its call is first answered, because one node uses only a small part of the
+ * Creates checks. Each is compiled once, when its call first has a response, because one node uses only a small part of the
  * contract.
  */
 export function compileValidators(
@@ -43,15 +43,15 @@ export function compileValidators(
     const itemSchema = schema === null ? null : findItemSchema(schema, components);
     let one: ItemCheck | null = null;
     return {
-      validate: (answer) => {
+      validate: (response) => {
         if (schema === null) return undefined;
         const validate = compile(schema);
-        if (!validate(answer)) throw createContractError(call, validate, "");
-        return answer;
+        if (!validate(response)) throw createContractError(call, validate, "");
+        return response;
       },
-      validateItems: (answer) => {
-        if (itemSchema === null || !isRecord(answer)) throw new UpstreamContractError(call, "", "must be a list");
-        const { data, meta } = answer;
+      validateItems: (response) => {
+        if (itemSchema === null || !isRecord(response)) throw new UpstreamContractError(call, "", "must be a list");
+        const { data, meta } = response;
         if (!Array.isArray(data)) throw new UpstreamContractError(call, "/data", "must be array");
         if (!isRecord(meta)) throw new UpstreamContractError(call, "/meta", "must be object");
         const total = readTotal(meta, data.length);
@@ -136,7 +136,7 @@ function resolve(schema: Schema, components: Readonly<Record<string, Schema>>): 
 const schemaMaps: ReadonlySet<string> = new Set(["properties", "patternProperties", "$defs"]);
 
 /**
- * Adapts a schema for validating answers. References point into one document, unknown keys are allowed, times may also be Unix
+ * Adapts a schema for validating responses. References point into one document, unknown keys are allowed, times may also be Unix
  * seconds or milliseconds, and names marked x-ignore-case may be in any letter case.
  */
 function adapt(schema: Schema): Schema {

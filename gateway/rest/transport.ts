@@ -3,7 +3,7 @@ import { Pool, type Dispatcher } from "undici";
 import type { Deadline } from "./deadline.ts";
 import { RestError, type RestFailure } from "./error.ts";
 
-/** An unparsed answer: status, the headers in use, and the text of the body. */
+/** An unparsed response: status, the headers in use, and the text of the body. */
 export interface RawResponse {
   status: number;
   body: string;
@@ -28,7 +28,7 @@ export interface TransportOptions {
   url: URL;
   /** Milliseconds without a byte after which a connection counts as broken; 0: never. */
   idleTimeout: number;
-  /** Largest answer in bytes. */
+  /** Largest response in bytes. */
   maxResponse: number;
 }
 
@@ -75,14 +75,14 @@ export class Transport {
 
 /** Receives one response as a whole. Undici's `request` would make a stream and an abort signal for each. */
 class ResponseHandler implements Dispatcher.DispatchHandler {
-  readonly #resolve: (answer: RawResponse) => void;
+  readonly #resolve: (response: RawResponse) => void;
   readonly #fail: (cause: unknown) => void;
   readonly #deadline: Deadline;
   #chunks: Buffer[] = [];
   #status = 0;
   #headers: IncomingHttpHeaders = {};
 
-  constructor(deadline: Deadline, resolve: (answer: RawResponse) => void, fail: (cause: unknown) => void) {
+  constructor(deadline: Deadline, resolve: (response: RawResponse) => void, fail: (cause: unknown) => void) {
     this.#deadline = deadline;
     this.#resolve = resolve;
     this.#fail = fail;

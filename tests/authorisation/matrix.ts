@@ -143,8 +143,8 @@ async function sendOperation(
   { document, variables }: Operation,
   headers: Readonly<Record<string, string>>,
 ): Promise<{ text: string; isAccepted: boolean; fault: string | null }> {
-  const { answer } = await sendGraphql(url, { document, variables, headers });
-  const { data, errors = [] } = answer;
+  const { result } = await sendGraphql(url, { document, variables, headers });
+  const { data, errors = [] } = result;
   const text = JSON.stringify({ data, errors });
   const refusals = Object.values(data ?? {}).some((field) => Object(Object(field)["errors"]).length > 0);
   const unexpected = errors.find(({ extensions }) => UNEXPECTED.has(extensions?.code ?? ""));
@@ -184,10 +184,10 @@ function envOf({ url, platform, upstream }: Product): DataEnv {
     fixtures: new Fixtures(platform.db, openSessionOf),
     async data<Data>(document: string, variables: Record<string, unknown> = {}, as?: SignedIn) {
       const headers: Record<string, string> = as === undefined ? {} : { cookie: `sid=${as.sid}` };
-      const { answer } = await sendGraphql<Data>(url, { document, variables, headers });
-      if (answer.errors !== undefined || !answer.data) throw new Error(JSON.stringify(answer.errors));
+      const { result } = await sendGraphql<Data>(url, { document, variables, headers });
+      if (result.errors !== undefined || !result.data) throw new Error(JSON.stringify(result.errors));
       upstream.reset();
-      return answer.data;
+      return result.data;
     },
   };
 }

@@ -48,8 +48,8 @@ for (const device of ["mobile", "laptop"] as const) {
     { device },
     async ({ page, product }) => {
       const document = "query { latestJobs(first: 1) { databaseId title } }";
-      const answer = await product.graphql<{ latestJobs: { databaseId: number; title: string }[] }>({ document, as: "journo" });
-      const job = answer.data?.latestJobs[0];
+      const response = await product.graphql<{ latestJobs: { databaseId: number; title: string }[] }>({ document, as: "journo" });
+      const job = response.data?.latestJobs[0];
       if (!job) throw new Error("There is no job.");
       await page.goto(`/?job=${job.databaseId}`);
       await page.waitForURL("**/sign_in");

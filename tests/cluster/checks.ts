@@ -80,12 +80,12 @@ export const checks: readonly Check[] = [
         const url = gateways[attempt % 2]?.url ?? "";
         // Each from another address, so that only the e-mail counts.
         const headers = { "x-forwarded-for": `192.0.2.${attempt + 1}` };
-        const { answer } = await sendGraphql<{ signIn: { errors: { code: string }[] } }>(url, {
+        const { result } = await sendGraphql<{ signIn: { errors: { code: string }[] } }>(url, {
           document: SIGN_IN,
           variables: { input },
           headers,
         });
-        codes.push(answer.data?.signIn.errors[0]?.code ?? answer.errors?.[0]?.extensions?.code ?? "none");
+        codes.push(result.data?.signIn.errors[0]?.code ?? result.errors?.[0]?.extensions?.code ?? "none");
       }
       deepEqual(new Set(codes.slice(0, 10)).size, 1);
       deepEqual(new Set(codes.slice(10)).size, 1);

@@ -1,13 +1,13 @@
 import { createClient, type Client } from "graphql-ws";
 import WebSocket from "ws";
 import { signIn, type AccountName } from "../support/accounts.ts";
-import { sendGraphql, type GraphQLAnswer } from "../support/graphql.ts";
+import { sendGraphql, type GraphQLResult } from "../support/graphql.ts";
 
 /** A signed-in person. Sends its session as a token, since cookies may run the web client's documents only. */
 export interface Person {
   readonly token: string;
   /** @throws Error when it fails or is refused */
-  run<Data>(url: string, document: string, variables?: Record<string, unknown>): Promise<GraphQLAnswer<Data> & { data: Data }>;
+  run<Data>(url: string, document: string, variables?: Record<string, unknown>): Promise<GraphQLResult<Data> & { data: Data }>;
   /** @param onState called with the time when it connects, and with null when it disconnects */
   listen(url: string, onState?: (connectedAt: number | null) => void): Client;
 }
@@ -21,12 +21,12 @@ export function createPerson(token: string): Person {
   return {
     token,
     async run<Data>(url: string, document: string, variables: Record<string, unknown> = {}) {
-      const { answer, response } = await sendGraphql<Data>(url, { document, variables, headers: { authorization } });
-      if (answer.errors !== undefined || !answer.data)
-        throw new Error(`${response.status}: ${JSON.stringify(answer.errors ?? answer)}`);
-      const refusals = Object.values(answer.data).flatMap((field: unknown) => readErrors(field));
+      const { result, response } = await sendGraphql<Data>(url, { document, variables, headers: { authorization } });
+      if (result.errors !== undefined || !result.data)
+        throw new Error(`${response.status}: ${JSON.stringify(result.errors ?? result)}`);
+      const refusals = Object.values(result.data).flatMap((field: unknown) => readErrors(field));
       if (refusals.length > 0) throw new Error(`refused: ${JSON.stringify(refusals)}`);
-      return { ...answer, data: answer.data };
+      return { ...result, data: result.data };
     },
     listen(url, onState = () => undefined) {
       return createClient({

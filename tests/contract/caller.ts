@@ -47,7 +47,7 @@ export class Caller {
     const name = `${method} ${filled}${options.query ?? ""}`;
     const response = await this.send(method, filled + (options.query ?? ""), options);
     if (response instanceof Error) {
-      outcome.faults.push(`${name}: no answer, ${response.message}`);
+      outcome.faults.push(`${name}: no response, ${response.message}`);
       return null;
     }
     const text = await response.text();

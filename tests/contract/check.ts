@@ -187,14 +187,14 @@ function isOpenToGuests({ method, path }: Operation): boolean {
 
 async function signIn(caller: Caller, account: Account): Promise<boolean> {
   await caller.call("createSession", { status: 422, body: {} });
-  const answer = await caller.call("createSession", { status: 201, body: account });
-  const cookie = answer?.headers.get("set-cookie") ?? "";
-  if (answer !== null && !/^sid=[^;]+;(?=.*HttpOnly)(?=.*SameSite=Lax)/i.test(cookie)) {
+  const response = await caller.call("createSession", { status: 201, body: account });
+  const cookie = response?.headers.get("set-cookie") ?? "";
+  if (response !== null && !/^sid=[^;]+;(?=.*HttpOnly)(?=.*SameSite=Lax)/i.test(cookie)) {
     caller.addFault("createSession", `the cookie is not an HttpOnly, SameSite=Lax sid: "${cookie.replace(/=[^;]+/, "=...")}"`);
     return false;
   }
   caller.signIn(cookie.split(";")[0] ?? "");
-  return answer !== null;
+  return response !== null;
 }
 
 /** Finds one entity of each kind that the signed-in user can see. */
@@ -350,14 +350,14 @@ async function checkLike(caller: Caller, known: Known): Promise<void> {
     return;
   }
   const read = async () => {
-    const answer = await caller.call("getCommunityPost", { status: 200, params });
-    return (answer?.body as { likable: { liked: boolean } } | undefined)?.likable;
+    const response = await caller.call("getCommunityPost", { status: 200, params });
+    return (response?.body as { likable: { liked: boolean } } | undefined)?.likable;
   };
   const before = await read();
   if (before === undefined) return;
   for (const status of [!before.liked, before.liked]) {
-    const answer = await caller.call("toggleCommunityPostLike", { status: 200, params, body: { status } });
-    if (answer !== null && Object(answer.body).liked !== status) {
+    const response = await caller.call("toggleCommunityPostLike", { status: 200, params, body: { status } });
+    if (response !== null && Object(response.body).liked !== status) {
       caller.addFault("toggleCommunityPostLike", `status ${status} does not make liked ${status}`);
     }
   }

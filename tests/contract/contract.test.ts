@@ -36,12 +36,12 @@ type Modification = (call: { method: string; path: string }, body: string) => st
 async function withModifiedResponses(modify: Modification, run: (url: string) => Promise<void>): Promise<void> {
   const forward = (from: IncomingMessage, to: ServerResponse) => {
     const target = new URL(from.url ?? "/", started.url);
-    const forwarded = request(target, { method: from.method, headers: from.headers }, (answer) => {
+    const forwarded = request(target, { method: from.method, headers: from.headers }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.on("end", () => {
-        const { "content-length": _, ...headers } = answer.headers;
-        to.writeHead(answer.statusCode ?? 500, headers);
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const { "content-length": _, ...headers } = response.headers;
+        to.writeHead(response.statusCode ?? 500, headers);
         to.end(modify({ method: from.method ?? "", path: target.pathname }, Buffer.concat(chunks).toString()));
       });
     });
@@ -109,6 +109,6 @@ describe("the contract check", { timeout: 120_000 }, () => {
 
   it("reports an unreachable upstream", async () => {
     const outcomes = await checkUpstream("http://127.0.0.1:1", ACCOUNT);
-    expect(outcomes.find(({ operation }) => operation.id === "createSession")?.faults[0]).toContain("no answer");
+    expect(outcomes.find(({ operation }) => operation.id === "createSession")?.faults[0]).toContain("no response");
   });
 });

@@ -24,7 +24,7 @@ export interface Operation {
   modules: readonly string[];
 }
 
-export interface Answer {
+export interface ReceivedResponse {
   status: number;
   /** With lower-case names. */
   headers: Readonly<Record<string, unknown>>;
@@ -93,13 +93,13 @@ function validatorOf(operation: Operation, status: number): ValidateFunction {
 }
 
 /** Messages about violations of the contract in a response; empty when there are none. */
-export function validationErrorsOf(operation: Operation, answer: Answer): string[] {
-  const { status, headers, text } = answer;
+export function validationErrorsOf(operation: Operation, response: ReceivedResponse): string[] {
+  const { status, headers, text } = response;
   if (!operation.statuses.includes(String(status))) {
     return [`status ${status} is not among ${operation.statuses.join(", ")}: ${text.slice(0, 200)}`];
   }
   if (status === 204) {
-    return text === "" ? [] : ["an empty answer has a body"];
+    return text === "" ? [] : ["an empty response has a body"];
   }
   const type = headers["content-type"];
   const expected = mediaTypeOf(operation, status);
@@ -107,14 +107,14 @@ export function validationErrorsOf(operation: Operation, answer: Answer): string
     return [`content-type is ${JSON.stringify(type)}, not ${expected}`];
   }
   const validate = validatorOf(operation, status);
-  if (validate(bodyOf(answer))) {
+  if (validate(bodyOf(response))) {
     return [];
   }
   return (validate.errors ?? []).map((error) => `${error.instancePath || "(body)"} ${error.message ?? ""}`);
 }
 
 /** The body of a response: parsed JSON, text, or null if empty; undefined for invalid JSON. */
-export function bodyOf({ headers, text }: Pick<Answer, "headers" | "text">): unknown {
+export function bodyOf({ headers, text }: Pick<ReceivedResponse, "headers" | "text">): unknown {
   if (text === "") {
     return null;
   }

@@ -28,8 +28,8 @@ describe("openapi.json", () => {
     formats.default(ajv);
     ajv.addSchema({ $id: "openapi", components: document.components });
     const faults = operations.flatMap(({ operationId, requestBody, responses }) => {
-      const answers = Object.entries(responses).filter(([status]) => status.startsWith("2"));
-      const contents = [requestBody?.content, ...answers.map(([, { content }]) => content)].flatMap((one) =>
+      const successes = Object.entries(responses).filter(([status]) => status.startsWith("2"));
+      const contents = [requestBody?.content, ...successes.map(([, { content }]) => content)].flatMap((one) =>
         Object.values(one ?? {}),
       );
       return contents.flatMap(({ schema, example }) => {

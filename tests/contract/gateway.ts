@@ -40,23 +40,23 @@ export async function checkGateway(
 async function readSchema(url: string, token: string | null): Promise<GraphQLSchema> {
   const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
   const document = getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true });
-  const { answer, response } = await sendGraphql<Parameters<typeof buildClientSchema>[0]>(url, { document, headers }).catch(
+  const { result, response } = await sendGraphql<Parameters<typeof buildClientSchema>[0]>(url, { document, headers }).catch(
     (cause: unknown) => {
-      throw new Error(`${url} cannot be reached, or does not answer with JSON.`, { cause });
+      throw new Error(`${url} cannot be reached, or does not respond with JSON.`, { cause });
     },
   );
-  if (answer.data === null || answer.data === undefined)
-    throw new Error(`${url} does not answer introspection: ${response.status} ${answer.errors?.[0]?.message ?? ""}`);
-  return buildClientSchema(answer.data);
+  if (result.data === null || result.data === undefined)
+    throw new Error(`${url} does not support introspection: ${response.status} ${result.errors?.[0]?.message ?? ""}`);
+  return buildClientSchema(result.data);
 }
 
 async function isAccepted(url: string, token: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${token}` };
-  const { answer } = await sendGraphql<{ viewer: { authenticated: boolean } }>(url, {
+  const { result } = await sendGraphql<{ viewer: { authenticated: boolean } }>(url, {
     document: "{ viewer { authenticated } }",
     headers,
   });
-  return answer.data?.viewer.authenticated === true;
+  return result.data?.viewer.authenticated === true;
 }
 
 function refusedDocuments(schema: GraphQLSchema, { documents }: Contracts): string[] {

@@ -137,9 +137,9 @@ describe("restChanges", () => {
     expect(text(restChanges(openapi(job), now))).toEqual([
       "breaking: REST call createJob (POST /jobs) was added, and a REST API must have it.",
       "safe: REST call other (PUT /jobs) was added; a REST API may lack it.",
-      "breaking: Type of id of Job (answer) changed from integer to string.",
-      "breaking: title of Job (answer) was removed.",
-      "breaking: name of Job (answer) was added and is required.",
+      "breaking: Type of id of Job (response) changed from integer to string.",
+      "breaking: title of Job (response) was removed.",
+      "breaking: name of Job (response) was added and is required.",
       "breaking: maxLength of parameter q of getJobs changed from 200 to 100.",
     ]);
     expect(restChanges(openapi(job), now)[3]?.affects).toEqual(["getJobs"]);
@@ -151,7 +151,7 @@ describe("restChanges", () => {
       { parameters: [{ name: "q", in: "query", schema: { type: "string", maxLength: 300 } }] },
     );
     expect(text(restChanges(openapi(job), wider))).toEqual([
-      "safe: extra of Job (answer) was added.",
+      "safe: extra of Job (response) was added.",
       "safe: maxLength of parameter q of getJobs changed from 200 to 300.",
     ]);
   });

@@ -69,7 +69,7 @@ describe("REST calls", () => {
   );
 
   it("request the total of a feed only for operations that select it, and page in either case @FEED-01", async () => {
-    interface Answer {
+    interface Page {
       feed: { totalCount?: number; pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: { id: string } }[] };
     }
     const read = async (fields: string) => {
@@ -78,7 +78,7 @@ describe("REST calls", () => {
         edges { node { ... on Node { id } } } } }`;
       env.upstream.reset();
       for (let after: string | null = null, hasMore = true; hasMore;) {
-        const { feed }: Answer = await env.data<Answer>(text, { after }, viewer);
+        const { feed }: Page = await env.data<Page>(text, { after }, viewer);
         ids.push(...feed.edges.map(({ node }) => node.id));
         hasMore = feed.pageInfo.hasNextPage;
         after = feed.pageInfo.endCursor;
@@ -113,12 +113,12 @@ describe("REST calls", () => {
     ["jobs", "jobs(first: 50)", "GET /api/v1/jobs"],
     ["callouts", "callouts(first: 50)", "GET /api/v1/callouts"],
   ])("are at most 2 for a page of 50 %s with first comments and permissions @CONTACT-01 @API-080", async (field, list, call) => {
-    const answer = await env.data<Record<string, { edges: { node: Card }[] }>>(
+    const response = await env.data<Record<string, { edges: { node: Card }[] }>>(
       `{ ${list} { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { ${card} } } } }`,
       {},
       viewer,
     );
-    const cards = answer[field]?.edges.map(({ node }) => node) ?? [];
+    const cards = response[field]?.edges.map(({ node }) => node) ?? [];
     expect(cards).toHaveLength(8);
     expect(commentCount(cards)).toBeGreaterThan(4);
     expect(env.upstream.summary().toSorted()).toEqual([call, "GET /api/v1/current_user/info"].toSorted());
@@ -251,12 +251,12 @@ describe("a failing REST call", () => {
 
   it("for comments or likes leaves the post @COMMENT-04 @LIKE-01", async () => {
     env.upstream.fail({ path: /\/(comments|likes)\?/, status: 500, body: { detail: "inner secret" } });
-    const answer = await env.run(
+    const response = await env.run(
       "query ($id: ID!) { node(id: $id) { ... on Statement { databaseId content commentsCount comments { totalCount } likes { totalCount } permissions { edit { allowed } } } } }",
       { id: post },
       viewer,
     );
-    expect(answer.data).toEqual({
+    expect(response.data).toEqual({
       node: {
         databaseId: number,
         content: "<p>Words</p>",
@@ -266,9 +266,9 @@ describe("a failing REST call", () => {
         permissions: { edit: { allowed: true } },
       },
     });
-    expect(answer.errors).toHaveLength(2);
+    expect(response.errors).toHaveLength(2);
     for (const field of ["comments", "likes"]) {
-      expect(answer.errors).toContainEqual(
+      expect(response.errors).toContainEqual(
         expect.objectContaining({
           message: generic,
           path: ["node", field],
@@ -276,40 +276,40 @@ describe("a failing REST call", () => {
         }),
       );
     }
-    expect(JSON.stringify(answer)).not.toContain("secret");
+    expect(JSON.stringify(response)).not.toContain("secret");
   });
 
   it("for the feed leaves the viewer @FEED-01", async () => {
     env.upstream.fail({ path: "/api/v1/posts", status: 503 });
-    const answer = await env.run(
+    const response = await env.run(
       "{ viewer { authenticated } feed { edges { node { ... on PostBase { permissions { like { allowed } } } } } } }",
       {},
       viewer,
     );
-    expect(answer.data).toEqual({ viewer: { authenticated: true }, feed: null });
-    expect(answer.errors).toMatchObject([{ message: generic, path: ["feed"], extensions: { code: "UPSTREAM_UNAVAILABLE" } }]);
+    expect(response.data).toEqual({ viewer: { authenticated: true }, feed: null });
+    expect(response.errors).toMatchObject([{ message: generic, path: ["feed"], extensions: { code: "UPSTREAM_UNAVAILABLE" } }]);
   });
 
   it("for the viewer leaves the fields that do not depend on the viewer @API-009", async () => {
     env.upstream.fail({ path: "/api/v1/current_user/info", status: 500 });
-    const answer = await env.run(
+    const response = await env.run(
       "{ feed { totalCount edges { node { ... on Statement { databaseId permissions { like { allowed } } } } } } }",
       {},
       viewer,
     );
-    expect(answer.data).toEqual({ feed: { totalCount: 1, edges: [{ node: null }] } });
-    expect(answer.errors).toMatchObject([{ message: generic, path: ["feed", "edges", 0, "node", "permissions"] }]);
+    expect(response.data).toEqual({ feed: { totalCount: 1, edges: [{ node: null }] } });
+    expect(response.errors).toMatchObject([{ message: generic, path: ["feed", "edges", 0, "node", "permissions"] }]);
   });
 
   it("for a community's details leaves the fields of the viewer's list @COMM-01", async () => {
     const member = await env.fixtures.person(["pr"]);
     await env.fixtures.join(await env.fixtures.community("known", viewer.contactId), member.contactId);
     env.upstream.fail({ path: /\/communities/, status: 500 });
-    const answer = await env.run("{ viewer { communities { slug isJoined membersCount description } } }", {}, member);
-    expect(answer.data).toEqual({
+    const response = await env.run("{ viewer { communities { slug isJoined membersCount description } } }", {}, member);
+    expect(response.data).toEqual({
       viewer: { communities: [{ slug: "known", isJoined: true, membersCount: null, description: null }] },
     });
-    expect(answer.errors?.length).toBeGreaterThan(0);
+    expect(response.errors?.length).toBeGreaterThan(0);
   });
 
   it("is retried once for a read whose connection broke, and never for a write @API-003 @API-004", async () => {
@@ -318,12 +318,12 @@ describe("a failing REST call", () => {
     expect(env.upstream.summary()).toEqual(["GET /api/v1/posts", "GET /api/v1/posts"]);
     env.upstream.reset();
     env.upstream.fail({ method: "POST", status: 0, times: 1 });
-    const answer = await env.run(
+    const response = await env.run(
       "mutation ($id: ID!) { setLike(input: { subjectId: $id, liked: true }) { errors { code } } }",
       { id: post },
       viewer,
     );
-    expect(answer.errors).toMatchObject([{ extensions: { code: "UPSTREAM_UNAVAILABLE" } }]);
+    expect(response.errors).toMatchObject([{ extensions: { code: "UPSTREAM_UNAVAILABLE" } }]);
     expect(env.upstream.summary()).toHaveLength(1);
   });
 });

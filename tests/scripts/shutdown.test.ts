@@ -62,8 +62,8 @@ describe("the shutdown of the gateway", { timeout: LONG }, () => {
     });
   async function newestPost() {
     const request = { document: NEWEST, headers: { cookie } };
-    const { answer, response } = await sendGraphql<{ feed: { edges: [{ node: { id: string } }] } }>(url, request);
-    return { id: answer.data?.feed.edges[0].node.id, response };
+    const { result, response } = await sendGraphql<{ feed: { edges: [{ node: { id: string } }] } }>(url, request);
+    return { id: result.data?.feed.edges[0].node.id, response };
   }
   /** Starts an operation that takes this long, and resolves when its REST call has arrived. */
   async function startSlowOperation(ms: number) {

@@ -67,9 +67,9 @@ async function signedIn(url: string): Promise<{ cookie: string }> {
 }
 
 async function firstPost(url: string, headers: { cookie: string }): Promise<{ id: string; liked: boolean }> {
-  const { answer } = await sendGraphql<FirstPost>(url, { document: FIRST_POST, headers });
-  const node = answer.data?.feed.edges[0]?.node;
-  if (node === undefined) throw new Error(`No post: ${JSON.stringify(answer)}`);
+  const { result } = await sendGraphql<FirstPost>(url, { document: FIRST_POST, headers });
+  const node = result.data?.feed.edges[0]?.node;
+  if (node === undefined) throw new Error(`No post: ${JSON.stringify(result)}`);
   return node;
 }
 

@@ -1,5 +1,5 @@
 /** A response of the gateway, as defined by GraphQL over HTTP. */
-export interface GraphQLAnswer<Data> {
+export interface GraphQLResult<Data> {
   /** Null when the operation failed as a whole; absent when it was not executed. */
   data?: Data | null;
   errors?: GraphQLFault[];
@@ -25,7 +25,7 @@ export interface GraphQLRequest {
 export async function sendGraphql<Data>(
   url: string,
   request: GraphQLRequest,
-): Promise<{ answer: GraphQLAnswer<Data>; response: Response }> {
+): Promise<{ result: GraphQLResult<Data>; response: Response }> {
   const response = await fetch(`${url}/graphql`, {
     method: "POST",
     signal: request.signal ?? null,
@@ -40,5 +40,5 @@ export async function sendGraphql<Data>(
       operationName: request.operationName ?? null,
     }),
   });
-  return { answer: (await response.json()) as GraphQLAnswer<Data>, response };
+  return { result: (await response.json()) as GraphQLResult<Data>, response };
 }

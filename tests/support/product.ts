@@ -4,7 +4,7 @@ import { readSettings } from "../../gateway/settings.ts";
 import type { Upstream, UpstreamOptions } from "../../upstream/server.ts";
 import { type AccountName, signIn } from "./accounts.ts";
 import { CostCheck, unlimitedBudget } from "./costs.ts";
-import { type GraphQLAnswer, type GraphQLRequest, sendGraphql } from "./graphql.ts";
+import { type GraphQLResult, type GraphQLRequest, sendGraphql } from "./graphql.ts";
 import { startUpstream } from "./upstream.ts";
 import { startUpstreamProxy, type UpstreamProxy } from "./upstreamProxy.ts";
 
@@ -22,7 +22,7 @@ export interface Product {
   /** The upstream itself, for preparing or reading data without the gateway. */
   platform: Upstream;
   /** Sends one operation as a demo account; as a guest without `as`. */
-  graphql<Data = Record<string, unknown>>(request: GraphQLRequest & { as?: AccountName }): Promise<GraphQLAnswer<Data>>;
+  graphql<Data = Record<string, unknown>>(request: GraphQLRequest & { as?: AccountName }): Promise<GraphQLResult<Data>>;
   /** The session cookie `sid` of a demo account; signs in at the first call. */
   sessionOf(account: AccountName): Promise<string>;
   /** The cookie of an additional session, for tests that may end it. */
@@ -56,8 +56,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     newSessionOf: (account) => signIn(upstream.url, account),
     async graphql<Data>({ as, ...request }: GraphQLRequest & { as?: AccountName }) {
       const cookie: Record<string, string> = as === undefined ? {} : { cookie: `sid=${await sessionOf(as)}` };
-      const { answer } = await sendGraphql<Data>(gateway.url, { ...request, headers: { ...cookie, ...request.headers } });
-      return answer;
+      const { result } = await sendGraphql<Data>(gateway.url, { ...request, headers: { ...cookie, ...request.headers } });
+      return result;
     },
     async stop() {
       await gateway.close();

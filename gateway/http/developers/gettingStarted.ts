@@ -45,9 +45,9 @@ export function renderGettingStarted(origin: string): Html {
     <h2>4. Create a job</h2>
     <p>
       A mutation takes one <code>input</code>. What you can correct comes back in <code>errors</code>, with the field it is about;
-      the job is then null. With an <code>idempotencyKey</code> the same request within 24 hours returns the first answer instead
-      of a second job. <code>extensions.cost</code> of every response tells what the operation cost, how many calls it made behind
-      the API, and what is left of your budget.
+      the job is then null. With an <code>idempotencyKey</code> the same request within 24 hours returns the first response
+      instead of a second job. <code>extensions.cost</code> of every response tells what the operation cost, how many calls it
+      made behind the API, and what is left of your budget.
     </p>
     ${request("createJob", {
       input: {
@@ -63,7 +63,7 @@ export function renderGettingStarted(origin: string): Html {
 
     <h2>5. Read why something is refused, and what lifts it</h2>
     <p>
-      Nobody can comment on a draft. The answer above says so before you try: <code>permissions.comment</code> is not allowed,
+      Nobody can comment on a draft. The response above says so before you try: <code>permissions.comment</code> is not allowed,
       with a code, a sentence for people and a <code>remedy</code>: <code>PUBLISH</code>. The mutation refuses with the same
       sentence. Replace <code>JOB_ID</code> by the id of your job.
     </p>

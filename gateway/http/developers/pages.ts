@@ -44,7 +44,7 @@ function renderAuthentication(): Html {
       A WebSocket carries the token in <code>connectionParams</code>: <code>{ "authorization": "Bearer &lt;token&gt;" }</code>.
     </p>
     <p>
-      Without a token you are a guest: <code>viewer.authenticated</code> is false, and fields that need a sign-in answer
+      Without a token you are a guest: <code>viewer.authenticated</code> is false, and fields that need a sign-in respond with
       <code>UNAUTHENTICATED</code>. Browsers on this site are signed in by a session cookie, which other sites cannot use.
     </p>`;
 }
@@ -97,7 +97,7 @@ function renderErrors(schema: GraphQLSchema): Html {
       What you can correct comes back as data, in <code>errors</code> of a mutation's payload: <code>code</code>,
       <code>message</code> and <code>field</code>, the path of the input that it is about. Everything else is an entry of the
       response's <code>errors</code> with <code>extensions.code</code> and <code>extensions.requestId</code>; quote that id when
-      you ask for help. One that fails inside nulls its nearest nullable field and leaves the rest of the answer.
+      you ask for help. One that fails inside nulls its nearest nullable field and leaves the rest of the response.
     </p>
     <h2>Codes of mutations and fields</h2>
     ${renderEnumTable(schema, "ErrorCode")}
@@ -112,10 +112,10 @@ function renderCost(): Html {
   return html` <p>
       Every operation has a cost in points, computed from the document and the variables before it runs: calls of the systems
       behind the API weigh most, fields little, and sizes of pages multiply what is selected of their items. What an operation did
-      not take is given back when it is over. Every answer says in <code>extensions.cost</code> what was <code>requested</code> at
-      most, the <code>actual</code> cost, the number of <code>restCalls</code>, your <code>limit</code>, what is
-      <code>remaining</code> of it and when it is full again (<code>resetAt</code>). The <code>RateLimit</code> headers say the
-      same.
+      not take is given back when it is over. Every response says in <code>extensions.cost</code> what was
+      <code>requested</code> at most, the <code>actual</code> cost, the number of <code>restCalls</code>, your <code>limit</code>,
+      what is <code>remaining</code> of it and when it is full again (<code>resetAt</code>). The <code>RateLimit</code> headers
+      say the same.
     </p>
     <p>
       The query <code>estimate(document:, variables:)</code> tells the cost of a document and the most calls that it can make,

@@ -41,7 +41,7 @@ const TIMEOUT = 1000;
 
 /**
  * Renders the first view of a page: the content of its root, which the browser shows until the client has rendered the same, and
- * the answers of its queries, which the client then need not request.
+ * the responses to its queries, which the client then need not request.
  */
 export function createFirstViews({ renderer, run, log }: FirstViewsOptions): RenderFirstView {
   return async (request, page) => {
@@ -61,18 +61,18 @@ export function createFirstViews({ renderer, run, log }: FirstViewsOptions): Ren
   async function render(request: IncomingMessage, view: View, signal: CancelSignal): Promise<FirstView | null> {
     const queries = await renderer.findQueries(view);
     if (queries === null) return null;
-    const answered = await Promise.all(queries.map((query) => answer(request, query, signal)));
+    const queriesWithResponses = await Promise.all(queries.map((query) => runQuery(request, query, signal)));
     // The client sends the queries again and shows their errors.
-    if (!answered.every((query) => query !== null)) return null;
-    const html = await renderer.renderHtml(view, answered);
-    return html === null ? null : { html, answers: answered.map(createAnswerElement).join("") };
+    if (!queriesWithResponses.every((query) => query !== null)) return null;
+    const html = await renderer.renderHtml(view, queriesWithResponses);
+    return html === null ? null : { html, responses: queriesWithResponses.map(createResponseElement).join("") };
   }
 
-  async function answer(request: IncomingMessage, query: PageQuery, signal: CancelSignal): Promise<AnsweredQuery | null> {
-    const answered = await run(request, query, signal);
-    // The browser gets cookies with the answer to its own request.
-    if (answered === null || answered.setsCookies || (answered.result.errors ?? []).length > 0) return null;
-    return { ...query, answer: { data: answered.result.data } };
+  async function runQuery(request: IncomingMessage, query: PageQuery, signal: CancelSignal): Promise<AnsweredQuery | null> {
+    const outcome = await run(request, query, signal);
+    // The browser gets cookies with the response to its own request.
+    if (outcome === null || outcome.setsCookies || (outcome.result.errors ?? []).length > 0) return null;
+    return { ...query, answer: { data: outcome.result.data } };
   }
 }
 
@@ -88,8 +88,8 @@ function toView({ headers: { cookie = "" } }: IncomingMessage, { url, hasSession
   };
 }
 
-/** An answer in the page, which the client reads by the query's id and variables. */
-function createAnswerElement({ request, variables, answer }: AnsweredQuery): string {
+/** A response in the page, which the client reads by the query's id and variables. */
+function createResponseElement({ request, variables, answer }: AnsweredQuery): string {
   return `<script type="application/json" data-answer="${request.id}" data-variables="${toAttribute(variables)}">${toJson(answer)}</script>`;
 }
 

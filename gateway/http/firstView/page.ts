@@ -3,10 +3,10 @@ import type { FastifyReply } from "fastify";
 import { privateHeaders } from "../caching.ts";
 import { negotiateEncoding, startCompression } from "../compression.ts";
 
-/** The first view of a page: the content of its root, and the answers of its queries, as elements. */
+/** The first view of a page: the content of its root, and the responses of its queries, as elements. */
 export interface FirstView {
   html: string;
-  answers: string;
+  responses: string;
 }
 
 /** The parts of a page, which are sent separately. */
@@ -58,7 +58,7 @@ export function sendWithFirstView(
     const view = await firstView;
     if (view === null) return body.end(end);
     const deferredCode = inTime === "late" ? "" : `<template id="code">${code}</template>`;
-    body.end(`<div id="first-view" inert>${view.html}</div>${deferredCode}<script>${script}</script>${view.answers}${end}`);
+    body.end(`<div id="first-view" inert>${view.html}</div>${deferredCode}<script>${script}</script>${view.responses}${end}`);
   };
   void send();
   if (encoding !== null) reply.header("content-encoding", encoding);

@@ -24,7 +24,7 @@ export interface AnsweredQuery extends PageQuery {
 export interface Renderer {
   /** @returns the queries of the first view; null when the address is no page */
   findQueries(view: View): Promise<readonly PageQuery[] | null>;
-  /** @returns the HTML of the page's root; null when the page cannot be rendered from these answers */
+  /** @returns the HTML of the page's root; null when the page cannot be rendered from these responses */
   renderHtml(view: View, answered: readonly AnsweredQuery[]): Promise<string | null>;
   close(): Promise<void>;
 }

@@ -68,8 +68,8 @@ export async function send(query: string, variables: Record<string, unknown>): P
     headers: { ...requestedWithHeader, ...createAuthorization(), "content-type": "application/json" },
     body: JSON.stringify({ query, variables }),
   });
-  const answer: unknown = await response.json().catch(() => null);
-  return isRecord(answer) && isRecord(answer["data"]) ? answer["data"] : null;
+  const result: unknown = await response.json().catch(() => null);
+  return isRecord(result) && isRecord(result["data"]) ? result["data"] : null;
 }
 
 /** A request with a token sends no cookie, so that it runs only as the token's owner. */
@@ -83,8 +83,8 @@ function addToken(init: RequestInit | undefined): RequestInit {
 }
 
 async function readCost(response: Response): Promise<LastRun["cost"]> {
-  const answer: unknown = await response.json().catch(() => null);
-  const extensions = isRecord(answer) ? answer["extensions"] : null;
+  const result: unknown = await response.json().catch(() => null);
+  const extensions = isRecord(result) ? result["extensions"] : null;
   const cost = isRecord(extensions) ? extensions["cost"] : null;
   return isRecord(cost) ? cost : null;
 }

@@ -16,8 +16,8 @@ export interface Exchange {
   /** The JSON that was sent; null without a body. */
   readonly sent: unknown;
   readonly status: number;
-  /** The JSON or text of the answer; null without a body. */
-  readonly answer: unknown;
+  /** The JSON or text of the response; null without a body. */
+  readonly response: unknown;
   /** The header object-id. */
   readonly objectId: number | null;
 }
@@ -61,11 +61,11 @@ export class Recorder {
     return {
       attach: (rest) => void this.#running.set(rest, { name, exchanges }),
       around: async ({ call, method, path, body }, send) => {
-        const answer = await send();
-        const { status, objectId } = answer;
+        const response = await send();
+        const { status, objectId } = response;
         const sent = body === null ? null : readJson(body);
-        exchanges.push({ call, method, path, sent, status, answer: readJson(answer.body), objectId });
-        return answer;
+        exchanges.push({ call, method, path, sent, status, response: readJson(response.body), objectId });
+        return response;
       },
     };
   }
@@ -74,10 +74,10 @@ export class Recorder {
    * Writes the redacted recording of an operation that was begun.
    * @returns the outcome in one line, for the header X-Recorded; null when the operation is not recorded
    */
-  async finish({ rest, session }: Context, answered: OperationOutcome): Promise<string | null> {
+  async finish({ rest, session }: Context, outcome: OperationOutcome): Promise<string | null> {
     const running = this.#running.get(rest);
-    if (running === undefined || answered.document === null) return null;
-    const recording = redactRecording(answered, running.exchanges, [session.sid, session.authorization]);
+    if (running === undefined || outcome.document === null) return null;
+    const recording = redactRecording(outcome, running.exchanges, [session.sid, session.authorization]);
     const [finding] = findSecrets(recording);
     if (finding !== undefined) return `refused: ${finding.kind} in ${finding.path}`;
     const file = path.join(this.#folder, `${running.name}.json`);
@@ -98,9 +98,9 @@ export function redactRecording(
   redactor.collectSecrets(variables, true);
   if (document !== null) redactor.collectDocumentSecrets(document);
   redactor.collectSecrets(data, false);
-  for (const { sent, answer } of exchanges) {
+  for (const { sent, response } of exchanges) {
     redactor.collectSecrets(sent, true);
-    redactor.collectSecrets(answer, false);
+    redactor.collectSecrets(response, false);
   }
   return {
     document: redactor.redactText(document ?? ""),
@@ -111,7 +111,7 @@ export function redactRecording(
       ...exchange,
       path: redactor.redactText(exchange.path),
       sent: redactor.value(exchange.sent),
-      answer: redactor.value(exchange.answer),
+      response: redactor.value(exchange.response),
     })),
     result: {
       data: redactor.value(data ?? null),

@@ -3,7 +3,7 @@ import { decodeId } from "../../graph/ids.ts";
 /** Keys whose values are secrets wherever they occur. */
 const secretKey =
   /token|password|secret|hash|credential|api_?key|cookie|authorization|recoverycodes|phone|mobile|^(?:sid|otp|qr|uri|session)$/i;
-/** Keys whose values are secrets in what callers send; in answers they are codes of errors and countries. */
+/** Keys whose values are secrets in what callers send; in responses they are codes of errors and countries. */
 const secretInputKey = /^code$/i;
 
 export const isSecretKey = (key: string, isInput: boolean): boolean =>

@@ -16,7 +16,7 @@ import { contactListPolicy, contactPolicy } from "./policy.ts";
 import { listContacts, contactLists, contacts, listMembers, listContactLists, listRecommendations } from "./store.ts";
 import { getPermissionByRules } from "../permissions/requirePermission.ts";
 
-/** Null when the plan does not include the module; the REST API then answers 404. */
+/** Null when the plan does not include the module; the REST API then responds with 404. */
 const readPage = async <Item>(list: OffsetList<Item>, page: ConnectionArguments): Promise<Connection<Item> | null> =>
   nullIfNotFound(connect(list, page));
 

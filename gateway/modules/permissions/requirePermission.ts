@@ -5,7 +5,7 @@ import { RestError } from "../../rest/error.ts";
 import { getActor } from "../session/viewer.ts";
 import { decide, type DenialCode, type Permission, type Policy, type Rule } from "./policy.ts";
 
-/** Denials that depend on the viewer. All others depend on the state of the object, for which the REST API answers 422. */
+/** Denials that depend on the viewer. All others depend on the state of the object, for which the REST API responds with 422. */
 const forbiddenCodes: ReadonlySet<DenialCode> = new Set([
   "NOT_ADMIN",
   "NOT_AUTHOR",

@@ -52,7 +52,7 @@ export const mutations: MutationResolvers = {
       await context.rest.write("deleteSignIn", { params: { user: slug, id: input.signInId } });
       return true;
     }),
-  /** This answer is the only one that contains the token. */
+  /** This response is the only one that contains the token. */
   createAccessToken: (_mutation, { input }, context) =>
     changeOwnSettings(context, input, async (slug) => {
       const { name, expiresInDays, scope, password: ownPassword } = input;

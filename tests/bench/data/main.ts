@@ -47,12 +47,12 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 
 async function ask({ url, sids }: Installation, operation: ListOperation, document: string): Promise<number> {
   const start = performance.now();
-  const { answer } = await sendGraphql(url, {
+  const { result } = await sendGraphql(url, {
     document,
     variables: { ...operation.variables },
     headers: { cookie: `sid=${sids.get(operation.as) ?? ""}` },
   });
-  if (answer.errors !== undefined) throw new Error(`${operation.title}: ${JSON.stringify(answer.errors).slice(0, 500)}`);
+  if (result.errors !== undefined) throw new Error(`${operation.title}: ${JSON.stringify(result.errors).slice(0, 500)}`);
   return performance.now() - start;
 }
 

@@ -30,9 +30,9 @@ interface Located {
 }
 
 /**
- * Compares two versions of openapi.json. The contract has two sides: clients send requests and read answers; a REST API behind
- * the gateway receives requests and sends answers. A change is breaking when one of the sides relies on the old version, so that
- * most changes of a request break one side and the same change of an answer the other.
+ * Compares two versions of openapi.json. The contract has two sides: clients send requests and read responses; a REST API behind
+ * the gateway receives requests and sends responses. A change is breaking when one of the sides relies on the old version, so that
+ * most changes of a request break one side and the same change of a response the other.
  */
 export function restChanges(oldText: string, newText: string): Change[] {
   const [oldJson, newJson]: [unknown, unknown] = [JSON.parse(oldText), JSON.parse(newText)];
@@ -103,7 +103,7 @@ function changesOfOperation(id: string, old: Located, now: Located, shapes: Shap
   for (const status of statuses(old.operation)) {
     for (const [media, { schema }] of Object.entries(old.operation.responses[status]?.content ?? {})) {
       const other = now.operation.responses[status]?.content[media]?.schema;
-      if (other !== undefined) compare(`the answer of ${id}`, "answer", schema, other, id, shapes);
+      if (other !== undefined) compare(`the response of ${id}`, "response", schema, other, id, shapes);
     }
   }
   for (const [media, { schema }] of Object.entries(old.operation.requestBody?.content ?? {})) {
@@ -112,8 +112,8 @@ function changesOfOperation(id: string, old: Located, now: Located, shapes: Shap
   }
   return [
     ...moved,
-    ...removed.map((status) => breaking(`REST call ${id} no longer answers ${status}.`, [id])),
-    ...gained.map((status) => breaking(`REST call ${id} answers ${status} too.`, [id])),
+    ...removed.map((status) => breaking(`REST call ${id} no longer responds with ${status}.`, [id])),
+    ...gained.map((status) => breaking(`REST call ${id} responds with ${status} too.`, [id])),
     ...parameterChanges(id, old.operation, now.operation, shapes),
     ...bodyChanges(id, old.operation, now.operation),
   ];
@@ -150,7 +150,7 @@ function bodyChanges(id: string, old: Operation, now: Operation): Change[] {
   return removed.map((media) => breaking(`REST call ${id} no longer takes ${media}.`, [id]));
 }
 
-function compare(place: string, side: "request" | "answer", old: unknown, now: unknown, call: string, shapes: Shapes): void {
+function compare(place: string, side: "request" | "response", old: unknown, now: unknown, call: string, shapes: Shapes): void {
   for (const finding of describeSchemaChanges(place, side, old, now, shapes)) {
     const known = shapes.found.get(finding.message);
     if (known === undefined) shapes.found.set(finding.message, { finding, calls: new Set([call]) });

@@ -10,7 +10,7 @@ export interface Documents {
   new: unknown;
 }
 
-type Side = "request" | "answer";
+type Side = "request" | "response";
 type Shape = Readonly<Record<string, unknown>>;
 
 interface Comparison {
@@ -30,7 +30,7 @@ const upperBounds = ["maximum", "maxLength", "maxItems", "x-max-characters", "x-
 /**
  * Compares two JSON Schemas.
  * @param place the use of the schema, for the messages; a shape with a name is described by its name
- * @param side a narrower request breaks clients and a wider one REST APIs; the reverse holds for answers
+ * @param side a narrower request breaks clients and a wider one REST APIs; the reverse holds for responses
  */
 export function describeSchemaChanges(place: string, side: Side, old: unknown, now: unknown, documents: Documents): Finding[] {
   const comparison: Comparison = { documents, side, seen: new Set(), found: [] };
@@ -69,7 +69,7 @@ function compareValues(place: string, old: Shape, now: Shape, { found, side }: C
   }
   if (before.length > 0)
     for (const value of after.filter((one) => !before.includes(one)))
-      found.push({ level: side === "answer" ? "risky" : "safe", message: `Value ${value} of ${place} was added.` });
+      found.push({ level: side === "response" ? "risky" : "safe", message: `Value ${value} of ${place} was added.` });
   for (const keyword of exactKeywords) {
     const [was, is] = [JSON.stringify(old[keyword]), JSON.stringify(now[keyword])];
     if (was !== is) found.push(breaking(`${keyword} of ${place} changed from ${was ?? "none"} to ${is ?? "none"}.`));
@@ -80,7 +80,7 @@ function compareValues(place: string, old: Shape, now: Shape, { found, side }: C
     const [was, is] = [numberOf(old[keyword], none), numberOf(now[keyword], none)];
     if (was === is) continue;
     const isNarrower = (is - was) * direction > 0;
-    // A narrower request refuses what clients send; a wider answer is more than clients expect.
+    // A narrower request refuses what clients send; a wider response is more than clients expect.
     const level = isNarrower === (side === "request") ? "breaking" : "safe";
     found.push({ level, message: `${keyword} of ${place} changed from ${textOf(was)} to ${textOf(is)}.` });
   }
@@ -105,11 +105,11 @@ function compareProperties(place: string, old: Shape, now: Shape, comparison: Co
   }
 }
 
-/** A REST API may leave out what an answer newly requires; clients may leave out what a request newly requires. */
+/** A REST API may leave out what a response newly requires; clients may leave out what a request newly requires. */
 function requirementChange(name: string, place: string, side: Side, isRequired: readonly unknown[]): Finding {
   if (isRequired.includes(name)) return breaking(`${name} of ${place} is now required.`);
   const message = `${name} of ${place} is no longer required.`;
-  return side === "answer" ? breaking(message) : { level: "safe", message };
+  return side === "response" ? breaking(message) : { level: "safe", message };
 }
 
 function compareVariants(place: string, old: Shape, now: Shape, comparison: Comparison): void {

@@ -42,8 +42,8 @@ async function mailedLink(to: string): Promise<{ databaseId: number; code: strin
 describe("accounts", () => {
   it("creates an account, signs it in and sets the session cookie @ROUTE-07 @USER-04", async () => {
     const input = { ...form, clientMutationId: "up" };
-    const { answer, response } = await sendGraphql(env.url, { document: signUp, variables: { input } });
-    expect(answer).toEqual({
+    const { result, response } = await sendGraphql(env.url, { document: signUp, variables: { input } });
+    expect(result).toEqual({
       extensions: expect.anything(),
       data: {
         signUp: {
@@ -58,8 +58,8 @@ describe("accounts", () => {
 
   it("reports invalid sign-up fields and sets no cookie @ROUTE-07 @VALID-05", async () => {
     const input = { ...form, email: "who@home", password: "password", acceptTerms: false };
-    const { answer, response } = await sendGraphql(env.url, { document: signUp, variables: { input } });
-    expect(answer).toMatchObject({
+    const { result, response } = await sendGraphql(env.url, { document: signUp, variables: { input } });
+    expect(result).toMatchObject({
       data: {
         signUp: {
           viewer: null,

@@ -13,8 +13,8 @@ const hub = `hub { viewsCount likesCount commentsCount emailsSentCount emailsOpe
 const mutation = (name: string) =>
   `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) {
     clientMutationId announcement { ${card} ${hub} } errors { code message field } } }`;
-const channelMutation = (name: string, answer: string) =>
-  `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${answer} errors { code message field } } }`;
+const channelMutation = (name: string, selection: string) =>
+  `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${selection} errors { code message field } } }`;
 
 interface Made {
   id: string;
@@ -320,8 +320,8 @@ describe("announcements", () => {
       channel: { id: string; databaseId: number } | null;
       errors: object[];
     }
-    const run = async (name: string, input: object, answer = fields, as: Person = writer) =>
-      (await env.data<Record<string, ChannelOutcome>>(channelMutation(name, answer), { input }, as))[name];
+    const run = async (name: string, input: object, selection = fields, as: Person = writer) =>
+      (await env.data<Record<string, ChannelOutcome>>(channelMutation(name, selection), { input }, as))[name];
     const created = await run("createChannel", { type: "WEB", name: "Site", url: "site.example", idempotencyKey: "c1" });
     expect(created).toMatchObject({
       errors: [],

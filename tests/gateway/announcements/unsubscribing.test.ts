@@ -79,8 +79,8 @@ describe("unsubscribing from press mails", () => {
     form.set("List-Unsubscribe", "One-Click");
     for (const init of [{}, { headers: {}, body: form }]) {
       await env.fixtures.db.deleteFrom("press_mail_unsubscribes").execute();
-      const answer = await post(`/unsubscribe/${token}`, init);
-      expect([answer.status, await answer.text()]).toEqual([200, "You have been unsubscribed.\n"]);
+      const response = await post(`/unsubscribe/${token}`, init);
+      expect([response.status, await response.text()]).toEqual([200, "You have been unsubscribed.\n"]);
       expect(await isSubscribed()).toBe(false);
     }
     // Unsubscribing is idempotent.
@@ -95,11 +95,11 @@ describe("unsubscribing from press mails", () => {
     expect(await isSubscribed()).toBe(true);
   });
 
-  it("answers a mail program with 404 for an unknown link and 503 with Retry-After for a fault @GEN-05", async () => {
+  it("sends a mail program 404 for an unknown link and 503 with Retry-After for a fault @GEN-05", async () => {
     expect((await post("/unsubscribe/guess")).status).toBe(404);
     env.upstream.fail({ path: /\/subscriptions\//, status: 500 });
-    const answer = await post(`/unsubscribe/${token}`);
-    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "120"]);
+    const response = await post(`/unsubscribe/${token}`);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "120"]);
     expect((await post(`/unsubscribe/${token}`, { body: "x".repeat(20_000) })).status).toBeGreaterThanOrEqual(400);
   });
 });

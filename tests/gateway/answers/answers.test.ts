@@ -333,12 +333,12 @@ describe("answers", () => {
     expect((await change("startAnswers", { subjectId: globalId("Callout", callout) }, author)).errors).toMatchObject([
       { message: "This is your own interview." },
     ]);
-    const answer = await fetch(`${env.url}/api/v1/async/answers/video/${answerSet.hash}/uploads/videos`, {
+    const response = await fetch(`${env.url}/api/v1/async/answers/video/${answerSet.hash}/uploads/videos`, {
       method: "POST",
       headers: { "x-requested-with": "XMLHttpRequest" },
       body: formWith(new Blob([new Uint8Array([1, 2, 3])], { type: "video/webm" })),
     });
-    expect([answer.status, await answer.json()]).toEqual([415, { detail: "This file type is not supported." }]);
+    expect([response.status, await response.json()]).toEqual([415, { detail: "This file type is not supported." }]);
     expect(env.upstream.calls.at(-1)?.path).toBe(`/api/v1/async/answers/video/${answerSet.hash}/uploads/videos`);
   });
 });

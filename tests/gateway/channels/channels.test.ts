@@ -51,7 +51,7 @@ describe("channels", () => {
   });
   afterAll(() => env?.stop());
 
-  /** The REST calls of an operation, and its answer. */
+  /** The REST calls of an operation, and its response. */
   async function read(fields: string): Promise<{ calls: string[]; data: unknown }> {
     env.upstream.reset();
     const data = await env.data(`{ viewer { channels { edges { node { ${fields} } } } } }`, {}, writer);

@@ -53,7 +53,7 @@ describe("creating and updating communities", () => {
   });
 
   it("finds the new community by its id when the response has no body @API-086", async () => {
-    const answer = (id: number) =>
+    const mockResponse = (id: number) =>
       env.upstream.fail({
         method: "POST",
         path: "/api/v1/communities",
@@ -67,11 +67,11 @@ describe("creating and updating communities", () => {
     await env.fixtures.community("day-desk-of-others", stranger.contactId, { name: "Day desk" });
     const notJoined = await env.fixtures.community("day-desk", founder.contactId, { name: "Day desk" });
     try {
-      answer(joined);
+      mockResponse(joined);
       const input = { name: "Night desk", type: "PUBLIC" };
       expect(await env.data(create, { input }, founder)).toMatchObject(created("night-desk"));
       env.upstream.reset();
-      answer(notJoined);
+      mockResponse(notJoined);
       expect(await env.data(create, { input: { name: "Day desk", type: "PUBLIC" } }, founder)).toMatchObject(created("day-desk"));
       expect(await env.data(create, { input: { ...input, slug: "day-desk" } }, founder)).toMatchObject(created("day-desk"));
     } finally {
@@ -86,22 +86,22 @@ describe("creating and updating communities", () => {
       headers: { cookie: `sid=${stranger.sid}`, "x-requested-with": "XMLHttpRequest" },
     });
     const body: unknown = await asWritten.json();
-    const answer = (type: string) =>
+    const mockResponse = (type: string) =>
       env.upstream.fail({ path: "/api/v1/communities/capitals", status: 200, body: { ...Object(body), type } });
     try {
       for (const type of ["PUBLIC", "Public"]) {
-        answer(type);
+        mockResponse(type);
         expect(await env.data(read, { slug: "capitals" }, stranger)).toEqual({
           community: { type: "PUBLIC", permissions: { join: { allowed: true } } },
         });
         env.upstream.reset();
       }
-      answer("Private");
+      mockResponse("Private");
       expect(await env.data(read, { slug: "capitals" }, stranger)).toEqual({
         community: { type: "PRIVATE", permissions: { join: { allowed: false } } },
       });
       env.upstream.reset();
-      answer("secret");
+      mockResponse("secret");
       expect((await env.run(read, { slug: "capitals" }, stranger)).errors).toMatchObject([
         { extensions: { code: "UPSTREAM_CONTRACT" } },
       ]);

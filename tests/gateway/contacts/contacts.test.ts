@@ -274,9 +274,9 @@ describe("contacts", () => {
       const url = `${env.url}/api/v1/contacts/import`;
       return fetch(url, { method: "POST", headers: { ...headers, cookie: `sid=${olivia.sid}` }, body: form });
     };
-    const answer = await send("name,email\nPetra,petra@files.example\nPaul,nobody\n");
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ created: 1, updated: 0, errors: [{ row: 3, messages: ["E-mail is not valid."] }] });
+    const response = await send("name,email\nPetra,petra@files.example\nPaul,nobody\n");
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ created: 1, updated: 0, errors: [{ row: 3, messages: ["E-mail is not valid."] }] });
     const refused = await send("job\nEditor\n");
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({ errors: { csv: [expect.stringContaining("Name")] } });

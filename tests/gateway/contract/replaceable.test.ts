@@ -107,16 +107,16 @@ describe("a REST API that consists of openapi.json alone", () => {
     server.unknown.length = 0;
   });
 
-  it.each(queries)("answers the web client's query $name @API-001", async ({ text, document }) => {
-    const { answer } = await run(text, variablesOf(document));
-    expect(answer.errors ?? []).toEqual([]);
-    expect(answer.data).toBeTruthy();
+  it.each(queries)("executes the web client's query $name @API-001", async ({ text, document }) => {
+    const { result } = await run(text, variablesOf(document));
+    expect(result.errors ?? []).toEqual([]);
+    expect(result.data).toBeTruthy();
     expect(server.unknown).toEqual([]);
   });
 
   it("accepts mutations @API-001", async () => {
     const job = globalId("Job");
-    const { answer } = await run(
+    const { result } = await run(
       `mutation ($job: ID!) {
         setLike(input: { subjectId: $job, liked: true }) { errors { code } subject { liked likesCount } }
         addComment(input: { subjectId: $job, content: "<p>Well said.</p>" }) { errors { code } commentEdge { node { content } } }
@@ -125,7 +125,7 @@ describe("a REST API that consists of openapi.json alone", () => {
       }`,
       { job },
     );
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       data: {
         setLike: { errors: [] },
         addComment: { errors: [] },
@@ -150,15 +150,15 @@ describe("a REST API that lacks operations", () => {
     const other = await lacking();
     server.called.length = 0;
     const ids = [1, 2].map((id) => Buffer.from(`Comment:${id}`).toString("base64url"));
-    const { answer } = await run("query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Comment { content } } }", { ids }, other);
-    expect(answer).toMatchObject({ data: { nodes: ids.map(() => ({ content: expect.any(String) })) } });
+    const { result } = await run("query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Comment { content } } }", { ids }, other);
+    expect(result).toMatchObject({ data: { nodes: ids.map(() => ({ content: expect.any(String) })) } });
     expect(server.called).toEqual(["getComment", "getComment"]);
     await other.close();
   });
 
   it("shows three unread conversations without the call that counts them @CONST-19 @MSG-02", async () => {
     const other = await start({ getUnreadConversations: false });
-    expect((await run("{ viewer { unreadConversations } }", {}, other)).answer).toMatchObject({
+    expect((await run("{ viewer { unreadConversations } }", {}, other)).result).toMatchObject({
       data: { viewer: { unreadConversations: 3 } },
     });
     await other.close();
@@ -166,18 +166,18 @@ describe("a REST API that lacks operations", () => {
 
   it("hides an absent module and refuses other absent operations with NOT_OFFERED @API-001", async () => {
     const other = await lacking();
-    const { answer } = await run(
+    const { result } = await run(
       '{ viewer { modules monitor { sources } tasks { totalCount } } search(query: "harbour") { totalCount } }',
       {},
       other,
     );
-    expect(answer.data).toMatchObject({ viewer: { monitor: null, tasks: null }, search: null });
-    expect(JSON.stringify(answer.data)).not.toContain('MONITOR"');
-    expect(answer.errors?.map(({ path, extensions }) => [path?.join("."), extensions?.code]).toSorted()).toEqual([
+    expect(result.data).toMatchObject({ viewer: { monitor: null, tasks: null }, search: null });
+    expect(JSON.stringify(result.data)).not.toContain('MONITOR"');
+    expect(result.errors?.map(({ path, extensions }) => [path?.join("."), extensions?.code]).toSorted()).toEqual([
       ["search", "NOT_OFFERED"],
       ["viewer.tasks", "NOT_OFFERED"],
     ]);
-    const { answer: change } = await run(
+    const { result: change } = await run(
       'mutation { createTask(input: { title: "Call" }) { errors { code message } } }',
       {},
       other,

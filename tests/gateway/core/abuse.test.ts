@@ -7,7 +7,7 @@ import type { Gateway } from "../../../gateway/server.ts";
 import { json, startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
 import { startTestGateway } from "./support/testGateway.ts";
 
-/** Every answer has its cost. */
+/** Every response has its cost. */
 const extensions: unknown = expect.anything();
 
 let upstream: FakeUpstream;
@@ -23,7 +23,7 @@ afterEach(async () => {
   await upstream.close();
 });
 
-interface Answer {
+interface Result {
   errors?: { message: string; extensions: { code: string } }[];
 }
 
@@ -47,7 +47,7 @@ describe("a deeply nested document", () => {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ query }),
     });
-    const { errors }: Answer = JSON.parse(await response.text());
+    const { errors }: Result = JSON.parse(await response.text());
     expect(errors?.[0]?.extensions.code).toBe("GRAPHQL_PARSE_FAILED");
     expect(errors?.[0]?.message).toMatch(/^Syntax Error: /);
     expect(JSON.stringify(errors)).not.toMatch(/stack/i);
@@ -81,7 +81,7 @@ describe("a deeply nested document", () => {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ query: `{me${"{friends".repeat(depth)}{name}${"}".repeat(depth)}}` }),
     });
-    const { errors }: Answer = JSON.parse(await response.text());
+    const { errors }: Result = JSON.parse(await response.text());
     expect(errors?.[0]?.extensions.code).toBe("GRAPHQL_VALIDATION_FAILED");
     expect(errors?.[0]?.message).toContain("levels deep");
   });
@@ -92,7 +92,7 @@ describe("a deeply nested document", () => {
       headers: { "content-type": "application/json" },
       body: `{"query":"query A($n: String!) { hello(name: $n) }","${name}":{"n":${nested("[", "]")}}}`,
     });
-    const { errors }: Answer = JSON.parse(await response.text());
+    const { errors }: Result = JSON.parse(await response.text());
     expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
     expect(JSON.stringify(errors)).not.toMatch(/stack/i);
   });
@@ -162,7 +162,7 @@ describe("a body that is too large", () => {
     client.close();
   });
 
-  it("is refused with the response of the REST API, which answers before reading all of it", async () => {
+  it("is refused with the response of the REST API, which responds before reading all of it", async () => {
     const refusing = createServer((_request, response) => json(response, 413, { detail: "The file is too large." }));
     await new Promise<void>((resolve) => refusing.listen(0, "127.0.0.1", resolve));
     const { port } = refusing.address() as AddressInfo;

@@ -70,7 +70,7 @@ describe("a trusted document by GET", () => {
     expect((await get("public", {}, undefined, "HEAD")).headers.etag).toBe(headers.etag);
   });
 
-  it("answers 304 while its content is the same, and changes its ETag with the content", async () => {
+  it("responds with 304 while its content is the same, and changes its ETag with the content", async () => {
     const { etag = "" } = (await get("public")).headers;
     const again = await get("public", { "if-none-match": `"other", W/${etag}` });
     expect([again.status, again.body.length, again.headers.etag, again.headers["cache-control"]]).toEqual([
@@ -99,10 +99,10 @@ describe("a trusted document by GET", () => {
     ["sent with a token", "public", { authorization: "Bearer abc" }],
     ["with a field that is not public", "private", {}],
   ] as const)("is not cacheable when it is %s", async (_name, document, headers) => {
-    const answer = await get(document, headers);
-    expect([answer.status, answer.headers["cache-control"], answer.headers.etag]).toEqual([200, "private, no-store", undefined]);
-    expect(answer.headers.vary).toBe("accept, accept-encoding, authorization, cookie");
-    expect(JSON.parse(answer.body.toString())).toHaveProperty("extensions.cost.actual");
+    const result = await get(document, headers);
+    expect([result.status, result.headers["cache-control"], result.headers.etag]).toEqual([200, "private, no-store", undefined]);
+    expect(result.headers.vary).toBe("accept, accept-encoding, authorization, cookie");
+    expect(JSON.parse(result.body.toString())).toHaveProperty("extensions.cost.actual");
     const { etag = "" } = (await get("public")).headers;
     expect((await get(document, { ...headers, "if-none-match": etag })).status).toBe(200);
   });

@@ -17,7 +17,7 @@ interface Cost {
   resetAt: string | null;
 }
 
-interface Answer {
+interface Result {
   data?: Record<string, unknown> | null;
   errors?: { message: string; extensions: Record<string, unknown> }[];
   extensions?: { cost: Cost };
@@ -46,8 +46,8 @@ async function send(query: string, headers: Record<string, string> = {}, variabl
     headers: { "content-type": "application/json", accept: "application/graphql-response+json", ...headers },
     body: JSON.stringify({ query, variables }),
   });
-  const answer: Answer = JSON.parse(await response.text());
-  return { status: response.status, headers: response.headers, answer };
+  const result: Result = JSON.parse(await response.text());
+  return { status: response.status, headers: response.headers, result };
 }
 
 /** Ten calls of the REST API at most; one in fact, because the operation repeats no read. */
@@ -58,8 +58,8 @@ describe("the cost of an operation", () => {
   it("is in every response: requested, actual and remaining points", async () => {
     await start({ costBudget: 1000 });
     const before = Date.now();
-    const { answer, headers } = await send(expensive);
-    const cost = answer.extensions?.cost;
+    const { result, headers } = await send(expensive);
+    const cost = result.extensions?.cost;
     // One call, and fewer than a hundred fields.
     expect(cost).toEqual({
       requested: expensivePoints,
@@ -88,8 +88,8 @@ describe("the cost of an operation", () => {
 
   it("is reported without a budget too, and then nothing is limited", async () => {
     await start({ costBudget: null });
-    const { answer, headers } = await send("{ hello }");
-    expect(answer.extensions?.cost).toEqual({
+    const { result, headers } = await send("{ hello }");
+    expect(result.extensions?.cost).toEqual({
       requested: 1,
       actual: 1,
       restCalls: 0,
@@ -105,21 +105,21 @@ describe("the cost of an operation", () => {
     const query = `query ($no: Boolean!) { ...A @skip(if: $no) me @include(if: $no) { ...B } a: community(slug: "x") { ...B } }
       fragment A on Query { b: community(slug: "x") { name } }
       fragment B on Person { name friends { name } }`;
-    const requested = async (no: boolean) => (await send(query, {}, { no })).answer.extensions?.cost.requested;
+    const requested = async (no: boolean) => (await send(query, {}, { no })).result.extensions?.cost.requested;
     // Two calls, the viewer, and some fields either way.
     expect([await requested(true), await requested(false)]).toEqual([31, 31]);
     const nested = `{ me { friends { friends { friends { name } } } } }`;
     // Lists are taken to have ten items.
-    expect((await send(nested)).answer.extensions?.cost.requested).toBe(20 + Math.ceil((1 + 1 + 10 + 100 + 1000) / 100));
+    expect((await send(nested)).result.extensions?.cost.requested).toBe(20 + Math.ceil((1 + 1 + 10 + 100 + 1000) / 100));
   });
 });
 
 describe("operation limits", () => {
   it("refuse an expensive operation before anything is read", async () => {
     await start({ costLimit: 100 });
-    const { status, answer } = await send(expensive);
-    expect([status, answer.data, upstream.seen]).toEqual([422, undefined, []]);
-    expect(answer.errors).toMatchObject([
+    const { status, result } = await send(expensive);
+    expect([status, result.data, upstream.seen]).toEqual([422, undefined, []]);
+    expect(result.errors).toMatchObject([
       {
         message: `The operation may cost ${expensivePoints} points; 100 are allowed. Ask for fewer items at once, or in several operations.`,
         extensions: { code: "COST_LIMIT_EXCEEDED", cost: { requested: expensivePoints, limit: 100 } },
@@ -135,8 +135,8 @@ describe("operation limits", () => {
     );
     const query = `{ me { ...F0 } } ${fragments.join(" ")} fragment F20 on Person { name }`;
     const refused = async () => {
-      const { status, answer } = await send(query);
-      expect([status, answer.errors?.[0]?.extensions["code"]]).toEqual([422, "COST_LIMIT_EXCEEDED"]);
+      const { status, result } = await send(query);
+      expect([status, result.errors?.[0]?.extensions["code"]]).toEqual([422, "COST_LIMIT_EXCEEDED"]);
     };
     expect(await leastLongestTurn(refused, 2000)).toBeLessThan(2000);
   });
@@ -151,7 +151,7 @@ describe("operation limits", () => {
     await start({ documentLimits });
     const refused = await send(query);
     expect(refused.status).toBe(status);
-    expect(refused.answer.errors?.[0]?.extensions["limit"]).toEqual(limit);
+    expect(refused.result.errors?.[0]?.extensions["limit"]).toEqual(limit);
     expect(upstream.seen).toEqual([]);
   });
 });
@@ -162,10 +162,10 @@ describe("a budget", () => {
     const statuses = new Map<number, number>();
     let last: Awaited<ReturnType<typeof send>> | null = null;
     for (let batch = 0; batch < 150; batch += 1) {
-      const answers = await Promise.all(Array.from({ length: 10 }, () => send(expensive, { authorization: "Bearer greedy" })));
-      for (const answer of answers) {
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-        if (answer.status === 429) last = answer;
+      const responses = await Promise.all(Array.from({ length: 10 }, () => send(expensive, { authorization: "Bearer greedy" })));
+      for (const response of responses) {
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+        if (response.status === 429) last = response;
       }
     }
     // Each costs 11 points in the end; some are refused because others still have the points that they may need.
@@ -177,7 +177,7 @@ describe("a budget", () => {
     const retryAfter = Number(last?.headers.get("retry-after"));
     expect(retryAfter).toBeGreaterThan(0);
     expect(retryAfter).toBeLessThanOrEqual(60);
-    expect(last?.answer.errors).toMatchObject([
+    expect(last?.result.errors).toMatchObject([
       {
         message: expect.stringMatching(/^The budget of 1100 points is used up\. Please try again in \d+ seconds\.$/),
         extensions: { code: "BUDGET_EXCEEDED", status: 429, retryAfter, cost: { limit: 1100 } },
@@ -190,22 +190,22 @@ describe("a budget", () => {
   it("returns the points that an operation did not use", async () => {
     await start({ costBudget: expensivePoints + 30 });
     for (let time = 1; time <= 3; time += 1) {
-      expect((await send(expensive)).answer.extensions?.cost.remaining).toBe(expensivePoints + 30 - 11 * time);
+      expect((await send(expensive)).result.extensions?.cost.remaining).toBe(expensivePoints + 30 - 11 * time);
     }
     expect((await send(expensive)).status).toBe(429);
     // A refused operation costs nothing.
-    expect((await send("{ hello }")).answer.extensions?.cost.remaining).toBe(expensivePoints + 30 - 33 - 1);
+    expect((await send("{ hello }")).result.extensions?.cost.remaining).toBe(expensivePoints + 30 - 33 - 1);
   });
 
   it("is separate for each session or token, with twenty budgets at most per address", async () => {
     await start({ costBudget: 121 });
-    const answers: number[] = [];
+    const statuses: number[] = [];
     for (let index = 0; index < 260; index += 1) {
-      answers.push((await send(expensive, { authorization: `Bearer made-up-${index}` })).status);
+      statuses.push((await send(expensive, { authorization: `Bearer made-up-${index}` })).status);
     }
-    expect(answers[0]).toBe(200);
-    expect(answers.filter((status) => status === 200).length).toBeLessThanOrEqual((20 * 121) / 11);
-    expect(answers.at(-1)).toBe(429);
+    expect(statuses[0]).toBe(200);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual((20 * 121) / 11);
+    expect(statuses.at(-1)).toBe(429);
   });
 
   it("starts again after its window", async () => {

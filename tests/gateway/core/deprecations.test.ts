@@ -29,7 +29,7 @@ describe("deprecated elements", () => {
   afterAll(() => gateway.close());
 
   const usedBy = async (document: string, variables: Record<string, unknown> = {}, headers = {}): Promise<unknown> =>
-    (await sendGraphql(gateway.url, { document, variables, headers })).answer.extensions?.["deprecations"];
+    (await sendGraphql(gateway.url, { document, variables, headers })).result.extensions?.["deprecations"];
   const found = (...coordinates: string[]) => coordinates.map((coordinate) => expect.objectContaining({ coordinate }));
 
   it("are reported with their replacement and date", async () => {

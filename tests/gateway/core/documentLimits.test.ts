@@ -71,12 +71,12 @@ const families: Readonly<Record<string, (n: number) => string>> = {
 
 let session: Session;
 const post = <Result>(method: string, parameters: object = {}): Result => {
-  let answer: Result | undefined;
+  let received: Result | undefined;
   session.post(method, parameters, (error: Error | null, result?: object) => {
     if (error !== null) throw error;
-    answer = result as Result;
+    received = result as Result;
   });
-  return answer as Result;
+  return received as Result;
 };
 beforeAll(() => {
   session = new Session();

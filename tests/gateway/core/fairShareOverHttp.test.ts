@@ -11,17 +11,17 @@ const HELLO = "{ hello }";
 
 let upstream: FakeUpstream;
 let gateway: Gateway;
-let answerWaiting: () => void;
+let releaseWaiting: () => void;
 
 beforeEach(async () => {
   upstream = await startFakeUpstream();
   const { promise, resolve } = Promise.withResolvers<void>();
-  answerWaiting = resolve;
+  releaseWaiting = resolve;
   upstream.on("GET /current_user/info", () => promise.then(() => ({ id: 1, name: "Ada" })));
   gateway = await startTestGateway(upstream.url);
 });
 afterEach(async () => {
-  answerWaiting();
+  releaseWaiting();
   await gateway.close();
   await upstream.close();
 });
@@ -34,26 +34,26 @@ it("a caller who sends more than may wait gets 429 with Retry-After, and others 
   const refused: Awaited<ReturnType<typeof send>>[] = [];
   const statuses = new Map<number, number>();
   const sending = Array.from({ length: SENT }, async () => {
-    const answered = await send("greedy", "{ me { name } }");
-    const { status } = answered.response;
+    const received = await send("greedy", "{ me { name } }");
+    const { status } = received.response;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    if (status === 429) refused.push(answered);
+    if (status === 429) refused.push(received);
   });
   await expect.poll(() => refused.length).toBeGreaterThan(0);
   for (let time = 0; time < 5; time += 1) {
-    const { answer, response } = await send("modest", HELLO);
-    expect([response.status, answer.data]).toEqual([200, { hello: "hello world" }]);
+    const { result, response } = await send("modest", HELLO);
+    expect([response.status, result.data]).toEqual([200, { hello: "hello world" }]);
   }
-  // All the while none of the others had an answer.
+  // All the while none of the others had a response.
   expect([...statuses.keys()]).toEqual([429]);
 
-  answerWaiting();
+  releaseWaiting();
   await Promise.all(sending);
   expect(statuses.get(200)).toBeGreaterThanOrEqual(defaultFairShare.waiting + 1);
   expect((statuses.get(200) ?? 0) + refused.length).toBe(SENT);
-  for (const { answer, response } of refused) {
+  for (const { result, response } of refused) {
     expect(response.headers.get("retry-after")).toBe("1");
-    expect(answer.errors).toMatchObject([{ extensions: { code: "TOO_MANY_OPERATIONS", retryAfter: 1 } }]);
+    expect(result.errors).toMatchObject([{ extensions: { code: "TOO_MANY_OPERATIONS", retryAfter: 1 } }]);
   }
   expect((await send("greedy", HELLO)).response.status).toBe(200);
 });

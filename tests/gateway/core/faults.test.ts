@@ -23,8 +23,8 @@ afterAll(async () => {
 const ask = async (gateway: Gateway, document: string, fault?: string) => {
   const start = performance.now();
   const headers: Record<string, string> = fault === undefined ? {} : { "x-fault": fault };
-  const { answer } = await sendGraphql<Record<string, unknown>>(gateway.url, { document, headers });
-  return { ...answer, milliseconds: performance.now() - start };
+  const { result } = await sendGraphql<Record<string, unknown>>(gateway.url, { document, headers });
+  return { ...result, milliseconds: performance.now() - start };
 };
 const codesOf = (errors: { path?: unknown; extensions?: { code?: string } }[] | undefined) =>
   errors?.map(({ path, extensions }) => ({ path, code: extensions?.code }));

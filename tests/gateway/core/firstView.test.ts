@@ -29,7 +29,7 @@ async function firstView(path: string, as: AccountName | null): Promise<string> 
 const shown = (html: string) =>
   (/<div id="first-view" inert>(.*?)<(?:template|script>)/s.exec(html)?.[1] ?? "").replaceAll(/\b\d+ min\b/g, "");
 
-const answersIn = (html: string): unknown[] =>
+const responsesIn = (html: string): unknown[] =>
   [...html.matchAll(/<script type="application\/json" data-answer="[0-9a-f]{64}"[^>]*>([^<]*)<\/script>/g)].map(([, json = ""]) =>
     JSON.parse(json),
   );
@@ -43,7 +43,7 @@ describe("the first view of a page", () => {
     const html = await firstView("/", "journo");
     expect(shown(html).match(/<article/g)?.length).toBe(3);
     expect(shown(html)).toContain('aria-label="Account of Amelia Hart');
-    expect(answersIn(html)).toEqual([
+    expect(responsesIn(html)).toEqual([
       { data: expect.objectContaining({ viewer: expect.objectContaining({ authenticated: true }) }) },
       { data: expect.anything() },
     ]);

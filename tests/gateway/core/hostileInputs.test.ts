@@ -15,7 +15,7 @@ import {
 } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fromRoot } from "../../../scripts/lib/paths.ts";
-import { sendGraphql, type GraphQLAnswer } from "../../support/graphql.ts";
+import { sendGraphql, type GraphQLResult } from "../../support/graphql.ts";
 import { leastLongestTurn } from "../../support/longestTurn.ts";
 import { casesOf } from "../permissions/everyMutation.ts";
 import { makeEverything, type Everything } from "../permissions/everything.ts";
@@ -148,7 +148,7 @@ describe("hostile inputs", () => {
   });
   afterAll(() => env?.stop());
 
-  /** What is wrong with the answer; null when nothing is. */
+  /** What is wrong with the response; null when nothing is. */
   async function failureOf(name: string, document: string, variables: Values): Promise<string | null> {
     // Made before the measurement, because the sender's own work is no fault of the product.
     const body = Buffer.from(JSON.stringify({ query: document, variables }));
@@ -159,15 +159,15 @@ describe("hostile inputs", () => {
     };
     const before = process.cpuUsage();
     const response = await fetch(`${env.url}/graphql`, { method: "POST", headers, body });
-    const answer = (await response.json()) as GraphQLAnswer<unknown>;
+    const result = (await response.json()) as GraphQLResult<unknown>;
     const { user, system } = process.cpuUsage(before);
     const milliseconds = (user + system) / 1000;
     const failed = env.upstream.calls.find(({ status }) => status >= 500);
     env.upstream.reset();
-    const fault = answer.errors?.find(({ extensions }) => FAULTS.has(extensions?.code ?? "INTERNAL"));
+    const fault = result.errors?.find(({ extensions }) => FAULTS.has(extensions?.code ?? "INTERNAL"));
     const description = `${name} ${JSON.stringify(variables).slice(0, 300)}`;
     if (response.status >= 500) return `${description}: status ${response.status}`;
-    if (failed !== undefined) return `${description}: ${failed.method} ${failed.path} answered ${failed.status}`;
+    if (failed !== undefined) return `${description}: ${failed.method} ${failed.path} responded with ${failed.status}`;
     if (fault !== undefined) return `${description}: ${JSON.stringify(fault).slice(0, 300)}`;
     return milliseconds > CPU_LIMIT ? `${description}: ${milliseconds.toFixed(0)} ms of CPU` : null;
   }
@@ -198,7 +198,7 @@ describe("hostile inputs", () => {
     expect(failures.filter((failure) => failure !== null)).toEqual([]);
   });
 
-  it("with hundreds of wrong ids are answered with ten errors, as many as their cost counts @ERR-04", async () => {
+  it("with hundreds of wrong ids produce ten errors, as many as their cost counts @ERR-04", async () => {
     const input = { contactListId: everything.ids("ContactList"), contactIds: Array.from({ length: 300 }, () => "wrong") };
     const document = "mutation ($input: AddToContactListInput!) { addToContactList(input: $input) { errors { code field } } }";
     const { addToContactList } = await env.data<{ addToContactList: { errors: unknown[] } }>(
@@ -214,9 +214,9 @@ describe("hostile inputs", () => {
     const document = "mutation ($input: AddToContactListInput!) { addToContactList(input: $input) { errors { code } } }";
     const input = { contactListId: everything.ids("ContactList"), contactIds: Array.from({ length: 200_000 }, () => "!") };
     const headers = { cookie: `sid=${everything.viewer.sid}` };
-    const { answer, response } = await sendGraphql(env.url, { document, variables: { input }, headers });
+    const { result, response } = await sendGraphql(env.url, { document, variables: { input }, headers });
     expect(response.status).toBe(422);
-    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", limit: { name: "values", allowed: 10_000 } });
+    expect(result.errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", limit: { name: "values", allowed: 10_000 } });
     const send = () => sendGraphql(env.url, { document, variables: { input }, headers });
     expect(await leastLongestTurn(send, 50)).toBeLessThan(50);
   });
@@ -225,9 +225,9 @@ describe("hostile inputs", () => {
     const document = "mutation ($input: CreateTaskInput!) { createTask(input: $input) { errors { code } } }";
     const unknown = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`unknown${index}`, 1]));
     const variables = { input: { ...unknown, title: "x".repeat(500_000) } };
-    const { answer } = await sendGraphql(env.url, { document, variables });
-    expect(answer.errors?.length).toBeGreaterThan(1);
-    expect(JSON.stringify(answer).length).toBeLessThan(20_000);
+    const { result } = await sendGraphql(env.url, { document, variables });
+    expect(result.errors?.length).toBeGreaterThan(1);
+    expect(JSON.stringify(result).length).toBeLessThan(20_000);
   });
 
   it("with half of an emoji find nothing @ERR-04", async () => {

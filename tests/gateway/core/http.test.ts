@@ -8,10 +8,10 @@ import type { Gateway, GatewayOptions } from "../../../gateway/server.ts";
 import { json, startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
 import { startTestGateway } from "./support/testGateway.ts";
 
-/** Every answer has its cost. */
+/** Every response has its cost. */
 const extensions: unknown = expect.anything();
 
-interface Answer {
+interface Result {
   data?: Record<string, unknown> | null;
   errors?: { message: string; path?: unknown[]; locations?: unknown[]; extensions: Record<string, unknown> }[];
 }
@@ -45,22 +45,22 @@ async function post(body: unknown, headers: Record<string, string> = {}) {
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
-  return { response, answer: (await response.json()) as Answer };
+  return { response, result: (await response.json()) as Result };
 }
 
-const run = async (query: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  (await post({ query }, headers)).answer;
+const run = async (query: string, headers: Record<string, string> = {}): Promise<Result> =>
+  (await post({ query }, headers)).result;
 
 describe("GraphQL over HTTP", () => {
-  it("answers a POST @API-001", async () => {
-    const { response, answer } = await post({ query: "query Hi($n: String!) { hello(name: $n) }", variables: { n: "you" } });
-    expect(answer).toEqual({ extensions, data: { hello: "hello you" } });
+  it("executes a POST @API-001", async () => {
+    const { response, result } = await post({ query: "query Hi($n: String!) { hello(name: $n) }", variables: { n: "you" } });
+    expect(result).toEqual({ extensions, data: { hello: "hello you" } });
     expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("answers a query by GET, and refuses a mutation @API-001", async () => {
+  it("executes a query by GET, and refuses a mutation @API-001", async () => {
     const headers = { "x-requested-with": "XMLHttpRequest" };
     const query = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent("{ hello }")}`, { headers });
     expect(await query.json()).toEqual({ extensions, data: { hello: "hello world" } });
@@ -101,7 +101,7 @@ describe("GraphQL over HTTP", () => {
     );
     const query = 'mutation { signIn(email: "a@example.com") { me { name } errors { message } } }';
     const plain = await post({ query });
-    expect(plain.answer.data).toEqual({ signIn: { me: { name: "Ada" }, errors: [] } });
+    expect(plain.result.data).toEqual({ signIn: { me: { name: "Ada" }, errors: [] } });
     expect(plain.response.headers.getSetCookie()).toEqual(["sid=new; Path=/; HttpOnly; SameSite=Lax"]);
     await restart({ settings: { publicUrl: new URL("https://press.example.com") } });
     expect((await post({ query })).response.headers.getSetCookie()).toEqual(["sid=new; Path=/; HttpOnly; SameSite=Lax; Secure"]);
@@ -166,9 +166,9 @@ describe("GraphQL over HTTP", () => {
     ["too many aliases", 422, `{ ${Array.from({ length: 61 }, (_, index) => `a${index}: hello`).join(" ")} }`, "61 aliases"],
     ["too long to be parsed", 400, `{ ${"hello ".repeat(4001)} }`, "token"],
   ])("refuses a document that is %s with %i", async (_name, status, query, words) => {
-    const { response, answer } = await post({ query });
+    const { response, result } = await post({ query });
     expect(response.status).toBe(status);
-    expect(answer.errors?.[0]?.message).toContain(words);
+    expect(result.errors?.[0]?.message).toContain(words);
   });
 
   it("counts the aliases of all fields except __typename @API-001", async () => {
@@ -176,8 +176,8 @@ describe("GraphQL over HTTP", () => {
       Array.from({ length: count }, (_, index) => `${field.replaceAll("_", "")}${index}: ${field}`).join(" ");
     const { data } = await run(`{ ${aliases(60, "hello")} ${aliases(100, "__typename")} }`);
     expect(data).toMatchObject({ hello59: expect.any(String), typename99: "Query" });
-    const { answer } = await post({ query: `{ ${aliases(61, "hello")} ${aliases(100, "__typename")} }` });
-    expect(answer.errors?.[0]?.message).toBe("The document has 61 aliases; 60 are allowed.");
+    const { result } = await post({ query: `{ ${aliases(61, "hello")} ${aliases(100, "__typename")} }` });
+    expect(result.errors?.[0]?.message).toBe("The document has 61 aliases; 60 are allowed.");
   });
 
   it("allows introspection at the depth of common tools @API-001", async () => {
@@ -198,9 +198,9 @@ describe("GraphQL over HTTP", () => {
 describe("errors", () => {
   it("of an upstream refusal have code, status, detail and ownHost, and null only their own field @ERR-05 @ERR-03 @PERM-50", async () => {
     upstream.on("GET /communities/x", (_request, response) => json(response, 401, { detail: "Sign in first." }));
-    const answer = await run('{ me { name } community(slug: "x") { name } }', { "x-request-id": "trace-1234" });
-    expect(answer.data).toEqual({ me: { name: "Ada" }, community: null });
-    expect(answer.errors).toMatchObject([
+    const result = await run('{ me { name } community(slug: "x") { name } }', { "x-request-id": "trace-1234" });
+    expect(result.data).toEqual({ me: { name: "Ada" }, community: null });
+    expect(result.errors).toMatchObject([
       {
         message: "Sign in first.",
         path: ["community"],
@@ -221,10 +221,10 @@ describe("errors", () => {
     ["an unknown code", "{ fault }"],
     ["a null in a non-null field", "{ me { must { name } } }"],
   ])("of %s have only the general message @ERR-01", async (_name, query) => {
-    const answer = await run(query);
-    expect(answer.errors?.[0]?.message).toBe("Something went wrong. We are already working to solve it.");
-    expect(answer.errors?.[0]?.extensions).toEqual({ code: "INTERNAL", requestId: expect.any(String) });
-    expect(JSON.stringify(answer)).not.toMatch(/secret|srv|10\.0\.0\.1|stack/);
+    const result = await run(query);
+    expect(result.errors?.[0]?.message).toBe("Something went wrong. We are already working to solve it.");
+    expect(result.errors?.[0]?.extensions).toEqual({ code: "INTERNAL", requestId: expect.any(String) });
+    expect(JSON.stringify(result)).not.toMatch(/secret|srv|10\.0\.0\.1|stack/);
   });
 
   it("of an upstream failure reveal no internals @ERR-01", async () => {
@@ -247,8 +247,8 @@ describe("errors", () => {
     upstream.on("POST /session", (_request, response) =>
       json(response, 422, { errors: { email: ["Unknown."], base: ["Wrong."] } }),
     );
-    const answer = await run('mutation { signIn(email: "a") { errors { code message field } me { name } } }');
-    expect(answer).toEqual({
+    const result = await run('mutation { signIn(email: "a") { errors { code message field } me { name } } }');
+    expect(result).toEqual({
       extensions,
       data: {
         signIn: {
@@ -274,9 +274,9 @@ describe("errors", () => {
     ["a subscription", { query: "subscription { count(to: 1) }" }, "BAD_REQUEST"],
     ["too many ids", { query: `{ nodes(ids: [${'"x",'.repeat(101)}]) { id } }` }, "BAD_USER_INPUT"],
   ])("of an invalid request explain the problem: %s", async (_name, body, code) => {
-    const { answer } = await post(body);
-    expect(answer.errors?.[0]?.extensions["code"]).toBe(code);
-    expect(answer.errors?.[0]?.message).not.toContain("Something went wrong");
+    const { result } = await post(body);
+    expect(result.errors?.[0]?.extensions["code"]).toBe(code);
+    expect(result.errors?.[0]?.message).not.toContain("Something went wrong");
   });
 });
 
@@ -291,7 +291,7 @@ describe("trusted documents", () => {
   });
 
   it("are run by id, by POST and by GET @API-001", async () => {
-    expect((await post(byId(id))).answer).toEqual({ extensions, data: { hello: "hello world" } });
+    expect((await post(byId(id))).result).toEqual({ extensions, data: { hello: "hello world" } });
     const search = new URLSearchParams({ extensions: JSON.stringify(byId(id).extensions) });
     const response = await fetch(`${gateway.url}/graphql?${search}`, { headers: { "x-requested-with": "XMLHttpRequest" } });
     // Publicly cacheable responses do not contain the caller's budget.
@@ -301,32 +301,32 @@ describe("trusted documents", () => {
   it("come only from the web build: clients cannot add one", async () => {
     const other = "query Other { hello }";
     const hash = createHash("sha256").update(other).digest("hex");
-    expect((await post(byId(hash))).answer.errors?.[0]).toMatchObject({
+    expect((await post(byId(hash))).result.errors?.[0]).toMatchObject({
       message: "PersistedQueryNotFound",
       extensions: { code: "PERSISTED_QUERY_NOT_FOUND" },
     });
-    expect((await post({ query: other, ...byId(hash) })).answer.data).toEqual({ hello: "hello world" });
-    expect((await post(byId(hash))).answer.errors?.[0]?.extensions["code"]).toBe("PERSISTED_QUERY_NOT_FOUND");
+    expect((await post({ query: other, ...byId(hash) })).result.data).toEqual({ hello: "hello world" });
+    expect((await post(byId(hash))).result.errors?.[0]?.extensions["code"]).toBe("PERSISTED_QUERY_NOT_FOUND");
   });
 
   it("of a new web build are served without a restart", async () => {
     const other = "query Other { hello }";
     const hash = createHash("sha256").update(other).digest("hex");
-    expect((await post(byId(hash))).answer.errors).toHaveLength(1);
+    expect((await post(byId(hash))).result.errors).toHaveLength(1);
     writeFileSync(path.join(folder, "trusted.json"), JSON.stringify({ [hash]: other }));
     await expect
-      .poll(async () => (await post(byId(hash))).answer, { timeout: 5000, interval: 200 })
+      .poll(async () => (await post(byId(hash))).result, { timeout: 5000, interval: 200 })
       .toEqual({ extensions, data: { hello: "hello world" } });
-    expect((await post(byId(id))).answer.errors).toHaveLength(1);
+    expect((await post(byId(id))).result.errors).toHaveLength(1);
   });
 
   it("are the only ones allowed for session cookies when set so; tokens may run any", async () => {
     await restart({ trustedDocuments: path.join(folder, "trusted.json"), settings: { trustedDocumentsOnly: true } });
-    expect((await post({ query: "{ hello }" }, { cookie: "sid=a" })).answer.errors?.[0]?.extensions["code"]).toBe(
+    expect((await post({ query: "{ hello }" }, { cookie: "sid=a" })).result.errors?.[0]?.extensions["code"]).toBe(
       "PERSISTED_QUERY_REQUIRED",
     );
-    expect((await post(byId(id), { cookie: "sid=a" })).answer.data).toEqual({ hello: "hello world" });
-    expect((await post({ query: "{ hello }" }, { authorization: "Bearer t" })).answer.data).toEqual({ hello: "hello world" });
+    expect((await post(byId(id), { cookie: "sid=a" })).result.data).toEqual({ hello: "hello world" });
+    expect((await post({ query: "{ hello }" }, { authorization: "Bearer t" })).result.data).toEqual({ hello: "hello world" });
   });
 });
 
@@ -384,7 +384,7 @@ describe("operational endpoints", () => {
     await reached;
     const closed = gateway.close();
     release();
-    expect((await running).answer).toEqual({ extensions, data: { me: { name: "Ada" } } });
+    expect((await running).result).toEqual({ extensions, data: { me: { name: "Ada" } } });
     await closed;
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
     gateway = await startTestGateway(upstream.url);

@@ -86,7 +86,7 @@ describe("a hanging family of routes", () => {
     await expect(readUser()).resolves.toEqual(person);
   });
 
-  it("stays available while other routes of the family answer", async () => {
+  it("stays available while other routes of the family respond", async () => {
     upstream.on("GET /comments/1", () => undefined);
     upstream.on("GET /comments/2", () => person);
     open({ idleTimeout: 2000, breaker: { failures: 3, timeouts: 3, openFor: 60_000 } });
@@ -192,23 +192,23 @@ describe("the circuit breaker", () => {
     expect(breaker.getRetryAfter()).toBe(5);
   });
 
-  it("ignores the timeout of a call during which another was answered", () => {
+  it("ignores the timeout of a call during which another had a response", () => {
     const breaker = start({ failures: 3, timeouts: 3 });
     const slow = Array.from({ length: 10 }, () => breaker.start());
     now = 4000;
-    call(breaker, "answered");
+    call(breaker, "responded");
     now = 8000;
     for (const permit of slow) permit.end("timeout");
     expect(breaker.getRetryAfter()).toBeNull();
   });
 
-  it("refuses a long call after a timeout without an answer in between", () => {
+  it("refuses a long call after a timeout without a response in between", () => {
     const breaker = start({ failures: 3, timeouts: 3 });
     const permit = breaker.start();
     now = 8000;
     permit.end("timeout");
     expect([breaker.getRetryAfter(1000), breaker.getRetryAfter()]).toEqual([1, null]);
-    call(breaker, "answered");
+    call(breaker, "responded");
     expect(breaker.getRetryAfter(1000)).toBeNull();
   });
 
@@ -226,7 +226,7 @@ describe("the circuit breaker", () => {
     call(breaker, "timeout", 8);
     expect(breaker.getRetryAfter()).toBe(5);
     now += 5000;
-    call(breaker, "answered");
+    call(breaker, "responded");
     expect(breaker.getRetryAfter()).toBeNull();
   });
 
@@ -234,12 +234,12 @@ describe("the circuit breaker", () => {
     const breaker = start({ failures: 1, timeouts: 1 });
     const earlierCalls = [breaker.start(), breaker.start()];
     call(breaker, "failure");
-    earlierCalls[0]?.end("answered");
+    earlierCalls[0]?.end("responded");
     expect(breaker.getRetryAfter()).toBe(5);
     now += 5000;
     const probe = breaker.start();
     earlierCalls[1]?.end("timeout");
-    probe.end("answered");
+    probe.end("responded");
     expect(breaker.getRetryAfter()).toBeNull();
   });
 });

@@ -100,7 +100,7 @@ describe("GraphQL over HTTP, first edition (September 2026): Serialization Forma
     expect((await get({ ...hello, operationName: "null" })).status).toBe(422);
   });
 
-  it("answers HEAD like GET, without the body", async () => {
+  it("handles HEAD like GET, without the body", async () => {
     const { status, type, text } = await get(hello, {}, "HEAD");
     expect([status, type, text]).toEqual([200, modernType, ""]);
   });
@@ -138,13 +138,13 @@ describe("GraphQL over HTTP, first edition: Response, Body", () => {
     [`${legacy}, ${modern};q=0.9`, legacyType],
     ["application/*", legacyType],
     ["*/*", legacyType],
-  ])("answers Accept %s as %s", async (accept, type) => {
-    const answer = await post({ body: hello, accept });
-    expect([answer.status, answer.type, answer.data]).toEqual([200, type, greeting]);
-    expect(answer.headers.get("vary")).toContain("accept");
+  ])("responds to Accept %s with %s", async (accept, type) => {
+    const result = await post({ body: hello, accept });
+    expect([result.status, result.type, result.data]).toEqual([200, type, greeting]);
+    expect(result.headers.get("vary")).toContain("accept");
   });
 
-  it("answers a request without Accept", async () => {
+  it("accepts a request without Accept", async () => {
     const { hostname, port } = new URL(gateway.url);
     const body = JSON.stringify(hello);
     const socket = createConnection(Number(port), hostname);
@@ -161,22 +161,22 @@ describe("GraphQL over HTTP, first edition: Response, Body", () => {
     "refuses Accept %s with 406, and does not run the request",
     async (accept) => {
       const before = upstream.seen.length;
-      const answer = await post({ body: { query: "{ me { name } }" }, accept });
-      expect([answer.status, answer.data]).toEqual([406, undefined]);
+      const result = await post({ body: { query: "{ me { name } }" }, accept });
+      expect([result.status, result.data]).toEqual([406, undefined]);
       expect(upstream.seen).toHaveLength(before);
     },
   );
 });
 
 /** A refusal has no data, an error with a code, and the media type of GraphQL responses. */
-function expectRefusal(answer: Awaited<ReturnType<typeof post>>, status: number, code: string): void {
-  expect([answer.status, answer.type, answer.data, answer.errors?.[0]?.extensions.code]).toEqual([
+function expectRefusal(result: Awaited<ReturnType<typeof post>>, status: number, code: string): void {
+  expect([result.status, result.type, result.data, result.errors?.[0]?.extensions.code]).toEqual([
     status,
     modernType,
     undefined,
     code,
   ]);
-  expect(answer.errors?.[0]?.message).not.toContain("Something went wrong");
+  expect(result.errors?.[0]?.message).not.toContain("Something went wrong");
 }
 
 describe.each([modern, legacy])("GraphQL over HTTP, first edition: Status Codes, Accept: %s", (accept) => {
@@ -188,9 +188,9 @@ describe.each([modern, legacy])("GraphQL over HTTP, first edition: Status Codes,
     ["data with errors", '{ hello community(slug: "x") { name } }', { hello: "hello world", community: null }],
     ["data that is null because of an error", "{ broken: me { must { name } } }", { broken: null }],
   ])("is 294 for %s, and 200 as application/json", async (_name, query, data) => {
-    const answer = await post({ body: { query }, accept });
-    expect([answer.status, answer.data, answer.errors?.length]).toEqual([accept === modern ? 294 : 200, data, 1]);
-    expect(answer.type).toBe(accept === modern ? modernType : legacyType);
+    const result = await post({ body: { query }, accept });
+    expect([result.status, result.data, result.errors?.length]).toEqual([accept === modern ? 294 : 200, data, 1]);
+    expect(result.type).toBe(accept === modern ? modernType : legacyType);
   });
 
   it.each(["NONSENSE", '{"query":', "", '{"query": "{ hello }"'])("is 400 for the body %j, which is not JSON", async (text) => {

@@ -143,7 +143,7 @@ describe("graphql-transport-ws: ConnectionInit and ConnectionAck", () => {
 
 describe("graphql-transport-ws: Ping and Pong", () => {
   it.each([{}, { payload: { a: [1] } }])(
-    "answers a ping with payload %j by the same pong, before and after the acknowledgement",
+    "responds to a ping with payload %j by the same pong, before and after the acknowledgement",
     async (rest) => {
       const socket = await open();
       socket.send({ type: "ping", ...rest });
@@ -155,7 +155,7 @@ describe("graphql-transport-ws: Ping and Pong", () => {
     },
   );
 
-  it("accepts an unsolicited pong without an answer", async () => {
+  it("accepts an unsolicited pong without a response", async () => {
     const socket = await acknowledged();
     socket.send({ type: "pong" });
     socket.send({ type: "pong", payload: { a: 1 } });
@@ -165,7 +165,7 @@ describe("graphql-transport-ws: Ping and Pong", () => {
 });
 
 describe("graphql-transport-ws: Subscribe, Next, Error, Complete", () => {
-  it("answers a query with one Next and Complete", async () => {
+  it("responds to a query with one Next and Complete", async () => {
     const socket = await acknowledged();
     socket.send(subscribe("a", { query: "query A($n: String!) { hello(name: $n) }", variables: { n: "b" }, operationName: "A" }));
     expect(await socket.received(2)).toEqual([
@@ -182,7 +182,7 @@ describe("graphql-transport-ws: Subscribe, Next, Error, Complete", () => {
     expect((await socket.received(2)).map(({ type }) => type)).toEqual(["next", "complete"]);
   });
 
-  it("answers a subscription with a Next for each event, then Complete", async () => {
+  it("responds to a subscription with a Next for each event, then Complete", async () => {
     const socket = await acknowledged();
     socket.send(subscribe("a", { query: "subscription { count(to: 3) }" }));
     expect(await socket.received(4)).toEqual([
@@ -191,15 +191,18 @@ describe("graphql-transport-ws: Subscribe, Next, Error, Complete", () => {
     ]);
   });
 
-  it.each(["{", "{ nothing }"])("answers the invalid document %j with Error, without Complete, and stays open", async (query) => {
-    const socket = await acknowledged();
-    socket.send(subscribe("a", { query }));
-    expect(await socket.received(1)).toMatchObject([{ id: "a", type: "error", payload: [{ message: expect.any(String) }] }]);
-    await waitForSilence();
-    expect([socket.messages.length, socket.socket.readyState]).toEqual([1, WebSocket.OPEN]);
-    socket.send(subscribe("a", hello));
-    expect((await socket.received(3)).slice(1).map(({ type }) => type)).toEqual(["next", "complete"]);
-  });
+  it.each(["{", "{ nothing }"])(
+    "responds to the invalid document %j with Error, without Complete, and stays open",
+    async (query) => {
+      const socket = await acknowledged();
+      socket.send(subscribe("a", { query }));
+      expect(await socket.received(1)).toMatchObject([{ id: "a", type: "error", payload: [{ message: expect.any(String) }] }]);
+      await waitForSilence();
+      expect([socket.messages.length, socket.socket.readyState]).toEqual([1, WebSocket.OPEN]);
+      socket.send(subscribe("a", hello));
+      expect((await socket.received(3)).slice(1).map(({ type }) => type)).toEqual(["next", "complete"]);
+    },
+  );
 
   it("closes with 4409 for the id of a running operation", async () => {
     const socket = await acknowledged();

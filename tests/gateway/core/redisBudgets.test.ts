@@ -67,6 +67,6 @@ describe("budgets that several gateways share in Redis", () => {
 
   it("prevent the start when Redis is unavailable", async () => {
     const settings = { redisUrl: "redis://127.0.0.1:1" };
-    await expect(startTestGateway(upstream.url, { settings })).rejects.toThrow("REDIS_URL names a Redis that does not answer.");
+    await expect(startTestGateway(upstream.url, { settings })).rejects.toThrow("REDIS_URL names a Redis that does not respond.");
   });
 });

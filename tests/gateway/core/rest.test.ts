@@ -363,7 +363,7 @@ describe("a response", () => {
 });
 
 describe("the upstream", () => {
-  it("is unreachable when it does not answer or fails, and reachable otherwise", async () => {
+  it("is unreachable when it does not respond or fails, and reachable otherwise", async () => {
     upstream.on("GET /current_user/info", () => person);
     await expect(open().reachable()).resolves.toBe(true);
     upstream.on("GET /current_user/info", (_request, response) => json(response, 503, {}));

@@ -9,19 +9,19 @@ const familyLimit = 32;
 
 let upstream: FakeUpstream;
 let gateway: Gateway;
-/** Lets the slow route answer what waits for it, and from then on at once. */
-let answerSlowRoute: () => void;
+/** Lets the slow route respond to what waits for it, and from then on at once. */
+let releaseSlowRoute: () => void;
 
 beforeEach(async () => {
   upstream = await startFakeUpstream();
   const { promise, resolve } = Promise.withResolvers<void>();
-  answerSlowRoute = () => resolve();
+  releaseSlowRoute = () => resolve();
   upstream.on("GET /communities/slow", () => promise.then(() => ({ id: 3, name: "Slow", slug: "slow" })));
   upstream.on("GET /current_user/info", () => ({ id: 7, name: "Grace" }));
   gateway = await startTestGateway(upstream.url);
 });
 afterEach(async () => {
-  answerSlowRoute();
+  releaseSlowRoute();
   await gateway.close();
   await upstream.close();
 });
@@ -35,23 +35,23 @@ const requestMe = () => sendGraphql<{ me: object }>(gateway.url, { document: "{ 
 const sent = (path: string) => upstream.seen.filter((one) => one.path === path).length;
 
 it("a slow route uses no slots or connections of other routes, and does not open their circuit breaker", async () => {
-  let slowAnswers = 0;
-  const slow = Array.from({ length: familyLimit + 8 }, () => requestSlow().finally(() => (slowAnswers += 1)));
+  let slowResponses = 0;
+  const slow = Array.from({ length: familyLimit + 8 }, () => requestSlow().finally(() => (slowResponses += 1)));
   await expect.poll(() => sent("/communities/slow")).toBe(familyLimit);
 
   // More calls than a family has slots, one after the other and all at once.
   for (let count = 0; count < familyLimit; count += 1)
-    expect((await requestMe()).answer).toMatchObject({ data: { me: { name: "Grace" } } });
+    expect((await requestMe()).result).toMatchObject({ data: { me: { name: "Grace" } } });
   const many = await Promise.all(Array.from({ length: 2 * familyLimit }, requestMe));
-  for (const { answer } of many) expect(answer).toMatchObject({ data: { me: { name: "Grace" } } });
-  expect({ me: sent("/current_user/info"), slow: sent("/communities/slow"), slowAnswers }).toEqual({
+  for (const { result } of many) expect(result).toMatchObject({ data: { me: { name: "Grace" } } });
+  expect({ me: sent("/current_user/info"), slow: sent("/communities/slow"), slowResponses }).toEqual({
     me: 3 * familyLimit,
     slow: familyLimit,
-    slowAnswers: 0,
+    slowResponses: 0,
   });
 
-  answerSlowRoute();
-  for (const { answer } of await Promise.all(slow)) expect(answer).toMatchObject({ data: { community: { name: "Slow" } } });
+  releaseSlowRoute();
+  for (const { result } of await Promise.all(slow)) expect(result).toMatchObject({ data: { community: { name: "Slow" } } });
   expect(sent("/communities/slow")).toBe(familyLimit + 8);
 });
 
@@ -59,7 +59,7 @@ it("an operation that disconnects while it waits for a slow route leaves its pla
   const controller = new AbortController();
   const cancelled = Array.from({ length: familyLimit }, () =>
     requestSlow(controller.signal).then(
-      () => "answered",
+      () => "responded",
       () => "cancelled",
     ),
   );
@@ -68,6 +68,6 @@ it("an operation that disconnects while it waits for a slow route leaves its pla
   controller.abort();
   expect(new Set(await Promise.all(cancelled))).toEqual(new Set(["cancelled"]));
   await expect.poll(() => sent("/communities/slow")).toBe(familyLimit + 1);
-  answerSlowRoute();
-  expect((await next).answer).toMatchObject({ data: { community: { name: "Slow" } } });
+  releaseSlowRoute();
+  expect((await next).result).toMatchObject({ data: { community: { name: "Slow" } } });
 });

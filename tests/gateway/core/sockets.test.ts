@@ -5,7 +5,7 @@ import type { Gateway, GatewayOptions } from "../../../gateway/server.ts";
 import { startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
 import { openSources, startTestGateway } from "./support/testGateway.ts";
 
-/** Every answer has its cost. */
+/** Every response has its cost. */
 const extensions: unknown = expect.anything();
 
 let upstream: FakeUpstream;
@@ -109,7 +109,7 @@ describe("GraphQL over WebSocket", () => {
       "PERSISTED_QUERY_NOT_FOUND",
     ],
     ["the operation's name", { query: "query A { hello }", operationName: "B" }, "OPERATION_RESOLUTION_FAILURE"],
-  ])("answers an invalid operation with an error and stays open: %s", async (_name, payload, code) => {
+  ])("sends an error for an invalid operation and stays open: %s", async (_name, payload, code) => {
     const { send, messages, opened, socket } = openRawSocket();
     await opened;
     send({ type: "connection_init" });
@@ -125,7 +125,7 @@ describe("GraphQL over WebSocket", () => {
     ["a variable", { query: "query A($n: Int) { hello(times: $n) }", variables: { n: "x" } }, "BAD_USER_INPUT"],
     ["the source of events", { query: "subscription { broken }" }, "INTERNAL"],
     ["a resolver", { query: "{ me { boom } }" }, "INTERNAL"],
-  ])("answers a failure of %s as a result without internals, and stays open @ERR-01", async (_name, payload, code) => {
+  ])("sends a failure of %s as a result without internals, and stays open @ERR-01", async (_name, payload, code) => {
     const client = connect();
     const { results } = await collect(client, payload);
     expect(results[0]?.errors?.[0]?.extensions).toMatchObject({ code, requestId: expect.any(String) });

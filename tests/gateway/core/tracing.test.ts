@@ -60,7 +60,7 @@ describe("traces", () => {
     const { url, stop } = await startUpstream({ traceEndpoint: endpoint });
     const settings = readSettings({ PORT: "0", UPSTREAM_URL: url, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
     const gateway = await createGateway({ settings, log: pino({ level: "silent" }) });
-    const { answer } = await sendGraphql(gateway.url, {
+    const { result } = await sendGraphql(gateway.url, {
       document:
         "query Mine($slug: String!, $words: String!) { community(slug: $slug) { name } search(query: $words, first: 1) { edges { node { title } } } }",
       variables: { slug: "media-insiders", words: "harbour" },
@@ -70,7 +70,7 @@ describe("traces", () => {
         cookie: `sid=${await signIn(url, "journo")}`,
       },
     });
-    expect(answer.errors).toBeUndefined();
+    expect(result.errors).toBeUndefined();
     // Both send what is left when they close.
     await gateway.close();
     await stop();

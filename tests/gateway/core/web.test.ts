@@ -174,14 +174,14 @@ describe("the web client", () => {
     expect([await terms.text(), terms.headers.get("cache-control")]).toEqual(["<p>terms</p>", "public, max-age=300"]);
   });
 
-  it("answers 404 for unknown files and for files of the gateway", async () => {
+  it("responds with 404 for unknown files and for files of the gateway", async () => {
     gateway = await startTestGateway(unusedUrl, { webRoot: folder });
     for (const address of ["/assets/gone.js", "/trusted-documents.json", "/manifest.json", "/favicon.ico"])
       expect((await fetch(gateway.url + address)).status).toBe(404);
     expect((await fetch(`${gateway.url}/c/x`, { method: "POST" })).status).toBe(404);
   });
 
-  it("answers 503 when it has not been built", async () => {
+  it("responds with 503 when it has not been built", async () => {
     gateway = await startTestGateway(unusedUrl);
     const response = await fetch(gateway.url);
     expect(response.status).toBe(503);

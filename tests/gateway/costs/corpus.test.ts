@@ -118,8 +118,8 @@ describe("the estimated cost of an operation", () => {
 
   async function send(document: string, variables: Record<string, unknown> = {}) {
     const headers = { cookie: `sid=${every.owner.sid}` };
-    const { answer, response } = await sendGraphql<Record<string, unknown>>(env.url, { document, variables, headers });
-    return { ...answer, status: response.status, cost: answer.extensions?.["cost"] as Record<string, number> | undefined };
+    const { result, response } = await sendGraphql<Record<string, unknown>>(env.url, { document, variables, headers });
+    return { ...result, status: response.status, cost: result.extensions?.["cost"] as Record<string, number> | undefined };
   }
   const estimate = async (document: string, variables: Record<string, unknown> = {}) => {
     const { data } = await send(

@@ -52,20 +52,20 @@ describe("the demo accounts", () => {
   it.each([...(Object.keys(accounts) as AccountName[]), null])(
     "lets only a platform admin choose the view mode, with full as the default: %s @USER-10 @USER-11 @USER-12",
     async (as) => {
-      const answer = await product.graphql<{ viewer: { viewModes: string[] } }>({
+      const response = await product.graphql<{ viewer: { viewModes: string[] } }>({
         ...(as === null ? {} : { as }),
         document: "{ viewer { viewModes } }",
       });
-      expect(answer.data?.viewer.viewModes).toEqual(as === "admin" ? ["FULL", "MVP"] : ["MVP"]);
+      expect(response.data?.viewer.viewModes).toEqual(as === "admin" ? ["FULL", "MVP"] : ["MVP"]);
     },
   );
 
   it.each(Object.keys(accounts) as AccountName[])(
     "returns the complete viewer: %s @GEN-03 @GEN-04 @USER-01 @USER-02 @USER-03 @USER-04 @USER-08 @USER-09 @FEED-04 @FEED-05",
     async (as) => {
-      const answer = await product.graphql<{ viewer: Viewer }>({ as, document: `{ ${viewer} }` });
-      expect(answer.errors).toBeUndefined();
-      expect(answer.data?.viewer).toMatchObject({
+      const response = await product.graphql<{ viewer: Viewer }>({ as, document: `{ ${viewer} }` });
+      expect(response.errors).toBeUndefined();
+      expect(response.data?.viewer).toMatchObject({
         authenticated: true,
         email: `${as}@example.com`,
         fullName: expect.stringMatching(/\S \S/),
@@ -73,7 +73,7 @@ describe("the demo accounts", () => {
         feedCredentials: { userId: expect.stringMatching(/^user-\d+$/), userToken: expect.any(String) },
         ...accounts[as],
       });
-      const currentViewer = answer.data?.viewer;
+      const currentViewer = response.data?.viewer;
       if (currentViewer === undefined) throw new Error("The viewer could not be read.");
       const { roles, beats, followFeeds } = currentViewer;
       const isJournalist = roles.includes("JOURNO");
@@ -110,16 +110,16 @@ describe("the demo accounts", () => {
     let total = 0;
     do {
       product.upstream.reset();
-      const answer: { data?: Page | null; errors?: unknown } = await product.graphql<Page>({
+      const response: { data?: Page | null; errors?: unknown } = await product.graphql<Page>({
         as: "pr",
         document,
         variables: { after },
       });
-      expect(answer.errors).toBeUndefined();
+      expect(response.errors).toBeUndefined();
       expect(product.upstream.summary().toSorted()).toEqual(["GET /api/v1/current_user/info", "GET /api/v1/posts"]);
-      seen.push(...(answer.data?.feed.edges.map(({ node }) => node) ?? []));
-      total = answer.data?.feed.totalCount ?? 0;
-      after = answer.data?.feed.pageInfo.hasNextPage === true ? answer.data.feed.pageInfo.endCursor : null;
+      seen.push(...(response.data?.feed.edges.map(({ node }) => node) ?? []));
+      total = response.data?.feed.totalCount ?? 0;
+      after = response.data?.feed.pageInfo.hasNextPage === true ? response.data.feed.pageInfo.endCursor : null;
     } while (after !== null);
     expect(total).toBeGreaterThanOrEqual(200);
     expect(new Set(seen.map(({ id }) => id)).size).toBe(total);

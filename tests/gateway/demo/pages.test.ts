@@ -108,9 +108,9 @@ beforeAll(async () => {
     const as: AccountName | null =
       visitorName === "guest" ? null : visitorName === "full" || visitorName === "mvp" ? "admin" : visitorName;
     const document = "{ viewer { authenticated slug modules viewModes capabilities } }";
-    const answer = await product.graphql<{ viewer: Visitor }>({ document, ...(as ? { as } : {}) });
-    if (!answer.data) throw new Error("The viewer could not be read.");
-    visitors.set(visitorName, { visitor: answer.data.viewer, mode: visitorName === "full" ? "FULL" : "MVP" });
+    const response = await product.graphql<{ viewer: Visitor }>({ document, ...(as ? { as } : {}) });
+    if (!response.data) throw new Error("The viewer could not be read.");
+    visitors.set(visitorName, { visitor: response.data.viewer, mode: visitorName === "full" ? "FULL" : "MVP" });
   }
 });
 afterAll(() => product?.stop());

@@ -12,7 +12,7 @@ import { startProduct, type Product } from "../../support/product.ts";
 
 const run = promisify(execFile);
 
-interface Answer {
+interface Result {
   data: Record<string, unknown> | null;
   extensions?: { cost?: unknown };
 }
@@ -22,7 +22,7 @@ interface CreatedJob {
   permissions: { comment: { allowed: boolean; reasons: { message: string; remedy: string }[] } };
 }
 
-function jobOf({ data }: Answer): CreatedJob {
+function jobOf({ data }: Result): CreatedJob {
   const payload = data?.["createJob"] as { job: CreatedJob } | undefined;
   if (payload === undefined) throw new Error("No job was created.");
   return payload.job;
@@ -67,14 +67,14 @@ describe("the getting started page", () => {
     python: (file) => ["python3", [file]],
   };
 
-  async function execute(step: string, language: string, change: (text: string) => string = (text) => text): Promise<Answer> {
+  async function execute(step: string, language: string, change: (text: string) => string = (text) => text): Promise<Result> {
     const text = snippet(step, language);
     expect(text, `${step} in ${language}`).not.toBe("");
     const file = path.join(folder, `${step}.${language === "javascript" ? "mjs" : "txt"}`);
     await writeFile(file, change(text));
     const [program, args] = programs[language]?.(file) ?? ["", []];
     const { stdout } = await run(program, args, { env: { ...process.env, PRESSROOM_TOKEN: token }, cwd: folder });
-    return JSON.parse(stdout) as Answer;
+    return JSON.parse(stdout) as Result;
   }
 
   it.each(["curl", "javascript", "python"])("reads the viewer, in %s", async (language) => {

@@ -41,7 +41,7 @@ export const callerOf = (name: string): AccountName | undefined => {
 };
 
 /**
- * Examples that answer null or a refusal on the demo data: they need a link or code that only a mail or a device has, an
+ * Examples that return null or a refusal on the demo data: they need a link or code that only a mail or a device has, an
  * invitation, or show a rule.
  */
 export const refused: ReadonlySet<string> = new Set([

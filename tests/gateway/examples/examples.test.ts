@@ -141,7 +141,7 @@ function errorsIn(result: unknown): { code: string; message: string }[] {
   return result.errors as { code: string; message: string }[];
 }
 
-/** Whether an answer shows nothing: null, or a list without entries. */
+/** Whether a response shows nothing: null, or a list without entries. */
 function isEmpty(result: unknown): boolean {
   if (result === null || result === undefined) return true;
   if (Array.isArray(result)) return result.every(isEmpty);

@@ -83,9 +83,9 @@ describe("the feed", () => {
       ["first: 51", "first must be between 1 and 50."],
       ['after: "nonsense"', "The cursor in after is not valid."],
     ]) {
-      const answer = await env.run(`{ feed(${argument}) { totalCount } viewer { authenticated } }`, {}, journo);
-      expect(answer.errors).toMatchObject([{ message, path: ["feed"], extensions: { code: "BAD_USER_INPUT" } }]);
-      expect(answer.data).toEqual({ feed: null, viewer: { authenticated: true } });
+      const response = await env.run(`{ feed(${argument}) { totalCount } viewer { authenticated } }`, {}, journo);
+      expect(response.errors).toMatchObject([{ message, path: ["feed"], extensions: { code: "BAD_USER_INPUT" } }]);
+      expect(response.data).toEqual({ feed: null, viewer: { authenticated: true } });
     }
   });
 
@@ -136,9 +136,9 @@ describe("the feed", () => {
       body: { ...body, data: [first, { ...second, type: "poem" }, third] },
     });
 
-    const answer = await env.run("{ feed(first: 3) { edges { cursor node { __typename } } } }", {}, journo);
-    expect(answer.errors).toMatchObject([{ message: "Invalid type [poem]", path: ["feed", "edges", 1, "node"] }]);
-    expect(answer.data).toMatchObject({
+    const response = await env.run("{ feed(first: 3) { edges { cursor node { __typename } } } }", {}, journo);
+    expect(response.errors).toMatchObject([{ message: "Invalid type [poem]", path: ["feed", "edges", 1, "node"] }]);
+    expect(response.data).toMatchObject({
       feed: { edges: [{ node: { __typename: "Job" } }, { node: null }, { node: { __typename: "Job" } }] },
     });
   });
@@ -151,10 +151,10 @@ describe("the feed", () => {
     const [first, second] = body.data;
     env.upstream.fail({ path: "/api/v1/posts", status: 200, body: { ...body, data: [{ ...first, author: null }, second] } });
 
-    const answer = await env.run("{ feed(first: 2) { edges { node { __typename } } } }", {}, journo);
-    expect(answer.errors).toMatchObject([{ path: ["feed", "edges", 0, "node"], extensions: { code: "UPSTREAM_CONTRACT" } }]);
-    expect(JSON.stringify(answer.errors)).not.toContain("author");
-    expect(answer.data).toEqual({ feed: { edges: [{ node: null }, { node: { __typename: "Job" } }] } });
+    const response = await env.run("{ feed(first: 2) { edges { node { __typename } } } }", {}, journo);
+    expect(response.errors).toMatchObject([{ path: ["feed", "edges", 0, "node"], extensions: { code: "UPSTREAM_CONTRACT" } }]);
+    expect(JSON.stringify(response.errors)).not.toContain("author");
+    expect(response.data).toEqual({ feed: { edges: [{ node: null }, { node: { __typename: "Job" } }] } });
   });
 
   it("is null for guests, with an error, and for a private community, without one @FEED-02 @PERM-50", async () => {

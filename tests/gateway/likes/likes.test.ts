@@ -125,8 +125,8 @@ describe("likes", () => {
   it("does not retry a like when the upstream fails, and reveals no internals @LIKE-02 @ERR-01", async () => {
     const { id } = await make("job");
     env.upstream.fail({ method: "POST", status: 500, body: { detail: "select * from likes failed" } });
-    const answer = await env.run(setLike, { id, liked: true }, journo);
-    expect(answer).toEqual({
+    const response = await env.run(setLike, { id, liked: true }, journo);
+    expect(response).toEqual({
       data: null,
       errors: [
         expect.objectContaining({

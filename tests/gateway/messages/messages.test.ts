@@ -83,12 +83,12 @@ describe("messages", () => {
 
   async function act(field: keyof typeof fields, input: Record<string, unknown>, as?: Person): Promise<Payload> {
     const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
-    const answer = await env.data<Record<string, Payload>>(
+    const response = await env.data<Record<string, Payload>>(
       `mutation ($input: ${type}!) { ${field}(input: $input) { clientMutationId errors { code message field } ${fields[field]} } }`,
       { input },
       as,
     );
-    const payload = answer[field];
+    const payload = response[field];
     if (payload === undefined) throw new Error("No payload.");
     return payload;
   }

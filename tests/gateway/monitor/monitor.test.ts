@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
-const mutation = (name: string, answer: string) =>
-  `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${answer} errors { code message field } } }`;
+const mutation = (name: string, selection: string) =>
+  `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${selection} errors { code message field } } }`;
 
 describe("the monitor and stories", () => {
   let env: TestEnv;
@@ -25,8 +25,8 @@ describe("the monitor and stories", () => {
   afterAll(() => env?.stop());
   beforeEach(() => env.upstream.reset());
 
-  const write = async (name: string, answer: string, input: object, as: Person) =>
-    (await env.data<Record<string, Record<string, unknown>>>(mutation(name, answer), { input }, as))[name];
+  const write = async (name: string, selection: string, input: object, as: Person) =>
+    (await env.data<Record<string, Record<string, unknown>>>(mutation(name, selection), { input }, as))[name];
 
   it("lets platform admins add items, which saved searches find @NEWS-07 @GEN-12", async () => {
     const at = (day: number) => `2026-02-0${day}T00:00:00.000Z`;

@@ -103,8 +103,8 @@ describe("newsrooms and onboarding", () => {
     });
     const confirmation = `{ newsroomConfirmation(hash: "nobody-has-this") { expiresAt } }`;
     expect(await env.data(confirmation, {})).toEqual({ newsroomConfirmation: null });
-    const answer = `mutation ($input: AnswerNewsroomConfirmationInput!) { answerNewsroomConfirmation(input: $input) { errors { code message } } }`;
-    expect(await env.data(answer, { input: { hash: "nobody-has-this", accept: true } })).toEqual({
+    const mutation = `mutation ($input: AnswerNewsroomConfirmationInput!) { answerNewsroomConfirmation(input: $input) { errors { code message } } }`;
+    expect(await env.data(mutation, { input: { hash: "nobody-has-this", accept: true } })).toEqual({
       answerNewsroomConfirmation: { errors: [{ code: "NOT_FOUND", message: "This link is no longer valid." }] },
     });
   });

@@ -65,16 +65,16 @@ describe("reading several objects of one type", () => {
     expect(await read(a(), b())).toEqual({ data: { nodes: [{ id: ids(a())[0] }, null] } });
   });
 
-  it.each([400, 404, 405, 422, 501])("falls back to single reads when the list answers %i @API-005", async (status) => {
+  it.each([400, 404, 405, 422, 501])("falls back to single reads when the list responds with %i @API-005", async (status) => {
     env.upstream.fail({ path: "/api/v1/jobs", status, body: { detail: "No such list." } });
     expect(await read(a(), b(), missing)).toEqual({ data: { nodes: [...ids(a(), b()).map((id) => ({ id })), null] } });
   });
 
   it("reports an error for each object when the list fails, instead of null @ERR-01", async () => {
     env.upstream.fail({ path: "/api/v1/jobs", status: 500 });
-    const answer = await read(a(), b());
-    expect(answer.data).toEqual({ nodes: [null, null] });
-    expect(answer.errors?.map(({ path, extensions }) => [path, extensions?.code])).toEqual([
+    const result = await read(a(), b());
+    expect(result.data).toEqual({ nodes: [null, null] });
+    expect(result.errors?.map(({ path, extensions }) => [path, extensions?.code])).toEqual([
       [["nodes", 0], "INTERNAL"],
       [["nodes", 1], "INTERNAL"],
     ]);
@@ -86,9 +86,9 @@ describe("reading several objects of one type", () => {
     const broken = { ...second, title: 7 };
     env.upstream.fail({ path: "/api/v1/jobs", status: 200, body: { ...body, data: [first, broken] } });
     env.upstream.fail({ path: /\/jobs\/\d+/, status: 200, body: broken });
-    const answer = await read(a(), b());
-    expect(answer.data).toEqual({ nodes: [{ id: ids(a())[0] }, null] });
-    expect(answer.errors?.map(({ path, extensions }) => [path, extensions?.code])).toEqual([[["nodes", 1], "UPSTREAM_CONTRACT"]]);
+    const result = await read(a(), b());
+    expect(result.data).toEqual({ nodes: [{ id: ids(a())[0] }, null] });
+    expect(result.errors?.map(({ path, extensions }) => [path, extensions?.code])).toEqual([[["nodes", 1], "UPSTREAM_CONTRACT"]]);
   });
 });
 
@@ -128,9 +128,9 @@ describe("reading objects without a list of ids", () => {
   /** Reads both and a missing one, while the upstream fails for the second. */
   async function expectOneFault(good: string, failing: string, unknown: string, path: string): Promise<void> {
     env.upstream.fail({ path, status: 503 });
-    const answer = await env.run<{ nodes: unknown[] }>(document, { ids: [good, failing, unknown] }, viewer);
-    expect(answer.data).toEqual({ nodes: [{ id: good }, null, null] });
-    expect(answer.errors?.map(({ path: at, extensions }) => [at, extensions?.code])).toEqual([
+    const result = await env.run<{ nodes: unknown[] }>(document, { ids: [good, failing, unknown] }, viewer);
+    expect(result.data).toEqual({ nodes: [{ id: good }, null, null] });
+    expect(result.errors?.map(({ path: at, extensions }) => [at, extensions?.code])).toEqual([
       [["nodes", 1], "UPSTREAM_UNAVAILABLE"],
     ]);
   }

@@ -141,8 +141,8 @@ describe("node and nodes", () => {
       (await env.data<{ nodes: unknown[] }>("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: many(100) }, viewer))
         .nodes,
     ).toHaveLength(100);
-    const answer = await env.run("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: many(101) }, viewer);
-    expect(answer.errors).toMatchObject([
+    const response = await env.run("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: many(101) }, viewer);
+    expect(response.errors).toMatchObject([
       { message: "At most 100 ids can be read at once.", extensions: { code: "BAD_USER_INPUT" } },
     ]);
   });

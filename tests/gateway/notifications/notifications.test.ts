@@ -45,12 +45,12 @@ describe("notifications", () => {
 
   async function act(field: string, input: Record<string, unknown>, as: Person = other): Promise<void> {
     const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
-    const answer = await env.data<Record<string, { errors: unknown[] }>>(
+    const response = await env.data<Record<string, { errors: unknown[] }>>(
       `mutation ($input: ${type}!) { ${field}(input: $input) { errors { message } } }`,
       { input },
       as,
     );
-    expect(answer[field]?.errors).toEqual([]);
+    expect(response[field]?.errors).toEqual([]);
   }
   const mention = (person: Person): string => `<p>See <span class="mention" data-id="${person.contactId}">@them</span></p>`;
 

@@ -65,8 +65,8 @@ describe("the error of a refused mutation", () => {
   ): Promise<Record<string, PermissionView> | null> {
     const actions = [...new Set(attempts.map(({ action }) => action))];
     const selection = actions.map((action) => `${action} { allowed reasons { code message } }`).join(" ");
-    const answer = await env.run(`{ ${read.replace("$permissions", selection)} }`, {}, viewer);
-    return findPermissions(answer.data);
+    const response = await env.run(`{ ${read.replace("$permissions", selection)} }`, {}, viewer);
+    return findPermissions(response.data);
   }
 
   /** The first error of the mutation; null when it succeeded. */

@@ -223,7 +223,7 @@ describe("remedies", () => {
   });
 });
 
-/** The first value of a field at any depth of an answer. */
+/** The first value of a field at any depth of a response. */
 function findField<T>(value: unknown, name: string): T | null {
   if (typeof value !== "object" || value === null) return null;
   if (name in value) return (value as Record<string, T>)[name] ?? null;

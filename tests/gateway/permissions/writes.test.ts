@@ -140,12 +140,12 @@ describe("the outcome of post mutations", () => {
       const fields = part.map(
         ({ action, id }, index) => `m${index}: ${mutationFor(action, type, id)} { errors { code message } }`,
       );
-      const answer = await env.data<Record<string, { errors: { code: string; message: string }[] }>>(
+      const response = await env.data<Record<string, { errors: { code: string; message: string }[] }>>(
         `mutation { ${fields.join(" ")} }`,
         {},
         viewer,
       );
-      for (const index of part.keys()) outcomes.push(answer[`m${index}`]?.errors.length === 0);
+      for (const index of part.keys()) outcomes.push(response[`m${index}`]?.errors.length === 0);
     }
     return outcomes;
   }

@@ -28,13 +28,13 @@ describe("HTML content", () => {
     for (let start = 0; start < contents.length; start += BATCH_SIZE) {
       const part = contents.slice(start, start + BATCH_SIZE);
       const names = part.map((_content, index) => `c${index}`);
-      const answer = await env.data(
+      const response = await env.data(
         `mutation (${names.map((name) => `$${name}: String!`).join(" ")}) {
           ${names.map((name) => `${name}: ${field(`$${name}`)}`).join("\n")} }`,
         Object.fromEntries(names.map((name, index) => [name, part[index]])),
         writer,
       );
-      found.push(...names.map((name) => read(answer[name])));
+      found.push(...names.map((name) => read(response[name])));
     }
     return found;
   }
@@ -76,12 +76,12 @@ describe("HTML content", () => {
     ] as const;
     for (const [content, message] of refusals) {
       env.upstream.reset();
-      const answer = await env.data(
+      const response = await env.data(
         `mutation ($content: String!) { createStatement(input: { content: $content }) { errors { message field } statement { id } } }`,
         { content },
         writer,
       );
-      expect(answer).toEqual({ createStatement: { errors: [{ message, field: ["input", "content"] }], statement: null } });
+      expect(response).toEqual({ createStatement: { errors: [{ message, field: ["input", "content"] }], statement: null } });
       expect(env.upstream.summary().filter((call) => call.startsWith("POST"))).toEqual([]);
     }
   });

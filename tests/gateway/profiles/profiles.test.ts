@@ -271,12 +271,12 @@ describe("public profiles", () => {
 
   it("return null for parts that cannot be read, and all other fields @PROFILE-02 @ERR-01", async () => {
     env.upstream.fail({ path: new RegExp(`/c/${company.slug}/(posts|people)`), status: 500 });
-    const answer = await env.run(
+    const response = await env.run(
       "query ($slug: String!) { company(slug: $slug) { slug posts { totalCount } people { totalCount } } }",
       { slug: company.slug },
       journo,
     );
-    expect(answer.data).toEqual({ company: { slug: company.slug, posts: null, people: null } });
-    expect(answer.errors).toHaveLength(2);
+    expect(response.data).toEqual({ company: { slug: company.slug, posts: null, people: null } });
+    expect(response.errors).toHaveLength(2);
   });
 });

@@ -25,8 +25,8 @@ let log: number[];
 /** Numbers up to this one are forgotten. */
 let forgotten: number;
 const requests: unknown[] = [];
-/** Called before a request for missed events is answered. */
-let beforeAnswer: () => Promise<void>;
+/** Called before a request for missed events gets a response. */
+let beforeResponse: () => Promise<void>;
 
 const position = () => 100 + log.length;
 const eventsAfter = (after: number) =>
@@ -38,23 +38,23 @@ function happen(data: number): void {
   platform.emit(channel, data, position());
 }
 
-async function answer(socket: Socket, since: { after?: number; within?: number }, reply: (answer: object) => void) {
+async function respond(socket: Socket, since: { after?: number; within?: number }, reply: (missed: object) => void) {
   requests.push(since);
   const sequence = position();
   const after = since.after ?? (since.within === undefined ? Infinity : 100);
   const events = after < forgotten ? null : eventsAfter(after);
-  await beforeAnswer();
+  await beforeResponse();
   if (socket.connected) reply({ sequence, events });
 }
 
 beforeEach(async () => {
-  [log, forgotten, beforeAnswer] = [[], 0, () => Promise.resolve()];
+  [log, forgotten, beforeResponse] = [[], 0, () => Promise.resolve()];
   requests.length = 0;
   const http = createServer();
   platform = new Server(http, { path: "/realtime", transports: ["websocket"] });
   platform.on("connection", (socket) => {
     socket.emit("position", { sequence: position() });
-    socket.on("missed", (since, reply) => void answer(socket, since, reply));
+    socket.on("missed", (since, reply) => void respond(socket, since, reply));
   });
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
   hub = createRealtimeHub({
@@ -113,7 +113,7 @@ describe("events of a platform that numbers them", () => {
 
   it("that happen while the missed ones are being requested are delivered after them, once @RT-07", async () => {
     for (const data of [1, 2, 3]) happen(data);
-    beforeAnswer = async () => {
+    beforeResponse = async () => {
       happen(4);
       await new Promise((resolve) => setTimeout(resolve, 20));
     };
@@ -133,7 +133,7 @@ describe("events of a platform that numbers them", () => {
     expect(await live.next()).toEqual(event(3, 103, 3));
   });
 
-  it("begin with a gap when the platform no longer has them, or does not answer @RT-07", async () => {
+  it("begin with a gap when the platform no longer has them, or does not respond @RT-07", async () => {
     happen(1);
     happen(2);
     forgotten = 102;

@@ -63,8 +63,8 @@ describe("recordings", () => {
 
   async function record(name: string, document: string, variables: Record<string, unknown> = {}) {
     const headers = { cookie: `sid=${person.sid}`, "x-record": name };
-    const { answer, response } = await sendGraphql(env.url, { document, variables, headers });
-    return { answer, recorded: response.headers.get("x-recorded") };
+    const { result, response } = await sendGraphql(env.url, { document, variables, headers });
+    return { result, recorded: response.headers.get("x-recorded") };
   }
 
   /** All that is in a file, with what its ids and cursors have inside. */
@@ -99,11 +99,11 @@ describe("recordings", () => {
 
   it.each(Object.keys(operations))("are saved without secrets, and can be replayed without the REST API: %s", async (name) => {
     const [document, variables] = operations[name]?.() ?? ["{ viewer { id } }"];
-    const { answer, recorded } = await record(name, document, variables);
-    expect(answer.errors).toBeUndefined();
+    const { result, recorded } = await record(name, document, variables);
+    expect(result.errors).toBeUndefined();
     expect(recorded).toBe(`${name}.json`);
     const content = contentOf(`${name}.json`);
-    const { createAccessToken }: { createAccessToken?: { token: string } } = Object(answer.data);
+    const { createAccessToken }: { createAccessToken?: { token: string } } = Object(result.data);
     const secrets = [person.sid, email, password, hash, phone, "Zx81aB", "elsewhere@", "not the password"];
     for (const secret of [...secrets, ...(createAccessToken === undefined ? [] : [createAccessToken.token])]) {
       expect(content).not.toContain(secret);
@@ -149,7 +149,7 @@ describe("the scanner for secrets", () => {
     ["value of a secret field", { currentPassword: "quiet" }],
     ["value of a secret field", { variables: { input: { code: "123456" } } }],
     ["value of a secret field", { exchanges: [{ call: "confirm", sent: { code: "123456" } }] }],
-    ["value of a secret field", { answer: { secret: "JBSWY3DP" } }],
+    ["value of a secret field", { response: { secret: "JBSWY3DP" } }],
   ])("finds a %s", (kind, value) => {
     expect(findSecrets(value).map((finding) => finding.kind)).toContain(kind);
   });

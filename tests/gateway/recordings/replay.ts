@@ -20,7 +20,7 @@ export interface Replayer {
 
 const nameOf = ({ method, path }: Pick<Exchange, "method" | "path">): string => `${method} ${path}`;
 
-/** Starts a gateway over a REST API that answers from recordings alone. */
+/** Starts a gateway over a REST API that responds from recordings alone. */
 export async function startReplayer(): Promise<Replayer> {
   let remaining: Exchange[] = [];
   let unexpected: string[] = [];
@@ -37,10 +37,10 @@ export async function startReplayer(): Promise<Replayer> {
       response.writeHead(404).end();
       return;
     }
-    const { status, answer, objectId } = exchange;
-    const type = typeof answer === "string" ? "text/plain" : "application/json";
+    const { status, response: recorded, objectId } = exchange;
+    const type = typeof recorded === "string" ? "text/plain" : "application/json";
     response.writeHead(status, { "content-type": type, ...(objectId === null ? {} : { "object-id": String(objectId) }) });
-    response.end(answer === null ? "" : typeof answer === "string" ? answer : JSON.stringify(answer));
+    response.end(recorded === null ? "" : typeof recorded === "string" ? recorded : JSON.stringify(recorded));
   }
 
   const server = createServer((request, response) => void serve(request, response));
@@ -57,18 +57,18 @@ export async function startReplayer(): Promise<Replayer> {
     async replay({ document, operationName, variables, signedIn, exchanges }) {
       [remaining, unexpected] = [[...exchanges], []];
       const headers: Record<string, string> = signedIn ? { authorization: "Bearer replayed" } : {};
-      const { answer } = await sendGraphql<unknown>(gateway.url, {
+      const { result } = await sendGraphql<unknown>(gateway.url, {
         document,
         operationName,
         variables: { ...Object(variables) },
         headers,
       });
-      const errors = (answer.errors ?? []).map(({ message, path = null, extensions }) => ({
+      const errors = (result.errors ?? []).map(({ message, path = null, extensions }) => ({
         message,
         path,
         code: extensions?.code ?? null,
       }));
-      return { result: { data: answer.data ?? null, errors }, unexpected, unused: remaining.map(nameOf) };
+      return { result: { data: result.data ?? null, errors }, unexpected, unused: remaining.map(nameOf) };
     },
     async stop() {
       await gateway.close();

@@ -206,13 +206,13 @@ describe("search", () => {
         meta: { total: 2, offset: 0, limit: 20, counts: { story: 1, poem: 1 } },
       },
     });
-    const answer = await env.run(`{ search(query: "narwhal") { ${page} } }`, {}, viewer);
-    expect(answer.data).toMatchObject({
+    const response = await env.run(`{ search(query: "narwhal") { ${page} } }`, {}, viewer);
+    expect(response.data).toMatchObject({
       search: {
         edges: [{ node: null }, { node: { type: "STORY", subject: { databaseId: 5 } } }],
         counts: [{ type: "STORY", count: 1 }],
       },
     });
-    expect(answer.errors).toMatchObject([{ message: "Invalid type [poem]", path: ["search", "edges", 0, "node"] }]);
+    expect(response.errors).toMatchObject([{ message: "Invalid type [poem]", path: ["search", "edges", 0, "node"] }]);
   });
 });

@@ -34,11 +34,11 @@ beforeEach(async () => {
 });
 
 /** Returns the payload of a mutation. */
-async function change<Answer>(name: string, input: object, answered = "", as: Person | undefined = person) {
+async function change<Payload>(name: string, input: object, selection = "", as: Person | undefined = person) {
   const cap = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-  const document = `mutation ($input: ${cap}!) { ${name}(input: $input) { ${errors} ${answered} } }`;
-  const answer = await env.data<Record<string, Refusable & Answer>>(document, { input }, as);
-  const payload = answer[name];
+  const document = `mutation ($input: ${cap}!) { ${name}(input: $input) { ${errors} ${selection} } }`;
+  const result = await env.data<Record<string, Refusable & Payload>>(document, { input }, as);
+  const payload = result[name];
   if (payload === undefined) throw new Error(`${name} returned no payload.`);
   return payload;
 }
@@ -115,21 +115,21 @@ describe("sign-in security", () => {
     expect(confirmed.viewer.security?.hasTwoStep).toBe(true);
 
     const without = await signIn({});
-    expect(without.answer.data?.signIn).toEqual({
+    expect(without.result.data?.signIn).toEqual({
       errors: [{ code: "BLANK", message: "Enter the 6-digit code from your authenticator app.", field: ["input", "code"] }],
       viewer: null,
     });
     expect(without.response.headers.get("set-cookie")).toBeNull();
     const [recovery = ""] = confirmed.recoveryCodes;
     const recovered = await signIn({ code: recovery });
-    expect(recovered.answer.data?.signIn.viewer?.email).toBe(email);
+    expect(recovered.result.data?.signIn.viewer?.email).toBe(email);
     expect(recovered.response.headers.get("set-cookie")).toContain("sid=");
-    expect((await signIn({ code: recovery })).answer.data?.signIn.viewer).toBeNull();
+    expect((await signIn({ code: recovery })).result.data?.signIn.viewer).toBeNull();
 
     expect((await change("disableTwoStep", { password: "not it" })).errors).toMatchObject([{ field: ["input", "password"] }]);
     const ended = await change<State>("disableTwoStep", { password: PASSWORD }, "viewer { security { hasTwoStep } }");
     expect(ended.viewer.security?.hasTwoStep).toBe(false);
-    expect((await signIn({})).answer.data?.signIn.viewer?.email).toBe(email);
+    expect((await signIn({})).result.data?.signIn.viewer?.email).toBe(email);
   });
 
   it("revokes other sessions, and creates and revokes access tokens @SETTINGS-02", async () => {
@@ -149,12 +149,12 @@ describe("sign-in security", () => {
     );
     const asPartner = () =>
       sendGraphql<State>(env.url, { document: state, headers: { authorization: `Bearer ${created.token}` } });
-    expect((await asPartner()).answer.data?.viewer.email).toBe(email);
+    expect((await asPartner()).result.data?.viewer.email).toBe(email);
     const [token] = created.viewer.accessTokens ?? [];
     expect(token?.name).toBe("Newsroom wall");
     const revoked = await change<State>("revokeAccessToken", { tokenId: token?.id }, "viewer { accessTokens { name } }");
     expect(revoked.viewer.accessTokens).toEqual([]);
-    expect((await asPartner()).answer.data?.viewer.email).toBeNull();
+    expect((await asPartner()).result.data?.viewer.email).toBeNull();
   });
 
   it("creates access tokens that may only read @SETTINGS-02", async () => {
@@ -167,18 +167,18 @@ describe("sign-in security", () => {
     expect(token?.scope).toBe("READ");
     const headers = { authorization: `Bearer ${created.token}` };
     const rights = "{ viewer { email createContact: keepContacts { allowed reasons { code } } } }";
-    expect((await sendGraphql(env.url, { document: rights, headers })).answer.data).toMatchObject({
+    expect((await sendGraphql(env.url, { document: rights, headers })).result.data).toMatchObject({
       viewer: { email, createContact: { allowed: false } },
     });
     const document = `mutation ($input: RevokeAccessTokenInput!) { revokeAccessToken(input: $input) { ${errors} } }`;
     const refused = await sendGraphql(env.url, { document, variables: { input: { tokenId: token?.id } }, headers });
-    expect(refused.answer.data).toEqual({
+    expect(refused.result.data).toEqual({
       revokeAccessToken: { errors: [{ code: "INVALID", message: "This access token may only read.", field: null }] },
     });
   });
 
   it("cannot be changed by guests @SETTINGS-02", async () => {
-    const answer = await env.run(`mutation { disableTwoStep(input: { password: "x" }) { ${errors} } }`);
-    expect(answer.errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+    const result = await env.run(`mutation { disableTwoStep(input: { password: "x" }) { ${errors} } }`);
+    expect(result.errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
   });
 });

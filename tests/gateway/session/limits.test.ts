@@ -15,8 +15,8 @@ let people = 0;
 async function refusal({ url }: TestEnv, forwardedFor: string): Promise<string | undefined> {
   people += 1;
   const variables = { input: { email: `nobody${people}@example.com`, password: "guess" } };
-  const { answer } = await sendGraphql<SignedIn>(url, { document, variables, headers: { "x-forwarded-for": forwardedFor } });
-  return answer.data?.signIn.errors[0]?.code;
+  const { result } = await sendGraphql<SignedIn>(url, { document, variables, headers: { "x-forwarded-for": forwardedFor } });
+  return result.data?.signIn.errors[0]?.code;
 }
 
 it("another X-Forwarded-For header does not evade the limit of failed sign-ins @ERR-20", async () => {

@@ -198,10 +198,10 @@ describe("signing in and out", () => {
     sendGraphql<Record<string, unknown>>(env.url, { document, variables, headers });
 
   it("returns the viewer and sets or clears the session cookie @API-009 @STATE-02", async () => {
-    const { answer, response } = await send(signIn, {
+    const { result, response } = await send(signIn, {
       input: { email: "Pat@Example.com", password, remember: true, clientMutationId: "in" },
     });
-    expect(answer.data).toEqual({
+    expect(result.data).toEqual({
       signIn: { clientMutationId: "in", errors: [], viewer: { authenticated: true, email: "pat@example.com", roles: ["PR"] } },
     });
     const [cookie = ""] = response.headers.getSetCookie();
@@ -210,19 +210,19 @@ describe("signing in and out", () => {
     expect(cookie).not.toMatch(/Domain=/i);
     const sid = cookie.slice(0, cookie.indexOf(";"));
     const signedIn = await send("{ viewer { email } }", {}, { cookie: sid });
-    expect(signedIn.answer.data).toEqual({ viewer: { email: "pat@example.com" } });
+    expect(signedIn.result.data).toEqual({ viewer: { email: "pat@example.com" } });
 
     const out = await send(signOut, {}, { cookie: sid });
-    expect(out.answer.data).toEqual({
+    expect(out.result.data).toEqual({
       signOut: { clientMutationId: "out", errors: [], viewer: { authenticated: false, roles: ["GUEST"], email: null } },
     });
     expect(out.response.headers.getSetCookie()[0]).toMatch(/^sid=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/i);
-    expect((await send("{ viewer { authenticated } }", {}, { cookie: sid })).answer.data).toEqual({
+    expect((await send("{ viewer { authenticated } }", {}, { cookie: sid })).result.data).toEqual({
       viewer: { authenticated: false },
     });
     // Signing out twice is no error.
-    expect((await send(signOut, {}, { cookie: sid })).answer.data).toMatchObject({ signOut: { errors: [] } });
-    expect((await send(signOut)).answer.data).toMatchObject({ signOut: { errors: [] } });
+    expect((await send(signOut, {}, { cookie: sid })).result.data).toMatchObject({ signOut: { errors: [] } });
+    expect((await send(signOut)).result.data).toMatchObject({ signOut: { errors: [] } });
   });
 
   it("returns one message without a field for a wrong password or e-mail @ERR-20 @ERR-04", async () => {
@@ -230,8 +230,8 @@ describe("signing in and out", () => {
       { email: "pat@example.com", password: "wrong" },
       { email: "nobody@example.com", password },
     ]) {
-      const { answer, response } = await send(signIn, { input });
-      expect(answer).toEqual({
+      const { result, response } = await send(signIn, { input });
+      expect(result).toEqual({
         extensions: expect.anything(),
         data: {
           signIn: {
@@ -250,7 +250,7 @@ describe("signing in and out", () => {
     const sid = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
     env.upstream.fail({ method: "DELETE", status: 503 });
     const out = await send(signOut, {}, { cookie: sid });
-    expect(out.answer).toEqual({
+    expect(out.result).toEqual({
       extensions: expect.anything(),
       data: { signOut: { clientMutationId: "out", errors: [], viewer: { authenticated: false, roles: ["GUEST"], email: null } } },
     });

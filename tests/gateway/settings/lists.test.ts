@@ -26,12 +26,12 @@ const read = async <Fields>(fields: string, as: Person = person) => {
 /** Runs the mutation and returns the settings after it. */
 async function change<Fields>(name: string, input: object, fields: string, as: Person = person) {
   const cap = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-  const answer = await env.data<Record<string, { errors: object[]; settings: Fields }>>(
+  const response = await env.data<Record<string, { errors: object[]; settings: Fields }>>(
     `mutation ($input: ${cap}!) { ${name}(input: $input) { errors { code message field } settings { ${fields} } } }`,
     { input: { settingsId: globalId("UserSettings", person.slug), ...input } },
     as,
   );
-  const payload = answer[name];
+  const payload = response[name];
   if (payload === undefined) throw new Error(`${name} returned no payload.`);
   return payload;
 }

@@ -249,12 +249,12 @@ describe("settings", () => {
     );
     const form = new FormData();
     form.append("avatar", new Blob([picture], { type: "image/png" }), "me.png");
-    const answer = await fetch(`${env.url}/api/v1/u/${person.slug}/settings/avatar`, {
+    const response = await fetch(`${env.url}/api/v1/u/${person.slug}/settings/avatar`, {
       method: "POST",
       headers: { "x-requested-with": "XMLHttpRequest", cookie: `sid=${person.sid}` },
       body: form,
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     const avatars = `query ($slug: String!) { settings(slug: $slug) { avatar author { avatar } user { avatar } } viewer { avatar } }`;
     const { settings, viewer } = await env.data<{ settings: { avatar: string }; viewer: object }>(
       avatars,

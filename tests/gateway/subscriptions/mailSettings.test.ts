@@ -62,16 +62,16 @@ describe("the unsubscribe link of notification mails and newsletters", () => {
     const page = await fetch(`${env.url}${path}`);
     expect(page.headers.get("content-type")).toContain("text/html");
     expect(await isOn()).toBe(true);
-    const answer = await post(path);
-    expect([answer.status, await answer.text()]).toEqual([200, "You have been unsubscribed.\n"]);
+    const response = await post(path);
+    expect([response.status, await response.text()]).toEqual([200, "You have been unsubscribed.\n"]);
     expect(await isOn()).toBe(false);
     expect((await post(path)).status).toBe(200);
     expect((await post("/unsubscribe/account/guess")).status).toBe(404);
   });
 
-  it("answers a mail program with 503 and Retry-After for a fault @SETTINGS-06", async () => {
+  it("sends a mail program 503 and Retry-After for a fault @SETTINGS-06", async () => {
     env.upstream.fail({ path: /\/settings\/mails\//, status: 500 });
-    const answer = await post(path);
-    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "120"]);
+    const response = await post(path);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "120"]);
   });
 });

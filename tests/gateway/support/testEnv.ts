@@ -8,7 +8,7 @@ import { openSession } from "../../../upstream/session/sessions.ts";
 import type { Role } from "../../../upstream/db/schema.ts";
 import { createUpstream, type Upstream } from "../../../upstream/server.ts";
 import { CostCheck, unlimitedBudget } from "../../support/costs.ts";
-import { sendGraphql, type GraphQLAnswer } from "../../support/graphql.ts";
+import { sendGraphql, type GraphQLResult } from "../../support/graphql.ts";
 import { bareDatabase } from "../../support/ownDatabase.ts";
 import { CHEAP_PASSWORDS } from "../../support/passwords.ts";
 import { startUpstreamProxy, type UpstreamProxy } from "../../support/upstreamProxy.ts";
@@ -31,7 +31,7 @@ export interface TestEnv {
     document: string,
     variables?: Record<string, unknown>,
     as?: SignedIn,
-  ): Promise<GraphQLAnswer<Data>>;
+  ): Promise<GraphQLResult<Data>>;
   /** Like `run`, but fails if the response contains errors. */
   data<Data = Record<string, unknown>>(document: string, variables?: Record<string, unknown>, as?: SignedIn): Promise<Data>;
   stop(): Promise<void>;
@@ -52,10 +52,10 @@ export interface Person extends SignedIn {
   roles: readonly Role[];
 }
 
-/** Every answer has its cost; tests of costs read it themselves. */
-function withoutCost<Data>({ extensions, ...answer }: GraphQLAnswer<Data>): GraphQLAnswer<Data> {
+/** Every response has its cost; tests of costs read it themselves. */
+function withoutCost<Data>({ extensions, ...result }: GraphQLResult<Data>): GraphQLResult<Data> {
   const { cost: _cost, ...others } = extensions ?? {};
-  return Object.keys(others).length === 0 ? answer : { ...answer, extensions: others };
+  return Object.keys(others).length === 0 ? result : { ...result, extensions: others };
 }
 
 /** @param changed overrides of the gateway's settings */
@@ -86,10 +86,10 @@ export async function startTestEnv(changed: Partial<Settings> = {}): Promise<Tes
     document: string,
     variables: Record<string, unknown> = {},
     as?: SignedIn,
-  ): Promise<GraphQLAnswer<Data>> {
+  ): Promise<GraphQLResult<Data>> {
     const headers: Record<string, string> = as === undefined ? {} : { cookie: `sid=${as.sid}` };
-    const { answer } = await sendGraphql<Data>(gateway.url, { document, variables, headers });
-    return withoutCost(answer);
+    const { result } = await sendGraphql<Data>(gateway.url, { document, variables, headers });
+    return withoutCost(result);
   }
   return {
     url: gateway.url,
@@ -101,10 +101,10 @@ export async function startTestEnv(changed: Partial<Settings> = {}): Promise<Tes
     ),
     run,
     async data<Data>(document: string, variables?: Record<string, unknown>, as?: SignedIn) {
-      const answer = await run<Data>(document, variables, as);
-      if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors, null, 2));
-      if (answer.data === null || answer.data === undefined) throw new Error("The answer has no data.");
-      return answer.data;
+      const result = await run<Data>(document, variables, as);
+      if (result.errors !== undefined) throw new Error(JSON.stringify(result.errors, null, 2));
+      if (result.data === null || result.data === undefined) throw new Error("The result has no data.");
+      return result.data;
     },
     async stop() {
       await gateway.close();

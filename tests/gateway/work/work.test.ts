@@ -5,8 +5,8 @@ import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 const card = `id databaseId title description status assignee { databaseId } creator { databaseId } dueAt doneAt
   workList { name tasksCount doneCount } subject { __typename ... on Job { title } }
   permissions { edit { allowed } delete { allowed reasons { code } } }`;
-const mutation = (name: string, answer: string) =>
-  `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${answer} errors { code message field } } }`;
+const mutation = (name: string, selection: string) =>
+  `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${selection} errors { code message field } } }`;
 
 interface Made {
   id: string;
@@ -41,8 +41,8 @@ describe("tasks and work lists", () => {
   afterAll(() => env?.stop());
   beforeEach(() => env.upstream.reset());
 
-  async function write(name: string, answer: string, input: object, as: Person): Promise<Outcome> {
-    const data = await env.data<Record<string, Outcome>>(mutation(name, answer), { input }, as);
+  async function write(name: string, selection: string, input: object, as: Person): Promise<Outcome> {
+    const data = await env.data<Record<string, Outcome>>(mutation(name, selection), { input }, as);
     return data[name] ?? { errors: [] };
   }
 

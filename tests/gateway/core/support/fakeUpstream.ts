@@ -9,19 +9,19 @@ export interface SeenRequest {
   body: string;
 }
 
-type Answer = (request: SeenRequest, response: ServerResponse) => unknown;
+type Responder = (request: SeenRequest, response: ServerResponse) => unknown;
 
 /** A REST API with responses defined by the test, which records its requests. */
 export interface FakeUpstream {
   readonly url: URL;
   readonly seen: SeenRequest[];
   /** Sets the handler of a route such as `GET /beats`; other routes return 404. Returned values are sent as JSON. */
-  on(route: string, answer: Answer): void;
+  on(route: string, respond: Responder): void;
   close(): Promise<void>;
 }
 
 export async function startFakeUpstream(): Promise<FakeUpstream> {
-  const routes = new Map<string, Answer>();
+  const routes = new Map<string, Responder>();
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {
     // Without a response, because the caller has closed the connection.
@@ -34,9 +34,9 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
     const path = (request.url ?? "").replace(/^\/api\/v1/, "");
     const one = { method: request.method ?? "", path, headers: request.headers, body };
     seen.push(one);
-    const answer =
+    const respond =
       routes.get(`${one.method} ${path.split("?")[0]}`) ?? ((_request, out) => json(out, 404, { detail: "Not found." }));
-    const value = await answer(one, response);
+    const value = await respond(one, response);
     if (value !== undefined && !response.headersSent) json(response, 200, value);
   }
 
@@ -45,7 +45,7 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
   return {
     url: new URL(`http://127.0.0.1:${port}`),
     seen,
-    on: (route, answer) => void routes.set(route, answer),
+    on: (route, respond) => void routes.set(route, respond),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
