@@ -1,7 +1,6 @@
 import type { Input, Rest } from "./client.ts";
 import { UpstreamContractError } from "./error.ts";
 import type { Newsroom } from "./generated/contract.ts";
-import { readNewsroom } from "./newsrooms.ts";
 
 type Body = NonNullable<Input<"createOnboardingNewsroom">["body"]>;
 
@@ -10,5 +9,5 @@ export async function createOnboardingNewsroom(rest: Rest, body: Body, idempoten
   const { value, id } = await rest.create("createOnboardingNewsroom", { body }, { idempotencyKey });
   if (value !== null) return value;
   if (id === null) throw new UpstreamContractError("createOnboardingNewsroom", "", "has neither a body nor an object-id");
-  return readNewsroom(rest, id);
+  return rest.read("getNewsroom", { params: { id } });
 }

@@ -1,5 +1,4 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
-import { changePasswordByRecovery } from "../../rest/accounts.ts";
 import { change } from "../mutation.ts";
 import { requireFound, enforce } from "../permissions/requirePermission.ts";
 import { decide } from "../permissions/policy.ts";
@@ -34,6 +33,7 @@ export const mutations: MutationResolvers = {
   },
   recoverPassword: (_mutation, { input }, context) => {
     const { recoveryId: id, code, password, passwordConfirmation } = input;
-    return change(context, input, () => changePasswordByRecovery(context.rest, { id, code, password, passwordConfirmation }));
+    const body = { password, passwordConfirmation };
+    return change(context, input, () => context.rest.write("updatePasswordByRecovery", { params: { id, code }, body }));
   },
 };

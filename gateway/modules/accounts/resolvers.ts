@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { readPasswordRecovery } from "../../rest/accounts.ts";
+import type { CallResult } from "../../rest/client.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { nullIfNotFound } from "../store.ts";
 import { users } from "../users/store.ts";
@@ -8,7 +8,10 @@ import { mutations } from "./changes.ts";
 
 /** Without a valid user id or code, no request is sent. */
 async function readPasswordRecoveryModel(context: Context, userId: number, code: string): Promise<PasswordRecoveryModel | null> {
-  const found = userId < 1 || code === "" ? null : await nullIfNotFound(readPasswordRecovery(context.rest, userId, code));
+  const found =
+    userId < 1 || code === ""
+      ? null
+      : await nullIfNotFound(context.rest.read("getPasswordRecovery", { params: { id: userId, code } }));
   return found && { ...found, userId };
 }
 
@@ -24,4 +27,4 @@ export const resolvers: Resolvers = {
 };
 
 /** The account whose password can be reset. */
-export type PasswordRecoveryModel = Awaited<ReturnType<typeof readPasswordRecovery>> & { readonly userId: number };
+export type PasswordRecoveryModel = CallResult<"getPasswordRecovery"> & { readonly userId: number };

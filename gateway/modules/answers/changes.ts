@@ -2,14 +2,7 @@ import type { Context } from "../../context.ts";
 import { personFields, type UserError } from "../../errors.ts";
 import type { MutationResolvers, SetAnswerSavedInput } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import {
-  startCalloutAnswers,
-  startInterviewAnswers,
-  createInvitations,
-  setAnswerSaved,
-  type AnswerLink,
-} from "../../rest/answerSets.ts";
-import type { Rest } from "../../rest/client.ts";
+import type { AnswerLink } from "../../rest/generated/contract.ts";
 import { interviewPolicy, type InterviewAction } from "../interviews/policy.ts";
 import { interviews } from "../interviews/store.ts";
 import { change, createChange } from "../mutation.ts";
@@ -24,17 +17,17 @@ const changeAnswer = createChange({ video: "videoId" });
 
 /** A subject that can be answered: the REST call that starts the answers, and the permission it requires. */
 interface AnswerStart {
-  start(rest: Rest, id: number): Promise<AnswerLink>;
-  permission(context: Context, id: number): Promise<Permission | null>;
+  readonly call: "createInterviewAnswers" | "createCalloutAnswers";
+  readonly permission: (context: Context, id: number) => Promise<Permission | null>;
 }
 
 const getInterviewPermission = (context: Context, id: number, action: InterviewAction): Promise<Permission | null> =>
   getPermission(context, interviews(context).get(id), interviewPolicy, action);
 
 const answerStarts: Readonly<Record<"Interview" | "Callout", AnswerStart>> = {
-  Interview: { start: startInterviewAnswers, permission: (context, id) => getInterviewPermission(context, id, "answer") },
+  Interview: { call: "createInterviewAnswers", permission: (context, id) => getInterviewPermission(context, id, "answer") },
   // Call-outs have no permission field for answering; the rules for every change still apply.
-  Callout: { start: startCalloutAnswers, permission: (context) => getPermissionByRules(context, writerRules) },
+  Callout: { call: "createCalloutAnswers", permission: (context) => getPermissionByRules(context, writerRules) },
 };
 
 /** Makes a change to answers; a denial has the message of the set's permission field. */
@@ -57,12 +50,12 @@ const getAnswerId = ({ key }: SetAnswerSavedInput["answerId"]): number => (typeo
 export const mutations: MutationResolvers = {
   startAnswers: async (_mutation, { input }, context) => {
     const { type, key: id } = input.subjectId;
-    const answerStart = answerStarts[type];
+    const { call, permission } = answerStarts[type];
     return change(context, input, () =>
       changeWithDenialReason(
         context,
-        () => answerStart.permission(context, id),
-        () => answerStart.start(context.rest, id),
+        () => permission(context, id),
+        () => context.rest.write(call, { params: { id } }),
       ),
     );
   },
@@ -102,13 +95,18 @@ export const mutations: MutationResolvers = {
     return { ...payload, errors: payload.errors.map(addQuestionId) };
   },
   setAnswerSaved: (_mutation, { input }, context) =>
-    change(context, input, () =>
-      changeWithDenialReason(
+    change(context, input, async () => {
+      const { isSaved } = await changeWithDenialReason(
         context,
         () => getPermissionByRules(context, writerRules),
-        () => setAnswerSaved(context.rest, getAnswerId(input.answerId), input.saved),
-      ),
-    ),
+        () =>
+          context.rest.write("saveAnswerForLater", {
+            params: { id: getAnswerId(input.answerId) },
+            body: { status: input.saved },
+          }),
+      );
+      return isSaved;
+    }),
   inviteRespondents: async (_mutation, { input }, context) => {
     const { personIds, emails, idempotencyKey = null } = input;
     const id = input.interviewId;
@@ -117,7 +115,7 @@ export const mutations: MutationResolvers = {
       await changeWithDenialReason(
         context,
         () => getInterviewPermission(context, id, "invite"),
-        () => createInvitations(context.rest, id, body, idempotencyKey),
+        () => context.rest.write("createInvitations", { params: { id }, body }, { idempotencyKey }),
       );
       return { id };
     });

@@ -1,5 +1,5 @@
 import { encodeId, type KeyKind } from "../../graph/ids.ts";
-import type { AnswerLink } from "../../rest/answerSets.ts";
+import type { AnswerLink } from "../../rest/generated/contract.ts";
 
 /** An answer is identified by its set and its question, because the REST API cannot read a single answer. */
 export interface AnswerRef extends AnswerLink {
@@ -10,6 +10,7 @@ export interface AnswerRef extends AnswerLink {
 const setShape = /^(video|text)\.([A-Za-z0-9_-]{1,80})$/;
 const answerShape = /^(video|text)\.([A-Za-z0-9_-]{1,80})\.([1-9]\d{0,14})\.([1-9]\d{0,14})$/;
 
+/** The key of a set: its address, which is also the permission to access it. */
 export const toSetKey = ({ type, hash }: AnswerLink): string => `${type}.${hash}`;
 
 export const encodeSetId = (set: AnswerLink): string => encodeId("AnswerSet", toSetKey(set));
@@ -31,7 +32,7 @@ export function readAnswerKey(key: string): AnswerRef | null {
 }
 
 /** The key in the id of a set of answers. */
-export const answerSetKey: KeyKind = { type: 'import("../../rest/answerSets.ts").AnswerLink', read: readSetKey };
+export const answerSetKey: KeyKind = { type: 'import("../../rest/generated/contract.ts").AnswerLink', read: readSetKey };
 
 /** The key in the id of an answer. */
 export const answerKey: KeyKind = { type: 'import("../../modules/answers/ids.ts").AnswerRef', read: readAnswerKey };

@@ -1,10 +1,9 @@
-import type { AnswerSet, InterviewType, PublicInterview, SavedMedia } from "../../rest/generated/contract.ts";
+import type { AnswerLink, AnswerSet, InterviewType, PublicInterview, SavedMedia } from "../../rest/generated/contract.ts";
 import type { AnswerModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
-import type { AnswerLink } from "../../rest/answerSets.ts";
 import type { Slice } from "../../rest/discussions.ts";
 import type { Page } from "../../rest/client.ts";
 import { createList, toWindow } from "../lists.ts";

@@ -5,7 +5,7 @@ import { createInvalidTypeError } from "../../errors.ts";
 import type { Connection, Edge } from "../../graph/connections.ts";
 import type { SortKey } from "../../graph/cursor.ts";
 import type { OffsetList, Window } from "../../graph/offsetList.ts";
-import type { FeedItem } from "../../rest/feed.ts";
+import type { FeedItem } from "../../rest/generated/contract.ts";
 import type { Page, ItemResult } from "../../rest/client.ts";
 import { toWindow } from "../lists.ts";
 import { isNewsKind } from "../news/kinds.ts";

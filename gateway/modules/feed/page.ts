@@ -1,10 +1,9 @@
-import type { FeedType } from "../../rest/generated/contract.ts";
+import type { FeedItem, FeedType } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import type { Page, ItemResult } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
-import { readFeed, type FeedItem } from "../../rest/feed.ts";
 import { nullIfNotFound } from "../store.ts";
 import { createFeedList, type FeedEntry } from "./entries.ts";
 import type { FollowFeed } from "./followFeeds.ts";
@@ -24,7 +23,7 @@ export function readFeedPage(
   const filter = { communitySlug, types: types ?? [] };
   return nullIfNotFound(
     connect(
-      createFeedList(context, (offset, limit) => readFeed(context.rest, filter, { offset, limit })),
+      createFeedList(context, (offset, limit) => context.rest.listResults("getPosts", { query: { offset, limit, ...filter } })),
       page,
     ),
   );

@@ -1,18 +1,18 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
-import { setFollow, type FollowedKind } from "../../rest/follows.ts";
 import { getCompanyPermission } from "../companies/store.ts";
 import { change } from "../mutation.ts";
 import { changeWithDenialReason } from "../permissions/requirePermission.ts";
 import { getProfilePermission } from "../users/store.ts";
 
+/** The calls and permission fields of the types that can be followed. */
+const calls = { User: "followUser", Company: "followCompany" } as const;
+const permissions = { User: getProfilePermission, Company: getCompanyPermission };
+
 /** A changed follow. */
 export interface SetFollowResult {
-  readonly kind: FollowedKind;
+  readonly kind: keyof typeof calls;
   readonly slug: string;
 }
-
-/** The permission fields of the types that can be followed. */
-const permissions = { User: getProfilePermission, Company: getCompanyPermission };
 
 export const mutations: MutationResolvers = {
   /** Sets the given state and does not toggle it; idempotent. */
@@ -23,7 +23,7 @@ export const mutations: MutationResolvers = {
       await changeWithDenialReason(
         context,
         () => permissions[kind](context, slug, "follow"),
-        () => setFollow(context.rest, kind, slug, input.followed),
+        () => context.rest.write(calls[kind], { params: { slug }, body: { status: input.followed } }),
       );
       return { kind, slug };
     });

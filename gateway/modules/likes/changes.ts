@@ -1,5 +1,4 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
-import { setLike } from "../../rest/likes.ts";
 import { change } from "../mutation.ts";
 import { changeWithDenialReason } from "../permissions/requirePermission.ts";
 import { getInteractionPermission, toSubjectRef, type SubjectRef } from "../subjects.ts";
@@ -17,7 +16,7 @@ export const mutations: MutationResolvers = {
       await changeWithDenialReason(
         context,
         () => getInteractionPermission(context, subject, "like"),
-        () => setLike(context.rest, subject, input.liked),
+        () => context.rest.write(`toggle${subject.name}Like`, { params: { id: subject.id }, body: { status: input.liked } }),
       );
       return { subject };
     });

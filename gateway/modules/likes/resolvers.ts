@@ -3,7 +3,6 @@ import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { listLikers } from "../../rest/likes.ts";
 import { toWindow, sliceKnownItems } from "../lists.ts";
 import { toDiscussionRef, readSubject, getSubjectTypeName, type SubjectModel } from "../subjects.ts";
 import { mutations } from "./changes.ts";
@@ -11,11 +10,12 @@ import { mutations } from "./changes.ts";
 /** The likers of a subject; those included in the subject are not read again. */
 function listSubjectLikers(context: Context, subject: SubjectModel): OffsetList<Author> {
   const { likes = [], likesCount } = subject.likable;
+  const { name, id } = toDiscussionRef(subject);
   return {
-    identify: ({ id }) => String(id),
+    identify: (liker) => String(liker.id),
     read: (offset, limit) =>
       sliceKnownItems(likes, likesCount, offset, limit) ??
-      listLikers(context.rest, toDiscussionRef(subject), { offset, limit }).then(toWindow),
+      context.rest.list(`get${name}Likes`, { params: { id }, query: { offset, limit } }).then(toWindow),
   };
 }
 

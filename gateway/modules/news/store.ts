@@ -1,8 +1,13 @@
 import type { Story } from "../../rest/generated/contract.ts";
 import type { NewsItemModel } from "./models.ts";
-import { mapBulkResult } from "../../rest/bulk.ts";
-import { readStories, readStory } from "../../rest/stories.ts";
+import { mapBulkResult, readBulk, type BulkResult } from "../../rest/bulk.ts";
+import type { Rest } from "../../rest/client.ts";
 import { createStoreById, createStorePerOperation } from "../store.ts";
+
+const readStory = (rest: Rest, id: number): Promise<Story> => rest.read("getStory", { params: { id } });
+
+const readStories = (rest: Rest, ids: readonly number[]): Promise<BulkResult<Story>> =>
+  readBulk(rest, "getStories", { query: { ids } });
 
 /** The operation's store of stories. */
 export const stories = createStoreById(readStory, readStories);

@@ -3,11 +3,14 @@ import type { Context } from "../../context.ts";
 import { getReferenced } from "../../graph/references.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import type { Announcement, Newsroom } from "../../rest/generated/contract.ts";
-import { readNewsroom, readNewsrooms } from "../../rest/newsrooms.ts";
+import { readBulk } from "../../rest/bulk.ts";
 import { createStoreById } from "../store.ts";
 
 /** The operation's store of newsrooms. */
-export const newsrooms = createStoreById(readNewsroom, readNewsrooms);
+export const newsrooms = createStoreById(
+  (rest, id) => rest.read("getNewsroom", { params: { id } }),
+  (rest, ids) => readBulk(rest, "getNewsrooms", { query: { ids } }),
+);
 
 /** The fields of a newsroom that come with what refers to it. */
 export const knownNewsroomFields = ["name", "slug"] as const;
