@@ -4,17 +4,13 @@ import { personFields } from "../../errors.ts";
 import { toDatabaseIds, type SluggedKey } from "../../graph/ids.ts";
 import { createInputError } from "../../graph/codedErrors.ts";
 import type { MailSubscription, UserType } from "../../rest/generated/contract.ts";
-import { change, createChange, type Input, type Payload } from "../mutation.ts";
+import { change, createChange } from "../mutation.ts";
 import { findCompanyId } from "../posts/postingAuthors.ts";
 import { getViewer } from "../session/viewer.ts";
+import { createChangeById, type ObjectRef } from "../permissions/changeById.ts";
 import { requirePermission } from "../permissions/requirePermission.ts";
 import { announcementPolicy, type AnnouncementAction } from "./policy.ts";
 import { announcements } from "./store.ts";
-
-/** A changed announcement; it is read again only if the payload selects it. */
-export interface AnnouncementRef {
-  readonly id: number;
-}
 
 const changeNamed = createChange({
   beats: "beatIds",
@@ -49,20 +45,7 @@ const statusActions: Readonly<Record<"published" | "archived", AnnouncementActio
   archived: "archive",
 };
 
-/** Makes a change that requires one permission on the announcement. */
-function changeAnnouncement(
-  context: Context,
-  input: Input & { readonly announcementId: number },
-  action: AnnouncementAction,
-  make: (id: number) => Promise<unknown>,
-): Promise<Payload<AnnouncementRef>> {
-  const id = input.announcementId;
-  return changeNamed(context, input, async () => {
-    await requirePermission(context, announcements(context).get(id), announcementPolicy, action);
-    await make(id);
-    return { id };
-  });
-}
+const changeAnnouncement = createChangeById(changeNamed, announcements, announcementPolicy);
 
 export const mutations: MutationResolvers = {
   createAnnouncement: (_mutation, { input }, context) => {
@@ -97,11 +80,15 @@ export const mutations: MutationResolvers = {
     });
   },
   deleteAnnouncement: (_mutation, { input }, context) =>
-    changeAnnouncement(context, input, "delete", (id) => context.rest.write("deleteAnnouncement", { params: { id } })),
+    changeAnnouncement(context, input, input.announcementId, "delete", (id) =>
+      context.rest.write("deleteAnnouncement", { params: { id } }),
+    ),
   restoreAnnouncement: (_mutation, { input }, context) =>
-    changeAnnouncement(context, input, "restore", (id) => context.rest.write("restoreAnnouncement", { params: { id } })),
+    changeAnnouncement(context, input, input.announcementId, "restore", (id) =>
+      context.rest.write("restoreAnnouncement", { params: { id } }),
+    ),
   setAnnouncementChannels: (_mutation, { input }, context) =>
-    changeAnnouncement(context, input, "edit", (id) =>
+    changeAnnouncement(context, input, input.announcementId, "edit", (id) =>
       context.rest.write("setAnnouncementChannels", { params: { id }, body: { channelIds: input.channelIds } }),
     ),
   updateAnnouncementEmail: async (_mutation, { input }, context) => {
@@ -111,20 +98,22 @@ export const mutations: MutationResolvers = {
       contactListIds: contactListIds === null ? [] : contactListIds,
       contactIds: personIds === null ? [] : personIds,
     };
-    return changeAnnouncement(context, input, "mail", (id) =>
+    return changeAnnouncement(context, input, input.announcementId, "mail", (id) =>
       context.rest.write("updateAnnouncementEmail", { params: { id }, body }),
     );
   },
   testAnnouncementEmail: (_mutation, { input }, context) =>
-    changeAnnouncement(context, input, "mail", (id) =>
+    changeAnnouncement(context, input, input.announcementId, "mail", (id) =>
       context.rest.write("testAnnouncementEmail", { params: { id }, body: { to: input.to } }),
     ),
   sendAnnouncementEmail: (_mutation, { input }, context) =>
-    changeAnnouncement(context, input, "mail", (id) =>
+    changeAnnouncement(context, input, input.announcementId, "mail", (id) =>
       context.rest.write("sendAnnouncementEmail", { params: { id }, body: { sendAt: input.sendAt ?? undefined } }),
     ),
   cancelAnnouncementEmail: (_mutation, { input }, context) =>
-    changeAnnouncement(context, input, "cancelMail", (id) => context.rest.write("cancelAnnouncementEmail", { params: { id } })),
+    changeAnnouncement(context, input, input.announcementId, "cancelMail", (id) =>
+      context.rest.write("cancelAnnouncementEmail", { params: { id } }),
+    ),
   /** The token in the link is the only required credential. */
   setPressMailSubscription: (_mutation, { input }, context) =>
     change(context, input, async () => {
@@ -134,5 +123,5 @@ export const mutations: MutationResolvers = {
 };
 
 /** The results of mutations on announcements. */
-export type AnnouncementResult = AnnouncementRef;
+export type AnnouncementResult = ObjectRef;
 export type SetPressMailSubscriptionResult = MailSubscription & { token: string };

@@ -2,21 +2,20 @@ import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
 import { createInputError } from "../../graph/codedErrors.ts";
 import { change, createChange, type Input, type Payload } from "../mutation.ts";
-import { enforceRules, requirePermission } from "../permissions/requirePermission.ts";
+import { createChangeById, type ObjectRef } from "../permissions/changeById.ts";
+import { enforceRules } from "../permissions/requirePermission.ts";
 import { writerRules, accountWriterRules } from "../permissions/rules.ts";
 import { contactPolicy } from "./policy.ts";
 import { contacts } from "./store.ts";
 
-/** A changed contact or list; it is read again only if the payload selects it. */
-export interface ContactRef {
-  readonly id: number;
-}
 /** A changed list, and the contacts added or removed. */
-export interface ListChange extends ContactRef {
+export interface ListChange extends ObjectRef {
   readonly contactIds: readonly number[];
 }
 
 const changeNamed = createChange({ beats: "beatIds", country: "countryId" });
+const changeContact = createChangeById(changeNamed, contacts, contactPolicy);
+
 /** The maximum number of contacts added by one call, equal to the number that one read can return. */
 const maxAdded = 100;
 
@@ -59,7 +58,6 @@ export const mutations: MutationResolvers = {
   },
   updateContact: async (_mutation, { input }, context) => {
     const { clientMutationId: _, contactId, name, type, beatIds, countryId, doNotContact, jobTitle, ...fields } = input;
-    const id = contactId;
     const body = {
       ...fields,
       job: jobTitle,
@@ -70,28 +68,16 @@ export const mutations: MutationResolvers = {
       country: countryId,
       beats: beatIds === null ? [] : beatIds,
     };
-    return changeNamed(context, input, async () => {
-      await requirePermission(context, contacts(context).get(id), contactPolicy, "edit");
-      await context.rest.write("updateContact", { params: { id }, body });
-      return { id };
-    });
+    return changeContact(context, input, contactId, "edit", (id) =>
+      context.rest.write("updateContact", { params: { id }, body }),
+    );
   },
-  deleteContact: async (_mutation, { input }, context) => {
-    const id = input.contactId;
-    return change(context, input, async () => {
-      await requirePermission(context, contacts(context).get(id), contactPolicy, "delete");
-      await context.rest.write("deleteContact", { params: { id } });
-      return { id };
-    });
-  },
-  setDoNotContact: async (_mutation, { input }, context) => {
-    const id = input.contactId;
-    return change(context, input, async () => {
-      await requirePermission(context, contacts(context).get(id), contactPolicy, "markDoNotContact");
-      await context.rest.write("setDoNotContact", { params: { id }, body: { doNotContact: input.doNotContact } });
-      return { id };
-    });
-  },
+  deleteContact: (_mutation, { input }, context) =>
+    changeContact(context, input, input.contactId, "delete", (id) => context.rest.write("deleteContact", { params: { id } })),
+  setDoNotContact: (_mutation, { input }, context) =>
+    changeContact(context, input, input.contactId, "markDoNotContact", (id) =>
+      context.rest.write("setDoNotContact", { params: { id }, body: { doNotContact: input.doNotContact } }),
+    ),
   dismissRecommendation: async (_mutation, { input }, context) => {
     const id = input.contactId;
     return change(context, input, async () => {
@@ -135,9 +121,9 @@ export const mutations: MutationResolvers = {
 };
 
 /** The results of mutations on contacts and contact lists. */
-export type ContactResult = ContactRef;
-export type DeleteContactResult = ContactRef;
-export type DismissRecommendationResult = ContactRef;
+export type ContactResult = ObjectRef;
+export type DeleteContactResult = ObjectRef;
+export type DismissRecommendationResult = ObjectRef;
 export type ContactListResult = ListChange;
 export type DeleteContactListResult = ListChange;
 export type RemoveFromContactListResult = ListChange;

@@ -1,17 +1,12 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
-import type { Context } from "../../context.ts";
 import { personFields } from "../../errors.ts";
 import { createInputError } from "../../graph/codedErrors.ts";
-import { createChange, type Input, type Payload } from "../mutation.ts";
+import { createChange } from "../mutation.ts";
+import { createChangeById, type ObjectRef } from "../permissions/changeById.ts";
 import { requirePermission } from "../permissions/requirePermission.ts";
 import { applyQuestions, toQuestionBody, planQuestions } from "./questions.ts";
 import { interviewPolicy, type InterviewAction } from "./policy.ts";
 import { interviews } from "./store.ts";
-
-/** A changed interview; it is read again only if the payload selects it. */
-export interface InterviewRef {
-  readonly id: number;
-}
 
 const changeNamed = createChange({ beats: "beatIds", ...personFields });
 
@@ -21,20 +16,7 @@ const statusActions: Readonly<Record<"draft" | "open" | "closed", InterviewActio
   closed: "close",
 };
 
-/** Makes a change that requires one permission on the interview. */
-function changeInterview(
-  context: Context,
-  input: Input & { readonly interviewId: number },
-  action: InterviewAction,
-  make: (id: number) => Promise<unknown>,
-): Promise<Payload<InterviewRef>> {
-  const id = input.interviewId;
-  return changeNamed(context, input, async () => {
-    await requirePermission(context, interviews(context).get(id), interviewPolicy, action);
-    await make(id);
-    return { id };
-  });
-}
+const changeInterview = createChangeById(changeNamed, interviews, interviewPolicy);
 
 export const mutations: MutationResolvers = {
   createInterview: (_mutation, { input }, context) => {
@@ -85,23 +67,27 @@ export const mutations: MutationResolvers = {
     });
   },
   deleteInterview: (_mutation, { input }, context) =>
-    changeInterview(context, input, "delete", (id) => context.rest.write("deleteInterview", { params: { id } })),
+    changeInterview(context, input, input.interviewId, "delete", (id) =>
+      context.rest.write("deleteInterview", { params: { id } }),
+    ),
   restoreInterview: (_mutation, { input }, context) =>
-    changeInterview(context, input, "restore", (id) => context.rest.write("restoreInterview", { params: { id } })),
+    changeInterview(context, input, input.interviewId, "restore", (id) =>
+      context.rest.write("restoreInterview", { params: { id } }),
+    ),
   shareInterview: (_mutation, { input }, context) =>
-    changeInterview(context, input, "share", (id) =>
+    changeInterview(context, input, input.interviewId, "share", (id) =>
       context.rest.write("shareInterview", { params: { id }, body: { contactIds: input.personIds } }),
     ),
   unshareInterview: (_mutation, { input }, context) =>
-    changeInterview(context, input, "share", (id) =>
+    changeInterview(context, input, input.interviewId, "share", (id) =>
       context.rest.write("unshareInterview", { params: { id, contactId: input.personId } }),
     ),
   /** Sets the given state; it does not toggle. */
   setInterviewSaved: (_mutation, { input }, context) =>
-    changeInterview(context, input, "save", (id) =>
+    changeInterview(context, input, input.interviewId, "save", (id) =>
       context.rest.write("toggleSaveInterview", { params: { id }, body: { status: input.saved } }),
     ),
 };
 
 /** The results of mutations on interviews. */
-export type InterviewResult = InterviewRef;
+export type InterviewResult = ObjectRef;

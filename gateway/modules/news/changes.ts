@@ -1,11 +1,13 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { toDatabaseIds, type SluggedKey } from "../../graph/ids.ts";
-import { change, createChange } from "../mutation.ts";
-import { enforceRules, requirePermission } from "../permissions/requirePermission.ts";
+import { createChange } from "../mutation.ts";
+import { createChangeById, type ObjectRef } from "../permissions/changeById.ts";
+import { enforceRules } from "../permissions/requirePermission.ts";
 import { createStoryRules, storyPolicy } from "./policy.ts";
 import { stories } from "./store.ts";
 
 const changeNamed = createChange({ beats: "beatIds", communities: "communityIds" });
+const changeStory = createChangeById(changeNamed, stories, storyPolicy);
 
 interface Lists {
   readonly beatIds?: readonly number[] | null | undefined;
@@ -47,10 +49,8 @@ export const mutations: MutationResolvers = {
   },
   updateStory: async (_mutation, { input }, context) => {
     const { clientMutationId: _, storyId, beatIds, communityIds, outletId, kind, status, image, ...fields } = input;
-    const id = storyId;
-    const make = async () => {
-      await requirePermission(context, stories(context).get(id), storyPolicy, "edit");
-      await context.rest.write("updateStory", {
+    return changeStory(context, input, storyId, "edit", (id) =>
+      context.rest.write("updateStory", {
         params: { id },
         body: {
           ...fields,
@@ -61,30 +61,14 @@ export const mutations: MutationResolvers = {
           img: image,
           saveAs: status ?? undefined,
         },
-      });
-      return { id };
-    };
-    return changeNamed(context, input, make);
+      }),
+    );
   },
-  deleteStory: async (_mutation, { input }, context) => {
-    const id = input.storyId;
-    return change(context, input, async () => {
-      await requirePermission(context, stories(context).get(id), storyPolicy, "delete");
-      await context.rest.write("deleteStory", { params: { id } });
-      return { id };
-    });
-  },
-  restoreStory: async (_mutation, { input }, context) => {
-    const id = input.storyId;
-    return change(context, input, async () => {
-      await requirePermission(context, stories(context).get(id), storyPolicy, "restore");
-      await context.rest.write("restoreStory", { params: { id } });
-      return { id };
-    });
-  },
+  deleteStory: (_mutation, { input }, context) =>
+    changeStory(context, input, input.storyId, "delete", (id) => context.rest.write("deleteStory", { params: { id } })),
+  restoreStory: (_mutation, { input }, context) =>
+    changeStory(context, input, input.storyId, "restore", (id) => context.rest.write("restoreStory", { params: { id } })),
 };
 
-/** The result of mutations on stories; the story is read again only if the payload selects it. */
-export interface StoryResult {
-  readonly id: number;
-}
+/** The result of mutations on stories. */
+export type StoryResult = ObjectRef;
