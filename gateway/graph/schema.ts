@@ -14,6 +14,8 @@ export interface Module<Context> {
   resolvers: Resolvers<Context>;
   /** The readers of its types that implement Node. */
   nodes?: NodeReaders<Context>;
+  /** Adds resolvers that follow from the schema to fields without one. */
+  addResolvers?(schema: GraphQLSchema): void;
 }
 
 const gatewayRoot = path.resolve(import.meta.dirname, "..");
@@ -58,6 +60,7 @@ export function buildSchema<Context>(
   for (const { name } of types) {
     if (!Object.hasOwn(readers, name)) throw new Error(`No module reads ${name} by its id, though it implements Node.`);
   }
+  for (const module of modules) module.addResolvers?.(schema);
   addConventionalResolvers(schema);
   decodeIdInputs(schema, idOptions);
   return schema;

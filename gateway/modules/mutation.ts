@@ -1,5 +1,7 @@
+import { getNullableType, type GraphQLFieldResolver, type GraphQLSchema } from "graphql";
 import { toUserErrors, type FieldNames, type UserError } from "../errors.ts";
 import type { Context } from "../context.ts";
+import { listPayloadFields } from "../graph/conventionalResolvers.ts";
 import type { Resolvers } from "../graph/generated/resolvers.ts";
 import { clearStores } from "./store.ts";
 
@@ -46,6 +48,18 @@ export const createChange =
   (names: FieldNames) =>
   <Result>(context: Context, input: Input, make: () => Promise<Result>): Promise<Payload<Result>> =>
     change(context, input, make, names);
+
+/**
+ * Creates a module's `addResolvers`: the payload fields of this type return the object as it is after the change, which is read
+ * only if the operation selects it.
+ */
+export const createPayloadResolvers =
+  <Result>(typeName: string, resolve: GraphQLFieldResolver<Payload<Result>, Context>) =>
+  (schema: GraphQLSchema): void => {
+    for (const field of listPayloadFields(schema)) {
+      if (String(getNullableType(field.type)) === typeName) field.resolve ??= resolve;
+    }
+  };
 
 export const resolvers: Resolvers = {
   MutationPayload: {

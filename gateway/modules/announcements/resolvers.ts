@@ -6,7 +6,8 @@ import { andThen } from "../../graph/maybePromise.ts";
 import { stories } from "../news/store.ts";
 import { getReferencedContactList } from "../contacts/store.ts";
 import { getReferencedNewsroom } from "../newsrooms/store.ts";
-import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
+import { createPayloadResolvers } from "../mutation.ts";
+import { createPermissionsResolver } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { reloadFrom, nullIfNotFound, createReadById, type Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
@@ -14,9 +15,6 @@ import { listPublicAnnouncements, listCompanyAnnouncements, listOwnAnnouncements
 import { announcementPolicy } from "./policy.ts";
 import { announcements, readOpenedAnnouncement } from "./store.ts";
 import { listOrEmpty, collectExisting } from "../lists.ts";
-
-/** The announcement after the change. */
-const payloadFields = { announcement: reloadFrom(announcements) };
 
 export const resolvers: Resolvers = {
   Query: {
@@ -63,8 +61,7 @@ export const resolvers: Resolvers = {
         : null,
     email: ({ id, canEdit }, _arguments, context) =>
       canEdit ? nullIfNotFound(context.rest.read("getAnnouncementEmail", { params: { id } })) : null,
-    permissions: (announcement, _arguments, context) =>
-      createPermissionsParent(context, "AnnouncementPermissions", announcementPolicy, announcement),
+    permissions: createPermissionsResolver("AnnouncementPermissions", announcementPolicy),
   },
   AnnouncementHub: {
     viewsCount: ({ stats }) => stats.views,
@@ -75,25 +72,8 @@ export const resolvers: Resolvers = {
     recipientsCount: ({ email }) => email.recipientsCount,
     sendAt: ({ email }) => email.sendAt,
   },
-  AnnouncementPermissions: createPermissionResolvers(
-    "edit",
-    "delete",
-    "restore",
-    "publish",
-    "archive",
-    "readHub",
-    "mail",
-    "cancelMail",
-  ),
-  CreateAnnouncementPayload: payloadFields,
-  UpdateAnnouncementPayload: payloadFields,
-  DeleteAnnouncementPayload: payloadFields,
-  RestoreAnnouncementPayload: payloadFields,
-  SetAnnouncementChannelsPayload: payloadFields,
-  UpdateAnnouncementEmailPayload: payloadFields,
-  TestAnnouncementEmailPayload: payloadFields,
-  SendAnnouncementEmailPayload: payloadFields,
-  CancelAnnouncementEmailPayload: payloadFields,
 };
+
+export const addResolvers = createPayloadResolvers("Announcement", reloadFrom(announcements));
 
 export const nodes: Nodes = { Announcement: createReadById(announcements) };

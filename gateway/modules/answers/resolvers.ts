@@ -1,14 +1,16 @@
+import type { AnswerLink } from "../../rest/generated/contract.ts";
 import type { AnswerModel } from "./models.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readProperty } from "../../graph/property.ts";
 import type { Context } from "../../context.ts";
 import { readAll } from "../../rest/bulk.ts";
-import { interviews, getReferencedInterview } from "../interviews/store.ts";
-import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
+import { getReferencedInterview } from "../interviews/store.ts";
+import { createPayloadResolvers, type Payload } from "../mutation.ts";
+import { createPermissionsResolver } from "../permissions/permissionFields.ts";
 import { authorOnly, isAuthor } from "../permissions/rules.ts";
 import { getActor } from "../session/viewer.ts";
-import { reloadFrom, nullIfNotFound, createReadById, type Nodes } from "../store.ts";
+import { nullIfNotFound, createReadById, type Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
 import { encodeAnswerId, readAnswerKey, readSetKey, encodeSetId } from "./ids.ts";
 import { answerSetPolicy } from "./policy.ts";
@@ -22,12 +24,6 @@ import {
   readSavedMedia,
 } from "./store.ts";
 import { readIfAllowed } from "../permissions/requirePermission.ts";
-
-const setOfPayload = {
-  answerSet: ({ result }: { result: Parameters<typeof getAnswerSet>[1] | null }, _arguments: object, context: Context) =>
-    result && getAnswerSet(context, result),
-};
-const interviewOfPayload = { interview: reloadFrom(interviews) };
 
 export const resolvers: Resolvers = {
   Query: {
@@ -58,9 +54,8 @@ export const resolvers: Resolvers = {
     request: readProperty("interview"),
     interview: ({ type, interview }, _arguments, context, info) => getReferencedInterview({ ...interview, type }, context, info),
     answers: toAnswers,
-    permissions: (set, _arguments, context) => createPermissionsParent(context, "AnswerSetPermissions", answerSetPolicy, set),
+    permissions: createPermissionsResolver("AnswerSetPermissions", answerSetPolicy),
   },
-  AnswerSetPermissions: createPermissionResolvers("answer", "skip", "finish", "save"),
   AnswerRequest: { isOpen: ({ status }) => status === "open" },
   Answer: {
     id: ({ set, questionId, id }) => encodeAnswerId({ type: set.type, hash: set.hash, questionId, id }),
@@ -72,13 +67,12 @@ export const resolvers: Resolvers = {
   SavedMedia: {
     interview: ({ interview }, _arguments, context, info) => getReferencedInterview(interview, context, info),
   },
-  StartAnswersPayload: setOfPayload,
-  StartPublicAnswersPayload: setOfPayload,
-  SaveAnswerPayload: setOfPayload,
-  FinishAnswersPayload: setOfPayload,
-  InviteRespondentsPayload: interviewOfPayload,
-  WithdrawInvitationPayload: interviewOfPayload,
 };
+
+export const addResolvers = createPayloadResolvers(
+  "AnswerSet",
+  ({ result }: Payload<AnswerLink>, _arguments, context) => result && getAnswerSet(context, result),
+);
 
 async function readAnswer(context: Context, key: string): Promise<AnswerModel | null> {
   const ref = readAnswerKey(key);

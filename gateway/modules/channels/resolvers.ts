@@ -5,7 +5,7 @@ import { getReferencedContactList } from "../contacts/store.ts";
 import { createList, listOrEmpty } from "../lists.ts";
 import { getReferencedNewsroomById } from "../newsrooms/store.ts";
 import { decide } from "../permissions/policy.ts";
-import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
+import { createPermissionsParent } from "../permissions/permissionFields.ts";
 import { accountWriterRules } from "../permissions/rules.ts";
 import { toActor } from "../session/viewer.ts";
 import { createReadById, type Nodes } from "../store.ts";
@@ -35,7 +35,6 @@ export const resolvers: Resolvers = {
     contactListId: ({ contactListId }) => (contactListId === null ? null : encodeId("ContactList", contactListId)),
     permissions: (_channel, _arguments, context) => createPermissionsParent(context, "ChannelPermissions", channelPolicy, null),
   },
-  ChannelPermissions: createPermissionResolvers("edit", "delete"),
 };
 
 export const nodes: Nodes = { Channel: createReadById(channels) };

@@ -3,7 +3,6 @@ import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
-import { createPermissionResolvers } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { getActor } from "../session/viewer.ts";
 import { createReadById, type Nodes } from "../store.ts";
@@ -56,7 +55,6 @@ export const resolvers: Resolvers = {
     subject: (comment, _arguments, context) => readThreadSubject(context, comment),
     permissions: (comment, _arguments, context) => getPermissions(comment, context),
   },
-  CommentPermissions: createPermissionResolvers("like", "comment", "edit", "delete", "restore"),
   AddCommentPayload: newCommentPayload,
   RestoreCommentPayload: newCommentPayload,
   DeleteCommentPayload: {

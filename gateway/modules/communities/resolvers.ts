@@ -5,12 +5,11 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeSluggedId } from "../../graph/ids.ts";
 import { readProperty } from "../../graph/property.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
-import type { Payload } from "../mutation.ts";
+import { createPayloadResolvers, type Payload } from "../mutation.ts";
 import { readFeedPage } from "../feed/page.ts";
-import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
+import { createPermissionsParent } from "../permissions/permissionFields.ts";
 import { getReferencedPost } from "../posts/store.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
-import { getViewer } from "../session/viewer.ts";
 import { createDetailResolver, nullIfNotFound, createReadBySluggedKey, type Nodes } from "../store.ts";
 import { mutations, type ChangedCommunity } from "./changes.ts";
 import { listActivities, listDirectory, listMembers } from "./lists.ts";
@@ -26,13 +25,6 @@ function getPermissions(community: CommunityModel, context: Context): MaybePromi
     (full) => full && createPermissionsParent(context, "CommunityPermissions", communityPolicy, full),
   );
 }
-
-/** The community after a change, and the viewer, whose list of communities has changed as well. */
-const payloadFields = {
-  community: ({ result }: Payload<ChangedCommunity>, _arguments: object, context: Context) =>
-    result && communities(context).get(result.slug),
-  viewer: ({ result }: Payload<ChangedCommunity>, _arguments: object, context: Context) => result && getViewer(context),
-};
 
 export const resolvers: Resolvers = {
   Query: {
@@ -63,18 +55,16 @@ export const resolvers: Resolvers = {
     lastActiveAt: readProperty("lastActiveStamp"),
     permissions: (member, _arguments, context) => getMemberPermissions(member, context),
   },
-  CommunityMemberPermissions: createPermissionResolvers("remove"),
-  CommunityPermissions: createPermissionResolvers("read", "join", "leave", "edit", "manageMembers"),
   Activity: {
     post: ({ post }, _arguments, context, info) => getReferencedPost(post, context, info),
     postTitle: ({ post }) => post.title,
     postSummary: ({ post }) => post.content,
   },
-  SetMembershipPayload: payloadFields,
-  CreateCommunityPayload: payloadFields,
-  UpdateCommunityPayload: payloadFields,
-  InviteToCommunityPayload: { community: payloadFields.community },
-  RemoveCommunityMemberPayload: payloadFields,
 };
+
+export const addResolvers = createPayloadResolvers(
+  "Community",
+  ({ result }: Payload<ChangedCommunity>, _arguments, context) => result && communities(context).get(result.slug),
+);
 
 export const nodes: Nodes = { Community: createReadBySluggedKey(communities) };

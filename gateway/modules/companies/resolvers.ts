@@ -4,7 +4,7 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId, encodeSluggedId } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readAuthorFeedPage } from "../feed/page.ts";
-import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
+import { createPermissionsParent } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { readStaffPage } from "../staff/list.ts";
 import { createDetailResolver, createReadBySluggedKey, type Nodes } from "../store.ts";
@@ -59,9 +59,7 @@ export const resolvers: Resolvers = {
     candidates: (company, { query, first }, context) => readCandidates(context, company, query, first),
     permissions: (company, _arguments, context) => getPermissions(company, context),
   },
-  CompanyPermissions: createPermissionResolvers("readPosts", "follow", "edit", "managePeople"),
   StaffMember: { permissions: (member, _arguments, context) => getMemberPermissions(member, context) },
-  StaffMemberPermissions: createPermissionResolvers("remove"),
   AnswerCompanyRequestPayload: changedCompany,
   AddCompanyPersonPayload: changedCompany,
   RemoveCompanyPersonPayload: changedCompany,

@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from "graphql";
 import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
@@ -5,9 +6,9 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { readProperty } from "../../graph/property.ts";
 import { collectExisting } from "../lists.ts";
-import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
+import { createPermissionsResolver } from "../permissions/permissionFields.ts";
 import { accountWriterRules } from "../permissions/rules.ts";
-import type { Payload } from "../mutation.ts";
+import { createPayloadResolvers, type Payload } from "../mutation.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { reloadFrom, nullIfNotFound, createReadById, type Nodes } from "../store.ts";
 import { toSocialProfiles } from "../users/socials.ts";
@@ -23,9 +24,6 @@ const readPage = async <Item>(list: OffsetList<Item>, page: ConnectionArguments)
 const toContactId = (id: number): string => encodeId("Contact", id);
 const toListId = (id: number): string => encodeId("ContactList", id);
 
-/** The contact after the change. */
-const contact = reloadFrom(contacts);
-const contactList = reloadFrom(contactLists);
 const changedContacts = ({ result }: Payload<ListChange>, _arguments: object, context: Context) =>
   result && collectExisting(result.contactIds.map((id) => contacts(context).get(id)));
 
@@ -51,30 +49,27 @@ export const resolvers: Resolvers = {
     jobTitle: readProperty("job"),
     socials: ({ social }) => toSocialProfiles(social),
     lists: ({ listIds }, _arguments, context) => collectExisting(listIds.map((id) => contactLists(context).get(id))),
-    permissions: (subject, _arguments, context) => createPermissionsParent(context, "ContactPermissions", contactPolicy, subject),
+    permissions: createPermissionsResolver("ContactPermissions", contactPolicy),
   },
-  ContactPermissions: createPermissionResolvers("edit", "delete", "list", "markDoNotContact", "message"),
   ContactList: {
     id: ({ id }) => toListId(id),
     contacts: ({ id }, { query = null, ...page }, context) => readPage(listMembers(context, id, query), page),
-    permissions: (subject, _arguments, context) =>
-      createPermissionsParent(context, "ContactListPermissions", contactListPolicy, subject),
+    permissions: createPermissionsResolver("ContactListPermissions", contactListPolicy),
   },
-  ContactListPermissions: createPermissionResolvers("edit", "delete"),
-  CreateContactPayload: { contact },
-  UpdateContactPayload: { contact },
-  SetDoNotContactPayload: { contact },
   DeleteContactPayload: { deletedContactId: ({ result }) => result && toContactId(result.id) },
   DismissRecommendationPayload: { dismissedContactId: ({ result }) => result && toContactId(result.id) },
-  CreateContactListPayload: { contactList, contacts: changedContacts },
-  UpdateContactListPayload: { contactList },
+  CreateContactListPayload: { contacts: changedContacts },
   DeleteContactListPayload: { deletedContactListId: ({ result }) => result && toListId(result.id) },
-  AddToContactListPayload: { contactList, contacts: changedContacts },
+  AddToContactListPayload: { contacts: changedContacts },
   RemoveFromContactListPayload: {
-    contactList,
     contact: ({ result }, _arguments, context) => contacts(context).get(result?.contactIds[0] ?? 0),
     removedContactId: ({ result }) => result && toContactId(result.contactIds[0] ?? 0),
   },
 };
+
+export function addResolvers(schema: GraphQLSchema): void {
+  createPayloadResolvers("Contact", reloadFrom(contacts))(schema);
+  createPayloadResolvers("ContactList", reloadFrom(contactLists))(schema);
+}
 
 export const nodes: Nodes = { Contact: createReadById(contacts), ContactList: createReadById(contactLists) };

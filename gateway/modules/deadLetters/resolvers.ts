@@ -5,7 +5,7 @@ import { andThen } from "../../graph/maybePromise.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { DeadLetter } from "../../rest/generated/contract.ts";
 import { toWindow } from "../lists.ts";
-import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
+import { createPermissionsResolver } from "../permissions/permissionFields.ts";
 import { getActor } from "../session/viewer.ts";
 import { mutations } from "./changes.ts";
 import { deadLetterPolicy } from "./policy.ts";
@@ -24,9 +24,7 @@ export const resolvers: Resolvers = {
   },
   DeadLetter: {
     description: ({ description }) => description || null,
-    permissions: (deadLetter, _arguments, context) =>
-      createPermissionsParent(context, "DeadLetterPermissions", deadLetterPolicy, deadLetter),
+    permissions: createPermissionsResolver("DeadLetterPermissions", deadLetterPolicy),
   },
-  DeadLetterPermissions: createPermissionResolvers("retry", "delete"),
   Mutation: mutations,
 };

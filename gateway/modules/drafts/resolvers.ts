@@ -7,7 +7,7 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { readProperty } from "../../graph/property.ts";
 import { type MaybePromise } from "../../graph/maybePromise.ts";
 import { createList, listOrEmpty } from "../lists.ts";
-import { createPermissionResolvers, createPermissionsParent, type PermissionsParent } from "../permissions/permissionFields.ts";
+import { createPermissionsParent, type PermissionsParent } from "../permissions/permissionFields.ts";
 import { publish } from "../posts/changes.ts";
 import { postKinds } from "../posts/kinds/index.ts";
 import { getReferencedPost } from "../posts/store.ts";
@@ -36,7 +36,6 @@ export const resolvers: Resolvers = {
     type: readProperty("postType"),
     permissions: (draft, _arguments, context) => getPermissions(draft, context),
   },
-  DraftPermissions: createPermissionResolvers("edit", "delete", "publish"),
 };
 
 export type DraftPermissionsModel = PermissionsParent<"DraftPermissions", PostAction, PostFacts>;

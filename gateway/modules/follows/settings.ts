@@ -5,7 +5,6 @@ import { connect } from "../../graph/connections.ts";
 import { readAll } from "../../rest/bulk.ts";
 import type { CommunityFollow } from "../../rest/generated/contract.ts";
 import { createList } from "../lists.ts";
-import { changedSettings } from "../settings/payloadFields.ts";
 import { changeSettingsByInput } from "../settings/changeSettings.ts";
 import { nullIfNotFound } from "../store.ts";
 
@@ -39,6 +38,4 @@ export const settingsResolvers: Resolvers = {
         context.rest.write(input.followed ? "followFeedType" : "unfollowFeedType", { params: { user, feedType: input.type } }),
       ),
   },
-  SetCommunityFollowPayload: changedSettings,
-  SetFeedTypeFollowPayload: changedSettings,
 };

@@ -7,8 +7,9 @@ import { encodeId } from "../../graph/ids.ts";
 import { readProperty } from "../../graph/property.ts";
 import { readAll } from "../../rest/bulk.ts";
 import { listOrEmpty } from "../lists.ts";
+import { createPayloadResolvers } from "../mutation.ts";
 import { authorOnly } from "../permissions/rules.ts";
-import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
+import { createPermissionsResolver } from "../permissions/permissionFields.ts";
 import { posts } from "../posts/store.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { reloadFrom, nullIfNotFound, createReadById, type Nodes } from "../store.ts";
@@ -22,9 +23,6 @@ async function readCallout({ calloutId }: Interview, context: Context): Promise<
   const post = calloutId === null ? null : await posts(context, "callout").get(calloutId);
   return post?.type === "callout" ? post : null;
 }
-
-/** The interview after the change. */
-const payloadFields = { interview: reloadFrom(interviews) };
 
 export const resolvers: Resolvers = {
   Query: {
@@ -50,34 +48,13 @@ export const resolvers: Resolvers = {
       readIfAllowed(context, [authorOnly], interview, ({ id }) =>
         nullIfNotFound(readAll(context.rest, "getInterviewShares", { params: { id } })),
       ),
-    permissions: (interview, _arguments, context) =>
-      createPermissionsParent(context, "InterviewPermissions", interviewPolicy, interview),
+    permissions: createPermissionsResolver("InterviewPermissions", interviewPolicy),
   },
   Question: {
     interview: ({ interviewId }, _arguments, context) => interviews(context).get(interviewId),
   },
-  InterviewPermissions: createPermissionResolvers(
-    "edit",
-    "delete",
-    "restore",
-    "open",
-    "close",
-    "ask",
-    "changeQuestions",
-    "publishCallout",
-    "invite",
-    "share",
-    "save",
-    "answer",
-    "readAnswers",
-  ),
-  CreateInterviewPayload: payloadFields,
-  UpdateInterviewPayload: payloadFields,
-  DeleteInterviewPayload: payloadFields,
-  RestoreInterviewPayload: payloadFields,
-  ShareInterviewPayload: payloadFields,
-  UnshareInterviewPayload: payloadFields,
-  SetInterviewSavedPayload: payloadFields,
 };
+
+export const addResolvers = createPayloadResolvers("Interview", reloadFrom(interviews));
 
 export const nodes: Nodes = { Interview: createReadById(interviews) };

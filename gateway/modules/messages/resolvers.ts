@@ -5,11 +5,12 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { type MaybePromise } from "../../graph/maybePromise.ts";
 import { readUnreadConversations } from "../../rest/messages.ts";
 import { listOrEmpty } from "../lists.ts";
-import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
+import { createPayloadResolvers, type Payload } from "../mutation.ts";
+import { createPermissionsParent, createPermissionsResolver } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { getViewer } from "../session/viewer.ts";
 import { nullIfNotFound, createReadById, type Nodes } from "../store.ts";
-import { mutations } from "./changes.ts";
+import { mutations, type ConversationRef } from "./changes.ts";
 import { encodeConversationId, encodeMessageId, readMessageKey } from "./ids.ts";
 import { conversationsChanged } from "./subscriptionFields.ts";
 import { conversationPolicy, messagePolicy, startRules } from "./policy.ts";
@@ -53,31 +54,22 @@ export const resolvers: Resolvers = {
     permissions: (_conversation, _arguments, context) =>
       createPermissionsParent(context, "ConversationPermissions", conversationPolicy, null),
   },
-  ConversationPermissions: createPermissionResolvers("send", "delete"),
   Message: {
     id: encodeMessageId,
     conversation: ({ conversationId }, _arguments, context) => conversations(context).get(conversationId),
-    permissions: (message, _arguments, context) => createPermissionsParent(context, "MessagePermissions", messagePolicy, message),
+    permissions: createPermissionsResolver("MessagePermissions", messagePolicy),
   },
-  MessagePermissions: createPermissionResolvers("delete"),
   StartConversationPayload: {
     conversationEdge: ({ result }, _arguments, context) => result && createConversationEdge(context, result),
   },
   SendMessagePayload: {
     messageEdge: ({ result }, _arguments, context) => result && createMessageEdge(context, result),
-    conversation: ({ result }, _arguments, context) => result && conversations(context).get(result.conversationId),
-  },
-  MarkConversationReadPayload: {
-    conversation: ({ result }, _arguments, context) => result && conversations(context).get(result.conversationId),
-    viewer: ({ result }, _arguments, context) => result && getViewer(context),
   },
   DeleteConversationPayload: {
     deletedConversationId: ({ result }) => result && encodeConversationId(result.conversationId),
-    viewer: ({ result }, _arguments, context) => result && getViewer(context),
   },
   DeleteMessagePayload: {
     message: ({ result }, _arguments, context) => result && findMessage(context, result),
-    conversation: ({ result }, _arguments, context) => result && conversations(context).get(result.conversationId),
   },
   ConversationsChanged: {
     conversationId: ({ conversationId }) => (conversationId === null ? null : encodeConversationId(conversationId)),
@@ -86,6 +78,11 @@ export const resolvers: Resolvers = {
     viewer: (_event, _arguments, context) => getViewer(context),
   },
 };
+
+export const addResolvers = createPayloadResolvers(
+  "Conversation",
+  ({ result }: Payload<ConversationRef>, _arguments, context) => result && conversations(context).get(result.conversationId),
+);
 
 function readMessage(context: Context, key: string): MaybePromise<Message | null> {
   const ref = readMessageKey(key);

@@ -9,7 +9,6 @@ import type { Query } from "../../rest/client.ts";
 import { readAll } from "../../rest/bulk.ts";
 import { createList } from "../lists.ts";
 import { stories } from "../news/store.ts";
-import { createPermissionResolvers } from "../permissions/permissionFields.ts";
 import { toActor } from "../session/viewer.ts";
 import { nullIfNotFound, type Nodes } from "../store.ts";
 import { getReferencedBeats } from "../users/beats.ts";
@@ -55,7 +54,6 @@ export const resolvers: Resolvers = {
       subject: viewer,
     }),
   },
-  MonitorPermissions: createPermissionResolvers("save", "useOperators", "report"),
   MonitorItem: {
     story: ({ storyId: id }, _arguments, context, info) =>
       id === null ? null : getReferenced<Story>(info, { id }, () => stories(context).get(id)),

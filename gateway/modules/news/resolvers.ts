@@ -4,8 +4,9 @@ import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { readProperty } from "../../graph/property.ts";
 import { createFeedList } from "../feed/entries.ts";
+import { createPayloadResolvers } from "../mutation.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
-import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
+import { createPermissionsResolver } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { toActor } from "../session/viewer.ts";
 import { reloadFrom, createReadById, type Nodes } from "../store.ts";
@@ -15,9 +16,6 @@ import { createStoryRules, newsPolicy, storyPolicy } from "./policy.ts";
 import { news, toNewsItem, stories } from "./store.ts";
 
 const getCreatePermission = (viewer: ViewerModel): Permission => decide(createStoryRules, toActor(viewer), undefined);
-
-/** The story after the change. */
-const payloadFields = { story: reloadFrom(stories) };
 
 /** The title, or the headline when there is no title (NEWS-06). */
 const getTitle = ({ title, headline }: NewsItemModel): string => (title?.trim() ? title : (headline ?? ""));
@@ -52,18 +50,14 @@ export const resolvers: Resolvers = {
     title: getTitle,
     image: readProperty("img"),
     story: ({ id }, _arguments, context) => stories(context).get(id),
-    permissions: (item, _arguments, context) => createPermissionsParent(context, "NewsPermissions", newsPolicy, item),
+    permissions: createPermissionsResolver("NewsPermissions", newsPolicy),
   },
-  NewsPermissions: createPermissionResolvers("like", "comment"),
   Story: {
     news: toNewsItem,
-    permissions: (story, _arguments, context) => createPermissionsParent(context, "StoryPermissions", storyPolicy, story),
+    permissions: createPermissionsResolver("StoryPermissions", storyPolicy),
   },
-  StoryPermissions: createPermissionResolvers("edit", "delete", "restore"),
-  CreateStoryPayload: payloadFields,
-  UpdateStoryPayload: payloadFields,
-  DeleteStoryPayload: payloadFields,
-  RestoreStoryPayload: payloadFields,
 };
+
+export const addResolvers = createPayloadResolvers("Story", reloadFrom(stories));
 
 export const nodes: Nodes = { NewsItem: createReadById(news), Story: createReadById(stories) };

@@ -8,7 +8,7 @@ import type { Page } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
 import { readFullCompany } from "../companies/store.ts";
 import { createList } from "../lists.ts";
-import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
+import { createPermissionsResolver } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { getActor } from "../session/viewer.ts";
 import { nullIfNotFound, createReadById, type Nodes } from "../store.ts";
@@ -65,10 +65,8 @@ export const resolvers: Resolvers = {
       ),
   },
   Newsroom: {
-    permissions: (newsroom, _arguments, context) =>
-      createPermissionsParent(context, "NewsroomPermissions", newsroomPolicy, newsroom),
+    permissions: createPermissionsResolver("NewsroomPermissions", newsroomPolicy),
   },
-  NewsroomPermissions: createPermissionResolvers("edit", "delete", "decide"),
   DeleteNewsroomPayload: { deletedNewsroomId: ({ result }) => result && result.newsroomId },
 };
 

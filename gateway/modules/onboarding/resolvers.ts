@@ -4,7 +4,7 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { createOnboardingNewsroom } from "../../rest/onboarding.ts";
 import { change } from "../mutation.ts";
 import { requireViewerSlug } from "../session/viewerSlug.ts";
-import { clearViewer, getViewer } from "../session/viewer.ts";
+import { clearViewer } from "../session/viewer.ts";
 
 const stages: readonly OnboardingStage[] = ["details", "organization", "newsroom", "beats", "communities"];
 
@@ -38,9 +38,6 @@ export const resolvers: Resolvers = {
       const body = { ...fields, country: countryId };
       return change(context, input, () => createOnboardingNewsroom(context.rest, body, idempotencyKey), { country: "countryId" });
     },
-  },
-  SetOnboardingPayload: {
-    viewer: ({ result }, _arguments, context) => result && getViewer(context),
   },
 };
 

@@ -10,7 +10,7 @@ import { readAll } from "../../rest/bulk.ts";
 
 import type { NewsItemModel } from "../news/models.ts";
 import { createNewsList } from "../news/lists.ts";
-import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
+import { createPermissionsParent } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { getActor } from "../session/viewer.ts";
 import { readStaffPage } from "../staff/list.ts";
@@ -65,7 +65,6 @@ export const resolvers: Resolvers = {
       readIfAllowed(context, [signedIn], outlet, () => nullIfNotFound(connect(listStories(context, outlet), page))),
     permissions: (outlet, _arguments, context) => getPermissions(outlet, context),
   },
-  OutletPermissions: createPermissionResolvers("readStories", "edit"),
 };
 
 export const nodes: Nodes = { Outlet: createReadBySluggedKey(outlets) };

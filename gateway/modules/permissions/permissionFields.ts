@@ -1,3 +1,4 @@
+import { getNamedType, isObjectType, type GraphQLSchema } from "graphql";
 import type { Context } from "../../context.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { getActor } from "../session/viewer.ts";
@@ -21,12 +22,27 @@ export const createPermissionsParent = <TypeName extends string, Action extends 
 ): MaybePromise<PermissionsParent<TypeName, Action, Subject>> =>
   andThen(getActor(context), (actor) => ({ __typename: typeName, policy, actor, subject }));
 
+/** Creates the resolver of an object's `permissions` field whose rules check the object itself. */
+export const createPermissionsResolver =
+  <TypeName extends string, Action extends string, Subject>(typeName: TypeName, policy: Policy<Action, Subject>) =>
+  (subject: Subject, _arguments: object, context: Context): MaybePromise<PermissionsParent<TypeName, Action, Subject>> =>
+    createPermissionsParent(context, typeName, policy, subject);
+
 /** Creates the resolver of one action's field. */
 const createPermissionResolver =
-  <Action extends string>(action: Action) =>
-  <Subject>(parent: PermissionsParent<string, Action, Subject>): Permission =>
-    decide(parent.policy[action], parent.actor, parent.subject);
+  (action: string) =>
+  ({ __typename, policy, actor, subject }: PermissionsParent<string, string, unknown>): Permission => {
+    const rules = policy[action];
+    if (rules === undefined) throw new Error(`No rules decide ${__typename}.${action}.`);
+    return decide(rules, actor, subject);
+  };
 
-/** Creates the resolvers of a type of permissions, with a field for each of these actions. */
-export const createPermissionResolvers = <Action extends string>(...actions: readonly Action[]) =>
-  Object.fromEntries(actions.map((action) => [action, createPermissionResolver(action)]));
+/** Adds the resolvers of all types of permissions: the field of an action is decided by the policy's rules for it. */
+export function addResolvers(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || !type.name.endsWith("Permissions")) continue;
+    for (const field of Object.values(type.getFields())) {
+      if (getNamedType(field.type).name === "Permission") field.resolve ??= createPermissionResolver(field.name);
+    }
+  }
+}

@@ -1,9 +1,10 @@
 import type { Context } from "../../context.ts";
 import { getErrorCode, PermissionDeniedError } from "../../errors.ts";
+import type { DenialCode } from "../../graph/generated/resolvers.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { RestError } from "../../rest/error.ts";
 import { getActor } from "../session/viewer.ts";
-import { decide, type DenialCode, type Permission, type Policy, type Rule } from "./policy.ts";
+import { decide, type Permission, type Policy, type Rule } from "./policy.ts";
 
 /** Denials that depend on the viewer. All others depend on the state of the object, for which the REST API responds with 422. */
 const forbiddenCodes: ReadonlySet<DenialCode> = new Set([

@@ -5,3 +5,5 @@ export const resolvers: Resolvers = {
     __resolveType: ({ __typename }) => __typename,
   },
 };
+
+export { addResolvers } from "./permissionFields.ts";

@@ -3,7 +3,7 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { readProperty } from "../../graph/property.ts";
 import { toPostName } from "../../rest/posts.ts";
-import { createPermissionResolvers, createPermissionsParent } from "../permissions/permissionFields.ts";
+import { createPermissionsParent } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { createReadById, type Nodes } from "../store.ts";
 import { getSubjectTypeName } from "../subjects.ts";
@@ -48,7 +48,6 @@ export const resolvers: Resolvers = {
   Deletable: {
     __resolveType: getSubjectTypeName,
   },
-  PostPermissions: createPermissionResolvers("like", "comment", "edit", "delete", "restore"),
 };
 
 export const nodes: Nodes = Object.fromEntries(

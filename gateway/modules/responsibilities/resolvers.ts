@@ -1,7 +1,5 @@
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { readAll } from "../../rest/bulk.ts";
-import { getViewer } from "../session/viewer.ts";
-import { changedSettings } from "../settings/payloadFields.ts";
 import { nullIfNotFound } from "../store.ts";
 import { mutations } from "./changes.ts";
 
@@ -19,14 +17,4 @@ export const resolvers: Resolvers = {
       slug === null ? [] : nullIfNotFound(readAll(context.rest, "getJoinRequests", { params: { user: slug } })),
   },
   Mutation: mutations,
-  AddOutletPayload: changedSettings,
-  UpdateOutletResponsibilityPayload: changedSettings,
-  RemoveOutletResponsibilityPayload: changedSettings,
-  JoinCompanyPayload: changedSettings,
-  UpdateCompanyResponsibilityPayload: changedSettings,
-  RemoveCompanyResponsibilityPayload: changedSettings,
-  SetSpokespersonPayload: changedSettings,
-  AnswerJoinRequestPayload: {
-    viewer: ({ result }, _arguments, context) => (result === null ? null : getViewer(context)),
-  },
 };

@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { readProperty } from "../../graph/property.ts";
+import { createPayloadResolvers, type Payload } from "../mutation.ts";
 import type { Nodes } from "../store.ts";
 import { getCapabilities } from "./capabilities.ts";
 import { mutations } from "./changes.ts";
@@ -37,6 +38,10 @@ export const resolvers: Resolvers = {
     manageNotifications: createViewerPermissionResolver("manageNotifications"),
   },
 };
+
+export const addResolvers = createPayloadResolvers("Viewer", ({ result }: Payload<unknown>, _arguments, context) =>
+  result === null ? null : getViewer(context),
+);
 
 /** Only the viewer can be read by this id. */
 async function readViewer(context: Context, key: string): Promise<ViewerModel | null> {

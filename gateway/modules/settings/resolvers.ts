@@ -4,12 +4,13 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { readProperty } from "../../graph/property.ts";
 import { andThen } from "../../graph/maybePromise.ts";
+import { createPayloadResolvers, type Payload } from "../mutation.ts";
 import type { Nodes } from "../store.ts";
 import { getViewer } from "../session/viewer.ts";
 import { toSocialProfiles } from "../users/socials.ts";
 import { users } from "../users/store.ts";
 import { mutations } from "./changes.ts";
-import { changedSettings } from "./payloadFields.ts";
+import type { ChangedSettings } from "./changeSettings.ts";
 import { getSettings } from "./store.ts";
 
 /**
@@ -21,8 +22,8 @@ function findManagingAccount({ id, isManaged, account, roles }: ViewerModel, use
   return isManagedProfile ? (account?.name ?? null) : null;
 }
 
-const changedSettingsAndViewer = {
-  ...changedSettings,
+/** Also returned when the change was refused. */
+const currentViewer = {
   viewer: (_payload: object, _arguments: object, context: Context) => getViewer(context),
 };
 
@@ -51,11 +52,14 @@ export const resolvers: Resolvers = {
   GeneratedProfile: {
     isPending: ({ status }) => status === "pending",
   },
-  UpdateSettingsPayload: changedSettingsAndViewer,
-  RemoveAvatarPayload: changedSettingsAndViewer,
-  UpdateContactDetailsPayload: changedSettings,
-  UpdateSocialProfilesPayload: changedSettings,
+  UpdateSettingsPayload: currentViewer,
+  RemoveAvatarPayload: currentViewer,
 };
+
+export const addResolvers = createPayloadResolvers(
+  "UserSettings",
+  ({ result }: Payload<ChangedSettings>, _arguments, context) => result && getSettings(context, result.slug),
+);
 
 export const nodes: Nodes = {
   UserSettings: (context, slug) => getSettings(context, slug),

@@ -1,7 +1,6 @@
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { readAll } from "../../rest/bulk.ts";
 import { change } from "../mutation.ts";
-import { changedSettings } from "../settings/payloadFields.ts";
 import { changeSettingsByInput } from "../settings/changeSettings.ts";
 import { nullIfNotFound } from "../store.ts";
 
@@ -37,6 +36,4 @@ export const resolvers: Resolvers = {
       );
     },
   },
-  SetSubscriptionPayload: changedSettings,
-  UpdateNotificationSettingPayload: changedSettings,
 };

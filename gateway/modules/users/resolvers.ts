@@ -10,7 +10,6 @@ import { readAll } from "../../rest/bulk.ts";
 import { companies } from "../companies/store.ts";
 import { readAuthorFeedPage } from "../feed/page.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
-import { createPermissionResolvers } from "../permissions/permissionFields.ts";
 import { isAuthor } from "../permissions/rules.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { getActor } from "../session/viewer.ts";
@@ -84,7 +83,6 @@ export const resolvers: Resolvers = {
       })),
   },
   UserPermissions: {
-    ...createPermissionResolvers("read", "readPosts", "follow", "message", "approve"),
     openSettings: createSettingsPermissionResolver("open"),
     changeSettings: createSettingsPermissionResolver("change"),
   },

@@ -9,7 +9,6 @@ import { readAll } from "../../rest/bulk.ts";
 import type { Query } from "../../rest/client.ts";
 import { createList, listOrEmpty } from "../lists.ts";
 import { decide } from "../permissions/policy.ts";
-import { createPermissionResolvers } from "../permissions/permissionFields.ts";
 import { accountWriterRules } from "../permissions/rules.ts";
 import { posts } from "../posts/store.ts";
 import { readSubject } from "../search/subjects.ts";
@@ -74,7 +73,6 @@ export const resolvers: Resolvers = {
     tasks: ({ id }, page, context) => connect(listTasks(context, { workListId: id }), page),
     permissions: (list, _arguments, context) => getPermissions(getCreator(list), context),
   },
-  WorkPermissions: createPermissionResolvers("edit", "delete"),
 };
 
 export const nodes: Nodes = { Task: createReadById(tasks), WorkList: createReadById(workLists) };
