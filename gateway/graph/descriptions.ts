@@ -9,7 +9,20 @@ const fieldDescriptions: Readonly<Record<string, string>> = {
   "name: String!": "The name.",
   "title: String!": "The title.",
   "createdAt: DateTime!": "When it was created.",
+  "closedAt: DateTime": "When it was closed; null while it is open, and when the time is unknown.",
   "isDeleted: Boolean!": "Whether it has been deleted.",
+  "attachments: Attachments!": "The attached pictures and videos.",
+  "image: Image": "The picture; null when there is none.",
+  "jobTitle: String": "The job title; null when empty.",
+  "person: Author!": "The person.",
+  "type: InterviewType!": "How the interview is answered.",
+};
+
+/** The descriptions of arguments and fields of inputs that have the same meaning everywhere, by name and type. */
+const inputDescriptions: Readonly<Record<string, string>> = {
+  "countryId: ID": "The country; null for none.",
+  "idempotencyKey: String":
+    "A unique key for this request. The same key within 24 hours returns the first result again instead of making the change twice.",
 };
 
 /** "Delete it." for a permission `delete`. */
@@ -36,8 +49,11 @@ function describeId(node: InputValueDefinitionNode): string | undefined {
   return value.endsWith("Id") ? `The ${toWords(value.slice(0, -2))}.` : undefined;
 }
 
+const describeInputValue = (node: InputValueDefinitionNode): string | undefined =>
+  inputDescriptions[`${node.name.value}: ${print(node.type)}`] ?? describeId(node);
+
 /**
- * Adds descriptions that follow from the name to fields and ids without one. Where that would mislead, the SDL file describes the
+ * Adds descriptions that follow from the name to fields, arguments and ids without one. Where that would mislead, the SDL file describes the
  * element itself.
  */
 export function addDescriptions(document: DocumentNode): DocumentNode {
@@ -47,7 +63,7 @@ export function addDescriptions(document: DocumentNode): DocumentNode {
       return description === undefined ? undefined : { ...node, description: createDescriptionNode(description) };
     },
     InputValueDefinition(node) {
-      const description = node.description === undefined ? describeId(node) : undefined;
+      const description = node.description === undefined ? describeInputValue(node) : undefined;
       return description === undefined ? undefined : { ...node, description: createDescriptionNode(description) };
     },
   });
