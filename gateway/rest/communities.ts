@@ -1,6 +1,5 @@
-import type { Input, Page, Rest } from "./client.ts";
+import type { Input, Rest } from "./client.ts";
 import { readCurrentUser } from "./currentUser.ts";
-import type { Slice } from "./discussions.ts";
 import { UpstreamContractError } from "./error.ts";
 import type { Author, Community } from "./generated/contract.ts";
 import { readBulk, type BulkResult } from "./bulk.ts";
@@ -10,17 +9,6 @@ export const readCommunity = (rest: Rest, slug: string): Promise<Community> => r
 /** Reads those of the communities that exist. */
 export const readCommunities = (rest: Rest, slugs: readonly string[]): Promise<BulkResult<Community>> =>
   readBulk(rest, "getCommunities", { query: { slugs } });
-
-export interface CommunityFilter {
-  query: string | null;
-  joined: boolean | null;
-  type: Community["type"] | null;
-}
-
-/** The community directory. */
-export function listCommunities(rest: Rest, { query, joined, type }: CommunityFilter, slice: Slice): Promise<Page<Community>> {
-  return rest.list("getCommunities", { query: { ...slice, q: query, joined, type } });
-}
 
 const collectIds = (people: readonly Author[]): ReadonlySet<number> => new Set(people.map(({ id }) => id));
 
@@ -55,8 +43,7 @@ async function readCreated(rest: Rest, id: number | null, { name, newSlug = null
   const joined = (await readCurrentUser(rest)).communities.find((community) => community.id === id);
   const slug = joined?.slug ?? newSlug;
   if (slug !== null) return readCommunity(rest, slug);
-  const filter: CommunityFilter = { query: name, joined: null, type: null };
-  const { items } = await listCommunities(rest, filter, { offset: 0, limit: 100 });
+  const { items } = await rest.list("getCommunities", { query: { q: name, offset: 0, limit: 100 } });
   const found = items.find((community) => community.id === id);
   if (found === undefined) throw new UpstreamContractError("createCommunity", "", `names community ${id}, which is not listed`);
   return found;

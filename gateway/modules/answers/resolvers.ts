@@ -1,11 +1,13 @@
 import type { AnswerLink } from "../../rest/generated/contract.ts";
 import type { AnswerModel } from "./models.ts";
+import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readProperty } from "../../graph/property.ts";
 import type { Context } from "../../context.ts";
 import { readAll } from "../../rest/bulk.ts";
 import { getReferencedInterview } from "../interviews/store.ts";
+import { listOrEmpty } from "../lists.ts";
 import { createPayloadResolvers, type Payload } from "../mutation.ts";
 import { createPermissionsResolver } from "../permissions/permissionFields.ts";
 import { authorOnly, isAuthor } from "../permissions/rules.ts";
@@ -14,15 +16,7 @@ import { nullIfNotFound, createReadById, type Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
 import { encodeAnswerId, readAnswerKey, readSetKey, encodeSetId } from "./ids.ts";
 import { answerSetPolicy } from "./policy.ts";
-import {
-  toAnswers,
-  getAnswerSet,
-  readAwaitingAnswers,
-  readInterviewAnswers,
-  createEmptyConnection,
-  publicInterviews,
-  readSavedMedia,
-} from "./store.ts";
+import { toAnswers, getAnswerSet, listAwaitingAnswers, listInterviewAnswers, publicInterviews, listSavedMedia } from "./store.ts";
 import { readIfAllowed } from "../permissions/requirePermission.ts";
 
 export const resolvers: Resolvers = {
@@ -31,16 +25,16 @@ export const resolvers: Resolvers = {
     publicInterview: (_query, { databaseId }, context) => publicInterviews(context).get(databaseId),
   },
   Viewer: {
-    awaitingAnswers: ({ authenticated }, { direction = null, ...page }, context) =>
-      authenticated ? readAwaitingAnswers(context, direction, page) : createEmptyConnection(page),
-    savedMedia: ({ authenticated }, { type = null, ...page }, context) =>
-      authenticated ? readSavedMedia(context, type, page) : createEmptyConnection(page),
+    awaitingAnswers: ({ authenticated }, { direction, ...page }, context) =>
+      connect(listOrEmpty(authenticated, listAwaitingAnswers(context, { direction })), page),
+    savedMedia: ({ authenticated }, { type, ...page }, context) =>
+      connect(listOrEmpty(authenticated, listSavedMedia(context, { type })), page),
   },
   Interview: {
     answers: (interview, page, context) =>
       andThen(getActor(context), (actor) =>
         interview.isShared || isAuthor(actor, interview)
-          ? nullIfNotFound(readInterviewAnswers(context, interview.id, page))
+          ? nullIfNotFound(connect(listInterviewAnswers(context, interview.id), page))
           : null,
       ),
     invitations: (interview, _arguments, context) =>

@@ -1,11 +1,10 @@
-import type { AnswerLink, AnswerSet, InterviewType, PublicInterview, SavedMedia } from "../../rest/generated/contract.ts";
+import type { AnswerLink, AnswerSet, PublicInterview, SavedMedia } from "../../rest/generated/contract.ts";
 import type { AnswerModel } from "./models.ts";
 import type { Context } from "../../context.ts";
-import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
-import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
+import type { MaybePromise } from "../../graph/maybePromise.ts";
 import type { Slice } from "../../rest/discussions.ts";
-import type { Page } from "../../rest/client.ts";
+import type { Page, Query } from "../../rest/client.ts";
 import { createList, toWindow } from "../lists.ts";
 import { createStorePerOperation } from "../store.ts";
 import { toSetKey, readSetKey } from "./ids.ts";
@@ -37,54 +36,20 @@ export function getAnswerSet(context: Context, link: AnswerLink): MaybePromise<A
 /** The answers of a set, each with a reference to the set. */
 export const toAnswers = (set: AnswerSet): AnswerModel[] => set.answers.map((answer) => ({ ...answer, set }));
 
-const createSetList = (list: (slice: Slice) => Promise<Page<AnswerSet>>): OffsetList<AnswerSet> => ({
+const createSetList = (context: Context, list: (slice: Slice) => Promise<Page<AnswerSet>>): OffsetList<AnswerSet> => ({
   identify: toSetKey,
-  read: (offset, limit) => list({ offset, limit }).then(toWindow),
+  read: async (offset, limit) => {
+    const page = await list({ offset, limit });
+    for (const set of page.items) answerSets(context).put(toSetKey(set), set);
+    return toWindow(page);
+  },
 });
 
-function readSetPage(
-  context: Context,
-  list: OffsetList<AnswerSet>,
-  page: ConnectionArguments,
-): MaybePromise<Connection<AnswerSet>> {
-  return andThen(connect(list, page), (connection) => {
-    for (const { node } of connection.edges) answerSets(context).put(toSetKey(node), node);
-    return connection;
-  });
-}
+export const listInterviewAnswers = (context: Context, id: number): OffsetList<AnswerSet> =>
+  createSetList(context, (slice) => context.rest.list("getInterviewAnswers", { params: { id }, query: slice }));
 
-export const readInterviewAnswers = (
-  context: Context,
-  id: number,
-  page: ConnectionArguments,
-): MaybePromise<Connection<AnswerSet>> =>
-  readSetPage(
-    context,
-    createSetList((slice) => context.rest.list("getInterviewAnswers", { params: { id }, query: slice })),
-    page,
-  );
+export const listAwaitingAnswers = (context: Context, filter: Query<"getAwaitingAnswers">): OffsetList<AnswerSet> =>
+  createSetList(context, (slice) => context.rest.list("getAwaitingAnswers", { query: { ...slice, ...filter } }));
 
-export const readAwaitingAnswers = (
-  context: Context,
-  direction: "asked" | "addressed" | null,
-  page: ConnectionArguments,
-): MaybePromise<Connection<AnswerSet>> =>
-  readSetPage(
-    context,
-    createSetList((slice) => context.rest.list("getAwaitingAnswers", { query: { ...slice, direction } })),
-    page,
-  );
-
-export const readSavedMedia = (
-  context: Context,
-  type: InterviewType | null,
-  page: ConnectionArguments,
-): MaybePromise<Connection<SavedMedia>> =>
-  connect(
-    createList((slice) => context.rest.list("getSavedMedia", { query: { ...slice, type } })),
-    page,
-  );
-
-/** An empty page, for guests. */
-export const createEmptyConnection = <Item>(page: ConnectionArguments): MaybePromise<Connection<Item>> =>
-  connect<Item>({ identify: () => "", read: () => ({ items: [], total: 0 }) }, page);
+export const listSavedMedia = (context: Context, filter: Query<"getSavedMedia">): OffsetList<SavedMedia> =>
+  createList((slice) => context.rest.list("getSavedMedia", { query: { ...slice, ...filter } }));

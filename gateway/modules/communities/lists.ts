@@ -1,31 +1,24 @@
 import type { CommunityMemberModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
-import { listCommunities, type CommunityFilter } from "../../rest/communities.ts";
+import type { Query } from "../../rest/client.ts";
 import type { Community, Activity, Author } from "../../rest/generated/contract.ts";
 import { createList, toWindow } from "../lists.ts";
 import { communities } from "./store.ts";
 
 /** The directory, in the order of the REST API. */
-export function listDirectory(context: Context, filter: CommunityFilter): OffsetList<Community> {
-  return {
-    identify: ({ id }) => String(id),
-    read: async (offset, limit) => {
-      const page = await listCommunities(context.rest, filter, { offset, limit });
-      for (const community of page.items) communities(context).put(community.slug, community);
-      return toWindow(page);
-    },
-  };
-}
+export const listDirectory = (context: Context, filter: Query<"getCommunities">): OffsetList<Community> =>
+  createList((slice) => context.rest.list("getCommunities", { query: { ...slice, ...filter } }), {
+    put: (_id, community) => communities(context).put(community.slug, community),
+  });
 
 /** Most recently active first; the items do not contain the exact time. */
-export const listMembers = (context: Context, slug: string, query: string | null): OffsetList<CommunityMemberModel> => ({
+export const listMembers = (context: Context, slug: string, q: string | null): OffsetList<CommunityMemberModel> => ({
   identify: ({ author }) => String(author.id),
   read: async (offset, limit) => {
-    const { items, total } = toWindow(
-      await context.rest.list("getCommunityMembers", { params: { slug }, query: { offset, limit, q: query } }),
-    );
-    return { items: items.map((member) => ({ ...member, communitySlug: slug })), total };
+    const query = { offset, limit, q };
+    const { items, meta } = await context.rest.list("getCommunityMembers", { params: { slug }, query });
+    return toWindow({ items: items.map((member) => ({ ...member, communitySlug: slug })), meta });
   },
 });
 

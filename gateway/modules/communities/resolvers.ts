@@ -29,8 +29,8 @@ function getPermissions(community: CommunityModel, context: Context): MaybePromi
 export const resolvers: Resolvers = {
   Query: {
     community: (_query, { slug }, context, info) => prefetchViewer(context, info, communities(context).get(slug)),
-    communities: (_query, { query = null, joined = null, type = null, ...page }, context, info) =>
-      prefetchViewer(context, info, connect(listDirectory(context, { query, joined, type }), page)),
+    communities: (_query, { query: q, joined, type, ...page }, context, info) =>
+      prefetchViewer(context, info, connect(listDirectory(context, { q, joined, type }), page)),
   },
   Mutation: mutations,
   Community: {

@@ -6,7 +6,6 @@ import { personFields } from "../../errors.ts";
 import type { SluggedKey } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readAll } from "../../rest/bulk.ts";
-import { readListedPeople } from "../../rest/companies.ts";
 import { createChange, type Input, type Payload } from "../mutation.ts";
 import { readIfAllowed, requirePermission } from "../permissions/requirePermission.ts";
 import { createPermissionsParent } from "../permissions/permissionFields.ts";
@@ -41,8 +40,12 @@ export const readCandidates = (
       context,
       { query, first },
       async (people) => {
-        const ids = people.map(({ id }) => id);
-        const [listed, requests] = await Promise.all([readListedPeople(context.rest, slug, ids), readRequests(context, slug)]);
+        const query = { contactIds: people.map(({ id }) => id), limit: 100 };
+        const [{ items }, requests] = await Promise.all([
+          context.rest.list("getCompanyPeople", { params: { slug }, query }),
+          readRequests(context, slug),
+        ]);
+        const listed = new Set(items.map(({ id }) => id));
         const waiting = new Set(requests.map(({ person }) => person.id));
         return people.map((person) => ({ person, isListed: listed.has(person.id), isWaiting: waiting.has(person.id) }));
       },

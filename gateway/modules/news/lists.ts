@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Page } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
-import { createList } from "../lists.ts";
+import { createList, toWindow } from "../lists.ts";
 import type { NewsItemModel } from "./models.ts";
 import { news, toNewsItem, stories } from "./store.ts";
 
@@ -16,7 +16,7 @@ export const createNewsList = (context: Context, read: (slice: Slice) => Promise
     for (const story of items) stories(context).put(story.id, story);
     const found = items.map(toNewsItem);
     for (const item of found) news(context).put(item.id, item);
-    return { items: found, total: meta.total };
+    return toWindow({ items: found, meta });
   },
 });
 

@@ -4,7 +4,7 @@ import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Page } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
 import type { PostType } from "../../rest/posts.ts";
-import { toWindow } from "../lists.ts";
+import { createList } from "../lists.ts";
 import { nullIfNotFound } from "../store.ts";
 import type { PostOf } from "./models.ts";
 import { posts } from "./store.ts";
@@ -14,13 +14,8 @@ export const createPostList = <Type extends PostType>(
   context: Context,
   read: (slice: Slice) => Promise<Page<PostOf<Type>>>,
 ): OffsetList<PostOf<Type>> => ({
-  identify: ({ id }) => String(id),
+  ...createList(read, { put: (id, post) => posts(context, post.type).put(id, post) }),
   sortKey: ({ publishedAt, id }) => [publishedAt ?? "", id],
-  read: async (offset, limit) => {
-    const page = await read({ offset, limit });
-    for (const post of page.items) posts(context, post.type).put(post.id, post);
-    return toWindow(page);
-  },
 });
 
 /** A page of such a list; null for a community that does not exist. */
