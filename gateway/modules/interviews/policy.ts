@@ -1,3 +1,4 @@
+import type { InterviewPermissions } from "../../graph/generated/resolvers.ts";
 import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import {
@@ -14,20 +15,7 @@ import {
 } from "../permissions/rules.ts";
 
 /** The actions on an interview; the fields of InterviewPermissions. */
-export type InterviewAction =
-  | "edit"
-  | "delete"
-  | "restore"
-  | "open"
-  | "close"
-  | "ask"
-  | "changeQuestions"
-  | "publishCallout"
-  | "invite"
-  | "share"
-  | "save"
-  | "answer"
-  | "readAnswers";
+export type InterviewAction = Exclude<keyof InterviewPermissions, "__typename">;
 
 /** The properties of an interview that the rules check. */
 export interface InterviewFacts extends Content {

@@ -4,19 +4,6 @@ import { platformAdmin, signedIn, writerRules } from "../permissions/rules.ts";
 import type { ViewerModel } from "./models.ts";
 import { toActor, getViewer } from "./viewer.ts";
 
-/** The actions that are about no object yet, or about the viewer's own account; fields of Viewer. */
-export type ViewerAction =
-  | "addMonitorItems"
-  | "createAnnouncement"
-  | "createCommunity"
-  | "createCompany"
-  | "createInterview"
-  | "createNewsroom"
-  | "createOutlet"
-  | "finishOnboarding"
-  | "manageAccount"
-  | "manageNotifications";
-
 const adminOfPlatformOrAccount: Rule<ViewerModel> = {
   code: "NOT_ADMIN",
   message: "Only platform admins and administrators of an account may do this.",
@@ -26,7 +13,8 @@ const adminOfPlatformOrAccount: Rule<ViewerModel> = {
 
 const adminWriter: readonly Rule<unknown>[] = [...writerRules, platformAdmin];
 
-const viewerPolicy: Policy<ViewerAction, ViewerModel> = {
+/** The rules of the actions that are about no object yet, or about the viewer's own account; fields of Viewer. */
+const viewerPolicy = {
   addMonitorItems: adminWriter,
   createAnnouncement: writerRules,
   createCommunity: [...writerRules, adminOfPlatformOrAccount],
@@ -37,14 +25,16 @@ const viewerPolicy: Policy<ViewerAction, ViewerModel> = {
   finishOnboarding: [signedIn],
   manageAccount: writerRules,
   manageNotifications: [signedIn],
-};
+} satisfies Policy<string, ViewerModel>;
 
-/** Creates the resolver of one action's field of Viewer. */
-export const createViewerPermissionResolver =
-  (action: ViewerAction) =>
-  (viewer: ViewerModel): Permission =>
-    decide(viewerPolicy[action], toActor(viewer), viewer);
+const decideFor = (viewer: ViewerModel, rules: readonly Rule<ViewerModel>[]): Permission =>
+  decide(rules, toActor(viewer), viewer);
+
+/** The resolvers of these fields. */
+export const viewerPermissionResolvers = Object.fromEntries(
+  Object.entries(viewerPolicy).map(([action, rules]) => [action, (viewer: ViewerModel) => decideFor(viewer, rules)]),
+);
 
 /** The permission of the operation's viewer. */
-export const getViewerPermission = async (context: Context, action: ViewerAction): Promise<Permission> =>
-  createViewerPermissionResolver(action)(await getViewer(context));
+export const getViewerPermission = async (context: Context, action: keyof typeof viewerPolicy): Promise<Permission> =>
+  decideFor(await getViewer(context), viewerPolicy[action]);

@@ -7,7 +7,7 @@ import { createPayloadResolvers, type Payload } from "../mutation.ts";
 import type { Nodes } from "../store.ts";
 import { getCapabilities } from "./capabilities.ts";
 import { mutations } from "./changes.ts";
-import { createViewerPermissionResolver } from "./policy.ts";
+import { viewerPermissionResolvers } from "./policy.ts";
 import { getViewer } from "./viewer.ts";
 import { getViewModes } from "./viewModes.ts";
 
@@ -26,16 +26,7 @@ export const resolvers: Resolvers = {
     feedCredentials: readProperty("getstream"),
     viewModes: (viewer, _arguments, { settings }) => getViewModes(viewer, settings.fullView),
     capabilities: getCapabilities,
-    addMonitorItems: createViewerPermissionResolver("addMonitorItems"),
-    createAnnouncement: createViewerPermissionResolver("createAnnouncement"),
-    createCommunity: createViewerPermissionResolver("createCommunity"),
-    createCompany: createViewerPermissionResolver("createCompany"),
-    createInterview: createViewerPermissionResolver("createInterview"),
-    createNewsroom: createViewerPermissionResolver("createNewsroom"),
-    createOutlet: createViewerPermissionResolver("createOutlet"),
-    finishOnboarding: createViewerPermissionResolver("finishOnboarding"),
-    manageAccount: createViewerPermissionResolver("manageAccount"),
-    manageNotifications: createViewerPermissionResolver("manageNotifications"),
+    ...viewerPermissionResolvers,
   },
 };
 
