@@ -108,7 +108,7 @@ function createPolicy({ edit, remove, publish }: Rules): PostPolicy {
 }
 
 /** Callouts, events and jobs (PERM-07 to PERM-21). */
-export const listingPolicy: PostPolicy = createPolicy({
+export const calloutEventAndJobPolicy: PostPolicy = createPolicy({
   edit: [authorOrAdmin, adminOnlySystemPosts],
   remove: [authorOrAdmin],
   publish: [authorOrAdmin, adminOnlySystemPosts],
@@ -122,7 +122,7 @@ export const communityPostPolicy: PostPolicy = createPolicy({
 });
 
 /** Records, reactions and statements, including their drafts (PERM-28 to PERM-43). */
-export const voicePolicy: PostPolicy = createPolicy({
+export const recordReactionAndStatementPolicy: PostPolicy = createPolicy({
   edit: [createConditionalRule(isPersonal, authorOnly), systemPostsOnlyByAdmin, draftsNeverEdited],
   remove: [
     createConditionalRule(isDraft, authorAndCreatorOrAdmin),

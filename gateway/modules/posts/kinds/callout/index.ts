@@ -7,7 +7,7 @@ import { prefetchViewer } from "../../../session/prefetchViewer.ts";
 import { createFieldNames } from "../../fields.ts";
 import { createPostList, readPostPage } from "../../lists.ts";
 import type { PostOf } from "../../models.ts";
-import { isSystemByAuthor, listingPolicy } from "../../policy.ts";
+import { isSystemByAuthor, calloutEventAndJobPolicy } from "../../policy.ts";
 import type { PostKindOf } from "../kind.ts";
 import { createAsyncCallout } from "./asyncCallout.ts";
 
@@ -22,7 +22,7 @@ function listCallouts(context: Context, filter: Query<"getCallouts">): OffsetLis
 
 export const callout: PostKindOf<"callout", CreateCalloutInput> = {
   noun: "call-out",
-  policy: listingPolicy,
+  policy: calloutEventAndJobPolicy,
   isSystem: isSystemByAuthor,
   fields: { title: "title", content: "content", deadline: "deadline" },
   resolvers: {

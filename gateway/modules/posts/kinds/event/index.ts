@@ -3,12 +3,12 @@ import type { CreateEventInput } from "../../../../graph/generated/resolvers.ts"
 import { readProperty } from "../../../../graph/property.ts";
 import { readLatestEvents } from "../../../../rest/events.ts";
 import { readLatestPosts } from "../../latestPosts.ts";
-import { isSystemByAuthor, listingPolicy } from "../../policy.ts";
+import { isSystemByAuthor, calloutEventAndJobPolicy } from "../../policy.ts";
 import type { PostKindOf } from "../kind.ts";
 
 export const event: PostKindOf<"event", CreateEventInput> = {
   noun: "event",
-  policy: listingPolicy,
+  policy: calloutEventAndJobPolicy,
   isSystem: isSystemByAuthor,
   fields: {
     name: "name",

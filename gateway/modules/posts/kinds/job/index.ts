@@ -6,7 +6,7 @@ import { readAll } from "../../../../rest/bulk.ts";
 import { prefetchViewer } from "../../../session/prefetchViewer.ts";
 import { readLatestPosts } from "../../latestPosts.ts";
 import { createPostList, readPostPage } from "../../lists.ts";
-import { isSystemByAuthor, listingPolicy } from "../../policy.ts";
+import { isSystemByAuthor, calloutEventAndJobPolicy } from "../../policy.ts";
 import type { PostKindOf } from "../kind.ts";
 
 /** The REST API accepts the company's id or a name. */
@@ -18,7 +18,7 @@ function toCompany(company: JobCompanyInput | null): number | string | null {
 
 export const job: PostKindOf<"job", CreateJobInput> = {
   noun: "job",
-  policy: listingPolicy,
+  policy: calloutEventAndJobPolicy,
   isSystem: isSystemByAuthor,
   fields: {
     title: "title",

@@ -1,10 +1,10 @@
 import type { CreateReactionInput } from "../../../../graph/generated/resolvers.ts";
-import { isSystemByCreator, voicePolicy } from "../../policy.ts";
+import { isSystemByCreator, recordReactionAndStatementPolicy } from "../../policy.ts";
 import type { PostKindOf } from "../kind.ts";
 
 export const reaction: PostKindOf<"reaction", CreateReactionInput> = {
   noun: "reaction",
-  policy: voicePolicy,
+  policy: recordReactionAndStatementPolicy,
   isSystem: isSystemByCreator,
   fields: { video: "video", content: "content", url: "url" },
 };

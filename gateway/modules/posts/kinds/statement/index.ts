@@ -1,10 +1,10 @@
 import type { CreateStatementInput } from "../../../../graph/generated/resolvers.ts";
-import { isSystemByCreator, voicePolicy } from "../../policy.ts";
+import { isSystemByCreator, recordReactionAndStatementPolicy } from "../../policy.ts";
 import type { PostKindOf } from "../kind.ts";
 
 export const statement: PostKindOf<"statement", CreateStatementInput> = {
   noun: "statement",
-  policy: voicePolicy,
+  policy: recordReactionAndStatementPolicy,
   isSystem: isSystemByCreator,
   fields: { video: "video", content: "content", url: "url" },
 };
