@@ -119,7 +119,19 @@ const STARTS_SERVERS = { isolate: false } as const;
  * Files of tests/upstream that ask no database, or the embedded one alone: a second run would repeat the first. The generated HTML
  * of html reaches PostgreSQL through tests/gateway/posts/html, and its statements are those of writePosts.
  */
-const EMBEDDED_ONLY = ["fileStores", "html", "main", "redisLimits", "media", "rules", "seedMedia", "snapshot", "sqlRows", "vacuum", "webAddress"];
+const EMBEDDED_ONLY = [
+  "fileStores",
+  "html",
+  "main",
+  "redisLimits",
+  "media",
+  "rules",
+  "seedMedia",
+  "snapshot",
+  "sqlRows",
+  "vacuum",
+  "webAddress",
+];
 
 const hasPostgres = (await findPostgres()) !== null;
 const hasRedis = (await findRedis()) !== null;
