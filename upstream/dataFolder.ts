@@ -9,7 +9,7 @@ import { BadSetting } from "./settings.ts";
 export async function claimDataFolder(dataDir: string): Promise<void> {
   try {
     const folder = resolve(dataDir);
-    for (const missing of await missingFrom(folder)) await make(missing);
+    for (const missing of await findMissing(folder)) await make(missing);
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     const code: unknown = Reflect.get(Object(error), "code");
@@ -21,7 +21,7 @@ export async function claimDataFolder(dataDir: string): Promise<void> {
  * The missing parent folders, outermost first. Node's recursive mkdir never returns where folders cannot be created, as in
  * /proc.
  */
-async function missingFrom(folder: string): Promise<string[]> {
+async function findMissing(folder: string): Promise<string[]> {
   const missing: string[] = [];
   for (let at = folder; !(await isFolder(at)); at = dirname(at)) missing.unshift(at);
   return missing;

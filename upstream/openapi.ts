@@ -99,18 +99,21 @@ function getErrorStatuses(op: Operation): number[] {
 }
 
 function describe(op: Operation, components: Map<string, Json>): Json {
-  const answer = (status: number): [string, Json] => [
+  const describeSuccess = (status: number): [string, Json] => [
     String(status),
     {
       description: STATUS_CODES[status] ?? "",
-      ...(op.answer !== undefined && {
+      ...(op.response !== undefined && {
         content: {
-          [op.mediaType ?? "application/json"]: { schema: reference(op.answer, components), example: createExample(op.answer) },
+          [op.mediaType ?? "application/json"]: {
+            schema: reference(op.response, components),
+            example: createExample(op.response),
+          },
         },
       }),
     },
   ];
-  const answers = [...(op.mayExist === true ? [answer(200)] : []), answer(op.status)];
+  const successes = [...(op.mayExist === true ? [describeSuccess(200)] : []), describeSuccess(op.status)];
   const refusals = getErrorStatuses(op).map((status): [string, Json] => [
     String(status),
     { $ref: `#/components/responses/Problem${status}` },
@@ -136,7 +139,7 @@ function describe(op: Operation, components: Map<string, Json>): Json {
         content: { [type]: { schema: reference(form, components), example: createExample(form) } },
       },
     }),
-    responses: Object.fromEntries([...answers, ...refusals]),
+    responses: Object.fromEntries([...successes, ...refusals]),
   };
 }
 

@@ -196,7 +196,7 @@ function createApp(options: UpstreamOptions): FastifyInstance {
     // A quarter more than the gateway accepts, because the fields that it adds may make a body longer.
     bodyLimit: 1.25 * 1024 * 1024,
     forceCloseConnections: "idle",
-    // Requests on open connections are still answered.
+    // Requests on open connections are still processed.
     return503OnClosing: false,
   });
 }
@@ -288,7 +288,7 @@ async function serve(
       await health.drain(options.shutdownDelay ?? 0);
       await realtime.close();
       await app.close();
-      // Requests that were being answered could still add jobs.
+      // Requests that were being processed could still add jobs.
       await jobs.close();
       mailer.close();
       await counter?.close();

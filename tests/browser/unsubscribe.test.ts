@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Page } from "playwright";
 import { readSecret } from "../../upstream/db/baseData.ts";
-import { unsubscribeUrl } from "../../upstream/subscriptions/links.ts";
+import { createUnsubscribeUrl } from "../../upstream/subscriptions/links.ts";
 import type { Product } from "../support/product.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
@@ -58,7 +58,7 @@ for (const device of ["mobile", "laptop"] as const) {
         .where("u.email", "=", "journo@example.com")
         .executeTakeFirstOrThrow();
       const secret = await readSecret(db);
-      await page.goto(unsubscribeUrl({ publicUrl: product.url, secret }, user.id, { notification: "interviewAnswer" }));
+      await page.goto(createUnsubscribeUrl({ publicUrl: product.url, secret }, user.id, { notification: "interviewAnswer" }));
       await page.getByText(`When somebody answers your interview, an e-mail is sent to ${user.email}.`).waitFor();
       await expectAccessible(page);
       await expectNoOverflow(page);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { passwordError } from "../../upstream/accounts/passwordRules.ts";
+import { getPasswordError } from "../../upstream/accounts/passwordRules.ts";
 import type { CurrentUser } from "../../upstream/users/schema.ts";
 import { useTestEnv } from "./support.ts";
 
@@ -104,15 +104,15 @@ describe("signing up", () => {
   });
 
   it("creates one account from two concurrent requests", async () => {
-    const answers = await Promise.all([signUp({ email: "twice@example.com" }), signUp({ email: "twice@example.com" })]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
+    const responses = await Promise.all([signUp({ email: "twice@example.com" }), signUp({ email: "twice@example.com" })]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
   });
 
   it("creates one account each for several people of the same name at once", async () => {
     const names = { firstname: "Robin", lastname: "Twin" };
     const emails = ["a", "b", "c"].map((letter) => `robin.${letter}@example.com`);
-    const answers = await Promise.all(emails.map((email) => signUp({ ...names, email })));
-    expect(new Set(answers.map(({ body }) => body.slug))).toEqual(new Set(["robin-twin", "robin-twin-2", "robin-twin-3"]));
+    const responses = await Promise.all(emails.map((email) => signUp({ ...names, email })));
+    expect(new Set(responses.map(({ body }) => body.slug))).toEqual(new Set(["robin-twin", "robin-twin-2", "robin-twin-3"]));
   });
 
   it("is limited to 20 accounts of one address per hour", async () => {
@@ -148,7 +148,7 @@ describe("setting a new password", () => {
     ["correct horse battery", null],
     ["пароль из слов", null],
   ])("checks %s: %s @ROUTE-06", (password, message) => {
-    expect(passwordError(password, "Zoe@example.com")?.message ?? null).toBe(message);
+    expect(getPasswordError(password, "Zoe@example.com")?.message ?? null).toBe(message);
   });
 
   /** Requests a recovery link and returns the API path that it refers to. */

@@ -37,12 +37,12 @@ afterAll(async () => {
 async function send<T>(kind: "images" | "videos", bytes: Uint8Array<ArrayBuffer>): Promise<{ status: number; body: T }> {
   const form = new FormData();
   form.append("file", new Blob([bytes]), "file.bin");
-  const answer = await fetch(`${env.upstream.url}/api/v1/uploads/${kind}`, {
+  const response = await fetch(`${env.upstream.url}/api/v1/uploads/${kind}`, {
     method: "POST",
     headers: { "x-requested-with": "XMLHttpRequest", authorization: `Bearer ${owner.client.token}` },
     body: form,
   });
-  return { status: answer.status, body: (await answer.json()) as T };
+  return { status: response.status, body: (await response.json()) as T };
 }
 
 const sendDelete = (path: string) =>
@@ -53,7 +53,7 @@ const sendDelete = (path: string) =>
   });
 const readVideo = (id: number) => owner.client.read<Video>(`/uploads/videos/${id}`);
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${env.upstream.url}${path}`, { headers });
-const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 const nameOf = (path: string | null) => String(path).slice("/files/".length);
 const countOf = async (kind: "images" | "videos") => (await env.db.selectFrom(kind).select("id").execute()).length;
 const UNAVAILABLE = { detail: "Files cannot be stored or read at the moment. Please try again later." };
@@ -98,7 +98,7 @@ describe("uploads with a bucket", () => {
     const form = new FormData();
     form.append("avatar", new Blob([picture]), "me.jpg");
     const encoded = new Response(form);
-    const answer = await env.upstream.app.inject({
+    const response = await env.upstream.app.inject({
       method: "POST",
       url: `/api/v1/u/${owner.slug}/settings/avatar`,
       headers: {
@@ -108,7 +108,7 @@ describe("uploads with a bucket", () => {
       },
       payload: Buffer.from(await encoded.arrayBuffer()),
     });
-    expect(answer.statusCode).toBeLessThan(300);
+    expect(response.statusCode).toBeLessThan(300);
     const { avatar } = await env.db
       .selectFrom("contacts")
       .select("avatar")

@@ -9,11 +9,11 @@ const PATH = "/current_user/info";
 /** Sends requests until one is refused. @returns the number of accepted ones */
 async function callsUntilRefused(clients: readonly Client[], headers: Record<string, string> = {}): Promise<number> {
   for (let calls = 0; calls < 1000; calls += 1) {
-    const answer = await clients[calls % clients.length]?.get<{ detail?: string }>(PATH, headers);
-    if (answer?.status === 200) continue;
-    expect(answer?.status).toBe(429);
-    expect(answer?.body.detail).toMatch(/^Too many requests\. Please try again in \d+ seconds\.$/);
-    const wait = Number(answer?.headers["retry-after"]);
+    const response = await clients[calls % clients.length]?.get<{ detail?: string }>(PATH, headers);
+    if (response?.status === 200) continue;
+    expect(response?.status).toBe(429);
+    expect(response?.body.detail).toMatch(/^Too many requests\. Please try again in \d+ seconds\.$/);
+    const wait = Number(response?.headers["retry-after"]);
     expect(wait > 0 && wait <= 60).toBe(true);
     return calls;
   }

@@ -263,13 +263,13 @@ describe("a deleted comment", () => {
   it("@PERM-05 can be restored with its content, and cannot be changed before", async () => {
     const top = await comment("<p>back again</p>");
     await writer.client.delete(`/comments/${top.id}`);
-    for (const answer of [
+    for (const response of [
       await writer.client.patch(`/comments/${top.id}`, { content: "x" }),
       await writer.client.delete(`/comments/${top.id}`),
       await writer.client.post(`/comments/${top.id}/toggleLike`, {}),
       await writer.client.post(`/comments/${top.id}/comments`, { content: "x" }),
     ]) {
-      expect([answer.status, answer.body]).toEqual([422, { detail: "This comment has been deleted." }]);
+      expect([response.status, response.body]).toEqual([422, { detail: "This comment has been deleted." }]);
     }
     const restored = await writer.client.patch<Comment>(`/comments/${top.id}/restore`);
     expect(restored.body).toMatchObject({ isDeleted: false, content: "<p>back again</p>" });

@@ -182,12 +182,12 @@ describe("membership of a community", () => {
     await env.current.community({ slug: "kept", creator_id: owner.contactId }, [owner.contactId, reader.contactId]);
     const admin = await env.current.person(["admin"]);
     for (const { client } of [guest, reader]) {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         client.post("/communities/kept/members", { contactIds: [guest.contactId] }),
         client.delete(`/communities/kept/members/${reader.contactId}`),
         client.get("/communities/kept/invitations"),
       ]);
-      expect(answers.map(({ status }) => status)).toEqual([403, 403, 404]);
+      expect(responses.map(({ status }) => status)).toEqual([403, 403, 404]);
     }
     expect((await invite("kept", [guest.contactId], admin)).status).toBe(204);
     expect((await remove("kept", guest.contactId, admin)).status).toBe(204);

@@ -11,12 +11,12 @@ const env = useTestEnv();
 const QUERIES = 12;
 
 it("all connections run queries without PostgreSQL's JIT @API-080", async () => {
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: QUERIES }, () =>
       sql<{ jit: boolean }>`select pg_jit_available() as jit, pg_sleep(0.05)::text`.execute(env.current.db),
     ),
   );
-  expect(answers.map(({ rows: [row] }) => row?.jit)).toEqual(Array.from({ length: QUERIES }, () => false));
+  expect(results.map(({ rows: [row] }) => row?.jit)).toEqual(Array.from({ length: QUERIES }, () => false));
 });
 
 it("connections closed by PostgreSQL are logged and replaced", async () => {

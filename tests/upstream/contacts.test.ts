@@ -24,7 +24,7 @@ interface List<T> {
   data: T[];
   meta: { total: number };
 }
-interface ImportAnswer {
+interface ImportResponse {
   created: number;
   updated: number;
   errors: { row: number; messages: string[] }[];
@@ -279,7 +279,7 @@ describe("a CSV file of contacts", () => {
     const form = new FormData();
     form.append("csv", new Blob([content], { type: "text/csv" }), "contacts.csv");
     form.append("preview", String(preview));
-    return person.client.post<ImportAnswer>("/contacts/import", form);
+    return person.client.post<ImportResponse>("/contacts/import", form);
   };
 
   it("creates and updates contacts; invalid rows are reported and skipped @CONTACT-01", async () => {

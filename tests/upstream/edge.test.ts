@@ -28,9 +28,9 @@ describe("the marker header", () => {
     ["DELETE", "/comments/1"],
     ["POST", "/communities/x/join"],
   ] as const)("@API-002 is required for %s %s", async (method, path) => {
-    const answer = await inject(method, `/api/v1${path}`, { authorization: `Bearer ${person.client.token}` });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ detail: "The X-Requested-With header is missing." });
+    const response = await inject(method, `/api/v1${path}`, { authorization: `Bearer ${person.client.token}` });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ detail: "The X-Requested-With header is missing." });
   });
 
   it("@API-002 is not required for reads", async () => {
@@ -42,8 +42,8 @@ describe("paths", () => {
   it.each(["/api/v1/nothing", "/api/v1/stories/1/hub", "/elsewhere"])(
     "return 404 with a detail if unknown (%s)",
     async (path) => {
-      const answer = await inject("GET", path);
-      expect([answer.statusCode, answer.json()]).toEqual([404, { detail: "Not found." }]);
+      const response = await inject("GET", path);
+      expect([response.statusCode, response.json()]).toEqual([404, { detail: "Not found." }]);
     },
   );
 
@@ -52,9 +52,9 @@ describe("paths", () => {
     ["DELETE", "/api/v1/communities/x/join", "POST"],
     ["PATCH", "/api/v1/comments/1/toggleLike", "POST"],
   ] as const)("return 405 for %s (%s) with the allowed methods", async (method, path, allowed) => {
-    const answer = await inject(method, path);
-    expect([answer.statusCode, answer.headers["allow"]]).toEqual([405, allowed]);
-    expect(answer.json()).toEqual({ detail: "Method not allowed." });
+    const response = await inject(method, path);
+    expect([response.statusCode, response.headers["allow"]]).toEqual([405, allowed]);
+    expect(response.json()).toEqual({ detail: "Method not allowed." });
   });
 
   it.each([
@@ -180,9 +180,9 @@ describe("request bodies", () => {
 
   it("that are not a JSON object return 400 with a detail", async () => {
     for (const text of ["{", "[]", '"x"', "3"]) {
-      const answer = await inject("POST", `/api/v1/jobs/${post}/toggleLike`, headers(), text);
-      expect([text, answer.statusCode]).toEqual([text, 400]);
-      expect(answer.json()).toHaveProperty("detail");
+      const response = await inject("POST", `/api/v1/jobs/${post}/toggleLike`, headers(), text);
+      expect([text, response.statusCode]).toEqual([text, 400]);
+      expect(response.json()).toHaveProperty("detail");
     }
   });
 
@@ -198,8 +198,8 @@ describe("request bodies", () => {
       ["/api/v1/uploads/images", "text/plain", "Hello", "multipart/form-data"],
       ["/api/v1/feedback", "application/json", '{"message":"Hello"}', "multipart/form-data"],
     ] as const) {
-      const answer = await inject("POST", path, type(mediaType), body);
-      expect([path, mediaType, answer.statusCode, answer.json()]).toEqual([
+      const response = await inject("POST", path, type(mediaType), body);
+      expect([path, mediaType, response.statusCode, response.json()]).toEqual([
         path,
         mediaType,
         415,
@@ -213,14 +213,14 @@ describe("request bodies", () => {
   });
 
   it("of an unknown media type return 415", async () => {
-    const answer = await inject("POST", `/api/v1/jobs/${post}/toggleLike`, { ...headers(), "content-type": "text/csv" }, "a;b");
-    expect(answer.statusCode).toBe(415);
-    expect(answer.json()).toHaveProperty("detail");
+    const response = await inject("POST", `/api/v1/jobs/${post}/toggleLike`, { ...headers(), "content-type": "text/csv" }, "a;b");
+    expect(response.statusCode).toBe(415);
+    expect(response.json()).toHaveProperty("detail");
   });
 
   it("may be empty if every key is optional", async () => {
-    const answer = await inject("POST", `/api/v1/jobs/${post}/toggleLike`, headers(), "");
-    expect(answer.statusCode).toBe(200);
+    const response = await inject("POST", `/api/v1/jobs/${post}/toggleLike`, headers(), "");
+    expect(response.statusCode).toBe(200);
   });
 
   it("@API-005 may contain unknown keys; wrong types are reported by field", async () => {
@@ -309,9 +309,9 @@ describe("an idempotency key", () => {
 
   it("creates once for concurrent requests", async () => {
     const before = await countComments();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => create("key-6", "together")));
+    const responses = await Promise.all([1, 2, 3, 4].map(() => create("key-6", "together")));
     expect(await countComments()).toBe(before + 1);
-    expect(answers.map(({ status }) => status).filter((status) => status !== 201 && status !== 409)).toEqual([]);
+    expect(responses.map(({ status }) => status).filter((status) => status !== 201 && status !== 409)).toEqual([]);
   });
 
   it("is refused if it is too long", async () => {
@@ -321,9 +321,9 @@ describe("an idempotency key", () => {
 
 describe("responses", () => {
   it("carry the received or a new request id, and are not to be cached", async () => {
-    const answer = await inject("GET", "/api/v1/beats", { "x-request-id": "abc-123" });
-    expect(answer.headers["x-request-id"]).toBe("abc-123");
-    expect(answer.headers["cache-control"]).toBe("no-store");
+    const response = await inject("GET", "/api/v1/beats", { "x-request-id": "abc-123" });
+    expect(response.headers["x-request-id"]).toBe("abc-123");
+    expect(response.headers["cache-control"]).toBe("no-store");
     expect((await inject("GET", "/api/v1/beats")).headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
   });
 

@@ -103,8 +103,8 @@ const cases: Readonly<Record<ValidationCode, readonly Case[]>> = {
 it.each(VALIDATION_CODES)("the code %s is returned with its message and limit @ERR-04", async (code) => {
   const admin = await env.current.person(["admin"]);
   for (const { path, body, field, message, limit } of cases[code]) {
-    const { status, body: answer, codes } = await admin.client.post<{ errors: Record<string, string[]> }>(path, body);
-    expect([path, status, answer.errors[field], (codes as Record<string, unknown>)[field]]).toEqual([
+    const { status, body: response, codes } = await admin.client.post<{ errors: Record<string, string[]> }>(path, body);
+    expect([path, status, response.errors[field], (codes as Record<string, unknown>)[field]]).toEqual([
       path,
       422,
       [message],

@@ -145,14 +145,14 @@ describe.each([
     ["bytes=990-5000", 206, "bytes 990-999/1000", 990, 1000],
     ["lines=1-2", 200, undefined, 0, 1000],
   ])("@POST-17 are served in ranges: %s", async (range, status, shown, start, end) => {
-    const answer = await get(await store.put(BYTES, "video/mp4"), { range });
-    expect([answer.statusCode, answer.headers["content-range"]]).toEqual([status, shown]);
-    expect(answer.rawPayload.equals(BYTES.subarray(start, end))).toBe(true);
+    const response = await get(await store.put(BYTES, "video/mp4"), { range });
+    expect([response.statusCode, response.headers["content-range"]]).toEqual([status, shown]);
+    expect(response.rawPayload.equals(BYTES.subarray(start, end))).toBe(true);
   });
 
   it("do not have ranges after their end", async () => {
-    const answer = await get(await store.put(BYTES, "video/mp4"), { range: "bytes=2000-" });
-    expect([answer.statusCode, answer.json()]).toEqual([416, { detail: "The file does not have this range." }]);
+    const response = await get(await store.put(BYTES, "video/mp4"), { range: "bytes=2000-" });
+    expect([response.statusCode, response.json()]).toEqual([416, { detail: "The file does not have this range." }]);
   });
 
   it.each([
@@ -163,9 +163,9 @@ describe.each([
     "/files/%00",
     "/files/none.png",
   ])("are the only ones served: %s", async (path) => {
-    const answer = await get(path);
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.statusCode).toBeLessThan(500);
+    const response = await get(path);
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeLessThan(500);
   });
 });
 
@@ -213,8 +213,8 @@ describe("a bucket", () => {
     )) {
       expect(reason).toBeInstanceOf(StoreUnavailable);
     }
-    const answer = await app.inject({ url: path });
-    expect([answer.statusCode, answer.json(), answer.headers["retry-after"], answer.headers["cache-control"]]).toEqual([
+    const response = await app.inject({ url: path });
+    expect([response.statusCode, response.json(), response.headers["retry-after"], response.headers["cache-control"]]).toEqual([
       503,
       { detail: "Files cannot be stored or read at the moment. Please try again later." },
       "5",
@@ -237,7 +237,7 @@ describe("a bucket", () => {
     s3.fault = "cut";
     await expect(store.read(path)).rejects.toThrow(StoreUnavailable);
     await expect(store.withFile(path, () => Promise.resolve(true))).rejects.toThrow(StoreUnavailable);
-    await expect(fetch(`${url}${path}`).then((answer) => answer.arrayBuffer())).rejects.toThrow();
+    await expect(fetch(`${url}${path}`).then((response) => response.arrayBuffer())).rejects.toThrow();
     await app.close();
     await store.close();
   });

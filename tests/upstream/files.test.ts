@@ -27,22 +27,22 @@ describe("stored files", () => {
     ["jpg", "image/jpeg"],
     ["png", "image/png"],
   ])("@POST-17 are served with the type of their extension (%s) and cached forever", async (extension, type) => {
-    const answer = await get(`/files/${NAME}.${extension}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await get(`/files/${NAME}.${extension}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       "content-type": type,
       "cache-control": "public, max-age=31536000, immutable",
       "accept-ranges": "bytes",
       "x-content-type-options": "nosniff",
     });
-    expect(answer.rawPayload.equals(BYTES)).toBe(true);
+    expect(response.rawPayload.equals(BYTES)).toBe(true);
   });
 
   it("@POST-17 can be requested in ranges", async () => {
-    const answer = await get(`/files/${NAME}.mp4`, { range: "bytes=100-199" });
-    expect(answer.statusCode).toBe(206);
-    expect(answer.headers["content-range"]).toBe("bytes 100-199/1000");
-    expect(answer.rawPayload.equals(BYTES.subarray(100, 200))).toBe(true);
+    const response = await get(`/files/${NAME}.mp4`, { range: "bytes=100-199" });
+    expect(response.statusCode).toBe(206);
+    expect(response.headers["content-range"]).toBe("bytes 100-199/1000");
+    expect(response.rawPayload.equals(BYTES.subarray(100, 200))).toBe(true);
     expect((await get(`/files/${NAME}.mp4`, { range: "bytes=2000-" })).statusCode).toBe(416);
   });
 
@@ -55,11 +55,11 @@ describe("stored files", () => {
     "/files/none.png",
     "/files/%00",
   ])("are the only files served: %s", async (path) => {
-    const answer = await get(path);
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.statusCode).toBeLessThan(500);
-    expect(answer.json()).toHaveProperty("detail");
-    expect(answer.body).not.toContain("secret");
+    const response = await get(path);
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.json()).toHaveProperty("detail");
+    expect(response.body).not.toContain("secret");
   });
 });
 
@@ -89,12 +89,12 @@ async function sendFeedback(fields: Record<string, string>, file?: Uint8Array<Ar
 
 describe("feedback", () => {
   it("@FEEDBACK-01 is stored with trimmed values and its screenshot", async () => {
-    const answer = await sendFeedback({ name: " Ada\0 ", message: " It works ", email: "" }, new Uint8Array(PNG));
-    expect(answer.statusCode).toBe(201);
+    const response = await sendFeedback({ name: " Ada\0 ", message: " It works ", email: "" }, new Uint8Array(PNG));
+    expect(response.statusCode).toBe(201);
     const row = await env.current.db
       .selectFrom("feedback")
       .selectAll()
-      .where("id", "=", answer.json<{ id: number }>().id)
+      .where("id", "=", response.json<{ id: number }>().id)
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ user_id: person.userId, name: "Ada", email: null, message: "It works" });
     const stored = await readFile(join(env.current.filesDir, String(row.screenshot).slice("/files/".length)));

@@ -109,12 +109,12 @@ describe("HTML content", () => {
     const tooDeep = { errors: { content: ["Content must have at most 100 levels of nesting."] } };
     const cost = await cpuOf(async () => {
       for (const part of EXPENSIVE) {
-        const answer = await writer.client.post("/statements", { content: repeated(part, 800_000) });
-        expect(answer, part).toMatchObject({ status: 422, body: tooLong });
+        const response = await writer.client.post("/statements", { content: repeated(part, 800_000) });
+        expect(response, part).toMatchObject({ status: 422, body: tooLong });
       }
       for (const part of ["<ul><li>", "<b>", "<x-y>"]) {
-        const answer = await writer.client.post("/statements", { content: repeated(part, 49_000) });
-        expect(answer, part).toMatchObject({ status: 422, body: tooDeep });
+        const response = await writer.client.post("/statements", { content: repeated(part, 49_000) });
+        expect(response, part).toMatchObject({ status: 422, body: tooDeep });
       }
     });
     expect(cost).toBeLessThan(4000);

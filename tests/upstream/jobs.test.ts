@@ -93,9 +93,9 @@ describe("a job", () => {
   });
 });
 
-/** A mail server that answers every recipient with the line that is set. */
-async function startMailServer(): Promise<{ url: string; answer: string; received: number; server: Server }> {
-  const state = { url: "", answer: "550 nobody here", received: 0 };
+/** A mail server that replies to every recipient with the line that is set. */
+async function startMailServer(): Promise<{ url: string; reply: string; received: number; server: Server }> {
+  const state = { url: "", reply: "550 nobody here", received: 0 };
   const server = createServer((socket) => {
     let isBody = false;
     socket.setEncoding("utf8").write("220 test\r\n");
@@ -110,7 +110,7 @@ async function startMailServer(): Promise<{ url: string; answer: string; receive
         isBody = true;
         socket.write("354 go on\r\n");
       } else {
-        socket.write(text.startsWith("RCPT") ? `${state.answer}\r\n` : "250 ok\r\n");
+        socket.write(text.startsWith("RCPT") ? `${state.reply}\r\n` : "250 ok\r\n");
       }
     });
   }).listen(0, "127.0.0.1");
@@ -153,7 +153,7 @@ describe("a job that fails", () => {
   }
 
   it("is tried again later", async () => {
-    smtp.answer = "451 try again later";
+    smtp.reply = "451 try again later";
     await send(mailTo("slow@example.com"));
     const { rows } = await sql<{ state: string; seconds: number }>`select state, retry_limit as limit,
       extract(epoch from start_after - now())::integer as seconds from pgboss.job where data->>'to' = 'slow@example.com'`.execute(
@@ -165,7 +165,7 @@ describe("a job that fails", () => {
   });
 
   it("permanently becomes a dead letter, which platform admins see, run again and delete", async () => {
-    smtp.answer = "550 nobody here";
+    smtp.reply = "550 nobody here";
     await send(mailTo("gone@example.com"));
     await send(mailTo("moved@example.com"));
     const { status, body } = await list();
@@ -175,7 +175,7 @@ describe("a job that fails", () => {
       { type: "send-mail", title: "Send a mail", description: "Hello, to moved@example.com", attempts: 1 },
       { description: "Hello, to gone@example.com", error: expect.stringContaining("550 nobody here") },
     ]);
-    // Neither the text of a mail nor any other part of the payload is in the answer.
+    // Neither the text of a mail nor any other part of the payload is in the response.
     expect(JSON.stringify(body)).not.toContain("Words");
     const [first] = body.data;
     expect((await admin.client.post(`/admin/dead-letters/${first?.id}/retry`, {})).status).toBe(204);
@@ -186,7 +186,7 @@ describe("a job that fails", () => {
     expect(again.body.data[0]?.id).not.toBe(first?.id);
     const [moved, gone] = again.body.data.map(({ id }) => `/admin/dead-letters/${id}`);
 
-    smtp.answer = "250 ok";
+    smtp.reply = "250 ok";
     expect((await admin.client.post(`${moved}/retry`, {})).status).toBe(204);
     await env.upstream.jobs.settled();
     expect(smtp.received).toBe(1);
@@ -198,14 +198,14 @@ describe("a job that fails", () => {
   });
 
   it("permanently is deleted after 30 days, and has all its attempts when it is run again", async () => {
-    smtp.answer = "550 nobody here";
+    smtp.reply = "550 nobody here";
     await send(mailTo("kept@example.com"));
     const { rows: kept } = await sql<{
       days: number;
     }>`select (extract(epoch from keep_until - created_on) / 86400)::integer as days
       from pgboss.job where name = 'dead-letters'`.execute(env.db);
     expect(kept).toEqual([{ days: 30 }]);
-    smtp.answer = "451 try again later";
+    smtp.reply = "451 try again later";
     const [letter] = (await list()).body.data;
     await admin.client.post(`/admin/dead-letters/${letter?.id}/retry`, {});
     await env.upstream.jobs.settled();
@@ -215,7 +215,7 @@ describe("a job that fails", () => {
   });
 
   it("is counted in the metrics, as are those that wait", async () => {
-    smtp.answer = "550 nobody here";
+    smtp.reply = "550 nobody here";
     await send(mailTo("counted@example.com"));
     const { payload, headers } = await env.upstream.app.inject("/metrics");
     expect(headers["content-type"]).toContain("text/plain");

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { feedbackMail } from "../../upstream/feedback/mail.ts";
+import { composeFeedbackMail } from "../../upstream/feedback/mail.ts";
 import type { Mail } from "../../upstream/mail/mail.ts";
 import { createMailer, RefusedMail } from "../../upstream/mail/mailer.ts";
 import { createFolderStore } from "../../upstream/media/folderStore.ts";
@@ -61,19 +61,19 @@ describe("mails", () => {
       form.set(key, value);
     form.set("screenshot", new Blob([PNG], { type: "image/png" }), "screenshot.png");
     const encoded = new Response(form);
-    const answer = await env.current.upstream.app.inject({
+    const response = await env.current.upstream.app.inject({
       method: "POST",
       url: "/api/v1/feedback",
       headers: { "x-requested-with": "XMLHttpRequest", "content-type": encoded.headers.get("content-type") ?? "" },
       payload: Buffer.from(await encoded.arrayBuffer()),
     });
-    expect(answer.statusCode).toBe(201);
+    expect(response.statusCode).toBe(201);
     await env.current.upstream.jobs.settled();
     expect(await outbox()).toMatchObject([
       {
         recipient: "desk@example.com",
         reply_to: "ada@example.com",
-        subject: `Newsdesk: feedback ${answer.json<{ id: number }>().id}`,
+        subject: `Newsdesk: feedback ${response.json<{ id: number }>().id}`,
         text: "It works\n\nName: Ada\nEmail: ada@example.com\nPage: /x",
         files: expect.stringMatching(/^\/files\/.+\.png$/),
       },
@@ -108,6 +108,9 @@ describe("mails", () => {
 
   it("about feedback have no reply-to if the given e-mail is invalid @FEEDBACK-03", () => {
     const feedback = { id: 7, name: null, email: "call me", message: "Hi", url: null, screenshot: null };
-    expect(feedbackMail(feedback, "desk@example.com", "Newsdesk")).toMatchObject({ replyTo: null, text: "Hi\n\nEmail: call me" });
+    expect(composeFeedbackMail(feedback, "desk@example.com", "Newsdesk")).toMatchObject({
+      replyTo: null,
+      text: "Hi\n\nEmail: call me",
+    });
   });
 });

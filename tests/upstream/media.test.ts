@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { cleanImage, probeImage, squareImage } from "../../upstream/media/images.ts";
-import { coverFrame, probeVideo } from "../../upstream/media/videos.ts";
+import { cleanImage, probeImage, cropToSquare } from "../../upstream/media/images.ts";
+import { extractCover, probeVideo } from "../../upstream/media/videos.ts";
 import { encodeVideo } from "../support/encodeVideo.ts";
 
 function solid(width: number, height: number) {
@@ -35,7 +35,7 @@ describe("pictures", () => {
   });
 
   test("@POST-17 are cropped to squares for avatars", async () => {
-    const { bytes } = await squareImage(await solid(300, 100).png().toBuffer(), 64);
+    const { bytes } = await cropToSquare(await solid(300, 100).png().toBuffer(), 64);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 64, height: 64, format: "webp" });
   });
 });
@@ -46,7 +46,7 @@ describe("videos", () => {
     const frame = (index: number) => new Uint8Array(width * height * 4).fill(index < 24 ? 10 : 240);
     const bytes = await encodeVideo({ width, height, framesPerSecond: 24, length: 72, frame });
     expect(await probeVideo(bytes)).toMatchObject({ mime: "video/mp4", duration: 3, width, height });
-    const brightness = async (second: number) => (await sharp(await coverFrame(bytes, second)).stats()).channels[0]?.mean ?? 0;
+    const brightness = async (second: number) => (await sharp(await extractCover(bytes, second)).stats()).channels[0]?.mean ?? 0;
     expect(await brightness(0)).toBeLessThan(40);
     expect(await brightness(2.5)).toBeGreaterThan(200);
   });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Module } from "../../upstream/db/schema.ts";
-import { isAdvanced, matchesIn, readQuery, toTsQuery } from "../../upstream/monitor/query.ts";
+import { isAdvanced, findMatches, readQuery, toTsQuery } from "../../upstream/monitor/query.ts";
 import { formatReport } from "../../upstream/monitor/report.ts";
 import type { MonitorItem, MonitorSearch } from "../../upstream/monitor/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
@@ -87,8 +87,8 @@ describe("monitor queries", () => {
 
   it("return their matches: whole phrases and beginnings of words", () => {
     const queries = [readQuery('"grid connection" OR sol NOT gas'), readQuery("wind")];
-    expect(matchesIn(queries, "Solar power: a grid, connection wanted; gas")).toEqual(["grid connection", "sol"]);
-    expect(matchesIn(queries, "Rewinding the grid connections")).toEqual([]);
+    expect(findMatches(queries, "Solar power: a grid, connection wanted; gas")).toEqual(["grid connection", "sol"]);
+    expect(findMatches(queries, "Rewinding the grid connections")).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PLATFORM_AUTHOR_ID } from "../../upstream/db/platformAuthor.ts";
-import { latestLocalTime } from "../../upstream/text/timezone.ts";
+import { getLatestLocalTime } from "../../upstream/text/timezone.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 const env = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
@@ -35,7 +35,7 @@ const unsubscribe = (person: Person, newsletter: number) =>
 
 describe("the latest local time", () => {
   const latest = (zone: string, now: string, weekday: number | null = null) =>
-    latestLocalTime(zone, 7, weekday, new Date(now)).toISOString();
+    getLatestLocalTime(zone, 7, weekday, new Date(now)).toISOString();
 
   it.each([
     ["today", "Australia/Sydney", "2026-03-01T20:30:00Z", "2026-03-01T20:00:00.000Z"],

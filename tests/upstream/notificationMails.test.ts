@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { NotificationSetting } from "../../upstream/notifications/settingsSchema.ts";
 import type { MailSetting, Subscription } from "../../upstream/subscriptions/schema.ts";
-import { unsubscribeUrl } from "../../upstream/subscriptions/links.ts";
+import { createUnsubscribeUrl } from "../../upstream/subscriptions/links.ts";
 import { readSecret } from "../../upstream/db/baseData.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
@@ -137,7 +137,7 @@ describe("unsubscribing", () => {
     const list = `/u/${reader.slug}/settings/subscriptions`;
     await reader.client.patch(`${list}/2`);
     const services = { publicUrl: "https://desk.example.com", secret };
-    const token = tokenOf(unsubscribeUrl(services, reader.userId, { newsletter: 2 }));
+    const token = tokenOf(createUnsubscribeUrl(services, reader.userId, { newsletter: 2 }));
     expect(await env.current.guest.read(path(token))).toMatchObject({ newsletter: "Weekly digest", isOn: true });
     expect((await change(token, false)).body).toMatchObject({ notification: null, isOn: false });
     const { data } = await reader.client.read<{ data: Subscription[] }>(list);
@@ -148,15 +148,15 @@ describe("unsubscribing", () => {
   it("@SETTINGS-06 is refused with tokens that were not signed for these mails", async () => {
     const reader = await env.current.person(["journo"]);
     const services = { publicUrl: "https://desk.example.com", secret };
-    const token = tokenOf(unsubscribeUrl(services, reader.userId, { notification: "mention" }));
+    const token = tokenOf(createUnsubscribeUrl(services, reader.userId, { notification: "mention" }));
     const forged = [
       token.replace("mention", "like"),
       token.replace(/^\d+/, String(reader.userId + 1)),
       token.slice(0, -1),
       `${token.slice(0, -1)}${token.endsWith("0") ? "1" : "0"}`,
-      tokenOf(unsubscribeUrl({ ...services, secret: "guess" }, reader.userId, { notification: "mention" })),
-      tokenOf(unsubscribeUrl(services, 999_999_999, { notification: "mention" })),
-      tokenOf(unsubscribeUrl(services, reader.userId, { newsletter: 99 })),
+      tokenOf(createUnsubscribeUrl({ ...services, secret: "guess" }, reader.userId, { notification: "mention" })),
+      tokenOf(createUnsubscribeUrl(services, 999_999_999, { notification: "mention" })),
+      tokenOf(createUnsubscribeUrl(services, reader.userId, { newsletter: 99 })),
       "x".repeat(200),
     ];
     for (const other of forged) {

@@ -212,12 +212,12 @@ describe("a deleted post", () => {
       expect((await reader.get(`/communityPosts/${id}/${path}`)).status).toBe(404);
     }
     const refusal = [422, { detail: "This post has been deleted." }];
-    for (const answer of [
+    for (const response of [
       await author.post(`/communityPosts/${id}/comments`, { content: "too late" }),
       await author.post(`/communityPosts/${id}/toggleLike`, { status: true }),
       await author.delete(`/communityPosts/${id}`),
     ]) {
-      expect([answer.status, answer.body]).toEqual(refusal);
+      expect([response.status, response.body]).toEqual(refusal);
     }
   });
 
@@ -271,7 +271,7 @@ describe("a read-only user", () => {
     const comment = await env.current.comment({ type: "job", id }, contactId);
     await env.current.community({ slug: "read-only" });
     const refusal = [422, { detail: "Your account is read-only." }];
-    for (const answer of [
+    for (const response of [
       await client.post(`/jobs/${id}/comments`, { content: "no" }),
       await client.post(`/jobs/${id}/toggleLike`, { status: true }),
       await client.post("/jobs", { saveAs: "draft" }),
@@ -285,7 +285,7 @@ describe("a read-only user", () => {
       await client.post(`/comments/${comment}/toggleLike`, {}),
       await client.post("/communities/read-only/join", { status: true }),
     ]) {
-      expect([answer.status, answer.body]).toEqual(refusal);
+      expect([response.status, response.body]).toEqual(refusal);
     }
     for (const path of [`/jobs/${id}`, `/jobs/${id}/comments`, "/posts", "/communities/read-only"]) {
       expect((await client.get(path)).status).toBe(200);

@@ -22,8 +22,8 @@ const content = "<p>Some <strong>text</strong></p>";
 const inHours = (hours: number) => new Date(env.current.time.getTime() + hours * 3_600_000).toISOString();
 
 async function errorsOf(path: string, body: Body, person = writer): Promise<unknown> {
-  const answer = await person.client.post<PostBody>(path, body);
-  return answer.status === 201 ? answer.body.id : answer.body.errors;
+  const response = await person.client.post<PostBody>(path, body);
+  return response.status === 201 ? response.body.id : response.body.errors;
 }
 
 describe("field rules", () => {
@@ -197,12 +197,12 @@ describe("the author", () => {
       [admin, writer.contactId, false],
     ];
     for (const [person, authorId, isAllowed] of allowed) {
-      const answer = await person.client.post<PostBody>("/statements", { content, authorId });
-      expect([answer.status, answer.body.errors]).toEqual(
+      const response = await person.client.post<PostBody>("/statements", { content, authorId });
+      expect([response.status, response.body.errors]).toEqual(
         isAllowed ? [201, undefined] : [422, { authorId: ["You cannot post in the name of this author."] }],
       );
       if (isAllowed) {
-        expect(answer.body).toMatchObject({ author: { id: authorId }, creatorId: person.contactId });
+        expect(response.body).toMatchObject({ author: { id: authorId }, creatorId: person.contactId });
       }
     }
   });

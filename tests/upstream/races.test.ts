@@ -14,8 +14,8 @@ interface NamedEntity {
 
 /** Requests the same slug at each of these addresses concurrently. @returns the results, successes first */
 async function requestSlug(paths: readonly string[], newSlug: string) {
-  const answers = await Promise.all(paths.map((path) => admin.client.patch<object>(path, { newSlug })));
-  return answers.toSorted((a, b) => a.status - b.status).map(({ status, body }) => (status === 422 ? body : status));
+  const responses = await Promise.all(paths.map((path) => admin.client.patch<object>(path, { newSlug })));
+  return responses.toSorted((a, b) => a.status - b.status).map(({ status, body }) => (status === 422 ? body : status));
 }
 
 const taken = { errors: { newSlug: ["This slug is taken."] } };

@@ -43,10 +43,10 @@ describe("limits on REST calls in Redis", () => {
 
   it("are shared by all nodes and store no tokens", async () => {
     const [first, second] = [await node(), await node()];
-    let answered = 0;
-    while ((await (answered % 2 === 0 ? first : second)("secret")) === 200) answered += 1;
-    expect(answered).toBeGreaterThanOrEqual(LIMIT);
-    expect(answered).toBeLessThanOrEqual(LIMIT + 4);
+    let accepted = 0;
+    while ((await (accepted % 2 === 0 ? first : second)("secret")) === 200) accepted += 1;
+    expect(accepted).toBeGreaterThanOrEqual(LIMIT);
+    expect(accepted).toBeLessThanOrEqual(LIMIT + 4);
     const third = await node();
     // A node receives the count with its first exchange.
     await expect.poll(() => third("secret")).toBe(429);
@@ -61,9 +61,9 @@ describe("limits on REST calls in Redis", () => {
   it("are counted per node while Redis is unavailable", async () => {
     const call = await node();
     await redis.stop();
-    let answered = 0;
-    while ((await call("other")) === 200) answered += 1;
-    expect(answered).toBe(LIMIT);
+    let accepted = 0;
+    while ((await call("other")) === 200) accepted += 1;
+    expect(accepted).toBe(LIMIT);
     expect(errors.length).toBeGreaterThan(0);
     await expect(node()).rejects.toThrow("REDIS_URL names a Redis that does not answer.");
     redis = await startRedis();

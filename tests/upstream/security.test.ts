@@ -131,11 +131,11 @@ describe("changing e-mail and password", () => {
 
   it("gives an e-mail requested by two people concurrently to one of them @SETTINGS-02", async () => {
     const both = await Promise.all([person(), person()]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       both.map(({ client, root }) => client.patch(`${root}/email`, { password: PASSWORD, email: "shared@example.com" })),
     );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
-    const refused = answers.find(({ status }) => status === 422);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    const refused = responses.find(({ status }) => status === 422);
     expect(refused?.body).toEqual({ errors: { email: ["This e-mail is already in use."] } });
   });
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect, type Connection } from "../../upstream/db/connect.ts";
 import type { Database } from "../../upstream/db/schema.ts";
 import { createFolderStore } from "../../upstream/media/folderStore.ts";
-import { coverFrame, probeVideo } from "../../upstream/media/videos.ts";
+import { extractCover, probeVideo } from "../../upstream/media/videos.ts";
 import { storeMedia } from "../../demo/media.ts";
 import { pictureNames } from "../../demo/pictures.ts";
 import { ensureSnapshot, readDatabase } from "../support/snapshot.ts";
@@ -110,6 +110,6 @@ describe("the videos of the demo data", () => {
     }
     expect(tall).toEqual(new Set([false, true]));
     const [some] = urls.keys();
-    expect((await sharp(await coverFrame(await readFile(fileOf(some ?? "")), 1)).stats()).entropy).toBeGreaterThan(1);
+    expect((await sharp(await extractCover(await readFile(fileOf(some ?? "")), 1)).stats()).entropy).toBeGreaterThan(1);
   });
 });

@@ -89,8 +89,8 @@ describe("signing in", () => {
 
   it("allows many users of one address at once", async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => env.current.person(["pr"], { password_hash: hash })));
-    const answers = await Promise.all(people.map(({ email }) => signIn({ email, password: PASSWORD }, "10.4.0.1")));
-    expect(answers.map(({ status }) => status)).toEqual(people.map(() => 201));
+    const responses = await Promise.all(people.map(({ email }) => signIn({ email, password: PASSWORD }, "10.4.0.1")));
+    expect(responses.map(({ status }) => status)).toEqual(people.map(() => 201));
   });
 
   it("limits concurrent failures to 10", async () => {

@@ -38,9 +38,9 @@ async function createEmail(subject: string, contactIds: number[], by = writer, v
 }
 const read = (id: number, by = writer) => by.client.read<AnnouncementEmail>(`/announcements/${id}/email`);
 async function send(id: number, by = writer) {
-  const answer = await by.client.post<AnnouncementEmail & ErrorResponse>(`/announcements/${id}/email/send`, {});
+  const response = await by.client.post<AnnouncementEmail & ErrorResponse>(`/announcements/${id}/email/send`, {});
   await env.current.upstream.jobs.settled();
-  return answer;
+  return response;
 }
 const mailsOf = (subject: string) =>
   env.current.db.selectFrom("outbox").selectAll().where("subject", "=", subject).orderBy("recipient").execute();

@@ -17,12 +17,12 @@ beforeAll(async () => {
 
 /** What the owner, the member and the stranger get for an upload of the owner. */
 async function statusesOf(kind: "images" | "videos", id: number): Promise<number[]> {
-  const answers = await Promise.all([owner, member, stranger].map(({ client }) => client.get(`/uploads/${kind}/${id}`)));
+  const responses = await Promise.all([owner, member, stranger].map(({ client }) => client.get(`/uploads/${kind}/${id}`)));
   const lists = await Promise.all(
     [owner, member, stranger].map(({ client }) => client.read<{ data: unknown[] }>(`/uploads/${kind}?ids=${id}`)),
   );
-  expect(lists.map(({ data }) => data.length)).toEqual(answers.map(({ status }) => (status === 200 ? 1 : 0)));
-  return answers.map(({ status }) => status);
+  expect(lists.map(({ data }) => data.length)).toEqual(responses.map(({ status }) => (status === 200 ? 1 : 0)));
+  return responses.map(({ status }) => status);
 }
 
 const image = () => env.current.image(owner.contactId);

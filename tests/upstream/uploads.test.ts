@@ -56,8 +56,8 @@ async function sendForm(kind: string, body: FormData | string, token: string | n
   });
   const text = await response.text();
   const operation = operationOf("POST", response.url);
-  const answer = { status: response.status, headers: Object.fromEntries(response.headers), text };
-  expect(operation === null ? ["not in the contract"] : validationErrorsOf(operation, answer)).toEqual([]);
+  const received = { status: response.status, headers: Object.fromEntries(response.headers), text };
+  expect(operation === null ? ["not in the contract"] : validationErrorsOf(operation, received)).toEqual([]);
   return { status: response.status, body: JSON.parse(text) as Upload };
 }
 

@@ -79,11 +79,11 @@ describe("a draft", () => {
 
   it("@POST-21 cannot be liked or commented on", async () => {
     const draft = await env.current.post("job", author.contactId, { save_as: "draft" });
-    for (const answer of [
+    for (const response of [
       await author.client.post(`/jobs/${draft}/toggleLike`, { status: true }),
       await author.client.post(`/jobs/${draft}/comments`, { content: "early" }),
     ]) {
-      expect([answer.status, answer.body]).toEqual([
+      expect([response.status, response.body]).toEqual([
         422,
         { detail: "This is a draft. It can be liked and commented on once it is published." },
       ]);
@@ -182,7 +182,7 @@ describe("comments", () => {
     const post = await env.current.post("job", author.contactId, { user_types: ["experts"] });
     const comment = await env.current.comment({ type: "job", id: post }, reader.contactId);
     const { client } = reader;
-    const answers = [
+    const responses = [
       await client.get(`/comments/${comment}`),
       await client.get(`/comments/${comment}/comments`),
       await client.get(`/comments/${comment}/likes`),
@@ -191,7 +191,7 @@ describe("comments", () => {
       await client.patch(`/comments/${comment}`, { content: "x" }),
       await client.delete(`/comments/${comment}`),
     ];
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404));
   });
 
   it("of another collection return 404, since an id belongs to one type", async () => {

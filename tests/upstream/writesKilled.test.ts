@@ -124,11 +124,11 @@ describe("SIGKILL during concurrent writes", { timeout: 240_000 }, () => {
     expect(ofWrites(inFeed)).toEqual(ofWrites(stored));
 
     // Writes that were committed without a response, and some that were not committed.
-    const unanswered = writes.filter((content) => stored.includes(content) && !acknowledged.has(content));
+    const unacknowledged = writes.filter((content) => stored.includes(content) && !acknowledged.has(content));
     const undone = writes.filter((content) => !stored.includes(content)).slice(0, RETRIED);
-    const retries = await Promise.all([...unanswered, ...undone].map(create));
+    const retries = await Promise.all([...unacknowledged, ...undone].map(create));
     expect(retries.map(({ status, isRepeated }) => ({ status, isRepeated }))).toEqual([
-      ...unanswered.map(() => ({ status: 201, isRepeated: true })),
+      ...unacknowledged.map(() => ({ status: 201, isRepeated: true })),
       ...undone.map(() => ({ status: 201, isRepeated: false })),
     ]);
     expect(ofWrites(await textsOf(token, "/communityPosts"))).toEqual([...ofWrites(stored), ...undone].toSorted());

@@ -12,7 +12,7 @@ const common: ReadonlySet<string> = new Set(dictionary["passwords-common"].slice
  * Returns the error of a new password, or null when it is valid.
  * @param email of the account
  */
-export function passwordError(password: string, email: string): FieldError | null {
+export function getPasswordError(password: string, email: string): FieldError | null {
   const length = Array.from(password).length;
   if (length < MIN_LENGTH) {
     return fieldError.tooShort("Password", MIN_LENGTH);

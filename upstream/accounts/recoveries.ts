@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "../db/schema.ts";
 import { DATABASE_JOB, type JobType } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
-import { recoveryMail } from "./mails.ts";
+import { composeRecoveryMail } from "./mails.ts";
 
 /** Lifetime of a mailed code, in ms. */
 const LIFETIME = 6 * 60 * 60_000;
@@ -35,7 +35,7 @@ export const mailRecovery: JobType<Payload<"mail-recovery">> = {
     return {
       async write(tx) {
         const code = await openRecovery(tx, user.id, now());
-        await jobs.enqueue(tx, "send-mail", recoveryMail(user.email, user.id, code, services));
+        await jobs.enqueue(tx, "send-mail", composeRecoveryMail(user.email, user.id, code, services));
       },
     };
   },

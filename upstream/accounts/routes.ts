@@ -2,9 +2,9 @@ import { Email, MAX_PASSWORD_SENT_LENGTH, Password, SignUp } from "./schema.ts";
 import Type from "typebox";
 import { FAILED_RECOVERY, runLimited, RECOVERY, SIGN_UP } from "../http/attempts.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { sessionCookie } from "../session/credentials.ts";
+import { createSessionCookie } from "../session/credentials.ts";
 import { hashPassword } from "./password.ts";
-import { passwordError } from "./passwordRules.ts";
+import { getPasswordError } from "./passwordRules.ts";
 import { readRecovery, useRecovery } from "./recoveries.ts";
 import { openSession } from "../session/sessions.ts";
 import { HttpError, invalidField, notFound } from "../http/errors.ts";
@@ -54,7 +54,7 @@ export const accountOperations: Operation[] = [
     assumed: true,
     body: SignUp,
     status: 201,
-    answer: CurrentUser,
+    response: CurrentUser,
     refusals: [429],
     handle: async ({ services, body, request, reply }) => {
       const { db, now, signUpApproval, secureCookies } = services;
@@ -65,7 +65,7 @@ export const accountOperations: Operation[] = [
       });
       const client = { device: request.headers["user-agent"]?.slice(0, 255) ?? null, address: request.ip };
       const token = await openSession(db, userId, false, client, now());
-      reply.header("set-cookie", sessionCookie(token, null, secureCookies));
+      reply.header("set-cookie", createSessionCookie(token, null, secureCookies));
       return loadCurrentUser(services, userId);
     },
   }),
@@ -78,7 +78,7 @@ export const accountOperations: Operation[] = [
     assumed: true,
     body: Type.Object({ email: Email }),
     status: 202,
-    answer: Type.Object({}),
+    response: Type.Object({}),
     refusals: [429],
     handle: async ({ services, body, request }) => {
       const { db, now, jobs } = services;
@@ -97,7 +97,7 @@ export const accountOperations: Operation[] = [
     access: "all",
     assumed: true,
     params: Recovery,
-    answer: Type.Object({
+    response: Type.Object({
       valid: Type.Literal(true),
       email: Type.String({ description: "Masked e-mail address of the account, such as j***@example.com." }),
     }),
@@ -119,7 +119,7 @@ export const accountOperations: Operation[] = [
     refusals: [429],
     handle: async ({ services, params, body, request }) => {
       const { userId, email } = await requireRecovery(services, params, request.ip);
-      const error = passwordError(body.password, email);
+      const error = getPasswordError(body.password, email);
       if (error !== null) {
         throw invalidField("password", error);
       }
@@ -140,7 +140,7 @@ export const accountOperations: Operation[] = [
     assumed: true,
     params: Type.Object({ id: Id }),
     body: Type.Object({ isReadOnly: Type.Optional(Type.Boolean()), roles: Type.Optional(Type.Array(Role)) }),
-    answer: Type.Object({ id: Id, isReadOnly: Type.Boolean(), roles: Type.Array(Role) }),
+    response: Type.Object({ id: Id, isReadOnly: Type.Boolean(), roles: Type.Array(Role) }),
     refusals: [403],
     handle: async ({ services, params, body, viewer }) => {
       requireAdmin(viewer);

@@ -10,7 +10,7 @@ export function requireAccount({ accountId }: Pick<Viewer, "accountId">): number
 }
 
 /** The account whose company and managed users the viewer administers; null for everybody but its administrators. */
-export const administeredAccount = ({ roles, accountId }: Pick<Viewer, "roles" | "accountId">): number | null =>
+export const getAdministeredAccount = ({ roles, accountId }: Pick<Viewer, "roles" | "accountId">): number | null =>
   roles.includes("accountAdmin") ? accountId : null;
 
 /** @throws 403 for everybody but platform admins */

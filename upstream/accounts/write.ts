@@ -3,17 +3,17 @@ import { exists } from "../db/exists.ts";
 import { sql } from "kysely";
 import { PROFILE_LIMITS } from "../settings/schema.ts";
 import type { Services } from "../services.ts";
-import { signUpMail } from "./mails.ts";
+import { composeSignUpMail } from "./mails.ts";
 import { hashPassword } from "./password.ts";
-import { passwordError } from "./passwordRules.ts";
+import { getPasswordError } from "./passwordRules.ts";
 import type { Role, UserType, Db } from "../db/schema.ts";
 import { invalidField, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { emailError } from "../text/email.ts";
-import { slugOfName } from "../text/slug.ts";
+import { getEmailError } from "../text/email.ts";
+import { createSlug } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";
 import { retryOnConflict, readRequiredLine, readLine, toLine } from "../validation/checks.ts";
-import { freeSlug } from "../db/freeSlug.ts";
+import { findFreeSlug } from "../db/findFreeSlug.ts";
 
 const ROLE_OF: Readonly<Record<UserType, Role>> = { journo: "journo", marketing: "pr", experts: "expert" };
 
@@ -35,7 +35,7 @@ export async function createAccount(
   const write = async (tx: Db): Promise<{ userId: number }> => {
     const { email, timezone, ...contact } = person;
     const name = `${contact.firstname} ${contact.lastname}`;
-    const slug = await freeSlug(slugOfName(name), "person", (candidate) => isTaken(tx, candidate));
+    const slug = await findFreeSlug(createSlug(name), "person", (candidate) => isTaken(tx, candidate));
     const { id: contactId } = await tx
       .insertInto("contacts")
       .values({ type: "person", name, slug, ...contact, created_at: now })
@@ -57,7 +57,7 @@ export async function createAccount(
       .onConflict((conflict) => conflict.column("email").doNothing())
       .returning("id")
       .executeTakeFirstOrThrow(() => invalidField("email", fieldError.taken("This e-mail is already in use.")));
-    await jobs.enqueue(tx, "send-mail", signUpMail(email, contact.firstname, awaitsApproval, services));
+    await jobs.enqueue(tx, "send-mail", composeSignUpMail(email, contact.firstname, awaitsApproval, services));
     return { userId: user.id };
   };
   return retryOnConflict("contacts_slug", () => db.transaction().execute(write));
@@ -69,8 +69,8 @@ function checkSignUp(input: SignUp) {
   const firstname = readRequiredLine(errors, ["firstname", "First name", PROFILE_LIMITS.name], input.firstname);
   const lastname = readRequiredLine(errors, ["lastname", "Last name", PROFILE_LIMITS.name], input.lastname);
   const email = input.email.trim().toLowerCase();
-  errors.add("email", email === "" ? fieldError.required("E-mail") : emailError(email));
-  errors.add("password", passwordError(input.password, email));
+  errors.add("email", email === "" ? fieldError.required("E-mail") : getEmailError(email));
+  errors.add("password", getPasswordError(input.password, email));
   const organization = readLine(errors, ["organization", "Organization", PROFILE_LIMITS.line], input.organization);
   const job = readLine(errors, ["jobTitle", "Job title", PROFILE_LIMITS.line], input.jobTitle);
   const timezone = toLine(input.timezone, null);

@@ -2,14 +2,14 @@ import { countRows } from "../db/countRows.ts";
 import { sql, type Selectable } from "kysely";
 import type { Jobs } from "../jobs/queue.ts";
 import type { Viewer } from "../session/viewer.ts";
-import { knownContacts } from "../contacts/read.ts";
+import { findKnownContacts } from "../contacts/read.ts";
 import type { Database, Db } from "../db/schema.ts";
 import { unprocessable, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { emailError } from "../text/email.ts";
-import { visibleContact } from "../contacts/rules.ts";
+import { getEmailError } from "../text/email.ts";
+import { isVisibleContact } from "../contacts/rules.ts";
 import { EMAIL_LIMITS, type AnnouncementEmail, type AnnouncementEmailChanges } from "./schema.ts";
-import { isoOrNull, getIds } from "../db/refs.ts";
+import { toIsoOrNull, getIds } from "../db/refs.ts";
 import type { AnnouncementRow } from "./read.ts";
 import { readContent } from "./prepare.ts";
 import { countRecipients, type RecipientCounts } from "./recipients.ts";
@@ -55,7 +55,7 @@ export async function readEmail(db: Db, viewer: Viewer, announcementId: number):
       .innerJoin("contacts as c", "c.id", "x.contact_id")
       .select(["c.id", "c.avatar", "c.name", "c.slug", "c.type"])
       .where("x.announcement_id", "=", announcementId)
-      .where(visibleContact(viewer))
+      .where(isVisibleContact(viewer))
       .orderBy("c.id")
       .execute(),
   ]);
@@ -72,8 +72,8 @@ export async function readEmail(db: Db, viewer: Viewer, announcementId: number):
     contacts: contacts,
     recipientsCount: recipients,
     excludedCount: excluded,
-    sendAt: isoOrNull(row.send_at),
-    sentAt: isoOrNull(row.sent_at),
+    sendAt: toIsoOrNull(row.send_at),
+    sentAt: toIsoOrNull(row.sent_at),
   };
 }
 
@@ -110,7 +110,7 @@ export async function updateEmail(
     const before = await loadEmail(tx, id);
     requireUnsent(before);
     const replyTo = toLine(changes.replyTo, before.reply_to);
-    errors.add("replyTo", replyTo === null ? null : emailError(replyTo));
+    errors.add("replyTo", replyTo === null ? null : getEmailError(replyTo));
     const values = {
       subject: readLine(errors, ["subject", "Subject", EMAIL_LIMITS.subject], changes.subject, before.subject),
       preheader: readLine(errors, ["preheader", "Preheader", EMAIL_LIMITS.preheader], changes.preheader, before.preheader),
@@ -160,12 +160,12 @@ async function setContacts(
     return;
   }
   const ids = new Set(sent);
-  const { size } = await knownContacts(tx, viewer, [...ids]);
+  const { size } = await findKnownContacts(tx, viewer, [...ids]);
   errors.add("contactIds", size < ids.size ? fieldError.notFound("A contact") : null);
   await sql`delete from announcement_email_contacts x using contacts c
-    where x.announcement_id = ${id} and c.id = x.contact_id and ${visibleContact(viewer)}`.execute(tx);
+    where x.announcement_id = ${id} and c.id = x.contact_id and ${isVisibleContact(viewer)}`.execute(tx);
   await sql`insert into announcement_email_contacts select ${id}::integer, c.id from contacts c
-    where c.id = any(${[...ids]}::integer[]) and ${visibleContact(viewer)}`.execute(tx);
+    where c.id = any(${[...ids]}::integer[]) and ${isVisibleContact(viewer)}`.execute(tx);
 }
 
 function checkTexts({ subject, content }: EmailRow, errors: ValidationErrors): void {

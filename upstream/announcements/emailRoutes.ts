@@ -5,8 +5,8 @@ import { runLimited, TEST_MAIL } from "../http/attempts.ts";
 import { invalidField } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
-import { announcementMail } from "./mail.ts";
-import { emailError } from "../text/email.ts";
+import { composeAnnouncementMail } from "./mail.ts";
+import { getEmailError } from "../text/email.ts";
 import { AnnouncementEmail, AnnouncementEmailChanges } from "./schema.ts";
 
 const common = { tag: "Announcements", assumed: true, params: IdParams } as const;
@@ -18,7 +18,7 @@ export const announcementEmailOperations: Operation[] = [
     path: "/announcements/{id}/email",
     summary: "Returns the press mail of an announcement. Editors only.",
     refusals: [403],
-    answer: AnnouncementEmail,
+    response: AnnouncementEmail,
     handle: async ({ services: { db }, viewer, params }) =>
       readEmail(db, viewer, (await requireEditable(db, viewer, params.id)).id),
   }),
@@ -29,7 +29,7 @@ export const announcementEmailOperations: Operation[] = [
     summary: "Updates the given fields of a press mail. Editors only; 422 once sending has begun.",
     body: AnnouncementEmailChanges,
     refusals: [403],
-    answer: AnnouncementEmail,
+    response: AnnouncementEmail,
     handle: async ({ services: { db }, viewer, params, body }) => {
       const row = await requireOpenAnnouncement(db, viewer, params.id);
       await updateEmail(db, viewer, row, body);
@@ -45,11 +45,11 @@ export const announcementEmailOperations: Operation[] = [
     body: Type.Object({ to: Type.String({ title: "E-mail" }) }),
     refusals: [403, 429],
     status: 202,
-    answer: Type.Object({}),
+    response: Type.Object({}),
     handle: async ({ services: { db, now, jobs, productName, publicUrl }, viewer, params, body }) => {
       const row = await requireOpenAnnouncement(db, viewer, params.id);
       const to = body.to.trim();
-      const error = emailError(to);
+      const error = getEmailError(to);
       if (error !== null) {
         throw invalidField("to", error);
       }
@@ -66,7 +66,7 @@ export const announcementEmailOperations: Operation[] = [
         link: row.status === "published" ? `${publicUrl}/announcements/${row.id}` : null,
         unsubscribeToken: null,
       };
-      await jobs.enqueue(db, "send-mail", announcementMail(mail, { productName, publicUrl }));
+      await jobs.enqueue(db, "send-mail", composeAnnouncementMail(mail, { productName, publicUrl }));
       return {};
     },
   }),
@@ -87,7 +87,7 @@ export const announcementEmailOperations: Operation[] = [
     }),
     refusals: [403],
     status: 202,
-    answer: AnnouncementEmail,
+    response: AnnouncementEmail,
     handle: async ({ services, viewer, params, body }) => {
       const { db, now } = services;
       const row = await requireOpenAnnouncement(db, viewer, params.id);

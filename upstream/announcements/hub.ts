@@ -7,7 +7,7 @@ import type { AnnouncementHub } from "./schema.ts";
 import { toChannel, type ChannelRow } from "../channels/store.ts";
 import { loadCommentables } from "../comments/read.ts";
 import { loadLikables } from "../likes/store.ts";
-import { iso, isoOrNull, toKey, type EntityRef } from "../db/refs.ts";
+import { toIso, toIsoOrNull, toKey, type EntityRef } from "../db/refs.ts";
 import { loadEmail, countMailRecipients, type EmailRow } from "./email.ts";
 import { presentAnnouncements, requireAnnouncement, type AnnouncementRow } from "./read.ts";
 
@@ -23,7 +23,7 @@ export async function readHub(db: Db, viewer: Viewer, id: number): Promise<Annou
     loadDistribution(db, row, email),
     countMailRecipients(db, email),
   ]);
-  const mail = { status: email.status, recipientsCount, sendAt: isoOrNull(email.send_at) };
+  const mail = { status: email.status, recipientsCount, sendAt: toIsoOrNull(email.send_at) };
   return announcements.map((announcement) => ({ announcement, stats, channels, email: mail }))[0];
 }
 
@@ -69,7 +69,7 @@ async function loadDistribution(db: Db, row: AnnouncementRow, email: EmailRow): 
       return { channel: toChannel(channel), status: "failed", deliveredAt: null };
     }
     const at = channel.added_at > since ? channel.added_at : since;
-    return { channel: toChannel(channel), status: "delivered", deliveredAt: iso(at) };
+    return { channel: toChannel(channel), status: "delivered", deliveredAt: toIso(at) };
   });
 }
 

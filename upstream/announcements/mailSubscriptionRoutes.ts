@@ -9,7 +9,7 @@ const common = {
   path: "/announcements/subscriptions/{token}",
   access: "all",
   params: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }),
-  answer: MailSubscription,
+  response: MailSubscription,
 } as const;
 
 export const mailSubscriptionOperations: Operation[] = [

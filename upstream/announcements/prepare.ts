@@ -3,11 +3,11 @@ import type { Viewer } from "../session/viewer.ts";
 import type { Database, Db } from "../db/schema.ts";
 import type { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { mayPostAs } from "../posts/authors.ts";
-import { mayPostIn, NOT_JOINED } from "../communities/rules.ts";
+import { canPostAs } from "../posts/authors.ts";
+import { canPostIn, NOT_JOINED } from "../communities/rules.ts";
 import { ANNOUNCEMENT_LIMITS, type AnnouncementChanges } from "./schema.ts";
 import { checkLongHtml } from "../text/html.ts";
-import { beatsError, readRequiredLine, readLine, readText, readUpload } from "../validation/checks.ts";
+import { findBeatsError, readRequiredLine, readLine, readText, readUpload } from "../validation/checks.ts";
 
 type Row = Selectable<Database["announcements"]>;
 type Newsroom = Selectable<Database["newsrooms"]>;
@@ -52,7 +52,7 @@ export async function prepareAnnouncement(
   const kind = input.kind ?? before.kind;
   const isMoved = before.status !== "draft" && kind !== before.kind;
   errors.add("kind", isMoved ? fieldError.invalid("The kind can be changed only in a draft.") : null);
-  errors.add("beats", await beatsError(db, input.beats ?? []));
+  errors.add("beats", await findBeatsError(db, input.beats ?? []));
   const img_id = await readUpload(db, viewer, errors, "img", input.img, before.img_id);
   const video_id = await readUpload(db, viewer, errors, "video", input.video, before.video_id);
   return {
@@ -95,7 +95,7 @@ async function prepareSender(
   const found = await db.selectFrom("companies").select("contact_id").where("id", "=", company).executeTakeFirst();
   const author = found?.contact_id ?? null;
   const isAllowed =
-    author !== null && (company === before.company_id || room?.status === "confirmed" || (await mayPostAs(db, viewer, author)));
+    author !== null && (company === before.company_id || room?.status === "confirmed" || (await canPostAs(db, viewer, author)));
   // A newsroom cannot publish for its company until the company has confirmed it.
   errors.add("newsroomId", isAllowed || room === null ? null : fieldError.invalid("This newsroom has not been confirmed."));
   errors.add(
@@ -124,5 +124,5 @@ export async function checkCommunities(
   errors: ValidationErrors,
 ): Promise<void> {
   const added = [...new Set(communities)].filter((id) => !previous.includes(id));
-  errors.add("communities", (await mayPostIn(db, viewer, added)) ? null : NOT_JOINED);
+  errors.add("communities", (await canPostIn(db, viewer, added)) ? null : NOT_JOINED);
 }

@@ -9,9 +9,9 @@ import type { Announcement, AnnouncementWeb } from "./schema.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
 import { loadAuthors, loadCompanyRefs } from "../users/authors.ts";
 import { loadImages, loadVideos } from "../media/read.ts";
-import { iso, isoOrNull, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
+import { toIso, toIsoOrNull, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
 import { loadBeats } from "../lookups/beats.ts";
-import { editsAnnouncement, visibleAnnouncement } from "./rules.ts";
+import { canEditAnnouncement, isVisibleAnnouncement } from "./rules.ts";
 
 export interface AnnouncementRow extends Selectable<Database["announcements"]> {
   /** Whether the viewer is one of its editors. */
@@ -19,7 +19,7 @@ export interface AnnouncementRow extends Selectable<Database["announcements"]> {
   mailing: MailingStatus;
 }
 
-const select = (viewer: Viewer | null) => sql`select a.*, ${editsAnnouncement(viewer)} as can_edit,
+const select = (viewer: Viewer | null) => sql`select a.*, ${canEditAnnouncement(viewer)} as can_edit,
   coalesce((select e.status from announcement_emails e where e.announcement_id = a.id), 'draft') as mailing
   from announcements a`;
 
@@ -30,7 +30,7 @@ export async function findAnnouncements(
   ids: readonly number[],
 ): Promise<Map<number, AnnouncementRow>> {
   const { rows } = await sql<AnnouncementRow>`${select(viewer)}
-    where a.id = any(${[...ids]}::integer[]) and ${visibleAnnouncement(viewer)}`.execute(db);
+    where a.id = any(${[...ids]}::integer[]) and ${isVisibleAnnouncement(viewer)}`.execute(db);
   return new Map(rows.filter((row) => row.deleted_at === null || row.can_edit).map((row) => [row.id, row]));
 }
 
@@ -118,8 +118,8 @@ export async function presentAnnouncements(
     userTypes: row.user_types,
     saveAs: row.status === "draft" ? "draft" : "published",
     storyId: row.story_id,
-    createdAt: iso(row.created_at),
-    publishedAt: isoOrNull(row.published_at),
+    createdAt: toIso(row.created_at),
+    publishedAt: toIsoOrNull(row.published_at),
     isDeleted: row.deleted_at !== null,
     canEdit: row.can_edit,
     mailing: row.can_edit ? row.mailing : null,

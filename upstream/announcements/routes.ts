@@ -18,12 +18,12 @@ import {
 } from "./read.ts";
 import { readHub, setChannels } from "./hub.ts";
 import { recordOpened } from "./sending.ts";
-import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, statusAfter, updateAnnouncement } from "./write.ts";
+import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, getNextStatus, updateAnnouncement } from "./write.ts";
 import { requireDeleted } from "../http/errors.ts";
-import { startOfPeriod, endOfPeriod, period } from "../http/period.ts";
+import { getPeriodStart, getPeriodEnd, period } from "../http/period.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, pageOfIds, PageQuery, pageQuery, q, SlugParams, toWindow } from "../http/paging.ts";
-import { listedAnnouncement, audienceIncludes, ownAnnouncement } from "./rules.ts";
+import { isListedAnnouncement, isInAudience, isOwnAnnouncement } from "./rules.ts";
 import {
   Announcement,
   AnnouncementChanges,
@@ -37,7 +37,7 @@ import {
 import { Id, List } from "../http/schema.ts";
 
 const common = { tag: "Announcements", assumed: true } as const;
-const list = { ...common, answer: List(Announcement) } as const;
+const list = { ...common, response: List(Announcement) } as const;
 const commonById = { ...common, params: IdParams, refusals: [403] } as const;
 
 const hasTerm = (term: string) => containsTerm(sql`concat_ws(' ', a.title, a.headline, a.summary, a.content)`, term);
@@ -72,14 +72,14 @@ export const announcementOperations: Operation[] = [
       }
       const { beat, companyId, from, to } = query;
       const conditions = [
-        listedAnnouncement,
-        audienceIncludes(viewer),
+        isListedAnnouncement,
+        isInAudience(viewer),
         ...filterBy(query.q, hasTerm),
         ...filterBy(query.kind, hasKind),
         ...filterBy(beat, (id) => hasBeat("announcement", sql`a.id`, id)),
         ...filterBy(companyId, isOfCompany),
-        ...filterBy(from, (value) => sql`a.published_at >= ${startOfPeriod(value)}`),
-        ...filterBy(to, (value) => sql`a.published_at <= ${endOfPeriod(value)}`),
+        ...filterBy(from, (value) => sql`a.published_at >= ${getPeriodStart(value)}`),
+        ...filterBy(to, (value) => sql`a.published_at <= ${getPeriodEnd(value)}`),
       ];
       return listAnnouncements(db, viewer, conditions, newest, toWindow(query));
     },
@@ -95,7 +95,7 @@ export const announcementOperations: Operation[] = [
     query: PageQuery,
     handle: async ({ services: { db }, viewer, params: { slug }, query }) => {
       const company = await requireCompany(db, viewer, slug);
-      const conditions = [listedAnnouncement, audienceIncludes(viewer), isOfCompany(company.id)];
+      const conditions = [isListedAnnouncement, isInAudience(viewer), isOfCompany(company.id)];
       return listAnnouncements(db, viewer, conditions, newest, toWindow(query));
     },
   }),
@@ -108,7 +108,7 @@ export const announcementOperations: Operation[] = [
     query: pageQuery({ q, kind: Type.Optional(AnnouncementKind), status: Type.Optional(AnnouncementStatus) }),
     handle: async ({ services: { db }, viewer, query }) => {
       const conditions = [
-        ownAnnouncement(viewer),
+        isOwnAnnouncement(viewer),
         ...filterBy(query.q, hasTerm),
         ...filterBy(query.kind, hasKind),
         ...filterBy(query.status, (status) => sql`a.status = ${status}`),
@@ -133,7 +133,7 @@ export const announcementOperations: Operation[] = [
         }),
       ),
     }),
-    answer: Announcement,
+    response: Announcement,
     handle: async ({ services: { db, now }, viewer, params: { id }, query }) => {
       const row = await requireAnnouncement(db, viewer, id);
       await countView(db, viewer, row, now());
@@ -150,7 +150,7 @@ export const announcementOperations: Operation[] = [
     summary:
       "Creates an announcement, published or as a draft. Publishing one of the kinds media, marketing and epitome also creates a story.",
     body: AnnouncementInput,
-    answer: Announcement,
+    response: Announcement,
     creates: true,
     handle: async ({ services, viewer, body }) => {
       const { db, now } = services;
@@ -165,11 +165,11 @@ export const announcementOperations: Operation[] = [
     summary:
       "Updates the given fields of an announcement; status publishes a draft or archives a published announcement. Editors only.",
     body: AnnouncementChanges,
-    answer: Announcement,
+    response: Announcement,
     handle: async ({ services, viewer, params, body }) => {
       const { db, now } = services;
       const before = await requireLiveAnnouncement(db, viewer, params.id);
-      statusAfter(before.status, body);
+      getNextStatus(before.status, body);
       requireNotArchived(before);
       await updateAnnouncement(services, viewer, before, body, now());
       return readAnnouncement(db, viewer, before.id);
@@ -190,7 +190,7 @@ export const announcementOperations: Operation[] = [
     id: "restoreAnnouncement",
     path: "/announcements/{id}/restore",
     summary: "Restores a deleted announcement and its story. Editors only.",
-    answer: Announcement,
+    response: Announcement,
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireEditable(db, viewer, params.id);
       requireDeleted(row, "announcement");
@@ -203,7 +203,7 @@ export const announcementOperations: Operation[] = [
     id: "getAnnouncementHub",
     path: "/announcements/{id}/hub",
     summary: "Returns the statistics, channels and press mail of an announcement. Editors only.",
-    answer: AnnouncementHub,
+    response: AnnouncementHub,
     handle: async ({ services: { db }, viewer, params }) =>
       readHub(db, viewer, (await requireEditable(db, viewer, params.id)).id),
   }),
@@ -212,7 +212,7 @@ export const announcementOperations: Operation[] = [
     id: "getAnnouncementWeb",
     path: "/announcements/{id}/web",
     summary: "Returns the content of an announcement's web page. Editors only.",
-    answer: AnnouncementWeb,
+    response: AnnouncementWeb,
     handle: async ({ services: { db, publicUrl }, viewer, params }) =>
       readWeb(db, viewer, (await requireEditable(db, viewer, params.id)).id, publicUrl),
   }),
@@ -222,7 +222,7 @@ export const announcementOperations: Operation[] = [
     path: "/announcements/{id}/web",
     summary: "Updates the given fields of an announcement's web page. Editors only.",
     body: AnnouncementWebChanges,
-    answer: AnnouncementWeb,
+    response: AnnouncementWeb,
     handle: async ({ services, viewer, params, body }) => {
       const { db, now, publicUrl } = services;
       const before = await requireOpenAnnouncement(db, viewer, params.id);
@@ -237,7 +237,7 @@ export const announcementOperations: Operation[] = [
     path: "/announcements/{id}/channels",
     summary: "Replaces the channels of an announcement. Editors only.",
     body: Type.Object({ channelIds: Type.Array(Id, { title: "Channels" }) }),
-    answer: AnnouncementHub,
+    response: AnnouncementHub,
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       const row = await requireOpenAnnouncement(db, viewer, params.id);
       await setChannels(db, viewer, row, body.channelIds, now());

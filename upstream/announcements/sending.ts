@@ -5,7 +5,7 @@ import { MAIL_JOB, DATABASE_JOB, type JobType } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
 import type { Jobs } from "../jobs/queue.ts";
 import type { Services } from "../services.ts";
-import { announcementMail } from "./mail.ts";
+import { composeAnnouncementMail } from "./mail.ts";
 import { isSuppressed, listRecipients } from "./recipients.ts";
 
 /** Starts sending a mail: the recipients are fixed from this point on. */
@@ -154,7 +154,7 @@ function createMail(delivery: Delivery, { productName, publicUrl }: Services) {
   const { announcementId, hash, title } = delivery;
   const link = delivery.status === "published" ? `${publicUrl}/announcements/${announcementId}?recipient=${hash}` : null;
   const parts = { ...delivery, subject: delivery.subject ?? title, content: delivery.content ?? "", link };
-  return announcementMail(parts, { productName, publicUrl });
+  return composeAnnouncementMail(parts, { productName, publicUrl });
 }
 
 /** Marks the mail to a recipient as sent, or removes it where values is null. */

@@ -75,7 +75,7 @@ export async function updateAnnouncement(
   changes: AnnouncementChanges,
   now: Date,
 ): Promise<void> {
-  const status = statusAfter(before.status, changes);
+  const status = getNextStatus(before.status, changes);
   const errors = new ValidationErrors();
   const values = await prepareAnnouncement(db, viewer, changes, before, errors);
   if (changes.communities !== undefined) {
@@ -116,7 +116,7 @@ export async function updateAnnouncement(
 }
 
 /** Returns the status after the changes. @throws 422 for an invalid transition */
-export function statusAfter(before: Status, { status, saveAs }: AnnouncementChanges): Status {
+export function getNextStatus(before: Status, { status, saveAs }: AnnouncementChanges): Status {
   const after = status ?? (saveAs === undefined || (saveAs === "published" && before !== "draft") ? before : saveAs);
   const isAllowed =
     after === before || (before === "draft" && after === "published") || (before === "published" && after === "archived");

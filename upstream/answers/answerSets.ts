@@ -5,7 +5,7 @@ import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
 import { notFound, unprocessable, requireFound, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { emailError } from "../text/email.ts";
+import { getEmailError } from "../text/email.ts";
 import { VISITOR_LIMITS, type AnswerLink, type VisitorInput } from "./schema.ts";
 import { requireOpen } from "./rows.ts";
 import { singleLine } from "../text/plainText.ts";
@@ -144,7 +144,7 @@ function checkVisitor(input: VisitorInput): { name: string; email: string; organ
   const errors = new ValidationErrors();
   const name = readRequiredLine(errors, ["name", "Name", VISITOR_LIMITS.name], input.name ?? "");
   const email = singleLine(input.email ?? "").toLowerCase();
-  errors.add("email", email === "" ? fieldError.required("E-mail") : emailError(email));
+  errors.add("email", email === "" ? fieldError.required("E-mail") : getEmailError(email));
   const organization = readLine(errors, ["organization", "Organization", VISITOR_LIMITS.organization], input.organization);
   errors.check();
   return { name, email, organization };

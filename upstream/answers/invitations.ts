@@ -6,12 +6,12 @@ import { fieldError, quoted } from "../http/fieldErrors.ts";
 import { isEmail } from "../text/email.ts";
 import type { Invitation, InvitationsInput } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { iso, getReferenced, unique, getReferencedOrNull } from "../db/refs.ts";
+import { toIso, getReferenced, unique, getReferencedOrNull } from "../db/refs.ts";
 import { createHash } from "./answerSets.ts";
 import { requireOpen } from "./rows.ts";
 import type { NewJob } from "../jobs/queue.ts";
 import type { Services } from "../services.ts";
-import { invitationMail } from "./mail.ts";
+import { composeInvitationMail } from "./mail.ts";
 
 /** Maximum number of people per invitation request. */
 const MAX_INVITED = 50;
@@ -62,7 +62,7 @@ export async function loadInvitations(db: Db, interviewId: number, ids?: readonl
     contact: getReferencedOrNull(authors, row.contact_id, "Author"),
     email: row.email,
     status: row.status,
-    createdAt: iso(row.created_at),
+    createdAt: toIso(row.created_at),
   }));
 }
 
@@ -101,7 +101,9 @@ export async function inviteRespondents(
     const mails = invited.flatMap(({ contact_id: contactId, email, hash }): NewJob<"send-mail">[] => {
       const to = email ?? addresses.get(contactId ?? 0);
       const link = `${publicUrl}/async/answer/${interview.type}/${hash}`;
-      return to === undefined ? [] : [{ payload: invitationMail({ to, from, title: interview.title, link, productName }) }];
+      return to === undefined
+        ? []
+        : [{ payload: composeInvitationMail({ to, from, title: interview.title, link, productName }) }];
     });
     await jobs.enqueueAll(tx, "send-mail", mails);
     return loadInvitations(tx, interview.id, [...earlier.ids.values(), ...invited.map(({ id }) => id)]);

@@ -25,7 +25,7 @@ export const asyncAnswerOperations: Operation[] = [
     id: "getAnswerSet",
     path: "/async/answers/{type}/{hash}",
     summary: "Returns an answer set: the questions of the interview and the answers given so far.",
-    answer: AnswerSet,
+    response: AnswerSet,
     handle: async ({ services: { db }, viewer, params: { type, hash } }) => {
       const set = await requireSet(db, type, hash);
       if (getMode(viewer, set) === "answer") {
@@ -43,7 +43,7 @@ export const asyncAnswerOperations: Operation[] = [
     summary:
       "Creates or replaces the answer to a question, or skips the question where the interview allows it. Empty input clears the answer.",
     body: AnswerInput,
-    answer: Answer,
+    response: Answer,
     handle: async ({ services: { db, now }, viewer, params: { type, hash, questionId }, body }) =>
       saveAnswer(db, viewer, await requireAnswerable(db, viewer, type, hash), questionId, body, now()),
   }),
@@ -53,7 +53,7 @@ export const asyncAnswerOperations: Operation[] = [
     path: "/async/answers/{type}/{hash}/uploads/videos",
     summary: "Uploads a video for an answer: mp4, webm or mov, at most 500 MiB and 10 minutes. Processed asynchronously.",
     multipart: FileForm,
-    answer: Video,
+    response: Video,
     creates: true,
     refusals: [413, 415, 429],
     handle: async ({ services, viewer, params: { type, hash }, request }) => {
@@ -68,7 +68,7 @@ export const asyncAnswerOperations: Operation[] = [
     path: "/async/answers/{type}/{hash}/finish",
     summary:
       "Submits the answers to the author of the interview; they are final. 422 with errors by question id while answers are missing.",
-    answer: AnswerSet,
+    response: AnswerSet,
     refusals: [422],
     handle: async ({ services, viewer, params: { type, hash } }) => {
       const set = await requireAnswerable(services.db, viewer, type, hash);
@@ -82,7 +82,7 @@ export const asyncAnswerOperations: Operation[] = [
     path: "/async/public/{id}",
     params: IdParams,
     summary: "Returns a public interview for visitors; a closed one with the time it was closed and without its questions.",
-    answer: PublicInterview,
+    response: PublicInterview,
     handle: async ({ services: { db }, params: { id } }) => readPublicInterview(db, (await requirePublicInterview(db, id)).id),
   }),
   operation({
@@ -92,7 +92,7 @@ export const asyncAnswerOperations: Operation[] = [
     params: IdParams,
     summary: "Creates an answer set for a visitor of a public interview; a signed-in caller continues their own.",
     body: VisitorInput,
-    answer: AnswerLink,
+    response: AnswerLink,
     creates: true,
     refusals: [422, 429],
     handle: async ({ services: { db, now }, viewer, params: { id }, body, request }) => {

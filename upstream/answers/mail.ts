@@ -1,4 +1,4 @@
-import { plainMail, type Mail } from "../mail/mail.ts";
+import { composePlainMail, type Mail } from "../mail/mail.ts";
 
 interface InvitationMail {
   to: string;
@@ -11,8 +11,8 @@ interface InvitationMail {
 }
 
 /** Invites a person to answer an interview. */
-export function invitationMail({ to, from, title, link, productName }: InvitationMail): Mail {
-  return plainMail(to, `${from} invites you to an interview: ${title}`, [
+export function composeInvitationMail({ to, from, title, link, productName }: InvitationMail): Mail {
+  return composePlainMail(to, `${from} invites you to an interview: ${title}`, [
     `${from} would like you to answer the questions of "${title}" on ${productName}, in your own time.`,
     "",
     link,

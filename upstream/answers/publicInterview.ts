@@ -2,7 +2,7 @@ import type { Db } from "../db/schema.ts";
 import type { PublicInterview } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadQuestions } from "../interviews/questions.ts";
-import { isoOrNull, getReferenced } from "../db/refs.ts";
+import { toIsoOrNull, getReferenced } from "../db/refs.ts";
 
 /** Returns what visitors see before they answer; for a closed interview also when it was closed. */
 export async function readPublicInterview(db: Db, id: number): Promise<PublicInterview> {
@@ -20,9 +20,9 @@ export async function readPublicInterview(db: Db, id: number): Promise<PublicInt
     type: row.type,
     description: row.description,
     author: getReferenced(authors, row.author_id, "Author"),
-    deadline: isoOrNull(row.deadline),
+    deadline: toIsoOrNull(row.deadline),
     status: isOpen ? "open" : "closed",
-    closedAt: isoOrNull(row.closed_at),
+    closedAt: toIsoOrNull(row.closed_at),
     questionsCount: questions.length,
     questions: isOpen && row.show_questions ? questions : [],
   };

@@ -7,7 +7,7 @@ import type { Answer, AnswerSet } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadVideos } from "../media/read.ts";
 import { loadQuestions } from "../interviews/questions.ts";
-import { iso, isoOrNull, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
+import { toIso, toIsoOrNull, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
 import { findSets, fromSets, getMode, selectSet, type SetRow } from "./rows.ts";
 
 export type AnswerRow = Selectable<Database["answers"]>;
@@ -27,8 +27,8 @@ export async function presentAnswers(db: Db, viewer: Viewer | null, rows: readon
     video: getReferencedOrNull(videos, row.video_id, "Video"),
     skipped: row.skipped,
     isSaved: saved.has(row.id),
-    createdAt: iso(row.created_at),
-    updatedAt: iso(row.updated_at),
+    createdAt: toIso(row.created_at),
+    updatedAt: toIso(row.updated_at),
   }));
 }
 
@@ -78,11 +78,11 @@ async function presentSets(db: Db, viewer: Viewer | null, rows: readonly SetRow[
         title: row.title,
         description: row.description,
         author: getReferenced(authors, row.author_id, "Author"),
-        deadline: isoOrNull(row.deadline),
+        deadline: toIsoOrNull(row.deadline),
         showQuestions: row.show_questions,
         allowSkip: row.allow_skip,
         status: row.interview_status === "open" ? "open" : "closed",
-        closedAt: isoOrNull(row.closed_at),
+        closedAt: toIsoOrNull(row.closed_at),
       },
       questions: questions.get(row.interview_id) ?? [],
       answers: (bySet.get(row.id) ?? []).map((answer) => getReferenced(answers, answer.id, "Answer")),
@@ -92,8 +92,8 @@ async function presentSets(db: Db, viewer: Viewer | null, rows: readonly SetRow[
         organization: row.organization,
         contact: getReferencedOrNull(authors, row.contact_id, "Author"),
       },
-      createdAt: iso(row.created_at),
-      finishedAt: isoOrNull(row.finished_at),
+      createdAt: toIso(row.created_at),
+      finishedAt: toIsoOrNull(row.finished_at),
     };
   });
 }

@@ -23,7 +23,7 @@ export const answerOperations: Operation[] = [
     path: "/interviews/awaiting",
     summary: "Lists unfinished answer sets of open interviews: of the caller's interviews, of the caller as respondent, or both.",
     query: pageQuery({ direction: Type.Optional(oneOf(["asked", "addressed"])) }),
-    answer: List(AnswerSet),
+    response: List(AnswerSet),
     handle: ({ services: { db }, viewer, query }) => listAwaiting(db, viewer, query.direction, toWindow(query)),
   }),
   operation({
@@ -32,7 +32,7 @@ export const answerOperations: Operation[] = [
     path: "/interviews/saved",
     summary: "Lists the interviews and answers that the caller has saved, newest first.",
     query: pageQuery({ type: Type.Optional(InterviewType) }),
-    answer: List(SavedMedia),
+    response: List(SavedMedia),
     handle: ({ services: { db }, viewer, query }) => listSaved(db, viewer, query.type, toWindow(query)),
   }),
   operation({
@@ -42,7 +42,7 @@ export const answerOperations: Operation[] = [
     summary:
       "Lists the submitted answer sets of an interview, newest first. The author and users it is shared with only; 404 for others.",
     query: PageQuery,
-    answer: List(AnswerSet),
+    response: List(AnswerSet),
     handle: async ({ services: { db }, viewer, params, query }) =>
       listAnswers(db, viewer, await requireAnswersReader(db, viewer, params.id), toWindow(query)),
   }),
@@ -52,7 +52,7 @@ export const answerOperations: Operation[] = [
     path: "/interviews/{id}/answers",
     summary:
       "Returns the link to the caller's answer set of an interview, creating the set on the first call. 422 without an invitation, unless the interview is public.",
-    answer: AnswerLink,
+    response: AnswerLink,
     handle: ({ services: { db, now }, viewer, params }) => getOrCreateOwnAnswers(db, viewer, params.id, now()),
   }),
   operation({
@@ -60,7 +60,7 @@ export const answerOperations: Operation[] = [
     id: "createCalloutAnswers",
     path: "/callouts/{id}/answers",
     summary: "Returns the link to the caller's answer set of a call-out, creating the set on the first call.",
-    answer: AnswerLink,
+    response: AnswerLink,
     handle: async ({ services: { db, now }, viewer, params: { id } }) => {
       const callout = (await findPosts(db, viewer, "callout", [id])).get(id);
       if (callout === undefined || callout.interview_id === null) {
@@ -75,7 +75,7 @@ export const answerOperations: Operation[] = [
     id: "getInvitations",
     path: "/interviews/{id}/invitations",
     summary: "Lists the invitations of an interview, newest first. The author only; 404 for others.",
-    answer: List(Invitation),
+    response: List(Invitation),
     handle: async ({ services: { db }, viewer, params }) =>
       wholeList(await loadInvitations(db, (await requireAuthoredInterview(db, viewer, params.id)).id)),
   }),
@@ -86,7 +86,7 @@ export const answerOperations: Operation[] = [
     summary:
       "Invites people to answer an interview and mails each a personal link. Skips people who have been invited before. The author only; 404 for others.",
     body: InvitationsInput,
-    answer: List(Invitation),
+    response: List(Invitation),
     creates: true,
     handle: async ({ services, viewer, params, body }) => {
       const interview = await requireAuthoredInterview(services.db, viewer, params.id);
@@ -109,7 +109,7 @@ export const answerOperations: Operation[] = [
     path: "/answers/{id}/toggleSave",
     summary: "Saves an answer for the caller (status true), removes it (false) or toggles.",
     body: SaveStatus,
-    answer: Saved,
+    response: Saved,
     handle: async ({ services: { db, now }, viewer, params, body }) =>
       setSaved(db, viewer, await requireAnswer(db, viewer, params.id), body.status, now()),
   }),

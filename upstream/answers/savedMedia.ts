@@ -5,7 +5,7 @@ import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { InterviewType, Db } from "../db/schema.ts";
 import type { SavedMedia } from "./schema.ts";
-import { iso, anyId, getReferencedOrNull } from "../db/refs.ts";
+import { toIso, anyId, getReferencedOrNull } from "../db/refs.ts";
 import { presentAnswers } from "./read.ts";
 
 /** Interviews and answers saved by the viewer, newest first. */
@@ -33,7 +33,7 @@ export async function listSaved(
     kind: row.answer_id === null ? "interview" : "answer",
     interview: { id: row.interview_id, title: row.title, type: row.type },
     answer: getReferencedOrNull(answers, row.answer_id, "Answer"),
-    savedAt: iso(row.created_at),
+    savedAt: toIso(row.created_at),
   }));
   return { data, meta };
 }

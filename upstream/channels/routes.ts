@@ -15,7 +15,7 @@ export const channelOperations: Operation[] = [
     path: "/channels",
     summary: "Lists the channels of the caller's account, by name.",
     query: pageQuery({ ids, type: Type.Optional(ChannelType) }),
-    answer: List(Channel),
+    response: List(Channel),
     handle: async ({ services: { db }, viewer, query }) =>
       query.ids === undefined
         ? listChannels(db, viewer, query.type, toWindow(query))
@@ -27,7 +27,7 @@ export const channelOperations: Operation[] = [
     path: "/channels",
     summary: "Creates a channel of the caller's account.",
     body: ChannelInput,
-    answer: Channel,
+    response: Channel,
     creates: true,
     handle: async ({ services: { db, now }, viewer, body }) => createChannel(db, viewer, body, now()),
   }),
@@ -37,7 +37,7 @@ export const channelOperations: Operation[] = [
     path: "/channels/{id}",
     summary: "Returns a channel of the caller's account.",
     params: IdParams,
-    answer: Channel,
+    response: Channel,
     handle: async ({ services: { db }, viewer, params }) => toChannel(await requireChannel(db, viewer, params.id)),
   }),
   operation({
@@ -47,7 +47,7 @@ export const channelOperations: Operation[] = [
     summary: "Updates the given fields of a channel. The type cannot be changed.",
     params: IdParams,
     body: ChannelChanges,
-    answer: Channel,
+    response: Channel,
     handle: async ({ services: { db }, viewer, params, body }) =>
       updateChannel(db, viewer, await requireChannel(db, viewer, params.id), body),
   }),

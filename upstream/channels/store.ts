@@ -8,7 +8,7 @@ import type { ChannelType, Database, Db } from "../db/schema.ts";
 import { ValidationErrors, notFound } from "../http/errors.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import { CHANNEL_LIMITS, type Channel, type ChannelChanges, type ChannelInput } from "./schema.ts";
-import { iso, anyId } from "../db/refs.ts";
+import { toIso, anyId } from "../db/refs.ts";
 import { readWebAddress, readRequiredLine } from "../validation/checks.ts";
 
 export type ChannelRow = Selectable<Database["channels"]>;
@@ -24,7 +24,7 @@ export const toChannel = (row: ChannelRow): Channel => ({
   newsroomId: row.newsroom_id,
   contactListId: row.contact_list_id,
   isActive: row.is_active,
-  createdAt: iso(row.created_at),
+  createdAt: toIso(row.created_at),
 });
 
 /** Channels of the viewer's account, by name; empty for users without an account. */

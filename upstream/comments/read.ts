@@ -3,12 +3,12 @@ import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
-import { listedComment } from "../posts/visibility.ts";
+import { isListedComment } from "../posts/visibility.ts";
 import type { Comment, Commentable } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadLikables } from "../likes/store.ts";
 import { loadAttachments, noAttachments } from "../media/read.ts";
-import { iso, isoOrNull, toKey, refTable, getReferenced, unique, type EntityRef, anyId, getIds } from "../db/refs.ts";
+import { toIso, toIsoOrNull, toKey, toRefTable, getReferenced, unique, type EntityRef, anyId, getIds } from "../db/refs.ts";
 
 export type CommentRow = Selectable<Database["comments"]>;
 
@@ -23,7 +23,7 @@ export async function loadCommentables(db: Db, refs: readonly EntityRef[]): Prom
   if (refs.length > 0) {
     const { rows } = await sql<EntityRef & { top: number; total: number }>`
       select t.type, t.id, count(*) filter (where c.parent_id is null) as top, count(*) as total
-      from ${refTable(refs)}
+      from ${toRefTable(refs)}
       join comments c on c.entity_type = t.type and c.entity_id = t.id
       where c.deleted_at is null
       group by t.type, t.id`.execute(db);
@@ -45,10 +45,10 @@ export async function loadCommentPreviews(
     return commentables;
   }
   const { rows } = await sql<CommentRow>`
-    select c.* from ${refTable(refs)}
+    select c.* from ${toRefTable(refs)}
     cross join lateral (
       select c.* from comments c
-      where c.entity_type = t.type and c.entity_id = t.id and c.parent_id is null and ${listedComment}
+      where c.entity_type = t.type and c.entity_id = t.id and c.parent_id is null and ${isListedComment}
       order by c.created_at desc, c.id desc limit ${PREVIEW}) c`.execute(db);
   for (const comment of await presentComments(db, viewer, rows)) {
     commentables.get(toKey({ type: comment.entityType, id: comment.entityId }))?.comments.push(comment);
@@ -79,7 +79,7 @@ async function listWhere(
   order: ReturnType<typeof sql>,
   window: Window,
 ): Promise<Page<Comment>> {
-  const list = db.selectFrom("comments as c").selectAll("c").where(condition).where(listedComment).orderBy(order);
+  const list = db.selectFrom("comments as c").selectAll("c").where(condition).where(isListedComment).orderBy(order);
   return mapPage(await readPage(db, window, list), (rows) => presentComments(db, viewer, rows));
 }
 
@@ -115,8 +115,8 @@ export async function presentComments(db: Db, viewer: Viewer | null, rows: reado
       id: row.id,
       content: isDeleted ? null : row.content,
       author: getReferenced(authors, row.author_id, "Author"),
-      createdAt: iso(row.created_at),
-      updatedAt: isoOrNull(row.updated_at),
+      createdAt: toIso(row.created_at),
+      updatedAt: toIsoOrNull(row.updated_at),
       attachments: (isDeleted ? undefined : attachments.get(row.id)) ?? noAttachments(),
       commentable: { comments: children, commentsCount: childrenCount, totalCommentsCount: childrenCount },
       likable: getReferenced(likables, toKey({ type: "comment", id: row.id }), "Likable"),

@@ -65,7 +65,7 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
       summary: `Lists the top-level comments on ${withArticle(name)}, newest first.`,
       access,
       query: PageQuery,
-      answer: List(Comment),
+      response: List(Comment),
       handle: async ({ services: { db }, viewer, params: { id }, query }) => {
         await requireEntity(db, viewer, { type, id });
         return listComments(db, viewer, { type, id }, toWindow(query));
@@ -77,7 +77,7 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
       path: `${path}/comments`,
       summary: `Creates a comment on ${withArticle(name)}. Requires text of 1 to 2000 characters or at least one attachment.`,
       body: CommentInput,
-      answer: Comment,
+      response: Comment,
       creates: true,
       handle: async ({ services, viewer, params: { id }, body }) => {
         await requireLiveEntity(services.db, viewer, { type, id });
@@ -90,7 +90,7 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
       path: `${path}/toggleLike`,
       summary: `Likes ${withArticle(name)} (status true), unlikes it (false) or toggles.`,
       body: StatusInput,
-      answer: LikeResult,
+      response: LikeResult,
       handle: async ({ services, viewer, params: { id }, body }) => {
         await requireLiveEntity(services.db, viewer, { type, id });
         return setLike(services, viewer, { entity: { type, id }, commentId: null }, body.status, services.now());
@@ -103,7 +103,7 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
       summary: `Lists the likers of ${withArticle(name)}, newest like first.`,
       access,
       query: PageQuery,
-      answer: List(Author),
+      response: List(Author),
       handle: async ({ services: { db }, viewer, params: { id }, query }) => {
         await requireEntity(db, viewer, { type, id });
         return listLikers(db, { type, id }, toWindow(query));
@@ -123,7 +123,7 @@ export const commentOperations: Operation[] = [
     summary: "Lists comments by their ids.",
     access: "all",
     query: Type.Object({ ids }),
-    answer: List(Comment),
+    response: List(Comment),
     handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids === undefined) {
         throw badField("ids", fieldError.required("Ids"));
@@ -138,7 +138,7 @@ export const commentOperations: Operation[] = [
     path: "/comments/{id}",
     summary: "Returns a comment with its first 2 replies.",
     access: "all",
-    answer: Comment,
+    response: Comment,
     handle: ({ services: { db }, viewer, params }) => readComment(db, viewer, params.id),
   }),
   operation({
@@ -147,7 +147,7 @@ export const commentOperations: Operation[] = [
     path: "/comments/{id}",
     summary: "Updates the given fields of a comment. Its author only.",
     body: CommentInput,
-    answer: Comment,
+    response: Comment,
     refusals: [403],
     handle: async ({ services, viewer, params, body }) => {
       const { db, now } = services;
@@ -174,7 +174,7 @@ export const commentOperations: Operation[] = [
     id: "restoreComment",
     path: "/comments/{id}/restore",
     summary: "Restores a deleted comment. Permitted to those who may delete it.",
-    answer: Comment,
+    response: Comment,
     refusals: [403],
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireComment(db, viewer, params.id);
@@ -192,7 +192,7 @@ export const commentOperations: Operation[] = [
     summary: "Lists the replies to a comment, oldest first.",
     access: "all",
     query: pageQuery({}),
-    answer: List(Comment),
+    response: List(Comment),
     handle: async ({ services: { db }, viewer, params, query }) => {
       await requireComment(db, viewer, params.id);
       return listReplies(db, viewer, params.id, toWindow(query));
@@ -204,7 +204,7 @@ export const commentOperations: Operation[] = [
     path: "/comments/{id}/comments",
     summary: "Creates a reply to a comment. A reply to a reply is attached to the same top-level comment.",
     body: CommentInput,
-    answer: Comment,
+    response: Comment,
     creates: true,
     handle: async ({ services, viewer, params, body }) => {
       const parent = await requireLiveComment(services.db, viewer, params.id);
@@ -217,7 +217,7 @@ export const commentOperations: Operation[] = [
     path: "/comments/{id}/toggleLike",
     summary: "Likes a comment (status true), unlikes it (false) or toggles.",
     body: StatusInput,
-    answer: LikeResult,
+    response: LikeResult,
     handle: async ({ services, viewer, params, body }) => {
       const row = await requireLiveComment(services.db, viewer, params.id);
       return setLike(services, viewer, { entity: toEntityRef(row), commentId: row.id }, body.status, services.now());
@@ -230,7 +230,7 @@ export const commentOperations: Operation[] = [
     summary: "Lists the likers of a comment, newest like first.",
     access: "all",
     query: PageQuery,
-    answer: List(Author),
+    response: List(Author),
     handle: async ({ services: { db }, viewer, params, query }) => {
       await requireComment(db, viewer, params.id);
       return listLikers(db, { type: "comment", id: params.id }, toWindow(query));

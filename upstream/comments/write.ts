@@ -51,7 +51,7 @@ export async function addComment(
     await announceChange(tx, entity, "comments");
     if (parent === null) await notifyCommented({ tx, jobs }, viewer, subject, now);
     else await notifyReplied({ tx, jobs }, viewer, subject, parent.author_id, now);
-    // The author of the answered comment already gets a reply notification.
+    // The author of the parent comment already gets a reply notification.
     const mentioned = findMentions(checked.content).filter((contact) => contact !== parent?.author_id);
     await notifyMentioned({ tx, jobs }, viewer, subject, mentioned, now);
     return id;
@@ -102,15 +102,15 @@ async function checkComment(db: Db, viewer: Viewer, input: CommentInput, before:
   return { content, images, videos };
 }
 
-/** The mention of the person whom a reply answers; null when already mentioned or when it is the writer. */
-async function createMention(db: Db, viewer: Viewer, answered: CommentRow, content: string): Promise<string | null> {
-  if (answered.author_id === viewer.contactId || findMentions(content).includes(answered.author_id)) {
+/** The mention of the person to whom a reply is written; null when already mentioned or when it is the writer. */
+async function createMention(db: Db, viewer: Viewer, parent: CommentRow, content: string): Promise<string | null> {
+  if (parent.author_id === viewer.contactId || findMentions(content).includes(parent.author_id)) {
     return null;
   }
   const { id, name } = await db
     .selectFrom("contacts")
     .select(["id", "name"])
-    .where("id", "=", answered.author_id)
+    .where("id", "=", parent.author_id)
     .executeTakeFirstOrThrow();
   return `<span class="mention" data-id="${id}">@${escapeText(name)}</span>`;
 }

@@ -3,11 +3,11 @@ import { sql } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { PostType, Db } from "../db/schema.ts";
-import { visiblePost } from "../posts/visibility.ts";
+import { isVisiblePost } from "../posts/visibility.ts";
 import type { Activity } from "./schema.ts";
 import { plainText } from "../text/html.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { iso, getReferenced, unique } from "../db/refs.ts";
+import { toIso, getReferenced, unique } from "../db/refs.ts";
 
 /** Length of the excerpt, in characters. */
 const EXCERPT = 200;
@@ -32,7 +32,7 @@ export async function listActivities(
   community: { id: number; slug: string },
   window: Window,
 ): Promise<Page<Activity>> {
-  const visible = sql`e.community_id = ${community.id} and ${visiblePost(viewer)}`;
+  const visible = sql`e.community_id = ${community.id} and ${isVisiblePost(viewer)}`;
   const posts = sql`from feed_entries e join posts p on p.id = e.post_id where ${visible}`;
   const comments = sql`from comments c join feed_entries e on e.post_id = c.entity_id
     join posts p on p.id = e.post_id and p.type = c.entity_type where c.deleted_at is null and ${visible}`;
@@ -48,7 +48,7 @@ export async function listActivities(
   const authors = await loadAuthors(db, unique(rows.map((row) => row.author_id)));
   const activities = rows.map((row) => ({
     id: row.id,
-    createdAt: iso(row.happened_at),
+    createdAt: toIso(row.happened_at),
     author: getReferenced(authors, row.author_id, "Author"),
     post: {
       id: row.post_id,

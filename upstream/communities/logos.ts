@@ -1,4 +1,4 @@
-import { squareImage } from "../media/images.ts";
+import { cropToSquare } from "../media/images.ts";
 import type { FileStore } from "../media/fileStore.ts";
 import type { Services } from "../services.ts";
 
@@ -9,7 +9,7 @@ interface LogoVariants {
 }
 
 /** Creates the scaled variants of a logo. They belong to the community and are removed when the logo changes. */
-export async function logoVariants(
+export async function createLogoVariants(
   { db, storage }: Pick<Services, "db" | "storage">,
   logo: number | null,
 ): Promise<LogoVariants> {
@@ -20,7 +20,7 @@ export async function logoVariants(
     return { icon: null, img: null };
   }
   const square = async (side: number) => {
-    const { bytes: scaled, mime } = await squareImage(bytes, side);
+    const { bytes: scaled, mime } = await cropToSquare(bytes, side);
     return storage.put(scaled, mime);
   };
   const [icon, img] = await Promise.all([square(64), square(256)]);

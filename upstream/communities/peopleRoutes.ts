@@ -4,7 +4,7 @@ import type { Db } from "../db/schema.ts";
 import { notFound, requirePermission } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { contactIds, pageQuery, q, SlugParams, toWindow } from "../http/paging.ts";
-import { mayEditCommunity } from "./rules.ts";
+import { canEditCommunity } from "./rules.ts";
 import { Id, List } from "../http/schema.ts";
 import { Author } from "../users/schema.ts";
 import { requireCommunity, type CommunityRow } from "./read.ts";
@@ -15,7 +15,7 @@ const common = { tag: "Communities", assumed: true, params: SlugParams };
 /** Returns the community if the viewer may manage its people: the creator and platform admins. @throws 403, 404 */
 async function requireManagedCommunity(db: Db, viewer: Viewer, slug: string): Promise<CommunityRow> {
   const row = await requireCommunity(db, viewer, slug);
-  requirePermission(mayEditCommunity(viewer, row));
+  requirePermission(canEditCommunity(viewer, row));
   return row;
 }
 
@@ -51,10 +51,10 @@ export const communityPeopleOperations: Operation[] = [
     summary:
       "Lists people who are invited and have not joined, by name. The creator and platform administrators only; 404 for others.",
     query: pageQuery({ q, contactIds: contactIds("Restricts the list to these people.") }),
-    answer: List(Author),
+    response: List(Author),
     handle: async ({ services: { db }, viewer, params, query }) => {
       const community = await requireCommunity(db, viewer, params.slug);
-      if (!mayEditCommunity(viewer, community)) {
+      if (!canEditCommunity(viewer, community)) {
         // The list of invited people is hidden from other users.
         throw notFound();
       }

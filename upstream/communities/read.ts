@@ -6,13 +6,13 @@ import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
 import { notFound, unprocessable, requireFound } from "../http/errors.ts";
-import { openProfile } from "../users/rules.ts";
+import { canReadProfile } from "../users/rules.ts";
 import { announceLeft } from "../realtime/announce.ts";
 import type { Community, CommunityMember, JoinResult } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { loadImages } from "../media/read.ts";
-import { isoOrNull, unique, getOrNull } from "../db/refs.ts";
+import { toIsoOrNull, unique, getOrNull } from "../db/refs.ts";
 
 type Condition = RawBuilder<unknown>;
 
@@ -153,15 +153,15 @@ export async function listMembers(
     window,
     sql<Author & { about: string | null; last_active_at: Date | null }>`
     select c.id, c.avatar, c.name, c.slug, c.type,
-      case when ${openProfile(viewer)} then c.about end as about,
-      case when ${openProfile(viewer)} then c.last_active_at end as last_active_at ${from}
+      case when ${canReadProfile(viewer)} then c.about end as about,
+      case when ${canReadProfile(viewer)} then c.last_active_at end as last_active_at ${from}
     order by c.last_active_at desc nulls last, c.id`,
     { from, ...(isEverybody && { known: community.members_count }) },
   );
   const members = rows.map(({ about, last_active_at: lastActive, ...author }) => ({
     about,
     author,
-    lastActiveStamp: isoOrNull(lastActive),
+    lastActiveStamp: toIsoOrNull(lastActive),
   }));
   return { data: members, meta };
 }
@@ -179,7 +179,7 @@ export async function setMembership(
 ): Promise<JoinResult> {
   const me = { community_id: community.id, contact_id: viewer.contactId };
   const joined = status ?? !community.is_joined;
-  if (joined && !community.is_joined && !mayJoin(viewer, community)) {
+  if (joined && !community.is_joined && !canJoin(viewer, community)) {
     throw unprocessable("You need an invitation to join this community.");
   }
   await db.transaction().execute(async (tx) => {
@@ -198,5 +198,5 @@ export async function setMembership(
   return { isJoined: joined, membersCount: count };
 }
 
-const mayJoin = (viewer: Viewer, community: CommunityRow) =>
+const canJoin = (viewer: Viewer, community: CommunityRow) =>
   community.type === "public" || community.is_invited || community.creator_id === viewer.contactId;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { PublishedCommunity } from "../realtime/roomNames.ts";
-import { byOwner } from "../db/refs.ts";
+import { groupByOwner } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { CommunityRef } from "../users/schema.ts";
@@ -33,7 +33,7 @@ export async function loadCommunityRefs(
     left join community_members m on m.community_id = k.id and m.contact_id = ${viewer?.contactId ?? 0}
     where x.${key} = any(${[...ids]}::integer[])
     order by k.name, k.id`.execute(db);
-  return byOwner(rows);
+  return groupByOwner(rows);
 }
 
 /** The communities of one entity, for announcing it. */

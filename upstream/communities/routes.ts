@@ -2,7 +2,7 @@ import Type from "typebox";
 import { requirePermission } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { contactIds, pageOfRequested, pageQuery, PageQuery, q, slugs, SlugParams, toWindow } from "../http/paging.ts";
-import { mayCreateCommunity, mayEditCommunity } from "./rules.ts";
+import { canCreateCommunity, canEditCommunity } from "./rules.ts";
 import { List, oneOf } from "../http/schema.ts";
 import { StatusInput } from "../comments/schema.ts";
 import { Activity, Community, CommunityChanges, CommunityInput, CommunityMember, JoinResult } from "./schema.ts";
@@ -33,7 +33,7 @@ export const communityOperations: Operation[] = [
       joined: Type.Optional(Type.Boolean()),
       type: Type.Optional(oneOf(["public", "private"])),
     }),
-    answer: List(Community),
+    response: List(Community),
     handle: async ({ services: { db }, viewer, query }) => {
       if (query.slugs === undefined) {
         return listCommunities(db, viewer, query, toWindow(query));
@@ -51,11 +51,11 @@ export const communityOperations: Operation[] = [
       "Creates a community, which its creator joins. The header object-id of the response has its id. Platform and account administrators only.",
     tag,
     body: CommunityInput,
-    answer: Community,
+    response: Community,
     creates: true,
     refusals: [403],
     handle: async ({ services, viewer, body, reply }) => {
-      requirePermission(mayCreateCommunity(viewer));
+      requirePermission(canCreateCommunity(viewer));
       const slug = await createCommunity(services, viewer, body);
       const row = await requireCommunity(services.db, viewer, slug);
       reply.header("object-id", String(row.id));
@@ -69,11 +69,11 @@ export const communityOperations: Operation[] = [
     tag,
     params: SlugParams,
     body: CommunityChanges,
-    answer: Community,
+    response: Community,
     refusals: [403],
     handle: async ({ services, viewer, params, body }) => {
       const before = await requireCommunity(services.db, viewer, params.slug);
-      requirePermission(mayEditCommunity(viewer, before));
+      requirePermission(canEditCommunity(viewer, before));
       const slug = await updateCommunity(services, viewer, before, body);
       const row = await requireCommunity(services.db, viewer, slug);
       return (await presentCommunities(services.db, [row]))[0];
@@ -86,7 +86,7 @@ export const communityOperations: Operation[] = [
       "Returns a community. A private one is visible to all signed-in users, its content to members and platform administrators only.",
     tag,
     params: SlugParams,
-    answer: Community,
+    response: Community,
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireCommunity(db, viewer, params.slug);
       return (await presentCommunities(db, [row]))[0];
@@ -100,7 +100,7 @@ export const communityOperations: Operation[] = [
     tag,
     params: SlugParams,
     query: PageQuery,
-    answer: List(Activity),
+    response: List(Activity),
     handle: async ({ services: { db }, viewer, params, query }) => {
       const row = await requireOpenCommunity(db, viewer, params.slug);
       return listActivities(db, viewer, row, toWindow(query));
@@ -114,7 +114,7 @@ export const communityOperations: Operation[] = [
     tag,
     params: SlugParams,
     query: pageQuery({ q, contactIds: contactIds("Restricts the list to these people.") }),
-    answer: List(CommunityMember),
+    response: List(CommunityMember),
     handle: async ({ services: { db }, viewer, params, query }) => {
       const row = await requireOpenCommunity(db, viewer, params.slug);
       return listMembers(db, viewer, row, query, toWindow(query));
@@ -128,7 +128,7 @@ export const communityOperations: Operation[] = [
     tag,
     params: SlugParams,
     body: StatusInput,
-    answer: JoinResult,
+    response: JoinResult,
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       const row = await requireCommunity(db, viewer, params.slug);
       return setMembership(db, viewer, row, body.status, now());

@@ -11,7 +11,7 @@ export const joinedCommunities = ({ contactId }: Pick<Viewer, "contactId">): Raw
   sql`array(select m.community_id from community_members m where m.contact_id = ${contactId})`;
 
 /** Whether the viewer may post in each of these communities: joined ones, or any for platform admins. */
-export async function mayPostIn(db: Db, viewer: Viewer, ids: readonly number[]): Promise<boolean> {
+export async function canPostIn(db: Db, viewer: Viewer, ids: readonly number[]): Promise<boolean> {
   const { rows } = await sql`select 1 from communities k
     where k.id = any(${ids}::integer[])
       and (${viewer.isAdmin} or exists (select 1 from community_members m
@@ -20,11 +20,11 @@ export async function mayPostIn(db: Db, viewer: Viewer, ids: readonly number[]):
 }
 
 /** Platform admins and administrators of an account may create communities. */
-export function mayCreateCommunity(viewer: Pick<Viewer, "isAdmin" | "roles">): boolean {
+export function canCreateCommunity(viewer: Pick<Viewer, "isAdmin" | "roles">): boolean {
   return viewer.isAdmin || viewer.roles.includes("accountAdmin");
 }
 
 /** The creator and platform admins may change a community and its members. */
-export function mayEditCommunity(viewer: Pick<Viewer, "isAdmin" | "contactId">, { creator_id: creator }: { creator_id: number }) {
+export function canEditCommunity(viewer: Pick<Viewer, "isAdmin" | "contactId">, { creator_id: creator }: { creator_id: number }) {
   return viewer.isAdmin || creator === viewer.contactId;
 }

@@ -7,12 +7,12 @@ import { ValidationErrors } from "../http/errors.ts";
 import { COMMUNITY_LIMITS, type CommunityChanges, type CommunityInput } from "./schema.ts";
 import type { Services } from "../services.ts";
 import { characters } from "../text/html.ts";
-import { lengthError, singleLine } from "../text/plainText.ts";
-import { slugOfName } from "../text/slug.ts";
-import { newSlugError, retryOnConflict, readCountry, readUpload } from "../validation/checks.ts";
+import { getLengthError, singleLine } from "../text/plainText.ts";
+import { createSlug } from "../text/slug.ts";
+import { findNewSlugError, retryOnConflict, readCountry, readUpload } from "../validation/checks.ts";
 import type { CommunityRow } from "./read.ts";
-import { removeLogoVariantsOnFailure, logoVariants, removeLogoVariants } from "./logos.ts";
-import { freeSlug } from "../db/freeSlug.ts";
+import { removeLogoVariantsOnFailure, createLogoVariants, removeLogoVariants } from "./logos.ts";
+import { findFreeSlug } from "../db/findFreeSlug.ts";
 
 type Values = Pick<
   Insertable<CommunitiesTable>,
@@ -31,7 +31,7 @@ export async function createCommunity(
   return retryOnConflict("communities_slug", async () => {
     const empty: Values = { slug: "", name: "", type: input.type, ...EMPTY_COMMUNITY };
     const values = await prepare(db, viewer, input, empty, null);
-    const variants = await logoVariants({ db, storage }, values.logo_image_id ?? null);
+    const variants = await createLogoVariants({ db, storage }, values.logo_image_id ?? null);
     const write = db.transaction().execute(async (tx) => {
       const { id, slug } = await tx
         .insertInto("communities")
@@ -60,7 +60,7 @@ export async function updateCommunity(
   return retryOnConflict("communities_slug", async () => {
     const values = await prepare(db, viewer, changes, before, before);
     const hasOtherLogo = values.logo_image_id !== before.logo_image_id;
-    const variants = hasOtherLogo ? await logoVariants({ db, storage }, values.logo_image_id ?? null) : {};
+    const variants = hasOtherLogo ? await createLogoVariants({ db, storage }, values.logo_image_id ?? null) : {};
     const write = db.transaction().execute(async (tx) => {
       const previous = await tx
         .selectFrom("communities")
@@ -101,9 +101,9 @@ async function prepare(
 ): Promise<Values> {
   const errors = new ValidationErrors();
   const name = input.name === undefined ? from.name : singleLine(input.name);
-  errors.add("name", nameError(name));
+  errors.add("name", getNameError(name));
   const description = input.description === undefined ? (from.description ?? null) : input.description?.trim() || null;
-  errors.add("description", lengthError("Description", description ?? "", COMMUNITY_LIMITS.description));
+  errors.add("description", getLengthError("Description", description ?? "", COMMUNITY_LIMITS.description));
 
   const country = await readCountry(db, errors, input.country, from.country_id);
   const logo = await readUpload(db, viewer, errors, "logo", input.logo, from.logo_image_id);
@@ -114,11 +114,11 @@ async function prepare(
     requested !== ""
       ? requested
       : before === null
-        ? await freeSlug(slugOfName(name), "community", (candidate) => isTaken(db, candidate, null))
+        ? await findFreeSlug(createSlug(name), "community", (candidate) => isTaken(db, candidate, null))
         : before.slug;
   // A slug derived from the name needs no check: the write retries with the next one when it is taken.
   if (requested !== "" && requested !== before?.slug.toLowerCase()) {
-    errors.add("newSlug", await newSlugError(slug, (candidate) => isTaken(db, candidate, before?.id ?? null)));
+    errors.add("newSlug", await findNewSlugError(slug, (candidate) => isTaken(db, candidate, before?.id ?? null)));
   }
   errors.check();
   return {
@@ -132,7 +132,7 @@ async function prepare(
   };
 }
 
-function nameError(name: string): FieldError | null {
+function getNameError(name: string): FieldError | null {
   const length = characters(name);
   const range = `Name must have ${MIN_NAME_LENGTH} to ${COMMUNITY_LIMITS.name} characters.`;
   if (length === 0) {

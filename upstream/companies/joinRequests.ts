@@ -26,7 +26,7 @@ const isOwner = (user: string) => sql<boolean>`(${sql.ref(`${user}.contact_id`)}
 /**
  * Users who decide about join requests: owners of the company, or platform admins when it has none. Aliases: o company, u user.
  */
-const mayDecide = sql<boolean>`(${isOwner("u")}
+const canDecide = sql<boolean>`(${isOwner("u")}
   or (u.roles @> array['admin'] and not exists (select 1 from users m where ${isOwner("m")})))`;
 
 /**
@@ -41,7 +41,7 @@ export async function joinCompany(db: Db, viewer: Viewer, companyId: number): Pr
     .where("id", "=", companyId)
     .executeTakeFirstOrThrow(notFound);
   const { rows: all } = await sql<Approver>`select u.id as "userId", u.email
-    from companies o, users u where o.id = ${companyId} and ${mayDecide}`.execute(db);
+    from companies o, users u where o.id = ${companyId} and ${canDecide}`.execute(db);
   const needsApproval = company.is_verified && !all.some(({ userId }) => userId === viewer.userId);
   const inserted = await db
     .insertInto("company_responsibilities")
@@ -63,7 +63,7 @@ export const joinRequestColumns = sql`r.id,
 
 /** The pending requests that the user decides on. */
 const pendingRequests = (userId: number) => sql`from ${joinRequests} join users u on u.id = ${userId}
-  where r.status = 'pending' and ${mayDecide}`;
+  where r.status = 'pending' and ${canDecide}`;
 
 /** Join requests that the user may decide about, by company and name. */
 export async function listJoinRequests(db: Db, userId: number): Promise<Page<JoinRequest>> {
@@ -73,7 +73,7 @@ export async function listJoinRequests(db: Db, userId: number): Promise<Page<Joi
 }
 
 /** Accepts a join request (pending to active) or deletes it. @throws 404 when the user has no such request to decide about */
-export async function answerJoinRequest(db: Db, userId: number, id: number, accepted: boolean): Promise<void> {
+export async function decideOwnedJoinRequest(db: Db, userId: number, id: number, accepted: boolean): Promise<void> {
   requireFound((await sql`select 1 ${pendingRequests(userId)} and r.id = ${id}`.execute(db)).rows[0]);
   if (accepted) {
     await db.updateTable("company_responsibilities").set({ status: "active" }).where("id", "=", id).execute();

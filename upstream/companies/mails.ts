@@ -1,4 +1,4 @@
-import { type Sender, plainMail, type Mail } from "../mail/mail.ts";
+import { type Sender, composePlainMail, type Mail } from "../mail/mail.ts";
 
 interface Joining {
   /** Address of the user who decides. */
@@ -9,7 +9,7 @@ interface Joining {
 
 /** Asks a user who decides about a company to approve a join request. */
 export function joinMail({ to, person, company }: Joining, { productName, publicUrl }: Sender): Mail {
-  return plainMail(to, `${person} wants to join ${company.name} on ${productName}`, [
+  return composePlainMail(to, `${person} wants to join ${company.name} on ${productName}`, [
     `${person} says that they work for ${company.name}. Others see it once you have agreed:`,
     "",
     `${publicUrl}/c/${company.slug}?tab=people`,
@@ -26,8 +26,8 @@ interface Listing {
 }
 
 /** Informs a person that a company lists them among its people. */
-export function companyListingMail({ to, company, requested }: Listing, { productName, publicUrl }: Sender): Mail {
-  return plainMail(
+export function composeCompanyListingMail({ to, company, requested }: Listing, { productName, publicUrl }: Sender): Mail {
+  return composePlainMail(
     to,
     requested
       ? `${company.name} has accepted you on ${productName}`

@@ -18,16 +18,16 @@ export async function listCompanyRequests(db: Db, companyId: number): Promise<Pa
 /**
  * Accepts a request (pending to active), or declines it by removing it.
  * @returns the contact id of the person
- * @throws 404 when the request was withdrawn or answered by another person
+ * @throws 404 when the request was withdrawn or decided by another person
  */
-export async function answerRequest(db: Db, companyId: number, id: number, accepted: boolean): Promise<number> {
+export async function decideJoinRequest(db: Db, companyId: number, id: number, accepted: boolean): Promise<number> {
   const waiting = sql`where id = ${Math.min(id, MAX_ID)} and company_id = ${companyId} and status = 'pending'
     returning contact_id`;
   const { rows } = await sql<{ contact_id: number }>`${
     accepted ? sql`update company_responsibilities set status = 'active'` : sql`delete from company_responsibilities`
   } ${waiting}`.execute(db);
-  const answered = requireFound(rows[0]);
-  return answered.contact_id;
+  const decided = requireFound(rows[0]);
+  return decided.contact_id;
 }
 
 /**
@@ -53,7 +53,7 @@ export async function addPerson(db: Db, companyId: number, contactId: number): P
  */
 export async function removeCompanyPerson(db: Db, companyId: number, contactId: number): Promise<void> {
   const id = Math.min(contactId, MAX_ID);
-  if ((await accountUsersAmong(db, companyId, [id])).has(id)) {
+  if ((await findAccountUsers(db, companyId, [id])).has(id)) {
     throw unprocessable("Users of the company's account cannot be removed from its people.");
   }
   await db.transaction().execute(async (tx) => {
@@ -63,7 +63,7 @@ export async function removeCompanyPerson(db: Db, companyId: number, contactId: 
 }
 
 /** Which of these contacts are users of the company's account. */
-export async function accountUsersAmong(db: Db, companyId: number, contactIds: readonly number[]): Promise<Set<number>> {
+export async function findAccountUsers(db: Db, companyId: number, contactIds: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .selectFrom("users as u")
     .innerJoin("accounts as a", "a.id", "u.account_id")

@@ -5,12 +5,12 @@ import type { Db } from "../db/schema.ts";
 import { notFound, requirePermission } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { SlugParams } from "../http/paging.ts";
-import { companyListingMail } from "./mails.ts";
+import { composeCompanyListingMail } from "./mails.ts";
 import { Id, List } from "../http/schema.ts";
 import type { Company } from "../users/schema.ts";
 import { JoinRequest } from "../responsibilities/schema.ts";
 import type { Services } from "../services.ts";
-import { addPerson, answerRequest, listCompanyRequests, removeCompanyPerson } from "./people.ts";
+import { addPerson, decideJoinRequest, listCompanyRequests, removeCompanyPerson } from "./people.ts";
 
 const common = { tag: "Profiles", assumed: true, params: SlugParams } as const;
 const write = { ...common, refusals: [403] };
@@ -34,12 +34,12 @@ async function notifyPerson(
 ): Promise<void> {
   if (contactId === viewer.contactId) return;
   const users = await tx.selectFrom("users").select("email").where("contact_id", "=", contactId).execute();
-  const mails = users.map(({ email }) => ({ payload: companyListingMail({ to: email, company, requested }, services) }));
+  const mails = users.map(({ email }) => ({ payload: composeCompanyListingMail({ to: email, company, requested }, services) }));
   await services.jobs.enqueueAll(tx, "send-mail", mails);
 }
 
 /** Operation for accepting (PATCH) or declining (DELETE) a request. */
-const answer = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Operation =>
+const decision = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Operation =>
   operation({
     ...write,
     id,
@@ -52,7 +52,7 @@ const answer = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Oper
     handle: async ({ services, viewer, params }) => {
       const company = await requireManagedCompany(services.db, viewer, params.slug);
       await services.db.transaction().execute(async (tx) => {
-        const contactId = await answerRequest(tx, company.id, params.id, accepted);
+        const contactId = await decideJoinRequest(tx, company.id, params.id, accepted);
         if (accepted) await notifyPerson(tx, services, viewer, company, contactId, true);
       });
     },
@@ -66,7 +66,7 @@ export const companyPeopleOperations: Operation[] = [
     path: "/c/{slug}/requests",
     summary:
       "Lists the requests to join a company, by name of the person. Its owners and platform administrators only; 404 for others.",
-    answer: List(JoinRequest),
+    response: List(JoinRequest),
     handle: async ({ services: { db }, viewer, params }) => {
       const company = await requireCompany(db, viewer, params.slug);
       if (!company.canEdit) {
@@ -76,8 +76,8 @@ export const companyPeopleOperations: Operation[] = [
       return listCompanyRequests(db, company.id);
     },
   }),
-  answer("acceptCompanyRequest", "PATCH", true),
-  answer("declineCompanyRequest", "DELETE", false),
+  decision("acceptCompanyRequest", "PATCH", true),
+  decision("declineCompanyRequest", "DELETE", false),
   operation({
     ...write,
     id: "addCompanyPerson",

@@ -5,7 +5,7 @@ import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
-import { ownCompany, visibleNewsroom } from "./rules.ts";
+import { isOwnCompany, isVisibleNewsroom } from "./rules.ts";
 import type { Company } from "../users/schema.ts";
 import { isFollowed } from "../follows/store.ts";
 import { loadCountries } from "../lookups/read.ts";
@@ -28,9 +28,9 @@ const companies = sql`from companies o join contacts c on c.id = o.contact_id`;
 const selectCompany = (viewer: Viewer | null) => sql`
   select o.*, c.name, coalesce(c.slug, o.id::text) as slug, c.avatar as logo,
     (select count(*) from (${selectCompanyStaff(sql`o.id`)}) staff) as people_count,
-    ${ownCompany(viewer)} as is_own, ${isFollowed(viewer)} as is_followed,
+    ${isOwnCompany(viewer)} as is_own, ${isFollowed(viewer)} as is_followed,
     (select jsonb_build_object('id', n.id, 'name', n.name, 'slug', n.slug, 'status', n.status) from newsrooms n
-      where n.company_id = o.id and ${visibleNewsroom(viewer)}
+      where n.company_id = o.id and ${isVisibleNewsroom(viewer)}
       order by n.status = 'confirmed' desc, n.status = 'pending' desc, n.id limit 1) as newsroom
   ${companies}`;
 

@@ -19,7 +19,7 @@ export const organizationOperations: Operation[] = [
     path: "/companies",
     summary: "Creates a company. Platform administrators only.",
     body: CompanyInput,
-    answer: Company,
+    response: Company,
     creates: true,
     handle: async ({ services, viewer, body }) => {
       requireAdmin(viewer);
@@ -33,7 +33,7 @@ export const organizationOperations: Operation[] = [
     summary: "Updates the given fields of a company. Its owners and platform administrators only.",
     params: SlugParams,
     body: CompanyChanges,
-    answer: Company,
+    response: Company,
     handle: async ({ services, viewer, params, body }) => {
       const before = await requireCompany(services.db, viewer, params.slug);
       requirePermission(before.canEdit);
@@ -46,7 +46,7 @@ export const organizationOperations: Operation[] = [
     path: "/outlets",
     summary: "Creates an outlet. Platform administrators only.",
     body: OutletInput,
-    answer: Outlet,
+    response: Outlet,
     creates: true,
     handle: async ({ services, viewer, body }) => {
       requireAdmin(viewer);
@@ -60,7 +60,7 @@ export const organizationOperations: Operation[] = [
     summary: "Updates the given fields of an outlet. Its editors and platform administrators only.",
     params: SlugParams,
     body: OutletChanges,
-    answer: Outlet,
+    response: Outlet,
     handle: async ({ services, viewer, params, body }) => {
       const before = await requireOutlet(services.db, viewer, params.slug);
       requirePermission(before.canEdit);

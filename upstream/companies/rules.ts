@@ -1,39 +1,39 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import { administeredAccount } from "../accounts/rules.ts";
+import { getAdministeredAccount } from "../accounts/rules.ts";
 
 /**
  * Companies that the viewer owns: those that the viewer created, and that of the account that the viewer administers. Alias o.
  */
-export function ownCompany(viewer: Viewer | null): RawBuilder<boolean> {
+export function isOwnCompany(viewer: Viewer | null): RawBuilder<boolean> {
   if (viewer === null) {
     return sql<boolean>`false`;
   }
   return sql<boolean>`(o.owner_id is not distinct from ${viewer.contactId} or exists (
-    select 1 from accounts w where w.company_id = o.id and w.id = ${administeredAccount(viewer) ?? 0}))`;
+    select 1 from accounts w where w.company_id = o.id and w.id = ${getAdministeredAccount(viewer) ?? 0}))`;
 }
 
 /** Companies that have an owner. Alias o. */
-export const ownedCompany = sql<boolean>`(o.owner_id is not null or exists (
+export const hasCompanyOwner = sql<boolean>`(o.owner_id is not null or exists (
   select 1 from accounts w where w.company_id = o.id))`;
 
 /**
  * Newsrooms that the viewer may change: the viewer's own, and those of an owned company or the administered account. Aliases n
  * and o.
  */
-export function editableNewsroom(viewer: Viewer | null): RawBuilder<boolean> {
+export function canEditNewsroom(viewer: Viewer | null): RawBuilder<boolean> {
   if (viewer === null) {
     return sql<boolean>`false`;
   }
   if (viewer.isAdmin) {
     return sql<boolean>`true`;
   }
-  return sql<boolean>`(n.owner_id = ${viewer.contactId} or n.account_id is not distinct from ${administeredAccount(viewer) ?? 0}
-    or ${ownCompany(viewer)})`;
+  return sql<boolean>`(n.owner_id = ${viewer.contactId} or n.account_id is not distinct from ${getAdministeredAccount(viewer) ?? 0}
+    or ${isOwnCompany(viewer)})`;
 }
 
 /** Newsrooms of the viewer, of the viewer's account and of companies that the viewer works for. Aliases n and o. */
-export function newsroomOfViewer(viewer: Viewer): RawBuilder<boolean> {
+export function isOwnNewsroom(viewer: Viewer): RawBuilder<boolean> {
   return sql<boolean>`(n.owner_id = ${viewer.contactId} or n.account_id is not distinct from ${viewer.accountId ?? 0}
     or o.owner_id is not distinct from ${viewer.contactId}
     or exists (select 1 from accounts w where w.company_id = o.id and w.id = ${viewer.accountId ?? 0})
@@ -42,9 +42,9 @@ export function newsroomOfViewer(viewer: Viewer): RawBuilder<boolean> {
 }
 
 /** Confirmed newsrooms are visible to everybody, others to the people who work with them and to platform admins. */
-export function visibleNewsroom(viewer: Viewer | null): RawBuilder<boolean> {
+export function isVisibleNewsroom(viewer: Viewer | null): RawBuilder<boolean> {
   if (viewer === null) {
     return sql<boolean>`n.status = 'confirmed'`;
   }
-  return viewer.isAdmin ? sql<boolean>`true` : sql<boolean>`(n.status = 'confirmed' or ${newsroomOfViewer(viewer)})`;
+  return viewer.isAdmin ? sql<boolean>`true` : sql<boolean>`(n.status = 'confirmed' or ${isOwnNewsroom(viewer)})`;
 }

@@ -4,7 +4,7 @@ import type { Viewer } from "../session/viewer.ts";
 import { listContacts } from "../contacts/rows.ts";
 import type { Db } from "../db/schema.ts";
 import type { Contact, StaffContact } from "../users/schema.ts";
-import { accountUsersAmong } from "./people.ts";
+import { findAccountUsers } from "./people.ts";
 
 type Part = RawBuilder<unknown>;
 
@@ -42,7 +42,7 @@ export async function listCompanyStaff(
   if (!canEdit) {
     return found;
   }
-  const users = await accountUsersAmong(
+  const users = await findAccountUsers(
     db,
     id,
     found.data.map((contact) => contact.id),

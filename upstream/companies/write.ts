@@ -4,21 +4,21 @@ import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { emailError } from "../text/email.ts";
+import { getEmailError } from "../text/email.ts";
 import { type CompanyChanges, type CompanyInput, ORGANIZATION_LIMITS } from "./schema.ts";
 import type { Services } from "../services.ts";
-import { phoneError } from "../text/phone.ts";
-import { slugOfName } from "../text/slug.ts";
+import { getPhoneError } from "../text/phone.ts";
+import { createSlug } from "../text/slug.ts";
 import {
   readWebAddress,
   retryOnConflict,
-  newSlugError,
+  findNewSlugError,
   readCountry,
   readUpload,
   readNameAndDescription,
 } from "../validation/checks.ts";
-import { removeLogoVariantsOnFailure, logoVariants, removeLogoVariants } from "../communities/logos.ts";
-import { freeSlug } from "../db/freeSlug.ts";
+import { removeLogoVariantsOnFailure, createLogoVariants, removeLogoVariants } from "../communities/logos.ts";
+import { findFreeSlug } from "../db/findFreeSlug.ts";
 import { findByHost } from "./hosts.ts";
 
 type WriteServices = Pick<Services, "db" | "now" | "storage">;
@@ -55,9 +55,9 @@ export async function insertCompany(
   { db, now, storage }: WriteServices,
   { name, url, description, country, logo, owner }: NewCompany,
 ): Promise<{ id: number; slug: string }> {
-  const variants = await logoVariants({ db, storage }, logo);
+  const variants = await createLogoVariants({ db, storage }, logo);
   const write = retryOnConflict("contacts_slug", async () => {
-    const slug = await freeSlug(slugOfName(name), "company", (candidate) => isTaken(db, candidate, null));
+    const slug = await findFreeSlug(createSlug(name), "company", (candidate) => isTaken(db, candidate, null));
     return db.transaction().execute(async (tx) => {
       const contact = await tx
         .insertInto("contacts")
@@ -106,15 +106,15 @@ export async function updateCompany(
     const banner = await readUpload(db, viewer, errors, "banner", changes.banner, before.banner_image_id);
     await readUpload(db, viewer, errors, "logo", changes.logo);
     const phone = changes.phone === undefined ? before.phone : changes.phone?.trim() || null;
-    errors.add("phone", phoneError(phone ?? ""));
+    errors.add("phone", getPhoneError(phone ?? ""));
     const email = changes.email === undefined ? before.email : changes.email?.trim().toLowerCase() || null;
-    errors.add("email", email === null ? null : emailError(email));
+    errors.add("email", email === null ? null : getEmailError(email));
     const slug = changes.newSlug === undefined ? before.slug : changes.newSlug.trim().toLowerCase();
     if (slug !== null && slug !== before.slug?.toLowerCase()) {
-      errors.add("newSlug", await newSlugError(slug, (candidate) => isTaken(db, candidate, before.contact_id)));
+      errors.add("newSlug", await findNewSlugError(slug, (candidate) => isTaken(db, candidate, before.contact_id)));
     }
     errors.check();
-    const variants = changes.logo === undefined ? null : await logoVariants({ db, storage }, changes.logo);
+    const variants = changes.logo === undefined ? null : await createLogoVariants({ db, storage }, changes.logo);
     const pictures = variants === null ? {} : { avatar: variants.img, avatar_icon: variants.icon };
     const write = db.transaction().execute(async (tx) => {
       await tx

@@ -26,7 +26,7 @@ export const contactListOperations: Operation[] = [
     path: "/contactLists",
     summary: "Lists the contact lists of the caller's account, by name. Empty for callers without an account.",
     query: pageQuery({ ids, q }),
-    answer: List(ContactList),
+    response: List(ContactList),
     handle: async ({ services: { db }, viewer, query }) =>
       query.ids === undefined
         ? listLists(db, viewer, query.q, toWindow(query))
@@ -37,7 +37,7 @@ export const contactListOperations: Operation[] = [
     id: "getContactList",
     path: "/contactLists/{id}",
     summary: "Returns a contact list of the caller's account.",
-    answer: ContactList,
+    response: ContactList,
     handle: ({ services: { db }, viewer, params }) => requireList(db, viewer, params.id),
   }),
   operation({
@@ -46,7 +46,7 @@ export const contactListOperations: Operation[] = [
     path: "/contactLists",
     summary: "Creates a contact list of the caller's account, optionally with contacts.",
     body: ContactListInput,
-    answer: ContactList,
+    response: ContactList,
     creates: true,
     handle: async ({ services: { db, now }, viewer, body }) => requireList(db, viewer, await createList(db, viewer, body, now())),
   }),
@@ -56,7 +56,7 @@ export const contactListOperations: Operation[] = [
     path: "/contactLists/{id}",
     summary: "Updates the given fields of a contact list.",
     body: ContactListChanges,
-    answer: ContactList,
+    response: ContactList,
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       await updateList(db, viewer, params.id, body, now());
       return requireList(db, viewer, params.id);
@@ -75,7 +75,7 @@ export const contactListOperations: Operation[] = [
     path: "/contactLists/{id}/contacts",
     summary: "Lists the contacts of a contact list, by name.",
     query: pageQuery({ q }),
-    answer: List(Contact),
+    response: List(Contact),
     handle: ({ services: { db }, viewer, params, query }) => listMembers(db, viewer, params.id, query.q, toWindow(query)),
   }),
   operation({
@@ -84,7 +84,7 @@ export const contactListOperations: Operation[] = [
     path: "/contactLists/{id}/contacts",
     summary: "Adds contacts to a contact list. Skips those already in it.",
     body: Type.Object({ contactIds: Type.Array(Id, { title: "Contacts" }) }),
-    answer: ContactList,
+    response: ContactList,
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       await addMembers(db, viewer, params.id, body.contactIds, now());
       return requireList(db, viewer, params.id);

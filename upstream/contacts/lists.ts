@@ -11,8 +11,8 @@ import { requireAccount } from "../accounts/rules.ts";
 import { CONTACT_LIST_LIMITS, type ContactList, type ContactListChanges, type ContactListInput } from "./schema.ts";
 import type { Contact } from "../users/schema.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { iso, getReferenced, unique } from "../db/refs.ts";
-import { byName, contactMatches, knownContacts } from "./read.ts";
+import { toIso, getReferenced, unique } from "../db/refs.ts";
+import { byName, contactHasText, findKnownContacts } from "./read.ts";
 import { listContacts } from "./rows.ts";
 
 /** Maximum number of contacts added at once. */
@@ -60,8 +60,8 @@ async function present(db: Db, rows: readonly ListRow[]): Promise<ContactList[]>
     description: row.description,
     contactsCount: row.contacts_count,
     creator: getReferenced(authors, row.creator_id, "Author"),
-    createdAt: iso(row.created_at),
-    updatedAt: iso(row.updated_at),
+    createdAt: toIso(row.created_at),
+    updatedAt: toIso(row.updated_at),
   }));
 }
 
@@ -119,7 +119,7 @@ export async function listMembers(
 ): Promise<Page<Contact>> {
   const list = await requireList(db, viewer, listId);
   const inList = sql`exists (select 1 from contact_list_members m where m.list_id = ${list.id} and m.contact_id = c.id)`;
-  const where = q === undefined ? inList : sql`${inList} and ${contactMatches(viewer, q)}`;
+  const where = q === undefined ? inList : sql`${inList} and ${contactHasText(viewer, q)}`;
   return listContacts(db, viewer, where, byName, window);
 }
 
@@ -159,7 +159,7 @@ async function checkContacts(db: Db, viewer: Viewer, contactIds: readonly number
   if (requested.size > MAX_ADDED) {
     throw invalidField("contactIds", fieldError.tooMany(MAX_ADDED, `At most ${MAX_ADDED} contacts can be added at once.`));
   }
-  const known = await knownContacts(db, viewer, [...requested]);
+  const known = await findKnownContacts(db, viewer, [...requested]);
   if (known.size < requested.size) {
     throw invalidField("contactIds", fieldError.notFound("A contact"));
   }

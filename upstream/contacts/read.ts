@@ -6,8 +6,8 @@ import type { Viewer } from "../session/viewer.ts";
 import type { ContactRole } from "./schema.ts";
 import type { Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
-import { visibleContact } from "./rules.ts";
-import { openProfile } from "../users/rules.ts";
+import { isVisibleContact } from "./rules.ts";
+import { canReadProfile } from "../users/rules.ts";
 import type { Contact } from "../users/schema.ts";
 import { selectCompanyStaff, selectOutletStaff } from "../companies/staff.ts";
 import { listContacts, readContacts } from "./rows.ts";
@@ -30,16 +30,16 @@ export interface ContactFilter {
 export const byName = sql`lower(c.name)`;
 
 /** Matches contacts whose name, job, organization or visible e-mail address contains the term. */
-export const contactMatches = (viewer: Viewer, q: string): Part => sql`(
+export const contactHasText = (viewer: Viewer, q: string): Part => sql`(
   ${containsTerm(sql`concat_ws(' ', c.name, c.job, c.organization)`, q.trim())}
-  or (${openProfile(viewer)} and ${containsTerm(sql`coalesce(d.public_email, o.email, '')`, q.trim())}))`;
+  or (${canReadProfile(viewer)} and ${containsTerm(sql`coalesce(d.public_email, o.email, '')`, q.trim())}))`;
 
 /** Converts the filter to conditions. Hidden details of private people are not searched. */
 function conditions(viewer: Viewer, filter: ContactFilter): Part[] {
   const { q, type, beats, country, outletId, companyId, role, listId } = filter;
-  const open = openProfile(viewer);
+  const open = canReadProfile(viewer);
   return [
-    ...filterBy(q, (term) => contactMatches(viewer, term)),
+    ...filterBy(q, (term) => contactHasText(viewer, term)),
     ...filterBy(type, (value) => sql`c.type = ${value}`),
     ...filterBy(
       beats,
@@ -71,13 +71,13 @@ function conditions(viewer: Viewer, filter: ContactFilter): Part[] {
 /** Contacts by name: all registered people and companies except the viewer, and those of the viewer's account. */
 export function findContacts(db: Db, viewer: Viewer, filter: ContactFilter, window: Window): Promise<Page<Contact>> {
   const isNotViewer = sql`c.id <> ${viewer.contactId}`;
-  const where = joinByAnd([visibleContact(viewer), isNotViewer, ...conditions(viewer, filter)]);
+  const where = joinByAnd([isVisibleContact(viewer), isNotViewer, ...conditions(viewer, filter)]);
   return listContacts(db, viewer, where, byName, window);
 }
 
 /** Contacts by id, with the fields visible to the viewer. */
 export async function loadContacts(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Contact>> {
-  const where = sql`${visibleContact(viewer)} and c.id = any(${[...ids]}::integer[])`;
+  const where = sql`${isVisibleContact(viewer)} and c.id = any(${[...ids]}::integer[])`;
   return new Map((await readContacts(db, viewer, where)).map((contact) => [contact.id, contact]));
 }
 
@@ -87,8 +87,8 @@ export async function requireContact(db: Db, viewer: Viewer, id: number): Promis
 }
 
 /** Returns those of the ids that are contacts the viewer may choose from. */
-export async function knownContacts(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Set<number>> {
+export async function findKnownContacts(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`select c.id from contacts c
-    where ${visibleContact(viewer)} and c.id = any(${[...ids]}::integer[])`.execute(db);
+    where ${isVisibleContact(viewer)} and c.id = any(${[...ids]}::integer[])`.execute(db);
   return new Set(getIds(rows));
 }

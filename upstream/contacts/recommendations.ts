@@ -5,7 +5,7 @@ import type { Page, Window } from "../http/paging.ts";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { openProfile } from "../users/rules.ts";
+import { canReadProfile } from "../users/rules.ts";
 import type { Contact } from "../users/schema.ts";
 import { byName } from "./read.ts";
 import { listContacts } from "./rows.ts";
@@ -15,7 +15,7 @@ const countSharedBeats = ({ contactId }: Viewer) => sql`(select count(*) from co
   join contact_beats mine on mine.beat_id = b.beat_id and mine.contact_id = ${contactId} where b.contact_id = c.id)`;
 
 /** Registered people and companies of other accounts whose beats are visible to the viewer. */
-const isCandidate = (viewer: Viewer) => sql`c.account_id is null and c.id <> ${viewer.contactId} and ${openProfile(viewer)}
+const isCandidate = (viewer: Viewer) => sql`c.account_id is null and c.id <> ${viewer.contactId} and ${canReadProfile(viewer)}
   and not exists (select 1 from users u where u.contact_id = c.id and u.account_id = ${viewer.accountId ?? 0})
   and not exists (select 1 from accounts a where a.company_id = o.id and a.id = ${viewer.accountId ?? 0})`;
 

@@ -12,7 +12,7 @@ import { ContactChanges, ContactImport, ContactInput, ContactRole } from "./sche
 import { Contact } from "../users/schema.ts";
 
 const common = { tag: "Contacts", assumed: true, modules: ["contacts"] } as const;
-const list = { ...common, answer: List(Contact) } as const;
+const list = { ...common, response: List(Contact) } as const;
 const recommended = { ...common, modules: ["contacts", "opportunities"] } as const;
 
 /** Maximum size of a contacts file, in bytes. */
@@ -64,7 +64,7 @@ export const contactOperations: Operation[] = [
     summary:
       "Lists recommended contacts: those that share beats with the caller and are in no contact list of the account, most shared beats first.",
     query: PageQuery,
-    answer: List(Contact),
+    response: List(Contact),
     handle: ({ services: { db }, viewer, query }) => listRecommendations(db, viewer, toWindow(query)),
   }),
   operation({
@@ -82,7 +82,7 @@ export const contactOperations: Operation[] = [
     path: "/contacts/{id}",
     summary: "Returns a contact. Private profiles are reduced to name, picture, job and organization for others.",
     params: IdParams,
-    answer: Contact,
+    response: Contact,
     handle: ({ services: { db }, viewer, params }) => requireContact(db, viewer, params.id),
   }),
   operation({
@@ -91,7 +91,7 @@ export const contactOperations: Operation[] = [
     path: "/contacts",
     summary: "Creates a private contact of the caller's account, visible to the users of the account only.",
     body: ContactInput,
-    answer: Contact,
+    response: Contact,
     creates: true,
     handle: async ({ services: { db, now }, viewer, body }) =>
       requireContact(db, viewer, await createContact(db, viewer, body, now())),
@@ -104,7 +104,7 @@ export const contactOperations: Operation[] = [
     summary: "Creates and updates private contacts of the caller's account from a CSV file. Skips and reports rows with errors.",
     multipart: ImportForm,
     status: 201,
-    answer: ContactImport,
+    response: ContactImport,
     mayExist: true,
     refusals: [413, 415],
     handle: async ({ services: { db, now }, viewer, request }) => {
@@ -135,7 +135,7 @@ export const contactOperations: Operation[] = [
     params: IdParams,
     body: ContactChanges,
     refusals: [403],
-    answer: Contact,
+    response: Contact,
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       await updateContact(db, viewer, params.id, body, now());
       return requireContact(db, viewer, params.id);
@@ -149,7 +149,7 @@ export const contactOperations: Operation[] = [
     summary: "Sets whether a contact, registered or private, gets press mails of the caller's account.",
     params: IdParams,
     body: Type.Object({ doNotContact: Type.Boolean() }),
-    answer: Contact,
+    response: Contact,
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       await setDoNotContact(db, viewer, params.id, body.doNotContact, now());
       return requireContact(db, viewer, params.id);

@@ -3,12 +3,12 @@ import { sql, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { ownContact } from "./rules.ts";
-import { openProfile } from "../users/rules.ts";
+import { isOwnContact } from "./rules.ts";
+import { canReadProfile } from "../users/rules.ts";
 import type { Contact } from "../users/schema.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { loadSocials } from "../users/read.ts";
-import { iso, unique } from "../db/refs.ts";
+import { toIso, unique } from "../db/refs.ts";
 import { loadResponsibilities } from "../responsibilities/read.ts";
 import { loadBeats } from "../lookups/beats.ts";
 
@@ -52,8 +52,8 @@ const select = (viewer: Viewer | null) => sql`
     select c.id, c.avatar, c.name, c.slug, c.type, c.firstname, c.lastname, c.job, c.organization,
       coalesce(c.country_id, o.country_id) as country_id, coalesce(c.about, o.description) as about, c.notes, c.created_at,
       coalesce(d.public_email, o.email) as email, coalesce(d.phone, o.phone) as phone, ${selectListIds(viewer)} as list_ids,
-      ${ownContact(viewer)} as is_own, exists (select 1 from do_not_contact n
-        where n.contact_id = c.id and n.account_id = ${viewer?.accountId ?? 0}) as do_not_contact, ${openProfile(viewer)} as is_open
+      ${isOwnContact(viewer)} as is_own, exists (select 1 from do_not_contact n
+        where n.contact_id = c.id and n.account_id = ${viewer?.accountId ?? 0}) as do_not_contact, ${canReadProfile(viewer)} as is_open
     ${from}`;
 
 /** The contacts that match the condition, in no order; for private people only the profile head. */
@@ -121,7 +121,7 @@ async function present(db: Db, viewer: Viewer | null, rows: readonly ContactRow[
         listIds,
         isOwn,
         doNotContact,
-        createdAt: iso(createdAt),
+        createdAt: toIso(createdAt),
       };
     },
   );

@@ -7,11 +7,11 @@ type Member = Pick<Viewer, "accountId">;
  * Contacts that the viewer may choose from: registered people and companies, and private contacts of the viewer's account.
  * Alias c.
  */
-export function visibleContact(viewer: Member): RawBuilder<boolean> {
-  return sql<boolean>`(c.account_id is null or ${ownContact(viewer)})`;
+export function isVisibleContact(viewer: Member): RawBuilder<boolean> {
+  return sql<boolean>`(c.account_id is null or ${isOwnContact(viewer)})`;
 }
 
 /** Private contacts of the viewer's account. Alias c. */
-export function ownContact(viewer: Member | null): RawBuilder<boolean> {
+export function isOwnContact(viewer: Member | null): RawBuilder<boolean> {
   return sql<boolean>`(c.account_id is not null and c.account_id = ${viewer?.accountId ?? 0})`;
 }

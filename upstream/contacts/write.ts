@@ -5,13 +5,13 @@ import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { requirePermission, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { emailError } from "../text/email.ts";
+import { getEmailError } from "../text/email.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import { CONTACT_LIMITS, type ContactChanges, type ContactInput } from "./schema.ts";
 import type { Contact } from "../users/schema.ts";
-import { phoneError } from "../text/phone.ts";
+import { getPhoneError } from "../text/phone.ts";
 import { requireContact } from "./read.ts";
-import { beatsError, countryError, readRequiredLine, readLine, readText, toLine } from "../validation/checks.ts";
+import { findBeatsError, findCountryError, readRequiredLine, readLine, readText, toLine } from "../validation/checks.ts";
 
 /** The validated values of a contact. */
 export interface ContactValues {
@@ -126,8 +126,8 @@ export function prepareContact(input: ContactChanges, before: ContactValues, err
     beats: input.beats === undefined ? before.beats : [...new Set(input.beats ?? [])],
     notes: readText(errors, ["notes", "Notes", CONTACT_LIMITS.notes], input.notes, before.notes),
   };
-  errors.add("email", values.email === null ? null : emailError(values.email));
-  errors.add("phone", phoneError(values.phone ?? ""));
+  errors.add("email", values.email === null ? null : getEmailError(values.email));
+  errors.add("phone", getPhoneError(values.phone ?? ""));
   return values;
 }
 
@@ -137,8 +137,8 @@ export async function lockContacts(tx: Db, accountId: number): Promise<void> {
 }
 
 async function checkKnown(tx: Db, { countryId, beats }: ContactValues, errors: ValidationErrors): Promise<void> {
-  errors.add("country", await countryError(tx, countryId));
-  errors.add("beats", await beatsError(tx, beats));
+  errors.add("country", await findCountryError(tx, countryId));
+  errors.add("beats", await findBeatsError(tx, beats));
 }
 
 async function checkEmail(

@@ -17,7 +17,7 @@ export const anyId = (ids: readonly number[]): RawBuilder<number> => sql<number>
 export const toKey = (ref: LikableRef) => `${ref.type}:${ref.id}`;
 
 /** The references as a table t(type, id), for joining any number of them in one statement. */
-export function refTable(refs: readonly LikableRef[]): RawBuilder<unknown> {
+export function toRefTable(refs: readonly LikableRef[]): RawBuilder<unknown> {
   const types = refs.map((ref) => ref.type);
   const ids = refs.map((ref) => ref.id);
   return sql`unnest(${types}::text[], ${ids}::integer[]) as t(type, id)`;
@@ -52,7 +52,7 @@ export const getOrNull = <K, V>(map: ReadonlyMap<K, V>, key: K | null): V | null
 export const getIds = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
 /** Groups rows by their owner, without it. */
-export function byOwner<Row extends { owner: number }>(rows: readonly Row[]): Map<number, Omit<Row, "owner">[]> {
+export function groupByOwner<Row extends { owner: number }>(rows: readonly Row[]): Map<number, Omit<Row, "owner">[]> {
   const groups = new Map<number, Omit<Row, "owner">[]>();
   for (const { owner, ...item } of rows) {
     groups.set(owner, [...(groups.get(owner) ?? []), item]);
@@ -69,5 +69,5 @@ export async function readById<Row extends { id: number }>(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export const iso = (instant: Date) => instant.toISOString();
-export const isoOrNull = (instant: Date | null) => instant?.toISOString() ?? null;
+export const toIso = (instant: Date) => instant.toISOString();
+export const toIsoOrNull = (instant: Date | null) => instant?.toISOString() ?? null;

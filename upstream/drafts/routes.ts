@@ -9,7 +9,7 @@ import { PostType } from "../posts/types.ts";
 import { Draft } from "../posts/schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadVideos } from "../media/read.ts";
-import { iso, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
+import { toIso, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
 
 export const draftOperations: Operation[] = [
   operation({
@@ -23,7 +23,7 @@ export const draftOperations: Operation[] = [
         Type.Array(withMessage(PostType, "Invalid type [{value}]"), { description: "Restricts the list to these types." }),
       ),
     }),
-    answer: List(Draft),
+    response: List(Draft),
     handle: async ({ services: { db }, viewer, query }) => {
       const window = toWindow(query);
       const { types = [] } = query;
@@ -50,7 +50,7 @@ export const draftOperations: Operation[] = [
         userTypes: row.user_types,
         communityIds: communities.flatMap((own) => (own.post_id === row.id ? own.community_id : [])),
         saveAs: "draft",
-        createdAt: iso(row.created_at),
+        createdAt: toIso(row.created_at),
       }));
       return { data: drafts, meta };
     },

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { FeedType, PostType, Db } from "../db/schema.ts";
-import { listedPost, listedStory, visiblePost } from "../posts/visibility.ts";
+import { isListedPost, isListedStory, isVisiblePost } from "../posts/visibility.ts";
 import { NEWS_KINDS } from "../http/schema.ts";
 import { FEED_TYPES, POST_TYPES } from "../posts/types.ts";
 import type { FeedItem } from "../posts/schema.ts";
@@ -89,8 +89,8 @@ export async function readFeed(
   const requestedTypes: ReadonlySet<FeedType> = new Set(types.length === 0 ? FEED_TYPES : types);
   const postTypes = POST_TYPES.filter((type) => requestedTypes.has(type));
   const newsKinds = NEWS_KINDS.filter((kind) => requestedTypes.has(kind));
-  const posts = sql`${isAmong(sql`p.type`, postTypes, POST_TYPES)} and ${visiblePost(viewer)} and ${filter.posts}`;
-  const stories = sql`from stories s where ${listedStory} and ${isAmong(sql`s.kind`, newsKinds, NEWS_KINDS)}
+  const posts = sql`${isAmong(sql`p.type`, postTypes, POST_TYPES)} and ${isVisiblePost(viewer)} and ${filter.posts}`;
+  const stories = sql`from stories s where ${isListedStory} and ${isAmong(sql`s.kind`, newsKinds, NEWS_KINDS)}
     and ${filter.stories}`;
   const rowLimit = window.offset + window.limit + 1;
   const select = sql<FeedRef>`
@@ -116,7 +116,7 @@ function isAmong(column: Condition, selected: readonly FeedType[], all: readonly
  */
 function newestPosts({ communities }: FeedFilter, types: readonly PostType[], condition: Condition, rowLimit: number): Condition {
   if (communities === undefined) {
-    return sql`select 'post' as source, p.id, p.published_at from posts p where ${listedPost} and ${condition}
+    return sql`select 'post' as source, p.id, p.published_at from posts p where ${isListedPost} and ${condition}
       order by p.published_at desc, p.id desc limit ${rowLimit}`;
   }
   const isFiltered = types.length < POST_TYPES.length;
@@ -137,7 +137,7 @@ function allPosts({ communities }: FeedFilter, condition: Condition): Condition 
     communities === undefined
       ? everything
       : sql`exists (select 1 from feed_entries e where e.post_id = p.id and e.community_id = any(${communities}))`;
-  return sql`from posts p where ${listedPost} and ${condition} and ${shown}`;
+  return sql`from posts p where ${isListedPost} and ${condition} and ${shown}`;
 }
 
 interface FeedRef {

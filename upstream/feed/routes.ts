@@ -56,7 +56,7 @@ export const feedOperations: Operation[] = [
       types: Types("Restricts the feed to these types. Default: all ten."),
       type: Types("Alias of types, repeated once per type."),
     }),
-    answer: List(FeedItem),
+    response: List(FeedItem),
     handle: async ({ services: { db }, viewer, query }) => {
       const filter =
         query.communitySlug === undefined
@@ -75,7 +75,7 @@ export const feedOperations: Operation[] = [
     assumed: true,
     params: Type.Object({ feed: oneOf(["timeline", "beat"]), feedId: Type.String() }),
     query: PageQuery,
-    answer: List(FeedItem),
+    response: List(FeedItem),
     handle: async ({ services: { db, secret, now }, request, viewer, params, query }) => {
       const token = request.headers["x-feed-token"];
       const owner = typeof token === "string" ? readFeedToken(secret, token, params, now()) : null;

@@ -12,7 +12,7 @@ const sign = (secret: string, text: string) => createHmac("sha256", secret).upda
 const formatToken = (userId: number, { feed, feedId }: Feed, lastDay: number) => [userId, feed, feedId, lastDay].join(":");
 
 /** Creates an opaque token that grants read access to one feed of one user for two weeks. */
-export function feedToken(secret: string, userId: number, feed: Feed, now: Date): string {
+export function createFeedToken(secret: string, userId: number, feed: Feed, now: Date): string {
   const lastDay = Math.floor((now.getTime() + REMEMBERED_LIFETIME) / DAY);
   const text = formatToken(userId, feed, lastDay);
   return `${userId}.${lastDay}.${sign(secret, text)}`;

@@ -13,7 +13,7 @@ interface Feedback {
 }
 
 /** The mail that forwards feedback to the operators of the installation. Replies go to its sender. */
-export function feedbackMail(feedback: Feedback, to: string, productName: string): Mail {
+export function composeFeedbackMail(feedback: Feedback, to: string, productName: string): Mail {
   const { id, name, email, message, url, screenshot } = feedback;
   const facts = [
     ["Name", name],

@@ -4,7 +4,7 @@ import { checkLimit, FEEDBACK, runLimited } from "../http/attempts.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { invalidField, unsupportedMedia } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { feedbackMail } from "./mail.ts";
+import { composeFeedbackMail } from "./mail.ts";
 import { Id } from "../http/schema.ts";
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -37,7 +37,7 @@ export const feedbackOperations: Operation[] = [
     assumed: true,
     multipart: FeedbackForm,
     status: 201,
-    answer: Type.Object({ id: Id }),
+    response: Type.Object({ id: Id }),
     refusals: [413, 415, 429],
     handle: async ({ services: { db, now, storage, jobs, feedbackEmail, productName }, viewer, request }) => {
       if (!request.isMultipart()) {
@@ -78,7 +78,7 @@ export const feedbackOperations: Operation[] = [
             .returning("id")
             .executeTakeFirstOrThrow();
           if (feedbackEmail !== null) {
-            const mail = feedbackMail({ ...stored, ...written, screenshot }, feedbackEmail, productName);
+            const mail = composeFeedbackMail({ ...stored, ...written, screenshot }, feedbackEmail, productName);
             await jobs.enqueue(tx, "send-mail", mail);
           }
           return stored;

@@ -25,7 +25,7 @@ export const settingsFollowOperations: Operation[] = [
     path: `${root}/communities`,
     summary: "Lists communities with whether the user follows them, followed ones first.",
     query: PageQuery,
-    answer: List(CommunityFollow),
+    response: List(CommunityFollow),
     handle: async ({ services: { db }, viewer, params, query }) =>
       listCommunityFollows(db, (await requireSettings(db, viewer, params.user)).contactId, toWindow(query)),
   }),
@@ -35,7 +35,7 @@ export const settingsFollowOperations: Operation[] = [
     id: "getFeedTypeFollows",
     path: `${root}/feeds/types`,
     summary: "Lists the ten feed types with whether the user follows them.",
-    answer: List(FeedTypeFollow),
+    response: List(FeedTypeFollow),
     handle: async ({ services: { db }, viewer, params }) =>
       listFeedTypeFollows(db, (await requireSettings(db, viewer, params.user)).contactId),
   }),

@@ -21,7 +21,7 @@ interface CounterOptions {
   onError(error: unknown): void;
 }
 
-/** Thrown when the Redis at REDIS_URL does not answer at the start. */
+/** Thrown when the Redis at REDIS_URL does not respond at the start. */
 export class RedisUnreachable extends Error {}
 
 const TIMEOUT_MS = 2000;
@@ -32,7 +32,7 @@ const UNLIMITED = Number.MAX_SAFE_INTEGER;
 /**
  * Opens the counter in Redis or, without Redis, in PostgreSQL.
  * @returns null without both, since there is only one node then
- * @throws when it does not answer
+ * @throws when it does not respond
  */
 export async function openCallCounter({ redisUrl, databaseUrl, onError }: CounterOptions): Promise<CallCounter | null> {
   if (redisUrl !== undefined) {
@@ -62,7 +62,7 @@ async function openInRedis(url: string, onError: CounterOptions["onError"]): Pro
     points: UNLIMITED,
     duration: CALL_WINDOW_SECONDS,
   });
-  return counterWith(limiter, async () => storeClient.disconnect());
+  return createCounter(limiter, async () => storeClient.disconnect());
 }
 
 async function openInDatabase(connectionString: string, onError: CounterOptions["onError"]): Promise<CallCounter> {
@@ -74,10 +74,10 @@ async function openInDatabase(connectionString: string, onError: CounterOptions[
     (error?: Error) => (error === undefined ? resolve() : reject(error)),
   );
   await promise;
-  return counterWith(limiter, () => pool.end());
+  return createCounter(limiter, () => pool.end());
 }
 
-function counterWith(limiter: RateLimiterAbstract, close: () => Promise<void>): CallCounter {
+function createCounter(limiter: RateLimiterAbstract, close: () => Promise<void>): CallCounter {
   return {
     async add(key, calls) {
       const { consumedPoints, msBeforeNext } = await limiter.penalty(key, calls);

@@ -91,7 +91,7 @@ export function createCallLimits({ limit, counter, onError }: CallLimitOptions):
       ].map(({ key, max }) => ({ key, max, window: getWindow(key) }));
       const full = counted.filter(({ window, max }) => window.shared + window.own >= max);
       if (full.length > 0) {
-        throw tooManyCalls(Math.max(...full.map(({ window }) => window.resetAt)));
+        throw createTooManyCallsError(Math.max(...full.map(({ window }) => window.resetAt)));
       }
       for (const { key, max, window } of counted) {
         window.own += 1;
@@ -103,7 +103,7 @@ export function createCallLimits({ limit, counter, onError }: CallLimitOptions):
   };
 }
 
-function tooManyCalls(resetAt: number): HttpError {
+function createTooManyCallsError(resetAt: number): HttpError {
   const seconds = Math.max(1, Math.ceil((resetAt - Date.now()) / 1000));
   return new HttpError(
     429,

@@ -8,7 +8,7 @@ export interface Health {
   drain(delay: number): Promise<void>;
 }
 
-/** Registers /healthz, which needs the database to answer, and /readyz, which also fails while the node shuts down. */
+/** Registers /healthz, which needs the database to respond, and /readyz, which also fails while the node shuts down. */
 export function serveHealth(app: FastifyInstance, db: Db): Health {
   let isDraining = false;
   app.addHook("onRequest", async (_request, reply) => {

@@ -41,10 +41,10 @@ interface Definition<A extends Access, P extends TObject, Q extends TObject, B e
   body?: B;
   /** Multipart form with files. The schema is for documentation; the handler parses the body itself. */
   multipart?: TObject;
-  /** Success status. Default: 204 without an `answer`, 201 for a call that `creates`, otherwise 200. */
+  /** Success status. Default: 204 without a `response`, 201 for a call that `creates`, otherwise 200. */
   status?: Status;
   /** Shape of the response; absent when it is empty. */
-  answer?: TSchema;
+  response?: TSchema;
   /** Media type of the response; default JSON. */
   mediaType?: "text/csv";
   /**
@@ -61,10 +61,10 @@ interface Definition<A extends Access, P extends TObject, Q extends TObject, B e
 
 /** The response of a create whose entity existed already. */
 export class ExistingEntity {
-  readonly answer: unknown;
+  readonly response: unknown;
 
-  constructor(answer: unknown) {
-    this.answer = answer;
+  constructor(response: unknown) {
+    this.response = response;
   }
 }
 
@@ -103,12 +103,12 @@ export function operation<
   Q extends TObject = TObject<Record<never, never>>,
   B extends TObject = TObject<Record<never, never>>,
 >(definition: Definition<A, P, Q, B>): Operation {
-  const { method = getMethod(definition.id), creates = false, answer } = definition;
+  const { method = getMethod(definition.id), creates = false, response } = definition;
   return {
     ...definition,
     method,
     access: definition.access ?? (method === "GET" ? "user" : "writer"),
-    status: definition.status ?? (answer === undefined ? 204 : creates ? 201 : 200),
+    status: definition.status ?? (response === undefined ? 204 : creates ? 201 : 200),
     // Requests are validated against the same schemas before the handler is called, so the cast is safe.
     handle: (call) => definition.handle(call as Call<A, Static<P>, Static<Q>, Static<B>>),
   };

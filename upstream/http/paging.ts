@@ -86,11 +86,11 @@ export function wholeList<T>(data: T[], limit = Math.max(data.length, 1)): Page<
   return { data, meta: { total: data.length, offset: 0, limit } };
 }
 
-/** Answers a read by ids: the found entities in the requested order. */
+/** The response to a read by ids: the found entities in the requested order. */
 export const pageOfIds = <T extends { id: number }>(requested: readonly number[], found: readonly T[]): Page<T> =>
   pageOfRequested(requested, new Map(found.map((entity) => [entity.id, entity])));
 
-/** Answers a read by ids or slugs: the found entries in the requested order. */
+/** The response to a read by ids or slugs: the found entries in the requested order. */
 export function pageOfRequested<K, T>(requested: readonly K[], found: ReadonlyMap<K, T>): Page<T> {
   const data = [...new Set(requested)].flatMap((key) => {
     const item = found.get(key);

@@ -19,7 +19,7 @@ export const period = { from: bound("From", "the beginning of that day"), to: bo
 const isDate = (text: string): boolean => !text.includes("T") && !text.includes(" ");
 
 /** The moment at which a period begins. */
-export const startOfPeriod = (from: string): Date => new Date(isDate(from) ? `${from}T00:00:00.000Z` : from);
+export const getPeriodStart = (from: string): Date => new Date(isDate(from) ? `${from}T00:00:00.000Z` : from);
 
 /** The moment at which a period ends. */
-export const endOfPeriod = (to: string): Date => new Date(isDate(to) ? `${to}T23:59:59.999Z` : to);
+export const getPeriodEnd = (to: string): Date => new Date(isDate(to) ? `${to}T23:59:59.999Z` : to);

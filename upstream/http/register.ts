@@ -10,7 +10,7 @@ import { badRequest, HttpError, notFound, unprocessable, unauthorized } from "./
 import { runOnce, findResponse, readKey, type KeyedRequest, type StoredResponse } from "./idempotency.ts";
 import { ExistingEntity, ReceivedUpload, type Operation } from "./operation.ts";
 import { FairShare } from "./fairShare.ts";
-import { bodyValidator, textValidator } from "./validation.ts";
+import { createBodyValidator, createTextValidator } from "./validation.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -27,7 +27,7 @@ const PREFIX = "/api/v1";
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
-const fastifyPath = (path: string) => PREFIX + path.replace(/\{(\w+)\}/g, ":$1");
+const toFastifyPath = (path: string) => PREFIX + path.replace(/\{(\w+)\}/g, ":$1");
 
 /** Registers a route for every operation; unsupported methods of known paths return 405. */
 export function registerOperations(
@@ -47,7 +47,7 @@ export function registerOperations(
     const allowed = ofPath.map((op) => op.method as string);
     app.route({
       method: METHODS.filter((method) => !allowed.includes(method)),
-      url: fastifyPath(path),
+      url: toFastifyPath(path),
       handler: () => {
         throw new HttpError(405, { detail: "Method not allowed." }, { allow: allowed.join(", ") });
       },
@@ -62,12 +62,12 @@ function registerOperation(
   callLimits: CallLimits,
   fairShare: FairShare,
 ): void {
-  const readParams = op.params === undefined ? null : textValidator(op.params);
-  const readQuery = op.query === undefined ? null : textValidator(op.query);
-  const readBody = op.body === undefined ? null : bodyValidator(op.body);
+  const readParams = op.params === undefined ? null : createTextValidator(op.params);
+  const readQuery = op.query === undefined ? null : createTextValidator(op.query);
+  const readBody = op.body === undefined ? null : createBodyValidator(op.body);
   app.route({
     method: op.method,
-    url: fastifyPath(op.path),
+    url: toFastifyPath(op.path),
     onRequest: async (request, reply) => {
       callLimits.countCall(request);
       // Files take as long as the network does.
@@ -102,12 +102,12 @@ function registerOperation(
       };
       if (request.keyed === null) {
         const result = await run(services);
-        const { status, answer } = toResult(op, result instanceof ReceivedUpload ? await result.store(services.db) : result);
+        const { status, body } = toResult(op, result instanceof ReceivedUpload ? await result.store(services.db) : result);
         reply.code(status).header("cache-control", "no-store");
         if (op.mediaType !== undefined) {
           reply.type(`${op.mediaType}; charset=utf-8`);
         }
-        return op.status === 204 ? reply.send() : answer;
+        return op.status === 204 ? reply.send() : body;
       }
       const received = op.multipart === undefined ? null : await run(services);
       const { response, isRepeated } = await runOnce(services, request.keyed, async (through) => {
@@ -122,17 +122,17 @@ function registerOperation(
 /** The result of an operation, with its status code. */
 interface OperationResult {
   status: number;
-  answer: unknown;
+  body: unknown;
 }
 
 const toResult = (op: Operation, result: unknown): OperationResult =>
-  result instanceof ExistingEntity ? { status: 200, answer: result.answer } : { status: op.status, answer: result };
+  result instanceof ExistingEntity ? { status: 200, body: result.response } : { status: op.status, body: result };
 
 const OBJECT_ID = "object-id";
 
-function storedResponse(reply: FastifyReply, { status, answer }: OperationResult): StoredResponse {
+function storedResponse(reply: FastifyReply, { status, body }: OperationResult): StoredResponse {
   const id = reply.getHeader(OBJECT_ID);
-  return { status, headers: id === undefined ? {} : { [OBJECT_ID]: String(id) }, body: JSON.stringify(answer) };
+  return { status, headers: id === undefined ? {} : { [OBJECT_ID]: String(id) }, body: JSON.stringify(body) };
 }
 
 const send = (reply: FastifyReply, { status, headers, body }: StoredResponse): FastifyReply =>

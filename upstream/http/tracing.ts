@@ -38,7 +38,7 @@ export interface TracingOptions {
 export function startTracing({ endpoint, ratio }: TracingOptions): Tracing {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const propagator = new W3CTraceContextPropagator();
-  // A collector that does not answer must not delay the shutdown for long.
+  // A collector that does not respond must not delay the shutdown for long.
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, "")}/v1/traces`, timeoutMillis: 3000 });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": "pressroom-upstream" }),

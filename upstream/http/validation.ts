@@ -72,7 +72,7 @@ const bodySchema = createCompiler(forBody);
 const textSchema = createCompiler(forText);
 
 /** Throws 400 by field when path or query parameters are invalid; coerces them from text. */
-export function textValidator(schema: TObject): (values: Record<string, unknown>) => unknown {
+export function createTextValidator(schema: TObject): (values: Record<string, unknown>) => unknown {
   const lists = Object.entries(schema.properties).flatMap(([key, property]) => (isArray(property) ? [key] : []));
   return (values) => {
     const read: Record<string, unknown> = { ...values };
@@ -91,7 +91,7 @@ export function textValidator(schema: TObject): (values: Record<string, unknown>
 }
 
 /** Throws 422 by field when the JSON body is invalid, 400 when it is not an object. A missing body counts as empty. */
-export function bodyValidator(schema: TObject): (body: unknown) => unknown {
+export function createBodyValidator(schema: TObject): (body: unknown) => unknown {
   return (body) => {
     const value = body ?? {};
     if (typeof value !== "object" || Array.isArray(value)) {

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { requireInterview, requireOwnInterview, showsQuestions } from "./read.ts";
+import { requireInterview, requireOwnInterview, hasVisibleQuestions } from "./read.ts";
 import { addQuestion, changeQuestion, listOwnQuestions, orderQuestions, listQuestions, removeQuestion } from "./questions.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, pageQuery, q, toWindow, wholeList } from "../http/paging.ts";
@@ -18,7 +18,7 @@ export const questionOperations: Operation[] = [
     path: "/interviews/questions",
     summary: "Lists the questions of all interviews of the caller, newest first.",
     query: pageQuery({ q }),
-    answer: List(Question),
+    response: List(Question),
     handle: ({ services: { db }, viewer, query }) => listOwnQuestions(db, viewer, query.q, toWindow(query)),
   }),
   operation({
@@ -28,10 +28,10 @@ export const questionOperations: Operation[] = [
     summary: "Lists the questions of an interview. Empty for callers who may not see them before they answer.",
     access: "all",
     params: IdParams,
-    answer: List(Question),
+    response: List(Question),
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireInterview(db, viewer, params.id);
-      return showsQuestions(row) ? listQuestions(db, row.id) : wholeList([], INTERVIEW_LIMITS.questions);
+      return hasVisibleQuestions(row) ? listQuestions(db, row.id) : wholeList([], INTERVIEW_LIMITS.questions);
     },
   }),
   operation({
@@ -41,7 +41,7 @@ export const questionOperations: Operation[] = [
     summary: "Adds a question to an interview. The author only; 422 if the interview is closed or has 20 questions.",
     params: IdParams,
     body: QuestionInput,
-    answer: Question,
+    response: Question,
     creates: true,
     handle: async ({ services: { db, now }, viewer, params, body }) =>
       addQuestion(db, viewer, await requireOwnInterview(db, viewer, params.id, "ask"), body, now()),
@@ -53,7 +53,7 @@ export const questionOperations: Operation[] = [
     summary: "Updates the given fields of a question. The author only; 422 once the interview has an answer or is closed.",
     params: QuestionParams,
     body: QuestionChanges,
-    answer: Question,
+    response: Question,
     handle: async ({ services: { db }, viewer, params, body }) =>
       changeQuestion(db, viewer, await requireOwnInterview(db, viewer, params.id, "ask"), params.questionId, body),
   }),
@@ -75,7 +75,7 @@ export const questionOperations: Operation[] = [
     summary: "Sets the order of the questions. The author only.",
     params: IdParams,
     body: Type.Object({ ids: Type.Array(Id, { title: "Ids", description: "Ids of all questions in the new order." }) }),
-    answer: List(Question),
+    response: List(Question),
     handle: async ({ services: { db }, viewer, params, body }) =>
       orderQuestions(db, await requireOwnInterview(db, viewer, params.id, "ask"), body.ids),
   }),

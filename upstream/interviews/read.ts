@@ -8,11 +8,11 @@ import { mapPage, type Page, type Window } from "../http/paging.ts";
 import type { Interview } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadImages } from "../media/read.ts";
-import { iso, isoOrNull, getReferenced, unique, getReferencedOrNull, getIds } from "../db/refs.ts";
+import { toIso, toIsoOrNull, getReferenced, unique, getReferencedOrNull, getIds } from "../db/refs.ts";
 import { loadQuestions } from "./questions.ts";
 import { loadBeats, hasBeat } from "../lookups/beats.ts";
 import { INTERVIEW_RULES } from "./rules.ts";
-import { openInterview, visibleInterview } from "../posts/visibility.ts";
+import { canReadAnswers, isVisibleInterview } from "../posts/visibility.ts";
 
 /** An interview with its counts and the state of the viewer. */
 export interface InterviewRow extends Selectable<Database["interviews"]> {
@@ -42,14 +42,14 @@ const select = (viewer: Viewer | null) => {
       and (i.author_id = ${me} or h.contact_id = ${me})) as is_shared,
     exists (select 1 from saved_media m where m.interview_id = i.id
       and m.contact_id = ${me} and m.answer_id is null) as is_saved,
-    ${openInterview(viewer)} as is_open
+    ${canReadAnswers(viewer)} as is_open
     from interviews i`;
 };
 
 /** The interviews visible to the viewer, by id; deleted ones only if the viewer may restore them. */
 export async function findInterviews(db: Db, viewer: Viewer | null, ids: readonly number[]): Promise<Map<number, InterviewRow>> {
   const { rows } = await sql<InterviewRow>`${select(viewer)}
-    where i.id = any(${[...ids]}::integer[]) and ${visibleInterview(viewer)}`.execute(db);
+    where i.id = any(${[...ids]}::integer[]) and ${isVisibleInterview(viewer)}`.execute(db);
   const readable = rows.filter((row) => row.deleted_at === null || (viewer !== null && INTERVIEW_RULES.delete(viewer, row)));
   return new Map(readable.map((row) => [row.id, row]));
 }
@@ -98,14 +98,14 @@ export async function listInterviews(
   order: RawBuilder<unknown>,
   window: Window,
 ): Promise<Page<Interview>> {
-  const where = joinByAnd([visibleInterview(viewer), sql`i.deleted_at is null`, ...conditions]);
+  const where = joinByAnd([isVisibleInterview(viewer), sql`i.deleted_at is null`, ...conditions]);
   const list = sql<InterviewRow>`${select(viewer)} where ${where} order by ${order}`;
   const page = await readSqlPage(db, window, list, { from: sql`from interviews i where ${where}` });
   return mapPage(page, (rows) => presentInterviews(db, rows));
 }
 
 /** Whether the questions are visible to the viewer before answering. */
-export const showsQuestions = (row: InterviewRow) => row.show_questions || row.is_open;
+export const hasVisibleQuestions = (row: InterviewRow) => row.show_questions || row.is_open;
 
 /** Converts the rows to their API shape, in the same order. The number of statements does not depend on the number of rows. */
 export async function presentInterviews(db: Db, rows: readonly InterviewRow[]): Promise<Interview[]> {
@@ -114,7 +114,7 @@ export async function presentInterviews(db: Db, rows: readonly InterviewRow[]): 
     loadAuthors(db, unique(rows.map((row) => row.author_id))),
     loadBeats(db, "interview", ids),
     loadImages(db, unique(rows.map((row) => row.img_id))),
-    loadQuestions(db, getIds(rows.filter(showsQuestions))),
+    loadQuestions(db, getIds(rows.filter(hasVisibleQuestions))),
   ]);
   return rows.map((row) => ({
     id: row.id,
@@ -126,7 +126,7 @@ export async function presentInterviews(db: Db, rows: readonly InterviewRow[]): 
     creatorId: row.creator_id,
     img: getReferencedOrNull(images, row.img_id, "Image"),
     beats: beats.get(row.id) ?? [],
-    deadline: isoOrNull(row.deadline),
+    deadline: toIsoOrNull(row.deadline),
     showQuestions: row.show_questions,
     allowSkip: row.allow_skip,
     isPublic: row.is_public,
@@ -138,9 +138,9 @@ export async function presentInterviews(db: Db, rows: readonly InterviewRow[]): 
     calloutId: row.callout_id,
     isShared: row.is_shared,
     isSaved: row.is_saved,
-    createdAt: iso(row.created_at),
-    publishedAt: isoOrNull(row.published_at),
-    closedAt: isoOrNull(row.closed_at),
+    createdAt: toIso(row.created_at),
+    publishedAt: toIsoOrNull(row.published_at),
+    closedAt: toIsoOrNull(row.closed_at),
     isDeleted: row.deleted_at !== null,
   }));
 }

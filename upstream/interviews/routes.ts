@@ -16,14 +16,14 @@ import { requirePermission, requireDeleted, requireLive } from "../http/errors.t
 import { operation, type Operation } from "../http/operation.ts";
 import { requestedIds, IdParams, PageQuery, pageOfIds, pageQuery, q, toWindow } from "../http/paging.ts";
 import { INTERVIEW_RULES } from "./rules.ts";
-import { listedInterview } from "../posts/visibility.ts";
+import { isListedInterview } from "../posts/visibility.ts";
 import { Id, List } from "../http/schema.ts";
 import { StatusInput } from "../comments/schema.ts";
 import { Interview, InterviewChanges, InterviewInput, InterviewStatus, InterviewType, SaveResult } from "./schema.ts";
 import { Author } from "../users/schema.ts";
 
 const common = { tag: "Interviews", assumed: true } as const;
-const list = { ...common, answer: List(Interview) } as const;
+const list = { ...common, response: List(Interview) } as const;
 const commonById = { ...common, params: IdParams, refusals: [403] } as const;
 
 const newest = sql`i.published_at desc, i.id desc`;
@@ -36,7 +36,7 @@ export const interviewOperations: Operation[] = [
     summary: "Lists published interviews, newest first.",
     query: pageQuery({ q, type: Type.Optional(InterviewType), beat: Type.Optional(Id) }),
     handle: ({ services: { db }, viewer, query }) =>
-      listInterviews(db, viewer, [listedInterview, ...toConditions(query)], newest, toWindow(query)),
+      listInterviews(db, viewer, [isListedInterview, ...toConditions(query)], newest, toWindow(query)),
   }),
   operation({
     ...list,
@@ -59,7 +59,7 @@ export const interviewOperations: Operation[] = [
     handle: ({ services: { db }, viewer, query }) => {
       const shared = sql`exists (select 1 from interview_shares h
         where h.interview_id = i.id and h.contact_id = ${viewer.contactId})`;
-      return listInterviews(db, viewer, [listedInterview, shared], newest, toWindow(query));
+      return listInterviews(db, viewer, [isListedInterview, shared], newest, toWindow(query));
     },
   }),
   operation({
@@ -80,7 +80,7 @@ export const interviewOperations: Operation[] = [
     summary: "Returns an interview. A draft is visible to its author and invited people only; 404 for others.",
     access: "all",
     params: IdParams,
-    answer: Interview,
+    response: Interview,
     handle: ({ services: { db }, viewer, params }) => readInterview(db, viewer, params.id),
   }),
   operation({
@@ -89,7 +89,7 @@ export const interviewOperations: Operation[] = [
     path: "/interviews",
     summary: "Creates an interview with its questions, open or as a draft.",
     body: InterviewInput,
-    answer: Interview,
+    response: Interview,
     creates: true,
     handle: async ({ services: { db, now }, viewer, body }) =>
       readInterview(db, viewer, await createInterview(db, viewer, body, now())),
@@ -101,7 +101,7 @@ export const interviewOperations: Operation[] = [
     summary:
       "Updates the given fields of an interview; status opens a draft or closes an open interview. The author and platform administrators only.",
     body: InterviewChanges,
-    answer: Interview,
+    response: Interview,
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       const before = await requireOwnInterview(db, viewer, params.id, "edit");
       await updateInterview(db, viewer, before, body, now());
@@ -123,7 +123,7 @@ export const interviewOperations: Operation[] = [
     id: "restoreInterview",
     path: "/interviews/{id}/restore",
     summary: "Restores a deleted interview with its questions and answers. The author and platform administrators only.",
-    answer: Interview,
+    response: Interview,
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireInterview(db, viewer, params.id);
       requirePermission(INTERVIEW_RULES.delete(viewer, row));
@@ -139,7 +139,7 @@ export const interviewOperations: Operation[] = [
     summary: "Lists the people whom an interview is shared with. The author only.",
     params: IdParams,
     refusals: [403],
-    answer: List(Author),
+    response: List(Author),
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireInterview(db, viewer, params.id);
       requirePermission(INTERVIEW_RULES.share(viewer, row));
@@ -173,7 +173,7 @@ export const interviewOperations: Operation[] = [
     summary: "Saves an interview for the caller (status true), removes it (false) or toggles.",
     params: IdParams,
     body: StatusInput,
-    answer: SaveResult,
+    response: SaveResult,
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       const row = await requireInterview(db, viewer, params.id);
       requireLive(row, "interview");

@@ -7,7 +7,7 @@ import { INTERVIEW_LIMITS, type InterviewChanges, type InterviewInput } from "./
 import { checkHtml, textLength } from "../text/html.ts";
 import type { InterviewRow } from "./read.ts";
 import { prepareQuestions, type QuestionValues } from "./questions.ts";
-import { beatsError, readRequiredLine, readUpload } from "../validation/checks.ts";
+import { findBeatsError, readRequiredLine, readUpload } from "../validation/checks.ts";
 import { addBeats, updateBeats } from "../lookups/beats.ts";
 
 type Table = Database["interviews"];
@@ -118,7 +118,7 @@ async function prepare(
   // An unchanged deadline may be in the past by now.
   const isAcceptable = deadline === null || deadline > now || deadline.getTime() === from.deadline?.getTime();
   errors.add("deadline", isAcceptable ? null : fieldError.inThePast("Deadline"));
-  errors.add("beats", await beatsError(db, input.beats ?? []));
+  errors.add("beats", await findBeatsError(db, input.beats ?? []));
   const flag = (sent: boolean | null | undefined, kept: boolean) => (sent === undefined ? kept : (sent ?? false));
   return {
     title,

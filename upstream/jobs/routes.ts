@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { requireAdmin } from "../accounts/rules.ts";
-import { iso } from "../db/refs.ts";
+import { toIso } from "../db/refs.ts";
 import { notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { PageQuery, toWindow } from "../http/paging.ts";
@@ -24,7 +24,7 @@ export const jobOperations: Operation[] = [
     path: "/admin/dead-letters",
     summary: "Background jobs that have failed for the last time, newest first, for platform admins.",
     query: PageQuery,
-    answer: List(DeadLetter),
+    response: List(DeadLetter),
     handle: async ({ services: { jobs }, viewer, query }) => {
       requireAdmin(viewer);
       const { offset, limit } = toWindow(query);
@@ -32,8 +32,8 @@ export const jobOperations: Operation[] = [
       const data = rows.map(({ name: type, createdAt, failedAt, ...letter }): DeadLetter => ({
         ...letter,
         type,
-        createdAt: iso(createdAt),
-        failedAt: iso(failedAt),
+        createdAt: toIso(createdAt),
+        failedAt: toIso(failedAt),
       }));
       return { data, meta: { total, offset, limit } };
     },

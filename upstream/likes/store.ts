@@ -8,7 +8,7 @@ import { announceChange } from "../realtime/announce.ts";
 import type { Services } from "../services.ts";
 import type { Likable, LikeResult } from "../comments/schema.ts";
 import type { Author } from "../users/schema.ts";
-import { toKey, refTable, type LikableRef } from "../db/refs.ts";
+import { toKey, toRefTable, type LikableRef } from "../db/refs.ts";
 
 /** Likes by key of the reference, zero included; liked is false for guests. */
 export async function loadLikables(db: Db, viewer: Viewer | null, refs: readonly LikableRef[]): Promise<Map<string, Likable>> {
@@ -16,7 +16,7 @@ export async function loadLikables(db: Db, viewer: Viewer | null, refs: readonly
   if (refs.length > 0) {
     const { rows } = await sql<LikableRef & { count: number; liked: boolean }>`
       select t.type, t.id, count(*) as count, bool_or(l.contact_id = ${viewer?.contactId ?? 0}) as liked
-      from ${refTable(refs)}
+      from ${toRefTable(refs)}
       join likes l on l.entity_type = t.type and l.entity_id = t.id
       group by t.type, t.id`.execute(db);
     for (const row of rows) {

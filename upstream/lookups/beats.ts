@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import { byOwner } from "../db/refs.ts";
+import { groupByOwner } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import type { Beat } from "../http/schema.ts";
 
@@ -23,7 +23,7 @@ export async function loadBeats(db: Db, owner: Owner, ids: readonly number[]): P
   const { rows } = await sql<Beat & { owner: number }>`select x.${key} as owner, b.id, b.key, b.name, b.colour
     from ${table} x join beats b on b.id = x.beat_id
     where x.${key} = any(${[...ids]}::integer[]) order by b.position`.execute(db);
-  return byOwner(rows);
+  return groupByOwner(rows);
 }
 
 /** Whether an entity has the beat. @param id an SQL expression */

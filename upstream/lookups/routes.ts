@@ -3,7 +3,7 @@ import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
 import { Beat, Country, List, Timezone } from "../http/schema.ts";
 import { listBeats, listCountries } from "./read.ts";
-import { timezonesAt } from "../text/timezone.ts";
+import { listTimezones } from "../text/timezone.ts";
 
 const common = { tag: "Lookups", access: "all", assumed: true } as const;
 
@@ -13,7 +13,7 @@ export const lookupOperations: Operation[] = [
     id: "getBeats",
     path: "/beats",
     summary: "Lists the six beats.",
-    answer: List(Beat),
+    response: List(Beat),
     handle: async ({ services: { db } }) => wholeList(await listBeats(db)),
   }),
   operation({
@@ -22,7 +22,7 @@ export const lookupOperations: Operation[] = [
     path: "/countries",
     summary: "Lists countries, by name. q matches names and codes.",
     query: Type.Object({ q }),
-    answer: List(Country),
+    response: List(Country),
     handle: async ({ services: { db }, query }) => wholeList(await listCountries(db, query.q)),
   }),
   operation({
@@ -30,7 +30,7 @@ export const lookupOperations: Operation[] = [
     id: "getTimezones",
     path: "/timezones",
     summary: "Lists IANA time zones with their current offset from UTC, by name.",
-    answer: List(Timezone),
-    handle: async ({ services: { now } }) => wholeList(timezonesAt(now())),
+    response: List(Timezone),
+    handle: async ({ services: { now } }) => wholeList(listTimezones(now())),
   }),
 ];

@@ -34,7 +34,7 @@ export interface Sender {
 }
 
 /** A mail of plain text, whose replies go to the sender. */
-export const plainMail = (to: string, subject: string, lines: readonly string[]): Mail => ({
+export const composePlainMail = (to: string, subject: string, lines: readonly string[]): Mail => ({
   to,
   replyTo: null,
   subject,

@@ -49,7 +49,7 @@ export async function requireAttachable(
     ["images", images],
     ["videos", videos],
   ] as const) {
-    if (!(await mayAttach(db, viewer, table, ids, previous[table]))) {
+    if (!(await canAttach(db, viewer, table, ids, previous[table]))) {
       throw invalidField(`attachments.${table}`, fieldError.notFound("An attachment"));
     }
   }
@@ -91,7 +91,7 @@ export async function findAttachable(
 }
 
 /** Whether all uploads belong to the writer or are already attached. */
-export async function mayAttach(
+export async function canAttach(
   db: Db,
   viewer: Viewer,
   table: "images" | "videos",

@@ -63,7 +63,7 @@ export interface FileStore {
   close(): Promise<void>;
 }
 
-/** The store of files does not answer, or refuses a call; trying again later may help. */
+/** The store of files does not respond, or refuses a call; trying again later may help. */
 export class StoreUnavailable extends HttpError {
   constructor(cause: unknown) {
     super(503, { detail: "Files cannot be stored or read at the moment. Please try again later." }, { "retry-after": "5" });

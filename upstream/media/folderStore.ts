@@ -15,7 +15,7 @@ export function createFolderStore(folder: string): FileStore {
     return name === null ? null : join(folder, name);
   }
 
-  async function nameFor(type: MediaType, key?: string): Promise<string> {
+  async function prepareName(type: MediaType, key?: string): Promise<string> {
     ready ??= mkdir(folder, { recursive: true });
     await ready;
     return createFileName(type, key);
@@ -29,12 +29,12 @@ export function createFolderStore(folder: string): FileStore {
   return {
     incoming: join(folder, INCOMING),
     async put(bytes, type, key) {
-      const name = await nameFor(type, key);
+      const name = await prepareName(type, key);
       await writeFile(join(folder, name), bytes);
       return toFilePath(name);
     },
     async adopt(file, type) {
-      const name = await nameFor(type);
+      const name = await prepareName(type);
       await rename(file, join(folder, name));
       return toFilePath(name);
     },

@@ -54,7 +54,7 @@ export async function cleanImage(bytes: Uint8Array): Promise<StoredImage> {
 }
 
 /** A square of `side` px, cropped from the centre, as webp: avatars and logos use 256 and 64 px. */
-export async function squareImage(bytes: Uint8Array, side: number): Promise<StoredImage> {
+export async function cropToSquare(bytes: Uint8Array, side: number): Promise<StoredImage> {
   const data = await sharp(bytes).autoOrient().resize(side, side, { fit: "cover" }).webp({ quality: 86, effort: 2 }).toBuffer();
   return { bytes: data, mime: "image/webp", width: side, height: side };
 }

@@ -6,7 +6,7 @@ import type { Jobs } from "../jobs/queue.ts";
 import type { Services } from "../services.ts";
 import { removeUnusedFile } from "./removeUnusedFile.ts";
 import { StoreUnavailable, type FileStore } from "./fileStore.ts";
-import { BrokenVideo, coverFrame, isComplete, probeVideo } from "./videos.ts";
+import { BrokenVideo, extractCover, isComplete, probeVideo } from "./videos.ts";
 
 const MAX_SECONDS = 600;
 const UNREADABLE = "This video could not be processed.";
@@ -129,7 +129,7 @@ async function examine(storage: FileStore, file: string, onError: (error: unknow
 /** A frame of the first second; null if this machine cannot decode the video, which a browser may still play. */
 async function createCover(file: string, duration: number, onError: (error: unknown) => void): Promise<Buffer | null> {
   try {
-    return await coverFrame(file, Math.min(1, duration / 2));
+    return await extractCover(file, Math.min(1, duration / 2));
   } catch (error) {
     if (error instanceof BrokenVideo) throw error;
     onError(error);

@@ -6,7 +6,7 @@ import type { Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { requestedIds, IdParams, pageOfRequested } from "../http/paging.ts";
-import { visibleUpload } from "./rules.ts";
+import { isVisibleUpload } from "./rules.ts";
 import { List } from "../http/schema.ts";
 import { Image, Video } from "./schema.ts";
 import { loadImages, loadVideos } from "./read.ts";
@@ -14,18 +14,18 @@ import { loadImages, loadVideos } from "./read.ts";
 const common = { tag: "Uploads", assumed: true } as const;
 
 /** Returns those of the ids that are visible to the viewer. */
-async function visibleIds(db: Db, viewer: Viewer, kind: "image" | "video", ids: readonly number[]): Promise<number[]> {
+async function findVisibleIds(db: Db, viewer: Viewer, kind: "image" | "video", ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select u.id from ${sql.table(`${kind}s`)} u
-    where u.id = any(${[...ids]}::integer[]) and ${visibleUpload(viewer, kind)}`.execute(db);
+    where u.id = any(${[...ids]}::integer[]) and ${isVisibleUpload(viewer, kind)}`.execute(db);
   return getIds(rows);
 }
 
 const images = async (db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Image>> =>
-  loadImages(db, await visibleIds(db, viewer, "image", ids));
+  loadImages(db, await findVisibleIds(db, viewer, "image", ids));
 
 const videos = async (db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Video>> =>
-  loadVideos(db, await visibleIds(db, viewer, "video", ids));
+  loadVideos(db, await findVisibleIds(db, viewer, "video", ids));
 
 export const uploadOperations: Operation[] = [
   operation({
@@ -34,7 +34,7 @@ export const uploadOperations: Operation[] = [
     path: "/uploads/images",
     summary: "Lists pictures by their ids.",
     query: Type.Object({ ids: requestedIds }),
-    answer: List(Image),
+    response: List(Image),
     handle: async ({ services: { db }, viewer, query }) => pageOfRequested(query.ids, await images(db, viewer, query.ids)),
   }),
   operation({
@@ -43,7 +43,7 @@ export const uploadOperations: Operation[] = [
     path: "/uploads/images/{id}",
     summary: "Returns a picture. Visible to its uploader and to those who may see an entity that uses it; 404 for others.",
     params: IdParams,
-    answer: Image,
+    response: Image,
     handle: async ({ services: { db }, viewer, params: { id } }) => requireFound((await images(db, viewer, [id])).get(id)),
   }),
   operation({
@@ -52,7 +52,7 @@ export const uploadOperations: Operation[] = [
     path: "/uploads/videos",
     summary: "Lists videos by their ids.",
     query: Type.Object({ ids: requestedIds }),
-    answer: List(Video),
+    response: List(Video),
     handle: async ({ services: { db }, viewer, query }) => pageOfRequested(query.ids, await videos(db, viewer, query.ids)),
   }),
   operation({
@@ -62,7 +62,7 @@ export const uploadOperations: Operation[] = [
     summary:
       "Returns a video with its processing state. Visible to its uploader and to those who may see an entity that uses it; 404 for others.",
     params: IdParams,
-    answer: Video,
+    response: Video,
     handle: async ({ services: { db }, viewer, params: { id } }) => requireFound((await videos(db, viewer, [id])).get(id)),
   }),
 ];

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import { visibleAnnouncement } from "../announcements/rules.ts";
-import { openInterview, visibleInterview, visiblePost, visibleStory } from "../posts/visibility.ts";
+import { isVisibleAnnouncement } from "../announcements/rules.ts";
+import { canReadAnswers, isVisibleInterview, isVisiblePost, isVisibleStory } from "../posts/visibility.ts";
 
 /** For both kinds of uploads, the columns that refer to one: in attachments, and in posts and stories themselves. */
 const UPLOADS = {
@@ -13,7 +13,7 @@ const UPLOADS = {
  * Whether the viewer uploaded it or may see a place where it is used: a post, a story, a comment, a message. Pictures of
  * communities, companies and confirmed newsrooms are visible to everybody, those of interviews to those who may read them. Alias u.
  */
-export function visibleUpload(viewer: Viewer, kind: keyof typeof UPLOADS): RawBuilder<boolean> {
+export function isVisibleUpload(viewer: Viewer, kind: keyof typeof UPLOADS): RawBuilder<boolean> {
   const { column, named } = UPLOADS[kind];
   const ofOrganization =
     kind === "image"
@@ -23,24 +23,24 @@ export function visibleUpload(viewer: Viewer, kind: keyof typeof UPLOADS): RawBu
       : sql``;
   const ofInterview =
     kind === "image"
-      ? sql`i.img_id = u.id and ${visibleInterview(viewer)}`
+      ? sql`i.img_id = u.id and ${isVisibleInterview(viewer)}`
       : sql`exists (select 1 from questions q where q.interview_id = i.id and q.video_id = u.id)
-        and ${visibleInterview(viewer)} and (i.show_questions or ${openInterview(viewer)})`;
+        and ${isVisibleInterview(viewer)} and (i.show_questions or ${canReadAnswers(viewer)})`;
   return sql<boolean>`(u.owner_id = ${viewer.contactId}
-    or exists (select 1 from posts p where p.deleted_at is null and ${visiblePost(viewer)}
+    or exists (select 1 from posts p where p.deleted_at is null and ${isVisiblePost(viewer)}
       and (p.${named} = u.id
         or exists (select 1 from post_attachments a where a.post_id = p.id and a.${column} = u.id)))
-    or exists (select 1 from stories s where s.deleted_at is null and ${visibleStory(viewer)} and s.${named} = u.id)
+    or exists (select 1 from stories s where s.deleted_at is null and ${isVisibleStory(viewer)} and s.${named} = u.id)
     or exists (select 1 from comment_attachments a
       join comments c on c.id = a.comment_id and c.deleted_at is null
       where a.${column} = u.id and (c.entity_type = 'story'
-        or exists (select 1 from posts p where p.id = c.entity_id and p.deleted_at is null and ${visiblePost(viewer)})))
+        or exists (select 1 from posts p where p.id = c.entity_id and p.deleted_at is null and ${isVisiblePost(viewer)})))
     or exists (select 1 from message_attachments a
       join messages x on x.id = a.message_id and x.deleted_at is null
       join conversation_members m on m.conversation_id = x.conversation_id and m.contact_id = ${viewer.contactId}
         and x.id > m.cleared_id
       where a.${column} = u.id)
-    or exists (select 1 from announcements a where a.deleted_at is null and ${visibleAnnouncement(viewer)} and a.${named} = u.id)
+    or exists (select 1 from announcements a where a.deleted_at is null and ${isVisibleAnnouncement(viewer)} and a.${named} = u.id)
     or exists (select 1 from interviews i where i.deleted_at is null and ${ofInterview})
     ${ofOrganization})`;
 }

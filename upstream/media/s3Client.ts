@@ -15,7 +15,7 @@ export interface S3Options {
   timeout?: number;
 }
 
-export type S3Answer = Dispatcher.ResponseData;
+export type S3Response = Dispatcher.ResponseData;
 
 interface S3Call {
   headers?: Record<string, string>;
@@ -29,7 +29,7 @@ export interface S3Client {
    * @param name of the object, which needs no encoding
    * @throws StoreUnavailable when there is no response in time
    */
-  call(method: "GET" | "HEAD" | "PUT" | "DELETE", name: string, what?: S3Call): Promise<S3Answer>;
+  call(method: "GET" | "HEAD" | "PUT" | "DELETE", name: string, what?: S3Call): Promise<S3Response>;
   close(): Promise<void>;
 }
 

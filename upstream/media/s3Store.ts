@@ -16,7 +16,7 @@ import {
   StoreUnavailable,
   type FileStore,
 } from "./fileStore.ts";
-import { createS3Client, type S3Answer, type S3Client, type S3Options } from "./s3Client.ts";
+import { createS3Client, type S3Response, type S3Client, type S3Options } from "./s3Client.ts";
 
 interface Options extends S3Options {
   /** Folder on this machine for files that are being received or processed. */
@@ -44,8 +44,8 @@ export async function openS3Store({ incoming, onError, ...options }: Options): P
 
   async function store(name: string, length: number, body: () => Uint8Array | ReturnType<typeof createReadStream>) {
     const headers = { "content-type": getMediaType(name) ?? "", "content-length": String(length) };
-    const answer = await client.call("PUT", name, { headers, body });
-    await finish(answer, [200]);
+    const response = await client.call("PUT", name, { headers, body });
+    await finish(response, [200]);
     return toFilePath(name);
   }
 
@@ -64,13 +64,13 @@ export async function openS3Store({ incoming, onError, ...options }: Options): P
     async read(path) {
       const name = toFileName(path);
       if (name === null) return null;
-      const answer = await client.call("GET", name);
-      if (answer.statusCode === 404) {
-        await answer.body.dump();
+      const response = await client.call("GET", name);
+      if (response.statusCode === 404) {
+        await response.body.dump();
         throw new Error(`${path} is not in the bucket.`);
       }
-      if (answer.statusCode !== 200) await finish(answer, []);
-      return Buffer.from(await answer.body.arrayBuffer().catch(unavailable));
+      if (response.statusCode !== 200) await finish(response, []);
+      return Buffer.from(await response.body.arrayBuffer().catch(unavailable));
     },
     async withFile(path, work) {
       const name = toFileName(path);
@@ -78,13 +78,13 @@ export async function openS3Store({ incoming, onError, ...options }: Options): P
       await mkdir(incoming, { recursive: true });
       const file = join(incoming, `${randomBytes(24).toString("base64url")}-${name}`);
       try {
-        const answer = await client.call("GET", name);
-        if (answer.statusCode === 404) {
-          await answer.body.dump();
+        const response = await client.call("GET", name);
+        if (response.statusCode === 404) {
+          await response.body.dump();
           return null;
         }
-        if (answer.statusCode !== 200) await finish(answer, []);
-        await pipeline(answer.body, createWriteStream(file)).catch(unavailable);
+        if (response.statusCode !== 200) await finish(response, []);
+        await pipeline(response.body, createWriteStream(file)).catch(unavailable);
         return await work(file);
       } finally {
         await rm(file, { force: true });
@@ -102,7 +102,7 @@ const unavailable = (error: unknown): never => {
 };
 
 /** Ends a call and discards its body. @throws StoreUnavailable for an unexpected status */
-async function finish({ statusCode, body }: S3Answer, expected: readonly number[]): Promise<void> {
+async function finish({ statusCode, body }: S3Response, expected: readonly number[]): Promise<void> {
   await body.dump().catch(unavailable);
   if (!expected.includes(statusCode)) throw new StoreUnavailable(new Error(`The file store answered with ${statusCode}.`));
 }
@@ -110,9 +110,9 @@ async function finish({ statusCode, body }: S3Answer, expected: readonly number[
 /** An unreachable store does not prevent the start of a node; a wrong configuration does. */
 async function checkBucket(client: S3Client, { endpoint, bucket }: S3Options, onError: Options["onError"]): Promise<void> {
   const statusCode = await client.call("HEAD", "").then(
-    async (answer) => {
-      await answer.body.dump();
-      return answer.statusCode;
+    async (response) => {
+      await response.body.dump();
+      return response.statusCode;
     },
     (error: unknown) => {
       onError(error, "the file store does not answer");
@@ -134,7 +134,7 @@ async function serve(app: FastifyInstance, client: S3Client): Promise<void> {
       const name = toFileName(request.url.split("?")[0] ?? "");
       if (name === null) throw notFound();
       const method = request.method === "HEAD" ? "HEAD" : "GET";
-      return sendAnswer(await client.call(method, name, { headers: getConditions(request) }), name, reply);
+      return sendResponse(await client.call(method, name, { headers: getConditions(request) }), name, reply);
     },
   });
 }
@@ -154,8 +154,8 @@ function getConditions({ headers }: FastifyRequest): Record<string, string> {
 }
 
 /** Streams the response of the store. The headers are those of a folder's files, and no others of the store. */
-async function sendAnswer(answer: S3Answer, name: string, reply: FastifyReply): Promise<FastifyReply> {
-  const { statusCode, headers, body } = answer;
+async function sendResponse(response: S3Response, name: string, reply: FastifyReply): Promise<FastifyReply> {
+  const { statusCode, headers, body } = response;
   const copyHeaders = (...names: string[]) => {
     for (const header of names) {
       const value = headers[header];
@@ -168,7 +168,7 @@ async function sendAnswer(answer: S3Answer, name: string, reply: FastifyReply): 
     copyHeaders("content-range");
     throw new HttpError(416, { detail: "The file does not have this range." });
   }
-  if (statusCode !== 200 && statusCode !== 206 && statusCode !== 304) await finish(answer, []);
+  if (statusCode !== 200 && statusCode !== 206 && statusCode !== 304) await finish(response, []);
   reply.code(statusCode).headers({
     "cache-control": `public, max-age=${MAX_AGE}, immutable`,
     "content-security-policy": FILE_POLICY,

@@ -29,7 +29,7 @@ export const addUploadOperations: Operation[] = [
     path: "/uploads/images",
     summary: "Uploads a picture: jpeg, png, gif or webp, at most 10 MiB. Metadata such as location and camera are removed.",
     multipart: FileForm,
-    answer: Image,
+    response: Image,
     handle: async ({ services: { db, now, storage, uploadQuota }, viewer, request }) => {
       const owner = { owner_id: viewer.contactId };
       await checkQuota(db, owner, uploadQuota, 0, now());
@@ -56,7 +56,7 @@ export const addUploadOperations: Operation[] = [
     path: "/uploads/videos",
     summary: "Uploads a video: mp4, webm or mov, at most 500 MiB and 10 minutes. Processed asynchronously.",
     multipart: FileForm,
-    answer: Video,
+    response: Video,
     handle: ({ services, viewer, request }) => receiveVideo(services, request, { owner_id: viewer.contactId }),
   }),
   operation({

@@ -11,14 +11,14 @@ export type UploadKind = "image" | "video";
 /** Unattached uploads are deleted after a day. */
 const RETENTION = 24 * 60 * 60_000;
 
-const attachedBy = (column: string) => sql`
+const isAttachedBy = (column: string) => sql`
   exists (select 1 from post_attachments a where a.${sql.ref(column)} = u.id)
   or exists (select 1 from comment_attachments a where a.${sql.ref(column)} = u.id)
   or exists (select 1 from message_attachments a where a.${sql.ref(column)} = u.id)`;
 
 /** Whether the upload (alias u) is in use; pictures may also be embedded in texts. */
 const ATTACHED: Record<UploadKind, RawBuilder<boolean>> = {
-  image: sql<boolean>`(${attachedBy("image_id")}
+  image: sql<boolean>`(${isAttachedBy("image_id")}
     or exists (select 1 from posts p where p.img_id = u.id)
     or exists (select 1 from stories s where s.img_id = u.id)
     or exists (select 1 from announcements a where a.img_id = u.id)
@@ -33,7 +33,7 @@ const ATTACHED: Record<UploadKind, RawBuilder<boolean>> = {
     or exists (select 1 from comments c where strpos(c.content, u.path) > 0)
     or exists (select 1 from interviews i where strpos(i.description, u.path) > 0)
     or exists (select 1 from answers a where strpos(a.content, u.path) > 0))`,
-  video: sql<boolean>`(${attachedBy("video_id")}
+  video: sql<boolean>`(${isAttachedBy("video_id")}
     or exists (select 1 from posts p where p.video_id = u.id)
     or exists (select 1 from stories s where s.video_id = u.id)
     or exists (select 1 from announcements a where a.video_id = u.id)

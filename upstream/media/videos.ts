@@ -72,7 +72,7 @@ export class BrokenVideo extends Error {}
  * The frame at `second` (or the nearest key frame before it) as a jpeg.
  * @throws BrokenVideo when its frames are damaged, another error when the machine has no decoder for the file
  */
-export async function coverFrame(file: VideoFile, second: number): Promise<Buffer> {
+export async function extractCover(file: VideoFile, second: number): Promise<Buffer> {
   const { EncodedVideoChunk, VideoDecoder } = await import("@napi-rs/webcodecs");
   const input = open(file);
   try {

@@ -31,7 +31,7 @@ export const mentionOperations: Operation[] = [
       communityIds: Type.Optional(idList("Community ids", "Communities of the post being written.")),
     }),
     refusals: [404],
-    answer: List(Author),
+    response: List(Author),
     handle: async ({ services: { db }, viewer, query }) => {
       const { entityType: type, entityId: id, communityIds = [] } = query;
       const entity = type === undefined || id === undefined ? null : { type, id };

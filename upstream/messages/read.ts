@@ -9,7 +9,7 @@ import type { Conversation, Message } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadAttachments, noAttachments } from "../media/read.ts";
-import { iso, getReferenced, unique, anyId, byOwner, getIds } from "../db/refs.ts";
+import { toIso, getReferenced, unique, anyId, groupByOwner, getIds } from "../db/refs.ts";
 
 /** A conversation as seen by one of its members, without what they have deleted. */
 export interface ConversationRow {
@@ -156,8 +156,8 @@ async function presentConversations(db: Db, rows: readonly ConversationRow[]): P
     participants: people.get(row.id) ?? [],
     lastMessage: messages.get(row.last_id) ?? null,
     unread: row.unread,
-    createdAt: iso(row.created_at),
-    updatedAt: iso(row.updated_at),
+    createdAt: toIso(row.created_at),
+    updatedAt: toIso(row.updated_at),
   }));
 }
 
@@ -167,7 +167,7 @@ async function loadPeople(db: Db, conversationIds: readonly number[]): Promise<M
     from conversation_members m join contacts c on c.id = m.contact_id
     where m.conversation_id = any(${[...conversationIds]}::integer[])
     order by c.name, c.id`.execute(db);
-  return byOwner(rows);
+  return groupByOwner(rows);
 }
 
 async function presentMessages(db: Db, rows: readonly MessageRow[]): Promise<Message[]> {
@@ -183,7 +183,7 @@ async function presentMessages(db: Db, rows: readonly MessageRow[]): Promise<Mes
       author: getReferenced(authors, row.author_id, "Author"),
       content: isDeleted ? null : row.content,
       attachments: (isDeleted ? undefined : attachments.get(row.id)) ?? noAttachments(),
-      createdAt: iso(row.created_at),
+      createdAt: toIso(row.created_at),
       isDeleted,
     };
   });

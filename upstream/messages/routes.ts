@@ -18,7 +18,7 @@ export const messageOperations: Operation[] = [
     path: "/conversations",
     summary: "Lists the caller's conversations, newest first. q matches names of the other participants and messages.",
     query: pageQuery({ q, contactIds: otherPeople }),
-    answer: List(Conversation),
+    response: List(Conversation),
     handle: ({ services: { db }, viewer, query }) => listConversations(db, viewer, query, toWindow(query)),
   }),
   operation({
@@ -26,7 +26,7 @@ export const messageOperations: Operation[] = [
     id: "getUnreadConversations",
     path: "/conversations/unread",
     summary: "Returns the number of conversations with unread messages.",
-    answer: UnreadConversations,
+    response: UnreadConversations,
     handle: async ({ services: { db }, viewer }) => ({ count: await countUnread(db, viewer) }),
   }),
   operation({
@@ -35,7 +35,7 @@ export const messageOperations: Operation[] = [
     path: "/conversations",
     summary: "Sends a message to people, in the existing conversation of exactly these people (status 200) or a new one (201).",
     body: ConversationInput,
-    answer: Conversation,
+    response: Conversation,
     creates: true,
     mayExist: true,
     handle: async ({ services, viewer, body }) => {
@@ -49,7 +49,7 @@ export const messageOperations: Operation[] = [
     id: "getConversation",
     path: "/conversations/{id}",
     summary: "Returns a conversation. Participants only; 404 for others.",
-    answer: Conversation,
+    response: Conversation,
     handle: ({ services: { db }, viewer, params }) => readConversation(db, viewer, params.id),
   }),
   operation({
@@ -82,7 +82,7 @@ export const messageOperations: Operation[] = [
     path: "/conversations/{id}/messages",
     summary: "Lists the messages of a conversation, newest first.",
     query: PageQuery,
-    answer: List(Message),
+    response: List(Message),
     handle: async ({ services: { db }, viewer, params, query }) =>
       listMessages(db, await requireConversation(db, viewer, params.id), toWindow(query)),
   }),
@@ -92,7 +92,7 @@ export const messageOperations: Operation[] = [
     path: "/conversations/{id}/messages",
     summary: "Sends a message. Requires plain text of 1 to 5000 characters or at least one attachment.",
     body: MessageInput,
-    answer: Message,
+    response: Message,
     creates: true,
     handle: async ({ services, viewer, params, body }) => {
       const { db, now } = services;

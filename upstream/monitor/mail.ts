@@ -1,4 +1,4 @@
-import { plainMail, type Mail } from "../mail/mail.ts";
+import { composePlainMail, type Mail } from "../mail/mail.ts";
 
 interface MonitorMail {
   to: string;
@@ -11,9 +11,9 @@ interface MonitorMail {
 }
 
 /** Informs the owner of a saved search about new results. */
-export function monitorMail({ to, name, count, link, productName }: MonitorMail): Mail {
+export function composeMonitorMail({ to, name, count, link, productName }: MonitorMail): Mail {
   const items = count === 1 ? "1 new item" : `${count} new items`;
-  return plainMail(to, `${items} for "${name}"`, [
+  return composePlainMail(to, `${items} for "${name}"`, [
     `The monitor of ${productName} has found ${items} for your saved search "${name}".`,
     "",
     link,

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Module, Db } from "../db/schema.ts";
-import { monitorMail } from "./mail.ts";
+import { composeMonitorMail } from "./mail.ts";
 import type { Services } from "../services.ts";
 import { DATABASE_JOB, type JobType } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
 import type { Jobs, NewJob } from "../jobs/queue.ts";
 import { countNew, toCriteria } from "./read.ts";
-import { allowedSources, type SearchRow } from "./searches.ts";
+import { getAllowedSources, type SearchRow } from "./searches.ts";
 
 /** Number of searches counted by one statement. */
 const BATCH_SIZE = 100;
@@ -37,14 +37,14 @@ async function mailsSince({ db, publicUrl, productName, now }: Services, since: 
     const searches = rows.slice(start, start + BATCH_SIZE);
     const counts = await countNew(
       db,
-      searches.map((row) => ({ id: row.id, criteria: toCriteria(row), allowed: allowedSources(row.modules), since })),
+      searches.map((row) => ({ id: row.id, criteria: toCriteria(row), allowed: getAllowedSources(row.modules), since })),
       now(),
     );
     for (const { id, name, email } of searches) {
       const count = counts.get(id) ?? 0;
       if (count > 0) {
         const link = `${publicUrl}/news/monitor?search=${id}`;
-        mails.push({ payload: monitorMail({ to: email, name, count, link, productName }) });
+        mails.push({ payload: composeMonitorMail({ to: email, name, count, link, productName }) });
       }
     }
   }

@@ -54,7 +54,7 @@ function toTsQueryPart({ words, isPhrase, isExcluded }: Part): string {
 }
 
 /** The words and phrases of the queries that occur in a text, as they were written in the query. */
-export function matchesIn(queries: readonly MonitorQuery[], text: string): string[] {
+export function findMatches(queries: readonly MonitorQuery[], text: string): string[] {
   const included = queries.flat(2).filter((part) => !part.isExcluded);
   const found = included.filter((part) => toPattern(part).test(text));
   return [...new Set(found.map(({ words }) => words.join(" ")))];

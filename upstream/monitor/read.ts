@@ -1,5 +1,5 @@
 import { joinByAnd } from "../db/conditions.ts";
-import { anyId, iso, unique, getReferencedOrNull, getIds } from "../db/refs.ts";
+import { anyId, toIso, unique, getReferencedOrNull, getIds } from "../db/refs.ts";
 import type { Beat } from "../http/schema.ts";
 import type { MonitorItem } from "./schema.ts";
 import { loadOutletRefs } from "../users/authors.ts";
@@ -10,8 +10,8 @@ import { MAX_COUNTED, readSqlPage } from "../http/readPage.ts";
 import type { MonitorSource, Db } from "../db/schema.ts";
 import { mapPage, type Page, type Window } from "../http/paging.ts";
 import { beatsFilter } from "../feed/read.ts";
-import { listedStory } from "../posts/visibility.ts";
-import { matchesIn, readQuery, toTsQuery, type MonitorQuery } from "./query.ts";
+import { isListedStory } from "../posts/visibility.ts";
+import { findMatches, readQuery, toTsQuery, type MonitorQuery } from "./query.ts";
 
 type Sql = RawBuilder<unknown>;
 
@@ -87,7 +87,7 @@ const stories: MonitoredTable = {
   name: sql`stories s`,
   id: sql`s.id`,
   from: sql`stories s join search_entries w on w.kind = 'story' and w.id = s.id`,
-  listed: listedStory,
+  listed: isListedStory,
   source: sql`'online'`,
   hasBeat: (beats) => beatsFilter(beats).stories,
   publishedAt: sql`s.published_at`,
@@ -244,7 +244,7 @@ export async function presentItems(
     source: row.source,
     outlet: getReferencedOrNull(outlets, row.outlet_id, "Outlet"),
     beats: getBeats(row) ?? [],
-    publishedAt: iso(row.published_at),
-    matches: matchesIn(queries, plainText(row.text)),
+    publishedAt: toIso(row.published_at),
+    matches: findMatches(queries, plainText(row.text)),
   }));
 }

@@ -14,12 +14,12 @@ import Type, { type Static } from "typebox";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { startOfPeriod, endOfPeriod, period } from "../http/period.ts";
+import { getPeriodStart, getPeriodEnd, period } from "../http/period.ts";
 import { addMonitorItems } from "./newItems.ts";
 import { findItems, toCriteria, presentItems } from "./read.ts";
 import { formatReport } from "./report.ts";
 import {
-  allowedSources,
+  getAllowedSources,
   checkPlan,
   createSearch,
   listSearches,
@@ -74,9 +74,9 @@ async function findMonitorItems(
   const filter = {
     criteria: toCriteria(given),
     alternatives,
-    from: from === undefined ? null : startOfPeriod(from),
-    to: to === undefined ? null : endOfPeriod(to),
-    allowed: allowedSources(viewer.modules),
+    from: from === undefined ? null : getPeriodStart(from),
+    to: to === undefined ? null : getPeriodEnd(to),
+    allowed: getAllowedSources(viewer.modules),
   };
   const queries = [filter.criteria, ...alternatives].map((criteria) => criteria.query);
   return mapPage(await findItems(db, filter, window), (rows) => presentItems(db, rows, queries));
@@ -90,7 +90,7 @@ export const monitorOperations: Operation[] = [
     summary:
       "Lists monitor items, newest first: those that match searchId, q or, without both, any saved search of the caller. The first page for a searchId resets its newCount.",
     query: pageQuery(filters),
-    answer: List(MonitorItem),
+    response: List(MonitorItem),
     handle: async ({ services: { db, now }, viewer, query }) => {
       const window = toWindow(query);
       const found = await findMonitorItems(db, viewer, query, window);
@@ -107,7 +107,7 @@ export const monitorOperations: Operation[] = [
     path: "/news/monitor/report",
     summary: `Exports the newest ${MAX_REPORTED} monitor items that match the filters as CSV.`,
     query: Filters,
-    answer: Type.String(),
+    response: Type.String(),
     mediaType: "text/csv",
     handle: async ({ services: { db }, viewer, query }) => {
       const { data } = await findMonitorItems(db, viewer, query, firstPage(MAX_REPORTED));
@@ -119,7 +119,7 @@ export const monitorOperations: Operation[] = [
     id: "getMonitorSearches",
     path: "/news/monitor/searches",
     summary: "Lists the caller's saved searches with their number of new items, oldest first.",
-    answer: List(MonitorSearch),
+    response: List(MonitorSearch),
     handle: async ({ services: { db, now }, viewer }) =>
       wholeList(await presentSearches(db, await listSearches(db, viewer), viewer.modules, now())),
   }),
@@ -129,7 +129,7 @@ export const monitorOperations: Operation[] = [
     path: "/news/monitor/searches",
     summary: "Creates a saved search. 422 for operators and sources that the plan does not include.",
     body: MonitorSearchInput,
-    answer: MonitorSearch,
+    response: MonitorSearch,
     creates: true,
     handle: async ({ services: { db, now }, viewer, body }) => {
       const created = await createSearch(db, viewer, body, viewer.modules, now());
@@ -143,7 +143,7 @@ export const monitorOperations: Operation[] = [
     summary: "Updates the given fields of a saved search of the caller.",
     params: IdParams,
     body: MonitorSearchChanges,
-    answer: MonitorSearch,
+    response: MonitorSearch,
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       const before = await requireSearch(db, viewer, params.id);
       const updated = await updateSearch(db, before, body, viewer.modules);
@@ -168,7 +168,7 @@ export const monitorOperations: Operation[] = [
     summary: "Adds monitor items from external sources, all or none; skips known addresses. Platform administrators only.",
     body: MonitorItemsInput,
     refusals: [403],
-    answer: MonitorItemsResult,
+    response: MonitorItemsResult,
     creates: true,
     handle: async ({ services, viewer, body }) => {
       requireAdmin(viewer);

@@ -10,10 +10,10 @@ import {
   type MonitorSearchInput,
   MONITOR_SOURCES,
 } from "./schema.ts";
-import { iso } from "../db/refs.ts";
+import { toIso } from "../db/refs.ts";
 import { countNew, toCriteria } from "./read.ts";
 import { isAdvanced } from "./query.ts";
-import { beatsError, readRequiredLine, readLine } from "../validation/checks.ts";
+import { findBeatsError, readRequiredLine, readLine } from "../validation/checks.ts";
 
 export type SearchRow = Selectable<Database["monitor_searches"]>;
 
@@ -24,7 +24,7 @@ const MAX_SEARCHES = 50;
 const MODULE_OF: Partial<Record<MonitorSource, Module>> = { social: "monitorSocial", print: "monitorPrint" };
 
 /** The sources that a plan with these modules includes. */
-export function allowedSources(modules: readonly Module[]): MonitorSource[] {
+export function getAllowedSources(modules: readonly Module[]): MonitorSource[] {
   return MONITOR_SOURCES.filter((source) => {
     const module = MODULE_OF[source];
     return module === undefined || modules.includes(module);
@@ -33,7 +33,7 @@ export function allowedSources(modules: readonly Module[]): MonitorSource[] {
 
 /** @throws 422 for operators, phrases and sources that the plan does not include */
 export function checkPlan(modules: readonly Module[], q: string, sources: readonly MonitorSource[]): void {
-  const allowed = allowedSources(modules);
+  const allowed = getAllowedSources(modules);
   if ((isAdvanced(q) && !modules.includes("monitorAdvanced")) || !sources.every((source) => allowed.includes(source))) {
     throw unprocessable("Your plan does not include this feature.");
   }
@@ -67,7 +67,7 @@ export async function presentSearches(
   modules: readonly Module[],
   now: Date,
 ): Promise<MonitorSearch[]> {
-  const allowed = allowedSources(modules);
+  const allowed = getAllowedSources(modules);
   const counts = await countNew(
     db,
     rows.map((row) => ({ id: row.id, criteria: toCriteria(row), allowed, since: row.seen_at })),
@@ -81,7 +81,7 @@ export async function presentSearches(
     beats: row.beats,
     notify: row.notify,
     newCount: counts.get(row.id) ?? 0,
-    createdAt: iso(row.created_at),
+    createdAt: toIso(row.created_at),
   }));
 }
 
@@ -132,7 +132,7 @@ async function prepare(
   const beats = input.beats === undefined ? from.beats : [...new Set(input.beats)];
   const isEmpty = q === "" && sources.length === 0 && beats.length === 0;
   errors.add("q", isEmpty ? fieldError.required("Search term") : null);
-  errors.add("beats", await beatsError(db, beats));
+  errors.add("beats", await findBeatsError(db, beats));
   errors.check();
   checkPlan(modules, q, sources);
   const notify = input.notify === undefined ? from.notify : (input.notify ?? false);

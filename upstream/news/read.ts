@@ -4,12 +4,12 @@ import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { NewsKind, Db } from "../db/schema.ts";
 import { MAX_ID, type Page, type Window } from "../http/paging.ts";
-import { listedAnnouncement } from "../announcements/rules.ts";
-import { listedStory, visibleStory } from "../posts/visibility.ts";
+import { isListedAnnouncement } from "../announcements/rules.ts";
+import { isListedStory, isVisibleStory } from "../posts/visibility.ts";
 import type { NewsItem, Story } from "../posts/schema.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
 import { loadCompanyRefs, loadOutletRefs } from "../users/authors.ts";
-import { iso, isoOrNull, toKey, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
+import { toIso, toIsoOrNull, toKey, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
 import { loadRelatedEntities, type RelatedEntities, type Entity } from "../posts/relatedEntities.ts";
 import type { StoryRow } from "../posts/rows.ts";
 import { loadBeats, hasBeat } from "../lookups/beats.ts";
@@ -20,7 +20,7 @@ export async function findStories(db: Db, viewer: Viewer | null, ids: readonly n
     .selectFrom("stories as s")
     .selectAll("s")
     .where("s.id", "=", anyId(ids.filter((id) => id <= MAX_ID)))
-    .where(visibleStory(viewer))
+    .where(isVisibleStory(viewer))
     .execute();
   return new Map(rows.filter((row) => row.deleted_at === null || viewer?.isAdmin === true).map((row) => [row.id, row]));
 }
@@ -55,7 +55,7 @@ export async function listStoryDrafts(db: Db, viewer: Viewer, window: Window): P
     .selectAll("s")
     .where("s.published_at", "is", null)
     .where("s.deleted_at", "is", null)
-    .where(visibleStory(viewer))
+    .where(isVisibleStory(viewer))
     .orderBy("s.created_at", "desc")
     .orderBy("s.id", "desc");
   return readPage(db, window, list);
@@ -66,7 +66,7 @@ export async function listStories(db: Db, conditions: readonly RawBuilder<unknow
   const list = db
     .selectFrom("stories as s")
     .selectAll("s")
-    .where(joinByAnd([listedStory, ...conditions]))
+    .where(joinByAnd([isListedStory, ...conditions]))
     .orderBy("s.published_at", "desc")
     .orderBy("s.id", "desc");
   return readPage(db, window, list);
@@ -86,7 +86,7 @@ export async function presentNews(db: Db, rows: readonly StoryRow[], related: Pr
   }
   const fields = await createSharedFields(db, rows, related);
   return rows.map((row) => {
-    const publishedAt = iso(row.published_at ?? row.created_at);
+    const publishedAt = toIso(row.published_at ?? row.created_at);
     return { ...fields(row), time: publishedAt, publishedAt };
   });
 }
@@ -120,8 +120,8 @@ export async function presentStories(
     announcementId: announcements.get(row.id) ?? null,
     communities: communities.get(row.id) ?? [],
     url: row.url,
-    createdAt: iso(row.created_at),
-    publishedAt: isoOrNull(row.published_at),
+    createdAt: toIso(row.created_at),
+    publishedAt: toIsoOrNull(row.published_at),
   }));
 }
 
@@ -131,7 +131,7 @@ async function loadAnnouncementIds(db: Db, storyIds: readonly number[]): Promise
     .selectFrom("announcements as a")
     .select(["a.story_id", "a.id"])
     .where("a.story_id", "=", anyId(storyIds))
-    .where(listedAnnouncement)
+    .where(isListedAnnouncement)
     .execute();
   return new Map(rows.flatMap(({ story_id, id }) => (story_id === null ? [] : [[story_id, id]])));
 }

@@ -33,7 +33,7 @@ export const newsOperations: Operation[] = [
       types: Type.Optional(Type.Array(withMessage(NewsKind, "Invalid type [{value}]"))),
       beat: optionalId,
     }),
-    answer: List(Story),
+    response: List(Story),
     handle: ({ services: { db }, viewer, query }) => storyPage(db, viewer, toStoryConditions(query), toWindow(query)),
   }),
   operation({
@@ -42,7 +42,7 @@ export const newsOperations: Operation[] = [
     path: "/news/insider",
     summary: "Lists published stories of the platform's account with their newest comments, newest first.",
     query: PageQuery,
-    answer: List(Story),
+    response: List(Story),
     handle: ({ services: { db }, viewer, query }) =>
       storyPage(db, viewer, [sql`s.author_id = ${PLATFORM_AUTHOR_ID}`], toWindow(query)),
   }),
@@ -52,7 +52,7 @@ export const newsOperations: Operation[] = [
     path: "/news/commentary",
     summary: "Lists reactions and statements that are visible to the caller, newest first.",
     query: pageQuery({ beat: optionalId }),
-    answer: List(FeedItem),
+    response: List(FeedItem),
     handle: ({ services: { db }, viewer, query }) => {
       const everything = { posts: sql`true`, stories: sql`true` };
       const filter = query.beat === undefined ? everything : beatsFilter([query.beat]);

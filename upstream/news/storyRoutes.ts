@@ -28,7 +28,7 @@ export const storyOperations: Operation[] = [
         }),
       ),
     }),
-    answer: List(Story),
+    response: List(Story),
     handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids !== undefined) {
         const rows = await findStories(db, viewer, query.ids);
@@ -50,7 +50,7 @@ export const storyOperations: Operation[] = [
     access: "all",
     assumed: true,
     params: IdParams,
-    answer: Story,
+    response: Story,
     handle: async ({ services: { db }, viewer, params: { id } }) => {
       const row = requireFound((await findStories(db, viewer, [id])).get(id));
       return (await presentStories(db, viewer, [row]))[0];

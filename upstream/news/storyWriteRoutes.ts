@@ -36,7 +36,7 @@ export const writeStoryOperations: Operation[] = [
     path: "/stories",
     summary: "Creates a story, published or as a draft. Platform administrators only.",
     body: StoryInput,
-    answer: Story,
+    response: Story,
     creates: true,
     handle: async ({ services, viewer, body }) => {
       requireAdmin(viewer);
@@ -51,7 +51,7 @@ export const writeStoryOperations: Operation[] = [
     path: "/stories/{id}",
     summary: 'Updates the given fields of a story; saveAs "published" publishes a draft. Platform administrators only.',
     body: StoryChanges,
-    answer: Story,
+    response: Story,
     handle: async ({ services, viewer, params, body }) => {
       const { db, now } = services;
       const before = await requireLiveStory(db, viewer, params.id);
@@ -74,7 +74,7 @@ export const writeStoryOperations: Operation[] = [
     id: "restoreStory",
     path: "/stories/{id}/restore",
     summary: "Restores a deleted story with its comments and likes. Platform administrators only.",
-    answer: Story,
+    response: Story,
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireStory(db, viewer, params.id);
       requireDeleted(row, "story");

@@ -5,11 +5,11 @@ import type { Database, Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { MAX_ID } from "../http/paging.ts";
-import { mayPostAs } from "../posts/authors.ts";
+import { canPostAs } from "../posts/authors.ts";
 import { STORY_LIMITS, type StoryChanges, type StoryInput } from "./schema.ts";
 import { checkLongHtml, textLength } from "../text/html.ts";
 import type { StoryRow } from "../posts/rows.ts";
-import { beatsError, readLine, readText, readUpload } from "../validation/checks.ts";
+import { findBeatsError, readLine, readText, readUpload } from "../validation/checks.ts";
 import { addCommunities, updateCommunities } from "../communities/refs.ts";
 import { addBeats, updateBeats } from "../lookups/beats.ts";
 import { announceChange } from "../realtime/announce.ts";
@@ -42,7 +42,7 @@ export async function createStory(
   const authorId = input.authorId ?? viewer.contactId;
   errors.add(
     "authorId",
-    (await mayPostAs(db, viewer, authorId)) ? null : fieldError.invalid("You cannot post in the name of this author."),
+    (await canPostAs(db, viewer, authorId)) ? null : fieldError.invalid("You cannot post in the name of this author."),
   );
   const from: Values = { ...EMPTY_STORY, kind: input.kind, save_as: "published" };
   const values = await prepare(db, viewer, input, from, errors);
@@ -120,7 +120,7 @@ async function prepare(
   const outletId = input.outletId === undefined ? from.outlet_id : input.outletId;
   const hasOutlet = outletId === null || outletId === from.outlet_id || (await allExist(db, "outlets", [outletId]));
   errors.add("outletId", hasOutlet ? null : fieldError.notFound("Outlet"));
-  errors.add("beats", await beatsError(db, input.beats ?? []));
+  errors.add("beats", await findBeatsError(db, input.beats ?? []));
   errors.add(
     "communities",
     (await allExist(db, "communities", input.communities ?? [])) ? null : fieldError.notFound("A community"),

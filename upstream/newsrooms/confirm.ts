@@ -2,11 +2,11 @@ import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 import { HttpError, unprocessable } from "../http/errors.ts";
-import { newsroomMail } from "./mail.ts";
+import { composeNewsroomMail } from "./mail.ts";
 import type { Newsroom, NewsroomConfirmation } from "./schema.ts";
 import type { Services } from "../services.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { iso, getReferenced } from "../db/refs.ts";
+import { toIso, getReferenced } from "../db/refs.ts";
 import { announcementsCount, presentNewsrooms, type NewsroomRow } from "./read.ts";
 
 /** Lifetime of a mailed link, in ms. */
@@ -36,7 +36,7 @@ export async function requestConfirmation(db: Db, services: Services, newsroomId
     where n.id = ${newsroomId} and r.id = ${requesterId}`.execute(db);
   for (const { email, ...names } of rows) {
     const recipients = email === null ? await findOwnerAddresses(db, newsroomId) : [email];
-    const mails = recipients.map((to) => ({ payload: newsroomMail({ ...names, to, hash }, services) }));
+    const mails = recipients.map((to) => ({ payload: composeNewsroomMail({ ...names, to, hash }, services) }));
     await jobs.enqueueAll(db, "send-mail", mails);
   }
 }
@@ -78,11 +78,11 @@ export async function readConfirmation(db: Db, hash: string, now: Date): Promise
     throw lostLink();
   }
   const requester = getReferenced(requesters, confirmation.requester_id, "Contact");
-  return { hash, newsroom, requester, expiresAt: iso(confirmation.expires_at) };
+  return { hash, newsroom, requester, expiresAt: toIso(confirmation.expires_at) };
 }
 
 /** Applies the company's decision, which invalidates the link. @throws 404 */
-export async function answerConfirmation(db: Db, hash: string, accept: boolean, now: Date) {
+export async function decideConfirmation(db: Db, hash: string, accept: boolean, now: Date) {
   const { newsroom_id: id } = await requireConfirmation(db, hash, now);
   if (!(await setDecision(db, id, accept ? "confirmed" : "declined", now))) {
     throw lostLink();

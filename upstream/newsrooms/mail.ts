@@ -1,4 +1,4 @@
-import { type Sender, plainMail, type Mail } from "../mail/mail.ts";
+import { type Sender, composePlainMail, type Mail } from "../mail/mail.ts";
 
 interface NewsroomMail {
   to: string;
@@ -11,8 +11,11 @@ interface NewsroomMail {
 }
 
 /** Asks a company to confirm a newsroom that another person created for it. */
-export function newsroomMail({ to, newsroom, company, requester, hash }: NewsroomMail, { productName, publicUrl }: Sender): Mail {
-  return plainMail(to, `${productName}: please confirm the newsroom of ${company}`, [
+export function composeNewsroomMail(
+  { to, newsroom, company, requester, hash }: NewsroomMail,
+  { productName, publicUrl }: Sender,
+): Mail {
+  return composePlainMail(to, `${productName}: please confirm the newsroom of ${company}`, [
     `${requester} has created the newsroom "${newsroom}" for ${company} on ${productName}.`,
     "It becomes public once you confirm it. Confirm or decline it within 30 days:",
     "",

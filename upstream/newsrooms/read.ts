@@ -5,13 +5,13 @@ import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, Db } from "../db/schema.ts";
 import { requireFound, requirePermission } from "../http/errors.ts";
-import { editableNewsroom, visibleNewsroom } from "../companies/rules.ts";
+import { canEditNewsroom, isVisibleNewsroom } from "../companies/rules.ts";
 import type { Newsroom } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
 import { loadAuthors, loadCompanyRefs } from "../users/authors.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { loadImages } from "../media/read.ts";
-import { iso, isoOrNull, getReferenced, unique, byOwner, getOrNull, getIds } from "../db/refs.ts";
+import { toIso, toIsoOrNull, getReferenced, unique, groupByOwner, getOrNull, getIds } from "../db/refs.ts";
 import { loadBeats, hasBeat } from "../lookups/beats.ts";
 
 /** A newsroom with the values that it inherits from its company. */
@@ -31,13 +31,13 @@ export const announcementsCount = sql`(select count(*) from announcements a
 
 const select = (viewer: Viewer | null) => sql`
   select n.*, o.contact_id as company_contact_id, o.url as company_url, o.country_id as company_country_id,
-    ${announcementsCount} as announcements_count, ${editableNewsroom(viewer)} as can_edit
+    ${announcementsCount} as announcements_count, ${canEditNewsroom(viewer)} as can_edit
   ${from}`;
 
 /** The newsrooms visible to the viewer, by id. */
 export async function findNewsrooms(db: Db, viewer: Viewer | null, ids: readonly number[]): Promise<Map<number, NewsroomRow>> {
   const { rows } = await sql<NewsroomRow>`${select(viewer)}
-    where n.id = any(${[...ids]}::integer[]) and ${visibleNewsroom(viewer)}`.execute(db);
+    where n.id = any(${[...ids]}::integer[]) and ${isVisibleNewsroom(viewer)}`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -120,8 +120,8 @@ export async function presentNewsrooms(db: Db, rows: readonly NewsroomRow[]): Pr
     contacts: contacts.get(row.id) ?? [],
     announcementsCount: row.announcements_count,
     owner: getReferenced(owners, row.owner_id, "Contact"),
-    createdAt: iso(row.created_at),
-    confirmedAt: isoOrNull(row.confirmed_at),
+    createdAt: toIso(row.created_at),
+    confirmedAt: toIsoOrNull(row.confirmed_at),
     canEdit: row.can_edit,
   }));
 }
@@ -132,5 +132,5 @@ async function loadNewsroomContacts(db: Db, ids: readonly number[]): Promise<Map
     select x.newsroom_id as owner, c.id, c.avatar, c.name, c.slug, c.type
     from newsroom_contacts x join contacts c on c.id = x.contact_id
     where x.newsroom_id = any(${[...ids]}::integer[]) order by x.position`.execute(db);
-  return byOwner(rows);
+  return groupByOwner(rows);
 }

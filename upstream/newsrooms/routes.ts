@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, pageOfIds, PageQuery, pageQuery, q, toWindow } from "../http/paging.ts";
-import { answerConfirmation, reviewNewsroom, readConfirmation } from "./confirm.ts";
+import { decideConfirmation, reviewNewsroom, readConfirmation } from "./confirm.ts";
 import {
   toConditions,
   findNewsrooms,
@@ -12,7 +12,7 @@ import {
   requireOwnNewsroom,
 } from "./read.ts";
 import { createNewsroom, deleteNewsroom, updateNewsroom } from "./write.ts";
-import { newsroomOfViewer } from "../companies/rules.ts";
+import { isOwnNewsroom } from "../companies/rules.ts";
 import { List, inline } from "../http/schema.ts";
 import { Newsroom, NewsroomChanges, NewsroomConfirmation, NewsroomInput, NewsroomStatus } from "./schema.ts";
 import { requireAdmin } from "../accounts/rules.ts";
@@ -32,7 +32,7 @@ export const newsroomOperations: Operation[] = [
       country: Type.Optional(Type.String({ description: "ISO 3166-1 alpha-2 country code." })),
       beat: Type.Optional(Type.Integer({ minimum: 1, description: "Id of a beat." })),
     }),
-    answer: List(Newsroom),
+    response: List(Newsroom),
     handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids === undefined) {
         return listNewsrooms(db, viewer, toConditions({ ...query, status: "confirmed" }), toWindow(query));
@@ -47,8 +47,8 @@ export const newsroomOperations: Operation[] = [
     path: "/newsrooms/our",
     summary: "Lists newsrooms of the caller, the caller's account and companies, with any status, by name.",
     query: PageQuery,
-    answer: List(Newsroom),
-    handle: ({ services: { db }, viewer, query }) => listNewsrooms(db, viewer, [newsroomOfViewer(viewer)], toWindow(query)),
+    response: List(Newsroom),
+    handle: ({ services: { db }, viewer, query }) => listNewsrooms(db, viewer, [isOwnNewsroom(viewer)], toWindow(query)),
   }),
   operation({
     ...common,
@@ -58,7 +58,7 @@ export const newsroomOperations: Operation[] = [
       "Returns the confirmation request of a mailed link: the newsroom and its requester. 404 if the link is unknown, used or expired.",
     access: "all",
     params: HashParams,
-    answer: NewsroomConfirmation,
+    response: NewsroomConfirmation,
     handle: ({ services: { db, now }, params }) => readConfirmation(db, params.hash, now()),
   }),
   operation({
@@ -71,8 +71,8 @@ export const newsroomOperations: Operation[] = [
     access: "all",
     params: HashParams,
     body: Type.Object({ accept: Type.Boolean() }),
-    answer: Newsroom,
-    handle: ({ services: { db, now }, params, body }) => answerConfirmation(db, params.hash, body.accept, now()),
+    response: Newsroom,
+    handle: ({ services: { db, now }, params, body }) => decideConfirmation(db, params.hash, body.accept, now()),
   }),
   operation({
     ...common,
@@ -82,7 +82,7 @@ export const newsroomOperations: Operation[] = [
       "Returns a newsroom. A pending or declined one is visible to those who work with it and to platform administrators only; 404 for others.",
     access: "all",
     params: IdParams,
-    answer: Newsroom,
+    response: Newsroom,
     handle: ({ services: { db }, viewer, params }) => presentNewsroom(db, viewer, params.id),
   }),
   operation({
@@ -92,7 +92,7 @@ export const newsroomOperations: Operation[] = [
     summary:
       "Creates a newsroom for the company given by companyId or url; creates the company if the url is unknown. Pending until confirmed by mail if the company has another owner.",
     body: NewsroomInput,
-    answer: Newsroom,
+    response: Newsroom,
     creates: true,
     handle: async ({ services, viewer, body }) =>
       presentNewsroom(services.db, viewer, await createNewsroom(services, viewer, body)),
@@ -104,7 +104,7 @@ export const newsroomOperations: Operation[] = [
     summary: "Updates the given fields of a newsroom. Its owners and platform administrators only.",
     params: IdParams,
     body: NewsroomChanges,
-    answer: Newsroom,
+    response: Newsroom,
     refusals: [403],
     handle: async ({ services: { db }, viewer, params, body }) => {
       await updateNewsroom(db, viewer, await requireOwnNewsroom(db, viewer, params.id), body);
@@ -127,7 +127,7 @@ export const newsroomOperations: Operation[] = [
     path: "/companies/newsrooms",
     summary: "Lists newsrooms with any status, by name. Platform administrators only.",
     query: pageQuery({ q, status: Type.Optional(NewsroomStatus) }),
-    answer: List(Newsroom),
+    response: List(Newsroom),
     refusals: [403],
     handle: async ({ services: { db }, viewer, query }) => {
       requireAdmin(viewer);
@@ -144,7 +144,7 @@ export const newsroomOperations: Operation[] = [
     body: Type.Object({
       status: inline(NewsroomStatus, { title: "Status" }),
     }),
-    answer: Newsroom,
+    response: Newsroom,
     refusals: [403],
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       requireAdmin(viewer);

@@ -5,23 +5,23 @@ import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { unprocessable, ValidationErrors } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
-import { ownCompany, ownedCompany } from "../companies/rules.ts";
+import { isOwnCompany, hasCompanyOwner } from "../companies/rules.ts";
 import type { NewsroomChanges, NewsroomInput } from "./schema.ts";
 import type { Services } from "../services.ts";
 import {
   readWebAddress,
   retryOnConflict,
-  newSlugError,
+  findNewSlugError,
   readCountry,
   readUpload,
   readNameAndDescription,
   isSlugTaken,
 } from "../validation/checks.ts";
-import { freeSlug } from "../db/freeSlug.ts";
+import { findFreeSlug } from "../db/findFreeSlug.ts";
 import { findByHost } from "../companies/hosts.ts";
 import { selectCompanyStaff } from "../companies/staff.ts";
 import { insertCompany } from "../companies/write.ts";
-import { slugOfName } from "../text/slug.ts";
+import { createSlug } from "../text/slug.ts";
 import { requestConfirmation } from "./confirm.ts";
 import type { NewsroomRow } from "./read.ts";
 
@@ -45,7 +45,7 @@ export async function createNewsroom(services: Services, viewer: Viewer, input: 
     errors.add("url", fieldError.required("Web address"));
   }
   errors.check();
-  if (!(await mayAddNewsroom(db, viewer))) {
+  if (!(await canAddNewsroom(db, viewer))) {
     throw unprocessable("Your plan does not include this feature.");
   }
   const company =
@@ -55,7 +55,7 @@ export async function createNewsroom(services: Services, viewer: Viewer, input: 
   const isPending = await belongsToOthers(db, viewer, company);
   const at = now();
   return retryOnConflict("newsrooms_slug", async () => {
-    const slug = await freeSlug(slugOfName(name), "newsroom", (candidate) => isSlugTaken(db, "newsrooms", candidate, null));
+    const slug = await findFreeSlug(createSlug(name), "newsroom", (candidate) => isSlugTaken(db, "newsrooms", candidate, null));
     return db.transaction().execute(async (tx) => {
       const row = await tx
         .insertInto("newsrooms")
@@ -92,10 +92,10 @@ export async function updateNewsroom(db: Db, viewer: Viewer, before: NewsroomRow
     const banner = await readUpload(db, viewer, errors, "banner", changes.banner, before.banner_image_id);
     const slug = (changes.newSlug ?? before.slug).trim().toLowerCase();
     if (slug !== before.slug.toLowerCase()) {
-      errors.add("newSlug", await newSlugError(slug, (candidate) => isSlugTaken(db, "newsrooms", candidate, before.id)));
+      errors.add("newSlug", await findNewSlugError(slug, (candidate) => isSlugTaken(db, "newsrooms", candidate, before.id)));
     }
     const contacts = changes.contactIds === undefined ? null : [...new Set(changes.contactIds)];
-    errors.add("contactIds", await contactsError(db, before, contacts ?? []));
+    errors.add("contactIds", await findContactsError(db, before, contacts ?? []));
     errors.check();
     await db.transaction().execute(async (tx) => {
       await tx
@@ -124,7 +124,7 @@ async function knownCompany(db: Db, id: number | null, url: string | null): Prom
 }
 
 /** The first newsroom is free; more require the module onlineNewsroom. */
-async function mayAddNewsroom(db: Db, viewer: Viewer): Promise<boolean> {
+async function canAddNewsroom(db: Db, viewer: Viewer): Promise<boolean> {
   if (viewer.isAdmin) {
     return true;
   }
@@ -141,11 +141,14 @@ async function belongsToOthers(db: Db, viewer: Viewer, companyId: number): Promi
   if (viewer.isAdmin) {
     return false;
   }
-  return exists(db, sql`select 1 from companies o where o.id = ${companyId} and ${ownedCompany} and not ${ownCompany(viewer)}`);
+  return exists(
+    db,
+    sql`select 1 from companies o where o.id = ${companyId} and ${hasCompanyOwner} and not ${isOwnCompany(viewer)}`,
+  );
 }
 
 /** Press contacts must be people of the company or the account, or the owner, so that no person is listed without consent. */
-async function contactsError(
+async function findContactsError(
   db: Db,
   { company_id, account_id, owner_id, id }: NewsroomRow,
   ids: readonly number[],

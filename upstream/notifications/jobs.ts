@@ -1,10 +1,10 @@
 import { MAIL_JOB, type JobType } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
-import { unsubscribeUrl } from "../subscriptions/links.ts";
+import { createUnsubscribeUrl } from "../subscriptions/links.ts";
 import { findRecipient } from "../subscriptions/recipient.ts";
-import { notificationMail } from "./mail.ts";
+import { composeNotificationMail } from "./mail.ts";
 import { findNotifications } from "./read.ts";
-import { channelsFor } from "./settings.ts";
+import { readChannels } from "./settings.ts";
 
 export const mailNotification: JobType<Payload<"mail-notification">> = {
   ...MAIL_JOB,
@@ -22,11 +22,11 @@ export const mailNotification: JobType<Payload<"mail-notification">> = {
     const { userId, type } = stored;
     const recipient = await findRecipient(db, userId);
     // The setting may have been changed since, such as by the link in an earlier mail.
-    if (recipient === null || !(await channelsFor(db, [userId], type))(userId).email) return {};
+    if (recipient === null || !(await readChannels(db, [userId], type))(userId).email) return {};
     // Content that the viewer may no longer see is not mailed.
     const notification = (await findNotifications(db, recipient.viewer, [notificationId])).get(notificationId);
     if (notification === undefined) return {};
-    const to = { ...recipient, unsubscribeUrl: unsubscribeUrl(services, userId, { notification: type }) };
-    return mailer.send(notificationMail(to, notification, services), id);
+    const to = { ...recipient, createUnsubscribeUrl: createUnsubscribeUrl(services, userId, { notification: type }) };
+    return mailer.send(composeNotificationMail(to, notification, services), id);
   },
 };

@@ -1,7 +1,7 @@
 import type { Sender, Mail } from "../mail/mail.ts";
 import type { NotificationKind } from "../db/schema.ts";
 import { composeMail } from "../mail/layout.ts";
-import { entityPath } from "../mail/entityPath.ts";
+import { getEntityPath } from "../mail/getEntityPath.ts";
 import { mapKinds } from "../posts/types.ts";
 import { withArticle } from "../text/indefiniteArticle.ts";
 import type { Notification } from "./schema.ts";
@@ -11,7 +11,7 @@ export interface Recipient {
   /** Slug of the profile; null for a person without one. */
   slug: string | null;
   /** Address at which the recipient turns off mails about this kind of notification. */
-  unsubscribeUrl: string;
+  createUnsubscribeUrl: string;
 }
 
 /** Nouns for the subject within a sentence. */
@@ -48,12 +48,12 @@ function getPath(notification: Notification): string {
     return `/async/answer/${notification.link.type}/${encodeURIComponent(notification.link.hash)}`;
   }
   const { entityType, entityId } = notification;
-  return entityPath(entityType, entityId, "commentId" in notification ? notification.commentId : null);
+  return getEntityPath(entityType, entityId, "commentId" in notification ? notification.commentId : null);
 }
 
 /** The mail for a notification. */
-export function notificationMail(
-  { email, slug, unsubscribeUrl }: Recipient,
+export function composeNotificationMail(
+  { email, slug, createUnsubscribeUrl }: Recipient,
   notification: Notification,
   { productName, publicUrl }: Sender,
 ): Mail {
@@ -73,6 +73,6 @@ export function notificationMail(
     ],
     reason: `You get this e-mail because your settings on ${productName} ask for one when somebody ${ACTIONS[type]}.`,
     settingsUrl: slug === null ? null : `${publicUrl}/u/${slug}/settings/notifications`,
-    unsubscribeUrl,
+    createUnsubscribeUrl,
   });
 }

@@ -3,11 +3,11 @@ import type { Viewer } from "../session/viewer.ts";
 import { loadViewers } from "../session/sessions.ts";
 import type { NotificationKind, NotificationsTable, Db } from "../db/schema.ts";
 import { MAX_ID } from "../http/paging.ts";
-import { visiblePost } from "../posts/visibility.ts";
+import { isVisiblePost } from "../posts/visibility.ts";
 import { anyId, type EntityRef, getIds } from "../db/refs.ts";
 import type { Jobs } from "../jobs/queue.ts";
 import { announceNotifications } from "../realtime/announce.ts";
-import { channelsFor } from "./settings.ts";
+import { readChannels } from "./settings.ts";
 
 /** The transaction of the action that notifies, in which events and mails are queued. */
 export interface NotifyingWork {
@@ -68,7 +68,7 @@ async function storeNotifications(
   userIds: readonly number[],
   notification: NewNotification,
 ): Promise<void> {
-  const channels = await channelsFor(tx, userIds, notification.type);
+  const channels = await readChannels(tx, userIds, notification.type);
   const recipients = userIds.filter((userId) => channels(userId).onSite || channels(userId).email);
   if (recipients.length === 0) {
     return;
@@ -100,7 +100,7 @@ async function filterByVisibility(tx: Db, userIds: readonly number[], { type, id
   }
   const viewers = await loadViewers(tx, userIds);
   const queries = viewers.map(
-    (viewer) => sql`select ${viewer.userId}::integer as id from posts p where p.id = ${id} and ${visiblePost(viewer)}`,
+    (viewer) => sql`select ${viewer.userId}::integer as id from posts p where p.id = ${id} and ${isVisiblePost(viewer)}`,
   );
   const { rows } = await sql<{ id: number }>`${sql.join(queries, sql` union all `)}`.execute(tx);
   const visibleTo = new Set(getIds(rows));
@@ -123,15 +123,9 @@ export async function notifyCommented(work: NotifyingWork, actor: Viewer, subjec
   return notifyContacts(work, actor, "comment", subject, await findOwners(work.tx, subject.entity), now);
 }
 
-/** Notifies the author of the comment that was answered. */
-export function notifyReplied(
-  work: NotifyingWork,
-  actor: Viewer,
-  subject: Subject,
-  answeredId: number,
-  now: Date,
-): Promise<void> {
-  return notifyContacts(work, actor, "commentAsReply", subject, [answeredId], now);
+/** Notifies the author of the comment that was replied to. */
+export function notifyReplied(work: NotifyingWork, actor: Viewer, subject: Subject, authorId: number, now: Date): Promise<void> {
+  return notifyContacts(work, actor, "commentAsReply", subject, [authorId], now);
 }
 
 /** Notifies the author of the liked post or story or, if the subject has one, of the liked comment. */

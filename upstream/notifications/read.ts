@@ -4,11 +4,11 @@ import type { InterviewType, Db, Database } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { countRows } from "../db/countRows.ts";
 import { readSqlPage } from "../http/readPage.ts";
-import { listedPost, listedStory, visiblePost } from "../posts/visibility.ts";
+import { isListedPost, isListedStory, isVisiblePost } from "../posts/visibility.ts";
 import type { Notification } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { iso, getReferenced, unique } from "../db/refs.ts";
+import { toIso, getReferenced, unique } from "../db/refs.ts";
 import { plainText } from "../text/html.ts";
 
 /** Length of a summary, in characters (Part 4). */
@@ -28,8 +28,8 @@ interface Row extends Selectable<Database["notifications"]> {
 /** Notifications of the viewer whose subject is still visible: posts may be deleted or change their audience. */
 const from = (viewer: Viewer) => sql`
   from notifications n
-  left join posts p on n.entity_type not in ('story', 'interview') and p.id = n.entity_id and ${listedPost} and ${visiblePost(viewer)}
-  left join stories s on n.entity_type = 'story' and s.id = n.entity_id and ${listedStory}
+  left join posts p on n.entity_type not in ('story', 'interview') and p.id = n.entity_id and ${isListedPost} and ${isVisiblePost(viewer)}
+  left join stories s on n.entity_type = 'story' and s.id = n.entity_id and ${isListedStory}
   left join interviews i on n.entity_type = 'interview' and i.id = n.entity_id and i.deleted_at is null
   left join answer_sets r on r.id = n.answer_set_id
   left join comments c on c.id = n.comment_id and c.deleted_at is null
@@ -93,7 +93,7 @@ async function present(db: Db, rows: readonly Row[]): Promise<Notification[]> {
     const base = {
       id: row.id,
       isRead: row.is_read,
-      when: iso(row.created_at),
+      when: toIso(row.created_at),
       who: row.who_id === null ? toVisitorAuthor(row) : getReferenced(authors, row.who_id, "Author"),
       entityType: row.entity_type,
       entityId: row.entity_id,

@@ -12,7 +12,7 @@ export const notificationOperations: Operation[] = [
     path: "/notifications",
     summary: "Lists the caller's notifications, newest first, with the number of unread ones.",
     query: PageQuery,
-    answer: NotificationList,
+    response: NotificationList,
     handle: ({ services: { db }, viewer, query }) => listNotifications(db, viewer, toWindow(query)),
   }),
   operation({

@@ -21,7 +21,7 @@ const KINDS = Object.keys(DEFAULTS) as NotificationKind[];
 export const isNotificationKind = (name: string): name is NotificationKind => Object.hasOwn(DEFAULTS, name);
 
 /** The channels of each user for a kind, by user id. */
-export async function channelsFor(
+export async function readChannels(
   db: Db,
   userIds: readonly number[],
   kind: NotificationKind,

@@ -19,7 +19,7 @@ export const onboardingOperations: Operation[] = [
     access: "user",
     params: UserParams,
     body: Type.Object({ stage: nullable(OnboardingStage) }),
-    answer: Onboarding,
+    response: Onboarding,
     handle: async ({ services: { db }, viewer, params, body }) => {
       await requireSelf(db, viewer, params.user);
       return setStage(db, viewer.userId, body.stage);
@@ -31,7 +31,7 @@ export const onboardingOperations: Operation[] = [
     summary: "Returns the user's company and companies at the domain of their e-mail address. The user only.",
     tag,
     params: UserParams,
-    answer: OnboardingOrganization,
+    response: OnboardingOrganization,
     handle: async ({ services: { db }, viewer, params }) => {
       await requireSelf(db, viewer, params.user);
       return findOrganization(db, viewer);
@@ -43,7 +43,7 @@ export const onboardingOperations: Operation[] = [
     summary: "Creates a newsroom and, for an unknown web address, its company. The header object-id of the response has its id.",
     tag,
     body: OnboardingNewsroom,
-    answer: Newsroom,
+    response: Newsroom,
     creates: true,
     handle: async ({ services, viewer, body, reply }) => {
       const id = await createNewsroom(services, viewer, body);

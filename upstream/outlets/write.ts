@@ -4,19 +4,19 @@ import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { type OutletChanges, type OutletInput, ORGANIZATION_LIMITS } from "../companies/schema.ts";
 import type { Services } from "../services.ts";
-import { slugOfName } from "../text/slug.ts";
+import { createSlug } from "../text/slug.ts";
 import {
   readWebAddress,
   retryOnConflict,
-  beatsError,
-  newSlugError,
+  findBeatsError,
+  findNewSlugError,
   readCountry,
   readUpload,
   readNameAndDescription,
   isSlugTaken,
 } from "../validation/checks.ts";
-import { removeLogoVariantsOnFailure, logoVariants } from "../communities/logos.ts";
-import { freeSlug } from "../db/freeSlug.ts";
+import { removeLogoVariantsOnFailure, createLogoVariants } from "../communities/logos.ts";
+import { findFreeSlug } from "../db/findFreeSlug.ts";
 import { findByHost } from "../companies/hosts.ts";
 
 type WriteServices = Pick<Services, "db" | "storage">;
@@ -45,16 +45,16 @@ async function write({ db, storage }: WriteServices, viewer: Viewer, sent: Outle
     }
     const country = await readCountry(db, errors, sent.country, from.country_id);
     await readUpload(db, viewer, errors, "logo", sent.logo);
-    errors.add("beats", await beatsError(db, sent.beats ?? []));
+    errors.add("beats", await findBeatsError(db, sent.beats ?? []));
     const slug =
       before === null
-        ? await freeSlug(slugOfName(name), "outlet", (candidate) => isSlugTaken(db, "outlets", candidate, null))
+        ? await findFreeSlug(createSlug(name), "outlet", (candidate) => isSlugTaken(db, "outlets", candidate, null))
         : (sent.newSlug ?? before.slug).trim().toLowerCase();
     if (before !== null && slug !== before.slug.toLowerCase()) {
-      errors.add("newSlug", await newSlugError(slug, (candidate) => isSlugTaken(db, "outlets", candidate, before.id)));
+      errors.add("newSlug", await findNewSlugError(slug, (candidate) => isSlugTaken(db, "outlets", candidate, before.id)));
     }
     errors.check();
-    const variants = sent.logo === undefined ? null : await logoVariants({ db, storage }, sent.logo);
+    const variants = sent.logo === undefined ? null : await createLogoVariants({ db, storage }, sent.logo);
     const values = {
       name,
       slug,

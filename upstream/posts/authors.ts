@@ -2,19 +2,19 @@ import { exists } from "../db/exists.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { administeredAccount } from "../accounts/rules.ts";
+import { getAdministeredAccount } from "../accounts/rules.ts";
 
 /**
  * Whether the viewer may post as the contact: themselves, the company of the account that they administer, a company that they
  * are responsible for or, for platform admins, any company, including the product's own author.
  */
-export async function mayPostAs(db: Db, viewer: Viewer, contactId: number): Promise<boolean> {
+export async function canPostAs(db: Db, viewer: Viewer, contactId: number): Promise<boolean> {
   if (contactId === viewer.contactId) {
     return true;
   }
   const query = sql`select 1 from companies o
     where o.contact_id = ${contactId} and (${viewer.isAdmin} or exists (
-      select 1 from accounts a where a.company_id = o.id and a.id = ${administeredAccount(viewer) ?? 0})
+      select 1 from accounts a where a.company_id = o.id and a.id = ${getAdministeredAccount(viewer) ?? 0})
       or exists (select 1 from company_responsibilities r
         where r.company_id = o.id and r.contact_id = ${viewer.contactId} and r.status = 'active'))`;
   return exists(db, query);
@@ -28,5 +28,5 @@ export function ownAuthors(viewer: Viewer): RawBuilder<unknown> {
   return sql`(select ${viewer.contactId}::integer union
     select o.contact_id from companies o where exists (select 1 from company_responsibilities r
         where r.company_id = o.id and r.contact_id = ${viewer.contactId} and r.status = 'active')
-      or exists (select 1 from accounts a where a.company_id = o.id and a.id = ${administeredAccount(viewer) ?? 0}))`;
+      or exists (select 1 from accounts a where a.company_id = o.id and a.id = ${getAdministeredAccount(viewer) ?? 0}))`;
 }

@@ -6,7 +6,7 @@ import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { characters, checkHtml, textLength } from "../text/html.ts";
 import { singleLine } from "../text/plainText.ts";
 import { isTimezone } from "../text/timezone.ts";
-import { completeWebAddress } from "../text/webAddress.ts";
+import { toWebAddress } from "../text/webAddress.ts";
 
 /** The columns that all types share; the forms of the types set the others. */
 type SharedColumn =
@@ -96,7 +96,7 @@ export function webAddress(key: string, label: string, required: Required): Fiel
     ),
     read: (sent, values) => {
       const given = typeof sent === "string" ? sent.trim() : "";
-      values.url = given === "" ? null : completeWebAddress(given);
+      values.url = given === "" ? null : toWebAddress(given);
       return given !== "" && values.url === null ? fieldError.invalidUrl() : null;
     },
     isEmpty: (values) => isAbsent(values.url),

@@ -3,9 +3,9 @@ import type { Viewer } from "../session/viewer.ts";
 import type { SaveAs, UserType, Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { mayPostAs } from "./authors.ts";
-import { mayPostIn, NOT_JOINED } from "../communities/rules.ts";
-import { mayAttach, MAX_ATTACHMENTS, type AttachedUploads } from "../media/attachments.ts";
+import { canPostAs } from "./authors.ts";
+import { canPostIn, NOT_JOINED } from "../communities/rules.ts";
+import { canAttach, MAX_ATTACHMENTS, type AttachedUploads } from "../media/attachments.ts";
 import type { Field, PostValues } from "./fields.ts";
 import type { PostForm } from "./forms.ts";
 import type { PostRow } from "./rows.ts";
@@ -67,7 +67,7 @@ export async function preparePost(
   if (before?.row.save_as === "published" && saveAs === "draft") {
     errors.add("saveAs", fieldError.invalid("A published post cannot be turned back into a draft."));
   }
-  if (before === null && input.authorId !== undefined && !(await mayPostAs(db, viewer, input.authorId))) {
+  if (before === null && input.authorId !== undefined && !(await canPostAs(db, viewer, input.authorId))) {
     errors.add("authorId", fieldError.invalid("You cannot post in the name of this author."));
   }
   if (saveAs === "published") {
@@ -115,7 +115,7 @@ async function checkUploads(
     const id = upload === undefined ? null : (values[upload.column] ?? null);
     if (upload !== undefined && id !== null) {
       const previous = before?.row[upload.column] ?? null;
-      const isOwn = await mayAttach(db, viewer, upload.table, [id], previous === null ? [] : [previous]);
+      const isOwn = await canAttach(db, viewer, upload.table, [id], previous === null ? [] : [previous]);
       errors.add(key, isOwn ? null : fieldError.notFound(label));
     }
   }
@@ -149,7 +149,7 @@ async function readAttachments(
   }
   for (const [table, ids] of Object.entries({ images, videos } as const)) {
     const kind = table === "images" ? "images" : "videos";
-    const isOwn = await mayAttach(db, viewer, kind, ids, previous[kind]);
+    const isOwn = await canAttach(db, viewer, kind, ids, previous[kind]);
     errors.add(`attachments.${kind}`, isOwn ? null : fieldError.notFound("An attachment"));
   }
   return { images, videos };
@@ -169,6 +169,6 @@ async function readCommunities(
   }
   const ids = [...new Set(input.communities)];
   const added = ids.filter((id) => !previous.includes(id));
-  errors.add("communities", (await mayPostIn(db, viewer, added)) ? null : NOT_JOINED);
+  errors.add("communities", (await canPostIn(db, viewer, added)) ? null : NOT_JOINED);
   return ids;
 }

@@ -4,7 +4,7 @@ import type { Post, PostBase } from "./schema.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
 import { loadCompanyRefs } from "../users/authors.ts";
 import { loadAttachments } from "../media/read.ts";
-import { iso, isoOrNull, toKey, getReferenced, unique, getIds } from "../db/refs.ts";
+import { toIso, toIsoOrNull, toKey, getReferenced, unique, getIds } from "../db/refs.ts";
 import { loadRelatedEntities, type RelatedEntities } from "./relatedEntities.ts";
 import type { PostParts } from "./kind.ts";
 import type { PostRow } from "./rows.ts";
@@ -45,10 +45,10 @@ export async function presentPosts(
     const own = communities.get(row.id) ?? [];
     const base: PostBase = {
       id: row.id,
-      time: iso(row.published_at ?? row.created_at),
-      createdAt: iso(row.created_at),
-      publishedAt: isoOrNull(row.published_at),
-      updatedAt: isoOrNull(row.updated_at),
+      time: toIso(row.published_at ?? row.created_at),
+      createdAt: toIso(row.created_at),
+      publishedAt: toIsoOrNull(row.published_at),
+      updatedAt: toIsoOrNull(row.updated_at),
       content: row.content,
       author: getReferenced(authors, row.author_id, "Author"),
       creatorId: row.creator_id,

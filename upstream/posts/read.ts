@@ -7,7 +7,7 @@ import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { PostType, Db } from "../db/schema.ts";
 import type { Page, Window } from "../http/paging.ts";
-import { listedPost, visiblePost } from "./visibility.ts";
+import { isListedPost, isVisiblePost } from "./visibility.ts";
 import { toFacts, type PostRow } from "./rows.ts";
 import { POST_KINDS } from "./types.ts";
 
@@ -20,7 +20,7 @@ export async function findPosts(db: Db, viewer: Viewer, type: PostType, ids: rea
   const rows = await selectPosts(db)
     .where("p.type", "=", type)
     .where("p.id", "=", anyId(ids))
-    .where(visiblePost(viewer))
+    .where(isVisiblePost(viewer))
     .execute();
   const readable = rows.filter((row) => row.deleted_at === null || POST_KINDS[row.type].rules.delete(viewer, toFacts(row)));
   return new Map(readable.map((row) => [row.id, row]));
@@ -35,8 +35,8 @@ export async function listPosts(
   window: Window,
   { withDrafts = false }: { withDrafts?: boolean } = {},
 ): Promise<Page<PostRow>> {
-  const listed = withDrafts ? sql`p.deleted_at is null` : listedPost;
-  const where = joinByAnd([visiblePost(viewer), listed, ...conditions]);
+  const listed = withDrafts ? sql`p.deleted_at is null` : isListedPost;
+  const where = joinByAnd([isVisiblePost(viewer), listed, ...conditions]);
   return readPage(db, window, selectPosts(db).where(where).orderBy(order), { isCostly: true });
 }
 

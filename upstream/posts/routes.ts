@@ -45,7 +45,7 @@ function readOperations(kind: PostKind): Operation[] {
         ...(kind.hasScopeFilter && { scope: Type.Optional(SCOPE), saveAs: Type.Optional(SaveAs) }),
         ...kind.filters,
       }),
-      answer: List(schema),
+      response: List(schema),
       handle: async ({ services: { db }, viewer, query }) => {
         if (query.ids !== undefined) {
           const rows = await findPosts(db, viewer, type, query.ids);
@@ -78,7 +78,7 @@ function readOperations(kind: PostKind): Operation[] {
       path: `${path}/{id}`,
       summary: `Returns ${withArticle(kind.name)} without its comments. A deleted one is visible only to those who may restore it; 404 for others.`,
       params: IdParams,
-      answer: schema,
+      response: schema,
       handle: ({ services: { db }, viewer, params }) => readPost(db, viewer, type, params.id),
     }),
   ];
@@ -91,7 +91,7 @@ function fullOperation({ type, name, collection, noun }: PostKind): Operation {
     summary: `Returns ${withArticle(name)} with its newest 20 comments and newest 20 likers.`,
     tag: "Posts",
     params: IdParams,
-    answer: POST_SCHEMAS[type].own,
+    response: POST_SCHEMAS[type].own,
     handle: async ({ services: { db }, viewer, params: { id } }) => {
       const row = await requirePost(db, viewer, type, id);
       const [posts, comments, likers] = await Promise.all([
@@ -116,7 +116,7 @@ function latestOperation(kind: PostKind, condition: NonNullable<PostKind["latest
     summary: `Lists the latest published ${kind.name}s, except past ones, with their newest comments, newest first.`,
     tag: "Posts",
     query: Type.Object({ limit: Type.Optional(Type.Integer({ ...limit, default: LATEST })) }),
-    answer: List(POST_SCHEMAS[kind.type].own),
+    response: List(POST_SCHEMAS[kind.type].own),
     handle: async ({ services: { db, now }, viewer, query }) => {
       const conditions = [sql`p.type = ${kind.type}`, condition(now())];
       const page = await listPosts(db, viewer, conditions, newest, firstPage(query.limit ?? LATEST));

@@ -45,7 +45,7 @@ function createBody(description: string, form: PostForm, further: TObject["prope
 }
 
 /** Publishing an unchanged draft is a separate permission; every other change is an edit. */
-function mayWrite(viewer: Viewer, row: PostRow, input: PostInput): boolean {
+function canWrite(viewer: Viewer, row: PostRow, input: PostInput): boolean {
   const { rules } = POST_KINDS[row.type];
   const onlyPublishes =
     row.save_as === "draft" && input.saveAs === "published" && Object.keys(input).every((key) => key === "saveAs");
@@ -60,7 +60,7 @@ async function createAndRead(services: Services, viewer: Viewer, post: NewPost, 
 /** Operations for creating, changing, deleting and restoring posts of one type. */
 export function writeOperations(kind: PostKind): Operation[] {
   const { type, name, form } = kind;
-  const answer = POST_SCHEMAS[type].own;
+  const response = POST_SCHEMAS[type].own;
   const path = `/${kind.collection}/{id}`;
   const tag = "Posts";
   const commonById = { tag, params: IdParams, refusals: [403] };
@@ -71,7 +71,7 @@ export function writeOperations(kind: PostKind): Operation[] {
       path: `/${kind.collection}`,
       summary: `Creates ${withArticle(name)}, published or as a draft. A draft may lack fields that are required for publishing.`,
       body: component(`${kind.noun}Input`, createBody(`Fields of a new ${name}.`, form, { ...saveAs, ...authorId })),
-      answer,
+      response,
       creates: true,
       handle: ({ services, viewer, body }) =>
         createAndRead(services, viewer, { type, form, interviewId: null }, body as PostInput),
@@ -82,12 +82,12 @@ export function writeOperations(kind: PostKind): Operation[] {
       path,
       summary: `Updates the given fields of ${withArticle(name)}; saveAs "published" publishes a draft.`,
       body: component(`${kind.noun}Changes`, createBody(`Fields of ${withArticle(name)} to update.`, form, saveAs)),
-      answer,
+      response,
       handle: async ({ services, viewer, params, body }) => {
         const { db, now } = services;
         const row = await requireLivePost(db, viewer, type, params.id);
         const input = body as PostInput;
-        requirePermission(mayWrite(viewer, row, input));
+        requirePermission(canWrite(viewer, row, input));
         await editPost(services, viewer, row, input, now());
         return readPost(db, viewer, type, row.id);
       },
@@ -109,7 +109,7 @@ export function writeOperations(kind: PostKind): Operation[] {
       method: kind.restoreMethod,
       path: `${path}/restore`,
       summary: `Restores a deleted ${name} with its comments and likes. Permitted to those who may delete it.`,
-      answer,
+      response,
       handle: async ({ services: { db }, viewer, params }) => {
         const row = await requirePost(db, viewer, type, params.id);
         requirePermission(kind.rules.delete(viewer, toFacts(row)));
@@ -135,7 +135,7 @@ export const asyncCalloutOperations: Operation[] = [
     tag: "Posts",
     params: Type.Object({ interviewId: Id }),
     body: component("AsyncCalloutInput", createBody("Fields of a new call-out with an interview.", asyncCalloutForm, authorId)),
-    answer: POST_SCHEMAS.callout.own,
+    response: POST_SCHEMAS.callout.own,
     creates: true,
     refusals: [403],
     handle: async ({ services, viewer, params: { interviewId }, body }) => {

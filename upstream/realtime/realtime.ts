@@ -3,7 +3,7 @@ import { Server, type DefaultEventsMap, type Socket } from "socket.io";
 import type { Db } from "../db/schema.ts";
 import type { Listen } from "../db/listen.ts";
 import { openPublisher, type NumberedEvent, type Publisher } from "./publisher.ts";
-import { answerRequests, type Requests } from "./requests.ts";
+import { handleRequests, type Requests } from "./requests.ts";
 import type { Outgoing } from "./payloads.ts";
 import { getMemberRooms, sessionRoom, userRoom } from "./roomNames.ts";
 import type { Target } from "./rooms.ts";
@@ -48,7 +48,7 @@ export async function openRealtime(options: Options): Promise<{ close(): Promise
           return;
         }
         void socket.join([userRoom(identity.userId), sessionRoom(identity.sessionId)]);
-        answerRequests(socket, { publisher, roomsFor: (target) => watch(identity.userId, target), onError });
+        handleRequests(socket, { publisher, findRooms: (target) => watch(identity.userId, target), onError });
         next();
       },
       (error: unknown) => {

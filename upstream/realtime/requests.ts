@@ -4,14 +4,14 @@ import { readTarget, type Target } from "./rooms.ts";
 
 /** The messages that sockets send, with unvalidated arguments. */
 export interface Requests {
-  watch: (target: unknown, answer: unknown) => void;
-  unwatch: (target: unknown, answer: unknown) => void;
-  missed: (since: unknown, answer: unknown) => void;
+  watch: (target: unknown, acknowledge: unknown) => void;
+  unwatch: (target: unknown, acknowledge: unknown) => void;
+  missed: (since: unknown, acknowledge: unknown) => void;
 }
 
 interface Options {
   publisher: Publisher;
-  roomsFor(target: Target): Promise<string[] | null>;
+  findRooms(target: Target): Promise<string[] | null>;
   onError(error: unknown): void;
 }
 
@@ -19,19 +19,19 @@ interface Options {
 const MAX_WATCHED = 200;
 
 /**
- * Answers requests to watch posts and feeds, and for missed events, by the acknowledgement callback if there is one. Requests
+ * Responds to requests to watch posts and feeds, and for missed events, by the acknowledgement callback if there is one. Requests
  * of a socket are handled in order, so that missed events include those of everything that it watches by then.
  */
-export function answerRequests(socket: Socket<Requests, DefaultEventsMap>, { publisher, roomsFor, onError }: Options): void {
+export function handleRequests(socket: Socket<Requests, DefaultEventsMap>, { publisher, findRooms, onError }: Options): void {
   const watched = new Map<string, string[]>();
   let last: Promise<void> = Promise.resolve();
   const enqueue = (acknowledge: unknown, failure: object, work: () => Promise<object> | object): void => {
-    const answer = typeof acknowledge === "function" ? acknowledge : () => undefined;
+    const respond = typeof acknowledge === "function" ? acknowledge : () => undefined;
     last = last.then(work).then(
-      (result) => void answer(result),
+      (result) => void respond(result),
       (error: unknown) => {
         onError(error);
-        answer(failure);
+        respond(failure);
       },
     );
   };
@@ -39,7 +39,7 @@ export function answerRequests(socket: Socket<Requests, DefaultEventsMap>, { pub
   socket.on("watch", (sent, acknowledge) =>
     enqueue(acknowledge, { ok: false }, async () => {
       const target = readTarget(sent);
-      const rooms = target === null || watched.size >= MAX_WATCHED ? null : await roomsFor(target);
+      const rooms = target === null || watched.size >= MAX_WATCHED ? null : await findRooms(target);
       if (rooms !== null) {
         await socket.join(rooms);
         watched.set(JSON.stringify(target), rooms);

@@ -7,7 +7,7 @@ import { Id, List } from "../http/schema.ts";
 import { CompanyResponsibility, OutletResponsibility, Spokesperson } from "../users/schema.ts";
 import { CompanyResponsibilityInput, JoinRequest, OutletResponsibilityInput, SpokespersonInput } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { answerJoinRequest, joinCompany, listJoinRequests } from "../companies/joinRequests.ts";
+import { decideOwnedJoinRequest, joinCompany, listJoinRequests } from "../companies/joinRequests.ts";
 import { getReferenced } from "../db/refs.ts";
 import {
   addOutlet,
@@ -24,19 +24,19 @@ const root = `${settings}/responsibilities`;
 const tag = "Responsibilities";
 
 const KINDS = [
-  { path: "outlets", kind: "outlet", id: "getOutletResponsibilities", answer: OutletResponsibility },
-  { path: "companies", kind: "company", id: "getCompanyResponsibilities", answer: CompanyResponsibility },
-  { path: "spokesperson", kind: "spokesperson", id: "getSpokespersonResponsibilities", answer: Spokesperson },
+  { path: "outlets", kind: "outlet", id: "getOutletResponsibilities", response: OutletResponsibility },
+  { path: "companies", kind: "company", id: "getCompanyResponsibilities", response: CompanyResponsibility },
+  { path: "spokesperson", kind: "spokesperson", id: "getSpokespersonResponsibilities", response: Spokesperson },
 ] as const;
 
-const lists: Operation[] = KINDS.map(({ path, kind, id, answer }) =>
+const lists: Operation[] = KINDS.map(({ path, kind, id, response }) =>
   operation({
     tag,
     params: UserParams,
     id,
     path: `${root}/${path}`,
     summary: `Lists the user's responsibilities of the kind ${kind}, by name.`,
-    answer: List(answer),
+    response: List(response),
     handle: async ({ services: { db }, viewer, params }) =>
       listResponsibilities(db, (await requireSettings(db, viewer, params.user)).contactId, kind),
   }),
@@ -57,7 +57,7 @@ const removal = (id: string, kind: "outlet" | "company", path: string): Operatio
   });
 
 /** Operation for accepting (PATCH) or declining (DELETE) a request. */
-const answerRequest = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Operation =>
+const decision = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Operation =>
   operation({
     tag,
     id,
@@ -70,7 +70,7 @@ const answerRequest = (id: string, method: "PATCH" | "DELETE", accepted: boolean
     params: UserEntryParams,
     handle: async ({ services: { db }, viewer, params }) => {
       const { userId } = await requireSelf(db, viewer, params.user);
-      await answerJoinRequest(db, userId, params.id, accepted);
+      await decideOwnedJoinRequest(db, userId, params.id, accepted);
     },
   });
 
@@ -85,7 +85,7 @@ export const responsibilityOperations: Operation[] = [
       "Adds the outlet at a web address to the user's responsibilities; creates the outlet if there is none. 409 if already added.",
     params: UserParams,
     body: Type.Object({ url: Type.String({ title: "Url", minLength: 1, maxLength: 2000 }) }),
-    answer: OutletResponsibility,
+    response: OutletResponsibility,
     creates: true,
     refusals: [409],
     handle: async ({ services: { db }, viewer, params, body }) => {
@@ -100,7 +100,7 @@ export const responsibilityOperations: Operation[] = [
     summary: "Updates the given fields of the user's responsibility for an outlet.",
     params: UserEntryParams,
     body: OutletResponsibilityInput,
-    answer: OutletResponsibility,
+    response: OutletResponsibility,
     handle: async ({ services: { db }, viewer, params, body }) => {
       const { contactId } = await requireSettings(db, viewer, params.user);
       return changeOutletResponsibility(db, contactId, params.id, body);
@@ -113,7 +113,7 @@ export const responsibilityOperations: Operation[] = [
     summary: "Updates the given fields of the user's responsibility for a company.",
     params: UserEntryParams,
     body: CompanyResponsibilityInput,
-    answer: CompanyResponsibility,
+    response: CompanyResponsibility,
     handle: async ({ services: { db }, viewer, params, body }) => {
       const { contactId } = await requireSettings(db, viewer, params.user);
       return changeCompanyResponsibility(db, contactId, params.id, body);
@@ -127,7 +127,7 @@ export const responsibilityOperations: Operation[] = [
       "Creates, updates or, with empty roles, deletes the user's spokesperson role for a company. 422 until the company has accepted the user.",
     params: Type.Object({ user: Type.String(), companyId: Id }),
     body: SpokespersonInput,
-    answer: Spokesperson,
+    response: Spokesperson,
     handle: async ({ services: { db }, viewer, params, body }) => {
       const { contactId } = await requireSettings(db, viewer, params.user);
       return setSpokesperson(db, contactId, params.companyId, body);
@@ -143,7 +143,7 @@ export const responsibilityOperations: Operation[] = [
     summary:
       "Adds a company to the user's responsibilities; pending until accepted if the company is verified. The user only; 409 if already added.",
     params: UserEntryParams,
-    answer: CompanyResponsibility,
+    response: CompanyResponsibility,
     refusals: [409],
     handle: async ({ services, viewer, params }) => {
       const { db, jobs } = services;
@@ -166,10 +166,10 @@ export const responsibilityOperations: Operation[] = [
     summary:
       "Lists the pending requests that the user decides on: for companies they own or, for platform administrators, for companies without an owner. The user only.",
     assumed: true,
-    answer: List(JoinRequest),
+    response: List(JoinRequest),
     handle: async ({ services: { db }, viewer, params }) =>
       listJoinRequests(db, (await requireSelf(db, viewer, params.user)).userId),
   }),
-  answerRequest("acceptJoinRequest", "PATCH", true),
-  answerRequest("declineJoinRequest", "DELETE", false),
+  decision("acceptJoinRequest", "PATCH", true),
+  decision("declineJoinRequest", "DELETE", false),
 ];

@@ -4,10 +4,10 @@ import { conflict, invalidField, unprocessable, requireFound, ValidationErrors }
 import { fieldError } from "../http/fieldErrors.ts";
 import type { Responsibility } from "../users/schema.ts";
 import { ROLE_LIMITS, type ResponsibilityInput } from "./schema.ts";
-import { slugOfName } from "../text/slug.ts";
-import { completeWebAddress } from "../text/webAddress.ts";
-import { retryOnConflict, beatsError, readLine, isSlugTaken } from "../validation/checks.ts";
-import { freeSlug } from "../db/freeSlug.ts";
+import { createSlug } from "../text/slug.ts";
+import { toWebAddress } from "../text/webAddress.ts";
+import { retryOnConflict, findBeatsError, readLine, isSlugTaken } from "../validation/checks.ts";
+import { findFreeSlug } from "../db/findFreeSlug.ts";
 import { loadResponsibilities } from "./read.ts";
 import { getHost, findByHost } from "../companies/hosts.ts";
 
@@ -44,7 +44,7 @@ interface Columns {
 async function readColumns(db: Db, { beats, roleTitle }: ResponsibilityInput<string>): Promise<Columns> {
   const errors = new ValidationErrors();
   const title = readLine(errors, ["roleTitle", "Role title", ROLE_LIMITS.title], roleTitle);
-  errors.add("beats", await beatsError(db, beats ?? []));
+  errors.add("beats", await findBeatsError(db, beats ?? []));
   errors.check();
   return { ...(beats !== undefined && { beats }), ...(roleTitle !== undefined && { role_title: title }) };
 }
@@ -135,7 +135,7 @@ export async function setSpokesperson(
 
 /** Adds the outlet at the address; creates it if there is none. @throws 422 on url, 409 */
 export async function addOutlet(db: Db, contactId: number, url: string): Promise<ResponsibilityOf<"outlet">> {
-  const address = completeWebAddress(url);
+  const address = toWebAddress(url);
   if (address === null) {
     throw invalidField("url", fieldError.invalidUrl());
   }
@@ -152,8 +152,8 @@ export async function addOutlet(db: Db, contactId: number, url: string): Promise
 async function createOutlet(db: Db, address: URL): Promise<number> {
   const host = getHost(address.href);
   return retryOnConflict("outlets_slug", async () => {
-    const preferred = slugOfName(host.split(".").slice(0, -1).join("-"));
-    const slug = await freeSlug(preferred, "outlet", (candidate) => isSlugTaken(db, "outlets", candidate, null));
+    const preferred = createSlug(host.split(".").slice(0, -1).join("-"));
+    const slug = await findFreeSlug(preferred, "outlet", (candidate) => isSlugTaken(db, "outlets", candidate, null));
     const outlet = { name: host, slug, url: `${address.protocol}//${address.host}`, type: "online" } as const;
     // A conflict must not end the transaction of the create.
     return db.transaction().execute(async (tx) => {

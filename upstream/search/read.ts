@@ -4,10 +4,10 @@ import type { Db } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { SEARCH_TYPES, type SearchPage, type SearchResult, type SearchType } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { isoOrNull, getReferenced, unique, getReferencedOrNull } from "../db/refs.ts";
+import { toIsoOrNull, getReferenced, unique, getReferencedOrNull } from "../db/refs.ts";
 import { plainText } from "../text/html.ts";
 import { createHeading } from "./excerpt.ts";
-import { sourcesFor, type SearchSource } from "./sources.ts";
+import { getSearchSources, type SearchSource } from "./sources.ts";
 import { toTsQuery, type Terms } from "./terms.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -43,7 +43,7 @@ export async function readSearch(
   types: readonly SearchType[],
   window: Window,
 ): Promise<SearchPage> {
-  const sources = sourcesFor(viewer);
+  const sources = getSearchSources(viewer);
   const requestedTypes: ReadonlySet<SearchType> = new Set(types.length === 0 ? SEARCH_TYPES : types);
   const searched = sources.filter((source) => source.types.some((type) => requestedTypes.has(type)));
   const found = await findMatches(db, searched, [...requestedTypes], terms, window);
@@ -154,7 +154,7 @@ async function presentMatches(
       ...createHeading(title, plainText(text ?? ""), terms),
       img,
       author: getReferencedOrNull(authors, authorId, "Author"),
-      publishedAt: isoOrNull(publishedAt),
+      publishedAt: toIsoOrNull(publishedAt),
     };
   });
 }

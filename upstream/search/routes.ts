@@ -28,7 +28,7 @@ export const searchOperations: Operation[] = [
         }),
       ),
     }),
-    answer: SearchPage,
+    response: SearchPage,
     refusals: [422],
     handle: async ({ services: { db }, viewer, query }) => {
       const terms = readTerms(query.q ?? "");

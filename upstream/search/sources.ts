@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import { listedAnnouncement } from "../announcements/rules.ts";
-import { openProfile } from "../users/rules.ts";
-import { listedInterview, listedPost, listedStory, visiblePost } from "../posts/visibility.ts";
+import { isListedAnnouncement } from "../announcements/rules.ts";
+import { canReadProfile } from "../users/rules.ts";
+import { isListedInterview, isListedPost, isListedStory, isVisiblePost } from "../posts/visibility.ts";
 import { POST_TYPES } from "../posts/types.ts";
 import type { SearchType } from "./schema.ts";
 
@@ -44,7 +44,7 @@ const entryWords = { words: sql`w.words`, nameWords: sql`w.name_words` };
 const named = { slug: sql`x.slug`, authorId: sql`null::integer`, publishedAt: sql`null::timestamptz` };
 
 function people(viewer: Viewer): SearchSource {
-  const open = openProfile(viewer);
+  const open = canReadProfile(viewer);
   const head = ["c.name", "c.job", "c.organization"];
   return {
     types: ["person"],
@@ -110,7 +110,7 @@ const posts = (viewer: Viewer): SearchSource => ({
   types: POST_TYPES,
   from: sql`posts p join ${joinEntries("post", sql`p.id`)}`,
   ...published("p"),
-  visible: () => sql`${listedPost} and ${visiblePost(viewer)}`,
+  visible: () => sql`${isListedPost} and ${isVisiblePost(viewer)}`,
   type: sql`p.type`,
   title: sql`p.title`,
   text: sql`p.content`,
@@ -124,7 +124,7 @@ const stories: SearchSource = {
   types: ["story"],
   from: sql`stories s join ${joinEntries("story", sql`s.id`)}`,
   ...published("s"),
-  visible: () => listedStory,
+  visible: () => isListedStory,
   type: sql`'story'`,
   title: sql`coalesce(nullif(s.title, ''), s.headline)`,
   text: sql`coalesce(nullif(s.summary, ''), s.content)`,
@@ -136,7 +136,7 @@ const announcements: SearchSource = {
   types: ["announcement"],
   from: sql`announcements a join ${joinEntries("announcement", sql`a.id`)}`,
   ...published("a"),
-  visible: () => listedAnnouncement,
+  visible: () => isListedAnnouncement,
   type: sql`'announcement'`,
   title: sql`a.title`,
   text: sql`coalesce(nullif(a.summary, ''), a.content)`,
@@ -148,7 +148,7 @@ const interviews: SearchSource = {
   types: ["interview"],
   from: sql`interviews i join ${joinEntries("interview", sql`i.id`)}`,
   ...published("i"),
-  visible: () => listedInterview,
+  visible: () => isListedInterview,
   type: sql`'interview'`,
   title: sql`i.title`,
   text: sql`i.description`,
@@ -156,6 +156,6 @@ const interviews: SearchSource = {
 };
 
 /** All search sources; to make another type searchable, add an entry. */
-export function sourcesFor(viewer: Viewer): readonly SearchSource[] {
+export function getSearchSources(viewer: Viewer): readonly SearchSource[] {
   return [people(viewer), companies, outlets, communities, posts(viewer), stories, announcements, interviews];
 }

@@ -4,9 +4,9 @@ import type { Db, Database } from "../db/schema.ts";
 import { invalidField, notFound } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { TOKEN_LIMITS, type AccessToken, type AccessTokenInput, type NewAccessToken } from "./schema.ts";
-import { iso } from "../db/refs.ts";
-import { hashToken, newToken } from "../session/sessions.ts";
-import { requiredTextError } from "../validation/checks.ts";
+import { toIso } from "../db/refs.ts";
+import { hashToken, createToken } from "../session/sessions.ts";
+import { getRequiredTextError } from "../validation/checks.ts";
 import { singleLine } from "../text/plainText.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -20,9 +20,9 @@ const present = ({ id, name, scope, created_at: created, last_used_at: used, exp
   id,
   name: name ?? "",
   scope,
-  createdAt: iso(created),
-  lastUsedAt: used > created ? iso(used) : null,
-  expiresAt: iso(end),
+  createdAt: toIso(created),
+  lastUsedAt: used > created ? toIso(used) : null,
+  expiresAt: toIso(end),
 });
 
 /** A person's sessions for programs, newest first. */
@@ -47,7 +47,7 @@ export async function createAccessToken(
   now: Date,
 ): Promise<NewAccessToken> {
   const name = singleLine(given);
-  const error = requiredTextError("Name", name, TOKEN_LIMITS.name);
+  const error = getRequiredTextError("Name", name, TOKEN_LIMITS.name);
   if (error !== null) {
     throw invalidField("name", error);
   }
@@ -58,7 +58,7 @@ export async function createAccessToken(
       fieldError.tooMany(MAX_TOKENS, `There are ${MAX_TOKENS} tokens already. Please revoke one first.`),
     );
   }
-  const token = newToken();
+  const token = createToken();
   const row = await db
     .insertInto("sessions")
     .values({

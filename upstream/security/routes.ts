@@ -31,7 +31,7 @@ export const securityOperations: Operation[] = [
     path: root,
     summary: "Returns the sign-in e-mail address, the two-step sign-in status and the active sessions. The user only.",
     params: UserParams,
-    answer: SettingsSecurity,
+    response: SettingsSecurity,
     handle: async ({ services: { db, now }, viewer, params }) => {
       await requireSelf(db, viewer, params.user);
       return loadSecurity(db, viewer, now());
@@ -44,7 +44,7 @@ export const securityOperations: Operation[] = [
     summary: "Changes the sign-in e-mail address and notifies the former one. Requires the password. The user only.",
     params: UserParams,
     body: EmailInput,
-    answer: SettingsSecurity,
+    response: SettingsSecurity,
     refusals: [429],
     handle: async ({ services, viewer, params, body }) => {
       const { db, now } = services;
@@ -78,7 +78,7 @@ export const securityOperations: Operation[] = [
     params: UserParams,
     body: PasswordOnly,
     status: 201,
-    answer: TwoStepSecret,
+    response: TwoStepSecret,
     refusals: [409, 429],
     handle: async ({ services: { db, now, productName }, viewer, params, body }) => {
       const { userId } = await requireSelf(db, viewer, params.user);
@@ -95,7 +95,7 @@ export const securityOperations: Operation[] = [
       "Turns on two-step sign-in with a code of the authenticator app and returns the recovery codes, which cannot be read again. The user only.",
     params: UserParams,
     body: CodeInput,
-    answer: Type.Object({ recoveryCodes: Type.Array(Type.String()) }),
+    response: Type.Object({ recoveryCodes: Type.Array(Type.String()) }),
     refusals: [429],
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       const { userId } = await requireSelf(db, viewer, params.user);
@@ -142,7 +142,7 @@ export const securityOperations: Operation[] = [
     path: `${root}/tokens`,
     summary: "Lists access tokens without their secrets, newest first. The user only.",
     params: UserParams,
-    answer: List(AccessToken),
+    response: List(AccessToken),
     handle: async ({ services: { db, now }, viewer, params }) => {
       const { userId } = await requireSelf(db, viewer, params.user);
       return listAccessTokens(db, userId, now());
@@ -157,7 +157,7 @@ export const securityOperations: Operation[] = [
     params: UserParams,
     body: AccessTokenInput,
     status: 201,
-    answer: NewAccessToken,
+    response: NewAccessToken,
     refusals: [429],
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       const { userId } = await requireSelf(db, viewer, params.user);

@@ -130,5 +130,5 @@ export async function checkSecondStep(db: Db, userId: number, code: string, now:
 }
 
 /** The error for a missing or wrong code. */
-export const secondStepError = (step: "missing" | "wrong") =>
+export const getSecondStepError = (step: "missing" | "wrong") =>
   invalidField("code", step === "missing" ? MISSING_CODE : WRONG_CODE);

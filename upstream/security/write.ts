@@ -1,17 +1,17 @@
 import { describeDevice } from "../session/devices.ts";
 import { hashPassword } from "../accounts/password.ts";
-import { passwordError } from "../accounts/passwordRules.ts";
+import { getPasswordError } from "../accounts/passwordRules.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { hasTwoStep } from "./twoStep.ts";
 import type { Db } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import { invalidField } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { emailError } from "../text/email.ts";
+import { getEmailError } from "../text/email.ts";
 import type { PasswordInput, SettingsSecurity } from "./schema.ts";
 import { retryOnConflict } from "../validation/checks.ts";
-import { iso } from "../db/refs.ts";
-import { emailChangedMail } from "../accounts/mails.ts";
+import { toIso } from "../db/refs.ts";
+import { composeEmailChangedMail } from "../accounts/mails.ts";
 
 const loadEmail = async (db: Db, userId: number) =>
   (await db.selectFrom("users").select("email").where("id", "=", userId).executeTakeFirstOrThrow()).email;
@@ -38,7 +38,7 @@ export async function loadSecurity(db: Db, { userId, sessionId }: Viewer, now: D
       id: String(id),
       device: describeDevice(device),
       address: address ?? "Unknown address",
-      lastUsedAt: iso(used),
+      lastUsedAt: toIso(used),
       isCurrent: id === sessionId,
     })),
   };
@@ -52,7 +52,7 @@ export async function changeEmail(
 ): Promise<void> {
   const { db, jobs } = services;
   const email = given.trim().toLowerCase();
-  const error = email === "" ? fieldError.required("E-mail") : emailError(email);
+  const error = email === "" ? fieldError.required("E-mail") : getEmailError(email);
   if (error !== null) {
     throw invalidField("email", error);
   }
@@ -65,7 +65,7 @@ export async function changeEmail(
     await tx.updateTable("users").set({ email }).where("id", "=", userId).execute();
     // Links that were mailed to the previous address must stop working.
     await tx.deleteFrom("password_recoveries").where("user_id", "=", userId).execute();
-    if (before !== email) await jobs.enqueue(tx, "send-mail", emailChangedMail(before, email, services));
+    if (before !== email) await jobs.enqueue(tx, "send-mail", composeEmailChangedMail(before, email, services));
   };
   await retryOnConflict("users_email_key", () => db.transaction().execute(write));
 }
@@ -79,7 +79,7 @@ export async function changePassword(
   { userId, sessionId }: Viewer,
   { password, passwordConfirmation, revokeTokens = false }: Omit<PasswordInput, "currentPassword">,
 ): Promise<void> {
-  const error = passwordError(password, await loadEmail(db, userId));
+  const error = getPasswordError(password, await loadEmail(db, userId));
   if (error !== null) {
     throw invalidField("password", error);
   }

@@ -19,7 +19,7 @@ function getSessionCookie(header: string): string | null {
 }
 
 /** The set-cookie value, valid for maxAge seconds; null makes it a cookie of the browser session. */
-export function sessionCookie(token: string, maxAge: number | null, secure: boolean): string {
+export function createSessionCookie(token: string, maxAge: number | null, secure: boolean): string {
   return [
     `${SESSION_COOKIE}=${token}`,
     "Path=/",

@@ -1,6 +1,6 @@
 import { getOrNull } from "../db/refs.ts";
 import { sql } from "kysely";
-import { feedToken } from "../feed/tokens.ts";
+import { createFeedToken } from "../feed/tokens.ts";
 import type { Db } from "../db/schema.ts";
 import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
 import type { Services } from "../services.ts";
@@ -51,7 +51,7 @@ export async function loadCurrentUser(
     loadAuthors(db, isAdmin ? [PLATFORM_AUTHOR_ID] : []),
   ]);
   const beats = beatsByContact.get(user.contact_id) ?? [];
-  const tokenFor = (feed: string, feedId: string) => feedToken(secret, userId, { feed, feedId }, now());
+  const tokenFor = (feed: string, feedId: string) => createFeedToken(secret, userId, { feed, feedId }, now());
   const timelineId = toTimelineId(userId);
   return {
     authenticated: true,

@@ -1,10 +1,10 @@
 import Type from "typebox";
 import { runLimited, SIGN_IN } from "../http/attempts.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { sessionCookie, getToken } from "./credentials.ts";
+import { createSessionCookie, getToken } from "./credentials.ts";
 import { hashPassword, type PasswordCost, verifyPassword } from "../accounts/password.ts";
 import { closeSession, openSession, readSession, REMEMBERED_LIFETIME } from "./sessions.ts";
-import { checkSecondStep, secondStepError } from "../security/twoStep.ts";
+import { checkSecondStep, getSecondStepError } from "../security/twoStep.ts";
 import { invalidField } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { CurrentUser } from "../users/schema.ts";
@@ -41,7 +41,7 @@ export const sessionOperations: Operation[] = [
     summary: "Returns the signed-in user. For guests, authenticated is false; never 401.",
     tag: "Session",
     access: "all",
-    answer: CurrentUser,
+    response: CurrentUser,
     handle: async ({ services, viewer, request, reply }) => {
       if (viewer === null) {
         return GUEST_USER;
@@ -50,7 +50,7 @@ export const sessionOperations: Operation[] = [
       const token = getToken({ cookie });
       if (request.remembered && token !== null) {
         // The session expires 14 days after the last use, so the cookie is renewed each time.
-        reply.header("set-cookie", sessionCookie(token, SECONDS_REMEMBERED, services.secureCookies));
+        reply.header("set-cookie", createSessionCookie(token, SECONDS_REMEMBERED, services.secureCookies));
       }
       return { ...(await loadCurrentUser(services, viewer.userId)), isReadOnly: viewer.isReadOnly };
     },
@@ -64,7 +64,7 @@ export const sessionOperations: Operation[] = [
     assumed: true,
     body: SignIn,
     status: 201,
-    answer: CurrentUser,
+    response: CurrentUser,
     refusals: [429],
     handle: async ({ services, body, request, reply }) => {
       const { db, now } = services;
@@ -81,7 +81,7 @@ export const sessionOperations: Operation[] = [
           await count();
         }
         if (secondStep !== "done") {
-          throw secondStepError(secondStep);
+          throw getSecondStepError(secondStep);
         }
         return user.id;
       });
@@ -93,7 +93,7 @@ export const sessionOperations: Operation[] = [
       const remember = body.remember ?? false;
       const client = { device: request.headers["user-agent"]?.slice(0, 255) ?? null, address: request.ip };
       const token = await openSession(db, userId, remember, client, now());
-      reply.header("set-cookie", sessionCookie(token, remember ? SECONDS_REMEMBERED : null, services.secureCookies));
+      reply.header("set-cookie", createSessionCookie(token, remember ? SECONDS_REMEMBERED : null, services.secureCookies));
       return loadCurrentUser(services, userId);
     },
   }),
@@ -106,7 +106,7 @@ export const sessionOperations: Operation[] = [
     assumed: true,
     handle: async ({ services, viewer, reply }) => {
       await closeSession(services.db, viewer.sessionId);
-      reply.header("set-cookie", sessionCookie("", 0, services.secureCookies));
+      reply.header("set-cookie", createSessionCookie("", 0, services.secureCookies));
     },
   }),
 ];

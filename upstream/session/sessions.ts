@@ -20,7 +20,7 @@ export interface SignedIn {
 /** The hash by which a token is stored. */
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 /** Creates a random token that cannot be guessed. */
-export const newToken = () => randomBytes(32).toString("base64url");
+export const createToken = () => randomBytes(32).toString("base64url");
 const startOfMinute = (instant: Date) => new Date(Math.floor(instant.getTime() / MINUTE) * MINUTE);
 
 /** Opens a session and returns its token, of which only the hash is stored. */
@@ -31,7 +31,7 @@ export async function openSession(
   client: { device: string | null; address: string | null },
   now: Date,
 ): Promise<string> {
-  const token = newToken();
+  const token = createToken();
   await db
     .insertInto("sessions")
     .values({

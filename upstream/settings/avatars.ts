@@ -1,7 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import type { FastifyRequest } from "fastify";
 import { unsupportedMedia } from "../http/errors.ts";
-import { squareImage, probeImage } from "../media/images.ts";
+import { cropToSquare, probeImage } from "../media/images.ts";
 import { receiveFile } from "../media/temporaryFiles.ts";
 import type { Services } from "../services.ts";
 import type { SettingsOwner } from "./rules.ts";
@@ -24,7 +24,7 @@ export async function receiveAvatar(
       throw unsupportedMedia();
     }
     const square = async (side: number) => {
-      const { bytes: scaled, mime } = await squareImage(bytes, side).catch(() => {
+      const { bytes: scaled, mime } = await cropToSquare(bytes, side).catch(() => {
         throw unsupportedMedia();
       });
       return storage.put(scaled, mime);

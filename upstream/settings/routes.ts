@@ -44,7 +44,7 @@ const setting = <B extends TObject>({ path, set, ...definition }: Setting<B>): O
     method: "PATCH",
     ...definition,
     path: `/u/{user}/settings/${path}`,
-    answer: SettingsBase,
+    response: SettingsBase,
     handle: async ({ services, viewer, params, body }) => {
       const owner = await requireSettings(services.db, viewer, params.user);
       await set(services, owner, body);
@@ -62,7 +62,7 @@ export const settingsOperations: Operation[] = [
     path: "/u/{user}/settings/base",
     summary:
       "Returns the basic profile settings. The user, platform administrators and, for managed users, administrators of the account only; 404 for others.",
-    answer: SettingsBase,
+    response: SettingsBase,
     handle: async ({ services: { db }, viewer, params }) => loadSettingsBase(db, await requireSettings(db, viewer, params.user)),
   }),
   operation({
@@ -72,7 +72,7 @@ export const settingsOperations: Operation[] = [
     path: "/u/{user}/settings/avatar",
     summary: "Sets the profile picture: jpeg, png, gif or webp, at most 10 MiB, cropped to a square.",
     multipart: Type.Object({ avatar: Type.Unsafe<Blob>({ type: "string", contentMediaType: "application/octet-stream" }) }),
-    answer: SettingsBase,
+    response: SettingsBase,
     refusals: [413, 415],
     handle: async ({ services, viewer, params, request }) => {
       const owner = await requireSettings(services.db, viewer, params.user);
@@ -85,7 +85,7 @@ export const settingsOperations: Operation[] = [
     id: "deleteSettingsAvatar",
     path: "/u/{user}/settings/avatar",
     summary: "Deletes the profile picture.",
-    answer: SettingsBase,
+    response: SettingsBase,
     handle: async ({ services, viewer, params }) => {
       const owner = await requireSettings(services.db, viewer, params.user);
       await removeAvatar(services, owner);
@@ -183,7 +183,7 @@ export const settingsOperations: Operation[] = [
     path: "/u/{user}/settings/contacts",
     summary: "Returns the contact details of the profile.",
     assumed: true,
-    answer: SettingsContacts,
+    response: SettingsContacts,
     handle: async ({ services: { db }, viewer, params }) =>
       loadSettingsContacts(db, await requireSettings(db, viewer, params.user)),
   }),
@@ -194,7 +194,7 @@ export const settingsOperations: Operation[] = [
     summary: "Updates the given contact details of the profile.",
     assumed: true,
     body: SettingsContactsInput,
-    answer: SettingsContacts,
+    response: SettingsContacts,
     handle: async ({ services: { db }, viewer, params, body }) => {
       const owner = await requireSettings(db, viewer, params.user);
       await setContacts(db, owner, body);
@@ -206,7 +206,7 @@ export const settingsOperations: Operation[] = [
     id: "getProfileAi",
     path: "/u/{user}/settings/contacts/profile/user/ai",
     summary: "Generates a text about the user from their profile.",
-    answer: ProfileAi,
+    response: ProfileAi,
     handle: async ({ services, viewer, params }) =>
       loadProfileAi(services, await requireSettings(services.db, viewer, params.user)),
   }),
@@ -216,7 +216,7 @@ export const settingsOperations: Operation[] = [
     path: "/u/{user}/settings/social",
     summary: "Returns the addresses of the user's profiles on other sites.",
     assumed: true,
-    answer: SettingsSocial,
+    response: SettingsSocial,
     handle: async ({ services: { db }, viewer, params }) =>
       loadSettingsSocial(db, await requireSettings(db, viewer, params.user)),
   }),
@@ -227,7 +227,7 @@ export const settingsOperations: Operation[] = [
     summary: "Updates the given addresses of the user's profiles on other sites.",
     assumed: true,
     body: SettingsSocialInput,
-    answer: SettingsSocial,
+    response: SettingsSocial,
     handle: async ({ services: { db }, viewer, params, body }) => {
       const owner = await requireSettings(db, viewer, params.user);
       await setSocial(db, owner, body);

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
-import { administeredAccount } from "../accounts/rules.ts";
+import { getAdministeredAccount } from "../accounts/rules.ts";
 
 /** The user and contact that the settings belong to. */
 export interface SettingsOwner {
@@ -14,16 +14,16 @@ export interface SettingsOwner {
  * Users whose settings the viewer may open: the viewer, everybody for platform admins, and managed users of the account for its
  * admins. Alias u.
  */
-function settingsAccess(viewer: Viewer): RawBuilder<boolean> {
+function canOpenSettings(viewer: Viewer): RawBuilder<boolean> {
   return viewer.isAdmin
     ? sql<boolean>`true`
-    : sql<boolean>`(u.id = ${viewer.userId} or u.is_managed and u.account_id = ${administeredAccount(viewer) ?? 0})`;
+    : sql<boolean>`(u.id = ${viewer.userId} or u.is_managed and u.account_id = ${getAdministeredAccount(viewer) ?? 0})`;
 }
 
 /** The owner of the settings at /u/{slug}/settings. @throws 404 also where the viewer may not open them */
 export async function requireSettings(db: Db, viewer: Viewer, slug: string): Promise<SettingsOwner> {
   const { rows } = await sql<SettingsOwner>`select u.id as "userId", c.id as "contactId"
     from users u join contacts c on c.id = u.contact_id
-    where c.type = 'person' and lower(c.slug) = ${slug.toLowerCase()} and ${settingsAccess(viewer)}`.execute(db);
+    where c.type = 'person' and lower(c.slug) = ${slug.toLowerCase()} and ${canOpenSettings(viewer)}`.execute(db);
   return requireFound(rows[0]);
 }

@@ -2,15 +2,15 @@ import { sql, type Updateable } from "kysely";
 import type { Database, Db } from "../db/schema.ts";
 import { invalidField, ValidationErrors } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
-import { emailError } from "../text/email.ts";
+import { getEmailError } from "../text/email.ts";
 import type { SettingsOwner } from "./rules.ts";
 import { PROFILE_LIMITS, type SettingsContactsInput, type SettingsSocialInput } from "./schema.ts";
-import { phoneError } from "../text/phone.ts";
-import { lengthError, multiLine, singleLine } from "../text/plainText.ts";
+import { getPhoneError } from "../text/phone.ts";
+import { getLengthError, multiLine, singleLine } from "../text/plainText.ts";
 import { updateBeats } from "../lookups/beats.ts";
-import { slugError } from "../text/slug.ts";
+import { getSlugError } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";
-import { readWebAddress, beatsError, countryError, requiredTextError } from "../validation/checks.ts";
+import { readWebAddress, findBeatsError, findCountryError, getRequiredTextError } from "../validation/checks.ts";
 
 /** @throws 422 on the field unless the error is null */
 function throwIfInvalid(field: string, error: FieldError | null): void {
@@ -27,7 +27,7 @@ async function setContact(db: Db, { contactId }: SettingsOwner, values: Updateab
 export async function setName(db: Db, owner: SettingsOwner, part: "firstname" | "lastname", sent: string): Promise<void> {
   const label = part === "firstname" ? "First name" : "Last name";
   const name = singleLine(sent);
-  throwIfInvalid(part, requiredTextError(label, name, PROFILE_LIMITS.name));
+  throwIfInvalid(part, getRequiredTextError(label, name, PROFILE_LIMITS.name));
   await db.transaction().execute(async (tx) => {
     await setContact(tx, owner, { [part]: name });
     await sql`update contacts set name = concat_ws(' ', nullif(firstname, ''), nullif(lastname, ''))
@@ -38,7 +38,7 @@ export async function setName(db: Db, owner: SettingsOwner, part: "firstname" | 
 /** @throws 422 */
 export async function setJob(db: Db, owner: SettingsOwner, sent: string | null): Promise<void> {
   const job = singleLine(sent ?? "");
-  throwIfInvalid("job", lengthError("Job title", job, PROFILE_LIMITS.line));
+  throwIfInvalid("job", getLengthError("Job title", job, PROFILE_LIMITS.line));
   await setContact(db, owner, { job: job || null });
 }
 
@@ -55,7 +55,7 @@ export async function setOrganization(db: Db, owner: SettingsOwner, sent: string
     return;
   }
   const name = singleLine(sent ?? "");
-  throwIfInvalid("organization", lengthError("Organization", name, PROFILE_LIMITS.line));
+  throwIfInvalid("organization", getLengthError("Organization", name, PROFILE_LIMITS.line));
   await setContact(db, owner, { organization: name || null, organization_company_id: null });
 }
 
@@ -67,27 +67,27 @@ export async function setTimezone(db: Db, { userId }: SettingsOwner, sent: strin
 
 /** @throws 422 */
 export async function setCountry(db: Db, owner: SettingsOwner, id: number | null): Promise<void> {
-  throwIfInvalid("id", await countryError(db, id));
+  throwIfInvalid("id", await findCountryError(db, id));
   await setContact(db, owner, { country_id: id });
 }
 
 /** Replaces all beats. @throws 422 */
 export async function setBeats(db: Db, { contactId }: SettingsOwner, sent: readonly number[]): Promise<void> {
-  throwIfInvalid("ids", await beatsError(db, sent));
+  throwIfInvalid("ids", await findBeatsError(db, sent));
   await db.transaction().execute((tx) => updateBeats(tx, "contact", contactId, sent));
 }
 
 /** @throws 422 beyond 2000 characters (SETTINGS-10) */
 export async function setAbout(db: Db, owner: SettingsOwner, sent: string | null): Promise<void> {
   const about = multiLine(sent ?? "");
-  throwIfInvalid("about", lengthError("About", about, PROFILE_LIMITS.about));
+  throwIfInvalid("about", getLengthError("About", about, PROFILE_LIMITS.about));
   await setContact(db, owner, { about: about || null });
 }
 
 /** Sets the profile address, stored in lower case; it must be unique. @throws 422 on newSlug */
 export async function setSlug(db: Db, owner: SettingsOwner, sent: string): Promise<void> {
   const slug = sent.trim().toLowerCase();
-  throwIfInvalid("newSlug", slug === "" ? fieldError.required("Slug") : slugError(slug));
+  throwIfInvalid("newSlug", slug === "" ? fieldError.required("Slug") : getSlugError(slug));
   try {
     await setContact(db, owner, { slug });
   } catch (error) {
@@ -131,7 +131,7 @@ const validated =
     errors.add(field, validate(text));
     return text;
   };
-const phone = validated(phoneError);
+const phone = validated(getPhoneError);
 const address: Read = (text, field, errors) => readWebAddress(text, errors, field);
 
 /** Sets contact details; omitted fields keep their values. @throws 422 by field */
@@ -139,9 +139,9 @@ export async function setContacts(db: Db, { contactId }: SettingsOwner, input: S
   const { publicEmail, ...values } = checkTexts(input, {
     phone,
     mobile: phone,
-    publicEmail: validated(emailError),
+    publicEmail: validated(getEmailError),
     website: address,
-    location: validated((text) => lengthError("Location", text, PROFILE_LIMITS.location)),
+    location: validated((text) => getLengthError("Location", text, PROFILE_LIMITS.location)),
   });
   const row = { ...values, ...(publicEmail === undefined ? {} : { public_email: publicEmail }) };
   await db

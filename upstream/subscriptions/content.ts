@@ -5,7 +5,7 @@ import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
 import type { EntityType, NewslettersTable, Db } from "../db/schema.ts";
 import { beatsFilter, homeFilter } from "../feed/read.ts";
 import type { NewsletterItemRef } from "../jobs/payloads.ts";
-import { listedPost, listedStory, visiblePost } from "../posts/visibility.ts";
+import { isListedPost, isListedStory, isVisiblePost } from "../posts/visibility.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { loadBeats } from "../lookups/beats.ts";
 
@@ -112,8 +112,8 @@ function select(db: Db, viewer: Viewer, choice: IssueFilter): Promise<Newsletter
       "p.published_at as publishedAt",
       "a.name as author",
     ])
-    .where(listedPost)
-    .where(visiblePost(viewer))
+    .where(isListedPost)
+    .where(isVisiblePost(viewer))
     .where("p.author_id", "<>", viewer.contactId)
     .where("p.creator_id", "<>", viewer.contactId)
     .where(sql<boolean>`${choice.posts}`);
@@ -128,7 +128,7 @@ function select(db: Db, viewer: Viewer, choice: IssueFilter): Promise<Newsletter
       "s.published_at as publishedAt",
       "a.name as author",
     ])
-    .where(listedStory)
+    .where(isListedStory)
     .where("s.author_id", "<>", viewer.contactId)
     .where("s.creator_id", "<>", viewer.contactId)
     .where(sql<boolean>`${choice.stories}`);

@@ -4,9 +4,9 @@ import { MAIL_JOB, DATABASE_JOB, type JobType, type JobEffects } from "../jobs/j
 import type { Payload } from "../jobs/payloads.ts";
 import type { Jobs } from "../jobs/queue.ts";
 import type { Services } from "../services.ts";
-import { latestLocalTime, localHour, toTimezone } from "../text/timezone.ts";
+import { getLatestLocalTime, getLocalHour, toTimezone } from "../text/timezone.ts";
 import { readIssue, type NewsletterItem, type NewsletterKind } from "./content.ts";
-import { newsletterMail, type Newsletter } from "./newsletterMail.ts";
+import { composeNewsletterMail, type Newsletter } from "./newsletterMail.ts";
 import { findRecipient, type MailRecipient } from "./recipient.ts";
 
 /** The hour of the subscriber's day at which daily and weekly newsletters are due. */
@@ -54,9 +54,9 @@ async function findDueZones(db: Db, now: Date): Promise<DueZone[]> {
     .execute();
   return zones.flatMap(({ id: newsletterId, frequency, timezone, since }) => {
     const zone = toTimezone(timezone);
-    const hour = localHour(zone, now);
+    const hour = getLocalHour(zone, now);
     if (hour < DUE_HOUR || hour >= LATEST_HOUR) return [];
-    const until = latestLocalTime(zone, DUE_HOUR, frequency === "weekly" ? MONDAY : null, now);
+    const until = getLatestLocalTime(zone, DUE_HOUR, frequency === "weekly" ? MONDAY : null, now);
     return since < until ? [{ newsletterId, timezone, until }] : [];
   });
 }
@@ -111,7 +111,7 @@ export async function mailToSubscriber(
   const newsletter = await findSubscribed(db, userId, newsletterId);
   if (recipient === null || newsletter === null) return {};
   const items = await read(recipient, newsletter.kind);
-  return items.length === 0 ? {} : mailer.send(newsletterMail(recipient, newsletter, items, services), key);
+  return items.length === 0 ? {} : mailer.send(composeNewsletterMail(recipient, newsletter, items, services), key);
 }
 
 /** The newsletter if the user subscribes to it. */

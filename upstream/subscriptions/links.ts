@@ -10,7 +10,7 @@ const sign = (secret: string, userId: number, name: string): string =>
   createHmac("sha256", secret).update(`unsubscribe:${userId}:${name}`).digest("hex");
 
 /** The address at which a person unsubscribes without signing in. It stays valid, because mails are kept for years. */
-export function unsubscribeUrl(
+export function createUnsubscribeUrl(
   { publicUrl, secret }: { publicUrl: string; secret: string },
   userId: number,
   topic: MailTopic,

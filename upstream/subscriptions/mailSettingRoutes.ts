@@ -9,7 +9,7 @@ const common = {
   path: "/settings/mails/{token}",
   access: "all",
   params: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }),
-  answer: MailSetting,
+  response: MailSetting,
 } as const;
 
 export const mailSettingOperations: Operation[] = [

@@ -1,6 +1,6 @@
 import type { Db } from "../db/schema.ts";
 import { HttpError } from "../http/errors.ts";
-import { changeNotificationSetting, channelsFor } from "../notifications/settings.ts";
+import { changeNotificationSetting, readChannels } from "../notifications/settings.ts";
 import type { Services } from "../services.ts";
 import { readUnsubscribeToken } from "./links.ts";
 import type { MailSetting } from "./schema.ts";
@@ -27,7 +27,7 @@ export async function readMailSetting(services: MailSettingServices, token: stri
   const { db } = services;
   const { userId, email, topic } = await requireLink(services, token);
   if ("notification" in topic) {
-    const channels = await channelsFor(db, [userId], topic.notification);
+    const channels = await readChannels(db, [userId], topic.notification);
     return { email, notification: topic.notification, newsletter: null, isOn: channels(userId).email };
   }
   const newsletter = await requireNewsletter(db, topic.newsletter);

@@ -1,12 +1,12 @@
 import { composeMail, type MailItem } from "../mail/layout.ts";
 import type { Mail } from "../mail/mail.ts";
-import { entityPath } from "../mail/entityPath.ts";
+import { getEntityPath } from "../mail/getEntityPath.ts";
 import { POST_KINDS } from "../posts/types.ts";
 import type { Services } from "../services.ts";
 import { plainText } from "../text/html.ts";
 import { toTimezone } from "../text/timezone.ts";
 import type { NewsletterItem } from "./content.ts";
-import { unsubscribeUrl } from "./links.ts";
+import { createUnsubscribeUrl } from "./links.ts";
 import type { MailRecipient } from "./recipient.ts";
 
 export interface Newsletter {
@@ -47,12 +47,12 @@ function toMailItem(publicUrl: string, { type, id, title, content, author, likes
       .filter((part) => part !== "")
       .join(" · "),
     excerpt: title === null ? "" : text,
-    url: `${publicUrl}${entityPath(type, id)}`,
+    url: `${publicUrl}${getEntityPath(type, id)}`,
   };
 }
 
 /** An issue of a newsletter with these items, of which there is at least one. */
-export function newsletterMail(
+export function composeNewsletterMail(
   { viewer, email, slug, timezone }: MailRecipient,
   newsletter: Newsletter,
   items: readonly NewsletterItem[],
@@ -69,6 +69,6 @@ export function newsletterMail(
     items: shown,
     reason: `You get this e-mail because you subscribed to the newsletter "${name}" of ${productName}, which is sent ${FREQUENCIES[frequency]}.`,
     settingsUrl: slug === null ? null : `${publicUrl}/u/${slug}/settings/subscriptions`,
-    unsubscribeUrl: unsubscribeUrl(services, viewer.userId, { newsletter: id }),
+    createUnsubscribeUrl: createUnsubscribeUrl(services, viewer.userId, { newsletter: id }),
   });
 }

@@ -37,7 +37,7 @@ export const subscriptionOperations: Operation[] = [
     id: "getSubscriptions",
     path: `${root}/subscriptions`,
     summary: "Lists all newsletters with whether the user subscribes to them.",
-    answer: List(Subscription),
+    response: List(Subscription),
     handle: async ({ services: { db }, viewer, params }) =>
       listSubscriptions(db, (await requireSettings(db, viewer, params.user)).userId),
   }),
@@ -48,7 +48,7 @@ export const subscriptionOperations: Operation[] = [
     id: "getNotificationSettings",
     path: `${root}/notifications`,
     summary: "Lists the notification settings of the user by kind.",
-    answer: List(NotificationSetting),
+    response: List(NotificationSetting),
     handle: async ({ services: { db }, viewer, params }) =>
       listNotificationSettings(db, (await requireSettings(db, viewer, params.user)).userId),
   }),
@@ -60,7 +60,7 @@ export const subscriptionOperations: Operation[] = [
     assumed: true,
     params: Type.Object({ user: Type.String(), kind: NotificationKind }),
     body: NotificationSettingInput,
-    answer: NotificationSetting,
+    response: NotificationSetting,
     handle: async ({ services: { db }, viewer, params, body }) => {
       const { userId } = await requireSettings(db, viewer, params.user);
       return changeNotificationSetting(db, userId, params.kind, body);

@@ -9,4 +9,4 @@ export function isEmail(text: string): boolean {
 }
 
 /** The error for an e-mail address; null when it is valid. */
-export const emailError = (text: string): FieldError | null => (isEmail(text) ? null : fieldError.invalidEmail());
+export const getEmailError = (text: string): FieldError | null => (isEmail(text) ? null : fieldError.invalidEmail());

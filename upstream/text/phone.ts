@@ -5,6 +5,6 @@ const PATTERN = /^$|^(?=[^0-9]*[0-9])\+?(?:[0-9 -]|\([0-9 -]+\))+$/;
 const MAX_LENGTH = 30;
 
 /** The error for a phone number; null when it is valid or empty. */
-export function phoneError(text: string): FieldError | null {
+export function getPhoneError(text: string): FieldError | null {
   return text.length <= MAX_LENGTH && PATTERN.test(text) ? null : fieldError.invalid("Phone number is not valid.");
 }

@@ -9,6 +9,6 @@ export const singleLine = (text: string): string => removeInvisible(text.toWellF
 export const multiLine = (text: string): string => removeInvisible(text);
 
 /** The error for the length of a text; null when it is valid. */
-export function lengthError(label: string, text: string, max: number): FieldError | null {
+export function getLengthError(label: string, text: string, max: number): FieldError | null {
   return characters(text) > max ? fieldError.tooLong(label, max) : null;
 }

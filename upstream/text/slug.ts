@@ -8,7 +8,7 @@ const longest = 64;
 const reserved: ReadonlySet<string> = new Set(["settings", "new", "create", "edit", "onboarding"]);
 
 /** The error for a slug; null when it is valid. Does not check whether it is taken. */
-export function slugError(slug: string): FieldError | null {
+export function getSlugError(slug: string): FieldError | null {
   if (!pattern.test(slug)) {
     return fieldError.invalid("Slug may contain only letters, digits and hyphens.");
   }
@@ -23,7 +23,7 @@ export function slugError(slug: string): FieldError | null {
 }
 
 /** Derives a slug from a name: "Cafés of Sydney" becomes "cafes-of-sydney"; empty when no usable characters remain. */
-export function slugOfName(name: string): string {
+export function createSlug(name: string): string {
   return name
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

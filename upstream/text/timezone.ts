@@ -22,7 +22,7 @@ const QUARTER = 15 * 60_000;
 let known: { quarter: number; zones: Timezone[] } | null = null;
 
 /** Time zones by name with their offsets at a time, including daylight saving time. */
-export function timezonesAt(time: Date): Timezone[] {
+export function listTimezones(time: Date): Timezone[] {
   const quarter = Math.floor(time.getTime() / QUARTER);
   if (known?.quarter !== quarter) {
     // Cached for all requests, because computing four hundred zones is slow.
@@ -46,7 +46,7 @@ export const toTimezone = (name: string | null): string => (name !== null && isT
 const toClock = (timeZone: string, time: Date): Date => new Date(time.getTime() + getOffset(timeZone, time) * MINUTE);
 
 /** The hour (0 to 23) of a time in a zone. */
-export const localHour = (timeZone: string, time: Date): number => toClock(timeZone, time).getUTCHours();
+export const getLocalHour = (timeZone: string, time: Date): number => toClock(timeZone, time).getUTCHours();
 
 /** The time at which the clocks of a zone show this date and hour; an hour later for one that is skipped. */
 function fromClock(timeZone: string, clock: number): Date {
@@ -58,7 +58,7 @@ function fromClock(timeZone: string, clock: number): Date {
  * The last time, not after now, at which the clocks of a zone showed this full hour.
  * @param weekday 0 (Sunday) to 6; null for every day
  */
-export function latestLocalTime(timeZone: string, hour: number, weekday: number | null, now: Date): Date {
+export function getLatestLocalTime(timeZone: string, hour: number, weekday: number | null, now: Date): Date {
   const today = toClock(timeZone, now);
   for (let back = 0; ; back += 1) {
     const clock = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() - back, hour);

@@ -17,7 +17,7 @@ const UNSAFE = /[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]|%(?![0-9a-f]{2})|(?<=#.*)#/gi
  * Returns the web address with its scheme, or null when it is invalid (VALID-01, VALID-02): trims it, converts international
  * host names to ASCII, and encodes invalid characters.
  */
-export function completeWebAddress(text: string): string | null {
+export function toWebAddress(text: string): string | null {
   const [, scheme = "", host = "", rest = ""] = PARTS.exec(text.trim()) ?? [null, "", text.trim()];
   const isPlain = /^[\x21-\x7e]*$/.test(host);
   const address = scheme + (isPlain ? host : domainToASCII(host)) + rest;

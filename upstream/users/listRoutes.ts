@@ -33,7 +33,7 @@ function authorOperations({ path, noun, type }: AuthorKind): Operation[] {
       path: `${path}/{slug}/posts`,
       summary: `Lists posts and news by the ${type} that are visible to the caller, newest first.${type === "person" ? " 404 for a private profile of another user." : ""}`,
       query: pageQuery({ types: Types("Restricts the list to these types. Default: all ten.") }),
-      answer: List(FeedItem),
+      response: List(FeedItem),
       handle: async ({ services: { db }, viewer, params, query }) => {
         const contactId = await requireOpenContact(db, viewer, type, params.slug);
         return readFeed(db, viewer, authorFilter(contactId), query.types ?? [], toWindow(query));
@@ -46,7 +46,7 @@ function authorOperations({ path, noun, type }: AuthorKind): Operation[] {
       path: `${path}/{slug}/toggleFollow`,
       summary: `Follows the ${type} (status true), unfollows it (false) or toggles. 422 for the caller's own profile.`,
       body: StatusInput,
-      answer: FollowResult,
+      response: FollowResult,
       handle: ({ services: { db }, viewer, params, body }) => setFollow(db, viewer, type, params.slug, body.status),
     }),
   ];
@@ -68,7 +68,7 @@ function staffOperation({ path, noun, load, list }: StaffedKind): Operation {
     summary: `Lists the people of ${noun === "Company" ? "a company, media contacts first, then" : "an outlet,"} by name. Private profiles are reduced to name, picture, job and organization.`,
     access: "all",
     query: pageQuery({ contactIds: contactIds("Restricts the list to these people.") }),
-    answer: List(StaffContact),
+    response: List(StaffContact),
     handle: async ({ services: { db }, viewer, params: { slug }, query }) => {
       const found = requireFound((await load(db, viewer, [slug])).get(slug.toLowerCase()));
       return list(db, viewer, found, { window: toWindow(query), contactIds: query.contactIds });
@@ -89,7 +89,7 @@ export const profileListOperations: Operation[] = [
     path: "/companies",
     summary: "Lists companies, by name.",
     query: pageQuery({ ids, q }),
-    answer: List(Company),
+    response: List(Company),
     handle: async ({ services: { db }, viewer, query }) =>
       query.ids === undefined
         ? listCompanies(db, viewer, query.q, toWindow(query))
@@ -107,7 +107,7 @@ export const profileListOperations: Operation[] = [
       country: Type.Optional(Type.String({ description: "ISO 3166-1 alpha-2 country code." })),
       beat: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, description: "Id of a beat." })),
     }),
-    answer: List(Outlet),
+    response: List(Outlet),
     handle: async ({ services: { db }, viewer, query }) =>
       query.ids === undefined
         ? listOutlets(db, viewer, query, toWindow(query))

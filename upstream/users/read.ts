@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { type Viewer, toUserTypes } from "../session/viewer.ts";
 import type { Role, Db } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
-import { openProfile } from "./rules.ts";
+import { canReadProfile } from "./rules.ts";
 import type { Profile, SettingsContacts, SettingsSocial } from "./schema.ts";
 import { isFollowed } from "../follows/store.ts";
 import { loadCountries } from "../lookups/read.ts";
-import { isoOrNull, unique, anyId, byOwner, getIds } from "../db/refs.ts";
+import { toIsoOrNull, unique, anyId, groupByOwner, getIds } from "../db/refs.ts";
 import { loadResponsibilities } from "../responsibilities/read.ts";
 import { loadBeats } from "../lookups/beats.ts";
 
@@ -46,7 +46,7 @@ export async function loadProfiles(db: Db, viewer: Viewer | null, slugs: readonl
   const { rows } = await sql<PersonRow>`
     select c.id, c.name, c.slug, c.avatar, c.about, c.job, c.organization, c.country_id, c.is_private,
       c.last_active_at, u.id as user_id, u.roles, u.is_read_only,
-      ${isFollowed(viewer)} as is_followed, ${openProfile(viewer)} as is_open
+      ${isFollowed(viewer)} as is_followed, ${canReadProfile(viewer)} as is_open
     from contacts c left join users u on u.contact_id = c.id
     where c.type = 'person' and lower(c.slug) = any(${slugs.map((slug) => slug.toLowerCase())}::text[])`.execute(db);
   const ids = getIds(rows);
@@ -79,7 +79,7 @@ export async function loadProfiles(db: Db, viewer: Viewer | null, slugs: readonl
       responsibilities: open ? (responsibilities.get(row.id) ?? []) : [],
       communities: open ? (communities.get(row.id) ?? []) : [],
       isFollowed: row.is_followed,
-      lastActiveStamp: open && viewer !== null ? isoOrNull(row.last_active_at) : null,
+      lastActiveStamp: open && viewer !== null ? toIsoOrNull(row.last_active_at) : null,
       isReadOnly: viewer?.isAdmin === true ? row.is_read_only === true : null,
     };
   };
@@ -112,7 +112,7 @@ export async function requireOpenContact(db: Db, viewer: Viewer, type: "person" 
     .select("c.id")
     .where("c.type", "=", type)
     .where(({ fn }) => fn("lower", ["c.slug"]), "=", slug.toLowerCase())
-    .where(openProfile(viewer))
+    .where(canReadProfile(viewer))
     .executeTakeFirstOrThrow(notFound);
   return contact.id;
 }
@@ -132,5 +132,5 @@ async function loadPublicMemberships(db: Db, viewer: Viewer | null, contactIds: 
     .orderBy("k.name")
     .orderBy("k.id")
     .execute();
-  return byOwner(rows);
+  return groupByOwner(rows);
 }

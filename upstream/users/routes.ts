@@ -31,7 +31,7 @@ function profileOperations<T>({ path, one, many, noun, nouns, note = "", schema,
       path,
       summary: `Lists ${nouns} by their slugs.${note}`,
       query: Type.Object({ slugs }),
-      answer: List(schema),
+      response: List(schema),
       handle: async ({ services: { db }, viewer, query }) => {
         if (query.slugs === undefined) {
           throw badField("slugs", fieldError.required("Slugs"));
@@ -46,7 +46,7 @@ function profileOperations<T>({ path, one, many, noun, nouns, note = "", schema,
       path: `${path}/{slug}`,
       summary: `Returns ${noun}.${note}`,
       params: SlugParams,
-      answer: schema,
+      response: schema,
       handle: async ({ services: { db }, viewer, params: { slug } }) => {
         return requireFound((await load(db, viewer, [slug])).get(slug.toLowerCase()));
       },

@@ -5,13 +5,13 @@ import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import type { ValidationErrors } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
-import { lengthError, multiLine, singleLine } from "../text/plainText.ts";
-import { slugError } from "../text/slug.ts";
-import { completeWebAddress } from "../text/webAddress.ts";
-import { mayAttach } from "../media/attachments.ts";
+import { getLengthError, multiLine, singleLine } from "../text/plainText.ts";
+import { getSlugError } from "../text/slug.ts";
+import { toWebAddress } from "../text/webAddress.ts";
+import { canAttach } from "../media/attachments.ts";
 
-export function requiredTextError(label: string, text: string, max: number): FieldError | null {
-  return text === "" ? fieldError.required(label) : lengthError(label, text, max);
+export function getRequiredTextError(label: string, text: string, max: number): FieldError | null {
+  return text === "" ? fieldError.required(label) : getLengthError(label, text, max);
 }
 
 /** The new value of a single-line field: the normalized input or, when undefined, the previous value; null when empty. */
@@ -35,7 +35,7 @@ export function readRequiredLine(
   previous = "",
 ): string {
   const line = sent === undefined ? previous : singleLine(sent);
-  errors.add(field, requiredTextError(label, line, max));
+  errors.add(field, getRequiredTextError(label, line, max));
   return line;
 }
 
@@ -47,7 +47,7 @@ export function readLine(
   previous: string | null = null,
 ): string | null {
   const line = toLine(sent, previous);
-  errors.add(field, lengthError(label, line ?? "", max));
+  errors.add(field, getLengthError(label, line ?? "", max));
   return line;
 }
 
@@ -59,7 +59,7 @@ export function readText(
   previous: string | null = null,
 ): string | null {
   const text = toText(sent, previous);
-  errors.add(field, lengthError(label, text ?? "", max));
+  errors.add(field, getLengthError(label, text ?? "", max));
   return text;
 }
 
@@ -82,18 +82,18 @@ export function readWebAddress(sent: string | null | undefined, errors: Validati
   if (text === "") {
     return null;
   }
-  const address = completeWebAddress(text);
+  const address = toWebAddress(text);
   errors.add(field, address === null ? fieldError.invalidUrl() : null);
   return address;
 }
 
 /** The error unless all ids are beats. */
-export async function beatsError(db: Db, ids: readonly number[]): Promise<FieldError | null> {
+export async function findBeatsError(db: Db, ids: readonly number[]): Promise<FieldError | null> {
   const known = new Set((await db.selectFrom("beats").select("id").execute()).map(({ id }) => id));
   return ids.every((id) => known.has(id)) ? null : fieldError.notFound("A beat");
 }
 
-export async function countryError(db: Db, id: number | null): Promise<FieldError | null> {
+export async function findCountryError(db: Db, id: number | null): Promise<FieldError | null> {
   const isKnown = id === null || (await exists(db, sql`select 1 from countries where id = ${id}`));
   return isKnown ? null : fieldError.notFound("Country");
 }
@@ -106,7 +106,7 @@ export async function readCountry(
   previous: number | null = null,
 ): Promise<number | null> {
   const id = sent === undefined ? previous : sent;
-  errors.add("country", await countryError(db, id));
+  errors.add("country", await findCountryError(db, id));
   return id;
 }
 
@@ -129,7 +129,7 @@ export async function readUpload(
 ): Promise<number | null> {
   const id = sent === undefined ? previous : sent;
   const { label, table } = UPLOAD_FIELDS[field];
-  const isUsable = id === null || (await mayAttach(db, viewer, table, [id], previous === null ? [] : [previous]));
+  const isUsable = id === null || (await canAttach(db, viewer, table, [id], previous === null ? [] : [previous]));
   errors.add(field, isUsable ? null : fieldError.notFound(label));
   return id;
 }
@@ -142,8 +142,8 @@ export async function isSlugTaken(db: Db, table: "outlets" | "newsrooms", slug: 
 }
 
 /** Checks a requested slug that differs from the current one. */
-export async function newSlugError(slug: string, isTaken: (slug: string) => Promise<boolean>): Promise<FieldError | null> {
-  return slugError(slug) ?? ((await isTaken(slug)) ? fieldError.taken("This slug is taken.") : null);
+export async function findNewSlugError(slug: string, isTaken: (slug: string) => Promise<boolean>): Promise<FieldError | null> {
+  return getSlugError(slug) ?? ((await isTaken(slug)) ? fieldError.taken("This slug is taken.") : null);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { requirePermission } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, pageOfIds, pageQuery, q, toWindow, wholeList } from "../http/paging.ts";
-import { mayDeleteWork } from "./rules.ts";
+import { canDeleteWork } from "./rules.ts";
 import { List } from "../http/schema.ts";
 import { Author } from "../users/schema.ts";
 import { WorkList, WorkListChanges, WorkListInput } from "./schema.ts";
@@ -26,7 +26,7 @@ export const workListOperations: Operation[] = [
     path: "/workLists",
     summary: "Lists the work lists of the caller's account, newest first. Empty for callers without an account.",
     query: pageQuery({ ids, q }),
-    answer: List(WorkList),
+    response: List(WorkList),
     handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids !== undefined) {
         const rows = await findWorkLists(db, viewer, query.ids);
@@ -41,7 +41,7 @@ export const workListOperations: Operation[] = [
     path: "/workLists",
     summary: "Creates a work list of the caller's account.",
     body: WorkListInput,
-    answer: WorkList,
+    response: WorkList,
     creates: true,
     handle: async ({ services: { db, now }, viewer, body }) =>
       readWorkList(db, viewer, await createWorkList(db, viewer, body, now())),
@@ -51,7 +51,7 @@ export const workListOperations: Operation[] = [
     id: "getWorkList",
     path: "/workLists/{id}",
     summary: "Returns a work list of the caller's account.",
-    answer: WorkList,
+    response: WorkList,
     handle: ({ services: { db }, viewer, params }) => readWorkList(db, viewer, params.id),
   }),
   operation({
@@ -60,7 +60,7 @@ export const workListOperations: Operation[] = [
     path: "/workLists/{id}",
     summary: "Updates the given fields of a work list.",
     body: WorkListChanges,
-    answer: WorkList,
+    response: WorkList,
     handle: async ({ services: { db }, viewer, params, body }) => {
       const before = await requireWorkList(db, viewer, params.id);
       await updateWorkList(db, before, body);
@@ -75,7 +75,7 @@ export const workListOperations: Operation[] = [
     refusals: [403],
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireWorkList(db, viewer, params.id);
-      requirePermission(mayDeleteWork(viewer, row));
+      requirePermission(canDeleteWork(viewer, row));
       await db.deleteFrom("work_lists").where("id", "=", row.id).execute();
     },
   }),
@@ -85,7 +85,7 @@ export const workListOperations: Operation[] = [
     path: "/account/people",
     summary:
       "Lists the users of the caller's account, to whom tasks can be assigned, by name. Empty for callers without an account.",
-    answer: List(Author),
+    response: List(Author),
     handle: async ({ services: { db }, viewer }) =>
       wholeList(viewer.accountId === null ? [] : await listAccountPeople(db, viewer.accountId)),
   }),

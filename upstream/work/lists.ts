@@ -10,8 +10,8 @@ import { requireFound, ValidationErrors } from "../http/errors.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import { WORK_LIST_LIMITS, type WorkList, type WorkListChanges, type WorkListInput } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { iso, getReferenced, unique, anyId, getIds } from "../db/refs.ts";
-import { areOfAccount } from "./people.ts";
+import { toIso, getReferenced, unique, anyId, getIds } from "../db/refs.ts";
+import { areInAccount } from "./people.ts";
 
 /** A work list with its progress. */
 export interface WorkListRow extends Selectable<Database["work_lists"]> {
@@ -64,7 +64,7 @@ export async function presentWorkLists(db: Db, rows: readonly WorkListRow[]): Pr
     members: members.filter(({ owner }) => owner === row.id).map(({ id }) => getReferenced(authors, id, "Member")),
     tasksCount: row.tasks_count,
     doneCount: row.done_count,
-    createdAt: iso(row.created_at),
+    createdAt: toIso(row.created_at),
     creatorId: row.creator_id,
   }));
 }
@@ -106,7 +106,7 @@ async function prepare(
 ): Promise<Pick<WorkListRow, "name" | "description">> {
   const errors = new ValidationErrors();
   const { name, description } = readNameAndDescription(errors, WORK_LIST_LIMITS, input, from);
-  errors.add("memberIds", (await areOfAccount(db, accountId, input.memberIds ?? [])) ? null : fieldError.notFound("A member"));
+  errors.add("memberIds", (await areInAccount(db, accountId, input.memberIds ?? [])) ? null : fieldError.notFound("A member"));
   errors.check();
   return { name, description };
 }

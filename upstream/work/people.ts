@@ -15,7 +15,7 @@ export function listAccountPeople(db: Db, accountId: number): Promise<Author[]> 
 }
 
 /** Whether all of these are contact ids of users of the account; tasks cannot be assigned to others. */
-export async function areOfAccount(db: Db, accountId: number, contactIds: readonly number[]): Promise<boolean> {
+export async function areInAccount(db: Db, accountId: number, contactIds: readonly number[]): Promise<boolean> {
   const requested = [...new Set(contactIds)];
   const { rows } = await sql`select distinct contact_id from users
     where account_id = ${accountId} and contact_id = any(${requested}::integer[])`.execute(db);

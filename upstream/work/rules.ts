@@ -10,5 +10,5 @@ interface Owned {
 const isOfAccount = ({ accountId }: Actor, { account_id: owner }: Owned): boolean => accountId === owner;
 
 /** Only its creator and administrators of the account may delete it. */
-export const mayDeleteWork = (actor: Actor, work: Owned): boolean =>
+export const canDeleteWork = (actor: Actor, work: Owned): boolean =>
   isOfAccount(actor, work) && (work.creator_id === actor.contactId || actor.roles.includes("accountAdmin"));

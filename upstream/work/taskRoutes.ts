@@ -2,7 +2,7 @@ import Type from "typebox";
 import { requirePermission } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, optionalId, pageOfIds, pageQuery, q, toWindow } from "../http/paging.ts";
-import { mayDeleteWork } from "./rules.ts";
+import { canDeleteWork } from "./rules.ts";
 import { List, oneOf, Time } from "../http/schema.ts";
 import { Task, TASK_STATUSES, TaskChanges, TaskInput } from "./schema.ts";
 import { findTasks, listTasks, presentTasks, readTask, requireTask } from "./tasks.ts";
@@ -26,7 +26,7 @@ export const taskOperations: Operation[] = [
       workListId: optionalId,
       dueBefore: Type.Optional(Type.String({ ...Time, title: "Due before" })),
     }),
-    answer: List(Task),
+    response: List(Task),
     handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids !== undefined) {
         const rows = await findTasks(db, viewer, query.ids);
@@ -41,7 +41,7 @@ export const taskOperations: Operation[] = [
     path: "/tasks",
     summary: "Creates a task of the caller's account.",
     body: TaskInput,
-    answer: Task,
+    response: Task,
     creates: true,
     handle: async ({ services: { db, now }, viewer, body }) => readTask(db, viewer, await createTask(db, viewer, body, now())),
   }),
@@ -50,7 +50,7 @@ export const taskOperations: Operation[] = [
     id: "getTask",
     path: "/tasks/{id}",
     summary: "Returns a task of the caller's account.",
-    answer: Task,
+    response: Task,
     handle: ({ services: { db }, viewer, params }) => readTask(db, viewer, params.id),
   }),
   operation({
@@ -59,7 +59,7 @@ export const taskOperations: Operation[] = [
     path: "/tasks/{id}",
     summary: "Updates the given fields of a task. The status may change in any order.",
     body: TaskChanges,
-    answer: Task,
+    response: Task,
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       const before = await requireTask(db, viewer, params.id);
       await updateTask(db, viewer, before, body, now());
@@ -74,7 +74,7 @@ export const taskOperations: Operation[] = [
     refusals: [403],
     handle: async ({ services: { db }, viewer, params }) => {
       const row = await requireTask(db, viewer, params.id);
-      requirePermission(mayDeleteWork(viewer, row));
+      requirePermission(canDeleteWork(viewer, row));
       await db.deleteFrom("tasks").where("id", "=", row.id).execute();
     },
   }),

@@ -7,7 +7,7 @@ import type { Database, TaskStatus, Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
 import type { Task } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { iso, isoOrNull, getReferenced, unique, anyId, getReferencedOrNull } from "../db/refs.ts";
+import { toIso, toIsoOrNull, getReferenced, unique, anyId, getReferencedOrNull } from "../db/refs.ts";
 
 export type TaskRow = Selectable<Database["tasks"]>;
 
@@ -67,12 +67,12 @@ export async function presentTasks(db: Db, rows: readonly TaskRow[]): Promise<Ta
     status: row.status,
     assignee: getReferencedOrNull(authors, row.assignee_id, "Assignee"),
     creator: getReferenced(authors, row.creator_id, "Creator"),
-    dueAt: isoOrNull(row.due_at),
+    dueAt: toIsoOrNull(row.due_at),
     workListId: row.work_list_id,
     entityType: row.entity_type,
     entityId: row.entity_id,
-    createdAt: iso(row.created_at),
-    doneAt: isoOrNull(row.done_at),
+    createdAt: toIso(row.created_at),
+    doneAt: toIsoOrNull(row.done_at),
   }));
 }
 

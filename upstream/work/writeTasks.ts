@@ -10,7 +10,7 @@ import { findStories } from "../news/read.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import { TASK_LIMITS, type TaskChanges, type TaskInput } from "./schema.ts";
 import { findWorkLists } from "./lists.ts";
-import { areOfAccount } from "./people.ts";
+import { areInAccount } from "./people.ts";
 import type { TaskRow } from "./tasks.ts";
 
 type Values = Pick<
@@ -69,7 +69,7 @@ async function prepare(
   );
   const status = input.status ?? from.status;
   const assigneeId = pickValue(input.assigneeId, from.assignee_id);
-  const isKnown = assigneeId === null || assigneeId === from.assignee_id || (await areOfAccount(db, accountId, [assigneeId]));
+  const isKnown = assigneeId === null || assigneeId === from.assignee_id || (await areInAccount(db, accountId, [assigneeId]));
   errors.add("assigneeId", isKnown ? null : fieldError.notFound("Assignee"));
   const listId = pickValue(input.workListId, from.work_list_id);
   const hasList = listId === null || (await findWorkLists(db, viewer, [listId])).has(listId);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readSecret } from "../../../upstream/db/baseData.ts";
-import { unsubscribeUrl } from "../../../upstream/subscriptions/links.ts";
+import { createUnsubscribeUrl } from "../../../upstream/subscriptions/links.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 const fields = "token email notification newsletter isOn";
@@ -18,7 +18,7 @@ describe("the unsubscribe link of notification mails and newsletters", () => {
     env = await startTestEnv();
     reader = await env.fixtures.person(["journo"]);
     const secret = await readSecret(env.fixtures.db);
-    path = unsubscribeUrl({ publicUrl: "", secret }, reader.userId, { notification: "interviewAnswer" });
+    path = createUnsubscribeUrl({ publicUrl: "", secret }, reader.userId, { notification: "interviewAnswer" });
     token = path.slice("/unsubscribe/account/".length);
   });
   afterAll(() => env?.stop());

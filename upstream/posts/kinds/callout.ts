@@ -2,7 +2,7 @@ import { fieldError, type FieldError } from "../../http/fieldErrors.ts";
 import { sql } from "kysely";
 import Type from "typebox";
 import type { Db } from "../../db/schema.ts";
-import { isoOrNull, getReferenced, unique, readById, getIds, anyId } from "../../db/refs.ts";
+import { toIsoOrNull, getReferenced, unique, readById, getIds, anyId } from "../../db/refs.ts";
 import { Count, Id, nullable, oneOf, Time } from "../../http/schema.ts";
 import { alwaysRequired, flag, html, dateTime, neverRequired, text } from "../fields.ts";
 import { MAX_CONTENT_LENGTH, type PostForm } from "../forms.ts";
@@ -64,7 +64,7 @@ export const callout = postKind({
     ]);
     return (row) => ({
       title: row.title ?? "",
-      deadline: isoOrNull(row.deadline),
+      deadline: toIsoOrNull(row.deadline),
       interview:
         row.interview_id === null
           ? null

@@ -1,8 +1,8 @@
 import { fieldError, type FieldError } from "../../http/fieldErrors.ts";
 import { sql } from "kysely";
 import Type from "typebox";
-import { isoOrNull } from "../../db/refs.ts";
-import { startOfPeriod, endOfPeriod, period } from "../../http/period.ts";
+import { toIsoOrNull } from "../../db/refs.ts";
+import { getPeriodStart, getPeriodEnd, period } from "../../http/period.ts";
 import { Html, nullable, nullableOneOf, oneOf, Time, Url } from "../../http/schema.ts";
 import { Image } from "../../media/schema.ts";
 import { alwaysRequired, choice, html, dateTime, neverRequired, text, webAddress, zone, type PostValues } from "../fields.ts";
@@ -45,8 +45,8 @@ export const event = postKind({
     link: row.url,
     description: row.content,
     img: getImage(row, parts),
-    start: isoOrNull(requireIfPublished(row.starts_at, row)),
-    end: isoOrNull(row.ends_at),
+    start: toIsoOrNull(requireIfPublished(row.starts_at, row)),
+    end: toIsoOrNull(row.ends_at),
   }),
   form: {
     fields: [
@@ -79,7 +79,7 @@ export const event = postKind({
   filters: { type: Type.Optional(oneOf(EVENT_TYPES)), ...period },
   toConditions: ({ type, from, to }) => [
     ...filterByText(type, (value) => sql`p.event_type = ${value}`),
-    ...filterByText(from, (value) => sql`coalesce(p.ends_at, p.starts_at) >= ${startOfPeriod(value)}`),
-    ...filterByText(to, (value) => sql`p.starts_at <= ${endOfPeriod(value)}`),
+    ...filterByText(from, (value) => sql`coalesce(p.ends_at, p.starts_at) >= ${getPeriodStart(value)}`),
+    ...filterByText(to, (value) => sql`p.starts_at <= ${getPeriodEnd(value)}`),
   ],
 });
