@@ -3,13 +3,14 @@ import { cancelEmail, readEmail, requireTestable, loadSenderName, sendEmail, upd
 import { requireEditable, requireOpenAnnouncement } from "./read.ts";
 import { runLimited, TEST_MAIL } from "../http/attempts.ts";
 import { invalidField } from "../http/errors.ts";
-import { operation, type Operation } from "../http/operation.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import { composeAnnouncementMail } from "./mail.ts";
 import { getEmailError } from "../text/email.ts";
 import { AnnouncementEmail, AnnouncementEmailChanges } from "./schema.ts";
 
 const common = { tag: "Announcements", assumed: true, params: IdParams } as const;
+const open = { ...common, ...loadBy("id", requireOpenAnnouncement) } as const;
 
 export const announcementEmailOperations: Operation[] = [
   operation({
@@ -19,25 +20,24 @@ export const announcementEmailOperations: Operation[] = [
     summary: "Returns the press mail of an announcement. Editors only.",
     refusals: [403],
     response: AnnouncementEmail,
-    handle: async ({ services: { db }, viewer, params }) =>
-      readEmail(db, viewer, (await requireEditable(db, viewer, params.id)).id),
+    ...loadBy("id", requireEditable),
+    handle: ({ services: { db }, viewer, target }) => readEmail(db, viewer, target.id),
   }),
   operation({
-    ...common,
+    ...open,
     id: "updateAnnouncementEmail",
     path: "/announcements/{id}/email",
     summary: "Updates the given fields of a press mail. Editors only; 422 once sending has begun.",
     body: AnnouncementEmailChanges,
     refusals: [403],
     response: AnnouncementEmail,
-    handle: async ({ services: { db }, viewer, params, body }) => {
-      const row = await requireOpenAnnouncement(db, viewer, params.id);
+    handle: async ({ services: { db }, viewer, body, target: row }) => {
       await updateEmail(db, viewer, row, body);
       return readEmail(db, viewer, row.id);
     },
   }),
   operation({
-    ...common,
+    ...open,
     id: "testAnnouncementEmail",
     method: "POST",
     path: "/announcements/{id}/email/test",
@@ -46,8 +46,7 @@ export const announcementEmailOperations: Operation[] = [
     refusals: [403, 429],
     status: 202,
     response: Type.Object({}),
-    handle: async ({ services: { db, now, jobs, productName, publicUrl }, viewer, params, body }) => {
-      const row = await requireOpenAnnouncement(db, viewer, params.id);
+    handle: async ({ services: { db, now, jobs, productName, publicUrl }, viewer, body, target: row }) => {
       const to = body.to.trim();
       const error = getEmailError(to);
       if (error !== null) {
@@ -71,7 +70,7 @@ export const announcementEmailOperations: Operation[] = [
     },
   }),
   operation({
-    ...common,
+    ...open,
     id: "sendAnnouncementEmail",
     method: "POST",
     path: "/announcements/{id}/email/send",
@@ -88,20 +87,19 @@ export const announcementEmailOperations: Operation[] = [
     refusals: [403],
     status: 202,
     response: AnnouncementEmail,
-    handle: async ({ services, viewer, params, body }) => {
+    handle: async ({ services, viewer, body, target: row }) => {
       const { db, now } = services;
-      const row = await requireOpenAnnouncement(db, viewer, params.id);
       await sendEmail(services, row, body.sendAt === undefined ? null : new Date(body.sendAt), now());
       return readEmail(db, viewer, row.id);
     },
   }),
   operation({
-    ...common,
+    ...open,
     id: "cancelAnnouncementEmail",
     method: "DELETE",
     path: "/announcements/{id}/email/send",
     summary: "Cancels a scheduled press mail, which becomes a draft again. Editors only; 422 if it is not scheduled.",
     refusals: [403],
-    handle: async ({ services: { db }, viewer, params }) => cancelEmail(db, await requireOpenAnnouncement(db, viewer, params.id)),
+    handle: ({ services: { db }, target }) => cancelEmail(db, target),
   }),
 ];

@@ -21,7 +21,7 @@ import { recordOpened } from "./sending.ts";
 import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, getNextStatus, updateAnnouncement } from "./write.ts";
 import { requireDeleted } from "../http/errors.ts";
 import { getPeriodStart, getPeriodEnd, period } from "../http/period.ts";
-import { operation, type Operation } from "../http/operation.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, pageOfIds, PageQuery, pageQuery, q, SlugParams, toWindow } from "../http/paging.ts";
 import { isListedAnnouncement, isInAudience, isOwnAnnouncement } from "./rules.ts";
 import {
@@ -39,6 +39,9 @@ import { Id, List } from "../http/schema.ts";
 const common = { tag: "Announcements", assumed: true } as const;
 const list = { ...common, response: List(Announcement) } as const;
 const commonById = { ...common, params: IdParams, refusals: [403] } as const;
+const live = { ...commonById, ...loadBy("id", requireLiveAnnouncement) } as const;
+const editable = { ...commonById, ...loadBy("id", requireEditable) } as const;
+const open = { ...commonById, ...loadBy("id", requireOpenAnnouncement) } as const;
 
 const hasTerm = (term: string) => containsTerm(sql`concat_ws(' ', a.title, a.headline, a.summary, a.content)`, term);
 const hasKind = (kind: string) => sql`a.kind = ${kind}`;
@@ -159,16 +162,15 @@ export const announcementOperations: Operation[] = [
     },
   }),
   operation({
-    ...commonById,
+    ...live,
     id: "updateAnnouncement",
     path: "/announcements/{id}",
     summary:
       "Updates the given fields of an announcement; status publishes a draft or archives a published announcement. Editors only.",
     body: AnnouncementChanges,
     response: Announcement,
-    handle: async ({ services, viewer, params, body }) => {
+    handle: async ({ services, viewer, body, target: before }) => {
       const { db, now } = services;
-      const before = await requireLiveAnnouncement(db, viewer, params.id);
       getNextStatus(before.status, body);
       requireNotArchived(before);
       await updateAnnouncement(services, viewer, before, body, now());
@@ -176,70 +178,64 @@ export const announcementOperations: Operation[] = [
     },
   }),
   operation({
-    ...commonById,
+    ...live,
     id: "deleteAnnouncement",
     path: "/announcements/{id}",
     summary: "Deletes an announcement and its story. Both can be restored. Editors only.",
-    handle: async ({ services: { db, now }, viewer, params }) => {
-      const row = await requireLiveAnnouncement(db, viewer, params.id);
+    handle: async ({ services: { db, now }, target: row }) => {
       await deleteAnnouncement(db, row, now());
     },
   }),
   operation({
-    ...commonById,
+    ...editable,
     id: "restoreAnnouncement",
     path: "/announcements/{id}/restore",
     summary: "Restores a deleted announcement and its story. Editors only.",
     response: Announcement,
-    handle: async ({ services: { db }, viewer, params }) => {
-      const row = await requireEditable(db, viewer, params.id);
+    handle: async ({ services: { db }, viewer, target: row }) => {
       requireDeleted(row, "announcement");
       await restoreAnnouncement(db, row);
       return readAnnouncement(db, viewer, row.id);
     },
   }),
   operation({
-    ...commonById,
+    ...editable,
     id: "getAnnouncementHub",
     path: "/announcements/{id}/hub",
     summary: "Returns the statistics, channels and press mail of an announcement. Editors only.",
     response: AnnouncementHub,
-    handle: async ({ services: { db }, viewer, params }) =>
-      readHub(db, viewer, (await requireEditable(db, viewer, params.id)).id),
+    handle: ({ services: { db }, viewer, target }) => readHub(db, viewer, target.id),
   }),
   operation({
-    ...commonById,
+    ...editable,
     id: "getAnnouncementWeb",
     path: "/announcements/{id}/web",
     summary: "Returns the content of an announcement's web page. Editors only.",
     response: AnnouncementWeb,
-    handle: async ({ services: { db, publicUrl }, viewer, params }) =>
-      readWeb(db, viewer, (await requireEditable(db, viewer, params.id)).id, publicUrl),
+    handle: ({ services: { db, publicUrl }, viewer, target }) => readWeb(db, viewer, target.id, publicUrl),
   }),
   operation({
-    ...commonById,
+    ...open,
     id: "updateAnnouncementWeb",
     path: "/announcements/{id}/web",
     summary: "Updates the given fields of an announcement's web page. Editors only.",
     body: AnnouncementWebChanges,
     response: AnnouncementWeb,
-    handle: async ({ services, viewer, params, body }) => {
+    handle: async ({ services, viewer, body, target: before }) => {
       const { db, now, publicUrl } = services;
-      const before = await requireOpenAnnouncement(db, viewer, params.id);
       await updateAnnouncement(services, viewer, before, body, now());
       return readWeb(db, viewer, before.id, publicUrl);
     },
   }),
   operation({
-    ...commonById,
+    ...open,
     id: "setAnnouncementChannels",
     method: "PUT",
     path: "/announcements/{id}/channels",
     summary: "Replaces the channels of an announcement. Editors only.",
     body: Type.Object({ channelIds: Type.Array(Id, { title: "Channels" }) }),
     response: AnnouncementHub,
-    handle: async ({ services: { db, now }, viewer, params, body }) => {
-      const row = await requireOpenAnnouncement(db, viewer, params.id);
+    handle: async ({ services: { db, now }, viewer, body, target: row }) => {
       await setChannels(db, viewer, row, body.channelIds, now());
       return readHub(db, viewer, row.id);
     },

@@ -5,7 +5,7 @@ import { listAnswers, listAwaiting } from "./read.ts";
 import { listSaved, setSaved } from "./savedMedia.ts";
 import { requireAnswer } from "./write.ts";
 import { notFound, requireLive } from "../http/errors.ts";
-import { operation, type Operation } from "../http/operation.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { IdParams, PageQuery, pageQuery, toWindow, wholeList } from "../http/paging.ts";
 import { findPosts } from "../posts/read.ts";
 import { requireAnswersReader } from "./rules.ts";
@@ -15,6 +15,7 @@ import { InterviewType } from "../interviews/schema.ts";
 
 const common = { tag: "Interviews", assumed: true } as const;
 const commonById = { ...common, params: IdParams };
+const authored = { ...commonById, ...loadBy("id", requireAuthoredInterview) } as const;
 
 export const answerOperations: Operation[] = [
   operation({
@@ -43,8 +44,8 @@ export const answerOperations: Operation[] = [
       "Lists the submitted answer sets of an interview, newest first. The author and users it is shared with only; 404 for others.",
     query: PageQuery,
     response: List(AnswerSet),
-    handle: async ({ services: { db }, viewer, params, query }) =>
-      listAnswers(db, viewer, await requireAnswersReader(db, viewer, params.id), toWindow(query)),
+    ...loadBy("id", requireAnswersReader),
+    handle: ({ services: { db }, viewer, query, target }) => listAnswers(db, viewer, target, toWindow(query)),
   }),
   operation({
     ...commonById,
@@ -71,16 +72,15 @@ export const answerOperations: Operation[] = [
     },
   }),
   operation({
-    ...commonById,
+    ...authored,
     id: "getInvitations",
     path: "/interviews/{id}/invitations",
     summary: "Lists the invitations of an interview, newest first. The author only; 404 for others.",
     response: List(Invitation),
-    handle: async ({ services: { db }, viewer, params }) =>
-      wholeList(await loadInvitations(db, (await requireAuthoredInterview(db, viewer, params.id)).id)),
+    handle: async ({ services: { db }, target }) => wholeList(await loadInvitations(db, target.id)),
   }),
   operation({
-    ...commonById,
+    ...authored,
     id: "createInvitations",
     path: "/interviews/{id}/invitations",
     summary:
@@ -88,10 +88,8 @@ export const answerOperations: Operation[] = [
     body: InvitationsInput,
     response: List(Invitation),
     creates: true,
-    handle: async ({ services, viewer, params, body }) => {
-      const interview = await requireAuthoredInterview(services.db, viewer, params.id);
-      return wholeList(await inviteRespondents(services, viewer, interview, body, services.now()));
-    },
+    handle: async ({ services, viewer, body, target: interview }) =>
+      wholeList(await inviteRespondents(services, viewer, interview, body, services.now())),
   }),
   operation({
     ...common,
@@ -99,8 +97,8 @@ export const answerOperations: Operation[] = [
     path: "/interviews/{id}/invitations/{invitationId}",
     params: Type.Object({ ...IdParams.properties, invitationId: Id }),
     summary: "Deletes an invitation and invalidates its link. The author only; 422 once it has been answered.",
-    handle: async ({ services: { db }, viewer, params }) =>
-      deleteInvitation(db, (await requireAuthoredInterview(db, viewer, params.id)).id, params.invitationId),
+    ...loadBy("id", requireAuthoredInterview),
+    handle: ({ services: { db }, params, target }) => deleteInvitation(db, target.id, params.invitationId),
   }),
   operation({
     ...commonById,
@@ -110,7 +108,7 @@ export const answerOperations: Operation[] = [
     summary: "Saves an answer for the caller (status true), removes it (false) or toggles.",
     body: SaveStatus,
     response: Saved,
-    handle: async ({ services: { db, now }, viewer, params, body }) =>
-      setSaved(db, viewer, await requireAnswer(db, viewer, params.id), body.status, now()),
+    ...loadBy("id", requireAnswer),
+    handle: ({ services: { db, now }, viewer, body, target }) => setSaved(db, viewer, target, body.status, now()),
   }),
 ];

@@ -1,11 +1,12 @@
 import Type from "typebox";
-import { operation, type Operation } from "../http/operation.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, pageOfRequested, pageQuery, toWindow } from "../http/paging.ts";
 import { List } from "../http/schema.ts";
 import { Channel, ChannelChanges, ChannelInput, ChannelType } from "./schema.ts";
 import { toChannel, createChannel, findChannels, listChannels, requireChannel, updateChannel } from "./store.ts";
 
 const common = { tag: "Channels", assumed: true } as const;
+const owned = { ...common, params: IdParams, ...loadBy("id", requireChannel) } as const;
 
 /** Only users of the account can access its channels; others get a 404. */
 export const channelOperations: Operation[] = [
@@ -32,33 +33,28 @@ export const channelOperations: Operation[] = [
     handle: async ({ services: { db, now }, viewer, body }) => createChannel(db, viewer, body, now()),
   }),
   operation({
-    ...common,
+    ...owned,
     id: "getChannel",
     path: "/channels/{id}",
     summary: "Returns a channel of the caller's account.",
-    params: IdParams,
     response: Channel,
-    handle: async ({ services: { db }, viewer, params }) => toChannel(await requireChannel(db, viewer, params.id)),
+    handle: async ({ target }) => toChannel(target),
   }),
   operation({
-    ...common,
+    ...owned,
     id: "updateChannel",
     path: "/channels/{id}",
     summary: "Updates the given fields of a channel. The type cannot be changed.",
-    params: IdParams,
     body: ChannelChanges,
     response: Channel,
-    handle: async ({ services: { db }, viewer, params, body }) =>
-      updateChannel(db, viewer, await requireChannel(db, viewer, params.id), body),
+    handle: ({ services: { db }, viewer, body, target }) => updateChannel(db, viewer, target, body),
   }),
   operation({
-    ...common,
+    ...owned,
     id: "deleteChannel",
     path: "/channels/{id}",
     summary: "Deletes a channel and removes it from all announcements.",
-    params: IdParams,
-    handle: async ({ services: { db }, viewer, params }) => {
-      const { id } = await requireChannel(db, viewer, params.id);
+    handle: async ({ services: { db }, target: { id } }) => {
       await db.deleteFrom("channels").where("id", "=", id).execute();
     },
   }),

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { operation, type Operation } from "../http/operation.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { IdParams, ids, PageQuery, pageOfIds, pageQuery, toWindow } from "../http/paging.ts";
 import { badField, requirePermission, requireDeleted } from "../http/errors.ts";
@@ -114,6 +114,8 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
 
 const common = { tag: "Comments and likes", assumed: true };
 const commonById = { ...common, params: IdParams };
+const live = { ...commonById, ...loadBy("id", requireLiveComment) } as const;
+const existing = { ...commonById, ...loadBy("id", requireComment) } as const;
 
 export const commentOperations: Operation[] = [
   operation({
@@ -142,42 +144,39 @@ export const commentOperations: Operation[] = [
     handle: ({ services: { db }, viewer, params }) => readComment(db, viewer, params.id),
   }),
   operation({
-    ...commonById,
+    ...live,
     id: "updateComment",
     path: "/comments/{id}",
     summary: "Updates the given fields of a comment. Its author only.",
     body: CommentInput,
     response: Comment,
     refusals: [403],
-    handle: async ({ services, viewer, params, body }) => {
+    handle: async ({ services, viewer, params, body, target: row }) => {
       const { db, now } = services;
-      const row = await requireLiveComment(db, viewer, params.id);
       requirePermission(COMMENT_RULES.edit(viewer, { authorId: row.author_id }));
       await editComment(services, viewer, row, body, now());
       return readComment(db, viewer, params.id);
     },
   }),
   operation({
-    ...commonById,
+    ...live,
     id: "deleteComment",
     path: "/comments/{id}",
     summary: "Deletes a comment. One with replies is still listed, without its content.",
     refusals: [403],
-    handle: async ({ services: { db, now }, viewer, params }) => {
-      const row = await requireLiveComment(db, viewer, params.id);
+    handle: async ({ services: { db, now }, viewer, target: row }) => {
       requirePermission(COMMENT_RULES.delete(viewer, { authorId: row.author_id }));
       await markCommentDeleted(db, row, now());
     },
   }),
   operation({
-    ...commonById,
+    ...existing,
     id: "restoreComment",
     path: "/comments/{id}/restore",
     summary: "Restores a deleted comment. Permitted to those who may delete it.",
     response: Comment,
     refusals: [403],
-    handle: async ({ services: { db }, viewer, params }) => {
-      const row = await requireComment(db, viewer, params.id);
+    handle: async ({ services: { db }, viewer, params, target: row }) => {
       await requireLiveEntity(db, viewer, toEntityRef(row));
       requirePermission(COMMENT_RULES.delete(viewer, { authorId: row.author_id }));
       requireDeleted(row, "comment");
@@ -186,54 +185,43 @@ export const commentOperations: Operation[] = [
     },
   }),
   operation({
-    ...commonById,
+    ...existing,
     id: "getCommentReplies",
     path: "/comments/{id}/comments",
     summary: "Lists the replies to a comment, oldest first.",
     access: "all",
     query: pageQuery({}),
     response: List(Comment),
-    handle: async ({ services: { db }, viewer, params, query }) => {
-      await requireComment(db, viewer, params.id);
-      return listReplies(db, viewer, params.id, toWindow(query));
-    },
+    handle: ({ services: { db }, viewer, params, query }) => listReplies(db, viewer, params.id, toWindow(query)),
   }),
   operation({
-    ...commonById,
+    ...live,
     id: "createCommentReply",
     path: "/comments/{id}/comments",
     summary: "Creates a reply to a comment. A reply to a reply is attached to the same top-level comment.",
     body: CommentInput,
     response: Comment,
     creates: true,
-    handle: async ({ services, viewer, params, body }) => {
-      const parent = await requireLiveComment(services.db, viewer, params.id);
-      return createComment(services, viewer, toEntityRef(parent), parent, body);
-    },
+    handle: ({ services, viewer, body, target: parent }) => createComment(services, viewer, toEntityRef(parent), parent, body),
   }),
   operation({
-    ...commonById,
+    ...live,
     id: "toggleCommentLike",
     path: "/comments/{id}/toggleLike",
     summary: "Likes a comment (status true), unlikes it (false) or toggles.",
     body: StatusInput,
     response: LikeResult,
-    handle: async ({ services, viewer, params, body }) => {
-      const row = await requireLiveComment(services.db, viewer, params.id);
-      return setLike(services, viewer, { entity: toEntityRef(row), commentId: row.id }, body.status, services.now());
-    },
+    handle: ({ services, viewer, body, target: row }) =>
+      setLike(services, viewer, { entity: toEntityRef(row), commentId: row.id }, body.status, services.now()),
   }),
   operation({
-    ...commonById,
+    ...existing,
     id: "getCommentLikes",
     path: "/comments/{id}/likes",
     summary: "Lists the likers of a comment, newest like first.",
     access: "all",
     query: PageQuery,
     response: List(Author),
-    handle: async ({ services: { db }, viewer, params, query }) => {
-      await requireComment(db, viewer, params.id);
-      return listLikers(db, { type: "comment", id: params.id }, toWindow(query));
-    },
+    handle: ({ services: { db }, params, query }) => listLikers(db, { type: "comment", id: params.id }, toWindow(query)),
   }),
 ];

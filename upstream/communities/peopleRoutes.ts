@@ -2,7 +2,7 @@ import Type from "typebox";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { notFound, requirePermission } from "../http/errors.ts";
-import { operation, type Operation } from "../http/operation.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { contactIds, pageQuery, q, SlugParams, toWindow } from "../http/paging.ts";
 import { canEditCommunity } from "./rules.ts";
 import { Id, List } from "../http/schema.ts";
@@ -11,6 +11,7 @@ import { requireCommunity, type CommunityRow } from "./read.ts";
 import { invitePeople, listInvited, removePerson } from "./people.ts";
 
 const common = { tag: "Communities", assumed: true, params: SlugParams };
+const managed = { ...common, ...loadBy("slug", requireManagedCommunity) } as const;
 
 /** Returns the community if the viewer may manage its people: the creator and platform admins. @throws 403, 404 */
 async function requireManagedCommunity(db: Db, viewer: Viewer, slug: string): Promise<CommunityRow> {
@@ -21,7 +22,7 @@ async function requireManagedCommunity(db: Db, viewer: Viewer, slug: string): Pr
 
 export const communityPeopleOperations: Operation[] = [
   operation({
-    ...common,
+    ...managed,
     id: "inviteToCommunity",
     method: "POST",
     path: "/communities/{slug}/members",
@@ -29,18 +30,16 @@ export const communityPeopleOperations: Operation[] = [
       "Invites people to a community. Skips members and people already invited. The creator and platform administrators only.",
     refusals: [403],
     body: Type.Object({ contactIds: Type.Array(Id, { title: "People", description: "Contact ids of the people to invite." }) }),
-    handle: async ({ services: { db, now }, viewer, params, body }) =>
-      invitePeople(db, await requireManagedCommunity(db, viewer, params.slug), body.contactIds, now()),
+    handle: ({ services: { db, now }, body, target }) => invitePeople(db, target, body.contactIds, now()),
   }),
   operation({
-    ...common,
+    ...managed,
     id: "removeCommunityMember",
     path: "/communities/{slug}/members/{contactId}",
     summary: "Removes a member or withdraws an invitation. The creator and platform administrators only; 422 for the creator.",
     refusals: [403],
     params: Type.Object({ ...SlugParams.properties, contactId: Id }),
-    handle: async ({ services: { db }, viewer, params }) => {
-      const community = await requireManagedCommunity(db, viewer, params.slug);
+    handle: async ({ services: { db }, params, target: community }) => {
       await removePerson(db, community, params.contactId);
     },
   }),
@@ -52,8 +51,8 @@ export const communityPeopleOperations: Operation[] = [
       "Lists people who are invited and have not joined, by name. The creator and platform administrators only; 404 for others.",
     query: pageQuery({ q, contactIds: contactIds("Restricts the list to these people.") }),
     response: List(Author),
-    handle: async ({ services: { db }, viewer, params, query }) => {
-      const community = await requireCommunity(db, viewer, params.slug);
+    ...loadBy("slug", requireCommunity),
+    handle: async ({ services: { db }, viewer, query, target: community }) => {
       if (!canEditCommunity(viewer, community)) {
         // The list of invited people is hidden from other users.
         throw notFound();

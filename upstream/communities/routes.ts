@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { requirePermission } from "../http/errors.ts";
-import { operation, type Operation } from "../http/operation.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { contactIds, pageOfRequested, pageQuery, PageQuery, q, slugs, SlugParams, toWindow } from "../http/paging.ts";
 import { canCreateCommunity, canEditCommunity } from "./rules.ts";
 import { List, oneOf } from "../http/schema.ts";
@@ -19,6 +19,8 @@ import {
 import { createCommunity, updateCommunity } from "./write.ts";
 
 const tag = "Communities";
+const existing = { tag, params: SlugParams, ...loadBy("slug", requireCommunity) } as const;
+const open = { tag, params: SlugParams, ...loadBy("slug", requireOpenCommunity) } as const;
 
 export const communityOperations: Operation[] = [
   operation({
@@ -63,16 +65,14 @@ export const communityOperations: Operation[] = [
     },
   }),
   operation({
+    ...existing,
     id: "updateCommunity",
     path: "/communities/{slug}",
     summary: "Updates the given fields of a community. Former slugs keep working. The creator and platform administrators only.",
-    tag,
-    params: SlugParams,
     body: CommunityChanges,
     response: Community,
     refusals: [403],
-    handle: async ({ services, viewer, params, body }) => {
-      const before = await requireCommunity(services.db, viewer, params.slug);
+    handle: async ({ services, viewer, body, target: before }) => {
       requirePermission(canEditCommunity(viewer, before));
       const slug = await updateCommunity(services, viewer, before, body);
       const row = await requireCommunity(services.db, viewer, slug);
@@ -80,58 +80,42 @@ export const communityOperations: Operation[] = [
     },
   }),
   operation({
+    ...existing,
     id: "getCommunity",
     path: "/communities/{slug}",
     summary:
       "Returns a community. A private one is visible to all signed-in users, its content to members and platform administrators only.",
-    tag,
-    params: SlugParams,
     response: Community,
-    handle: async ({ services: { db }, viewer, params }) => {
-      const row = await requireCommunity(db, viewer, params.slug);
-      return (await presentCommunities(db, [row]))[0];
-    },
+    handle: async ({ services: { db }, target: row }) => (await presentCommunities(db, [row]))[0],
   }),
   operation({
+    ...open,
     id: "getCommunityActivities",
     path: "/communities/{slug}/activities",
     summary:
       "Lists published posts and the comments on them, newest first. Members and platform administrators only for a private community; 404 for others.",
-    tag,
-    params: SlugParams,
     query: PageQuery,
     response: List(Activity),
-    handle: async ({ services: { db }, viewer, params, query }) => {
-      const row = await requireOpenCommunity(db, viewer, params.slug);
-      return listActivities(db, viewer, row, toWindow(query));
-    },
+    handle: ({ services: { db }, viewer, query, target: row }) => listActivities(db, viewer, row, toWindow(query)),
   }),
   operation({
+    ...open,
     id: "getCommunityMembers",
     path: "/communities/{slug}/members",
     summary:
       "Lists members, most recently active first. Members and platform administrators only for a private community; 404 for others.",
-    tag,
-    params: SlugParams,
     query: pageQuery({ q, contactIds: contactIds("Restricts the list to these people.") }),
     response: List(CommunityMember),
-    handle: async ({ services: { db }, viewer, params, query }) => {
-      const row = await requireOpenCommunity(db, viewer, params.slug);
-      return listMembers(db, viewer, row, query, toWindow(query));
-    },
+    handle: ({ services: { db }, viewer, query, target: row }) => listMembers(db, viewer, row, query, toWindow(query)),
   }),
   operation({
+    ...existing,
     id: "joinCommunity",
     method: "POST",
     path: "/communities/{slug}/join",
     summary: "Joins a community (status true), leaves it (false) or toggles. 422 for a private community without an invitation.",
-    tag,
-    params: SlugParams,
     body: StatusInput,
     response: JoinResult,
-    handle: async ({ services: { db, now }, viewer, params, body }) => {
-      const row = await requireCommunity(db, viewer, params.slug);
-      return setMembership(db, viewer, row, body.status, now());
-    },
+    handle: ({ services: { db, now }, viewer, body, target: row }) => setMembership(db, viewer, row, body.status, now()),
   }),
 ];

@@ -3,7 +3,7 @@ import Type from "typebox";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { notFound, requirePermission } from "../http/errors.ts";
-import { operation, type Operation } from "../http/operation.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { SlugParams } from "../http/paging.ts";
 import { composeCompanyListingMail } from "./mails.ts";
 import { Id, List } from "../http/schema.ts";
@@ -14,6 +14,7 @@ import { addPerson, decideJoinRequest, listCompanyRequests, removeCompanyPerson 
 
 const common = { tag: "Profiles", assumed: true, params: SlugParams } as const;
 const write = { ...common, refusals: [403] };
+const managed = { ...write, ...loadBy("slug", requireManagedCompany) } as const;
 const RequestParams = Type.Object({ ...SlugParams.properties, id: Id });
 
 /** Returns the company if the viewer is one of its owners or a platform admin. @throws 403, 404 */
@@ -49,8 +50,8 @@ const decision = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Op
       ? "Accepts a request to join a company. Its owners and platform administrators only."
       : "Declines a request to join a company. Its owners and platform administrators only.",
     params: RequestParams,
-    handle: async ({ services, viewer, params }) => {
-      const company = await requireManagedCompany(services.db, viewer, params.slug);
+    ...loadBy("slug", requireManagedCompany),
+    handle: async ({ services, viewer, params, target: company }) => {
       await services.db.transaction().execute(async (tx) => {
         const contactId = await decideJoinRequest(tx, company.id, params.id, accepted);
         if (accepted) await notifyPerson(tx, services, viewer, company, contactId, true);
@@ -79,14 +80,13 @@ export const companyPeopleOperations: Operation[] = [
   decision("acceptCompanyRequest", "PATCH", true),
   decision("declineCompanyRequest", "DELETE", false),
   operation({
-    ...write,
+    ...managed,
     id: "addCompanyPerson",
     path: "/c/{slug}/people",
     summary:
       "Adds a user to the people of a company and notifies them by e-mail. Idempotent. Its owners and platform administrators only.",
     body: Type.Object({ contactId: Type.Integer({ title: "Person", minimum: 1, description: "Contact id of the user." }) }),
-    handle: async ({ services, viewer, params, body }) => {
-      const company = await requireManagedCompany(services.db, viewer, params.slug);
+    handle: async ({ services, viewer, body, target: company }) => {
       await services.db.transaction().execute(async (tx) => {
         const isAdded = await addPerson(tx, company.id, body.contactId);
         if (isAdded) await notifyPerson(tx, services, viewer, company, body.contactId, false);
@@ -94,12 +94,11 @@ export const companyPeopleOperations: Operation[] = [
     },
   }),
   operation({
-    ...write,
+    ...managed,
     id: "removeCompanyPerson",
     path: "/c/{slug}/people/{contactId}",
     summary: "Removes a person from a company. Its owners and platform administrators only; 422 for users of its account.",
     params: Type.Object({ ...SlugParams.properties, contactId: Id }),
-    handle: async ({ services: { db }, viewer, params }) =>
-      removeCompanyPerson(db, (await requireManagedCompany(db, viewer, params.slug)).id, params.contactId),
+    handle: ({ services: { db }, params, target }) => removeCompanyPerson(db, target.id, params.contactId),
   }),
 ];

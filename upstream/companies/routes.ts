@@ -1,7 +1,7 @@
 import { requireOutlet } from "../outlets/read.ts";
 import { requireCompany } from "./read.ts";
 import { requirePermission } from "../http/errors.ts";
-import { operation, type Operation } from "../http/operation.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { SlugParams } from "../http/paging.ts";
 import { CompanyChanges, CompanyInput, OutletChanges, OutletInput } from "./schema.ts";
 import { Company, Outlet } from "../users/schema.ts";
@@ -34,8 +34,8 @@ export const organizationOperations: Operation[] = [
     params: SlugParams,
     body: CompanyChanges,
     response: Company,
-    handle: async ({ services, viewer, params, body }) => {
-      const before = await requireCompany(services.db, viewer, params.slug);
+    ...loadBy("slug", requireCompany),
+    handle: async ({ services, viewer, body, target: before }) => {
       requirePermission(before.canEdit);
       return requireCompany(services.db, viewer, await updateCompany(services, viewer, before.id, body));
     },
@@ -61,8 +61,8 @@ export const organizationOperations: Operation[] = [
     params: SlugParams,
     body: OutletChanges,
     response: Outlet,
-    handle: async ({ services, viewer, params, body }) => {
-      const before = await requireOutlet(services.db, viewer, params.slug);
+    ...loadBy("slug", requireOutlet),
+    handle: async ({ services, viewer, body, target: before }) => {
       requirePermission(before.canEdit);
       return requireOutlet(services.db, viewer, await updateOutlet(services, viewer, before.id, body));
     },

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { operation, type Operation } from "../http/operation.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { PageQuery, UserEntryParams, UserParams, toWindow } from "../http/paging.ts";
 import { requireSettings } from "../settings/rules.ts";
 import { List } from "../http/schema.ts";
@@ -9,6 +9,7 @@ import { listCommunityFollows, listFeedTypeFollows, setCommunityFollow, setFeedT
 
 const root = "/u/{user}/settings/follows";
 const tag = "Settings";
+const ofOwner = { tag, params: UserParams, ...loadBy("user", requireSettings) } as const;
 
 /** PATCH follows, DELETE unfollows. */
 const STATES = [
@@ -19,25 +20,21 @@ const STATES = [
 /** Operations for the follows of a user, independent of memberships. */
 export const settingsFollowOperations: Operation[] = [
   operation({
-    tag,
-    params: UserParams,
+    ...ofOwner,
     id: "getCommunityFollows",
     path: `${root}/communities`,
     summary: "Lists communities with whether the user follows them, followed ones first.",
     query: PageQuery,
     response: List(CommunityFollow),
-    handle: async ({ services: { db }, viewer, params, query }) =>
-      listCommunityFollows(db, (await requireSettings(db, viewer, params.user)).contactId, toWindow(query)),
+    handle: ({ services: { db }, query, target }) => listCommunityFollows(db, target.contactId, toWindow(query)),
   }),
   operation({
-    tag,
-    params: UserParams,
+    ...ofOwner,
     id: "getFeedTypeFollows",
     path: `${root}/feeds/types`,
     summary: "Lists the ten feed types with whether the user follows them.",
     response: List(FeedTypeFollow),
-    handle: async ({ services: { db }, viewer, params }) =>
-      listFeedTypeFollows(db, (await requireSettings(db, viewer, params.user)).contactId),
+    handle: ({ services: { db }, target }) => listFeedTypeFollows(db, target.contactId),
   }),
   ...STATES.flatMap(({ method, isFollowed, verb, summary }) => [
     operation({
@@ -47,8 +44,8 @@ export const settingsFollowOperations: Operation[] = [
       path: `${root}/communities/{id}`,
       summary: `${summary} a community.`,
       params: UserEntryParams,
-      handle: async ({ services: { db }, viewer, params }) => {
-        const { contactId } = await requireSettings(db, viewer, params.user);
+      ...loadBy("user", requireSettings),
+      handle: async ({ services: { db }, params, target: { contactId } }) => {
         await setCommunityFollow(db, contactId, params.id, isFollowed);
       },
     }),
@@ -59,8 +56,8 @@ export const settingsFollowOperations: Operation[] = [
       path: `${root}/feeds/types/{feedType}`,
       summary: `${summary} a feed type.`,
       params: Type.Object({ user: Type.String(), feedType: FeedType }),
-      handle: async ({ services: { db }, viewer, params }) => {
-        const { contactId } = await requireSettings(db, viewer, params.user);
+      ...loadBy("user", requireSettings),
+      handle: async ({ services: { db }, params, target: { contactId } }) => {
         await setFeedTypeFollow(db, contactId, params.feedType, isFollowed);
       },
     }),

@@ -21,7 +21,7 @@ export interface Call<A extends Access, P, Q, B> {
   reply: FastifyReply;
 }
 
-interface Definition<A extends Access, P extends TObject, Q extends TObject, B extends TObject> {
+interface Definition<A extends Access, P extends TObject, Q extends TObject, B extends TObject, T> {
   /** The operationId in openapi.json. */
   id: string;
   /** Default: that of the verb with which the id begins, or GET. */
@@ -56,7 +56,14 @@ interface Definition<A extends Access, P extends TObject, Q extends TObject, B e
   mayExist?: boolean;
   /** Error statuses in addition to 400, 401 and 404. */
   refusals?: readonly number[];
-  handle(call: Call<A, Static<P>, Static<Q>, Static<B>>): Promise<unknown>;
+  /** Loads what the path names, and checks that the caller may use it. */
+  load?: (call: Call<A, Static<P>, Static<Q>, Static<B>>) => Promise<T>;
+  handle(call: Call<A, Static<P>, Static<Q>, Static<B>> & Target<T>): Promise<unknown>;
+}
+
+interface Target<T> {
+  /** The result of `load`. */
+  target: T;
 }
 
 /** The response of a create whose entity existed already. */
@@ -90,10 +97,33 @@ const METHODS: Readonly<Record<string, Method>> = {
 const getMethod = (id: string): Method => METHODS[/^[a-z]+/.exec(id)?.[0] ?? ""] ?? "GET";
 
 /** A call of the API with its OpenAPI documentation and handler. */
-export interface Operation extends Definition<Access, TObject, TObject, TObject> {
+export interface Operation extends Omit<Definition<Access, TObject, TObject, TObject, unknown>, "load" | "handle"> {
   method: Method;
   access: Access;
   status: Status;
+  handle(call: Call<Access, unknown, unknown, unknown>): Promise<unknown>;
+}
+
+/** The parts of a call by which its target is loaded. */
+interface LoadingCall<V, Params> {
+  services: Pick<Services, "db">;
+  viewer: V;
+  params: Params;
+}
+
+/**
+ * For calls whose target is found by a parameter of the path.
+ * @param require throws unless the viewer may use the target
+ * @param more further arguments of `require`
+ */
+export function loadBy<const Name extends string, V extends Viewer | null, Value, More extends unknown[], T>(
+  name: Name,
+  require: (db: Db, viewer: V, value: Value, ...more: More) => Promise<T>,
+  ...more: More
+) {
+  const load = ({ services, viewer, params }: LoadingCall<V, Record<Name, Value>>): Promise<T> =>
+    require(services.db, viewer, params[name], ...more);
+  return { load };
 }
 
 /** Defines an operation; the handler's types are inferred from the schemas. */
@@ -102,14 +132,18 @@ export function operation<
   P extends TObject = TObject<Record<never, never>>,
   Q extends TObject = TObject<Record<never, never>>,
   B extends TObject = TObject<Record<never, never>>,
->(definition: Definition<A, P, Q, B>): Operation {
+  T = undefined,
+>({ load, ...definition }: Definition<A, P, Q, B, T>): Operation {
   const { method = getMethod(definition.id), creates = false, response } = definition;
   return {
     ...definition,
     method,
     access: definition.access ?? (method === "GET" ? "user" : "writer"),
     status: definition.status ?? (response === undefined ? 204 : creates ? 201 : 200),
-    // Requests are validated against the same schemas before the handler is called, so the cast is safe.
-    handle: (call) => definition.handle(call as Call<A, Static<P>, Static<Q>, Static<B>>),
+    handle: async (validated) => {
+      // Requests are validated against the same schemas before the handler is called, so the casts are safe.
+      const call = validated as Call<A, Static<P>, Static<Q>, Static<B>>;
+      return definition.handle({ ...call, target: (await load?.(call)) as T });
+    },
   };
 }

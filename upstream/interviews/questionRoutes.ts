@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { requireInterview, requireOwnInterview, hasVisibleQuestions } from "./read.ts";
 import { addQuestion, changeQuestion, listOwnQuestions, orderQuestions, listQuestions, removeQuestion } from "./questions.ts";
-import { operation, type Operation } from "../http/operation.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { IdParams, pageQuery, q, toWindow, wholeList } from "../http/paging.ts";
 import { Id, List } from "../http/schema.ts";
 import { INTERVIEW_LIMITS, Question, QuestionChanges, QuestionInput } from "./schema.ts";
@@ -9,6 +9,8 @@ import { INTERVIEW_LIMITS, Question, QuestionChanges, QuestionInput } from "./sc
 const common = { tag: "Interviews", assumed: true } as const;
 const write = { ...common, refusals: [403] } as const;
 const QuestionParams = Type.Object({ id: Id, questionId: Id });
+const ofInterview = { ...write, params: IdParams, ...loadBy("id", requireOwnInterview, "ask") } as const;
+const ofQuestion = { ...write, params: QuestionParams, ...loadBy("id", requireOwnInterview, "ask") } as const;
 
 /** Operations for the questions of an interview. */
 export const questionOperations: Operation[] = [
@@ -29,54 +31,45 @@ export const questionOperations: Operation[] = [
     access: "all",
     params: IdParams,
     response: List(Question),
-    handle: async ({ services: { db }, viewer, params }) => {
-      const row = await requireInterview(db, viewer, params.id);
-      return hasVisibleQuestions(row) ? listQuestions(db, row.id) : wholeList([], INTERVIEW_LIMITS.questions);
-    },
+    ...loadBy("id", requireInterview),
+    handle: async ({ services: { db }, target: row }) =>
+      hasVisibleQuestions(row) ? listQuestions(db, row.id) : wholeList([], INTERVIEW_LIMITS.questions),
   }),
   operation({
-    ...write,
+    ...ofInterview,
     id: "createQuestion",
     path: "/interviews/{id}/questions",
     summary: "Adds a question to an interview. The author only; 422 if the interview is closed or has 20 questions.",
-    params: IdParams,
     body: QuestionInput,
     response: Question,
     creates: true,
-    handle: async ({ services: { db, now }, viewer, params, body }) =>
-      addQuestion(db, viewer, await requireOwnInterview(db, viewer, params.id, "ask"), body, now()),
+    handle: ({ services: { db, now }, viewer, body, target }) => addQuestion(db, viewer, target, body, now()),
   }),
   operation({
-    ...write,
+    ...ofQuestion,
     id: "updateQuestion",
     path: "/interviews/{id}/questions/{questionId}",
     summary: "Updates the given fields of a question. The author only; 422 once the interview has an answer or is closed.",
-    params: QuestionParams,
     body: QuestionChanges,
     response: Question,
-    handle: async ({ services: { db }, viewer, params, body }) =>
-      changeQuestion(db, viewer, await requireOwnInterview(db, viewer, params.id, "ask"), params.questionId, body),
+    handle: ({ services: { db }, viewer, params, body, target }) => changeQuestion(db, viewer, target, params.questionId, body),
   }),
   operation({
-    ...write,
+    ...ofQuestion,
     id: "deleteQuestion",
     path: "/interviews/{id}/questions/{questionId}",
     summary:
       "Deletes a question. The author only; 422 once the interview has an answer or is closed, and for the last question of an open one.",
-    params: QuestionParams,
-    handle: async ({ services: { db }, viewer, params }) =>
-      removeQuestion(db, await requireOwnInterview(db, viewer, params.id, "ask"), params.questionId),
+    handle: ({ services: { db }, params, target }) => removeQuestion(db, target, params.questionId),
   }),
   operation({
-    ...write,
+    ...ofInterview,
     id: "orderQuestions",
     method: "PUT",
     path: "/interviews/{id}/questions/order",
     summary: "Sets the order of the questions. The author only.",
-    params: IdParams,
     body: Type.Object({ ids: Type.Array(Id, { title: "Ids", description: "Ids of all questions in the new order." }) }),
     response: List(Question),
-    handle: async ({ services: { db }, viewer, params, body }) =>
-      orderQuestions(db, await requireOwnInterview(db, viewer, params.id, "ask"), body.ids),
+    handle: ({ services: { db }, body, target }) => orderQuestions(db, target, body.ids),
   }),
 ];

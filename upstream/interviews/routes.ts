@@ -13,7 +13,7 @@ import { shareInterview, listShares, unshareInterview } from "./sharing.ts";
 import { setSaved } from "../answers/savedMedia.ts";
 import { createInterview, updateInterview } from "./write.ts";
 import { requirePermission, requireDeleted, requireLive } from "../http/errors.ts";
-import { operation, type Operation } from "../http/operation.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { requestedIds, IdParams, PageQuery, pageOfIds, pageQuery, q, toWindow } from "../http/paging.ts";
 import { INTERVIEW_RULES } from "./rules.ts";
 import { isListedInterview } from "../posts/visibility.ts";
@@ -25,6 +25,8 @@ import { Author } from "../users/schema.ts";
 const common = { tag: "Interviews", assumed: true } as const;
 const list = { ...common, response: List(Interview) } as const;
 const commonById = { ...common, params: IdParams, refusals: [403] } as const;
+const existing = { ...common, params: IdParams, ...loadBy("id", requireInterview) } as const;
+const shared = { ...commonById, ...loadBy("id", requireOwnInterview, "share") } as const;
 
 const newest = sql`i.published_at desc, i.id desc`;
 
@@ -102,8 +104,8 @@ export const interviewOperations: Operation[] = [
       "Updates the given fields of an interview; status opens a draft or closes an open interview. The author and platform administrators only.",
     body: InterviewChanges,
     response: Interview,
-    handle: async ({ services: { db, now }, viewer, params, body }) => {
-      const before = await requireOwnInterview(db, viewer, params.id, "edit");
+    ...loadBy("id", requireOwnInterview, "edit"),
+    handle: async ({ services: { db, now }, viewer, body, target: before }) => {
       await updateInterview(db, viewer, before, body, now());
       return readInterview(db, viewer, before.id);
     },
@@ -113,8 +115,8 @@ export const interviewOperations: Operation[] = [
     id: "deleteInterview",
     path: "/interviews/{id}",
     summary: "Deletes an interview, which can be restored. The author and platform administrators only.",
-    handle: async ({ services: { db, now }, viewer, params }) => {
-      const { id } = await requireOwnInterview(db, viewer, params.id, "delete");
+    ...loadBy("id", requireOwnInterview, "delete"),
+    handle: async ({ services: { db, now }, target: { id } }) => {
       await db.updateTable("interviews").set({ deleted_at: now() }).where("id", "=", id).execute();
     },
   }),
@@ -124,8 +126,8 @@ export const interviewOperations: Operation[] = [
     path: "/interviews/{id}/restore",
     summary: "Restores a deleted interview with its questions and answers. The author and platform administrators only.",
     response: Interview,
-    handle: async ({ services: { db }, viewer, params }) => {
-      const row = await requireInterview(db, viewer, params.id);
+    ...loadBy("id", requireInterview),
+    handle: async ({ services: { db }, viewer, target: row }) => {
       requirePermission(INTERVIEW_RULES.delete(viewer, row));
       requireDeleted(row, "interview");
       await db.updateTable("interviews").set({ deleted_at: null }).where("id", "=", row.id).execute();
@@ -133,49 +135,43 @@ export const interviewOperations: Operation[] = [
     },
   }),
   operation({
-    ...common,
+    ...existing,
     id: "getInterviewShares",
     path: "/interviews/{id}/share",
     summary: "Lists the people whom an interview is shared with. The author only.",
-    params: IdParams,
     refusals: [403],
     response: List(Author),
-    handle: async ({ services: { db }, viewer, params }) => {
-      const row = await requireInterview(db, viewer, params.id);
+    handle: async ({ services: { db }, viewer, target: row }) => {
       requirePermission(INTERVIEW_RULES.share(viewer, row));
       return listShares(db, row);
     },
   }),
   operation({
-    ...commonById,
+    ...shared,
     id: "shareInterview",
     method: "POST",
     path: "/interviews/{id}/share",
     summary: "Shares an interview and its answers with people. The author only; 422 for a draft.",
     body: Type.Object({ contactIds: Type.Array(Id, { title: "Contacts" }) }),
-    handle: async ({ services: { db, now }, viewer, params, body }) =>
-      shareInterview(db, await requireOwnInterview(db, viewer, params.id, "share"), body.contactIds, now()),
+    handle: ({ services: { db, now }, body, target }) => shareInterview(db, target, body.contactIds, now()),
   }),
   operation({
-    ...commonById,
+    ...shared,
     id: "unshareInterview",
     method: "DELETE",
     path: "/interviews/{id}/share/{contactId}",
     summary: "Stops sharing an interview with a person. The author only.",
     params: Type.Object({ id: Id, contactId: Id }),
-    handle: async ({ services: { db }, viewer, params }) =>
-      unshareInterview(db, await requireOwnInterview(db, viewer, params.id, "share"), params.contactId),
+    handle: ({ services: { db }, params, target }) => unshareInterview(db, target, params.contactId),
   }),
   operation({
-    ...common,
+    ...existing,
     id: "toggleSaveInterview",
     path: "/interviews/{id}/toggleSave",
     summary: "Saves an interview for the caller (status true), removes it (false) or toggles.",
-    params: IdParams,
     body: StatusInput,
     response: SaveResult,
-    handle: async ({ services: { db, now }, viewer, params, body }) => {
-      const row = await requireInterview(db, viewer, params.id);
+    handle: async ({ services: { db, now }, viewer, body, target: row }) => {
       requireLive(row, "interview");
       return setSaved(db, viewer, { interviewId: row.id, answerId: null }, body.status, now());
     },

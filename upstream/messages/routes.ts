@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { ExistingEntity, operation, type Operation } from "../http/operation.ts";
+import { ExistingEntity, loadBy, operation, type Operation } from "../http/operation.ts";
 import { contactIds, IdParams, PageQuery, pageQuery, q, toWindow } from "../http/paging.ts";
 import { countUnread, listConversations, listMessages, loadMessages, readConversation, requireConversation } from "./read.ts";
 import { deleteMessage, markConversation, sendMessage, sendToPeople } from "./write.ts";
@@ -10,6 +10,7 @@ const otherPeople = contactIds("Restricts the list to the conversation of exactl
 
 const common = { tag: "Messages", assumed: true };
 const commonById = { ...common, params: IdParams };
+const existing = { ...commonById, ...loadBy("id", requireConversation) } as const;
 
 export const messageOperations: Operation[] = [
   operation({
@@ -53,38 +54,35 @@ export const messageOperations: Operation[] = [
     handle: ({ services: { db }, viewer, params }) => readConversation(db, viewer, params.id),
   }),
   operation({
-    ...commonById,
+    ...existing,
     id: "deleteConversation",
     path: "/conversations/{id}",
     summary:
       "Deletes all current messages of a conversation for the caller only. The conversation is listed again with its next message.",
     access: "user",
-    handle: async ({ services, viewer, params }) => {
-      const conversation = await requireConversation(services.db, viewer, params.id);
+    handle: async ({ services, viewer, target: conversation }) => {
       await markConversation(services.db, viewer, conversation, "cleared");
     },
   }),
   operation({
-    ...commonById,
+    ...existing,
     id: "readConversation",
     method: "PATCH",
     path: "/conversations/{id}/read",
     summary: "Marks all messages of a conversation as read.",
     access: "user",
-    handle: async ({ services, viewer, params }) => {
-      const conversation = await requireConversation(services.db, viewer, params.id);
+    handle: async ({ services, viewer, target: conversation }) => {
       await markConversation(services.db, viewer, conversation, "read");
     },
   }),
   operation({
-    ...commonById,
+    ...existing,
     id: "getMessages",
     path: "/conversations/{id}/messages",
     summary: "Lists the messages of a conversation, newest first.",
     query: PageQuery,
     response: List(Message),
-    handle: async ({ services: { db }, viewer, params, query }) =>
-      listMessages(db, await requireConversation(db, viewer, params.id), toWindow(query)),
+    handle: ({ services: { db }, query, target }) => listMessages(db, target, toWindow(query)),
   }),
   operation({
     ...commonById,

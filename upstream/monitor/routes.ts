@@ -13,7 +13,7 @@ import {
 import Type, { type Static } from "typebox";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { operation, type Operation } from "../http/operation.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { getPeriodStart, getPeriodEnd, period } from "../http/period.ts";
 import { addMonitorItems } from "./newItems.ts";
 import { findItems, toCriteria, presentItems } from "./read.ts";
@@ -42,6 +42,7 @@ import { requireAdmin } from "../accounts/rules.ts";
 
 const common = { tag: "Monitor", assumed: true } as const;
 const gated = { ...common, modules: ["monitor"] } as const;
+const owned = { ...gated, params: IdParams, ...loadBy("id", requireSearch) } as const;
 const read = { ...gated, refusals: [422] } as const;
 
 /** Maximum number of items in a report. */
@@ -137,27 +138,23 @@ export const monitorOperations: Operation[] = [
     },
   }),
   operation({
-    ...gated,
+    ...owned,
     id: "updateMonitorSearch",
     path: "/news/monitor/searches/{id}",
     summary: "Updates the given fields of a saved search of the caller.",
-    params: IdParams,
     body: MonitorSearchChanges,
     response: MonitorSearch,
-    handle: async ({ services: { db, now }, viewer, params, body }) => {
-      const before = await requireSearch(db, viewer, params.id);
+    handle: async ({ services: { db, now }, viewer, body, target: before }) => {
       const updated = await updateSearch(db, before, body, viewer.modules);
       return (await presentSearches(db, [updated], viewer.modules, now()))[0];
     },
   }),
   operation({
-    ...gated,
+    ...owned,
     id: "deleteMonitorSearch",
     path: "/news/monitor/searches/{id}",
     summary: "Deletes a saved search of the caller.",
-    params: IdParams,
-    handle: async ({ services: { db }, viewer, params }) => {
-      const { id } = await requireSearch(db, viewer, params.id);
+    handle: async ({ services: { db }, target: { id } }) => {
       await db.deleteFrom("monitor_searches").where("id", "=", id).execute();
     },
   }),

@@ -1,7 +1,7 @@
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { requireDeleted, requireFound, requireLive } from "../http/errors.ts";
-import { operation, type Operation } from "../http/operation.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import type { StoryRow } from "../posts/rows.ts";
 import { findStories, presentStories } from "./read.ts";
@@ -12,6 +12,7 @@ import { requireAdmin } from "../accounts/rules.ts";
 
 const common = { tag: "Stories", assumed: true, refusals: [403] } as const;
 const commonById = { ...common, params: IdParams } as const;
+const live = { ...commonById, ...loadBy("id", requireLiveStory) } as const;
 
 /** Only platform admins write stories; others are created from announcements. @throws 404, 403 */
 async function requireStory(db: Db, viewer: Viewer, id: number): Promise<StoryRow> {
@@ -46,26 +47,24 @@ export const writeStoryOperations: Operation[] = [
     },
   }),
   operation({
-    ...commonById,
+    ...live,
     id: "updateStory",
     path: "/stories/{id}",
     summary: 'Updates the given fields of a story; saveAs "published" publishes a draft. Platform administrators only.',
     body: StoryChanges,
     response: Story,
-    handle: async ({ services, viewer, params, body }) => {
+    handle: async ({ services, viewer, body, target: before }) => {
       const { db, now } = services;
-      const before = await requireLiveStory(db, viewer, params.id);
       await updateStory(services, viewer, before, body, now());
       return present(db, viewer, await requireStory(db, viewer, before.id));
     },
   }),
   operation({
-    ...commonById,
+    ...live,
     id: "deleteStory",
     path: "/stories/{id}",
     summary: "Deletes a story, which can be restored. Platform administrators only.",
-    handle: async ({ services: { db, now }, viewer, params }) => {
-      const { id } = await requireLiveStory(db, viewer, params.id);
+    handle: async ({ services: { db, now }, target: { id } }) => {
       await markStoryDeleted(db, id, now());
     },
   }),
@@ -75,8 +74,8 @@ export const writeStoryOperations: Operation[] = [
     path: "/stories/{id}/restore",
     summary: "Restores a deleted story with its comments and likes. Platform administrators only.",
     response: Story,
-    handle: async ({ services: { db }, viewer, params }) => {
-      const row = await requireStory(db, viewer, params.id);
+    ...loadBy("id", requireStory),
+    handle: async ({ services: { db }, viewer, target: row }) => {
       requireDeleted(row, "story");
       await markStoryDeleted(db, row.id, null);
       return present(db, viewer, await requireStory(db, viewer, row.id));

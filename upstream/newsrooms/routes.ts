@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { operation, type Operation } from "../http/operation.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, pageOfIds, PageQuery, pageQuery, q, toWindow } from "../http/paging.ts";
 import { decideConfirmation, reviewNewsroom, readConfirmation } from "./confirm.ts";
 import {
@@ -18,6 +18,7 @@ import { Newsroom, NewsroomChanges, NewsroomConfirmation, NewsroomInput, Newsroo
 import { requireAdmin } from "../accounts/rules.ts";
 
 const common = { tag: "Newsrooms", assumed: true } as const;
+const owned = { ...common, params: IdParams, ...loadBy("id", requireOwnNewsroom) } as const;
 const HashParams = Type.Object({ hash: Type.String({ minLength: 1, maxLength: 200 }) });
 
 export const newsroomOperations: Operation[] = [
@@ -98,28 +99,25 @@ export const newsroomOperations: Operation[] = [
       presentNewsroom(services.db, viewer, await createNewsroom(services, viewer, body)),
   }),
   operation({
-    ...common,
+    ...owned,
     id: "updateNewsroom",
     path: "/newsrooms/{id}",
     summary: "Updates the given fields of a newsroom. Its owners and platform administrators only.",
-    params: IdParams,
     body: NewsroomChanges,
     response: Newsroom,
     refusals: [403],
-    handle: async ({ services: { db }, viewer, params, body }) => {
-      await updateNewsroom(db, viewer, await requireOwnNewsroom(db, viewer, params.id), body);
+    handle: async ({ services: { db }, viewer, params, body, target }) => {
+      await updateNewsroom(db, viewer, target, body);
       return presentNewsroom(db, viewer, params.id);
     },
   }),
   operation({
-    ...common,
+    ...owned,
     id: "deleteNewsroom",
     path: "/newsrooms/{id}",
     summary: "Deletes a newsroom. Its company is kept. Its owners and platform administrators only.",
-    params: IdParams,
     refusals: [403],
-    handle: async ({ services: { db }, viewer, params }) =>
-      deleteNewsroom(db, (await requireOwnNewsroom(db, viewer, params.id)).id),
+    handle: ({ services: { db }, target }) => deleteNewsroom(db, target.id),
   }),
   operation({
     ...common,

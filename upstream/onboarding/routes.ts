@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { operation, type Operation } from "../http/operation.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { presentNewsroom } from "../newsrooms/read.ts";
 import { createNewsroom } from "../newsrooms/write.ts";
 import { nullable, OnboardingStage } from "../http/schema.ts";
@@ -9,33 +9,26 @@ import { UserParams } from "../http/paging.ts";
 import { requireSelf } from "../security/rules.ts";
 
 const tag = "Onboarding";
+const ofSelf = { tag, params: UserParams, ...loadBy("user", requireSelf) } as const;
 
 export const onboardingOperations: Operation[] = [
   operation({
+    ...ofSelf,
     id: "updateOnboarding",
     path: "/u/{user}/settings/onboarding",
     summary: "Sets the current stage of onboarding; null finishes it. The user only.",
-    tag,
     access: "user",
-    params: UserParams,
     body: Type.Object({ stage: nullable(OnboardingStage) }),
     response: Onboarding,
-    handle: async ({ services: { db }, viewer, params, body }) => {
-      await requireSelf(db, viewer, params.user);
-      return setStage(db, viewer.userId, body.stage);
-    },
+    handle: ({ services: { db }, viewer, body }) => setStage(db, viewer.userId, body.stage),
   }),
   operation({
+    ...ofSelf,
     id: "getOnboardingOrganization",
     path: "/u/{user}/settings/onboarding/organization",
     summary: "Returns the user's company and companies at the domain of their e-mail address. The user only.",
-    tag,
-    params: UserParams,
     response: OnboardingOrganization,
-    handle: async ({ services: { db }, viewer, params }) => {
-      await requireSelf(db, viewer, params.user);
-      return findOrganization(db, viewer);
-    },
+    handle: ({ services: { db }, viewer }) => findOrganization(db, viewer),
   }),
   operation({
     id: "createOnboardingNewsroom",

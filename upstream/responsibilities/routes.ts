@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { operation, type Operation } from "../http/operation.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { joinMail } from "../companies/mails.ts";
 import { requireSelf } from "../security/rules.ts";
 import { requireSettings } from "../settings/rules.ts";
@@ -22,6 +22,7 @@ import { UserEntryParams, UserParams } from "../http/paging.ts";
 const settings = "/u/{user}/settings";
 const root = `${settings}/responsibilities`;
 const tag = "Responsibilities";
+const ofOwner = { tag, params: UserEntryParams, ...loadBy("user", requireSettings) } as const;
 
 const KINDS = [
   { path: "outlets", kind: "outlet", id: "getOutletResponsibilities", response: OutletResponsibility },
@@ -37,21 +38,19 @@ const lists: Operation[] = KINDS.map(({ path, kind, id, response }) =>
     path: `${root}/${path}`,
     summary: `Lists the user's responsibilities of the kind ${kind}, by name.`,
     response: List(response),
-    handle: async ({ services: { db }, viewer, params }) =>
-      listResponsibilities(db, (await requireSettings(db, viewer, params.user)).contactId, kind),
+    ...loadBy("user", requireSettings),
+    handle: ({ services: { db }, target }) => listResponsibilities(db, target.contactId, kind),
   }),
 );
 
 const removal = (id: string, kind: "outlet" | "company", path: string): Operation =>
   operation({
-    tag,
+    ...ofOwner,
     id,
     method: "DELETE",
     path: `${root}/${path}/{id}`,
     summary: `Deletes a responsibility of the kind ${kind}.`,
-    params: UserEntryParams,
-    handle: async ({ services: { db }, viewer, params }) => {
-      const { contactId } = await requireSettings(db, viewer, params.user);
+    handle: async ({ services: { db }, params, target: { contactId } }) => {
       await removeResponsibility(db, contactId, kind, params.id);
     },
   });
@@ -94,30 +93,24 @@ export const responsibilityOperations: Operation[] = [
     },
   }),
   operation({
-    tag,
+    ...ofOwner,
     id: "updateOutletResponsibility",
     path: `${root}/outlets/{id}`,
     summary: "Updates the given fields of the user's responsibility for an outlet.",
-    params: UserEntryParams,
     body: OutletResponsibilityInput,
     response: OutletResponsibility,
-    handle: async ({ services: { db }, viewer, params, body }) => {
-      const { contactId } = await requireSettings(db, viewer, params.user);
-      return changeOutletResponsibility(db, contactId, params.id, body);
-    },
+    handle: ({ services: { db }, params, body, target: { contactId } }) =>
+      changeOutletResponsibility(db, contactId, params.id, body),
   }),
   operation({
-    tag,
+    ...ofOwner,
     id: "updateCompanyResponsibility",
     path: `${root}/companies/{id}`,
     summary: "Updates the given fields of the user's responsibility for a company.",
-    params: UserEntryParams,
     body: CompanyResponsibilityInput,
     response: CompanyResponsibility,
-    handle: async ({ services: { db }, viewer, params, body }) => {
-      const { contactId } = await requireSettings(db, viewer, params.user);
-      return changeCompanyResponsibility(db, contactId, params.id, body);
-    },
+    handle: ({ services: { db }, params, body, target: { contactId } }) =>
+      changeCompanyResponsibility(db, contactId, params.id, body),
   }),
   operation({
     tag,
@@ -128,10 +121,8 @@ export const responsibilityOperations: Operation[] = [
     params: Type.Object({ user: Type.String(), companyId: Id }),
     body: SpokespersonInput,
     response: Spokesperson,
-    handle: async ({ services: { db }, viewer, params, body }) => {
-      const { contactId } = await requireSettings(db, viewer, params.user);
-      return setSpokesperson(db, contactId, params.companyId, body);
-    },
+    ...loadBy("user", requireSettings),
+    handle: ({ services: { db }, params, body, target: { contactId } }) => setSpokesperson(db, contactId, params.companyId, body),
   }),
   removal("deleteOutletResponsibility", "outlet", "outlets"),
   removal("deleteCompanyResponsibility", "company", "companies"),
@@ -167,8 +158,8 @@ export const responsibilityOperations: Operation[] = [
       "Lists the pending requests that the user decides on: for companies they own or, for platform administrators, for companies without an owner. The user only.",
     assumed: true,
     response: List(JoinRequest),
-    handle: async ({ services: { db }, viewer, params }) =>
-      listJoinRequests(db, (await requireSelf(db, viewer, params.user)).userId),
+    ...loadBy("user", requireSelf),
+    handle: ({ services: { db }, target }) => listJoinRequests(db, target.userId),
   }),
   decision("acceptJoinRequest", "PATCH", true),
   decision("declineJoinRequest", "DELETE", false),

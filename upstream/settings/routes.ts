@@ -1,6 +1,6 @@
 import Type, { type TObject } from "typebox";
 import type { Static } from "typebox";
-import { operation, type Operation } from "../http/operation.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { requireSettings, type SettingsOwner } from "./rules.ts";
 import { Id, nullable, textInput } from "../http/schema.ts";
@@ -26,6 +26,7 @@ import { UserParams } from "../http/paging.ts";
 
 const tag = "Settings";
 const common = { tag, params: UserParams } as const;
+const ofOwner = { ...common, ...loadBy("user", requireSettings) } as const;
 
 interface Setting<B extends TObject> {
   id: string;
@@ -40,13 +41,12 @@ interface Setting<B extends TObject> {
 /** Operation that changes one setting of the basic tab and returns all of them. */
 const setting = <B extends TObject>({ path, set, ...definition }: Setting<B>): Operation =>
   operation({
-    ...common,
+    ...ofOwner,
     method: "PATCH",
     ...definition,
     path: `/u/{user}/settings/${path}`,
     response: SettingsBase,
-    handle: async ({ services, viewer, params, body }) => {
-      const owner = await requireSettings(services.db, viewer, params.user);
+    handle: async ({ services, body, target: owner }) => {
       await set(services, owner, body);
       return loadSettingsBase(services.db, owner);
     },
@@ -66,7 +66,7 @@ export const settingsOperations: Operation[] = [
     handle: async ({ services: { db }, viewer, params }) => loadSettingsBase(db, await requireSettings(db, viewer, params.user)),
   }),
   operation({
-    ...common,
+    ...ofOwner,
     id: "updateSettingsAvatar",
     method: "POST",
     path: "/u/{user}/settings/avatar",
@@ -74,20 +74,18 @@ export const settingsOperations: Operation[] = [
     multipart: Type.Object({ avatar: Type.Unsafe<Blob>({ type: "string", contentMediaType: "application/octet-stream" }) }),
     response: SettingsBase,
     refusals: [413, 415],
-    handle: async ({ services, viewer, params, request }) => {
-      const owner = await requireSettings(services.db, viewer, params.user);
+    handle: async ({ services, request, target: owner }) => {
       await receiveAvatar(services, owner, request);
       return loadSettingsBase(services.db, owner);
     },
   }),
   operation({
-    ...common,
+    ...ofOwner,
     id: "deleteSettingsAvatar",
     path: "/u/{user}/settings/avatar",
     summary: "Deletes the profile picture.",
     response: SettingsBase,
-    handle: async ({ services, viewer, params }) => {
-      const owner = await requireSettings(services.db, viewer, params.user);
+    handle: async ({ services, target: owner }) => {
       await removeAvatar(services, owner);
       return loadSettingsBase(services.db, owner);
     },
@@ -178,58 +176,53 @@ export const settingsOperations: Operation[] = [
     set: ({ db }, owner) => setView(db, owner, "private"),
   }),
   operation({
-    ...common,
+    ...ofOwner,
     id: "getSettingsContacts",
     path: "/u/{user}/settings/contacts",
     summary: "Returns the contact details of the profile.",
     assumed: true,
     response: SettingsContacts,
-    handle: async ({ services: { db }, viewer, params }) =>
-      loadSettingsContacts(db, await requireSettings(db, viewer, params.user)),
+    handle: ({ services: { db }, target }) => loadSettingsContacts(db, target),
   }),
   operation({
-    ...common,
+    ...ofOwner,
     id: "updateSettingsContacts",
     path: "/u/{user}/settings/contacts",
     summary: "Updates the given contact details of the profile.",
     assumed: true,
     body: SettingsContactsInput,
     response: SettingsContacts,
-    handle: async ({ services: { db }, viewer, params, body }) => {
-      const owner = await requireSettings(db, viewer, params.user);
+    handle: async ({ services: { db }, body, target: owner }) => {
       await setContacts(db, owner, body);
       return loadSettingsContacts(db, owner);
     },
   }),
   operation({
-    ...common,
+    ...ofOwner,
     id: "getProfileAi",
     path: "/u/{user}/settings/contacts/profile/user/ai",
     summary: "Generates a text about the user from their profile.",
     response: ProfileAi,
-    handle: async ({ services, viewer, params }) =>
-      loadProfileAi(services, await requireSettings(services.db, viewer, params.user)),
+    handle: ({ services, target }) => loadProfileAi(services, target),
   }),
   operation({
-    ...common,
+    ...ofOwner,
     id: "getSettingsSocial",
     path: "/u/{user}/settings/social",
     summary: "Returns the addresses of the user's profiles on other sites.",
     assumed: true,
     response: SettingsSocial,
-    handle: async ({ services: { db }, viewer, params }) =>
-      loadSettingsSocial(db, await requireSettings(db, viewer, params.user)),
+    handle: ({ services: { db }, target }) => loadSettingsSocial(db, target),
   }),
   operation({
-    ...common,
+    ...ofOwner,
     id: "updateSettingsSocial",
     path: "/u/{user}/settings/social",
     summary: "Updates the given addresses of the user's profiles on other sites.",
     assumed: true,
     body: SettingsSocialInput,
     response: SettingsSocial,
-    handle: async ({ services: { db }, viewer, params, body }) => {
-      const owner = await requireSettings(db, viewer, params.user);
+    handle: async ({ services: { db }, body, target: owner }) => {
       await setSocial(db, owner, body);
       return loadSettingsSocial(db, owner);
     },

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { changeNotificationSetting, listNotificationSettings } from "../notifications/settings.ts";
-import { operation, type Operation } from "../http/operation.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { requireSettings } from "../settings/rules.ts";
 import { List } from "../http/schema.ts";
 import { NotificationKind, NotificationSetting, NotificationSettingInput } from "../notifications/settingsSchema.ts";
@@ -24,8 +24,8 @@ const subscribing = (id: string, method: "PATCH" | "DELETE", isSubscribed: boole
     access: "writer",
     assumed: true,
     params: UserEntryParams,
-    handle: async ({ services: { db, now }, viewer, params }) => {
-      const { userId } = await requireSettings(db, viewer, params.user);
+    ...loadBy("user", requireSettings),
+    handle: async ({ services: { db, now }, params, target: { userId } }) => {
       await setSubscription(db, userId, params.id, isSubscribed, now());
     },
   });
@@ -49,8 +49,8 @@ export const subscriptionOperations: Operation[] = [
     path: `${root}/notifications`,
     summary: "Lists the notification settings of the user by kind.",
     response: List(NotificationSetting),
-    handle: async ({ services: { db }, viewer, params }) =>
-      listNotificationSettings(db, (await requireSettings(db, viewer, params.user)).userId),
+    ...loadBy("user", requireSettings),
+    handle: ({ services: { db }, target }) => listNotificationSettings(db, target.userId),
   }),
   operation({
     id: "updateNotificationSetting",
@@ -61,9 +61,7 @@ export const subscriptionOperations: Operation[] = [
     params: Type.Object({ user: Type.String(), kind: NotificationKind }),
     body: NotificationSettingInput,
     response: NotificationSetting,
-    handle: async ({ services: { db }, viewer, params, body }) => {
-      const { userId } = await requireSettings(db, viewer, params.user);
-      return changeNotificationSetting(db, userId, params.kind, body);
-    },
+    ...loadBy("user", requireSettings),
+    handle: ({ services: { db }, params, body, target: { userId } }) => changeNotificationSetting(db, userId, params.kind, body),
   }),
 ];

@@ -1,5 +1,5 @@
 import { requirePermission } from "../http/errors.ts";
-import { operation, type Operation } from "../http/operation.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, pageOfIds, pageQuery, q, toWindow, wholeList } from "../http/paging.ts";
 import { canDeleteWork } from "./rules.ts";
 import { List } from "../http/schema.ts";
@@ -18,6 +18,7 @@ import { listAccountPeople } from "./people.ts";
 
 const common = { tag: "Work", assumed: true } as const;
 const commonById = { ...common, params: IdParams } as const;
+const existing = { ...commonById, ...loadBy("id", requireWorkList) } as const;
 
 export const workListOperations: Operation[] = [
   operation({
@@ -55,26 +56,24 @@ export const workListOperations: Operation[] = [
     handle: ({ services: { db }, viewer, params }) => readWorkList(db, viewer, params.id),
   }),
   operation({
-    ...commonById,
+    ...existing,
     id: "updateWorkList",
     path: "/workLists/{id}",
     summary: "Updates the given fields of a work list.",
     body: WorkListChanges,
     response: WorkList,
-    handle: async ({ services: { db }, viewer, params, body }) => {
-      const before = await requireWorkList(db, viewer, params.id);
+    handle: async ({ services: { db }, viewer, body, target: before }) => {
       await updateWorkList(db, before, body);
       return readWorkList(db, viewer, before.id);
     },
   }),
   operation({
-    ...commonById,
+    ...existing,
     id: "deleteWorkList",
     path: "/workLists/{id}",
     summary: "Deletes a work list permanently. Its tasks are kept without a list. Its creator and account administrators only.",
     refusals: [403],
-    handle: async ({ services: { db }, viewer, params }) => {
-      const row = await requireWorkList(db, viewer, params.id);
+    handle: async ({ services: { db }, viewer, target: row }) => {
       requirePermission(canDeleteWork(viewer, row));
       await db.deleteFrom("work_lists").where("id", "=", row.id).execute();
     },

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { requirePermission } from "../http/errors.ts";
-import { operation, type Operation } from "../http/operation.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, optionalId, pageOfIds, pageQuery, q, toWindow } from "../http/paging.ts";
 import { canDeleteWork } from "./rules.ts";
 import { List, oneOf, Time } from "../http/schema.ts";
@@ -10,6 +10,7 @@ import { createTask, updateTask } from "./writeTasks.ts";
 
 const common = { tag: "Work", assumed: true } as const;
 const commonById = { ...common, params: IdParams } as const;
+const existing = { ...commonById, ...loadBy("id", requireTask) } as const;
 
 export const taskOperations: Operation[] = [
   operation({
@@ -54,26 +55,24 @@ export const taskOperations: Operation[] = [
     handle: ({ services: { db }, viewer, params }) => readTask(db, viewer, params.id),
   }),
   operation({
-    ...commonById,
+    ...existing,
     id: "updateTask",
     path: "/tasks/{id}",
     summary: "Updates the given fields of a task. The status may change in any order.",
     body: TaskChanges,
     response: Task,
-    handle: async ({ services: { db, now }, viewer, params, body }) => {
-      const before = await requireTask(db, viewer, params.id);
+    handle: async ({ services: { db, now }, viewer, body, target: before }) => {
       await updateTask(db, viewer, before, body, now());
       return readTask(db, viewer, before.id);
     },
   }),
   operation({
-    ...commonById,
+    ...existing,
     id: "deleteTask",
     path: "/tasks/{id}",
     summary: "Deletes a task permanently. Its creator and account administrators only.",
     refusals: [403],
-    handle: async ({ services: { db }, viewer, params }) => {
-      const row = await requireTask(db, viewer, params.id);
+    handle: async ({ services: { db }, viewer, target: row }) => {
       requirePermission(canDeleteWork(viewer, row));
       await db.deleteFrom("tasks").where("id", "=", row.id).execute();
     },
