@@ -28,14 +28,14 @@ const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 export function composeAnnouncementMail(mail: AnnouncementMail, { productName, publicUrl }: Sender): Mail {
   const { to, subject, preheader, senderName, replyTo, content, link, unsubscribeToken } = mail;
   const fromName = mail.fromName ?? senderName;
-  const createUnsubscribeUrl = unsubscribeToken === null ? null : `${publicUrl}/unsubscribe/${unsubscribeToken}`;
+  const unsubscribeUrl = unsubscribeToken === null ? null : `${publicUrl}/unsubscribe/${unsubscribeToken}`;
   const footer = `${fromName} sent you this e-mail through ${productName}.`;
   const unsubscribeText = `Unsubscribe from press mails of ${senderName}`;
   const testNote = "This is a test. The e-mail to your recipients has a link to unsubscribe here.";
   const paragraphs = content.split(BLOCK_END).map(plainText);
   const text = [
     ...[preheader ?? "", ...paragraphs, link ?? "", "--", footer].filter((part) => part !== ""),
-    createUnsubscribeUrl === null ? testNote : `${unsubscribeText}: ${createUnsubscribeUrl}`,
+    unsubscribeUrl === null ? testNote : `${unsubscribeText}: ${unsubscribeUrl}`,
   ];
   const small = "font-size:13px;color:#5b6570";
   const html = [
@@ -45,9 +45,9 @@ export function composeAnnouncementMail(mail: AnnouncementMail, { productName, p
     `<div style="max-width:640px;margin:0 auto">${content.replace(/ src="\/files\//g, ` style="max-width:100%" src="${escapeText(publicUrl)}/files/`)}`,
     link === null ? "" : `<p><a href="${escapeText(link)}">Read it on ${escapeText(productName)}</a></p>`,
     `<p style="margin-top:32px;${small}">${escapeText(footer)}<br>`,
-    createUnsubscribeUrl === null
+    unsubscribeUrl === null
       ? escapeText(testNote)
-      : `<a href="${escapeText(createUnsubscribeUrl)}" style="color:#5b6570">${escapeText(unsubscribeText)}</a>`,
+      : `<a href="${escapeText(unsubscribeUrl)}" style="color:#5b6570">${escapeText(unsubscribeText)}</a>`,
     "</p></div></body></html>",
   ];
   return {
@@ -57,7 +57,7 @@ export function composeAnnouncementMail(mail: AnnouncementMail, { productName, p
     text: text.join("\n\n"),
     html: html.join(""),
     fromName,
-    headers: createUnsubscribeUrl === null ? {} : oneClick(createUnsubscribeUrl),
+    headers: unsubscribeUrl === null ? {} : oneClick(unsubscribeUrl),
     attachments: [],
   };
 }

@@ -23,7 +23,7 @@ export interface SubscribedMail {
   reason: string;
   /** Address of the settings in which the mail was chosen; null for a person without a profile address. */
   settingsUrl: string | null;
-  createUnsubscribeUrl: string;
+  unsubscribeUrl: string;
 }
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
@@ -31,31 +31,31 @@ const SMALL = "font-size:13px;color:#5b6570";
 
 /** Composes the mail as plain text and HTML, with a footer and headers for unsubscribing. */
 export function composeMail(mail: SubscribedMail): Mail {
-  const { to, subject, createUnsubscribeUrl } = mail;
+  const { to, subject, unsubscribeUrl } = mail;
   return {
     to,
     replyTo: null,
     subject,
     text: renderText(mail),
     html: renderHtml(mail),
-    headers: oneClick(createUnsubscribeUrl),
+    headers: oneClick(unsubscribeUrl),
     attachments: [],
   };
 }
 
-function renderText({ lead, items, reason, settingsUrl, createUnsubscribeUrl }: SubscribedMail): string {
+function renderText({ lead, items, reason, settingsUrl, unsubscribeUrl }: SubscribedMail): string {
   const blocks = items.map(({ title, detail = "", excerpt = "", url }) =>
     [title, detail, excerpt, url].filter((line) => line !== "").join("\n"),
   );
   const footer = [
     reason,
     ...(settingsUrl === null ? [] : [`Choose which e-mails you get: ${settingsUrl}`]),
-    `Unsubscribe: ${createUnsubscribeUrl}`,
+    `Unsubscribe: ${unsubscribeUrl}`,
   ];
   return [lead, ...blocks, "--", footer.join("\n")].join("\n\n");
 }
 
-function renderHtml({ subject, lead, items, reason, settingsUrl, createUnsubscribeUrl }: SubscribedMail): string {
+function renderHtml({ subject, lead, items, reason, settingsUrl, unsubscribeUrl }: SubscribedMail): string {
   const link = (url: string, text: string, style: string) =>
     `<a href="${escapeText(url)}" style="${style}">${escapeText(text)}</a>`;
   const line = (text: string, style: string) => (text === "" ? "" : `<div style="${style}">${escapeText(text)}</div>`);
@@ -71,6 +71,6 @@ function renderHtml({ subject, lead, items, reason, settingsUrl, createUnsubscri
     ...blocks,
     `<p style="margin-top:32px;${SMALL}">${escapeText(reason)}<br>`,
     settingsUrl === null ? "" : `${link(settingsUrl, "Choose which e-mails you get", muted)}<br>`,
-    `${link(createUnsubscribeUrl, "Unsubscribe", muted)}</p></div></body></html>`,
+    `${link(unsubscribeUrl, "Unsubscribe", muted)}</p></div></body></html>`,
   ].join("");
 }

@@ -26,7 +26,7 @@ export const mailNotification: JobType<Payload<"mail-notification">> = {
     // Content that the viewer may no longer see is not mailed.
     const notification = (await findNotifications(db, recipient.viewer, [notificationId])).get(notificationId);
     if (notification === undefined) return {};
-    const to = { ...recipient, createUnsubscribeUrl: createUnsubscribeUrl(services, userId, { notification: type }) };
+    const to = { ...recipient, unsubscribeUrl: createUnsubscribeUrl(services, userId, { notification: type }) };
     return mailer.send(composeNotificationMail(to, notification, services), id);
   },
 };

@@ -11,7 +11,7 @@ export interface Recipient {
   /** Slug of the profile; null for a person without one. */
   slug: string | null;
   /** Address at which the recipient turns off mails about this kind of notification. */
-  createUnsubscribeUrl: string;
+  unsubscribeUrl: string;
 }
 
 /** Nouns for the subject within a sentence. */
@@ -53,7 +53,7 @@ function getPath(notification: Notification): string {
 
 /** The mail for a notification. */
 export function composeNotificationMail(
-  { email, slug, createUnsubscribeUrl }: Recipient,
+  { email, slug, unsubscribeUrl }: Recipient,
   notification: Notification,
   { productName, publicUrl }: Sender,
 ): Mail {
@@ -73,6 +73,6 @@ export function composeNotificationMail(
     ],
     reason: `You get this e-mail because your settings on ${productName} ask for one when somebody ${ACTIONS[type]}.`,
     settingsUrl: slug === null ? null : `${publicUrl}/u/${slug}/settings/notifications`,
-    createUnsubscribeUrl,
+    unsubscribeUrl,
   });
 }

@@ -69,6 +69,6 @@ export function composeNewsletterMail(
     items: shown,
     reason: `You get this e-mail because you subscribed to the newsletter "${name}" of ${productName}, which is sent ${FREQUENCIES[frequency]}.`,
     settingsUrl: slug === null ? null : `${publicUrl}/u/${slug}/settings/subscriptions`,
-    createUnsubscribeUrl: createUnsubscribeUrl(services, viewer.userId, { newsletter: id }),
+    unsubscribeUrl: createUnsubscribeUrl(services, viewer.userId, { newsletter: id }),
   });
 }
