@@ -1,21 +1,19 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
+import { noRows, selectForViewer, type Condition } from "../session/conditions.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { getAdministeredAccount } from "../accounts/rules.ts";
-
-type Condition = RawBuilder<boolean>;
 
 const isNewsroomOwner = (viewer: Viewer): Condition =>
   sql<boolean>`exists (select 1 from newsrooms n where n.id = a.newsroom_id and n.owner_id = ${viewer.contactId})`;
 
 /** Editors are the creator, administrators of its account, the owner of its newsroom and platform admins. Alias a. */
-export function canEditAnnouncement(viewer: Viewer | null): Condition {
-  if (viewer === null) {
-    return sql<boolean>`false`;
-  }
-  return viewer.isAdmin
-    ? sql<boolean>`true`
-    : sql<boolean>`(a.creator_id = ${viewer.contactId} or coalesce(a.account_id = ${getAdministeredAccount(viewer) ?? 0}, false) or ${isNewsroomOwner(viewer)})`;
-}
+export const canEditAnnouncement = (viewer: Viewer | null): Condition =>
+  selectForViewer(
+    viewer,
+    noRows,
+    (user) => sql<boolean>`(a.creator_id = ${user.contactId}
+      or coalesce(a.account_id = ${getAdministeredAccount(user) ?? 0}, false) or ${isNewsroomOwner(user)})`,
+  );
 
 /** Announcements of the viewer's account, of companies that the viewer is responsible for, and the viewer's own. Alias a. */
 export function isOwnAnnouncement(viewer: Viewer): Condition {
@@ -30,10 +28,8 @@ export function isOwnAnnouncement(viewer: Viewer): Condition {
  * only to their owners (see isOwnAnnouncement). Alias a.
  */
 export function isVisibleAnnouncement(viewer: Viewer | null): Condition {
-  if (viewer === null) {
-    return sql<boolean>`a.status = 'published'`;
-  }
-  return viewer.isAdmin ? sql<boolean>`true` : sql<boolean>`(a.status = 'published' or ${isOwnAnnouncement(viewer)})`;
+  const isPublished = sql<boolean>`a.status = 'published'`;
+  return selectForViewer(viewer, isPublished, (user) => sql<boolean>`(${isPublished} or ${isOwnAnnouncement(user)})`);
 }
 
 /**

@@ -1,20 +1,14 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
+import { allRows, noRows, selectForViewer, type Condition } from "../session/conditions.ts";
 import { joinedCommunities } from "../communities/rules.ts";
 import type { Viewer } from "../session/viewer.ts";
-
-type Condition = RawBuilder<boolean>;
-
-/** Used for platform admins, who see everything. */
-const everything: Condition = sql<boolean>`true`;
 
 /**
  * Posts visible to the viewer, deleted ones included: the viewer's own, and published ones for the viewer's audience that are
  * in no private community or in one that the viewer has joined. Alias p.
  */
 export function isVisiblePost(viewer: Viewer): Condition {
-  if (viewer.isAdmin) {
-    return everything;
-  }
+  if (viewer.isAdmin) return allRows;
   const me = viewer.contactId;
   return sql<boolean>`(p.author_id = ${me} or p.creator_id = ${me} or (
     p.published_at is not null
@@ -34,13 +28,12 @@ const isInOpenCommunity = (viewer: Viewer) => sql`coalesce((
 export const isListedPost: Condition = sql<boolean>`p.published_at is not null and p.deleted_at is null`;
 
 /** Stories visible to the viewer, deleted ones included: published ones are visible to everybody. Alias s. */
-export function isVisibleStory(viewer: Viewer | null): Condition {
-  if (viewer === null) {
-    return sql<boolean>`s.published_at is not null`;
-  }
-  const me = viewer.contactId;
-  return viewer.isAdmin ? everything : sql<boolean>`(s.published_at is not null or s.author_id = ${me} or s.creator_id = ${me})`;
-}
+export const isVisibleStory = (viewer: Viewer | null): Condition =>
+  selectForViewer(
+    viewer,
+    sql<boolean>`s.published_at is not null`,
+    ({ contactId: me }) => sql<boolean>`(s.published_at is not null or s.author_id = ${me} or s.creator_id = ${me})`,
+  );
 
 export const isListedStory: Condition = sql<boolean>`s.published_at is not null and s.deleted_at is null`;
 
@@ -52,27 +45,21 @@ export const isListedComment: Condition = sql<boolean>`(c.deleted_at is null or 
  * Interviews visible to the viewer, deleted ones included: published ones to everybody, drafts to their author and invited
  * people. Alias i.
  */
-export function isVisibleInterview(viewer: Viewer | null): Condition {
-  if (viewer === null) {
-    return sql<boolean>`i.published_at is not null`;
-  }
-  const me = viewer.contactId;
-  return viewer.isAdmin
-    ? everything
-    : sql<boolean>`(i.published_at is not null or i.author_id = ${me} or i.creator_id = ${me}
-      or exists (select 1 from interview_invitations n where n.interview_id = i.id and n.contact_id = ${me}))`;
-}
+export const isVisibleInterview = (viewer: Viewer | null): Condition =>
+  selectForViewer(
+    viewer,
+    sql<boolean>`i.published_at is not null`,
+    ({ contactId: me }) => sql<boolean>`(i.published_at is not null or i.author_id = ${me} or i.creator_id = ${me}
+      or exists (select 1 from interview_invitations n where n.interview_id = i.id and n.contact_id = ${me}))`,
+  );
 
 export const isListedInterview: Condition = sql<boolean>`i.published_at is not null and i.deleted_at is null`;
 
 /** Interviews whose questions and answers are visible to the viewer: their own and those shared with them. Alias i. */
-export function canReadAnswers(viewer: Viewer | null): Condition {
-  if (viewer === null) {
-    return sql<boolean>`false`;
-  }
-  const me = viewer.contactId;
-  return viewer.isAdmin
-    ? everything
-    : sql<boolean>`(i.author_id = ${me} or i.creator_id = ${me}
-      or exists (select 1 from interview_shares h where h.interview_id = i.id and h.contact_id = ${me}))`;
-}
+export const canReadAnswers = (viewer: Viewer | null): Condition =>
+  selectForViewer(
+    viewer,
+    noRows,
+    ({ contactId: me }) => sql<boolean>`(i.author_id = ${me} or i.creator_id = ${me}
+      or exists (select 1 from interview_shares h where h.interview_id = i.id and h.contact_id = ${me}))`,
+  );
