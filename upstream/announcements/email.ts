@@ -1,4 +1,5 @@
 import { countRows } from "../db/countRows.ts";
+import { createLinks, setLinks } from "../db/links.ts";
 import { sql, type Selectable } from "kysely";
 import type { Jobs } from "../jobs/queue.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -15,6 +16,8 @@ import { readContent } from "./prepare.ts";
 import { countRecipients, type RecipientCounts } from "./recipients.ts";
 import { startSending, scheduleSending } from "./sending.ts";
 import { toLine, readLine } from "../validation/checks.ts";
+
+const LISTS = createLinks("announcement_email_lists", "announcement_id", "list_id");
 
 export type EmailRow = Selectable<Database["announcement_emails"]>;
 
@@ -144,8 +147,7 @@ async function setLists(
     and (l.account_id = ${viewer.accountId ?? 0} or exists (select 1 from announcement_email_lists x
       where x.announcement_id = ${id} and x.list_id = l.id))`.execute(tx);
   errors.add("contactListIds", rows.length < ids.length ? fieldError.notFound("A contact list") : null);
-  await sql`delete from announcement_email_lists where announcement_id = ${id}`.execute(tx);
-  await sql`insert into announcement_email_lists select ${id}::integer, unnest(${ids}::integer[])`.execute(tx);
+  await setLinks(tx, LISTS, id, ids);
 }
 
 /** Accepts contacts that the viewer may choose from; contacts of another account are left unchanged. */

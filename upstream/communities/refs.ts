@@ -1,15 +1,16 @@
 import { sql } from "kysely";
 import type { PublishedCommunity } from "../realtime/roomNames.ts";
+import { addLinks, createLinks, setLinks } from "../db/links.ts";
 import { groupByOwner } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { CommunityRef } from "../users/schema.ts";
 
-/** The tables that link each kind of entity to its communities, and their columns with the id of the entity. */
+/** The links of each kind of entity to its communities. */
 const OWNERS = {
-  post: { table: sql.table("post_communities"), key: sql.ref("post_id") },
-  story: { table: sql.table("story_communities"), key: sql.ref("story_id") },
-  announcement: { table: sql.table("announcement_communities"), key: sql.ref("announcement_id") },
+  post: createLinks("post_communities", "post_id", "community_id"),
+  story: createLinks("story_communities", "story_id", "community_id"),
+  announcement: createLinks("announcement_communities", "announcement_id", "community_id"),
 };
 type Owner = keyof typeof OWNERS;
 
@@ -25,7 +26,7 @@ export async function loadCommunityRefs(
   if (ids.length === 0) {
     return new Map();
   }
-  const { table, key } = OWNERS[owner];
+  const { table, owner: key } = OWNERS[owner];
   const { rows } = await sql<CommunityRef & { owner: number }>`
     select x.${key} as owner, k.id, k.slug, k.name, k.icon, m.contact_id is not null as "isJoined"
     from ${table} x
@@ -38,7 +39,7 @@ export async function loadCommunityRefs(
 
 /** The communities of one entity, for announcing it. */
 export async function loadEntityCommunities(db: Db, owner: Owner, id: number): Promise<PublishedCommunity[]> {
-  const { table, key } = OWNERS[owner];
+  const { table, owner: key } = OWNERS[owner];
   const { rows } = await sql<PublishedCommunity>`select k.id, k.slug, k.type from ${table} x
     join communities k on k.id = x.community_id where x.${key} = ${id}`.execute(db);
   return rows;
@@ -48,18 +49,9 @@ type CommunityIds = readonly number[] | null | undefined;
 
 /** Replaces the communities of an entity: null removes all, undefined changes nothing. */
 export async function updateCommunities(tx: Db, owner: Owner, id: number, communityIds: CommunityIds): Promise<void> {
-  if (communityIds !== undefined) {
-    const { table, key } = OWNERS[owner];
-    await sql`delete from ${table} where ${key} = ${id}`.execute(tx);
-    await addCommunities(tx, owner, id, communityIds);
-  }
+  if (communityIds !== undefined) await setLinks(tx, OWNERS[owner], id, communityIds ?? []);
 }
 
 /** Adds communities to an entity that has none yet. */
-export async function addCommunities(tx: Db, owner: Owner, id: number, communityIds: CommunityIds): Promise<void> {
-  if (communityIds && communityIds.length > 0) {
-    const { table, key } = OWNERS[owner];
-    await sql`insert into ${table} (${key}, community_id)
-      select ${id}::integer, unnest(${[...new Set(communityIds)]}::integer[])`.execute(tx);
-  }
-}
+export const addCommunities = (tx: Db, owner: Owner, id: number, communityIds: CommunityIds): Promise<void> =>
+  addLinks(tx, OWNERS[owner], id, communityIds ?? []);

@@ -1,16 +1,17 @@
 import { sql, type RawBuilder } from "kysely";
+import { addLinks, createLinks, setLinks } from "../db/links.ts";
 import { groupByOwner } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import type { Beat } from "../http/schema.ts";
 
-/** The tables that link each kind of entity to its beats, and their columns with the id of the entity. */
+/** The links of each kind of entity to its beats. */
 const OWNERS = {
-  contact: { table: sql.table("contact_beats"), key: sql.ref("contact_id") },
-  outlet: { table: sql.table("outlet_beats"), key: sql.ref("outlet_id") },
-  story: { table: sql.table("story_beats"), key: sql.ref("story_id") },
-  interview: { table: sql.table("interview_beats"), key: sql.ref("interview_id") },
-  announcement: { table: sql.table("announcement_beats"), key: sql.ref("announcement_id") },
-  monitorItem: { table: sql.table("monitor_item_beats"), key: sql.ref("monitor_item_id") },
+  contact: createLinks("contact_beats", "contact_id", "beat_id"),
+  outlet: createLinks("outlet_beats", "outlet_id", "beat_id"),
+  story: createLinks("story_beats", "story_id", "beat_id"),
+  interview: createLinks("interview_beats", "interview_id", "beat_id"),
+  announcement: createLinks("announcement_beats", "announcement_id", "beat_id"),
+  monitorItem: createLinks("monitor_item_beats", "monitor_item_id", "beat_id"),
 };
 type Owner = keyof typeof OWNERS;
 
@@ -19,7 +20,7 @@ export async function loadBeats(db: Db, owner: Owner, ids: readonly number[]): P
   if (ids.length === 0) {
     return new Map();
   }
-  const { table, key } = OWNERS[owner];
+  const { table, owner: key } = OWNERS[owner];
   const { rows } = await sql<Beat & { owner: number }>`select x.${key} as owner, b.id, b.key, b.name, b.colour
     from ${table} x join beats b on b.id = x.beat_id
     where x.${key} = any(${[...ids]}::integer[]) order by b.position`.execute(db);
@@ -28,29 +29,17 @@ export async function loadBeats(db: Db, owner: Owner, ids: readonly number[]): P
 
 /** Whether an entity has the beat. @param id an SQL expression */
 export function hasBeat(owner: Owner, id: RawBuilder<unknown>, beatId: number): RawBuilder<boolean> {
-  const { table, key } = OWNERS[owner];
+  const { table, owner: key } = OWNERS[owner];
   return sql<boolean>`exists (select 1 from ${table} b where b.${key} = ${id} and b.beat_id = ${beatId})`;
 }
 
+type BeatIds = readonly number[] | null | undefined;
+
 /** Replaces the beats of an entity: null removes all, undefined changes nothing. */
-export async function updateBeats(
-  tx: Db,
-  owner: Owner,
-  id: number,
-  beatIds: readonly number[] | null | undefined,
-): Promise<void> {
-  if (beatIds !== undefined) {
-    const { table, key } = OWNERS[owner];
-    await sql`delete from ${table} where ${key} = ${id}`.execute(tx);
-    await addBeats(tx, owner, id, beatIds);
-  }
+export async function updateBeats(tx: Db, owner: Owner, id: number, beatIds: BeatIds): Promise<void> {
+  if (beatIds !== undefined) await setLinks(tx, OWNERS[owner], id, beatIds ?? []);
 }
 
 /** Adds beats to an entity that has none yet. */
-export async function addBeats(tx: Db, owner: Owner, id: number, beatIds: readonly number[] | null | undefined): Promise<void> {
-  if (beatIds && beatIds.length > 0) {
-    const { table, key } = OWNERS[owner];
-    await sql`insert into ${table} (${key}, beat_id)
-      select ${id}::integer, unnest(${[...new Set(beatIds)]}::integer[])`.execute(tx);
-  }
-}
+export const addBeats = (tx: Db, owner: Owner, id: number, beatIds: BeatIds): Promise<void> =>
+  addLinks(tx, OWNERS[owner], id, beatIds ?? []);

@@ -12,6 +12,9 @@ import { WORK_LIST_LIMITS, type WorkList, type WorkListChanges, type WorkListInp
 import { loadAuthors } from "../users/authors.ts";
 import { toIso, getReferenced, unique, anyId, getIds } from "../db/refs.ts";
 import { areInAccount } from "./people.ts";
+import { addLinks, createLinks, setLinks } from "../db/links.ts";
+
+const MEMBERS = createLinks("work_list_members", "work_list_id", "contact_id");
 
 /** A work list with its progress. */
 export interface WorkListRow extends Selectable<Database["work_lists"]> {
@@ -81,7 +84,7 @@ export async function createWorkList(db: Db, viewer: Viewer, input: WorkListInpu
   return db.transaction().execute(async (tx) => {
     const row = { ...values, account_id: accountId, creator_id: viewer.contactId, created_at: now };
     const { id } = await tx.insertInto("work_lists").values(row).returning("id").executeTakeFirstOrThrow();
-    await setMembers(tx, id, input.memberIds ?? []);
+    await addLinks(tx, MEMBERS, id, input.memberIds ?? []);
     return id;
   });
 }
@@ -91,10 +94,7 @@ export async function updateWorkList(db: Db, before: WorkListRow, changes: WorkL
   const values = await prepare(db, before.account_id, changes, before);
   await db.transaction().execute(async (tx) => {
     await tx.updateTable("work_lists").set(values).where("id", "=", before.id).execute();
-    if (changes.memberIds !== undefined) {
-      await tx.deleteFrom("work_list_members").where("work_list_id", "=", before.id).execute();
-      await setMembers(tx, before.id, changes.memberIds ?? []);
-    }
+    if (changes.memberIds !== undefined) await setLinks(tx, MEMBERS, before.id, changes.memberIds ?? []);
   });
 }
 
@@ -109,11 +109,4 @@ async function prepare(
   errors.add("memberIds", (await areInAccount(db, accountId, input.memberIds ?? [])) ? null : fieldError.notFound("A member"));
   errors.check();
   return { name, description };
-}
-
-async function setMembers(tx: Db, workListId: number, memberIds: readonly number[]): Promise<void> {
-  const rows = [...new Set(memberIds)].map((id) => ({ work_list_id: workListId, contact_id: id }));
-  if (rows.length > 0) {
-    await tx.insertInto("work_list_members").values(rows).execute();
-  }
 }

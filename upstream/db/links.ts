@@ -1,0 +1,28 @@
+import { sql, type RawBuilder } from "kysely";
+import type { Db } from "./schema.ts";
+
+/** A table that links entities to others, and its columns with the ids of both. */
+export interface Links {
+  table: RawBuilder<unknown>;
+  owner: RawBuilder<unknown>;
+  linked: RawBuilder<unknown>;
+}
+
+export const createLinks = (table: string, owner: string, linked: string): Links => ({
+  table: sql.table(table),
+  owner: sql.ref(owner),
+  linked: sql.ref(linked),
+});
+
+/** Links an entity that has no links yet. */
+export async function addLinks(tx: Db, links: Links, owner: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`insert into ${links.table} (${links.owner}, ${links.linked})
+    select ${owner}::integer, unnest(${[...new Set(ids)]}::integer[])`.execute(tx);
+}
+
+/** Replaces the links of an entity. */
+export async function setLinks(tx: Db, links: Links, owner: number, ids: readonly number[]): Promise<void> {
+  await sql`delete from ${links.table} where ${links.owner} = ${owner}`.execute(tx);
+  await addLinks(tx, links, owner, ids);
+}
