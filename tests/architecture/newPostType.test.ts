@@ -128,20 +128,17 @@ const web: Part = {
       files: ["web/src/posts/postKeys.ts"],
       message: 'web/src/posts/postKeys.ts lacks "poll": schema.graphql has the post type POLL.',
     },
-    ...["index.ts", "PollCard.tsx", "PollView.tsx", "PollForm.tsx"].map((file) => ({
+    ...["index.ts", "PollContent.tsx", "PollForm.tsx"].map((file) => ({
       what: file,
       files: [`${WEB}/${file}`],
       message: `${WEB}/${file} is missing`,
     })),
     {
       what: "the whole definition",
-      files: [
-        "web/src/posts/postKeys.ts",
-        ...["index.ts", "PollCard.tsx", "PollView.tsx", "PollForm.tsx"].map((file) => `${WEB}/${file}`),
-      ],
+      files: ["web/src/posts/postKeys.ts", ...["index.ts", "PollContent.tsx", "PollForm.tsx"].map((file) => `${WEB}/${file}`)],
       message: 'web/src/posts/postKeys.ts lacks "poll"',
     },
-    ...["Card", "View", "Form"].map((piece) => ({
+    ...["Content", "Form"].map((piece) => ({
       what: `the fragment of its ${piece.toLowerCase()}`,
       files: [`${WEB}/Poll${piece}.tsx`],
       text: new RegExp(`fragment Poll${piece}_poll on Poll`),

@@ -8,8 +8,8 @@ export function postModules(types: readonly PostTypeNames[]): ReadonlyMap<string
   return new Map([
     ...types.map((type) => [`useSave${type.name}.ts`, saveHook(type)] as const),
     ["postKinds.ts", postKinds(types)],
-    ["AnyPostCard.tsx", dispatch("AnyPostCard", "Card", "A post of any type in a list.", types)],
-    ["PostView.tsx", dispatch("PostView", "View", "A post of any type in full.", types)],
+    ["AnyPostCard.tsx", dispatch("AnyPostCard", "PostCard", "A post of any type in a list.", types)],
+    ["PostView.tsx", dispatch("PostView", "PostArticle", "A post of any type in full.", types)],
     ["newPostForms.tsx", newPostForms(types)],
     ["EditPostForm.tsx", editPostForm(editable)],
   ]);
@@ -33,31 +33,58 @@ ${types.map(({ key, literal }) => `  ${literal}: ${key},`).join("\n")}
 `;
 }
 
-/** A component that renders a post by the component of its type. */
-function dispatch(component: string, suffix: "Card" | "View", description: string, types: readonly PostTypeNames[]): string {
+/** A component that renders a post of any type: the content of its type in the frame that all types share. */
+function dispatch(
+  component: string,
+  frame: "PostCard" | "PostArticle",
+  description: string,
+  types: readonly PostTypeNames[],
+): string {
   const fragment = `${component}_post`;
+  const isFull = frame === "PostArticle";
   return `${HEADER}
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ${fragment}$key } from "../../__generated__/${fragment}.graphql.ts";
-${componentImports(types, suffix)}
+${componentImports(types, "Content")}
+import { ${frame} } from "../${frame}.tsx";
 import { UnknownPost } from "../UnknownPost.tsx";
+import { postKinds } from "./postKinds.ts";
 
 /** ${description} */
 export function ${component}({ post }: { post: ${fragment}$key }): ReactNode {
   const data = useFragment(
     graphql\`
       fragment ${fragment} on Post {
-${spreads(types, suffix)}
+        ... on PostBase @alias(as: "base") {
+          ...${frame}_post
+        }
+${types.map(contentFields).join("\n")}
       }
     \`,
     post,
   );
-${types.map(({ key, name }) => `  if (data.${key}) return <${name}${suffix} ${key}={data.${key}} />;`).join("\n")}
+  const { base } = data;
+  if (!base) return <UnknownPost />;
+${types.map((type) => framedContent(type, frame, isFull)).join("\n")}
   return <UnknownPost />;
 }
 `;
 }
+
+const contentFields = ({ key, name, titleField }: PostTypeNames): string => `\
+        ... on ${name} @alias(as: "${key}") {${titleField ? `\n          ${titleField}` : ""}
+          ...${name}Content_${key}
+        }`;
+
+const framedContent = ({ key, name, titleField }: PostTypeNames, frame: string, isFull: boolean): string => `\
+  if (data.${key}) {
+    return (
+      <${frame} post={base} kind={postKinds.${key}}${titleField ? ` title={data.${key}.${titleField}}` : ""}>
+        <${name}Content post={data.${key}} isFull={${isFull}} />
+      </${frame}>
+    );
+  }`;
 
 function newPostForms(types: readonly PostTypeNames[]): string {
   return `${HEADER}
@@ -128,15 +155,17 @@ const importOfOperation = (hook: string, operation: string, name: string): strin
   return `import type { ${input}${hook}${operation}Mutation } from "../../__generated__/${hook}${operation}Mutation.graphql.ts";`;
 };
 
-/** The mutation selects the fragment of the full view; after an update also that of the form. */
-function mutation(hook: string, operation: string, { key, name }: PostTypeNames): string {
+/** The mutation selects what the full view shows; after an update also the fragment of the form. */
+function mutation(hook: string, operation: string, { key, name, titleField }: PostTypeNames): string {
+  const title = titleField ? `\n          ${titleField}` : "";
   const form = operation === "Update" ? `\n          ...${name}Form_${key}` : "";
   return `  const ${operation.toLowerCase()} = useFormMutation<${hook}${operation}Mutation>(graphql\`
     mutation ${hook}${operation}Mutation($input: ${operation}${name}Input!) {
       payload: ${operation.toLowerCase()}${name}(input: $input) {
         post: ${key} {
-          databaseId
-          ...${name}View_${key}${form}
+          databaseId${title}
+          ...PostArticle_post
+          ...${name}Content_${key}${form}
         }
         errors {
           ...mutation_error @relay(mask: false)

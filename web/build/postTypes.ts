@@ -15,12 +15,15 @@ export interface PostTypeNames {
   literal: string;
   /** Whether its form also edits posts. */
   isEditable: boolean;
+  /** The field of the schema that contains the title; omitted for types without one. */
+  titleField?: string | undefined;
 }
+
+type PostDefinition = Pick<PostTypeNames, "isEditable" | "titleField">;
 
 /** The suffixes of a type's files, and what each file is for. */
 const FILES: Readonly<Record<string, string>> = {
-  Card: "shows one in a list",
-  View: "shows one in full",
+  Content: "shows what is specific to one",
   Form: "writes one",
 };
 
@@ -55,7 +58,7 @@ export async function postTypesOf(web: string): Promise<{ types: PostTypeNames[]
     }
     const definition = await readDefinition(web, key, literal);
     if (typeof definition === "string") gaps.push(definition);
-    else types.push({ key, name, literal, isEditable: definition.isEditable });
+    else types.push({ key, name, literal, ...definition });
   }
   return { types, gaps };
 }
@@ -77,11 +80,16 @@ async function readLiterals(web: string): Promise<readonly string[]> {
 }
 
 /** @returns the fields of the definition that the generator needs, or an error message */
-async function readDefinition(web: string, key: string, literal: string): Promise<{ isEditable: boolean } | string> {
+async function readDefinition(web: string, key: string, literal: string): Promise<PostDefinition | string> {
   const file = `src/posts/kinds/${key}/index.ts`;
   if (!existsSync(path.join(web, file))) return `web/${file} is missing: it defines the type.`;
   const schema = v.object({
-    [key]: v.object({ key: v.literal(key), type: v.literal(literal), isEditable: v.boolean() }),
+    [key]: v.object({
+      key: v.literal(key),
+      type: v.literal(literal),
+      isEditable: v.boolean(),
+      titleField: v.optional(v.string()),
+    }),
   });
   const parsed = v.safeParse(schema, await load(web, file));
   const definition = parsed.success ? parsed.output[key] : undefined;

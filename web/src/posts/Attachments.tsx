@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { Attachments_attachments$key } from "../__generated__/Attachments_attachments.graphql.ts";
 import { PictureGrid } from "../ui/PictureGrid.tsx";
-import { AttachedVideo } from "./AttachedVideo.tsx";
+import { PostVideo } from "./PostVideo.tsx";
 
 interface AttachmentsProps {
   attachments: Attachments_attachments$key;
@@ -22,7 +22,7 @@ export function Attachments({ attachments, by, className }: AttachmentsProps) {
         }
         videos {
           id
-          ...AttachedVideo_video
+          ...PostVideo_video
         }
       }
     `,
@@ -31,7 +31,7 @@ export function Attachments({ attachments, by, className }: AttachmentsProps) {
   if (count === 0) return null;
   return (
     <div className={className ? `space-y-1 ${className}` : "space-y-1"}>
-      {videos.map((video) => video && <AttachedVideo key={video.id} video={video} by={by} />)}
+      {videos.map((video) => video && <PostVideo key={video.id} video={video} by={by} />)}
       <PictureGrid
         pictures={images.flatMap((image) => (image ? { id: image.id, src: image.url } : []))}
         total={Math.max(images.length, count - videos.length)}

@@ -3,7 +3,7 @@ import type { PostVideo_video$key } from "../__generated__/PostVideo_video.graph
 import { useVideo } from "../uploads/useVideo.ts";
 import { VideoPlayer } from "../ui/VideoPlayer.tsx";
 
-/** The video of a post, or why it cannot be played. @param by the author's name, for the accessible name */
+/** The video of a post, question, comment or message, or why it cannot be played. @param by the author's name, for the accessible name */
 export function PostVideo({ video, by }: { video: PostVideo_video$key; by: string }) {
   const { id, url, coverUrl, duration, status, error } = useFragment(
     graphql`

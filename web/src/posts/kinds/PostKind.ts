@@ -5,7 +5,7 @@ import type { PostKey } from "../postKeys.ts";
 /** A post type that this client knows; a newer gateway may send others. */
 export type KnownPostType = Exclude<PostType, "%future added value">;
 
-/** The definition of a post type. Its card, view and form are in the same folder. */
+/** The definition of a post type. Its content and form are in the same folder. */
 export interface PostKind {
   /** The query key that opens a post of this type, and the name of the folder. */
   key: PostKey;
@@ -17,8 +17,17 @@ export interface PostKind {
   icon: IconGlyph;
   /** The purpose of the type in one line. */
   purpose: string;
+  /** The field of the schema that contains the title; omitted for types without one. */
+  titleField?: string;
   /** Whether the client offers to edit posts of this type. Their form then has a fragment. */
   isEditable: boolean;
   /** Its position among the links above a feed; omitted if it has none. */
   shortcut?: number;
+}
+
+/** The props of the component that shows what is specific to a type, and of its parts. */
+export interface PostContentProps<Post> {
+  post: Post;
+  /** Whether the post is shown in full, not as a card in a list. */
+  isFull: boolean;
 }

@@ -74,7 +74,9 @@ function Form({ interview, context }: { interview: Interview; context: PostFormC
       payload: createAsyncCallout(input: $input) {
         post: callout {
           databaseId
-          ...CalloutView_callout
+          title
+          ...PostArticle_post
+          ...CalloutContent_callout
           interview {
             ...InterviewActions_interview
           }

@@ -9,6 +9,7 @@ export const callout: PostKind = {
   plural: "Call-outs",
   icon: Megaphone,
   purpose: "Ask for sources, experts or material.",
+  titleField: "title",
   isEditable: true,
   shortcut: 1,
 };

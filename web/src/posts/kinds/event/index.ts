@@ -9,6 +9,7 @@ export const event: PostKind = {
   plural: "Events",
   icon: CalendarDays,
   purpose: "Invite people to an event.",
+  titleField: "name",
   isEditable: true,
   shortcut: 3,
 };

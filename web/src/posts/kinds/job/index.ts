@@ -9,6 +9,7 @@ export const job: PostKind = {
   plural: "Jobs",
   icon: BriefcaseBusiness,
   purpose: "Offer a position.",
+  titleField: "title",
   isEditable: true,
   shortcut: 2,
 };

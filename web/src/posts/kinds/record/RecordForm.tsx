@@ -15,7 +15,7 @@ export function RecordForm({ post, context }: { post: RecordForm_record$key | nu
     graphql`
       fragment RecordForm_record on Record {
         content
-        ownVideo: video {
+        video {
           id
         }
         ...usePostForm_post
@@ -26,7 +26,7 @@ export function RecordForm({ post, context }: { post: RecordForm_record$key | nu
   const form = usePostForm({
     context,
     post: record,
-    start: { video: toVideoValue(record?.ownVideo?.id), content: record?.content ?? "" },
+    start: { video: toVideoValue(record?.video?.id), content: record?.content ?? "" },
     schema: (saveAs) => videoSchema(saveAs, RecordInput.content),
     save: useSaveRecord(),
   });
