@@ -38,7 +38,7 @@ export function ReplyList({ comment, pinned, onReply }: ReplyListProps) {
     comment,
   );
   const count = useReplyCount(data);
-  const loaded = (data.comments?.edges ?? []).map(({ node }) => replyOf(node.id, node.createdAt, node));
+  const loaded = (data.comments?.edges ?? []).map(({ node }) => toReply(node.id, node.createdAt, node));
   const replies = sortReplies(loaded, usePinned(pinned));
   if (replies.length === 0) return null;
   return (
@@ -61,7 +61,7 @@ interface Reply {
   key: ReplyItem_comment$key;
 }
 
-function replyOf(id: string, createdAt: string, key: ReplyItem_comment$key): Reply {
+function toReply(id: string, createdAt: string, key: ReplyItem_comment$key): Reply {
   return { id, createdAt, key };
 }
 
@@ -76,7 +76,7 @@ function usePinned(pinned: ReplyList_pinned$key | null): Reply | null {
     `,
     pinned,
   );
-  return reply ? replyOf(reply.id, reply.createdAt, reply) : null;
+  return reply ? toReply(reply.id, reply.createdAt, reply) : null;
 }
 
 function useReplyCount(comment: ReplyList_counts$key): number {
