@@ -89,12 +89,8 @@ export function CommentBody({ comment, isReply = false, onReply }: CommentBodyPr
               initialText={textOfHtml(content ?? "")}
               initialMentions={mentionedIn(content ?? "")}
               takesFocus
-              onSubmit={async (html) => {
-                const sent = await update(html);
-                if (sent.ok) setEditing(false);
-                return sent;
-              }}
-              onCancel={() => setEditing(false)}
+              onSubmit={update}
+              onClose={() => setEditing(false)}
             />
           </div>
         ) : (

@@ -30,8 +30,8 @@ interface CommentBoxProps {
   onSubmit: (html: string) => Promise<SendResult>;
   /** Called with whether the box has unsent changes. */
   onChanged?: (isChanged: boolean) => void;
-  /** If set, shows "Cancel". */
-  onCancel?: () => void;
+  /** Closes the box after sending and by "Cancel", which is shown only if this is set. */
+  onClose?: () => void;
 }
 
 const noMentions: readonly Mentioned[] = [];
@@ -45,7 +45,7 @@ export function CommentBox({
   takesFocus = false,
   onSubmit,
   onChanged,
-  onCancel,
+  onClose,
 }: CommentBoxProps) {
   const [text, setText] = useState(initialText);
   const [error, setError] = useState<string | null>(null);
@@ -88,6 +88,7 @@ export function CommentBox({
     if (!sent.ok) return setError(sent.isOffline ? sentWhenOnline : sent.error);
     setText("");
     setMentioned(noMentions);
+    onClose?.();
   };
   useWhenOnline(isWaiting, () => void submit());
 
@@ -120,11 +121,11 @@ export function CommentBox({
           <MentionList menu={menu} area={area} />
         </LoadedPart>
       )}
-      {(isChanged || onCancel) && (
+      {(isChanged || onClose) && (
         <div className="mt-2 flex items-center justify-end gap-2">
           <CommentLength length={commentLength(text)} />
-          {onCancel && (
-            <Button size="small" variant="quiet" onPress={onCancel} isDisabled={isSending}>
+          {onClose && (
+            <Button size="small" variant="quiet" onPress={onClose} isDisabled={isSending}>
               Cancel
             </Button>
           )}

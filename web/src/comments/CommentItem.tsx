@@ -54,12 +54,8 @@ export function CommentItem({ comment, subjectId, pinnedReply = null, onAdded }:
             initialText={beginning.map(({ name }) => mentionOf(name)).join("")}
             initialMentions={beginning}
             takesFocus
-            onSubmit={async (html) => {
-              const sent = await addReply(html);
-              if (sent.ok) setBeginning(null);
-              return sent;
-            }}
-            onCancel={() => setBeginning(null)}
+            onSubmit={addReply}
+            onClose={() => setBeginning(null)}
           />
         </div>
       )}
