@@ -1,12 +1,11 @@
 import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router";
 import type { DraftRow_draft$key } from "../__generated__/DraftRow_draft.graphql.ts";
-import type { DraftRowDeleteMutation } from "../__generated__/DraftRowDeleteMutation.graphql.ts";
 import type { DraftRowPublishMutation } from "../__generated__/DraftRowPublishMutation.graphql.ts";
 import { lineOfHtml } from "../comments/commentText.ts";
 import { editSearch, type PostAddress } from "../posts/address.ts";
 import { postKindOf } from "../posts/kinds/index.ts";
-import { useRestorePost } from "../posts/useRestorePost.ts";
+import { useDeletePost } from "../posts/useDeletePost.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -110,26 +109,9 @@ function PublishButton({ postId, name, onRemoved }: ActionProps) {
 
 /** Deletes a draft after a confirmation; a toast offers to restore it. */
 function DeleteButton({ postId, name, onRemoved }: ActionProps) {
-  const { restorePost } = useRestorePost(postId, onRemoved);
-  const { run, isRunning } = useMutationAction<DraftRowDeleteMutation>(graphql`
-    mutation DraftRowDeleteMutation($input: DeletePostInput!) {
-      deletePost(input: $input) {
-        errors {
-          ...mutation_error @relay(mask: false)
-        }
-      }
-    }
-  `);
-  const remove = () =>
-    void run({
-      variables: { input: { postId } },
-      question: "Do you want to delete this post?",
-      done: "The draft has been deleted.",
-      undo: restorePost,
-      onDone: onRemoved,
-    });
+  const { deletePost, isDeleting } = useDeletePost(postId, { done: "The draft has been deleted.", onChanged: onRemoved });
   return (
-    <Button size="small" variant="quiet" onPress={remove} isPending={isRunning} aria-label={`Delete ${name}`}>
+    <Button size="small" variant="quiet" onPress={deletePost} isPending={isDeleting} aria-label={`Delete ${name}`}>
       Delete
     </Button>
   );

@@ -4,12 +4,22 @@ import { useRestorePost } from "./useRestorePost.ts";
 
 const load = async () => (await import("./deletePost.ts")).deletePostMutation;
 
+interface DeleteOptions {
+  /** The text of the toast. */
+  done?: string;
+  /** Called after the post was deleted, and after it was restored. */
+  onChanged?: () => void;
+}
+
 /**
  * Deletes a post after a confirmation. A placeholder and a toast offer to restore it.
  * @param postId the global id
  */
-export function useDeletePost(postId: string): { deletePost: () => void; isDeleting: boolean } {
-  const { restorePost } = useRestorePost(postId);
+export function useDeletePost(
+  postId: string,
+  { done = "The post has been deleted.", onChanged = () => {} }: DeleteOptions = {},
+): { deletePost: () => void; isDeleting: boolean } {
+  const { restorePost } = useRestorePost(postId, onChanged);
   const { run, isRunning } = useMutationAction<deletePostMutation>({ load });
 
   const deletePost = () =>
@@ -19,8 +29,9 @@ export function useDeletePost(postId: string): { deletePost: () => void; isDelet
         if (response?.deletePost.errors.length === 0) store.get(postId)?.setValue(true, "isDeleted");
       },
       question: "Do you want to delete this post?",
-      done: "The post has been deleted.",
+      done,
       undo: restorePost,
+      onDone: onChanged,
     });
   return { deletePost, isDeleting: isRunning };
 }
