@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { awaitingVariables, filterSearch, savedVariables } from "../../../web/src/answers/answerFilters.ts";
+import { awaitingFilters, savedFilters } from "../../../web/src/answers/answerFilters.ts";
 import {
   answerPath,
   answerUploadPath,
@@ -57,10 +57,11 @@ describe("answering questions", () => {
   });
 
   it("keeps the filter of a list in the address @INTERVIEW-03 @ROUTE-27 @ROUTE-29", () => {
-    expect(awaitingVariables("")).toEqual({ direction: null });
-    expect(awaitingVariables("?direction=asked")).toEqual({ direction: "ASKED" });
-    expect(awaitingVariables("?direction=sideways")).toEqual({ direction: null });
-    expect(savedVariables(filterSearch("type", "video"))).toEqual({ type: "VIDEO" });
-    expect(savedVariables(filterSearch("type", null))).toEqual({ type: null });
+    expect(awaitingFilters.read("")).toEqual({ direction: null });
+    expect(awaitingFilters.read("?direction=asked")).toEqual({ direction: "ASKED" });
+    expect(awaitingFilters.read("?direction=sideways")).toEqual({ direction: null });
+    expect(awaitingFilters.write({ direction: "ASKED" })).toBe("?direction=asked");
+    expect(savedFilters.read(savedFilters.write({ type: "VIDEO" }))).toEqual({ type: "VIDEO" });
+    expect(savedFilters.read(savedFilters.write({ type: null }))).toEqual({ type: null });
   });
 });

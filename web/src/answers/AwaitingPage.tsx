@@ -3,6 +3,7 @@ import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay
 import type { AwaitingPage_viewer$key } from "../__generated__/AwaitingPage_viewer.graphql.ts";
 import type { AwaitingPagePaginationQuery } from "../__generated__/AwaitingPagePaginationQuery.graphql.ts";
 import type { AwaitingPageQuery } from "../__generated__/AwaitingPageQuery.graphql.ts";
+import { interviewTabPath } from "../interviews/interviewPaths.ts";
 import { InterviewsFrame } from "../interviews/InterviewsFrame.tsx";
 import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
@@ -19,6 +20,11 @@ const query = graphql`
     }
   }
 `;
+
+const directions = [
+  { id: "ADDRESSED", label: "To answer" },
+  { id: "ASKED", label: "From you" },
+] as const;
 
 /** Pending answers: those that the viewer has yet to give, and those that others have yet to give to the viewer (ROUTE-27). */
 export function AwaitingPage({ queryRef }: { queryRef: PreloadedQuery<AwaitingPageQuery> }) {
@@ -49,10 +55,9 @@ export function AwaitingPage({ queryRef }: { queryRef: PreloadedQuery<AwaitingPa
       filters={
         <FilterLinks
           label="Whose answers"
-          path="/interviews/awaiting"
-          name="direction"
-          filters={awaitingFilters}
+          options={directions}
           current={queryRef.variables.direction}
+          getHref={(direction) => interviewTabPath("awaiting") + awaitingFilters.write({ direction })}
         />
       }
     >

@@ -1,32 +1,30 @@
 import { LinkButton } from "../ui/Button.tsx";
-import { filterSearch } from "./answerFilters.ts";
 
-interface FilterLinksProps {
+interface FilterLinksProps<Value extends string> {
   /** Accessible name of the row. */
   label: string;
-  /** The path of the list. */
-  path: string;
-  /** The name of the query parameter. */
-  name: string;
-  filters: readonly { label: string; queryValue: string | null; value: string | null }[];
+  options: readonly { id: Value; label: string }[];
+  /** The value of the filter; null or undefined when the list shows everything. */
   current: string | null | undefined;
+  /** The address of the list with this value of the filter; null shows everything. */
+  getHref: (value: Value | null) => string;
 }
 
 /** Links that filter a list, each with its own address. */
-export function FilterLinks({ label, path, name, filters, current }: FilterLinksProps) {
+export function FilterLinks<Value extends string>({ label, options, current, getHref }: FilterLinksProps<Value>) {
   return (
     <nav aria-label={label} className="flex flex-wrap gap-2">
-      {filters.map((filter) => {
-        const isCurrent = filter.value === (current ?? null);
+      {[{ id: null, label: "All" }, ...options].map((option) => {
+        const isCurrent = option.id === (current ?? null);
         return (
           <LinkButton
-            key={filter.label}
+            key={option.label}
             size="small"
             variant={isCurrent ? "primary" : "secondary"}
-            href={path + filterSearch(name, filter.queryValue)}
+            href={getHref(option.id)}
             {...(isCurrent ? { "aria-current": "true" } : {})}
           >
-            {filter.label}
+            {option.label}
           </LinkButton>
         );
       })}

@@ -3,6 +3,7 @@ import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay
 import type { SavedMediaPage_viewer$key } from "../__generated__/SavedMediaPage_viewer.graphql.ts";
 import type { SavedMediaPagePaginationQuery } from "../__generated__/SavedMediaPagePaginationQuery.graphql.ts";
 import type { SavedMediaPageQuery } from "../__generated__/SavedMediaPageQuery.graphql.ts";
+import { interviewTabPath } from "../interviews/interviewPaths.ts";
 import { InterviewsFrame } from "../interviews/InterviewsFrame.tsx";
 import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
@@ -19,6 +20,11 @@ const query = graphql`
     }
   }
 `;
+
+const types = [
+  { id: "VIDEO", label: "Video" },
+  { id: "TEXT", label: "Text" },
+] as const;
 
 /** Interviews and answers that the viewer has saved (ROUTE-29). */
 export function SavedMediaPage({ queryRef }: { queryRef: PreloadedQuery<SavedMediaPageQuery> }) {
@@ -48,10 +54,9 @@ export function SavedMediaPage({ queryRef }: { queryRef: PreloadedQuery<SavedMed
       filters={
         <FilterLinks
           label="Which interviews"
-          path="/interviews/saved"
-          name="type"
-          filters={savedFilters}
+          options={types}
           current={queryRef.variables.type}
+          getHref={(type) => interviewTabPath("saved") + savedFilters.write({ type })}
         />
       }
     >

@@ -6,7 +6,7 @@ import publicAnswerQuery from "../../__generated__/PublicAnswerPageQuery$paramet
 import publicCreateQuery from "../../__generated__/PublicCreatePageQuery$parameters.ts";
 import savedMediaQuery from "../../__generated__/SavedMediaPageQuery$parameters.ts";
 import { answerVariables } from "../../answers/answerVariables.ts";
-import { awaitingVariables, savedVariables } from "../../answers/answerFilters.ts";
+import { awaitingFilters, savedFilters } from "../../answers/answerFilters.ts";
 import { RowsSkeleton } from "../../lists/RowsSkeleton.tsx";
 import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
 import type { RouteName } from "../routes.ts";
@@ -51,13 +51,13 @@ const publicAnswers = (type: AnswerType): Screen =>
 export const answerScreens = {
   "interviews.awaiting": query({
     query: awaitingQuery,
-    variables: ({ search }) => awaitingVariables(search),
+    variables: ({ search }) => awaitingFilters.read(search),
     load: async () => shows((await import("../../answers/AwaitingPage.tsx")).AwaitingPage),
     fallback: <RowsSkeleton rows={6} label="Loading awaited answers" hasCard />,
   }),
   "interviews.saved": query({
     query: savedMediaQuery,
-    variables: ({ search }) => savedVariables(search),
+    variables: ({ search }) => savedFilters.read(search),
     load: async () => shows((await import("../../answers/SavedMediaPage.tsx")).SavedMediaPage),
     fallback: <RowsSkeleton rows={6} label="Loading saved media" hasCard />,
   }),
