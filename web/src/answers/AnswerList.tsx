@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AnswerList_set$key } from "../__generated__/AnswerList_set.graphql.ts";
-import { Icon } from "../ui/Icon.tsx";
-import { CircleAlert } from "lucide-react";
+import { errorStyles, ErrorParts } from "../ui/Field.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { AnswerVideo } from "./AnswerVideo.tsx";
 import { QuestionText } from "./QuestionText.tsx";
@@ -62,9 +61,8 @@ export function AnswerList({ set, by, renderAction, questionError, canSave = fal
             {answer?.skipped && <p className="text-14 text-muted">Skipped</p>}
             {!answer && <p className="text-14 text-muted">No answer yet</p>}
             {errorText && (
-              <p role="alert" className="flex items-start gap-1.5 text-13 text-danger">
-                <Icon of={CircleAlert} size={16} className="mt-0.5" />
-                <span>{errorText}</span>
+              <p role="alert" className={errorStyles}>
+                <ErrorParts>{errorText}</ErrorParts>
               </p>
             )}
             {renderAction?.(index)}
