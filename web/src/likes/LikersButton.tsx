@@ -9,7 +9,7 @@ import { Button } from "../ui/Button.tsx";
 import { Count } from "../ui/Count.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Skeleton, SkeletonGroup } from "../ui/Skeleton.tsx";
-import { likersErrorText } from "./LikersError.tsx";
+import { likersErrorText } from "./likersErrorText.ts";
 
 const LikersList = lazyPart(async () => (await import("./LikersList.tsx")).default);
 

@@ -6,8 +6,10 @@ import { AuthorName } from "../profiles/AuthorName.tsx";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button } from "../ui/Button.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
 import { fieldFailure } from "../relay/failedFields.ts";
-import { LikersError } from "./LikersError.tsx";
+import { getRejectionText } from "../relay/failures.ts";
+import { likersErrorText } from "./likersErrorText.ts";
 
 const pageSize = 20;
 
@@ -50,8 +52,8 @@ function Likers({ subject }: { subject: LikersList_subject$key }) {
     subject,
   );
   if (!data.likes) {
-    const failure = fieldFailure("LikersList_subject");
-    return <LikersError failure={failure} onRetry={() => refetch({}, { fetchPolicy: "network-only" })} />;
+    const text = getRejectionText(fieldFailure("LikersList_subject"), likersErrorText);
+    return <ErrorState text={text} onRetry={() => refetch({}, { fetchPolicy: "network-only" })} />;
   }
   return (
     <div className="px-5 py-3">
