@@ -3,8 +3,7 @@ import { Button, IconButton } from "../ui/Button.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
-import { UploadField } from "../uploads/UploadField.tsx";
-import { useUploads } from "../uploads/useUploads.ts";
+import { VideoField } from "../uploads/VideoField.tsx";
 import { InterviewInput } from "../forms/generated/limits.ts";
 import type { QuestionValues } from "./interviewSchema.ts";
 import { createQuestion } from "./interviewValues.ts";
@@ -81,7 +80,6 @@ interface QuestionRowProps {
   onRemove: () => void;
 }
 
-const videos = ["video"] as const;
 const limits = [
   { id: "30", label: "30 seconds" },
   { id: "60", label: "1 minute" },
@@ -95,12 +93,6 @@ const defaultLimit = 120;
 function QuestionRow(props: QuestionRowProps) {
   const { question, number, isVideo, isFixed, isFirst, isLast, errorMessage, videoError, change, onMove, onRemove } = props;
   const name = `Question ${number}`;
-  const uploads = useUploads({
-    attachments: question.video,
-    kinds: videos,
-    max: 1,
-    change: (changed) => change((current) => ({ ...current, video: changed(current.video) })),
-  });
   const limit = limits.find(({ id }) => Number(id) === (question.timeLimit ?? defaultLimit));
   return (
     <div className="space-y-3">
@@ -124,13 +116,11 @@ function QuestionRow(props: QuestionRowProps) {
             placeholder={`${question.timeLimit ?? defaultLimit} seconds`}
             onChange={(id) => change((current) => ({ ...current, timeLimit: Number(id) === defaultLimit ? null : Number(id) }))}
           />
-          <UploadField
+          <VideoField
             label="Ask it on camera"
             isRequired={false}
             attachments={question.video}
-            uploads={uploads}
-            kinds={videos}
-            max={1}
+            change={(update) => change((current) => ({ ...current, video: update(current.video) }))}
             errorMessage={videoError}
           />
         </div>

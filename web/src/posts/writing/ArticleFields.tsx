@@ -6,8 +6,7 @@ import { MultiSelect } from "../../ui/MultiSelect.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { PictureField } from "../../uploads/PictureField.tsx";
-import { UploadField } from "../../uploads/UploadField.tsx";
-import { useUploads } from "../../uploads/useUploads.ts";
+import { VideoField } from "../../uploads/VideoField.tsx";
 import type { ArticleValues } from "./articleSchema.ts";
 import { useSearchMentions } from "./useSearchMentions.ts";
 
@@ -18,7 +17,6 @@ interface ArticleFieldsProps {
   placeholder: string;
 }
 
-const videos = ["video"] as const;
 /** Width divided by height of the picture. */
 const aspect = 16 / 9;
 
@@ -36,8 +34,6 @@ export function ArticleFields({ query, form, placeholder }: ArticleFieldsProps) 
     query,
   );
   const searchMentions = useSearchMentions();
-  const { errorMessage, ...video } = form.files("video");
-  const uploads = useUploads({ ...video, kinds: videos, max: 1 });
   return (
     <>
       <TextField label="Title" isRequired {...form.field("title")} />
@@ -51,15 +47,11 @@ export function ArticleFields({ query, form, placeholder }: ArticleFieldsProps) 
       />
       <RichTextField form={form} name="content" label="Content" placeholder={placeholder} searchMentions={searchMentions} />
       <PictureField label="Picture" description="Shown above the text and in lists." aspect={aspect} {...form.files("image")} />
-      <UploadField
+      <VideoField
         label="Video"
         isRequired={false}
-        attachments={video.attachments}
-        uploads={uploads}
-        kinds={videos}
-        max={1}
         description="Shown above the text instead of the picture. MP4, WebM or QuickTime, up to 500 MB and 10 minutes."
-        errorMessage={errorMessage}
+        {...form.files("video")}
       />
       <MultiSelect
         label="Topics"
