@@ -44,25 +44,12 @@ export function EditPost({ address, onDone, onDiscard }: EditPostProps) {
     { fetchPolicy: "network-only" },
   );
   const writer = useWriter(viewer);
-  const afterSaving = useAfterSavingPost(postKinds[address.key]);
+  const onSaved = useAfterSavingPost(postKinds[address.key], onDone);
   const { search } = useLocation();
   if (post?.base?.permissions.edit.allowed !== true) return <Redirect to={{ search: postSearch(search, address) }} />;
   return (
     <DraftGate name={`${viewer.databaseId} ${post.base.id}`} onDiscard={onDiscard}>
-      {(draft) => (
-        <EditPostForm
-          post={post}
-          context={{
-            writer,
-            draft,
-            communityId: null,
-            onSaved: (saved) => {
-              onDone();
-              afterSaving(saved);
-            },
-          }}
-        />
-      )}
+      {(draft) => <EditPostForm post={post} context={{ writer, draft, communityId: null, onSaved }} />}
     </DraftGate>
   );
 }

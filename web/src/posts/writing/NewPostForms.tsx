@@ -14,7 +14,6 @@ import { createSearch, type CreateAddress } from "./createAddress.ts";
 import { DraftGate } from "../../forms/DraftGate.tsx";
 import type { FormDialogControls } from "../../forms/UrlFormDialog.tsx";
 import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
-import type { Saved } from "../../forms/useAfterSaving.ts";
 import { useAfterSavingPost } from "./useAfterSavingPost.ts";
 import { useWriter } from "./useWriter.ts";
 
@@ -67,8 +66,7 @@ function NewPost({ address, dialog: { onDiscard, onDone } }: { address: CreateAd
     {},
   );
   const writer = useWriter(viewer);
-  const kind = postKinds[address.key];
-  const afterSaving = useAfterSavingPost(kind);
+  const onSaved = useAfterSavingPost(postKinds[address.key], onDone);
   if (!viewer.createPost.allowed) {
     return <EmptyState icon={Lock} title="You cannot write posts" text={viewer.createPost.reasons[0]?.message ?? ""} />;
   }
@@ -77,10 +75,6 @@ function NewPost({ address, dialog: { onDiscard, onDone } }: { address: CreateAd
   return (
     <DraftGate key={name} name={`${viewer.databaseId} ${name}`} onDiscard={onDiscard}>
       {(draft) => {
-        const onSaved = (saved: Saved) => {
-          onDone();
-          afterSaving(saved);
-        };
         const context = { writer, draft, communityId, onSaved };
         if (interviewId !== null) return <AsyncCalloutForm interviewId={interviewId} context={context} />;
         return newPostForms[key](context);
