@@ -10,7 +10,8 @@ export interface PostAddress {
   commentId: number | null;
 }
 
-const isId = (text: string | null): text is string => text !== null && /^\d{1,9}$/.test(text);
+/** Whether a part of an address is an id of the REST API. */
+export const isDatabaseId = (text: string | null): text is string => text !== null && /^\d{1,9}$/.test(text);
 
 /**
  * Reads the post overlay's address from a query string.
@@ -21,9 +22,9 @@ const isId = (text: string | null): text is string => text !== null && /^\d{1,9}
  */
 export function readPostAddress(search: string): { address: PostAddress | null; isEditing: boolean; correction: string | null } {
   const query = new URLSearchParams(search);
-  const key = postKeys.find((name) => isId(query.get(name)));
+  const key = postKeys.find((name) => isDatabaseId(query.get(name)));
   const cid = query.get("cid");
-  const commentId = isId(cid) ? Number(cid) : null;
+  const commentId = isDatabaseId(cid) ? Number(cid) : null;
   const address = key ? { key, databaseId: Number(query.get(key)), commentId } : null;
 
   const isEditing = key !== undefined && postKinds[key].isEditable && query.get("edit") === "1";
@@ -41,7 +42,7 @@ export function postSearch(search: string, { key, databaseId, commentId }: PostA
   const query = new URLSearchParams(withoutPost(search));
   query.set(key, String(databaseId));
   if (commentId !== null) query.set("cid", String(commentId));
-  return canonical(query);
+  return toSearch(query);
 }
 
 /** The query string that opens a post for editing (OVERLAY-04). */
@@ -53,7 +54,7 @@ export function editSearch(search: string, address: PostAddress): string {
 export function withoutPost(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of [...postKeys, "edit", "cid"]) query.delete(name);
-  return canonical(query);
+  return toSearch(query);
 }
 
 /** The address for sharing a post. @param origin "https://pressroom.example" */
@@ -61,7 +62,8 @@ export function postLink(origin: string, key: PostKey, databaseId: number): stri
   return `${origin}/?${key}=${databaseId}`;
 }
 
-function canonical(query: URLSearchParams): string {
+/** The query string with a question mark; empty without parameters. */
+export function toSearch(query: URLSearchParams): string {
   const text = query.toString();
   return text === "" ? "" : `?${text}`;
 }

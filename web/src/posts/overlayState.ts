@@ -49,5 +49,5 @@ export function isEditingAt({ search }: Pick<Location, "search">): boolean {
  */
 export function canGoBack(): boolean {
   const state: unknown = globalThis.history.state;
-  return typeof state === "object" && state !== null && "idx" in state && typeof state.idx === "number" && state.idx > 0;
+  return isRecord(state) && typeof state["idx"] === "number" && state["idx"] > 0;
 }

@@ -1,5 +1,5 @@
 import { globalIdOf, keyOf } from "../../lib/globalId.ts";
-import { withoutPost } from "../address.ts";
+import { isDatabaseId, toSearch, withoutPost } from "../address.ts";
 import { postKeys, type PostKey } from "../postKeys.ts";
 
 /** The query key that opens the form for a new post over any page; its value is the type. */
@@ -24,10 +24,11 @@ export function readCreateAddress(search: string): CreateAddress | null {
   const type = query.get(createKey);
   if (type === null) return null;
   const key = postKeys.find((one) => one === type) ?? "communityPost";
+  const interviewId = query.get(interviewKey);
   return {
     key,
     communityId: globalIdOf("Community", query.get(communityKey)),
-    interviewId: key === "callout" ? databaseIdAt(query, interviewKey) : null,
+    interviewId: key === "callout" && isDatabaseId(interviewId) ? Number(interviewId) : null,
   };
 }
 
@@ -47,13 +48,7 @@ export function withoutCreate(search: string): string {
   query.delete(createKey);
   query.delete(communityKey);
   query.delete(interviewKey);
-  const text = query.toString();
-  return text === "" ? "" : `?${text}`;
-}
-
-function databaseIdAt(query: URLSearchParams, name: string): number | null {
-  const text = query.get(name) ?? "";
-  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+  return toSearch(query);
 }
 
 function setKey(query: URLSearchParams, name: string, key: string | number | null): void {
