@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import {
   commentError,
   commentLength,
-  htmlOfText,
-  lineOfHtml,
-  mentionedIn,
-  mentionOf,
-  textOfHtml,
+  toHtml,
+  toPlainLine,
+  findMentioned,
+  formatMention,
+  toPlainText,
 } from "../../../web/src/comments/commentText.ts";
 
 describe("commentError @COMMENT-01", () => {
@@ -26,40 +26,38 @@ describe("commentError @COMMENT-01", () => {
   });
 });
 
-describe("htmlOfText @COMMENT-01", () => {
+describe("toHtml @COMMENT-01", () => {
   it("turns blank lines into paragraphs and single line breaks into breaks", () => {
-    expect(htmlOfText(" One\ntwo\n\nthree\n \n\nfour ")).toBe("<p>One<br>two</p><p>three</p><p>four</p>");
-    expect(htmlOfText("a\r\nb")).toBe("<p>a<br>b</p>");
+    expect(toHtml(" One\ntwo\n\nthree\n \n\nfour ")).toBe("<p>One<br>two</p><p>three</p><p>four</p>");
+    expect(toHtml("a\r\nb")).toBe("<p>a<br>b</p>");
   });
   it("escapes typed tags", () => {
-    expect(htmlOfText(`<img src=x onerror="alert(1)"> & co`)).toBe(
-      "<p>&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; co</p>",
-    );
+    expect(toHtml(`<img src=x onerror="alert(1)"> & co`)).toBe("<p>&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; co</p>");
   });
   it("links web addresses without the punctuation after them", () => {
-    expect(htmlOfText("See https://a.example/x?y=1&z=2. (http://b.example/)")).toBe(
+    expect(toHtml("See https://a.example/x?y=1&z=2. (http://b.example/)")).toBe(
       '<p>See <a href="https://a.example/x?y=1&amp;z=2">https://a.example/x?y=1&amp;z=2</a>. ' +
         '(<a href="http://b.example/">http://b.example/</a>)</p>',
     );
-    expect(htmlOfText("javascript:alert(1)")).toBe("<p>javascript:alert(1)</p>");
+    expect(toHtml("javascript:alert(1)")).toBe("<p>javascript:alert(1)</p>");
   });
   it("creates mentions only of people who were selected @NOTIF-01", () => {
     const people = [
       { id: 7, name: "Ann" },
       { id: 8, name: "Ann O'Neil <x>" },
     ];
-    const html = htmlOfText("@Ann O'Neil <x> and (@Ann) but not @Anna, x@Ann or @Bob, https://a.example/@Bob", people);
+    const html = toHtml("@Ann O'Neil <x> and (@Ann) but not @Anna, x@Ann or @Bob, https://a.example/@Bob", people);
     expect(html).toBe(
       '<p><span class="mention" data-id="8">@Ann O\'Neil &lt;x&gt;</span> and ' +
         '(<span class="mention" data-id="7">@Ann</span>) but not @Anna, x@Ann or @Bob, ' +
         '<a href="https://a.example/@Bob">https://a.example/@Bob</a></p>',
     );
-    expect(mentionedIn(html)).toEqual([people[1], people[0]]);
+    expect(findMentioned(html)).toEqual([people[1], people[0]]);
   });
   it("escapes every typed angle bracket and quote", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const html = htmlOfText(text);
+        const html = toHtml(text);
         const bare = html.replace(/<\/?p>|<br>|<a href="[^"<>]*">|<\/a>/g, "");
         expect(bare).not.toMatch(/[<>"]/);
       }),
@@ -67,31 +65,31 @@ describe("htmlOfText @COMMENT-01", () => {
   });
 });
 
-describe("textOfHtml @COMMENT-01", () => {
+describe("toPlainText @COMMENT-01", () => {
   it("keeps paragraphs, breaks and list items", () => {
-    expect(textOfHtml("<p>One<br>two</p>\n<p>three <strong>four</strong></p><ul><li>a</li><li>b</li></ul><p>c</p>")).toBe(
+    expect(toPlainText("<p>One<br>two</p>\n<p>three <strong>four</strong></p><ul><li>a</li><li>b</li></ul><p>c</p>")).toBe(
       "One\ntwo\n\nthree four\n\n- a\n- b\n\nc",
     );
   });
   it("decodes entities", () => {
-    expect(textOfHtml("<p>&lt;b&gt; &amp;amp; &quot;x&quot; &#39;y&#x27; &unknown;</p>")).toBe(`<b> &amp; "x" 'y' &unknown;`);
+    expect(toPlainText("<p>&lt;b&gt; &amp;amp; &quot;x&quot; &#39;y&#x27; &unknown;</p>")).toBe(`<b> &amp; "x" 'y' &unknown;`);
   });
-  it("reverses htmlOfText", () => {
+  it("reverses toHtml", () => {
     const word = fc.stringMatching(/^[\w<>&"'.,:/@-]{1,12}$/);
     const line = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(" "));
     const paragraph = fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => lines.join("\n"));
     const text = fc.array(paragraph, { minLength: 1, maxLength: 3 }).map((paragraphs) => paragraphs.join("\n\n"));
     fc.assert(
       fc.property(text, (typed) => {
-        expect(textOfHtml(htmlOfText(typed))).toBe(typed);
+        expect(toPlainText(toHtml(typed))).toBe(typed);
       }),
     );
   });
-  it("joins all lines into one with lineOfHtml", () => {
-    expect(lineOfHtml("<p>One</p><p>two<br>three</p>")).toBe("One two three");
+  it("joins all lines into one with toPlainLine", () => {
+    expect(toPlainLine("<p>One</p><p>two<br>three</p>")).toBe("One two three");
   });
 });
 
-it("mentionOf starts a reply to a reply with the person's name @COMMENT-02", () => {
-  expect(mentionOf("Ada Park")).toBe("@Ada Park ");
+it("formatMention starts a reply to a reply with the person's name @COMMENT-02", () => {
+  expect(formatMention("Ada Park")).toBe("@Ada Park ");
 });

@@ -1,7 +1,7 @@
 import { buildSchema, GraphQLEnumType, isUnionType } from "graphql";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { postKindOf, postKinds, postKindsByType } from "../../../web/src/posts/kinds/index.ts";
+import { findPostKind, postKinds, postKindsByType } from "../../../web/src/posts/kinds/index.ts";
 import { postKeys } from "../../../web/src/posts/postKeys.ts";
 
 const schema = buildSchema(readFileSync(new URL("../../../schema.graphql", import.meta.url), "utf8"));
@@ -11,8 +11,8 @@ describe("the types of posts", () => {
     const type = schema.getType("PostType");
     const values = type instanceof GraphQLEnumType ? type.getValues().map(({ name }) => name) : [];
     expect(Object.keys(postKindsByType).toSorted()).toEqual(values.toSorted());
-    for (const value of values) expect(postKindOf(value)?.type).toBe(value);
-    expect(postKindOf("STORY")).toBeNull();
+    for (const value of values) expect(findPostKind(value)?.type).toBe(value);
+    expect(findPostKind("STORY")).toBeNull();
   });
 
   it("have one query key each, named after the type @OVERLAY-01 @OVERLAY-03", () => {

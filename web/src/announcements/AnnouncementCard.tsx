@@ -1,7 +1,7 @@
 import { Mail } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementCard_announcement$key } from "../__generated__/AnnouncementCard_announcement.graphql.ts";
-import { lineOfHtml } from "../comments/commentText.ts";
+import { toPlainLine } from "../comments/commentText.ts";
 import { AuthorLine } from "../posts/AuthorLine.tsx";
 import { TimeAndBeats } from "../posts/BeatTags.tsx";
 import { ArticleCard } from "../ui/ArticleCard.tsx";
@@ -55,7 +55,7 @@ export function AnnouncementCard({ announcement }: { announcement: AnnouncementC
           {mail && <Chip icon={Mail}>{mail}</Chip>}
         </>
       }
-      text={summary ?? (content ? lineOfHtml(content) : null)}
+      text={summary ?? (content ? toPlainLine(content) : null)}
       picture={image?.url}
     />
   );

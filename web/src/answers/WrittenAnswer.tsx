@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WrittenAnswer_answer$key } from "../__generated__/WrittenAnswer_answer.graphql.ts";
-import { lineOfHtml } from "../comments/commentText.ts";
+import { toPlainLine } from "../comments/commentText.ts";
 import { useUnsaved } from "../navigation/unsaved.ts";
 import { throttle, type Throttled } from "../lib/throttle.ts";
 import { messageFor } from "../relay/mutation.ts";
@@ -76,7 +76,7 @@ export function WrittenAnswer({ ref, answer, setId, questionId, drafts, errorMes
     }
     return true;
   };
-  useImperativeHandle(ref, () => ({ saveChanges, hasContent: () => lineOfHtml(latest.current) !== "" }));
+  useImperativeHandle(ref, () => ({ saveChanges, hasContent: () => toPlainLine(latest.current) !== "" }));
 
   const autosave = useRef<Throttled<[]>>(null);
   const saveNow = useEffectEvent(() => void saveChanges());

@@ -14,7 +14,7 @@ import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { CommentBox } from "./CommentBox.tsx";
 import { CommentMenu } from "./CommentMenu.tsx";
 import { DeletedComment } from "./DeletedComment.tsx";
-import { mentionedIn, textOfHtml } from "./commentText.ts";
+import { findMentioned, toPlainText } from "./commentText.ts";
 import { Highlight, reveal } from "./highlight.ts";
 import { useUpdateComment } from "./useUpdateComment.ts";
 
@@ -86,8 +86,8 @@ export function CommentBody({ comment, isReply = false, onReply }: CommentBodyPr
             <CommentBox
               label="Edit your comment"
               submitText="Save"
-              initialText={textOfHtml(content ?? "")}
-              initialMentions={mentionedIn(content ?? "")}
+              initialText={toPlainText(content ?? "")}
+              initialMentions={findMentioned(content ?? "")}
               takesFocus
               onSubmit={update}
               onClose={() => setEditing(false)}

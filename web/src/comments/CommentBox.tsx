@@ -9,7 +9,7 @@ import { lazyPart } from "../lib/lazyPart.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { changedOffline, sentWhenOnline } from "../relay/mutation.ts";
 import { useMentionMenu } from "../ui/useMentionMenu.ts";
-import { commentError, commentLength, htmlOfText, maxCommentLength, type Mentioned } from "./commentText.ts";
+import { commentError, commentLength, toHtml, maxCommentLength, type Mentioned } from "./commentText.ts";
 import { MentionSubject } from "./mentionSubject.ts";
 import type { SendResult } from "./sendResult.ts";
 
@@ -82,7 +82,7 @@ export function CommentBox({
     setError(invalid);
     if (invalid) return;
     setSending(true);
-    const sent = await onSubmit(htmlOfText(text, mentioned));
+    const sent = await onSubmit(toHtml(text, mentioned));
     setSending(false);
     setWaiting(!sent.ok && sent.isOffline);
     if (!sent.ok) return setError(sent.isOffline ? sentWhenOnline : sent.error);

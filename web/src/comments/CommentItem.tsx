@@ -4,7 +4,7 @@ import type { CommentItem_pinnedReply$key } from "../__generated__/CommentItem_p
 import type { CommentItem_comment$key } from "../__generated__/CommentItem_comment.graphql.ts";
 import { CommentBody } from "./CommentBody.tsx";
 import { CommentBox } from "./CommentBox.tsx";
-import { mentionOf, type Mentioned } from "./commentText.ts";
+import { formatMention, type Mentioned } from "./commentText.ts";
 import { ReplyList } from "./ReplyList.tsx";
 import { useAddComment } from "./useAddComment.ts";
 
@@ -51,7 +51,7 @@ export function CommentItem({ comment, subjectId, pinnedReply = null, onAdded }:
             key={beginning.map(({ id }) => id).join()}
             label="Write a reply"
             submitText="Reply"
-            initialText={beginning.map(({ name }) => mentionOf(name)).join("")}
+            initialText={beginning.map(({ name }) => formatMention(name)).join("")}
             initialMentions={beginning}
             takesFocus
             onSubmit={addReply}

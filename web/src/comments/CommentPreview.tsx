@@ -6,7 +6,7 @@ import { AuthorName } from "../profiles/AuthorName.tsx";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Link } from "../ui/Link.tsx";
-import { lineOfHtml } from "./commentText.ts";
+import { toPlainLine } from "./commentText.ts";
 
 interface CommentPreviewProps {
   subject: CommentPreview_subject$key;
@@ -49,7 +49,7 @@ export function CommentPreview({ subject, target }: CommentPreviewProps) {
             <Avatar name={author.name} src={author.avatar} kind={avatarKindOf(author.type)} size={24} />
             <p className="line-clamp-2 min-w-0 text-14">
               <AuthorName author={author} className="font-semibold" />{" "}
-              <span className="text-muted">{content ? lineOfHtml(content) : "Sent an attachment"}</span>
+              <span className="text-muted">{content ? toPlainLine(content) : "Sent an attachment"}</span>
             </p>
           </li>
         ))}

@@ -29,7 +29,7 @@ export interface Mentioned {
  * Converts plain text to HTML: blank lines separate paragraphs, web addresses become links, and the names of selected people
  * become mentions.
  */
-export function htmlOfText(text: string, mentioned: readonly Mentioned[] = []): string {
+export function toHtml(text: string, mentioned: readonly Mentioned[] = []): string {
   const people = mentioned.toSorted((one, other) => other.name.length - one.name.length);
   return text
     .trim()
@@ -39,24 +39,24 @@ export function htmlOfText(text: string, mentioned: readonly Mentioned[] = []): 
       (paragraph) =>
         `<p>${paragraph
           .split("\n")
-          .map((line) => marked(line, people))
+          .map((line) => markMentions(line, people))
           .join("<br>")}</p>`,
     )
     .join("");
 }
 
 /** @param people sorted by descending length of name, so that no name matches the beginning of another one */
-function marked(line: string, people: readonly Mentioned[]): string {
+function markMentions(line: string, people: readonly Mentioned[]): string {
   let html = "";
   let end = 0;
   for (const { index } of line.matchAll(/@/g)) {
     const person = index < end ? undefined : people.find(({ name }) => isMention(line, index, name));
     if (person !== undefined) {
-      html += `${linked(line.slice(end, index))}<span class="mention" data-id="${person.id}">@${escape(person.name)}</span>`;
+      html += `${linkAddresses(line.slice(end, index))}<span class="mention" data-id="${person.id}">@${escape(person.name)}</span>`;
       end = index + 1 + person.name.length;
     }
   }
-  return html + linked(line.slice(end));
+  return html + linkAddresses(line.slice(end));
 }
 
 const letter = /^[\p{L}\p{N}]/u;
@@ -66,7 +66,7 @@ function isMention(line: string, at: number, name: string): boolean {
   return line.startsWith(name, at + 1) && !letter.test(line.slice(at + 1 + name.length)) && !letter.test(line.slice(at - 1, at));
 }
 
-function linked(line: string): string {
+function linkAddresses(line: string): string {
   let html = "";
   let end = 0;
   for (const { index, text, url } of linksInText(line)) {
@@ -82,7 +82,7 @@ const namedEntities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot
  * Converts sanitized HTML to plain text with paragraphs and line breaks. Formatting that plain text cannot express, such as
  * bold or a link's address, is lost.
  */
-export function textOfHtml(html: string): string {
+export function toPlainText(html: string): string {
   return html
     .replace(/\s+/g, " ")
     .replace(/<(?:br|hr)\b[^>]*>\s*/gi, "\n")
@@ -100,19 +100,19 @@ export function textOfHtml(html: string): string {
 }
 
 /** The text in one line, for previews. */
-export function lineOfHtml(html: string): string {
-  return textOfHtml(html).replace(/\s+/g, " ");
+export function toPlainLine(html: string): string {
+  return toPlainText(html).replace(/\s+/g, " ");
 }
 
 /** A reply to a reply starts with a mention of the person it answers. */
-export function mentionOf(name: string): string {
+export function formatMention(name: string): string {
   return `@${name} `;
 }
 
 /** The people mentioned in sanitized HTML. */
-export function mentionedIn(html: string): Mentioned[] {
+export function findMentioned(html: string): Mentioned[] {
   return [...html.matchAll(/<span class="mention" data-id="(\d+)">@([^<]*)<\/span>/g)].map(([, id, name = ""]) => ({
     id: Number(id),
-    name: textOfHtml(name),
+    name: toPlainText(name),
   }));
 }

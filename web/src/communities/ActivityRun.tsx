@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ActivityRun_activities$key } from "../__generated__/ActivityRun_activities.graphql.ts";
-import { postKindOfTypename } from "../posts/kinds/index.ts";
+import { findPostKindByTypename } from "../posts/kinds/index.ts";
 import { PostLink } from "../posts/PostLink.tsx";
 import { AuthorName } from "../profiles/AuthorName.tsx";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
@@ -37,7 +37,7 @@ export function ActivityRun({ activities }: { activities: ActivityRun_activities
   const [latest] = run;
   if (!latest) return null;
   const { post, postTitle, postSummary } = latest;
-  const kind = post ? postKindOfTypename(post.typename) : null;
+  const kind = post ? findPostKindByTypename(post.typename) : null;
   const title = postTitle || postSummary || kind?.label || "Post";
   return (
     <div className="px-4 py-4 tablet:px-5">

@@ -2,9 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router";
 import type { DraftRow_draft$key } from "../__generated__/DraftRow_draft.graphql.ts";
 import type { DraftRowPublishMutation } from "../__generated__/DraftRowPublishMutation.graphql.ts";
-import { lineOfHtml } from "../comments/commentText.ts";
+import { toPlainLine } from "../comments/commentText.ts";
 import { editSearch, type PostAddress } from "../posts/address.ts";
-import { postKindOf } from "../posts/kinds/index.ts";
+import { findPostKind } from "../posts/kinds/index.ts";
 import { useDeletePost } from "../posts/useDeletePost.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
@@ -50,9 +50,9 @@ export function DraftRow({ draft, onRemoved }: DraftRowProps) {
   );
   const { post, type, title, content, url, createdAt, permissions } = data;
   const { search } = useLocation();
-  const kind = postKindOf(type);
+  const kind = findPostKind(type);
   if (!kind || post?.id === undefined || post.databaseId === undefined) return null;
-  const name = title || (content && lineOfHtml(content)) || url || "Without text";
+  const name = title || (content && toPlainLine(content)) || url || "Without text";
   const address: PostAddress = { key: kind.key, databaseId: post.databaseId, commentId: null };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 tablet:px-5">

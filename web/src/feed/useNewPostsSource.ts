@@ -38,19 +38,19 @@ export function useNewPostsSource<Newest extends OperationType>(options: SourceO
     read: async () => {
       const response = await fetchQuery<Newest>(environment, newest.query, newest.variables, force).toPromise();
       const items = response && newest.itemsOf(response);
-      return items ? newestOf(items) : null;
+      return items ? toNewestItems(items) : null;
     },
   };
 }
 
 /** The items in the response to a feed's newest query. */
-const newestOf = (items: NewestItems): NewestItem[] =>
+const toNewestItems = (items: NewestItems): NewestItem[] =>
   items.flatMap((key) => {
-    const item = key && newestItemOf(key);
+    const item = key && readNewestItem(key);
     return item?.node ? { id: item.node.id, isOwn: item.written?.author.isViewer === true } : [];
   });
 
-const newestItemOf = (item: useNewPostsSource_item$key) =>
+const readNewestItem = (item: useNewPostsSource_item$key) =>
   readInlineData(
     graphql`
       fragment useNewPostsSource_item on FeedItem @inline {

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { InterviewCard_interview$key } from "../__generated__/InterviewCard_interview.graphql.ts";
-import { lineOfHtml } from "../comments/commentText.ts";
+import { toPlainLine } from "../comments/commentText.ts";
 import { AuthorLine } from "../posts/AuthorLine.tsx";
 import { TimeAndBeats } from "../posts/BeatTags.tsx";
 import { ArticleCard } from "../ui/ArticleCard.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { InterviewFacts } from "./InterviewFacts.tsx";
-import { interviewKindOf, statusLabelOf } from "./interviewKinds.ts";
+import { getInterviewKind, getStatusLabel } from "./interviewKinds.ts";
 import { interviewPath } from "./interviewPaths.ts";
 
 /** An interview in a list. */
@@ -41,14 +41,14 @@ export function InterviewCard({ interview }: { interview: InterviewCard_intervie
       byline={
         <AuthorLine
           author={author}
-          kind={interviewKindOf(type)}
+          kind={getInterviewKind(type)}
           facts={<TimeAndBeats time={publishedAt ?? createdAt} beats={beats} />}
         />
       }
       title={title}
       href={interviewPath(databaseId)}
-      chips={status !== "OPEN" && <Chip>{statusLabelOf(status)}</Chip>}
-      text={description && lineOfHtml(description)}
+      chips={status !== "OPEN" && <Chip>{getStatusLabel(status)}</Chip>}
+      text={description && toPlainLine(description)}
       picture={image?.url}
     >
       <InterviewFacts interview={data} />

@@ -9,7 +9,7 @@ import { DeletedArticle } from "../ui/DeletedArticle.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { InterviewActions } from "./InterviewActions.tsx";
 import { InterviewFacts } from "./InterviewFacts.tsx";
-import { interviewKindOf, statusLabelOf } from "./interviewKinds.ts";
+import { getInterviewKind, getStatusLabel } from "./interviewKinds.ts";
 import { InterviewMenu } from "./InterviewMenu.tsx";
 import { QuestionList } from "./QuestionList.tsx";
 import { useRestoreInterview } from "./useDeleteInterview.ts";
@@ -66,13 +66,13 @@ export function InterviewView({ interview }: { interview: InterviewView_intervie
     <article aria-label={title} className="px-4 pt-5 pb-3 tablet:px-6">
       <AuthorLine
         author={author}
-        kind={interviewKindOf(type)}
+        kind={getInterviewKind(type)}
         facts={<TimeAndBeats time={publishedAt ?? createdAt} beats={beats} />}
         menu={<InterviewMenu interview={data} />}
       />
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-22 font-semibold tablet:text-28">{title}</h1>
-        {status !== "OPEN" && <Chip>{statusLabelOf(status)}</Chip>}
+        {status !== "OPEN" && <Chip>{getStatusLabel(status)}</Chip>}
       </div>
       <div className="mt-3 space-y-4">
         <InterviewFacts interview={data} />

@@ -12,8 +12,8 @@ const kinds: Readonly<Record<string, InterviewKind>> = {
 };
 
 /** The label and icon of an interview's type; an unknown type gets the icon of a text interview. */
-export const interviewKindOf = (type: string): InterviewKind => kinds[type] ?? { label: "Interview", icon: PencilLine };
+export const getInterviewKind = (type: string): InterviewKind => kinds[type] ?? { label: "Interview", icon: PencilLine };
 
 const statuses: Readonly<Record<string, string>> = { DRAFT: "Draft", OPEN: "Open", CLOSED: "Closed" };
 
-export const statusLabelOf = (status: string): string => statuses[status] ?? "";
+export const getStatusLabel = (status: string): string => statuses[status] ?? "";

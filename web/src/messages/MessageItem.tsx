@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { MessageItem_message$key } from "../__generated__/MessageItem_message.graphql.ts";
 import type { MessageItemDeleteMutation } from "../__generated__/MessageItemDeleteMutation.graphql.ts";
-import { htmlOfText } from "../comments/commentText.ts";
+import { toHtml } from "../comments/commentText.ts";
 import { formatClock, formatDateTime } from "../lib/dates.ts";
 import { Attachments } from "../posts/Attachments.tsx";
 import { avatarKindOf } from "../profiles/avatarKind.ts";
@@ -74,7 +74,7 @@ export function MessageItem({ message, startsRun, endsRun, isGroup }: MessageIte
           <>
             {content && (
               <Bubble isOwn={isOwn}>
-                <RichText html={htmlOfText(content)} />
+                <RichText html={toHtml(content)} />
               </Bubble>
             )}
             <Attachments

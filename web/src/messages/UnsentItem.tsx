@@ -1,5 +1,5 @@
 import { CircleAlert, Pencil, RotateCw } from "lucide-react";
-import { htmlOfText } from "../comments/commentText.ts";
+import { toHtml } from "../comments/commentText.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -20,7 +20,7 @@ export function UnsentItem({ unsent: { text, attachments, failure }, onRetry, on
       <div className="sr-only">You wrote:</div>
       <div className="max-w-[85%] tablet:max-w-[75%]">
         <Bubble isOwn isQuiet={failure !== null}>
-          {text && <RichText html={htmlOfText(text)} />}
+          {text && <RichText html={toHtml(text)} />}
           {attachments.length > 0 && <p className="text-13 text-muted">{formatNoun(attachments.length, "attachment")}</p>}
         </Bubble>
       </div>

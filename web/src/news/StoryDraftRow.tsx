@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router";
 import type { StoryDraftRow_story$key } from "../__generated__/StoryDraftRow_story.graphql.ts";
 import type { StoryDraftRowMutation } from "../__generated__/StoryDraftRowMutation.graphql.ts";
-import { lineOfHtml } from "../comments/commentText.ts";
+import { toPlainLine } from "../comments/commentText.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -67,7 +67,7 @@ export function StoryDraftRow({ story, onChanged }: StoryDraftRowProps) {
       onDone: onChanged,
     });
   const kind = newsKindOf(news.kind);
-  const name = news.title || lineOfHtml(content) || "Without text";
+  const name = news.title || toPlainLine(content) || "Without text";
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 tablet:px-5">
       <div className="min-w-0 flex-1 basis-64">

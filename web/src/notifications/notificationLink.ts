@@ -1,7 +1,7 @@
 import { interviewPath } from "../interviews/interviewPaths.ts";
 import { storyPath } from "../news/newsKinds.ts";
 import { postSearch } from "../posts/address.ts";
-import { postKindOfTypename } from "../posts/kinds/index.ts";
+import { findPostKindByTypename } from "../posts/kinds/index.ts";
 
 /** The fields of a notification that its link depends on. */
 interface LinkFields {
@@ -24,6 +24,6 @@ export function notificationLink({ subject, commentId, answer }: LinkFields, sea
   const { typename, databaseId } = subject;
   if (typename === "Story") return `${storyPath(databaseId)}${commentId === null ? "" : `?cid=${commentId}`}`;
   if (typename === "Interview") return interviewPath(databaseId);
-  const kind = postKindOfTypename(typename);
+  const kind = findPostKindByTypename(typename);
   return kind && postSearch(search, { key: kind.key, databaseId, commentId });
 }

@@ -21,7 +21,7 @@ export function QuotedLink({ url, relation }: QuotedLinkProps) {
         <span className="block text-12 text-muted">
           {relation} <span className="font-medium text-ink">{hostOf(url)}</span>
         </span>
-        <span className="block truncate text-14 group-data-hovered:underline">{pathOf(url)}</span>
+        <span className="block truncate text-14 group-data-hovered:underline">{describePath(url)}</span>
       </span>
       <Icon of={ExternalLink} size={16} className="text-muted" />
     </OutsideLink>
@@ -29,7 +29,7 @@ export function QuotedLink({ url, relation }: QuotedLinkProps) {
 }
 
 /** The last part of the path as words, since it is usually a headline; the whole address if it contains none. */
-function pathOf(url: string): string {
+function describePath(url: string): string {
   const last = URL.parse(url)
     ?.pathname.split("/")
     .findLast((part) => part !== "");

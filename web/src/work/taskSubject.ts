@@ -1,6 +1,6 @@
 import type { TaskSubjectType } from "../__generated__/useTaskSubjectQuery.graphql.ts";
 import { readPostAddress } from "../posts/address.ts";
-import { postKindOfTypename, postKinds } from "../posts/kinds/index.ts";
+import { findPostKindByTypename, postKinds } from "../posts/kinds/index.ts";
 
 type SubjectType = Exclude<TaskSubjectType, "%future added value">;
 
@@ -28,7 +28,7 @@ export function parseSubjectAddress(address: string): SubjectAddress | null {
 
 /** The address of a task's subject. */
 export function getSubjectPath(typename: string, databaseId: number): string | null {
-  const kind = postKindOfTypename(typename);
+  const kind = findPostKindByTypename(typename);
   if (kind) return `/?${kind.key}=${databaseId}`;
   const page = pages.find(({ type }) => type === typename.toUpperCase());
   return page ? `/${page.path}/${databaseId}` : null;

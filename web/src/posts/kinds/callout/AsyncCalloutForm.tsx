@@ -6,7 +6,7 @@ import type {
   CreateAsyncCalloutInput,
 } from "../../../__generated__/AsyncCalloutFormMutation.graphql.ts";
 import type { AsyncCalloutFormQuery } from "../../../__generated__/AsyncCalloutFormQuery.graphql.ts";
-import { interviewKindOf } from "../../../interviews/interviewKinds.ts";
+import { getInterviewKind } from "../../../interviews/interviewKinds.ts";
 import { formatNoun } from "../../../lib/counts.ts";
 import { useLoadedQuery } from "../../../loading/useLoadedQuery.ts";
 import { useFormMutation } from "../../../relay/useMutationAction.ts";
@@ -101,7 +101,7 @@ function Form({ interview, context }: { interview: Interview; context: PostFormC
   return (
     <PostFormFrame form={form} kind={kind}>
       <section aria-label="Interview" className="flex items-start gap-2.5 rounded-control bg-sunken px-3 py-2.5 text-14">
-        <Icon of={interviewKindOf(type).icon} className="text-muted" />
+        <Icon of={getInterviewKind(type).icon} className="text-muted" />
         <div className="min-w-0 flex-1">
           <p className="font-medium">{title}</p>
           <p className="text-muted">

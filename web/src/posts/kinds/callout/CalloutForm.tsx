@@ -27,7 +27,7 @@ export function CalloutForm({ post, context }: { post: CalloutForm_callout$key |
   const form = usePostForm({
     context,
     post: callout,
-    start: callout ? valuesOf(callout, zone) : emptyCallout,
+    start: callout ? toFormValues(callout, zone) : emptyCallout,
     schema: (saveAs, values) => v.object(calloutEntries(saveAs, values, zone)),
     save: useSaveCallout(),
   });
@@ -38,7 +38,7 @@ export function CalloutForm({ post, context }: { post: CalloutForm_callout$key |
   );
 }
 
-function valuesOf({ title, content, deadline }: CalloutForm_callout$data, zone: string): CalloutValues {
+function toFormValues({ title, content, deadline }: CalloutForm_callout$data, zone: string): CalloutValues {
   return {
     title,
     content: content ?? "",

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { CalloutInterview_callout$key } from "../../../__generated__/CalloutInterview_callout.graphql.ts";
-import { interviewKindOf } from "../../../interviews/interviewKinds.ts";
+import { getInterviewKind } from "../../../interviews/interviewKinds.ts";
 import { interviewPath } from "../../../interviews/interviewPaths.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Link } from "../../../ui/Link.tsx";
@@ -20,7 +20,7 @@ export function CalloutInterview({ callout }: { callout: CalloutInterview_callou
     callout,
   );
   if (!interview) return null;
-  const { label, icon } = interviewKindOf(interview.type);
+  const { label, icon } = getInterviewKind(interview.type);
   return (
     <p className="flex items-start gap-2.5 rounded-control bg-sunken px-3 py-2.5 text-14">
       <Icon of={icon} className="text-muted" />

@@ -49,7 +49,7 @@ export function EventForm({ post, context }: { post: EventForm_event$key | null;
   const form = usePostForm({
     context,
     post: event,
-    start: event ? valuesOf(event, zone) : { ...emptyEvent, timezone: zone },
+    start: event ? toFormValues(event, zone) : { ...emptyEvent, timezone: zone },
     schema: eventSchema,
     save: useSaveEvent(),
   });
@@ -84,7 +84,7 @@ export function EventForm({ post, context }: { post: EventForm_event$key | null;
 }
 
 /** @param writerZone used for a draft without a zone */
-function valuesOf(event: EventForm_event$data, writerZone: string): EventValues {
+function toFormValues(event: EventForm_event$data, writerZone: string): EventValues {
   const timezone = event.timezone ? toTimeZone(event.timezone) : writerZone;
   const { format, image } = event;
   return {

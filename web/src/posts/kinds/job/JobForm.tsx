@@ -44,7 +44,7 @@ export function JobForm({ post, context }: { post: JobForm_job$key | null; conte
   const form = usePostForm({
     context,
     post: job,
-    start: job ? valuesOf(job) : emptyJob,
+    start: job ? toFormValues(job) : emptyJob,
     schema: (saveAs, values) =>
       jobSchema(saveAs, values, job ? { name: job.company.name, companyId: job.company.company?.id } : null),
     // The name of a company that is not on the platform.
@@ -76,7 +76,7 @@ export function JobForm({ post, context }: { post: JobForm_job$key | null; conte
   );
 }
 
-function valuesOf(job: JobForm_job$data): JobValues {
+function toFormValues(job: JobForm_job$data): JobValues {
   const { title, content, company, workplace, employmentType, location, url, image } = job;
   return {
     title,
