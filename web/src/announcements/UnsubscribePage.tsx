@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { UnsubscribePageMutation } from "../__generated__/UnsubscribePageMutation.graphql.ts";
 import type { UnsubscribePageQuery } from "../__generated__/UnsubscribePageQuery.graphql.ts";
@@ -36,8 +35,6 @@ interface SubscriptionProps {
 }
 
 function Subscription({ subscription: { token, email, sender, isSubscribed: wasSubscribed } }: SubscriptionProps) {
-  const [isSubscribed, setSubscribed] = useState(wasSubscribed);
-  const [error, setError] = useState<string | null>(null);
   const { run, isRunning } = useFormMutation<UnsubscribePageMutation>(graphql`
     mutation UnsubscribePageMutation($input: SetPressMailSubscriptionInput!) {
       setPressMailSubscription(input: $input) {
@@ -50,24 +47,19 @@ function Subscription({ subscription: { token, email, sender, isSubscribed: wasS
       }
     }
   `);
-  const change = async (desired: boolean) => {
-    setError(null);
-    const outcome = await run({ variables: { input: { token, isSubscribed: desired } } });
-    if (outcome.ok) setSubscribed(outcome.response.setPressMailSubscription.subscription?.isSubscribed ?? desired);
-    else setError(outcome.text);
-  };
   const { name: senderName, slug, type } = sender;
   const path = authorPath({ slug, type });
   const name = path === null ? <strong>{senderName}</strong> : <Link href={path}>{senderName}</Link>;
   return (
-    <UnsubscribeCard isSubscribed={isSubscribed} error={error} isRunning={isRunning} onChange={(desired) => void change(desired)}>
-      {isSubscribed ? (
+    <UnsubscribeCard
+      wasSubscribed={wasSubscribed}
+      send={(isSubscribed) => run({ variables: { input: { token, isSubscribed } } })}
+      isRunning={isRunning}
+    >
+      {(isSubscribed) => (
         <>
-          Press e-mails from {name} are sent to <strong>{email}</strong>.
-        </>
-      ) : (
-        <>
-          No more press e-mails from {name} will be sent to <strong>{email}</strong>.
+          {isSubscribed ? <>Press e-mails from {name} are sent</> : <>No more press e-mails from {name} will be sent</>} to{" "}
+          <strong>{email}</strong>.
         </>
       )}
     </UnsubscribeCard>

@@ -5,7 +5,7 @@ import type { BeatsStage_query$key } from "../__generated__/BeatsStage_query.gra
 import { list } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
 import { useChangeSettings } from "../settings/useChangeSettings.ts";
-import { Checkbox } from "../ui/Checkbox.tsx";
+import { CheckboxGroup } from "../ui/CheckboxGroup.tsx";
 import { StageForm, type StageNavigation } from "./StageForm.tsx";
 
 const beatsSchema = v.object({ beatIds: list<string>() });
@@ -32,23 +32,16 @@ export function BeatsStage({ query, ...navigation }: { query: BeatsStage_query$k
   const change = useChangeSettings(settings?.id ?? "");
   const [start] = useState(() => ({ beatIds: (settings?.beats ?? []).map(({ id }) => id) }));
   const form = useForm({ schema: beatsSchema, start, send: change, onSaved: navigation.onNext });
-  const { values, set } = form;
   return (
     <StageForm form={form} canSkip {...navigation}>
-      <fieldset className="grid grid-cols-2 gap-x-4">
-        <legend className="sr-only">Beats</legend>
-        {(beats ?? []).map(({ id, name }) => (
-          <Checkbox
-            key={id}
-            isSelected={values.beatIds.includes(id)}
-            onChange={(isChosen) =>
-              set({ beatIds: isChosen ? [...values.beatIds, id] : values.beatIds.filter((otherId) => otherId !== id) })
-            }
-          >
-            {name}
-          </Checkbox>
-        ))}
-      </fieldset>
+      <CheckboxGroup
+        label="Beats"
+        isLabelHidden
+        options={(beats ?? []).map(({ id, name }) => ({ id, label: name }))}
+        value={form.values.beatIds}
+        onChange={(beatIds) => form.set({ beatIds })}
+        className="grid grid-cols-2 gap-x-4"
+      />
     </StageForm>
   );
 }

@@ -1,10 +1,11 @@
 import { Check, Plus } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { FollowButton_subject$key } from "../__generated__/FollowButton_subject.graphql.ts";
+import type { FollowButtonMutation } from "../__generated__/FollowButtonMutation.graphql.ts";
 import { usePermissionHint } from "../likes/usePermissionHint.ts";
+import { useToggle } from "../relay/useToggle.ts";
 import { Button } from "../ui/Button.tsx";
 import { tooltip } from "../ui/tooltip.ts";
-import { useFollow } from "./useFollow.ts";
 
 interface FollowButtonProps {
   subject: FollowButton_subject$key;
@@ -14,9 +15,11 @@ interface FollowButtonProps {
 
 /** Follows or unfollows a person or company. Users cannot follow themselves; where the viewer may not follow, it shows why. */
 export function FollowButton({ subject, name }: FollowButtonProps) {
-  const data = useFragment(
+  const { id, isFollowed, rights } = useFragment(
     graphql`
       fragment FollowButton_subject on Followable {
+        id
+        isFollowed
         rights: permissions {
           follow {
             reasons {
@@ -25,15 +28,32 @@ export function FollowButton({ subject, name }: FollowButtonProps) {
             ...usePermissionHint_permission
           }
         }
-        ...useFollow_subject
       }
     `,
     subject,
   );
-  const permission = data.rights?.follow;
-  const { isFollowed, toggle } = useFollow(data);
+  const permission = rights?.follow;
+  const { isOn, toggle } = useToggle<FollowButtonMutation>({
+    mutation: graphql`
+      mutation FollowButtonMutation($input: SetFollowInput!) {
+        setFollow(input: $input) {
+          subject {
+            id
+            isFollowed
+          }
+          errors {
+            ...mutation_error @relay(mask: false)
+          }
+        }
+      }
+    `,
+    id,
+    isOn: isFollowed === true,
+    variables: (desired) => ({ input: { subjectId: id, followed: desired } }),
+    optimisticUpdater: (store, desired) => store.get(id)?.setValue(desired, "isFollowed"),
+  });
   if (!permission || permission.reasons.some(({ code }) => code === "SELF")) return null;
-  return <Follow permission={permission} isFollowed={isFollowed} toggle={toggle} name={name} />;
+  return <Follow permission={permission} isFollowed={isOn} toggle={toggle} name={name} />;
 }
 
 interface FollowProps {

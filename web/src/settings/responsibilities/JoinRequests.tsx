@@ -1,11 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import type { JoinRequests_viewer$key } from "../../__generated__/JoinRequests_viewer.graphql.ts";
 import type { JoinRequestsMutation } from "../../__generated__/JoinRequestsMutation.graphql.ts";
-import { profilePath } from "../../profiles/profilePath.ts";
+import { AuthorName } from "../../profiles/AuthorName.tsx";
 import { RequestButtons } from "../../profiles/RequestButtons.tsx";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
-import { Link } from "../../ui/Link.tsx";
 
 /** Join requests that await the viewer's answer; renders nothing without any. */
 export function JoinRequests({ viewer }: { viewer: JoinRequests_viewer$key }) {
@@ -16,8 +15,8 @@ export function JoinRequests({ viewer }: { viewer: JoinRequests_viewer$key }) {
           id
           person {
             name
-            slug
             avatar
+            ...AuthorName_author
           }
           company {
             name
@@ -51,14 +50,7 @@ export function JoinRequests({ viewer }: { viewer: JoinRequests_viewer$key }) {
           <li key={id} className="flex flex-wrap items-center gap-3 py-3">
             <Avatar name={person.name} src={person.avatar} size={40} />
             <p className="min-w-48 flex-1 text-14">
-              {person.slug ? (
-                <Link href={profilePath("user", person.slug)} variant="plain" className="font-medium">
-                  {person.name}
-                </Link>
-              ) : (
-                <span className="font-medium">{person.name}</span>
-              )}{" "}
-              says that they work for {company.name}.
+              <AuthorName author={person} className="font-medium" /> says that they work for {company.name}.
             </p>
             <RequestButtons name={person.name} isDisabled={isRunning} onAnswer={(isAccepted) => answer(id, isAccepted)} />
           </li>

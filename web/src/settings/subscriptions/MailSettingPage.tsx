@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { MailSettingPageMutation } from "../../__generated__/MailSettingPageMutation.graphql.ts";
 import type { MailSettingPageQuery } from "../../__generated__/MailSettingPageQuery.graphql.ts";
@@ -29,9 +28,7 @@ export function MailSettingPage({ queryRef }: { queryRef: PreloadedQuery<MailSet
 
 type MailSetting = NonNullable<MailSettingPageQuery["response"]["mailSetting"]>;
 
-function Setting({ setting: { token, email, notification, newsletter, isOn: wasOn } }: { setting: MailSetting }) {
-  const [isOn, setOn] = useState(wasOn);
-  const [error, setError] = useState<string | null>(null);
+function Setting({ setting: { token, email, notification, newsletter, isOn } }: { setting: MailSetting }) {
   const { run, isRunning } = useFormMutation<MailSettingPageMutation>(graphql`
     mutation MailSettingPageMutation($input: SetMailSettingInput!) {
       setMailSetting(input: $input) {
@@ -44,18 +41,20 @@ function Setting({ setting: { token, email, notification, newsletter, isOn: wasO
       }
     }
   `);
-  const change = async (desired: boolean) => {
-    setError(null);
-    const outcome = await run({ variables: { input: { token, isOn: desired } }, write: "mailSetting" });
-    if (outcome.ok) setOn(outcome.response.setMailSetting.setting?.isOn ?? desired);
-    else setError(outcome.text);
-  };
   const phrase = notificationPhrases.get(notification ?? "");
   const start = newsletter === null ? "When somebody" : "The newsletter";
   return (
-    <UnsubscribeCard isSubscribed={isOn} error={error} isRunning={isRunning} onChange={(desired) => void change(desired)}>
-      {start} <strong>{newsletter ?? phrase ?? "does something"}</strong>
-      {newsletter === null && ", an e-mail"} {isOn ? "is sent" : "is no longer sent"} to <strong>{email}</strong>.
+    <UnsubscribeCard
+      wasSubscribed={isOn}
+      send={(desired) => run({ variables: { input: { token, isOn: desired } }, write: "mailSetting" })}
+      isRunning={isRunning}
+    >
+      {(isSubscribed) => (
+        <>
+          {start} <strong>{newsletter ?? phrase ?? "does something"}</strong>
+          {newsletter === null && ", an e-mail"} {isSubscribed ? "is sent" : "is no longer sent"} to <strong>{email}</strong>.
+        </>
+      )}
     </UnsubscribeCard>
   );
 }
