@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newsKindOf, newsKinds } from "../../../web/src/news/newsKinds.ts";
+import { getNewsKind, newsKinds } from "../../../web/src/news/newsKinds.ts";
 
 it("labels the three kinds of news @NEWS-01 @NEWS-02 @NEWS-03 @NEWS-04", () => {
   const labels = Object.fromEntries(Object.entries(newsKinds).map(([kind, { label }]) => [kind, label]));
@@ -7,5 +7,5 @@ it("labels the three kinds of news @NEWS-01 @NEWS-02 @NEWS-03 @NEWS-04", () => {
 });
 
 it("labels an unknown kind as news", () => {
-  expect(newsKindOf("%future added value").label).toBe("News");
+  expect(getNewsKind("%future added value").label).toBe("News");
 });

@@ -6,7 +6,7 @@ import { PostPicture } from "../posts/PostPicture.tsx";
 import { PostVideo } from "../posts/PostVideo.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { RichText } from "../ui/RichText.tsx";
-import { announcementKindOf, statusLabelOf } from "./announcementKinds.ts";
+import { getAnnouncementKind, getStatusLabel } from "./announcementKinds.ts";
 
 /** The published view of an announcement: headline, author, picture or video, text. */
 export function AnnouncementArticle({ announcement }: { announcement: AnnouncementArticle_announcement$key }) {
@@ -43,14 +43,14 @@ export function AnnouncementArticle({ announcement }: { announcement: Announceme
     <article aria-label={title} className="px-4 pt-6 pb-5 tablet:px-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="font-serif text-28 font-semibold tablet:text-36">{title}</h1>
-        {status !== "PUBLISHED" && <Chip>{statusLabelOf(status)}</Chip>}
+        {status !== "PUBLISHED" && <Chip>{getStatusLabel(status)}</Chip>}
       </div>
       {headline && <p className="mt-2 max-w-[60ch] font-serif text-18 font-semibold">{headline}</p>}
       {summary && <p className="mt-2 max-w-[60ch] font-serif text-18 whitespace-pre-line text-muted">{summary}</p>}
       <div className="mt-5">
         <AuthorLine
           author={author}
-          kind={announcementKindOf(kind)}
+          kind={getAnnouncementKind(kind)}
           facts={<TimeAndBeats time={publishedAt ?? createdAt} beats={beats} />}
         />
       </div>

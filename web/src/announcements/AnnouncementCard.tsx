@@ -6,7 +6,7 @@ import { AuthorLine } from "../posts/AuthorLine.tsx";
 import { TimeAndBeats } from "../posts/BeatTags.tsx";
 import { ArticleCard } from "../ui/ArticleCard.tsx";
 import { Chip } from "../ui/Chip.tsx";
-import { announcementKindOf, mailingLabelOf, statusLabelOf } from "./announcementKinds.ts";
+import { getAnnouncementKind, getMailingLabel, getStatusLabel } from "./announcementKinds.ts";
 import { announcementPath } from "./announcementPaths.ts";
 
 /** An announcement in a list. */
@@ -37,13 +37,13 @@ export function AnnouncementCard({ announcement }: { announcement: AnnouncementC
     announcement,
   );
   const { databaseId, kind, status, title, summary, content, mailing, createdAt, publishedAt, image, author, beats } = data;
-  const mail = mailingLabelOf(mailing);
+  const mail = getMailingLabel(mailing);
   return (
     <ArticleCard
       byline={
         <AuthorLine
           author={author}
-          kind={announcementKindOf(kind)}
+          kind={getAnnouncementKind(kind)}
           facts={<TimeAndBeats time={publishedAt ?? createdAt} beats={beats} />}
         />
       }
@@ -51,7 +51,7 @@ export function AnnouncementCard({ announcement }: { announcement: AnnouncementC
       href={announcementPath(databaseId)}
       chips={
         <>
-          {status !== "PUBLISHED" && <Chip>{statusLabelOf(status)}</Chip>}
+          {status !== "PUBLISHED" && <Chip>{getStatusLabel(status)}</Chip>}
           {mail && <Chip icon={Mail}>{mail}</Chip>}
         </>
       }

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { ChooseChannelsDialogMutation } from "../__generated__/ChooseChannelsDialogMutation.graphql.ts";
 import type { ChooseChannelsDialogQuery } from "../__generated__/ChooseChannelsDialogQuery.graphql.ts";
-import { channelTypeOf } from "../channels/channelTypes.ts";
+import { getChannelType } from "../channels/channelTypes.ts";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
@@ -107,7 +107,7 @@ function Channels({ announcementId, chosen, onClose }: ChooseChannelsDialogProps
             id,
             label: (
               <>
-                {name} <span className="text-muted">· {channelTypeOf(type).label}</span>
+                {name} <span className="text-muted">· {getChannelType(type).label}</span>
               </>
             ),
           }))}

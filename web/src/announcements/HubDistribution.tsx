@@ -2,7 +2,7 @@ import { Check, Clock, Mail, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { HubDistribution_announcement$key } from "../__generated__/HubDistribution_announcement.graphql.ts";
-import { channelTypeOf } from "../channels/channelTypes.ts";
+import { getChannelType } from "../channels/channelTypes.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { formatDateTime } from "../lib/dates.ts";
 import { Button } from "../ui/Button.tsx";
@@ -90,7 +90,7 @@ export function HubDistribution({ announcement }: { announcement: HubDistributio
           const state = states[status] ?? (channel.type === "SOCIAL" ? manual : pending);
           return (
             <li key={channel.id} className="flex items-start gap-3 py-2">
-              <Icon of={channelTypeOf(channel.type).icon} size={20} className="mt-0.5 text-muted" />
+              <Icon of={getChannelType(channel.type).icon} size={20} className="mt-0.5 text-muted" />
               <span className="min-w-0 flex-1">
                 {channel.url ? <OutsideLink href={channel.url}>{channel.name}</OutsideLink> : <span>{channel.name}</span>}
                 <span className="flex items-center gap-1.5 text-13 text-muted">

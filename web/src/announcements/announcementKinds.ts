@@ -29,14 +29,14 @@ export const kindOptions = announcementKindKeys.map((id) => ({
 const byName: Readonly<Record<string, AnnouncementKindTexts | undefined>> = announcementKinds;
 
 /** An unknown kind from a newer gateway is treated as an announcement. */
-export const announcementKindOf = (kind: string): AnnouncementKindTexts => byName[kind] ?? announcementKinds.ANNOUNCEMENT;
+export const getAnnouncementKind = (kind: string): AnnouncementKindTexts => byName[kind] ?? announcementKinds.ANNOUNCEMENT;
 
 export const toKnownKind = (kind: string): KnownAnnouncementKind =>
   kindOptions.find(({ id }) => id === kind)?.id ?? "ANNOUNCEMENT";
 
 const statuses: Readonly<Record<string, string>> = { DRAFT: "Draft", PUBLISHED: "Published", ARCHIVED: "Archived" };
 
-export const statusLabelOf = (status: string): string => statuses[status] ?? "";
+export const getStatusLabel = (status: string): string => statuses[status] ?? "";
 
 const mailings: Readonly<Record<string, string>> = {
   SCHEDULED: "E-mail scheduled",
@@ -45,4 +45,4 @@ const mailings: Readonly<Record<string, string>> = {
 };
 
 /** The e-mail's status, for users who may edit it; null when there is none. */
-export const mailingLabelOf = (mailing: string | null | undefined): string | null => mailings[mailing ?? ""] ?? null;
+export const getMailingLabel = (mailing: string | null | undefined): string | null => mailings[mailing ?? ""] ?? null;

@@ -9,7 +9,7 @@ import { OutsideLink } from "../ui/Link.tsx";
 import { MenuItem } from "../ui/Menu.tsx";
 import { DeleteItem, EditItem, MoreMenu } from "../ui/MoreMenu.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
-import { channelTypeOf, toKnownChannelType } from "./channelTypes.ts";
+import { getChannelType, toKnownChannelType } from "./channelTypes.ts";
 import { useChannelActions } from "./useChannelActions.ts";
 
 const ChannelDialog = lazyDialog(async () => (await import("./ChannelDialog.tsx")).ChannelDialog);
@@ -50,7 +50,7 @@ export function ChannelRow({ channel, onDeleted }: ChannelRowProps) {
   );
   const [isEditing, setEditing] = useState(false);
   const { switchTo, remove, isBusy } = useChannelActions({ id, name, onDeleted });
-  const { label, icon } = channelTypeOf(type);
+  const { label, icon } = getChannelType(type);
   return (
     <div className="flex items-center gap-3 px-4 py-3 tablet:px-5">
       <Icon of={icon} size={20} className="text-muted" />

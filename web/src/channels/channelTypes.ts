@@ -20,7 +20,7 @@ export const channelTypes: Readonly<Record<KnownChannelType, ChannelTypeTexts>> 
 const byName: Readonly<Record<string, ChannelTypeTexts | undefined>> = channelTypes;
 
 /** An unknown type from a newer gateway is treated as a website. */
-export const channelTypeOf = (type: string): ChannelTypeTexts => byName[type] ?? channelTypes.WEB;
+export const getChannelType = (type: string): ChannelTypeTexts => byName[type] ?? channelTypes.WEB;
 
 export const toKnownChannelType = (type: string): KnownChannelType =>
   type === "NEWSROOM" || type === "EMAIL" || type === "SOCIAL" ? type : "WEB";

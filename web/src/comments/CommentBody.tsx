@@ -5,7 +5,7 @@ import { LikeButton } from "../likes/LikeButton.tsx";
 import { Attachments } from "../posts/Attachments.tsx";
 import { ExpandableText } from "../posts/ExpandableText.tsx";
 import { AuthorName } from "../profiles/AuthorName.tsx";
-import { avatarKindOf } from "../profiles/avatarKind.ts";
+import { getAvatarKind } from "../profiles/avatarKind.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -73,7 +73,7 @@ export function CommentBody({ comment, isReply = false, onReply }: CommentBodyPr
       ref={box}
       className={cx("-mx-2 flex gap-3 rounded-control p-2 transition-colors duration-slow", isHighlighted && "bg-accent-soft")}
     >
-      <Avatar name={author.name} src={author.avatar} kind={avatarKindOf(author.type)} size={isReply ? 24 : 32} />
+      <Avatar name={author.name} src={author.avatar} kind={getAvatarKind(author.type)} size={isReply ? 24 : 32} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2 text-14">
           <AuthorName author={author} className="font-semibold" />

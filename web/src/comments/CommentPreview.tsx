@@ -3,7 +3,7 @@ import type { CommentPreview_subject$key } from "../__generated__/CommentPreview
 import { formatNoun } from "../lib/counts.ts";
 import type { LinkTarget } from "../posts/usePostLink.ts";
 import { AuthorName } from "../profiles/AuthorName.tsx";
-import { avatarKindOf } from "../profiles/avatarKind.ts";
+import { getAvatarKind } from "../profiles/avatarKind.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Link } from "../ui/Link.tsx";
 import { toPlainLine } from "./commentText.ts";
@@ -46,7 +46,7 @@ export function CommentPreview({ subject, target }: CommentPreviewProps) {
       <ul className="space-y-2" aria-label="Newest comments">
         {shown.map(({ id, content, author }) => (
           <li key={id} className="flex gap-2.5">
-            <Avatar name={author.name} src={author.avatar} kind={avatarKindOf(author.type)} size={24} />
+            <Avatar name={author.name} src={author.avatar} kind={getAvatarKind(author.type)} size={24} />
             <p className="line-clamp-2 min-w-0 text-14">
               <AuthorName author={author} className="font-semibold" />{" "}
               <span className="text-muted">{content ? toPlainLine(content) : "Sent an attachment"}</span>

@@ -3,7 +3,7 @@ import type { ActivityRun_activities$key } from "../__generated__/ActivityRun_ac
 import { findPostKindByTypename } from "../posts/kinds/index.ts";
 import { PostLink } from "../posts/PostLink.tsx";
 import { AuthorName } from "../profiles/AuthorName.tsx";
-import { avatarKindOf } from "../profiles/avatarKind.ts";
+import { getAvatarKind } from "../profiles/avatarKind.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -68,7 +68,7 @@ export function ActivityRun({ activities }: { activities: ActivityRun_activities
       <ul className="mt-3 ms-13 space-y-1.5 border-s border-line ps-3">
         {run.map(({ id, createdAt, author }) => (
           <li key={id} className="flex items-center gap-2 text-14">
-            <Avatar name={author.name} src={author.avatar} kind={avatarKindOf(author.type)} size={24} />
+            <Avatar name={author.name} src={author.avatar} kind={getAvatarKind(author.type)} size={24} />
             <AuthorName author={author} className="-my-1 min-w-0 truncate py-1" />
             <RelativeTime time={createdAt} className="ms-auto shrink-0 text-13 text-muted" />
           </li>

@@ -72,7 +72,7 @@ export function CommunityEditPage({ queryRef }: { queryRef: PreloadedQuery<Commu
 
 function EditForm({ community, countries }: { community: Community; countries: readonly SelectOption<string>[] }) {
   const { id, slug } = community;
-  const [start] = useState(() => valuesOf(community));
+  const [start] = useState(() => toFormValues(community));
   const navigate = useNavigate();
   const { run } = useFormMutation<CommunityEditPageMutation>(graphql`
     mutation CommunityEditPageMutation($input: UpdateCommunityInput!) {
@@ -107,7 +107,7 @@ function EditForm({ community, countries }: { community: Community; countries: r
   );
 }
 
-function valuesOf({ slug, name, description, type, country, logo, banner }: Community): CommunityValues {
+function toFormValues({ slug, name, description, type, country, logo, banner }: Community): CommunityValues {
   const picture = (image: Community["logo"]) => (image ? [uploadedAttachment("image", image.id, image.url)] : []);
   return {
     name,

@@ -4,7 +4,7 @@ import type { InviteDialogMutation } from "../__generated__/InviteDialogMutation
 import type { InviteDialogQuery } from "../__generated__/InviteDialogQuery.graphql.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { AddList } from "../profiles/AddList.tsx";
-import { avatarKindOf } from "../profiles/avatarKind.ts";
+import { getAvatarKind } from "../profiles/avatarKind.ts";
 import { SearchDialog } from "../profiles/SearchDialog.tsx";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 
@@ -78,7 +78,7 @@ function PeopleResults({ searchText, communityId, slug }: { searchText: string; 
         id: person.id,
         name: person.name,
         avatar: person.avatar,
-        kind: avatarKindOf(person.type),
+        kind: getAvatarKind(person.type),
         status: isJoined ? "Member" : isInvited ? "Invited" : null,
       }))}
       emptyText="No people found."

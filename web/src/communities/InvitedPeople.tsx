@@ -3,7 +3,7 @@ import type { InvitedPeople_community$key } from "../__generated__/InvitedPeople
 import type { InvitedPeoplePaginationQuery } from "../__generated__/InvitedPeoplePaginationQuery.graphql.ts";
 import { MoreButton } from "../comments/MoreButton.tsx";
 import { AuthorName } from "../profiles/AuthorName.tsx";
-import { avatarKindOf } from "../profiles/avatarKind.ts";
+import { getAvatarKind } from "../profiles/avatarKind.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cardClasses } from "../ui/Card.tsx";
@@ -44,7 +44,7 @@ export function InvitedPeople({ community }: { community: InvitedPeople_communit
       <ul className="divide-y divide-line">
         {edges.map(({ node }) => (
           <li key={node.id} className="flex items-center gap-3 px-4 py-2.5 tablet:px-5">
-            <Avatar name={node.name} src={node.avatar} kind={avatarKindOf(node.type)} size={32} />
+            <Avatar name={node.name} src={node.avatar} kind={getAvatarKind(node.type)} size={32} />
             <span className="min-w-0 flex-1 truncate text-15">
               <AuthorName author={node} />
             </span>

@@ -6,7 +6,7 @@ import { confirmAction } from "../ui/alerts.ts";
 import { Button, type ButtonSize } from "../ui/Button.tsx";
 import type { Press } from "../ui/PlainButton.tsx";
 import { Chip } from "../ui/Chip.tsx";
-import { joinOffer } from "./joinOffer.ts";
+import { getJoinOffer } from "./joinOffer.ts";
 import { useMembership } from "./useMembership.ts";
 
 /** Ignores presses this soon after "Join", in ms: the second press of a double click must not leave the community. */
@@ -59,7 +59,7 @@ export function JoinButton({ community, size = "medium", onJoined }: JoinButtonP
     if (await confirmAction("Leave this community?", "Leave")) setJoined(false);
   };
 
-  switch (joinOffer(isJoined, deniedCodes)) {
+  switch (getJoinOffer(isJoined, deniedCodes)) {
     case "join":
       return (
         <Button size={size} variant="primary" icon={Plus} aria-label={`Join ${name}`} onPress={join}>

@@ -8,7 +8,7 @@ const outdatedCodes = { join: "ALREADY_JOINED", leave: "NOT_JOINED" };
  * The offer, derived only from the gateway's permission fields.
  * @param deniedCodes the codes of the reasons why the viewer may not switch to the opposite state; empty when it is allowed
  */
-export function joinOffer(isJoined: boolean, deniedCodes: readonly string[]): JoinOffer {
+export function getJoinOffer(isJoined: boolean, deniedCodes: readonly string[]): JoinOffer {
   const offer = isJoined ? "leave" : "join";
   const remaining = deniedCodes.filter((code) => code !== outdatedCodes[offer]);
   if (remaining.length === 0) return offer;

@@ -9,7 +9,7 @@ import { FormPage } from "../forms/FormPage.tsx";
 import { PageFormActions } from "../forms/PageFormActions.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { OrganizationFields } from "../profiles/OrganizationFields.tsx";
-import { newOrganization, organizationValues } from "../profiles/organizationSchema.ts";
+import { newOrganization, toOrganizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import type { SelectOption } from "../ui/selectOptions.ts";
@@ -38,7 +38,7 @@ const companySchema = v.object(newOrganization);
 
 function NewCompany({ countries }: { countries: readonly SelectOption<string>[] }) {
   const navigate = useNavigate();
-  const [start] = useState(() => organizationValues(null));
+  const [start] = useState(() => toOrganizationValues(null));
   const { run } = useFormMutation<CompanyCreatePageMutation>(graphql`
     mutation CompanyCreatePageMutation($input: CreateCompanyInput!) {
       createCompany(input: $input) {

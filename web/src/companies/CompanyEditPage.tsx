@@ -15,7 +15,7 @@ import { PageFormActions } from "../forms/PageFormActions.tsx";
 import { optionalEmail, optionalPhone, optionalUpload } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
 import { OrganizationFields } from "../profiles/OrganizationFields.tsx";
-import { organization, organizationValues } from "../profiles/organizationSchema.ts";
+import { organization, toOrganizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
@@ -97,7 +97,7 @@ interface CompanyFormProps {
 
 function CompanyForm({ company, countries, draft }: CompanyFormProps) {
   const navigate = useNavigate();
-  const [start] = useState(() => valuesOf(company));
+  const [start] = useState(() => toFormValues(company));
   const { run } = useFormMutation<CompanyEditPageMutation>(graphql`
     mutation CompanyEditPageMutation($input: UpdateCompanyInput!) {
       updateCompany(input: $input) {
@@ -150,10 +150,10 @@ function CompanyForm({ company, countries, draft }: CompanyFormProps) {
   );
 }
 
-function valuesOf(company: Company): v.InferInput<typeof companySchema> {
+function toFormValues(company: Company): v.InferInput<typeof companySchema> {
   const { name, slug, url, description, logo, country, phone, email, banner } = company;
   return {
-    ...organizationValues({ name, slug, url, description, logo, country }),
+    ...toOrganizationValues({ name, slug, url, description, logo, country }),
     phone: phone ?? "",
     email: email ?? "",
     banner: banner ? [uploadedAttachment("image", banner.id, banner.url)] : [],

@@ -3,9 +3,9 @@ import type { AddMembersDialogMutation } from "../__generated__/AddMembersDialog
 import type { AddMembersDialogQuery } from "../__generated__/AddMembersDialogQuery.graphql.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { AddList } from "../profiles/AddList.tsx";
-import { avatarKindOf } from "../profiles/avatarKind.ts";
+import { getAvatarKind } from "../profiles/avatarKind.ts";
 import { SearchDialog } from "../profiles/SearchDialog.tsx";
-import { joinWork } from "../profiles/workOf.ts";
+import { joinWork } from "../profiles/getWork.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 
 interface AddMembersDialogProps {
@@ -83,7 +83,7 @@ function ContactResults({ searchText, list, onAdded }: { searchText: string } & 
         id: node.id,
         name: node.name,
         avatar: node.avatar,
-        kind: avatarKindOf(node.type),
+        kind: getAvatarKind(node.type),
         detail: joinWork(node.jobTitle, node.organization),
         status: node.lists.some(({ id }) => id === list.id) ? "In this list" : null,
       }))}

@@ -4,9 +4,9 @@ import { useNavigate } from "react-router";
 import type { ContactHead_contact$key } from "../__generated__/ContactHead_contact.graphql.ts";
 import type { ContactHeadDeleteMutation } from "../__generated__/ContactHeadDeleteMutation.graphql.ts";
 import { NewMessageButton } from "../messages/NewMessageButton.tsx";
-import { avatarKindOf } from "../profiles/avatarKind.ts";
+import { getAvatarKind } from "../profiles/avatarKind.ts";
 import { authorPath } from "../profiles/profilePath.ts";
-import { joinWork } from "../profiles/workOf.ts";
+import { joinWork } from "../profiles/getWork.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button, LinkButton } from "../ui/Button.tsx";
@@ -71,7 +71,7 @@ export function ContactHead({ contact, onEdit }: ContactHeadProps) {
   const path = authorPath({ slug, type });
   return (
     <header className="flex flex-wrap items-start gap-4">
-      <Avatar name={name} src={data.avatar} kind={avatarKindOf(type)} size={64} />
+      <Avatar name={name} src={data.avatar} kind={getAvatarKind(type)} size={64} />
       <div className="min-w-0 flex-1 basis-48">
         <h1 className="text-22 font-semibold wrap-anywhere tablet:text-28">{name}</h1>
         {(data.jobTitle || data.organization) && (

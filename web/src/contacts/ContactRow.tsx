@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ContactRow_contact$key } from "../__generated__/ContactRow_contact.graphql.ts";
 import { BeatTags } from "../posts/BeatTags.tsx";
-import { avatarKindOf } from "../profiles/avatarKind.ts";
+import { getAvatarKind } from "../profiles/avatarKind.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { Link } from "../ui/Link.tsx";
@@ -52,7 +52,7 @@ export function ContactRow({ contact, before, hasLists = true, actions }: Contac
   return (
     <div className="flex items-start gap-3 px-4 py-3 tablet:px-5">
       {before}
-      <Avatar name={name} src={avatar} kind={avatarKindOf(type)} size={40} className="mt-0.5" />
+      <Avatar name={name} src={avatar} kind={getAvatarKind(type)} size={40} className="mt-0.5" />
       <div className="grid min-w-0 flex-1 gap-x-5 gap-y-0.5 text-14 wrap-anywhere tablet:grid-cols-2 medium:grid-cols-[9fr_7fr_7fr_12fr]">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

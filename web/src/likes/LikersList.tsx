@@ -3,7 +3,7 @@ import type { LikersListPageQuery } from "../__generated__/LikersListPageQuery.g
 import type { LikersListQuery } from "../__generated__/LikersListQuery.graphql.ts";
 import type { LikersList_subject$key } from "../__generated__/LikersList_subject.graphql.ts";
 import { AuthorName } from "../profiles/AuthorName.tsx";
-import { avatarKindOf } from "../profiles/avatarKind.ts";
+import { getAvatarKind } from "../profiles/avatarKind.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button } from "../ui/Button.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
@@ -60,7 +60,7 @@ function Likers({ subject }: { subject: LikersList_subject$key }) {
       <ul>
         {data.likes.edges.map(({ node }) => (
           <li key={node.id} className="flex items-center gap-3 py-1.5">
-            <Avatar name={node.name} src={node.avatar} kind={avatarKindOf(node.type)} size={32} />
+            <Avatar name={node.name} src={node.avatar} kind={getAvatarKind(node.type)} size={32} />
             <span className="min-w-0 flex-1 truncate text-14 font-medium">
               <AuthorName author={node} />
             </span>

@@ -4,7 +4,7 @@ import type { MessageItemDeleteMutation } from "../__generated__/MessageItemDele
 import { toHtml } from "../comments/commentText.ts";
 import { formatClock, formatDateTime } from "../lib/dates.ts";
 import { Attachments } from "../posts/Attachments.tsx";
-import { avatarKindOf } from "../profiles/avatarKind.ts";
+import { getAvatarKind } from "../profiles/avatarKind.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
@@ -57,7 +57,7 @@ export function MessageItem({ message, startsRun, endsRun, isGroup }: MessageIte
     <li className={cx("group flex items-end gap-2", isOwn && "flex-row-reverse", startsRun ? "mt-4 first:mt-0" : "mt-1")}>
       {!isOwn && (
         <span className="w-8 shrink-0 self-start">
-          {startsRun && <Avatar name={author.name} src={author.avatar} kind={avatarKindOf(author.type)} size={32} />}
+          {startsRun && <Avatar name={author.name} src={author.avatar} kind={getAvatarKind(author.type)} size={32} />}
         </span>
       )}
       <div className={cx("flex max-w-[85%] min-w-0 flex-col tablet:max-w-[75%]", isOwn ? "items-end" : "items-start")}>

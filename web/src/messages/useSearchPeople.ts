@@ -1,8 +1,8 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useSearchPeopleQuery } from "../__generated__/useSearchPeopleQuery.graphql.ts";
 import { useTypedSearch } from "../lib/useTypedSearch.ts";
-import { avatarKindOf } from "../profiles/avatarKind.ts";
-import { workOf } from "../profiles/workOf.ts";
+import { getAvatarKind } from "../profiles/avatarKind.ts";
+import { getWork } from "../profiles/getWork.ts";
 
 /** A recipient of a message. */
 export interface Recipient {
@@ -37,7 +37,7 @@ export function useSearchPeople(text: string): readonly FoundRecipient[] {
             avatar
             type
             isViewer
-            ...workOf_author
+            ...getWork_author
           }
         }
       `,
@@ -56,6 +56,6 @@ const toRecipient = (author: Author): FoundRecipient => ({
   id: author.id,
   name: author.name,
   avatar: author.avatar ?? null,
-  kind: avatarKindOf(author.type),
-  work: workOf(author),
+  kind: getAvatarKind(author.type),
+  work: getWork(author),
 });

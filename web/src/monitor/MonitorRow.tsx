@@ -7,7 +7,7 @@ import { profilePath } from "../profiles/profilePath.ts";
 import { Chip } from "../ui/Chip.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Link, OutsideLink } from "../ui/Link.tsx";
-import { sourceDisplayOf } from "./sources.ts";
+import { getSourceDisplay } from "./sources.ts";
 
 /** An item found by the monitor: title, summary, source, and the search words it contains. */
 export function MonitorRow({ item }: { item: MonitorRow_item$key }) {
@@ -34,7 +34,7 @@ export function MonitorRow({ item }: { item: MonitorRow_item$key }) {
     `,
     item,
   );
-  const display = sourceDisplayOf(source);
+  const display = getSourceDisplay(source);
   return (
     <div className="px-4 py-3.5 tablet:px-5">
       <p className="text-15 font-semibold wrap-anywhere">

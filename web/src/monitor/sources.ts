@@ -21,7 +21,7 @@ export const allSources = ["ONLINE", "SOCIAL", "PRINT"] as const satisfies reado
 /** Used for unknown sources from a newer gateway. */
 const otherSource: SourceDisplay = { label: "Elsewhere", icon: Globe };
 
-export function sourceDisplayOf(source: MonitorSource): SourceDisplay {
+export function getSourceDisplay(source: MonitorSource): SourceDisplay {
   return source === "%future added value" ? otherSource : (sourceDisplays[source] ?? otherSource);
 }
 

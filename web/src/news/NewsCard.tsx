@@ -14,7 +14,7 @@ import { PostVideo } from "../posts/PostVideo.tsx";
 import { Thumbnail } from "../posts/Thumbnail.tsx";
 import { cx } from "../ui/cx.ts";
 import { Link } from "../ui/Link.tsx";
-import { newsKindOf, storyPath } from "./newsKinds.ts";
+import { getNewsKind, storyPath } from "./newsKinds.ts";
 
 /** A news item in a list; links to the story. */
 export function NewsCard({ newsItem }: { newsItem: NewsCard_newsItem$key }) {
@@ -48,7 +48,7 @@ export function NewsCard({ newsItem }: { newsItem: NewsCard_newsItem$key }) {
   );
   const heading = useId();
   const navigate = useNavigate();
-  const kind = newsKindOf(news.kind);
+  const kind = getNewsKind(news.kind);
   const path = storyPath(news.databaseId);
   const comments = `${path}#comments`;
   const isWide = kind.picture === "wide";

@@ -12,7 +12,7 @@ import { PostVideo } from "../posts/PostVideo.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { Link } from "../ui/Link.tsx";
 import { RichText } from "../ui/RichText.tsx";
-import { newsKindOf, storyPath } from "./newsKinds.ts";
+import { getNewsKind, storyPath } from "./newsKinds.ts";
 import { StoryMenu } from "./StoryMenu.tsx";
 import { StorySource } from "./StorySource.tsx";
 
@@ -67,7 +67,7 @@ export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
       <div className="mt-5">
         <AuthorLine
           author={news.author}
-          kind={newsKindOf(news.kind)}
+          kind={getNewsKind(news.kind)}
           facts={<TimeAndBeats time={news.time} beats={news.beats} />}
           menu={<StoryMenu story={data} />}
         />

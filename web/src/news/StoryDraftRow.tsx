@@ -8,7 +8,7 @@ import { Button, LinkButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
-import { newsKindOf, storyPath } from "./newsKinds.ts";
+import { getNewsKind, storyPath } from "./newsKinds.ts";
 import { useDeleteStory } from "./useDeleteStory.ts";
 import { storyFormSearch } from "./writing/storyFormAddress.ts";
 
@@ -66,7 +66,7 @@ export function StoryDraftRow({ story, onChanged }: StoryDraftRowProps) {
       done: "Your story has been published.",
       onDone: onChanged,
     });
-  const kind = newsKindOf(news.kind);
+  const kind = getNewsKind(news.kind);
   const name = news.title || toPlainLine(content) || "Without text";
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 tablet:px-5">

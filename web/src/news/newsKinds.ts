@@ -22,7 +22,7 @@ export const newsKinds: Record<KnownKind, NewsKindDisplay> = {
 /** Used for unknown kinds from a newer gateway. */
 const otherNews: NewsKindDisplay = { label: "News", icon: Newspaper, picture: "beside" };
 
-export function newsKindOf(kind: NewsKind): NewsKindDisplay {
+export function getNewsKind(kind: NewsKind): NewsKindDisplay {
   return kind === "%future added value" ? otherNews : (newsKinds[kind] ?? otherNews);
 }
 

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router";
 import type { NotificationItem_notification$key } from "../__generated__/NotificationItem_notification.graphql.ts";
 import { isEmbedded } from "../posts/overlayState.ts";
-import { avatarKindOf } from "../profiles/avatarKind.ts";
+import { getAvatarKind } from "../profiles/avatarKind.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
 import { Link } from "../ui/Link.tsx";
@@ -66,7 +66,7 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
   const quote = commentSummary || subjectSummary;
   const content = (
     <>
-      <Avatar name={actor.name} src={actor.avatar} kind={avatarKindOf(actor.type)} />
+      <Avatar name={actor.name} src={actor.avatar} kind={getAvatarKind(actor.type)} />
       <span className="min-w-0 flex-1">
         <span className={cx("line-clamp-3 text-14 break-words", isNew && "font-semibold")}>{text}</span>
         {quote && <span className="mt-0.5 line-clamp-2 text-13 break-words text-muted">{quote}</span>}

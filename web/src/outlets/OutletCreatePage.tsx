@@ -5,7 +5,7 @@ import type { OutletCreatePageMutation } from "../__generated__/OutletCreatePage
 import type { OutletCreatePageQuery } from "../__generated__/OutletCreatePageQuery.graphql.ts";
 import { FormPage } from "../forms/FormPage.tsx";
 import { useForm } from "../forms/useForm.ts";
-import { organizationValues } from "../profiles/organizationSchema.ts";
+import { toOrganizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { newOutletSchema, OutletForm, type OutletValues } from "./OutletForm.tsx";
@@ -37,7 +37,7 @@ export function OutletCreatePage({ queryRef }: { queryRef: PreloadedQuery<Outlet
 
 function NewOutlet({ data }: { data: Data }) {
   const navigate = useNavigate();
-  const [start] = useState((): OutletValues => ({ ...organizationValues(null), type: "ONLINE", beatIds: [] }));
+  const [start] = useState((): OutletValues => ({ ...toOrganizationValues(null), type: "ONLINE", beatIds: [] }));
   const { run } = useFormMutation<OutletCreatePageMutation>(graphql`
     mutation OutletCreatePageMutation($input: CreateOutletInput!) {
       createOutlet(input: $input) {

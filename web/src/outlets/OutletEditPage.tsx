@@ -7,7 +7,7 @@ import type { OutletEditPageQuery } from "../__generated__/OutletEditPageQuery.g
 import { DraftFormPage } from "../forms/FormPage.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm } from "../forms/useForm.ts";
-import { organizationValues } from "../profiles/organizationSchema.ts";
+import { toOrganizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
@@ -75,7 +75,7 @@ export function OutletEditPage({ queryRef }: { queryRef: PreloadedQuery<OutletEd
 
 function EditOutlet({ outlet, data, draft }: { outlet: Outlet; data: Data; draft: LocalDraft }) {
   const navigate = useNavigate();
-  const [start] = useState(() => valuesOf(outlet));
+  const [start] = useState(() => toFormValues(outlet));
   const { run } = useFormMutation<OutletEditPageMutation>(graphql`
     mutation OutletEditPageMutation($input: UpdateOutletInput!) {
       updateOutlet(input: $input) {
@@ -112,9 +112,9 @@ function EditOutlet({ outlet, data, draft }: { outlet: Outlet; data: Data; draft
   );
 }
 
-function valuesOf({ name, slug, url, description, logo, country, type, beats }: Outlet): OutletValues {
+function toFormValues({ name, slug, url, description, logo, country, type, beats }: Outlet): OutletValues {
   return {
-    ...organizationValues({ name, slug, url, description, logo, country }),
+    ...toOrganizationValues({ name, slug, url, description, logo, country }),
     type: outletTypeKeys.find((key) => key === type) ?? "ONLINE",
     beatIds: (beats ?? []).map(({ id }) => id),
   };

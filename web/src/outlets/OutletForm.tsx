@@ -8,7 +8,7 @@ import { newOrganization, organization } from "../profiles/organizationSchema.ts
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { Select } from "../ui/Select.tsx";
 import type { SelectOption } from "../ui/selectOptions.ts";
-import { outletTypeOf } from "./outletTypes.ts";
+import { getOutletType } from "./outletTypes.ts";
 
 export const outletTypeKeys = ["NEWSPAPER", "MAGAZINE", "ONLINE", "TV", "RADIO", "PODCAST", "NEWSLETTER"] as const;
 
@@ -33,7 +33,7 @@ export function OutletForm({ form, isNew, countries, beats, cancelPath }: Outlet
       <OrganizationFields form={form} path={isNew ? null : "/o/"} countries={countries} />
       <Select
         label="Type"
-        options={outletTypeKeys.map((id) => ({ id, label: outletTypeOf(id).label }))}
+        options={outletTypeKeys.map((id) => ({ id, label: getOutletType(id).label }))}
         {...form.field("type")}
       />
       <MultiSelect

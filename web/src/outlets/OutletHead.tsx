@@ -7,7 +7,7 @@ import { profilePath } from "../profiles/profilePath.ts";
 import { createTabs } from "../profiles/profileTabs.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { outletTabs, type OutletTab } from "./outletTabs.ts";
-import { outletTypeOf } from "./outletTypes.ts";
+import { getOutletType } from "./outletTypes.ts";
 
 interface OutletHeadProps {
   outlet: OutletHead_outlet$key;
@@ -40,7 +40,7 @@ export function OutletHead({ outlet, tab, hasAside }: OutletHeadProps) {
     `,
     outlet,
   );
-  const kind = outletTypeOf(type);
+  const kind = getOutletType(type);
   const facts = [
     { key: "type", icon: kind.icon, content: kind.label },
     country && { key: "country", content: country.name },

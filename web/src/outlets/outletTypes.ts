@@ -12,5 +12,5 @@ const types: Readonly<Record<string, { label: string; icon: IconGlyph }>> = {
 };
 
 /** The label and icon of an outlet's type; an unknown type is shown as "Outlet". */
-export const outletTypeOf = (type: string | null | undefined): { label: string; icon: IconGlyph } =>
+export const getOutletType = (type: string | null | undefined): { label: string; icon: IconGlyph } =>
   types[type ?? ""] ?? { label: "Outlet", icon: AudioLines };

@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
 import type { FoundPeopleQuery } from "../__generated__/FoundPeopleQuery.graphql.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
-import { avatarKindOf } from "./avatarKind.ts";
-import { workOf } from "./workOf.ts";
+import { getAvatarKind } from "./avatarKind.ts";
+import { getWork } from "./getWork.ts";
 import { People, type Person } from "./People.tsx";
 
 export interface FoundPeopleProps {
@@ -24,7 +24,7 @@ export function FoundPeople({ searchText, chosenIds, ...list }: FoundPeopleProps
           name
           avatar
           type
-          ...workOf_author
+          ...getWork_author
         }
       }
     `,
@@ -32,7 +32,7 @@ export function FoundPeople({ searchText, chosenIds, ...list }: FoundPeopleProps
     { fetchPolicy: "store-and-network" },
   );
   const people = (mentions ?? [])
-    .filter(({ id, type }) => avatarKindOf(type) === "person" && !chosenIds.includes(id))
-    .map((author) => ({ id: author.id, name: author.name, avatar: author.avatar, work: workOf(author) }));
+    .filter(({ id, type }) => getAvatarKind(type) === "person" && !chosenIds.includes(id))
+    .map((author) => ({ id: author.id, name: author.name, avatar: author.avatar, work: getWork(author) }));
   return <People {...list} label="People found" people={people} emptyText="No other people found." />;
 }

@@ -1,4 +1,4 @@
 import type { AvatarKind } from "../ui/Avatar.tsx";
 
 /** The shape of an author's picture, by author type. */
-export const avatarKindOf = (type: string): AvatarKind => (type === "COMPANY" ? "company" : "person");
+export const getAvatarKind = (type: string): AvatarKind => (type === "COMPANY" ? "company" : "person");

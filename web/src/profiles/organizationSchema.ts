@@ -38,7 +38,7 @@ export interface CurrentOrganization {
 }
 
 /** @param current null for a new one */
-export function organizationValues(current: CurrentOrganization | null): OrganizationValues {
+export function toOrganizationValues(current: CurrentOrganization | null): OrganizationValues {
   const logo = current?.logo ?? null;
   return {
     name: current?.name ?? "",

@@ -3,7 +3,7 @@ import type { ResultList_edges$data, ResultList_edges$key } from "../__generated
 import { uniqueById } from "../lists/uniqueById.ts";
 import { Link } from "../ui/Link.tsx";
 import { ResultRow } from "./ResultRow.tsx";
-import { searchKindOf } from "./searchKinds.ts";
+import { findSearchKind } from "./searchKinds.ts";
 import { useResultTarget } from "./useResultTarget.ts";
 
 interface ResultListProps {
@@ -17,7 +17,7 @@ export type Result = NonNullable<Edge["node"]>;
 
 /** Identifies a result; null for one of an unknown type, which is null or cannot be shown by this client. */
 function keyOf({ node, cursor }: Edge): string | null {
-  if (!node || searchKindOf(node.type) === null) return null;
+  if (!node || findSearchKind(node.type) === null) return null;
   return node.subject?.id ?? cursor;
 }
 

@@ -4,7 +4,7 @@ import { Avatar } from "../ui/Avatar.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { splitMatches } from "./matches.ts";
-import { searchKindOf } from "./searchKinds.ts";
+import { findSearchKind } from "./searchKinds.ts";
 
 interface ResultRowProps {
   result: ResultRow_result$key;
@@ -29,7 +29,7 @@ export function ResultRow({ result, search }: ResultRowProps) {
     `,
     result,
   );
-  const kind = searchKindOf(type);
+  const kind = findSearchKind(type);
   if (kind === null) return null;
   return (
     <>

@@ -70,7 +70,7 @@ export const searchKinds: Record<KnownSearchType, SearchKind> = {
 const byName: Readonly<Record<string, SearchKind | undefined>> = searchKinds;
 
 /** The properties of a type; null for an unknown type. */
-export function searchKindOf(type: string): SearchKind | null {
+export function findSearchKind(type: string): SearchKind | null {
   return byName[type] ?? null;
 }
 

@@ -4,7 +4,7 @@ import type { useResultTarget_result$key } from "../__generated__/useResultTarge
 import { postSearch } from "../posts/address.ts";
 import { isEmbedded } from "../posts/overlayState.ts";
 import { useOpenPost } from "../posts/useOpenPost.ts";
-import { searchKindOf } from "./searchKinds.ts";
+import { findSearchKind } from "./searchKinds.ts";
 
 /**
  * The target of a result: a URL that can be opened in a new tab. In an embedded frame a post has no URL and is opened in place.
@@ -54,7 +54,7 @@ export function useResultTarget(result: useResultTarget_result$key): ResultTarge
   );
   const { search } = useLocation();
   const openPost = useOpenPost();
-  const kind = searchKindOf(type);
+  const kind = findSearchKind(type);
   if (!kind || !subject) return noTarget;
   const { databaseId, slug } = subject;
   if ("pathOf" in kind) return { href: kind.pathOf({ databaseId, slug }), open: null };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { MemberRow_member$key } from "../__generated__/MemberRow_member.graphql.ts";
 import { AuthorName } from "../profiles/AuthorName.tsx";
-import { avatarKindOf } from "../profiles/avatarKind.ts";
+import { getAvatarKind } from "../profiles/avatarKind.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
 import { LastActive } from "./LastActive.tsx";
@@ -35,7 +35,7 @@ export function MemberRow({ member, isCompact = false, actions }: MemberRowProps
   );
   return (
     <div className={cx("flex gap-3", isCompact ? "py-1.5" : "px-4 py-3.5 tablet:px-5", (isCompact || !about) && "items-center")}>
-      <Avatar name={author.name} src={author.avatar} kind={avatarKindOf(author.type)} size={isCompact ? 32 : 48} />
+      <Avatar name={author.name} src={author.avatar} kind={getAvatarKind(author.type)} size={isCompact ? 32 : 48} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <p className={cx("truncate font-medium", isCompact ? "text-14" : "text-15")}>

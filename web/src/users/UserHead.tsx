@@ -9,7 +9,7 @@ import { NewMessageButton } from "../messages/NewMessageButton.tsx";
 import { ProfileHead } from "../profiles/ProfileHead.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
 import { createTabs } from "../profiles/profileTabs.ts";
-import { joinWork } from "../profiles/workOf.ts";
+import { joinWork } from "../profiles/getWork.ts";
 import { settingsPath } from "../settings/settingsTabs.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { ApproveButton } from "./ApproveButton.tsx";

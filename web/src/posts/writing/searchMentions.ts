@@ -1,7 +1,7 @@
 import { fetchQuery, graphql, type Environment } from "react-relay";
 import type { searchMentionsQuery, searchMentionsQuery$variables } from "../../__generated__/searchMentionsQuery.graphql.ts";
-import { avatarKindOf } from "../../profiles/avatarKind.ts";
-import { workOf } from "../../profiles/workOf.ts";
+import { getAvatarKind } from "../../profiles/avatarKind.ts";
+import { getWork } from "../../profiles/getWork.ts";
 import type { Mentionable } from "../../ui/mentionable.ts";
 
 /** Searches for people and companies to mention; those of the thread and the communities are first. A failed search has no results. */
@@ -18,7 +18,7 @@ export async function searchMentions(
           name
           avatar
           type
-          ...workOf_author
+          ...getWork_author
         }
       }
     `,
@@ -29,7 +29,7 @@ export async function searchMentions(
     id: author.databaseId,
     name: author.name,
     avatar: author.avatar ?? null,
-    kind: avatarKindOf(author.type),
-    work: workOf(author),
+    kind: getAvatarKind(author.type),
+    work: getWork(author),
   }));
 }

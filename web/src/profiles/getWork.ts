@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from "react-relay";
-import type { workOf_author$key } from "../__generated__/workOf_author.graphql.ts";
+import type { getWork_author$key } from "../__generated__/getWork_author.graphql.ts";
 
 type Text = string | null | undefined;
 
@@ -7,10 +7,10 @@ type Text = string | null | undefined;
 export const joinWork = (jobTitle: Text, organization: Text): string => [jobTitle, organization].filter(Boolean).join(", ");
 
 /** The job and organization of an author on one line; empty for companies and for authors without either. */
-export function workOf(author: workOf_author$key): string {
+export function getWork(author: getWork_author$key): string {
   const { profile } = readInlineData(
     graphql`
-      fragment workOf_author on Author @inline {
+      fragment getWork_author on Author @inline {
         profile {
           ... on User @alias(as: "person") {
             jobTitle
