@@ -51,11 +51,8 @@ export function AllAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<Al
         list={list}
         layout="cards"
         skeleton={<AnnouncementsSkeleton cards={2} />}
-        empty={
-          hasFilters
-            ? { icon: Megaphone, title: "No matching announcements", text: "Try different words or another type." }
-            : { icon: Megaphone, title: "No announcements yet", text: "Announcements by companies will appear here." }
-        }
+        empty={{ icon: Megaphone, title: "No announcements yet", text: "Announcements by companies will appear here." }}
+        noMatch={hasFilters && { title: "No matching announcements", text: "Try different words or another type." }}
         endText="These are all announcements."
       >
         {({ node }) => <AnnouncementCard announcement={node} />}

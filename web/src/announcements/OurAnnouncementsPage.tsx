@@ -55,15 +55,12 @@ export function OurAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<Ou
         list={list}
         layout="cards"
         skeleton={<AnnouncementsSkeleton cards={2} />}
-        empty={
-          hasFilters
-            ? { icon: Megaphone, title: "No matching announcements", text: "Try different words or clear the filters." }
-            : {
-                icon: Megaphone,
-                title: "You have no announcements yet",
-                text: "Write an announcement once and publish it on the web, by e-mail and through your channels.",
-              }
-        }
+        empty={{
+          icon: Megaphone,
+          title: "You have no announcements yet",
+          text: "Write an announcement once and publish it on the web, by e-mail and through your channels.",
+        }}
+        noMatch={hasFilters && { title: "No matching announcements", text: "Try different words or clear the filters." }}
         endText="These are all your announcements."
       >
         {({ node }) => <AnnouncementCard announcement={node} />}

@@ -146,15 +146,13 @@ function AllContacts({ query: key, reload, canChoose }: AllContactsProps) {
           list={list}
           layout="part"
           skeleton={<RowsSkeleton rows={4} label="Loading more contacts" />}
-          empty={
-            hasFilters
-              ? {
-                  icon: UserSearch,
-                  title: "No matching contacts",
-                  text: "Try different words or fewer filters.",
-                  action: <LinkButton href={allContactsPath}>Show all contacts</LinkButton>,
-                }
-              : { icon: UserSearch, title: "No contacts yet", text: "People and companies you can contact appear here." }
+          empty={{ icon: UserSearch, title: "No contacts yet", text: "People and companies you can contact appear here." }}
+          noMatch={
+            hasFilters && {
+              title: "No matching contacts",
+              text: "Try different words or fewer filters.",
+              action: <LinkButton href={allContactsPath}>Show all contacts</LinkButton>,
+            }
           }
           endText="These are all contacts."
         >

@@ -80,7 +80,7 @@ function ListView({ list, reload }: { list: ContactListPage_list$key; reload: Re
   );
   const { id, name, description, contactsCount, permissions, contacts } = data;
   const members = useList({ edges: contacts?.edges, keyOf: ({ node }) => node.id, pagination, reload });
-  const { filters, field } = useFilters(contactListFilters);
+  const { hasFilters, field } = useFilters(contactListFilters);
   const [open, setOpen] = useState<"edit" | "add" | null>(null);
   const close = () => setOpen(null);
   const { removeContact, isRunning } = useRemoveContact(reload.reload);
@@ -95,15 +95,12 @@ function ListView({ list, reload }: { list: ContactListPage_list$key; reload: Re
       <List
         list={members}
         label={`Contacts in ${name}`}
-        empty={
-          filters.search === ""
-            ? {
-                icon: UserSearch,
-                title: "No contacts in this list yet",
-                text: "Add contacts here or from the list of all contacts.",
-              }
-            : { icon: UserSearch, title: "No matching contacts in this list", text: "Try part of the name." }
-        }
+        empty={{
+          icon: UserSearch,
+          title: "No contacts in this list yet",
+          text: "Add contacts here or from the list of all contacts.",
+        }}
+        noMatch={hasFilters && { title: "No matching contacts in this list", text: "Try part of the name." }}
         endText="These are all contacts in this list."
       >
         {({ node }) => (

@@ -57,7 +57,7 @@ export function ContactListsPage({ queryRef }: { queryRef: PreloadedQuery<Contac
     root.viewer,
   );
   const list = useList({ edges: data.contactLists?.edges, keyOf: ({ node }) => node.id, pagination, reload });
-  const { filters, field } = useFilters(contactListFilters);
+  const { hasFilters, field } = useFilters(contactListFilters);
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -73,15 +73,12 @@ export function ContactListsPage({ queryRef }: { queryRef: PreloadedQuery<Contac
       <List
         list={list}
         label="Contacts lists"
-        empty={
-          filters.search === ""
-            ? {
-                icon: ListIcon,
-                title: "No lists yet",
-                text: "A list groups contacts, so that you can send announcements to all of them.",
-              }
-            : { icon: ListIcon, title: "No matching lists", text: "Try part of the name." }
-        }
+        empty={{
+          icon: ListIcon,
+          title: "No lists yet",
+          text: "A list groups contacts, so that you can send announcements to all of them.",
+        }}
+        noMatch={hasFilters && { title: "No matching lists", text: "Try part of the name." }}
         endText="These are all lists."
       >
         {({ node: { databaseId, name, description, contactsCount, updatedAt } }) => (

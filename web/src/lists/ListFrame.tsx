@@ -7,8 +7,10 @@ import type { ListState } from "./useList.ts";
 
 export interface ListFrameProps {
   list: Pick<ListState<unknown>, "items" | "page" | "reload">;
-  /** The empty state (for example, that nothing matches the filters), or an element to show instead. */
+  /** The empty state, or an element to show instead. */
   empty: EmptyStateProps | ReactElement;
+  /** The texts of the empty state when nothing matches the filters; falsy while no filter is set. */
+  noMatch?: Omit<EmptyStateProps, "icon"> | false;
   /** Shown at the end of the list; nothing is shown when absent. */
   endText?: string;
   /** Shown while the next page loads; has the shape of the items to come. */
@@ -23,6 +25,7 @@ export interface ListFrameProps {
 export function ListFrame({
   list: { items, page, reload },
   empty,
+  noMatch,
   endText = "",
   skeleton,
   isInCard = false,
@@ -41,7 +44,7 @@ export function ListFrame({
     if (isValidElement(empty)) return empty;
     return (
       <div className={card}>
-        <EmptyState {...empty} />
+        <EmptyState {...(noMatch ? { icon: empty.icon, ...noMatch } : empty)} />
       </div>
     );
   }

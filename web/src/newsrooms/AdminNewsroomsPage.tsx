@@ -119,14 +119,12 @@ function AllNewsrooms({ query: key, hasFilters, reload }: AllNewsroomsProps) {
   return (
     <NewsroomList
       list={list}
-      empty={
-        hasFilters
-          ? {
-              icon: Building2,
-              title: "No matching newsrooms",
-              action: <LinkButton href="/companies/newsrooms">Show all newsrooms</LinkButton>,
-            }
-          : { icon: Building2, title: "There are no newsrooms yet" }
+      empty={{ icon: Building2, title: "There are no newsrooms yet" }}
+      noMatch={
+        hasFilters && {
+          title: "No matching newsrooms",
+          action: <LinkButton href="/companies/newsrooms">Show all newsrooms</LinkButton>,
+        }
       }
       endText="These are all newsrooms."
     >

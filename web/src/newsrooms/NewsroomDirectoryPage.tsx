@@ -48,10 +48,9 @@ export function NewsroomDirectoryPage({ queryRef }: { queryRef: PreloadedQuery<N
       </header>
       <NewsroomList
         list={list}
-        empty={
-          filters.search === ""
-            ? { icon: Building2, title: "There are no newsrooms yet" }
-            : { icon: Building2, title: "No matching newsrooms", text: "Try part of the newsroom's or the company's name." }
+        empty={{ icon: Building2, title: "There are no newsrooms yet" }}
+        noMatch={
+          filters.search !== "" && { title: "No matching newsrooms", text: "Try part of the newsroom's or the company's name." }
         }
         endText="These are all newsrooms."
       >

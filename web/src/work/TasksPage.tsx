@@ -80,17 +80,12 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
       <List
         list={list}
         label="Tasks"
-        empty={
-          hasFilters
-            ? { icon: ListTodo, title: "No matching tasks", text: "Try different words or fewer filters." }
-            : {
-                icon: ListTodo,
-                title: "There are no tasks yet",
-                text: allowed
-                  ? "Your account's tasks appear here with their assignees and due dates."
-                  : (reasons[0]?.message ?? ""),
-              }
-        }
+        empty={{
+          icon: ListTodo,
+          title: "There are no tasks yet",
+          text: allowed ? "Your account's tasks appear here with their assignees and due dates." : (reasons[0]?.message ?? ""),
+        }}
+        noMatch={hasFilters && { title: "No matching tasks", text: "Try different words or fewer filters." }}
         endText="These are all tasks."
       >
         {({ node }) => <TaskRow task={node} onChanged={refresh} />}
