@@ -1,8 +1,7 @@
-import { Link2, Mail, MapPin, Phone } from "lucide-react";
+import { MapPin } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { CompanyAbout_company$key } from "../__generated__/CompanyAbout_company.graphql.ts";
-import { hostOf } from "../lib/webAddress.ts";
-import { AboutPanel, type AboutFact } from "../profiles/AboutPanel.tsx";
+import { AboutPanel, createEmailFact, createPhoneFact, createWebsiteFact } from "../profiles/AboutPanel.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
 import { tabPath } from "../profiles/profileTabs.ts";
 import { StaffPanel } from "../profiles/StaffPanel.tsx";
@@ -33,11 +32,11 @@ export function CompanyAbout({ company }: { company: CompanyAbout_company$key })
     `,
     company,
   );
-  const facts: AboutFact[] = [
-    ...(country ? [{ icon: MapPin, name: "Country", text: country.name }] : []),
-    ...(url ? [{ icon: Link2, name: "Website", text: hostOf(url), href: url }] : []),
-    ...(phone ? [{ icon: Phone, name: "Phone", text: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, "")}` }] : []),
-    ...(email ? [{ icon: Mail, name: "E-mail", text: email, href: `mailto:${email}` }] : []),
+  const facts = [
+    country && { icon: MapPin, name: "Country", text: country.name },
+    url && createWebsiteFact(url),
+    phone && createPhoneFact(phone),
+    email && createEmailFact(email),
   ];
   return (
     <div className="space-y-2 tablet:space-y-3">

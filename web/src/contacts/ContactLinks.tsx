@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { ContactLinks_contact$key } from "../__generated__/ContactLinks_contact.graphql.ts";
+import { toTelephoneLink } from "../lib/telephoneLink.ts";
 import { newMessageAddress } from "../messages/newMessageAddress.ts";
 import { Link } from "../ui/Link.tsx";
-import { toTelephoneLink } from "./telephoneLink.ts";
 
 /** A contact's e-mail address and phone number in a list, or a button to send a message when neither is known. */
 export function ContactLinks({ contact }: { contact: ContactLinks_contact$key }) {

@@ -1,9 +1,8 @@
-import { Link2, MapPin, UsersRound } from "lucide-react";
+import { MapPin, UsersRound } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { OutletAbout_outlet$key } from "../__generated__/OutletAbout_outlet.graphql.ts";
 import { formatCount } from "../lib/counts.ts";
-import { hostOf } from "../lib/webAddress.ts";
-import { AboutPanel, type AboutFact } from "../profiles/AboutPanel.tsx";
+import { AboutPanel, createWebsiteFact } from "../profiles/AboutPanel.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
 import { tabPath } from "../profiles/profileTabs.ts";
 import { StaffPanel } from "../profiles/StaffPanel.tsx";
@@ -29,10 +28,10 @@ export function OutletAbout({ outlet }: { outlet: OutletAbout_outlet$key }) {
     `,
     outlet,
   );
-  const facts: AboutFact[] = [
-    ...(country ? [{ icon: MapPin, name: "Country", text: country.name }] : []),
-    ...(url ? [{ icon: Link2, name: "Website", text: hostOf(url), href: url }] : []),
-    ...(typeof audience === "number" ? [{ icon: UsersRound, name: "Audience", text: `Reaches ${formatCount(audience)}` }] : []),
+  const facts = [
+    country && { icon: MapPin, name: "Country", text: country.name },
+    url && createWebsiteFact(url),
+    typeof audience === "number" && { icon: UsersRound, name: "Audience", text: `Reaches ${formatCount(audience)}` },
   ];
   return (
     <div className="space-y-2 tablet:space-y-3">

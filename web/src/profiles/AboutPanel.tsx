@@ -1,3 +1,6 @@
+import { Link2, Mail, Phone } from "lucide-react";
+import { toTelephoneLink } from "../lib/telephoneLink.ts";
+import { hostOf } from "../lib/webAddress.ts";
 import { Panel } from "../ui/Card.tsx";
 import { Icon, type IconGlyph } from "../ui/Icon.tsx";
 import { Link, OutsideLink } from "../ui/Link.tsx";
@@ -11,25 +14,43 @@ export interface AboutFact {
   href?: string;
 }
 
+/** A telephone number. @param name such as "Mobile" */
+export const createPhoneFact = (phone: string, name = "Phone", icon = Phone): AboutFact => ({
+  icon,
+  name,
+  text: phone,
+  href: toTelephoneLink(phone),
+});
+
+export const createEmailFact = (email: string): AboutFact => ({
+  icon: Mail,
+  name: "E-mail",
+  text: email,
+  href: `mailto:${email}`,
+});
+
+export const createWebsiteFact = (url: string): AboutFact => ({ icon: Link2, name: "Website", text: hostOf(url), href: url });
+
 interface AboutPanelProps {
   /** The name of the person or organization. */
   name: string;
   /** The self-description. */
   text: string | null | undefined;
-  /** Facts and contact details. */
-  facts: readonly AboutFact[];
+  /** Facts and contact details; falsy entries are left out. */
+  facts: readonly (AboutFact | false | null | undefined | "")[];
 }
 
 /** The panel about a person, a company or an outlet: a text, then facts and contact details, one per line. */
 export function AboutPanel({ name, text, facts }: AboutPanelProps) {
+  const shownFacts = facts.flatMap((fact) => fact || []);
   return (
     <Panel title="About">
       {text ? (
         <p className="mb-3 max-w-[68ch] text-14 whitespace-pre-line last:mb-0">{text}</p>
       ) : (
-        facts.length === 0 && <p className="text-14 text-muted">{name} has not said anything yet.</p>
+        shownFacts.length === 0 && <p className="text-14 text-muted">{name} has not said anything yet.</p>
       )}
-      {facts.length > 0 && <AboutList facts={facts} />}
+      {shownFacts.length > 0 && <AboutList facts={shownFacts} />}
     </Panel>
   );
 }

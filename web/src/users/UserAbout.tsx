@@ -1,9 +1,8 @@
-import { AtSign, Link2, Mail, MapPin, Phone, Smartphone } from "lucide-react";
+import { AtSign, MapPin, Smartphone } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { UserAbout_user$key } from "../__generated__/UserAbout_user.graphql.ts";
 import { communityPath } from "../communities/communityTabs.ts";
-import { hostOf } from "../lib/webAddress.ts";
-import { AboutPanel, type AboutFact } from "../profiles/AboutPanel.tsx";
+import { AboutPanel, createEmailFact, createPhoneFact, createWebsiteFact } from "../profiles/AboutPanel.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Panel } from "../ui/Card.tsx";
 import { Link } from "../ui/Link.tsx";
@@ -38,19 +37,17 @@ export function UserAbout({ user }: { user: UserAbout_user$key }) {
     user,
   );
   const { name, about, contact, socials, communities } = data;
-  const facts: AboutFact[] = [
-    ...(contact?.location ? [{ icon: MapPin, name: "Place", text: contact.location }] : []),
-    ...(contact?.phone ? [phone("Phone", contact.phone)] : []),
-    ...(contact?.mobile ? [{ ...phone("Mobile", contact.mobile), icon: Smartphone }] : []),
-    ...(contact?.publicEmail
-      ? [{ icon: Mail, name: "E-mail", text: contact.publicEmail, href: `mailto:${contact.publicEmail}` }]
-      : []),
-    ...(contact?.website ? [site(contact.website)] : []),
+  const facts = [
+    contact?.location && { icon: MapPin, name: "Place", text: contact.location },
+    contact?.phone && createPhoneFact(contact.phone),
+    contact?.mobile && createPhoneFact(contact.mobile, "Mobile", Smartphone),
+    contact?.publicEmail && createEmailFact(contact.publicEmail),
+    contact?.website && createWebsiteFact(contact.website),
     ...socials
       .filter(({ url }) => url !== contact?.website)
       .map(({ network, url }) => {
         const text = networks[network];
-        return text ? { icon: AtSign, name: "Profile elsewhere", text, href: url } : site(url);
+        return text ? { icon: AtSign, name: "Profile elsewhere", text, href: url } : createWebsiteFact(url);
       }),
   ];
   return (
@@ -84,12 +81,3 @@ const networks: Readonly<Record<string, string>> = {
   YOUTUBE: "YouTube",
   TIKTOK: "TikTok",
 };
-
-const phone = (name: string, text: string): AboutFact => ({
-  icon: Phone,
-  name,
-  text,
-  href: `tel:${text.replaceAll(/[^+\d]/g, "")}`,
-});
-
-const site = (url: string): AboutFact => ({ icon: Link2, name: "Website", text: hostOf(url), href: url });
