@@ -69,6 +69,11 @@ export function DeadLetterRow({ deadLetter, onChanged }: DeadLetterRowProps) {
     await deleting.run({ ...call, done: "The job has been deleted." });
     onChanged();
   };
+  const actions = [
+    { label: "Retry", isAllowed: permissions.retry.allowed, run: retry, isPending: retrying.isRunning },
+    { label: "Delete", isAllowed: permissions.delete.allowed, run: remove, isPending: deleting.isRunning },
+  ].filter(({ isAllowed }) => isAllowed);
+  const isBusy = retrying.isRunning || deleting.isRunning;
   return (
     <article aria-label={name} className="flex flex-wrap items-start gap-x-4 gap-y-3 px-4 py-4 tablet:flex-nowrap tablet:px-5">
       <div className="min-w-0 flex-1 basis-full tablet:basis-0">
@@ -80,28 +85,18 @@ export function DeadLetterRow({ deadLetter, onChanged }: DeadLetterRowProps) {
         </p>
       </div>
       <div className="flex shrink-0 gap-2">
-        {permissions.retry.allowed && (
+        {actions.map(({ label, run, isPending }) => (
           <Button
+            key={label}
             size="small"
-            aria-label={`Retry ${name}`}
-            isPending={retrying.isRunning}
-            isDisabled={deleting.isRunning}
-            onPress={() => void retry()}
+            aria-label={`${label} ${name}`}
+            isPending={isPending}
+            isDisabled={isBusy && !isPending}
+            onPress={() => void run()}
           >
-            Retry
+            {label}
           </Button>
-        )}
-        {permissions.delete.allowed && (
-          <Button
-            size="small"
-            aria-label={`Delete ${name}`}
-            isPending={deleting.isRunning}
-            isDisabled={retrying.isRunning}
-            onPress={() => void remove()}
-          >
-            Delete
-          </Button>
-        )}
+        ))}
       </div>
     </article>
   );

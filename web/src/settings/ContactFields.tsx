@@ -4,9 +4,31 @@ import type { ContactFields_settings$key } from "../__generated__/ContactFields_
 import { emailError, isEmail, isPhone, phoneError } from "../lib/validators.ts";
 import { checkWebAddress } from "../lib/webAddress.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
-import { SavedTextField } from "./SavedFields.tsx";
+import { SavedTextField, type SavedTextFieldProps } from "./SavedFields.tsx";
 
 const checkPhone = (value: string) => (isPhone(value) ? null : phoneError);
+const checkEmail = (value: string) => (value === "" || isEmail(value) ? null : emailError);
+
+interface Field extends Pick<SavedTextFieldProps, "label" | "type" | "inputMode" | "check" | "describe"> {
+  name: keyof Omit<UpdateContactDetailsInput, "settingsId" | "clientMutationId">;
+  /** What browsers fill in on the person's own settings. */
+  autoComplete: string;
+}
+
+const fields: readonly Field[] = [
+  { name: "phone", label: "Work phone", type: "tel", autoComplete: "work tel", check: checkPhone },
+  { name: "mobile", label: "Mobile", type: "tel", autoComplete: "mobile tel", check: checkPhone },
+  {
+    name: "publicEmail",
+    label: "Public e-mail",
+    type: "email",
+    autoComplete: "email",
+    check: checkEmail,
+    describe: () => "Visible to everybody. The e-mail you sign in with stays hidden.",
+  },
+  { name: "website", label: "Website", inputMode: "url", autoComplete: "url", check: checkWebAddress },
+  { name: "location", label: "Location", autoComplete: "address-level2" },
+];
 
 /** Phone numbers, address, website and location, each saved separately. */
 export function ContactFields({ settings }: { settings: ContactFields_settings$key }) {
@@ -47,50 +69,24 @@ export function ContactFields({ settings }: { settings: ContactFields_settings$k
       }
     }
   `);
-  const change = (fields: Omit<UpdateContactDetailsInput, "settingsId">) =>
-    run({ variables: { input: { ...fields, settingsId: id } } });
-  const autoComplete = (own: string) => (isOwn ? own : "off");
+  const saved = {
+    phone: contact?.phone,
+    mobile: contact?.mobile,
+    publicEmail: contact?.publicEmail,
+    website: contact?.website,
+    location: contact?.location,
+  };
   return (
     <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
-      <SavedTextField
-        label="Work phone"
-        type="tel"
-        autoComplete={autoComplete("work tel")}
-        check={checkPhone}
-        saved={contact?.phone ?? ""}
-        send={(value) => change({ phone: value || null })}
-      />
-      <SavedTextField
-        label="Mobile"
-        type="tel"
-        autoComplete={autoComplete("mobile tel")}
-        check={checkPhone}
-        saved={contact?.mobile ?? ""}
-        send={(value) => change({ mobile: value || null })}
-      />
-      <SavedTextField
-        label="Public e-mail"
-        type="email"
-        autoComplete={autoComplete("email")}
-        describe={() => "Visible to everybody. The e-mail you sign in with stays hidden."}
-        check={(value) => (value === "" || isEmail(value) ? null : emailError)}
-        saved={contact?.publicEmail ?? ""}
-        send={(value) => change({ publicEmail: value || null })}
-      />
-      <SavedTextField
-        label="Website"
-        inputMode="url"
-        autoComplete={autoComplete("url")}
-        check={checkWebAddress}
-        saved={contact?.website ?? ""}
-        send={(value) => change({ website: value || null })}
-      />
-      <SavedTextField
-        label="Location"
-        autoComplete={autoComplete("address-level2")}
-        saved={contact?.location ?? ""}
-        send={(value) => change({ location: value || null })}
-      />
+      {fields.map(({ name, autoComplete, ...field }) => (
+        <SavedTextField
+          key={name}
+          {...field}
+          autoComplete={isOwn ? autoComplete : "off"}
+          saved={saved[name] ?? ""}
+          send={(value) => run({ variables: { input: { settingsId: id, [name]: value || null } } })}
+        />
+      ))}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function Saved({ children, ...options }: SavedFieldOptions & { children: 
   );
 }
 
-interface SavedTextFieldProps
+export interface SavedTextFieldProps
   extends
     SavedFieldOptions,
     Pick<TextFieldProps, "label" | "type" | "inputMode" | "autoComplete" | "placeholder" | "isRequired" | "spellCheck"> {
