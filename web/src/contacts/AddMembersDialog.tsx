@@ -59,11 +59,7 @@ function ContactResults({ searchText, list, onAdded }: { searchText: string } & 
           contactsCount
         }
         contacts {
-          lists {
-            id
-            databaseId
-            name
-          }
+          ...ContactListsPanel_contact
         }
         errors {
           ...mutation_error @relay(mask: false)

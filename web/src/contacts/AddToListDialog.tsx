@@ -126,11 +126,7 @@ function useAddToList() {
         }
         contacts {
           ...ContactRow_contact
-          lists {
-            id
-            databaseId
-            name
-          }
+          ...ContactListsPanel_contact
         }
         errors {
           ...mutation_error @relay(mask: false)
@@ -149,11 +145,7 @@ function useCreateList() {
         }
         contacts {
           ...ContactRow_contact
-          lists {
-            id
-            databaseId
-            name
-          }
+          ...ContactListsPanel_contact
         }
         errors {
           ...mutation_error @relay(mask: false)

@@ -16,11 +16,7 @@ export function useRemoveContact(onChanged: () => void) {
           contactsCount
         }
         contact {
-          lists {
-            id
-            databaseId
-            name
-          }
+          ...ContactListsPanel_contact
         }
         errors {
           ...mutation_error @relay(mask: false)
