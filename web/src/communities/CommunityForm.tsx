@@ -4,6 +4,7 @@ import { PageFormActions } from "../forms/PageFormActions.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { characters } from "../lib/textLength.ts";
 import { toSlug } from "../lib/validators.ts";
+import { BannerField } from "../profiles/BannerField.tsx";
 import type { Outcome } from "../relay/mutation.ts";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { SearchSelect } from "../ui/SearchSelect.tsx";
@@ -24,8 +25,6 @@ interface CommunityFormProps<Response> {
   cancelPath: string;
 }
 
-/** Width divided by height, as shown on phones; wider windows show the middle part. */
-const bannerAspect = 4;
 const types = [
   { id: "PUBLIC", label: "Public" },
   { id: "PRIVATE", label: "Private" },
@@ -66,12 +65,7 @@ export function CommunityForm<Response>(props: CommunityFormProps<Response>) {
         />
       </div>
       <PictureField label="Logo" description="Square. Shown next to the name." aspect={1} {...form.files("logo")} />
-      <PictureField
-        label="Banner"
-        description="A wide picture at the top of the page."
-        aspect={bannerAspect}
-        {...form.files("banner")}
-      />
+      <BannerField {...form.files("banner")} />
       <PageFormActions form={form} cancelPath={cancelPath} submitLabel={isNew ? "Create community" : "Save changes"} />
     </Form>
   );

@@ -28,8 +28,6 @@ export function InviteDialog({ community, onClose }: InviteDialogProps) {
   return (
     <SearchDialog
       title={`Invite people to ${name}`}
-      searchLabel="Search people"
-      placeholder="Type a name"
       hint="Type part of a name. People you invite can join from the community's page."
       onClose={onClose}
     >

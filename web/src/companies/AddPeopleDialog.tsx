@@ -26,8 +26,6 @@ export function AddPeopleDialog({ company, onClose }: AddPeopleDialogProps) {
   return (
     <SearchDialog
       title={`Add people to ${name}`}
-      searchLabel="Search people"
-      placeholder="Type a name"
       hint={`Type part of a name. People you add are listed on this page, can post as ${name} and are notified by e-mail.`}
       onClose={onClose}
     >

@@ -14,6 +14,7 @@ import type { LocalDraft } from "../forms/localDraft.ts";
 import { PageFormActions } from "../forms/PageFormActions.tsx";
 import { optionalEmail, optionalPhone, optionalUpload } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
+import { BannerField } from "../profiles/BannerField.tsx";
 import { OrganizationFields } from "../profiles/OrganizationFields.tsx";
 import { organization, toOrganizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
@@ -21,7 +22,6 @@ import { useFormMutation } from "../relay/useMutationAction.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { uploadedAttachment } from "../uploads/attachment.ts";
-import { PictureField } from "../uploads/PictureField.tsx";
 
 const query = graphql`
   query CompanyEditPageQuery($slug: String!) @preloadable {
@@ -73,9 +73,6 @@ const companySchema = v.object({
   email: optionalEmail,
   banner: optionalUpload,
 });
-
-/** Width divided by height, as shown on phones. */
-const bannerAspect = 4;
 
 /** The edit form of a company's page, for its owners and platform admins. */
 export function CompanyEditPage({ queryRef }: { queryRef: PreloadedQuery<CompanyEditPageQuery> }) {
@@ -139,12 +136,7 @@ function CompanyForm({ company, countries, draft }: CompanyFormProps) {
           {...form.field("email")}
         />
       </div>
-      <PictureField
-        label="Banner"
-        description="A wide picture at the top of the page."
-        aspect={bannerAspect}
-        {...form.files("banner")}
-      />
+      <BannerField {...form.files("banner")} />
       <PageFormActions form={form} cancelPath={profilePath("company", company.slug)} submitLabel="Save changes" />
     </Form>
   );

@@ -1,5 +1,5 @@
 import { Bell } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SavedSearchRow_search$key } from "../__generated__/SavedSearchRow_search.graphql.ts";
 import type { SavedSearchRowDeleteMutation } from "../__generated__/SavedSearchRowDeleteMutation.graphql.ts";
@@ -14,6 +14,30 @@ import { invalidateResults } from "./invalidateResults.ts";
 import { getKnownSources } from "./sources.ts";
 
 const SearchDialog = lazyDialog(async () => (await import("./SearchDialog.tsx")).SearchDialog);
+
+interface SearchLinkProps {
+  href: string;
+  /** True while the page shows its results. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** A link to the results of one or all saved searches. */
+export function SearchLink({ href, isOpen, children }: SearchLinkProps) {
+  return (
+    <Link
+      variant="bare"
+      href={href}
+      {...(isOpen ? { "aria-current": "page" as const } : {})}
+      className={cx(
+        "flex hit-h min-w-0 flex-1 items-center gap-2 rounded-control px-2 text-14 data-hovered:bg-sunken",
+        isOpen && "bg-accent-soft font-semibold text-accent",
+      )}
+    >
+      {children}
+    </Link>
+  );
+}
 
 interface SavedSearchRowProps {
   search: SavedSearchRow_search$key;
@@ -65,22 +89,14 @@ export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted
     });
   return (
     <li className="flex items-center gap-2">
-      <Link
-        variant="bare"
-        href={savedSearchPath(id)}
-        {...(isOpen ? { "aria-current": "page" as const } : {})}
-        className={cx(
-          "flex hit-h min-w-0 flex-1 items-center gap-2 rounded-control px-2 text-14 data-hovered:bg-sunken",
-          isOpen && "bg-accent-soft font-semibold text-accent",
-        )}
-      >
+      <SearchLink href={savedSearchPath(id)} isOpen={isOpen}>
         <span className="min-w-0 truncate">{name}</span>
         {notify && <Icon of={Bell} size={14} className="shrink-0 text-muted" />}
         {notify && <div className="sr-only">with email</div>}
         {!isOpen && newCount > 0 && (
           <span className="figures ms-auto shrink-0 text-13 font-semibold text-accent">{newCount} new</span>
         )}
-      </Link>
+      </SearchLink>
       {mayChange && (
         <MoreMenu name={name} isPending={deleting.isRunning}>
           <EditItem onAction={() => setEditing(true)} />

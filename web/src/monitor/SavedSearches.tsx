@@ -4,10 +4,8 @@ import type { SavedSearches_monitor$key } from "../__generated__/SavedSearches_m
 import { PartError } from "../loading/PartError.tsx";
 import type { Reload } from "../loading/useReload.ts";
 import { Panel } from "../ui/Card.tsx";
-import { cx } from "../ui/cx.ts";
-import { Link } from "../ui/Link.tsx";
 import { monitorFilters } from "./monitorFilters.ts";
-import { SavedSearchRow } from "./SavedSearchRow.tsx";
+import { SavedSearchRow, SearchLink } from "./SavedSearchRow.tsx";
 
 /** The viewer's saved searches; one of them may be open. */
 export function SavedSearches({ monitor, reload }: { monitor: SavedSearches_monitor$key; reload: Reload }) {
@@ -39,17 +37,9 @@ export function SavedSearches({ monitor, reload }: { monitor: SavedSearches_moni
       {searches && searches.length > 0 && (
         <ul aria-label="Saved searches" className="-mx-2 max-medium:max-h-56 max-medium:overflow-y-auto">
           <li>
-            <Link
-              variant="bare"
-              href={pathname}
-              {...(search === "" ? { "aria-current": "page" as const } : {})}
-              className={cx(
-                "flex hit-h items-center rounded-control px-2 text-14 data-hovered:bg-sunken",
-                search === "" && "bg-accent-soft font-semibold text-accent",
-              )}
-            >
+            <SearchLink href={pathname} isOpen={search === ""}>
               All saved searches
-            </Link>
+            </SearchLink>
           </li>
           {searches.map((saved) => (
             <SavedSearchRow

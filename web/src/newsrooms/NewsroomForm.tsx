@@ -4,6 +4,7 @@ import { NewsroomInput } from "../forms/generated/limits.ts";
 import { PageFormActions } from "../forms/PageFormActions.tsx";
 import type { Form as FormState } from "../forms/useForm.ts";
 import { characters } from "../lib/textLength.ts";
+import { BannerField } from "../profiles/BannerField.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { SearchSelect } from "../ui/SearchSelect.tsx";
 import type { SelectOptions } from "../ui/selectOptions.ts";
@@ -22,9 +23,6 @@ interface NewsroomFormProps {
   /** Shown before "Cancel" and the save button. */
   actions?: ReactNode;
 }
-
-/** Width divided by height, as shown on phones. */
-const bannerAspect = 4;
 
 /** The form for creating or changing a newsroom. */
 export function NewsroomForm({ form, isNew, countries = [], people = [], actions }: NewsroomFormProps) {
@@ -72,7 +70,7 @@ export function NewsroomForm({ form, isNew, countries = [], people = [], actions
         aspect={1}
         {...form.files("logo")}
       />
-      <PictureField label="Banner" description="A wide picture at the top." aspect={bannerAspect} {...form.files("banner")} />
+      <BannerField {...form.files("banner")} />
       {!isNew && (
         <TextField
           label="Slug"

@@ -6,9 +6,9 @@ import { SearchBox } from "../ui/SearchBox.tsx";
 
 interface SearchDialogProps {
   title: string;
-  /** The accessible name of the search field. */
-  searchLabel: string;
-  placeholder: string;
+  /** The accessible name of the search field. Default: that of a search for people. */
+  searchLabel?: string;
+  placeholder?: string;
   /** Shown instead of results until something is typed. Default: results for an empty search. */
   hint?: string;
   onClose: () => void;
@@ -17,7 +17,8 @@ interface SearchDialogProps {
 }
 
 /** A dialog with a search and its results. */
-export function SearchDialog({ title, searchLabel, placeholder, hint, onClose, children }: SearchDialogProps) {
+export function SearchDialog(props: SearchDialogProps) {
+  const { title, searchLabel = "Search people", placeholder = "Type a name", hint, onClose, children } = props;
   const [searchText, setSearchText] = useState("");
   const deferredText = useDeferredValue(searchText);
   return (
