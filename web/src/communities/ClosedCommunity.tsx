@@ -1,8 +1,7 @@
 import { Lock } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { ClosedCommunity_community$key } from "../__generated__/ClosedCommunity_community.graphql.ts";
-import { cardStyles } from "../ui/Card.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { EmptyCard } from "../ui/EmptyState.tsx";
 import { JoinButton } from "./JoinButton.tsx";
 
 /** Replaces a private community's content for people who have not joined it. */
@@ -25,13 +24,11 @@ export function ClosedCommunity({ community, onJoined }: { community: ClosedComm
   );
   const reason = data.permissions?.read.reasons[0]?.message ?? "";
   return (
-    <div className={cardStyles}>
-      <EmptyState
-        icon={Lock}
-        title={data.isInvited ? "You are invited to this private community" : "This community is private"}
-        text={`Posts, members and activities are for members only. ${reason}`}
-        action={data.isInvited && <JoinButton community={data} onJoined={onJoined} />}
-      />
-    </div>
+    <EmptyCard
+      icon={Lock}
+      title={data.isInvited ? "You are invited to this private community" : "This community is private"}
+      text={`Posts, members and activities are for members only. ${reason}`}
+      action={data.isInvited && <JoinButton community={data} onJoined={onJoined} />}
+    />
   );
 }

@@ -12,8 +12,7 @@ import { useFilters } from "../lists/useFilters.ts";
 import { useList } from "../lists/useList.ts";
 import { usePage, type Reload } from "../loading/useReload.ts";
 import { IconButton, LinkButton } from "../ui/Button.tsx";
-import { cardClasses } from "../ui/Card.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { EmptyCard } from "../ui/EmptyState.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { contactListFilters } from "./contactListFilters.ts";
@@ -38,14 +37,13 @@ export function ContactListPage({ queryRef }: { queryRef: PreloadedQuery<Contact
   const [{ contactList }, reload] = usePage<ContactListPageQuery>(query, queryRef);
   if (contactList) return <ListView list={contactList} reload={reload} />;
   return (
-    <div className={cardClasses("flush-top mx-auto max-w-180")}>
-      <EmptyState
-        icon={ListX}
-        title="List not found"
-        text="It may have been deleted, or it belongs to another account."
-        action={<LinkButton href={contactListsPath}>Contacts lists</LinkButton>}
-      />
-    </div>
+    <EmptyCard
+      icon={ListX}
+      title="List not found"
+      text="It may have been deleted, or it belongs to another account."
+      action={<LinkButton href={contactListsPath}>Contacts lists</LinkButton>}
+      className="flush-top mx-auto max-w-180"
+    />
   );
 }
 

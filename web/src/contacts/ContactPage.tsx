@@ -7,7 +7,7 @@ import { usePageTitle } from "../lib/usePageTitle.ts";
 import { usePage } from "../loading/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { cardClasses } from "../ui/Card.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { EmptyCard } from "../ui/EmptyState.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { ContactFacts } from "./ContactFacts.tsx";
@@ -32,14 +32,13 @@ export function ContactPage({ queryRef }: { queryRef: PreloadedQuery<ContactPage
   const [{ contact }, { reload }] = usePage<ContactPageQuery>(query, queryRef);
   if (contact) return <ContactView contact={contact} onChanged={reload} />;
   return (
-    <div className={cardClasses("flush-top mx-auto max-w-180")}>
-      <EmptyState
-        icon={UserRoundX}
-        title="Contact not found"
-        text="It may have been deleted, or it belongs to another account."
-        action={<LinkButton href={allContactsPath}>All contacts</LinkButton>}
-      />
-    </div>
+    <EmptyCard
+      icon={UserRoundX}
+      title="Contact not found"
+      text="It may have been deleted, or it belongs to another account."
+      action={<LinkButton href={allContactsPath}>All contacts</LinkButton>}
+      className="flush-top mx-auto max-w-180"
+    />
   );
 }
 

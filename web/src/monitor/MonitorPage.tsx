@@ -11,8 +11,7 @@ import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
 import { usePage } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
-import { cardStyles } from "../ui/Card.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { EmptyCard } from "../ui/EmptyState.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { MonitorFilterFields } from "./MonitorFilterFields.tsx";
@@ -141,7 +140,11 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
             </p>
           )}
           {!found && needsOtherPlan ? (
-            <PlanRequired reason={useOperators.reasons[0]?.message} />
+            <EmptyCard
+              icon={Radar}
+              title={useOperators.reasons[0]?.message ?? "Your plan does not include this feature."}
+              text="Search with simple words in the available sources."
+            />
           ) : (
             <List list={list} label="Found" empty={hasFilters(filters) ? noMatch : emptyState} endText={endText}>
               {({ node }) => <MonitorRow item={node} />}
@@ -149,15 +152,6 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
           )}
         </div>
       </div>
-    </div>
-  );
-}
-
-/** Shown when the search needs another plan. */
-function PlanRequired({ reason = "Your plan does not include this feature." }: { reason: string | undefined }) {
-  return (
-    <div className={cardStyles}>
-      <EmptyState icon={Radar} title={reason} text="Search with simple words in the available sources." />
     </div>
   );
 }

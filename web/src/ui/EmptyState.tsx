@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cardClasses } from "./Card.tsx";
 import { Icon, type IconGlyph } from "./Icon.tsx";
 
 export interface EmptyStateProps {
@@ -18,6 +19,15 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
       <p className="text-16 font-semibold">{title}</p>
       {text && <p className="mt-1 max-w-96 text-14 text-muted">{text}</p>}
       {action && <div className="mt-5">{action}</div>}
+    </div>
+  );
+}
+
+/** An empty state in a card of its own. */
+export function EmptyCard({ className, ...state }: EmptyStateProps & { className?: string }) {
+  return (
+    <div className={cardClasses(className)}>
+      <EmptyState {...state} />
     </div>
   );
 }

@@ -7,8 +7,7 @@ import { useAtLeast } from "../lib/device.ts";
 import { PageError } from "../lists/ListError.tsx";
 import { usePage } from "../loading/useReload.ts";
 import { SignInToRead } from "../profiles/SignInToRead.tsx";
-import { cardStyles } from "../ui/Card.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { EmptyCard } from "../ui/EmptyState.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { PageColumns } from "../ui/PageColumns.tsx";
 import { UserAbout } from "./UserAbout.tsx";
@@ -60,9 +59,7 @@ export function UserPage({ queryRef, tab }: UserPageProps) {
       asideLabel={`About ${user.name}`}
     >
       {!isOpen && (
-        <div className={cardStyles}>
-          <EmptyState icon={Lock} title="This profile is private" text={`${user.name} shows only this much of it to others.`} />
-        </div>
+        <EmptyCard icon={Lock} title="This profile is private" text={`${user.name} shows only this much of it to others.`} />
       )}
       {isOpen && tab === "about" && <UserAbout user={user} />}
       {isOpen && tab === "posts" && !user.permissions.readPosts.allowed && <SignInToRead noun="posts" name={user.name} />}
