@@ -1,15 +1,14 @@
+import { CountedTextArea } from "../forms/CountedTextArea.tsx";
+import { CountryField } from "../forms/CountryField.tsx";
 import { Form } from "../forms/Form.tsx";
 import { CommunityInput } from "../forms/generated/limits.ts";
 import { PageFormActions } from "../forms/PageFormActions.tsx";
 import { useForm } from "../forms/useForm.ts";
-import { characters } from "../lib/textLength.ts";
 import { toSlug } from "../lib/validators.ts";
 import { BannerField } from "../profiles/BannerField.tsx";
 import type { Outcome } from "../relay/mutation.ts";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
-import { SearchSelect } from "../ui/SearchSelect.tsx";
 import type { SelectOption } from "../ui/selectOptions.ts";
-import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { PictureField } from "../uploads/PictureField.tsx";
 import { communitySchema, type CommunityFields, type CommunityValues } from "./communitySchema.ts";
@@ -43,19 +42,14 @@ export function CommunityForm<Response>(props: CommunityFormProps<Response>) {
     send: (fields, { idempotencyKey }) => send(fields, idempotencyKey),
     onSaved: ({ response }) => onSaved(response),
   });
-  const { name, description, type, slug } = form.values;
+  const { name, type, slug } = form.values;
   return (
     <Form form={form} label={isNew ? "New community" : "Edit community"}>
       <TextField label="Name" isRequired {...form.field("name")} />
-      <TextArea
-        label="Description"
-        isRequired={false}
-        description={`${characters(description)}/${CommunityInput.description}`}
-        {...form.field("description")}
-      />
+      <CountedTextArea label="Description" max={CommunityInput.description} {...form.field("description")} />
       <RadioGroup label="Type" description={typeNotes[type]} options={types} {...form.field("type")} />
       <div className="grid gap-4 tablet:grid-cols-2">
-        <SearchSelect label="Country" noneLabel="No country" options={countries} {...form.field("countryId")} />
+        <CountryField options={countries} {...form.field("countryId")} />
         <TextField
           label="Slug"
           isRequired={!isNew}

@@ -2,17 +2,16 @@ import { graphql } from "react-relay";
 import type { ContactDialogCreateMutation } from "../__generated__/ContactDialogCreateMutation.graphql.ts";
 import type { ContactDialogQuery } from "../__generated__/ContactDialogQuery.graphql.ts";
 import type { ContactDialogUpdateMutation } from "../__generated__/ContactDialogUpdateMutation.graphql.ts";
+import { CountedTextArea } from "../forms/CountedTextArea.tsx";
+import { CountryField } from "../forms/CountryField.tsx";
 import { DialogForm, formDialog } from "../forms/FormDialog.tsx";
 import { ContactInput } from "../forms/generated/limits.ts";
 import { useForm } from "../forms/useForm.ts";
-import { characters } from "../lib/textLength.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
-import { SearchSelect } from "../ui/SearchSelect.tsx";
-import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { doNotContactHelp } from "./DoNotContactSwitch.tsx";
 import { contactSchema, emptyContact, type ContactValues } from "./contactSchema.ts";
@@ -99,19 +98,9 @@ function ContactForm({ contact, onSaved }: ContactDialogProps) {
         <TextField label="Job title" isRequired={false} {...form.field("jobTitle")} />
         <TextField label="Organization" isRequired={false} {...form.field("organization")} />
       </div>
-      <SearchSelect
-        label="Country"
-        noneLabel="No country"
-        options={(countries ?? []).map(toOption)}
-        {...form.field("countryId")}
-      />
+      <CountryField options={(countries ?? []).map(toOption)} {...form.field("countryId")} />
       <MultiSelect label="Beats" options={(beats ?? []).map(toOption)} placeholder="Choose beats" {...form.field("beatIds")} />
-      <TextArea
-        label="Notes"
-        isRequired={false}
-        description={`Visible to your account only. ${characters(form.values.notes)}/${ContactInput.notes}`}
-        {...form.field("notes")}
-      />
+      <CountedTextArea label="Notes" help="Visible to your account only." max={ContactInput.notes} {...form.field("notes")} />
       <Checkbox {...form.checkbox("doNotContact")}>
         Do not contact
         <span className="block text-13 text-muted">{doNotContactHelp}</span>

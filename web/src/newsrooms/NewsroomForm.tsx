@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
+import { CountedTextArea } from "../forms/CountedTextArea.tsx";
+import { CountryField } from "../forms/CountryField.tsx";
 import { Form } from "../forms/Form.tsx";
 import { NewsroomInput } from "../forms/generated/limits.ts";
 import { PageFormActions } from "../forms/PageFormActions.tsx";
 import type { Form as FormState } from "../forms/useForm.ts";
-import { characters } from "../lib/textLength.ts";
 import { BannerField } from "../profiles/BannerField.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
-import { SearchSelect } from "../ui/SearchSelect.tsx";
 import type { SelectOptions } from "../ui/selectOptions.ts";
-import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { PictureField } from "../uploads/PictureField.tsx";
 import type { NewsroomValues } from "./newsroomSchema.ts";
@@ -38,19 +37,13 @@ export function NewsroomForm({ form, isNew, countries = [], people = [], actions
             spellCheck="false"
             {...form.field("url")}
           />
-          <SearchSelect
-            key={form.version}
-            label="Country"
-            noneLabel="No country"
-            options={countries}
-            {...form.field("countryId")}
-          />
+          <CountryField key={form.version} options={countries} {...form.field("countryId")} />
         </div>
       )}
-      <TextArea
+      <CountedTextArea
         label="Description"
-        isRequired={false}
-        description={`What journalists will find here. ${characters(form.values.description)}/${NewsroomInput.description}`}
+        help="What journalists will find here."
+        max={NewsroomInput.description}
         {...form.field("description")}
       />
       {!isNew && (

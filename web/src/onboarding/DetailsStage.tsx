@@ -2,6 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import * as v from "valibot";
 import type { DetailsStage_query$key } from "../__generated__/DetailsStage_query.graphql.ts";
+import { CountryField } from "../forms/CountryField.tsx";
 import { createUser } from "../forms/generated/limits.ts";
 import { optionalId, optionalText, text } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
@@ -70,7 +71,7 @@ export function DetailsStage({ query, ...navigation }: { query: DetailsStage_que
       </div>
       <TextField label="Job title" isRequired={false} {...form.field("jobTitle")} />
       <div className="grid gap-4 tablet:grid-cols-2">
-        <SearchSelect label="Country" noneLabel="No country" options={countryOptions} {...form.field("countryId")} />
+        <CountryField options={countryOptions} {...form.field("countryId")} />
         <SearchSelect label="Time zone" options={zones} {...form.field("timezone")} />
       </div>
     </StageForm>

@@ -1,9 +1,8 @@
+import { CountedTextArea } from "../forms/CountedTextArea.tsx";
+import { CountryField } from "../forms/CountryField.tsx";
 import { CompanyInput } from "../forms/generated/limits.ts";
 import type { Form } from "../forms/useForm.ts";
-import { characters } from "../lib/textLength.ts";
-import { SearchSelect } from "../ui/SearchSelect.tsx";
 import type { SelectOption } from "../ui/selectOptions.ts";
-import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { PictureField } from "../uploads/PictureField.tsx";
 import type { OrganizationValues } from "./organizationSchema.ts";
@@ -18,26 +17,15 @@ interface OrganizationFieldsProps {
 
 /** The fields shared by the forms of companies and outlets: name, addresses, country, text, logo. */
 export function OrganizationFields({ form, path, countries }: OrganizationFieldsProps) {
-  const { description, slug } = form.values;
+  const { slug } = form.values;
   return (
     <>
       <TextField label="Name" isRequired {...form.field("name")} />
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField label="Web address" isRequired={false} spellCheck="false" {...form.field("url")} />
-        <SearchSelect
-          key={form.version}
-          label="Country"
-          noneLabel="No country"
-          options={countries}
-          {...form.field("countryId")}
-        />
+        <CountryField key={form.version} options={countries} {...form.field("countryId")} />
       </div>
-      <TextArea
-        label="Description"
-        isRequired={false}
-        description={`${characters(description)}/${CompanyInput.description}`}
-        {...form.field("description")}
-      />
+      <CountedTextArea label="Description" max={CompanyInput.description} {...form.field("description")} />
       {path !== null && (
         <TextField
           label="Slug"
