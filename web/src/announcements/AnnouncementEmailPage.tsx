@@ -204,7 +204,7 @@ function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps)
     const count = saving.response.updateAnnouncementEmail.announcement?.email?.recipientsCount ?? 0;
     const action = sendAt === null ? "Send" : "Schedule";
     const message = `${action} this e-mail to ${formatNoun(count, "recipient")}?`;
-    if (count > 0 && (await showAlert({ message, applyText: action, cancelText: "Cancel" })) !== "apply")
+    if (count > 0 && (await showAlert({ message, applyText: action })) !== "apply")
       return { ok: false as const, errors: [], text: null };
     return dispatch.run({ variables: { input: { announcementId: id, sendAt } } });
   };

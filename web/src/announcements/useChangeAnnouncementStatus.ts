@@ -5,16 +5,18 @@ import { showAlert } from "../ui/alerts.ts";
 
 type Step = "PUBLISHED" | "ARCHIVED";
 
-const questions: Readonly<Record<Step, { message: string; applyText: string }>> = {
-  PUBLISHED: { message: "Publish this announcement? Everybody will be able to read it.", applyText: "Publish" },
+/** The question before each change, its button, and the text after it. */
+const steps: Readonly<Record<Step, { message: string; applyText: string; done: string }>> = {
+  PUBLISHED: {
+    message: "Publish this announcement? Everybody will be able to read it.",
+    applyText: "Publish",
+    done: "The announcement has been published.",
+  },
   ARCHIVED: {
     message: "Archive this announcement? It will be removed from all lists and cannot be published again.",
     applyText: "Archive",
+    done: "The announcement has been archived.",
   },
-};
-const outcomes: Readonly<Record<Step, string>> = {
-  PUBLISHED: "The announcement has been published.",
-  ARCHIVED: "The announcement has been archived.",
 };
 
 /** Changes the status of an announcement after a confirmation, because it cannot be reverted. @param id the global id */
@@ -33,10 +35,10 @@ export function useChangeAnnouncementStatus(id: string): { changeStatus: (status
     }
   `);
   const changeStatus = async (status: Step) => {
-    const { message, applyText } = questions[status];
-    if ((await showAlert({ message, applyText, cancelText: "Cancel", isDestructive: status === "ARCHIVED" })) !== "apply") return;
+    const { done, ...question } = steps[status];
+    if ((await showAlert({ ...question, isDestructive: status === "ARCHIVED" })) !== "apply") return;
     // The change may have added it to lists and feeds, or removed it from them.
-    await run({ variables: { input: { announcementId: id, status } }, write: "announcement", done: outcomes[status] });
+    await run({ variables: { input: { announcementId: id, status } }, write: "announcement", done });
   };
   return { changeStatus: (status) => void changeStatus(status), isChanging: isRunning };
 }

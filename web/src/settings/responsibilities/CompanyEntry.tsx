@@ -89,7 +89,7 @@ export function CompanyEntry({ responsibility, beatOptions, settingsId, isSpokes
           },
         })
       }
-      remove={() => removal.run({ variables: { input: { settingsId, responsibilityId: id } } })}
+      remove={(steps) => removal.run({ variables: { input: { settingsId, responsibilityId: id } }, ...steps })}
       isRemoving={removal.isRunning}
     />
   );

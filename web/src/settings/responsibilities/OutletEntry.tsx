@@ -72,7 +72,7 @@ export function OutletEntry({ responsibility, beatOptions, settingsId }: OutletE
           variables: { input: { settingsId, responsibilityId: id, roles: chosen, beatIds, roleTitle: title || null } },
         })
       }
-      remove={() => removal.run({ variables: { input: { settingsId, responsibilityId: id } } })}
+      remove={(steps) => removal.run({ variables: { input: { settingsId, responsibilityId: id } }, ...steps })}
       isRemoving={removal.isRunning}
     />
   );

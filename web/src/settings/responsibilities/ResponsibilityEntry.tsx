@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { Outcome } from "../../relay/mutation.ts";
 import { profilePath } from "../../profiles/profilePath.ts";
-import { confirmAction } from "../../ui/alerts.ts";
+import type { Steps } from "../../relay/useMutationAction.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Link } from "../../ui/Link.tsx";
@@ -54,7 +54,8 @@ interface ResponsibilityEntryProps<Role extends string> {
   /** The title of its dialog and the texts of its buttons. Default: those of somebody who works there. */
   texts?: ResponsibilityTexts;
   save: (values: ResponsibilityValues<Role>) => Promise<Outcome<unknown>>;
-  remove: () => Promise<unknown>;
+  /** Asks the question of these steps, then removes the responsibility. */
+  remove: (steps: Steps) => Promise<unknown>;
   isRemoving: boolean;
 }
 
@@ -64,9 +65,6 @@ export function ResponsibilityEntry<Role extends string>(props: ResponsibilityEn
   const { title, edit, removal } = props.texts ?? getDefaultTexts(name);
   const [isEditing, setEditing] = useState(false);
   const beats = saved.beats ?? [];
-  const confirmAndRemove = async () => {
-    if (await confirmAction(removal.question, removal.confirmation)) await remove();
-  };
   const facts = [saved.roleTitle, formatRoles(roles, saved.roles), beats.map((beat) => beat.name).join(", ")].filter(Boolean);
   return (
     <li className="flex flex-wrap items-start gap-3 py-4 first:pt-0 last:pb-0">
@@ -88,7 +86,7 @@ export function ResponsibilityEntry<Role extends string>(props: ResponsibilityEn
           variant="quiet"
           aria-label={removal.label}
           isPending={isRemoving}
-          onPress={() => void confirmAndRemove()}
+          onPress={() => void remove({ question: removal.question, confirmLabel: removal.confirmation })}
         >
           {removal.text}
         </Button>

@@ -55,7 +55,7 @@ export function SpokespersonEntry({ responsibility, beatOptions, settingsId }: S
       save={({ beatIds, roleTitle: title }) =>
         update.run({ variables: { input: { settingsId, companyId, speaks: true, beatIds, roleTitle: title || null } } })
       }
-      remove={() => end.run({ variables: { input: { settingsId, companyId, speaks: false } } })}
+      remove={(steps) => end.run({ variables: { input: { settingsId, companyId, speaks: false } }, ...steps })}
       isRemoving={end.isRunning}
     />
   );
