@@ -7,7 +7,7 @@ import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
 import { Link } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
-import { notificationLink } from "./notificationLink.ts";
+import { getNotificationLink } from "./notificationLink.ts";
 
 interface NotificationItemProps {
   notification: NotificationItem_notification$key;
@@ -55,7 +55,7 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
     notification,
   );
   const { search } = useLocation();
-  const link = notificationLink(
+  const link = getNotificationLink(
     {
       subject: subject ? { typename: subject.typename, databaseId: subject.databaseId } : null,
       commentId: comment?.databaseId ?? null,

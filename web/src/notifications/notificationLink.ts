@@ -18,7 +18,7 @@ interface LinkFields {
  * @param search the query string of the current page
  * @returns null when the subject is gone, or this client does not know its type
  */
-export function notificationLink({ subject, commentId, answer }: LinkFields, search: string): string | null {
+export function getNotificationLink({ subject, commentId, answer }: LinkFields, search: string): string | null {
   if (answer) return `/async/answer/${answer.type.toLowerCase()}/${encodeURIComponent(answer.hash)}`;
   if (subject?.databaseId === undefined) return null;
   const { typename, databaseId } = subject;

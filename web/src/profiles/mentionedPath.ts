@@ -8,7 +8,7 @@ import { authorPath } from "./profilePath.ts";
  * @param databaseId the contact id in the mention
  * @param text of the mention, "@" and the name
  */
-export async function mentionedPath(environment: Environment, databaseId: number, text: string): Promise<string | null> {
+export async function findMentionedPath(environment: Environment, databaseId: number, text: string): Promise<string | null> {
   const name = text.replace(/^@/, "").trim();
   if (name === "") return null;
   const response = await fetchQuery<mentionedPathQuery>(

@@ -13,8 +13,8 @@ export function useMentionLinks(): void {
 
   useEffect(() => {
     const pathOf = async (mention: HTMLElement): Promise<string | null> => {
-      const { mentionedPath } = await loadCode(() => import("./mentionedPath.ts"));
-      return mentionedPath(environment, Number(mention.dataset["id"]), mention.textContent ?? "");
+      const { findMentionedPath } = await loadCode(() => import("./mentionedPath.ts"));
+      return findMentionedPath(environment, Number(mention.dataset["id"]), mention.textContent ?? "");
     };
     const follow = (event: MouseEvent | KeyboardEvent) => {
       if (event.defaultPrevented || !(event.target instanceof Element)) return;
