@@ -1,3 +1,4 @@
+import { BannerField } from "../forms/BannerField.tsx";
 import { CountedTextArea } from "../forms/CountedTextArea.tsx";
 import { CountryField } from "../forms/CountryField.tsx";
 import { Form } from "../forms/Form.tsx";
@@ -5,7 +6,6 @@ import { CommunityInput } from "../forms/generated/limits.ts";
 import { PageFormActions } from "../forms/PageFormActions.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { toSlug } from "../lib/validators.ts";
-import { BannerField } from "../profiles/BannerField.tsx";
 import type { Outcome } from "../relay/mutation.ts";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import type { SelectOption } from "../ui/selectOptions.ts";

@@ -8,13 +8,13 @@ import type {
 } from "../__generated__/CompanyEditPage_company.graphql.ts";
 import type { CompanyEditPageMutation } from "../__generated__/CompanyEditPageMutation.graphql.ts";
 import type { CompanyEditPageQuery } from "../__generated__/CompanyEditPageQuery.graphql.ts";
+import { BannerField } from "../forms/BannerField.tsx";
 import { Form } from "../forms/Form.tsx";
 import { DraftFormPage } from "../forms/FormPage.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { PageFormActions } from "../forms/PageFormActions.tsx";
 import { optionalEmail, optionalPhone, optionalUpload } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
-import { BannerField } from "../profiles/BannerField.tsx";
 import { OrganizationFields } from "../profiles/OrganizationFields.tsx";
 import { organization, toOrganizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { BannerField } from "../forms/BannerField.tsx";
 import { CountedTextArea } from "../forms/CountedTextArea.tsx";
 import { CountryField } from "../forms/CountryField.tsx";
 import { Form } from "../forms/Form.tsx";
 import { NewsroomInput } from "../forms/generated/limits.ts";
 import { PageFormActions } from "../forms/PageFormActions.tsx";
 import type { Form as FormState } from "../forms/useForm.ts";
-import { BannerField } from "../profiles/BannerField.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import type { SelectOptions } from "../ui/selectOptions.ts";
 import { TextField } from "../ui/TextField.tsx";
