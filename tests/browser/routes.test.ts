@@ -86,6 +86,46 @@ test("/interviews redirects to its first tab and keeps the query @ROUTE-23", { a
 });
 
 test(
+  "the form of another account's announcement redirects to the announcement, by its address and by a link; back skips the form @ROUTE-41",
+  { as: "journo" },
+  async ({ page, product }) => {
+    const { db } = product.platform;
+    const published = await db
+      .selectFrom("announcements")
+      .select("id")
+      .where("status", "=", "published")
+      .orderBy("published_at", "desc")
+      .limit(2)
+      .execute();
+    const [shown, linked] = published.map(({ id }) => `/announcements/${id}`);
+    await db
+      .updateTable("announcements")
+      .set({ content: `<p>See <a href="${linked}/web?preview=1#text">the form</a>.</p>` })
+      .where("id", "=", published[0]?.id ?? 0)
+      .execute();
+    const waitFor = (path: string | undefined) =>
+      page.waitForURL((url) => url.pathname + url.search + url.hash === path, { waitUntil: "commit" });
+
+    await page.goto("/announcements/all");
+    await heading(page, "All announcements");
+    await page.goto(`${shown}/web?preview=1#text`);
+    await waitFor(shown);
+    await page.goBack();
+    await waitFor("/announcements/all");
+    await heading(page, "All announcements");
+
+    await page.goto(`${shown}`);
+    await page.getByRole("main").getByRole("link", { name: "the form" }).click();
+    await waitFor(linked);
+    await page.goBack();
+    await waitFor(shown);
+    await page.getByRole("main").getByRole("link", { name: "the form" }).waitFor();
+    await page.goForward();
+    await waitFor(linked);
+  },
+);
+
+test(
   "mobile pages redirect home in wider windows, on resizing and on opening @ROUTE-60 @ROUTE-63",
   { as: "journo", device: "mobile" },
   async ({ page }) => {
