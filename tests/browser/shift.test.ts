@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
 import { asPhone, type Device } from "./support/devices.ts";
+import { holdRequests } from "./support/feeds.ts";
 import { waitUntilComplete } from "./support/waitUntilComplete.ts";
 
 const test = browserTests();
@@ -78,4 +79,47 @@ for (const { name, device, isPhone } of cases) {
       }
     },
   );
+}
+
+const paragraph = `<p>The turbines stand still at dawn, ${"when the eagles leave their nests, ".repeat(12)}and turn again by noon.</p>`;
+
+const editorTexts: readonly { name: string; html: string; shown: string }[] = [
+  { name: "no text", html: "", shown: "What happened, who is involved, and who the press can contact" },
+  { name: "a line", html: "<p>Four of them stand still at dawn.</p>", shown: "Four of them stand still at dawn." },
+  {
+    name: "all kinds of blocks",
+    html:
+      "<h2>Turbines</h2><p>Four <strong>stand</strong> <em>still</em><br />at " +
+      '<a href="https://example.com/dawn" rel="noopener nofollow ugc" target="_blank">dawn</a>.</p><h4>Why</h4>' +
+      "<ul><li>Eagles</li><li>Wind<ul><li>North</li><li>West</li></ul></li></ul><blockquote>They wait.</blockquote><ol><li>One</li></ol>",
+    shown: "Eagles",
+  },
+  { name: "a text that scrolls", html: paragraph.repeat(12), shown: "The turbines stand still at dawn" },
+  {
+    name: "a text that needs the sanitizer and scrolls",
+    html: `${paragraph.repeat(12)}<table><tbody><tr><td>Dawn</td></tr></tbody></table>`,
+    shown: "The turbines stand still at dawn",
+  },
+];
+
+for (const { name, html, shown } of editorTexts) {
+  for (const device of ["laptop", "mobile"] as const) {
+    test(
+      `nothing moves when the code of an editor with ${name} arrives, ${device} @UI-01`,
+      { as: "company", device, newPage: true },
+      async ({ page, product }) => {
+        await product.platform.db.updateTable("announcements").set({ content: html }).where("id", "=", 1003).execute();
+        const release = await holdRequests(page, "**/assets/RichTextEditor-*.js");
+        await page.goto("/announcements/1003/web");
+        const form = page.getByRole("main").getByRole("form", { name: "Announcement web page" });
+        await form.locator("[inert]").getByText(shown).first().waitFor();
+        const below = form.getByRole("button", { name: "Publish" });
+        const before = await below.boundingBox();
+        expect(before).not.toBeNull();
+        release();
+        await form.getByRole("textbox", { name: "Content" }).waitFor();
+        expect(await below.boundingBox()).toEqual(before);
+      },
+    );
+  }
 }

@@ -1,9 +1,8 @@
-import { CircleAlert } from "lucide-react";
 import { useId } from "react";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import type { RichTextEditorProps } from "./editor/RichTextEditor.tsx";
-import type { FieldTexts } from "./Field.tsx";
-import { Icon } from "./Icon.tsx";
+import { EditorPlaceholder } from "./EditorPlaceholder.tsx";
+import { describedBy, labelStyles, LabelText, Notes, type FieldTexts } from "./Field.tsx";
 import { PartBoundary } from "./PartBoundary.tsx";
 
 const RichTextEditor = lazyPart(async () => (await import("./editor/RichTextEditor.tsx")).RichTextEditor);
@@ -21,25 +20,17 @@ interface EditorFieldProps
 /** A form field for rich text with formatting, lists, links and mentions. */
 export function EditorField({ label, description, errorMessage, isRequired, ...editor }: EditorFieldProps) {
   const id = useId();
-  const notes = `${id}-notes`;
+  const texts = { description, errorMessage };
+  const isInvalid = Boolean(errorMessage);
   return (
     <div>
-      <span id={id} className="mb-1.5 block text-14 font-medium">
-        {label}
-        {isRequired === false && <span className="font-normal text-muted"> (optional)</span>}
+      <span id={id} className={labelStyles}>
+        <LabelText label={label} isRequired={isRequired} />
       </span>
-      <PartBoundary fallback={<div className="h-43 rounded-control border border-edge/70 bg-surface" />}>
-        <RichTextEditor {...editor} label={label} labelId={id} describedBy={notes} isInvalid={Boolean(errorMessage)} />
+      <PartBoundary fallback={<EditorPlaceholder html={editor.initialHtml} hint={editor.placeholder} isInvalid={isInvalid} />}>
+        <RichTextEditor {...editor} {...describedBy(id, texts)} label={label} labelId={id} isInvalid={isInvalid} />
       </PartBoundary>
-      <div id={notes}>
-        {description && <p className="mt-1.5 text-13 text-muted">{description}</p>}
-        {errorMessage && (
-          <p className="mt-1.5 flex items-start gap-1.5 text-13 text-danger">
-            <Icon of={CircleAlert} size={16} className="mt-0.5" />
-            <span>{errorMessage}</span>
-          </p>
-        )}
-      </div>
+      <Notes id={id} {...texts} />
     </div>
   );
 }

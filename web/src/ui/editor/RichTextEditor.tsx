@@ -8,6 +8,7 @@ import { RichTextPlugin } from "@lexical/react/LexicalRichTextPlugin";
 import { useState } from "react";
 import { isWebAddress } from "../../lib/webAddress.ts";
 import { cx } from "../cx.ts";
+import { contentStyles, frameStyles } from "../editorStyles.ts";
 import { FilesPlugin } from "./FilesPlugin.tsx";
 import { $importHtml } from "./importHtml.ts";
 import type { SearchMentions } from "../mentionable.ts";
@@ -33,7 +34,7 @@ export interface RichTextEditorProps {
   onFiles?: (files: readonly File[]) => void;
   placeholder: string;
   labelId: string;
-  describedBy: string;
+  "aria-describedby"?: string;
   isInvalid: boolean;
   label: string;
 }
@@ -44,7 +45,7 @@ export interface RichTextEditorProps {
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { initialHtml, onChange, flushers, searchMentions, pictures, onFiles } = props;
-  const { placeholder, labelId, describedBy, isInvalid, label } = props;
+  const { placeholder, labelId, "aria-describedby": describedBy, isInvalid, label } = props;
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const [config] = useState<InitialConfigType>(() => ({
     namespace: "text",
@@ -61,8 +62,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
         <div
           ref={setFrame}
           className={cx(
-            "relative rounded-control border bg-surface focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent",
-            isInvalid ? "border-danger" : "border-edge/70",
+            frameStyles(isInvalid),
+            "focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent",
           )}
         >
           <Toolbar label={`Formatting of ${label}`} takesPictures={pictures !== undefined} />
@@ -71,14 +72,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
               contentEditable={
                 <ContentEditable
                   aria-labelledby={labelId}
-                  aria-describedby={describedBy}
+                  {...(describedBy !== undefined && { "aria-describedby": describedBy })}
                   aria-invalid={isInvalid}
                   aria-multiline
                   aria-placeholder={placeholder}
                   placeholder={
                     <p className="pointer-events-none absolute start-3 end-3 top-2.5 text-15 text-muted">{placeholder}</p>
                   }
-                  className="rich-text max-h-[50dvh] min-h-32 overflow-y-auto px-3 py-2.5 text-15 outline-none"
+                  className={contentStyles}
                 />
               }
               ErrorBoundary={LexicalErrorBoundary}

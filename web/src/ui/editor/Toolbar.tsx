@@ -23,6 +23,7 @@ import {
 import { Toolbar as AriaToolbar, ToggleButton } from "react-aria-components";
 import { IconButton } from "../Button.tsx";
 import { cx } from "../cx.ts";
+import { toolbarStyles } from "../editorStyles.ts";
 import { Icon, type IconGlyph } from "../Icon.tsx";
 import { Menu, MenuItem } from "../Menu.tsx";
 import { tooltip } from "../tooltip.ts";
@@ -67,7 +68,10 @@ export function Toolbar({ label, takesPictures }: { label: string; takesPictures
   return (
     <AriaToolbar
       aria-label={label}
-      className="flex items-center gap-0.5 overflow-x-auto max-tablet:gap-1.5 [scrollbar-width:none] overscroll-x-contain border-b border-line px-1 py-0.5"
+      className={cx(
+        toolbarStyles,
+        "flex items-center gap-0.5 overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-tablet:gap-1.5",
+      )}
     >
       {markButtons.map(({ mark, label: name, icon }) => (
         <Toggle

@@ -18,12 +18,15 @@ export const editorNodes: readonly Klass<LexicalNode>[] = [
   PreservedNode,
 ];
 
-/** Classes for formats that have no element in the editor; everything else is styled like RichText. */
+/**
+ * Classes for formats that have no element in the editor; everything else is styled like RichText. The editor puts a nested list
+ * into an item of its own.
+ */
 export const editorTheme = {
   text: {
     underline: "underline",
     strikethrough: "line-through",
     underlineStrikethrough: "[text-decoration:underline_line-through]",
   },
-  list: { nested: { listitem: "list-none" } },
+  list: { nested: { listitem: "mt-0! list-none" } },
 };
