@@ -44,7 +44,7 @@ async function leaveAndReturn(page: Page, other: { link: string; title: string }
   await page.goBack();
   await heading(page, title);
   await expect.poll(() => firstVisibleItem(page).catch(() => null)).toEqual(before);
-  // Requests for fresh data would have been answered within this time.
+  // Requests for fresh data would have had a response within this time.
   await page.waitForTimeout(2000);
   expect(await firstVisibleItem(page)).toEqual(before);
 }

@@ -15,9 +15,9 @@ const toasts = (page: Page) => page.locator('[data-toast="error"] p');
 const title = (page: Page) => page.getByRole("heading", { name: "Communities", level: 1 });
 
 /** Replaces the response to the page's own query only. */
-const mockPageQuery = (page: Page, answer: (route: Route) => Promise<void>) =>
+const mockPageQuery = (page: Page, respond: (route: Route) => Promise<void>) =>
   page.route("**/graphql", (route) =>
-    route.request().postData()?.includes("CommunitiesPageQuery") === true ? answer(route) : route.fallback(),
+    route.request().postData()?.includes("CommunitiesPageQuery") === true ? respond(route) : route.fallback(),
   );
 
 test(
@@ -28,10 +28,10 @@ test(
     const situations: Record<string, (route: Route) => Promise<void>> = {
       "no network": (route) => route.abort("internetdisconnected"),
       "HTML instead of JSON": (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
-      "half an answer": (route) => route.fulfill({ status: 200, contentType: "application/json", body: '{"data":{"comm' }),
+      "half a response": (route) => route.fulfill({ status: 200, contentType: "application/json", body: '{"data":{"comm' }),
     };
-    for (const [situation, answer] of Object.entries(situations)) {
-      await mockPageQuery(page, answer);
+    for (const [situation, respond] of Object.entries(situations)) {
+      await mockPageQuery(page, respond);
       await page.goto("/communities");
       await inPlace(page).waitFor();
       expect(await inPlace(page).innerText(), situation).toBe(generic);

@@ -154,15 +154,15 @@ test(
   { as: "journo" },
   async ({ page, expectConsole }) => {
     expectConsole(/null|Error/);
-    let answersBroken = true;
+    let breaksResponse = true;
     await page.route("**/graphql", async (route) => {
-      if (!answersBroken || !route.request().postDataJSON()?.operationName?.startsWith("CommunityPage")) return route.continue();
+      if (!breaksResponse || !route.request().postDataJSON()?.operationName?.startsWith("CommunityPage")) return route.continue();
       const response = await route.fetch();
-      const answer = (await response.json()) as { data: { feed?: { edges: { node: { author: unknown } }[] } } };
+      const body = (await response.json()) as { data: { feed?: { edges: { node: { author: unknown } }[] } } };
       // Violates the schema, in which every post has an author.
-      const broken = answer.data.feed?.edges[1]?.node;
+      const broken = body.data.feed?.edges[1]?.node;
       if (broken) broken.author = null;
-      await route.fulfill({ response, json: answer });
+      await route.fulfill({ response, json: body });
     });
     await page.goto(FEED);
     const feed = page.getByRole("feed");
@@ -171,7 +171,7 @@ test(
     expect(await feed.getByRole("article").count()).toBeGreaterThan(2);
     await page.getByRole("heading", { level: 1 }).waitFor();
 
-    answersBroken = false;
+    breaksResponse = false;
     await page.reload();
     await feed.getByRole("article").first().waitFor();
     expect(await feed.getByText("This post cannot be shown.").count()).toBe(0);

@@ -89,11 +89,11 @@ test(
     const rows = communities.getByRole("listitem").locator("span.font-medium");
     const before = await rows.allInnerTexts();
     expect(before[0]).not.toBe("Tech Desk");
-    const answered = page.waitForResponse((one) => one.request().postData()?.includes("useMembershipMutation") === true);
+    const responded = page.waitForResponse((one) => one.request().postData()?.includes("useMembershipMutation") === true);
     await communities.getByRole("button", { name: "Join Tech Desk" }).click();
     await communities.getByRole("button", { name: /^Joined Tech Desk/ }).waitFor();
     // Joining does not move a row.
-    await (await answered).finished();
+    await (await responded).finished();
     expect(await rows.allInnerTexts()).toEqual(before);
     await press(page, "Continue");
     await communities.waitFor({ state: "detached" });

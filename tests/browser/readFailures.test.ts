@@ -135,7 +135,7 @@ const halves = [Object.entries(collections).slice(0, 14), Object.entries(collect
 for (const status of [404, 501]) {
   for (const [index, half] of halves.entries()) {
     test(
-      `a collection that answers ${status} shows a page saying that it is not available yet (${index + 1} of 2) @API-001`,
+      `a collection with the response ${status} shows a page saying that it is not available yet (${index + 1} of 2) @API-001`,
       { as: "admin" },
       async ({ page, product, expectConsole }) => {
         expectConsole(/RequestError|Relay:|Failed to load resource/);

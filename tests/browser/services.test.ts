@@ -224,7 +224,7 @@ test(
  * send queued errors at once. Call before the page is opened.
  */
 async function visitReported(page: Page): Promise<void> {
-  const response = await page.waitForResponse((answer) => answer.request().postData()?.includes('"type":"transaction"') === true);
+  const response = await page.waitForResponse((one) => one.request().postData()?.includes('"type":"transaction"') === true);
   await response.finished();
 }
 

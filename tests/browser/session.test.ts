@@ -199,7 +199,7 @@ test(
 );
 
 test(
-  "Retry sends the page's query again, even if the one of the failed start has no answer yet @ERR-13",
+  "Retry sends the page's query again, even if the one of the failed start has no response yet @ERR-13",
   { as: "journo" },
   async ({ page, product, expectConsole }) => {
     expectConsole(/RequestError|React Router|Failed to load resource/);

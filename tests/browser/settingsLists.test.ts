@@ -14,12 +14,12 @@ const toggle = (page: Page, name: string | RegExp) => page.getByRole("switch", {
 /** Toggles a switch and waits until the change is saved. */
 async function flip(page: Page, name: string | RegExp): Promise<void> {
   const before = await toggle(page, name).isChecked();
-  const answered = page.waitForResponse((response) => response.request().postData()?.includes('"input"') === true);
+  const responded = page.waitForResponse((response) => response.request().postData()?.includes('"input"') === true);
   await page
     .locator("label")
     .filter({ has: toggle(page, name) })
     .click();
-  await answered;
+  await responded;
   await expect.poll(() => toggle(page, name).isChecked()).toBe(!before);
 }
 

@@ -14,8 +14,8 @@ export function watchOperations(page: Page, product: Product): Operations {
   page.on("request", (request) => {
     if (request.url().endsWith("/graphql")) sent.push(request.postDataJSON()?.operationName);
   });
-  const callsOf = async (answer: Promise<Response>): Promise<string[]> => {
-    const id = (await answer).headers()["x-request-id"];
+  const callsOf = async (response: Promise<Response>): Promise<string[]> => {
+    const id = (await response).headers()["x-request-id"];
     return product.upstream.calls
       .filter(({ headers }) => headers["x-request-id"] === id)
       .map(({ method, path }) => `${method} ${path.replace(/\?.*$/, "")}`);

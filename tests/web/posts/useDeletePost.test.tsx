@@ -20,13 +20,13 @@ vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (original) => ({
 const id = "post";
 
 /** The hook in a real environment that contains a post, and whose gateway sends this response. */
-function setUp(answer: GraphQLResponse | Error) {
+function setUp(response: GraphQLResponse | Error) {
   const requested = vi.fn();
   const environment = createEnvironment((request, variables) =>
     Observable.create((sink) => {
       requested(request.name, variables);
-      if (answer instanceof Error) return sink.error(answer);
-      sink.next(answer);
+      if (response instanceof Error) return sink.error(response);
+      sink.next(response);
       sink.complete();
     }),
   );

@@ -45,7 +45,7 @@ async function channelsDialog() {
     environment,
     shown,
     requests: () => requests,
-    answerWith: (answer: () => Promise<GraphQLResponse>) => void (next = answer),
+    respondWith: (response: () => Promise<GraphQLResponse>) => void (next = response),
   };
 }
 
@@ -64,8 +64,8 @@ function linkNamedOnly(environment: Environment, name: string): void {
 }
 
 test("a record with missing fields is loaded again, and the shown data is kept until then @ERR-01", async () => {
-  const { environment, shown, requests, answerWith } = await channelsDialog();
-  answerWith(async () => channels(["two"]));
+  const { environment, shown, requests, respondWith } = await channelsDialog();
+  respondWith(async () => channels(["two"]));
   linkNamedOnly(environment, "two");
   expect(shown).toEqual([]);
   await settle();
@@ -74,8 +74,8 @@ test("a record with missing fields is loaded again, and the shown data is kept u
 });
 
 test("a failed reload keeps the shown data and is not repeated immediately @ERR-01", async () => {
-  const { environment, shown, requests, answerWith } = await channelsDialog();
-  answerWith(() => Promise.reject(new Error("No connection.")));
+  const { environment, shown, requests, respondWith } = await channelsDialog();
+  respondWith(() => Promise.reject(new Error("No connection.")));
   linkNamedOnly(environment, "two");
   await settle();
   linkNamedOnly(environment, "three");
@@ -84,7 +84,7 @@ test("a failed reload keeps the shown data and is not repeated immediately @ERR-
   expect(requests()).toBe(2);
 
   vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
-  answerWith(async () => channels(["four"]));
+  respondWith(async () => channels(["four"]));
   linkNamedOnly(environment, "four");
   vi.useRealTimers();
   await settle();

@@ -8,7 +8,7 @@ import { createEnvironment } from "../../../web/src/relay/environment.ts";
 
 type Page = { from: number; to: number; hasNextPage: boolean } | null;
 
-function answer(page: Page): GraphQLResponse {
+function respond(page: Page): GraphQLResponse {
   const numbers = page ? Array.from({ length: page.to - page.from + 1 }, (_, index) => page.from + index) : [];
   const activities = page && {
     edges: numbers.map((databaseId) => ({ cursor: String(databaseId), node: activity(databaseId) })),
@@ -32,7 +32,7 @@ function activity(databaseId: number) {
 /** A list of activities whose pages the test provides one by one. */
 function list() {
   let next: Page = null;
-  const environment = createEnvironment(async () => answer(next));
+  const environment = createEnvironment(async () => respond(next));
   return {
     async load(page: Page, after: string | null): Promise<void> {
       next = page;

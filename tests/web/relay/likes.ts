@@ -9,7 +9,7 @@ export type LikeMutation = useLikeMutation;
 /** A request that waits for its response. */
 export interface PendingRequest {
   variables: Variables;
-  answer: (liked: boolean, likesCount: number) => void;
+  respond: (liked: boolean, likesCount: number) => void;
   refuse: (message: string, code?: string) => void;
   refuseWith: (errors: readonly object[]) => void;
   fail: (error: Error) => void;
@@ -23,15 +23,15 @@ export function createLikes() {
   const requests: PendingRequest[] = [];
   const fetch: FetchFunction = (_request, sent) =>
     Observable.create<GraphQLResponse>((sink) => {
-      const respond = (payload: object) => {
+      const send = (payload: object) => {
         sink.next({ data: { setLike: payload } });
         sink.complete();
       };
       requests.push({
         variables: sent,
-        answer: (liked, likesCount) => respond({ subject: { ...subject, liked, likesCount }, errors: [] }),
-        refuse: (message, code = "INVALID") => respond({ subject: null, errors: [{ code, message, field: null }] }),
-        refuseWith: (errors) => respond({ subject: null, errors }),
+        respond: (liked, likesCount) => send({ subject: { ...subject, liked, likesCount }, errors: [] }),
+        refuse: (message, code = "INVALID") => send({ subject: null, errors: [{ code, message, field: null }] }),
+        refuseWith: (errors) => send({ subject: null, errors }),
         fail: (error) => sink.error(error),
       });
     });

@@ -19,7 +19,7 @@ function like() {
 test("a change is shown immediately and replaced by the response @LIKE-01", async () => {
   const { shown, result, request } = like();
   expect(shown()).toEqual({ liked: true, likesCount: 6 });
-  request.answer(true, 9);
+  request.respond(true, 9);
   expect(await result).toMatchObject({ ok: true });
   expect(shown()).toEqual({ liked: true, likesCount: 9 });
 });
@@ -123,7 +123,7 @@ test("the code of a mutation can load when the page is idle, or when it is sent 
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   const result = runMutation<LikeMutation>(likes.environment, mutation, { variables: variables(true) });
   await vi.waitFor(() => expect(likes.requests).toHaveLength(1));
-  likes.requests[0]?.answer(true, 6);
+  likes.requests[0]?.respond(true, 6);
   expect(await result).toMatchObject({ ok: true });
   vi.unstubAllGlobals();
 });

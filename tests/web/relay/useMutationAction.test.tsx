@@ -47,7 +47,7 @@ const action = (options?: Options, mutation: GraphQLTaggedNode | LazyMutation = 
   setUp(() => useMutationAction<LikeMutation>(mutation, options));
 const call = { variables: variables(true), optimisticResponse: optimisticResponseOf(true, 6) };
 
-/** Runs the mutation, and answers it with these errors. */
+/** Runs the mutation, and responds to it with these errors. */
 async function refuse(
   { run, requests }: Pick<ReturnType<typeof setUp>, "run" | "requests">,
   errors: readonly { message: string; field: readonly string[] | null }[],
@@ -65,7 +65,7 @@ describe("a write", () => {
     expect(isRunning).toBe(false);
     const outcome = run(call);
     expect(shown()).toEqual({ liked: true, likesCount: 6 });
-    requests[0]?.answer(true, 9);
+    requests[0]?.respond(true, 9);
     expect(await outcome).toMatchObject({ ok: true });
     expect([requests.map((request) => request.variables), shown(), toasts]).toEqual([
       [variables(true)],
@@ -78,7 +78,7 @@ describe("a write", () => {
     const { run, requests } = action({}, { load: async () => likeMutation });
     const outcome = run(call);
     await vi.waitFor(() => expect(requests).toHaveLength(1));
-    requests[0]?.answer(true, 6);
+    requests[0]?.respond(true, 6);
     expect(await outcome).toMatchObject({ ok: true });
   });
 
@@ -94,7 +94,7 @@ describe("a write", () => {
     const confirmed = run({ ...call, ...question });
     answerAlert(pendingAlert.get()?.id ?? "", "apply");
     await vi.waitFor(() => expect(requests).toHaveLength(1));
-    requests[0]?.answer(true, 6);
+    requests[0]?.respond(true, 6);
     expect(await confirmed).toMatchObject({ ok: true });
   });
 
@@ -103,7 +103,7 @@ describe("a write", () => {
     const [undo, onDone] = [vi.fn(), vi.fn()];
     const version = dataVersion();
     const first = run({ ...call, done: "Liked.", undo, onDone, write: "post" });
-    requests[0]?.answer(true, 6);
+    requests[0]?.respond(true, 6);
     await first;
     expect(toasts).toEqual([["success", "Liked.", null]]);
     expect(offered.actions).toEqual([{ label: "Undo", onPress: undo }]);
@@ -112,7 +112,7 @@ describe("a write", () => {
 
     const next = dataVersion();
     const second = run({ ...call, done: "Liked." });
-    requests[1]?.answer(true, 6);
+    requests[1]?.respond(true, 6);
     await second;
     expect([offered.actions[1], dataVersion()]).toEqual([undefined, next]);
   });

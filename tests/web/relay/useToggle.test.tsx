@@ -47,7 +47,7 @@ test("the requested state is shown immediately and sent @LIKE-01 @LIKE-02", asyn
   press(true);
   expect(shown()).toEqual({ liked: true, likesCount: 6 });
   expect(requests.map((request) => request.variables)).toEqual([variables(true)]);
-  requests[0]?.answer(true, 6);
+  requests[0]?.respond(true, 6);
   await settle();
   expect(shown()).toEqual({ liked: true, likesCount: 6 });
   expect(accepted).toEqual([true]);
@@ -58,11 +58,11 @@ test("clicks during a request are coalesced to the last state @LIKE-02", async (
   for (const isOn of [true, false, true, false]) press(isOn);
   expect(shown()).toEqual({ liked: false, likesCount: 5 });
   expect(requests).toHaveLength(1);
-  requests[0]?.answer(true, 6);
+  requests[0]?.respond(true, 6);
   await settle();
   expect(shown()).toEqual({ liked: false, likesCount: 5 });
   expect(requests.map((request) => request.variables)).toEqual([variables(true), variables(false)]);
-  requests[1]?.answer(false, 5);
+  requests[1]?.respond(false, 5);
   await settle();
   expect(shown()).toEqual({ liked: false, likesCount: 5 });
 });
@@ -70,7 +70,7 @@ test("clicks during a request are coalesced to the last state @LIKE-02", async (
 test("a state that the response already has is not sent again @LIKE-02", async () => {
   const { press, shown, requests } = likeButton();
   for (const isOn of [true, false, true]) press(isOn);
-  requests[0]?.answer(true, 8);
+  requests[0]?.respond(true, 8);
   await settle();
   expect(requests).toHaveLength(1);
   expect(shown()).toEqual({ liked: true, likesCount: 8 });
@@ -79,7 +79,7 @@ test("a state that the response already has is not sent again @LIKE-02", async (
 test("a failure restores the last confirmed state and shows one error message @LIKE-03 @ERR-13", async () => {
   const { press, shown, requests, accepted } = likeButton();
   press(true);
-  requests[0]?.answer(true, 7);
+  requests[0]?.respond(true, 7);
   await settle();
   for (const isOn of [false, true, false]) press(isOn);
   expect(shown()).toEqual({ liked: false, likesCount: 6 });
@@ -100,7 +100,7 @@ test("two places that show the same record share one toggle @LIKE-02", async () 
     false,
   );
   expect(requests).toHaveLength(1);
-  requests[0]?.answer(true, 6);
+  requests[0]?.respond(true, 6);
   await settle();
   expect(requests.map((request) => request.variables)).toEqual([variables(true), variables(false)]);
 });
@@ -124,7 +124,7 @@ test("toggles of different records, and of different environments, are separate 
   expect(other.requests).toHaveLength(1);
 });
 
-test("a state can be shown by an update of the store instead of a payload, or only after the answer @LIKE-02", () => {
+test("a state can be shown by an update of the store instead of a payload, or only after the response @LIKE-02", () => {
   const { shown, environment } = likeButton();
   const options = { mutation: likeMutation, id: "job", isOn: false, variables };
   switchTo<LikeMutation>(environment, options, true);

@@ -32,11 +32,11 @@ async function openTabs(first: Visitor) {
     await session.whenKnown();
     return session;
   };
-  const answer = () => {
+  const finishReads = () => {
     cookie.isSlow = false;
     for (const read of reads.splice(0)) read();
   };
-  return { cookie, reads, answer, onSignIn, here: await open(), there: await open() };
+  return { cookie, reads, finishReads, onSignIn, here: await open(), there: await open() };
 }
 
 test("signing out in one tab opens the sign-in dialog in the other, signing in closes it @GUARD-03 @GUARD-04 @STATE-02", async () => {
@@ -62,7 +62,7 @@ test("a refusal in one tab keeps the other signed in while the cookie is valid @
 });
 
 test("signing in is noticed by a tab that is still loading the viewer @GUARD-04 @STATE-02", async () => {
-  const { cookie, reads, answer, onSignIn, here, there } = await openTabs(ada);
+  const { cookie, reads, finishReads, onSignIn, here, there } = await openTabs(ada);
   cookie.visitor = guest;
   cookie.isSlow = true;
   here.end();
@@ -73,7 +73,7 @@ test("signing in is noticed by a tab that is still loading the viewer @GUARD-04 
   await here.refresh();
   here.closeSignIn();
   await vi.waitFor(() => expect(onSignIn).toHaveBeenCalled());
-  answer();
+  finishReads();
   const seen: boolean[] = [];
   there.state.listen(() => seen.push(there.state.get().isSignInOpen));
   await vi.waitFor(() => expect(seen.at(-1)).toBe(false));

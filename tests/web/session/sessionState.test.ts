@@ -4,14 +4,14 @@ import { guest, type Visitor } from "../../../web/src/session/visitor.ts";
 
 const visitor = (authenticated: boolean): Visitor => ({ ...guest, authenticated });
 
-function startSession(...answers: (boolean | Error)[]) {
+function startSession(...responses: (boolean | Error)[]) {
   const session = createSession();
   const reads: number[] = [];
   session.start(async () => {
     reads.push(reads.length);
-    const answer = answers.shift();
-    if (answer instanceof Error) throw answer;
-    return visitor(answer ?? false);
+    const response = responses.shift();
+    if (response instanceof Error) throw response;
+    return visitor(response ?? false);
   });
   return { session, reads };
 }

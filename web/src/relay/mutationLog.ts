@@ -1,11 +1,11 @@
 import type { Variables } from "relay-runtime";
 import { isRecord } from "./failures.ts";
 
-/** Records which mutations were answered while queries are running. */
+/** Records which mutations had a response while queries are running. */
 export function createMutationLog() {
   const running = new Set<Set<string>>();
   return {
-    /** Call this when a mutation was answered. @param ids the records that it changed or may have changed */
+    /** Call this when a mutation has a response. @param ids the records that it changed or may have changed */
     record(ids: ReadonlySet<string>): void {
       for (const changed of running) for (const id of ids) changed.add(id);
     },

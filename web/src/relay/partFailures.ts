@@ -11,13 +11,13 @@ import {
 import { createEvent } from "../lib/event.ts";
 import { mostSevere, type Failure } from "./failures.ts";
 
-/** The failures of requests, and of parts of their responses. A request without an entry was answered in full. */
+/** The failures of requests, and of parts of their responses. A request without an entry had a complete response. */
 const byRequest = new Map<string, Failure>();
 
-const answered = createEvent();
+const responded = createEvent();
 
 /** Calls the listener after every response, before the store processes it. Returns a function that unsubscribes. */
-export const onResponse = answered.on;
+export const onResponse = responded.on;
 
 let latest: Failure | null = null;
 
@@ -27,7 +27,7 @@ export function recordResponse(request: RequestParameters, variables: Variables,
   const id = getRequestIdentifier(request, variables);
   if (latest) byRequest.set(id, latest);
   else byRequest.delete(id);
-  answered.emit();
+  responded.emit();
 }
 
 /**

@@ -15,7 +15,7 @@ export function createRetainedQueries() {
     add(query: RetainedQuery): void {
       started = [...started, query];
     },
-    /** Ends the queries of a page that cannot be shown: one that still runs would answer the next attempt as well. */
+    /** Ends the queries of a page that cannot be shown: the next attempt would reuse one that still runs. */
     drop(queries: readonly RetainedQuery[]): void {
       started = started.filter((query) => !queries.includes(query));
       for (const query of queries) query.dispose();

@@ -21,14 +21,14 @@ export function createSession() {
   let readVisitor: ReadVisitor | null = null;
   let reading: Promise<Visitor> | null = null;
   /** True when the sign-in ended before the first response confirmed it. */
-  let endedBeforeFirstAnswer = false;
+  let endedBeforeFirstResponse = false;
 
   const update = (change: Partial<SessionState>) => {
     state.set({ ...state.get(), ...change });
   };
 
   const end = () => {
-    endedBeforeFirstAnswer = state.get().phase === "unknown";
+    endedBeforeFirstResponse = state.get().phase === "unknown";
     if (state.get().phase !== "signedIn") return;
     // Only `authenticated` changes, so that the page under the modal stays as it was.
     update({ phase: "guest", visitor: { ...state.get().visitor, authenticated: false }, isSignInOpen: true });
@@ -39,8 +39,8 @@ export function createSession() {
     if (!readVisitor) return Promise.reject(new Error("The session has not been started."));
     reading = readVisitor()
       .then((visitor) => {
-        const isOver = endedBeforeFirstAnswer;
-        endedBeforeFirstAnswer = false;
+        const isOver = endedBeforeFirstResponse;
+        endedBeforeFirstResponse = false;
         if (visitor.authenticated) {
           update({ phase: "signedIn", visitor });
           if (isOver) end();
@@ -64,7 +64,7 @@ export function createSession() {
     restart(read: ReadVisitor): void {
       readVisitor = read;
       reading = null;
-      endedBeforeFirstAnswer = false;
+      endedBeforeFirstResponse = false;
       state.set({ phase: "unknown", visitor: guest, isSignInOpen: false });
     },
     /** The visitor; asks the gateway the first time, and again after a failure. */

@@ -14,7 +14,7 @@ export function Skeleton({ className, shape = "line" }: SkeletonProps) {
   return <span aria-hidden className={cx("block animate-pulse bg-pressed", shapes[shape], className)} />;
 }
 
-/** Hides its placeholders for the first 150 ms, so that fast answers show none, and announces once what is loading. */
+/** Hides its placeholders for the first 150 ms, so that fast responses show none, and announces once what is loading. */
 export function SkeletonGroup({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
   return (
     <div aria-live="polite" aria-busy className={cx("animate-late", className)}>

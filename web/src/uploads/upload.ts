@@ -3,7 +3,7 @@ import { failureText, failureWithStatus, failureWithoutResponse, type Failure } 
 import { reportAccessError } from "../relay/accessErrors.ts";
 import { UploadError } from "./uploadError.ts";
 
-const answerSchema = v.object({ globalId: v.string(), path: v.optional(v.nullable(v.string())) });
+const responseSchema = v.object({ globalId: v.string(), path: v.optional(v.nullable(v.string())) });
 const errorSchema = v.fallback(v.object({ detail: v.nullable(v.string()) }), { detail: null });
 
 /** The result of an upload. */
@@ -26,7 +26,7 @@ export async function upload(
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<Uploaded> {
-  const uploaded = v.safeParse(answerSchema, await sendFile(path, { file }, onProgress, signal));
+  const uploaded = v.safeParse(responseSchema, await sendFile(path, { file }, onProgress, signal));
   if (!uploaded.success) throw new UploadError(failureText(failureWithStatus(null)));
   return { id: uploaded.output.globalId, path: uploaded.output.path ?? null };
 }

@@ -29,7 +29,7 @@ interface KnownVideo {
  * The state of a video's processing, from events or polling, until it ends. The result is written to the store, so that every
  * place that shows the video can play it.
  * @param id null disables the hook
- * @returns null until the first answer
+ * @returns null until the first response
  */
 export function useVideo(id: string | null): KnownVideo | null {
   const environment = useRelayEnvironment();
@@ -53,7 +53,7 @@ export function useVideo(id: string | null): KnownVideo | null {
       { id: videoId },
       { networkCacheConfig: { force: true } },
     ).subscribe({
-      next: (answer) => setVideo(toKnownVideo(answer.video)),
+      next: (response) => setVideo(toKnownVideo(response.video)),
       // The next poll tries again.
       error: () => {},
     });
