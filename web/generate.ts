@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { describeGaps, postTypesOf } from "./build/postTypes.ts";
+import { describeGaps, findPostTypes } from "./build/postTypes.ts";
 import { postModules } from "./build/postModules.ts";
 
 /**
@@ -9,7 +9,7 @@ import { postModules } from "./build/postModules.ts";
  */
 const output = path.join(import.meta.dirname, "src/posts/generated");
 
-const { types, gaps } = await postTypesOf(import.meta.dirname);
+const { types, gaps } = await findPostTypes(import.meta.dirname);
 if (gaps.length > 0) {
   console.error(describeGaps(gaps));
   process.exitCode = 1;

@@ -6,7 +6,7 @@ import { browserTests } from "./support/browserTest.ts";
 import { comment, like, publishStatement } from "./support/mutations.ts";
 import { openFeed, overlay } from "./support/posts.ts";
 import { controlSocket, waitForSubscription } from "./support/socket.ts";
-import { keyOf } from "../../web/src/lib/globalId.ts";
+import { getKey } from "../../web/src/lib/globalId.ts";
 import { waitUntilComplete } from "./support/waitUntilComplete.ts";
 
 const test = browserTests();
@@ -124,7 +124,7 @@ describe("notifications", () => {
       .values({
         user_id: owner.databaseId,
         type: "like",
-        who_id: Number(keyOf(other.authorId)),
+        who_id: Number(getKey(other.authorId)),
         ...about,
         created_at: new Date(),
       })

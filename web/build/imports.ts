@@ -9,7 +9,7 @@ export interface Imported {
 
 type Name = ESTree.ModuleExportName;
 
-const textOf = (name: Name): string => (name.type === "Literal" ? name.value : name.name);
+const toText = (name: Name): string => (name.type === "Literal" ? name.value : name.name);
 
 /** The static imports and re-exports of a module. */
 export function importedBy({ body }: ESTree.Program): Imported[] {
@@ -21,12 +21,12 @@ export function importedBy({ body }: ESTree.Program): Imported[] {
     }
     if (statement.type === "ExportAllDeclaration") return [{ source: statement.source.value, names: "all" }];
     if (statement.type !== "ExportNamedDeclaration" || statement.source === null) return [];
-    return [{ source: statement.source.value, names: new Set(statement.specifiers.map(({ local }) => textOf(local))) }];
+    return [{ source: statement.source.value, names: new Set(statement.specifiers.map(({ local }) => toText(local))) }];
   });
 }
 
 const importedName = (specifier: ESTree.ImportDeclarationSpecifier): string =>
-  specifier.type === "ImportSpecifier" ? textOf(specifier.imported) : "default";
+  specifier.type === "ImportSpecifier" ? toText(specifier.imported) : "default";
 
 /**
  * Finds the modules from which an index module re-exports the given names.
@@ -49,8 +49,8 @@ export function reExportedBy(program: ESTree.Program, names: Imported["names"]):
       found.push({ source: statement.source.value, names: statement.exported ? "all" : names });
     if (statement.type !== "ExportNamedDeclaration") continue;
     for (const { local, exported } of statement.specifiers) {
-      if (!names.has(textOf(exported))) continue;
-      const from = statement.source ? { source: statement.source.value, name: textOf(local) } : locals.get(textOf(local));
+      if (!names.has(toText(exported))) continue;
+      const from = statement.source ? { source: statement.source.value, name: toText(local) } : locals.get(toText(local));
       if (from) found.push({ source: from.source, names: from.name === "*" ? "all" : new Set([from.name]) });
     }
   }

@@ -20,7 +20,7 @@ const documentShape = v.object({
 type Schema = v.InferOutput<typeof schemaShape>;
 
 /** The limit of a property: the characters of a text, the entries of a list, or the largest number; null if there is none. */
-function limitOf(property: unknown): number | null {
+function findLimit(property: unknown): number | null {
   const schema = v.parse(schemaShape, property);
   const isHtml = schema["contentMediaType"] === "text/html";
   const limits = [
@@ -33,11 +33,11 @@ function limitOf(property: unknown): number | null {
   return limits.find((limit) => typeof limit === "number") ?? null;
 }
 
-function limitsOf(schema: Schema): Record<string, number> {
+function findLimits(schema: Schema): Record<string, number> {
   const properties = Object.entries(v.parse(v.optional(schemaShape, {}), schema["properties"]));
   return Object.fromEntries(
     properties.flatMap(([name, property]) => {
-      const limit = limitOf(property);
+      const limit = findLimit(property);
       return limit === null ? [] : [[name, limit]];
     }),
   );
@@ -53,7 +53,7 @@ function printLimits(document: unknown): string {
       Object.values(requestBody.content).map(({ schema }) => [operationId, schema] as const),
     );
   const lines = [...Object.entries(components.schemas), ...bodies]
-    .map(([name, schema]) => ({ name, limits: limitsOf(schema) }))
+    .map(([name, schema]) => ({ name, limits: findLimits(schema) }))
     .filter(({ limits }) => Object.keys(limits).length > 0)
     .map(({ name, limits }) => `export const ${name} = ${JSON.stringify(limits)} as const;\n`);
   return ["// Written by `npm run generate` from openapi.json.\n\n", ...lines].join("");

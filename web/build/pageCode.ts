@@ -47,18 +47,18 @@ export function pageCode(root: string, fileName: string): Plugin {
       }
     },
     generateBundle(_options, bundle) {
-      const filesOf = readBundle(bundle);
-      const codeOf = (route: Route, hasSession: boolean): string[] => {
-        const page = pageAt({ pathname: exampleOf(route), search: "", hash: "" }, hasSession);
-        return page === null ? [] : filesOf(modules.get(page.name) ?? []);
+      const getFiles = readBundle(bundle);
+      const findCode = (route: Route, hasSession: boolean): string[] => {
+        const page = pageAt({ pathname: createExample(route), search: "", hash: "" }, hasSession);
+        return page === null ? [] : getFiles(modules.get(page.name) ?? []);
       };
       const unknown = routes.filter(({ name }) => (modules.get(name)?.length ?? 0) < 2);
       if (unknown.length > 0) this.error(`No import() of the page found for ${unknown.map(({ name }) => name).join(", ")}.`);
       const table: PageCode = {
         pages: routes
           .toSorted((left: Route, right: Route) => (sortKey(left) < sortKey(right) ? -1 : 1))
-          .map((route) => ({ path: patternOf(route), guest: codeOf(route, false), signedIn: codeOf(route, true) })),
-        post: { keys: postKeys, files: filesOf(POST.map((file) => path.join(root, file))) },
+          .map((route) => ({ path: createPattern(route), guest: findCode(route, false), signedIn: findCode(route, true) })),
+        post: { keys: postKeys, files: getFiles(POST.map((file) => path.join(root, file))) },
       };
       this.emitFile({ type: "asset", fileName, source: JSON.stringify(table) });
     },
@@ -93,7 +93,7 @@ const sortKey = ({ path: pattern }: Route): string => pattern.replaceAll(":", "\
 
 const parameter = /:(\w+)/g;
 
-const patternOf = ({ path: pattern, params = {} }: Route): string =>
+const createPattern = ({ path: pattern, params = {} }: Route): string =>
   `^${pattern.replace(parameter, (_all, name: string) => patternOfRule(params[name]))}$`;
 
 function patternOfRule(rule: ParamRule | undefined): string {
@@ -102,7 +102,7 @@ function patternOfRule(rule: ParamRule | undefined): string {
 }
 
 /** An example of a path that matches the route. */
-const exampleOf = ({ path: pattern, params = {} }: Route): string =>
+const createExample = ({ path: pattern, params = {} }: Route): string =>
   pattern.replace(parameter, (_all, name: string) => {
     const rule = params[name];
     return rule === undefined || rule === "digits" ? "1" : (rule[0] ?? "");

@@ -21,7 +21,7 @@ export function pageModules({ body }: ESTree.Program, isName: (name: string) => 
     if (value.type !== "ObjectExpression") continue;
     for (const property of value.properties) {
       if (property.type !== "Property") continue;
-      const name = nameOf(property.key);
+      const name = getName(property.key);
       if (name !== null && isName(name)) found.set(name, [...importedIn(property.value, declared)]);
     }
   }
@@ -35,16 +35,16 @@ function importedIn(value: Node, declared: ReadonlyMap<string, Node>): Set<strin
   for (const node of nodes) {
     if (node.type === "ImportExpression" && node.source.type === "Literal") found.add(String(node.source.value));
     const referred = node.type === "Identifier" ? declared.get(node.name) : undefined;
-    for (const next of referred ? [referred] : partsOf(node)) nodes.add(next);
+    for (const next of referred ? [referred] : getParts(node)) nodes.add(next);
   }
   return found;
 }
 
-const partsOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+const getParts = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
 
-function nameOf(key: ESTree.PropertyKey): string | null {
+function getName(key: ESTree.PropertyKey): string | null {
   if (key.type === "Identifier") return key.name;
   return key.type === "Literal" ? String(key.value) : null;
 }

@@ -35,13 +35,13 @@ const KINDS_FOLDER = "web/src/posts/kinds";
  * @param web the folder of the web client
  * @returns gaps: what is missing or contradicts the schema, one sentence each
  */
-export async function postTypesOf(web: string): Promise<{ types: PostTypeNames[]; gaps: string[] }> {
+export async function findPostTypes(web: string): Promise<{ types: PostTypeNames[]; gaps: string[] }> {
   const keys = await readKeys(web);
   const literals = await readLiterals(web);
   const folders = await readdir(path.join(web, "src/posts/kinds"), { withFileTypes: true });
   const gaps: string[] = [];
   for (const literal of literals) {
-    const key = keyOf(literal);
+    const key = toKey(literal);
     if (!keys.includes(key)) gaps.push(`${KEYS_FILE} lacks "${key}": schema.graphql has the post type ${literal}.`);
   }
   for (const { name } of folders.filter((entry) => entry.isDirectory())) {
@@ -49,7 +49,7 @@ export async function postTypesOf(web: string): Promise<{ types: PostTypeNames[]
   }
   const types: PostTypeNames[] = [];
   for (const key of keys) {
-    const literal = literalOf(key);
+    const literal = toLiteral(key);
     const name = key.charAt(0).toUpperCase() + key.slice(1);
     if (!literals.includes(literal)) gaps.push(`schema.graphql lacks the post type ${literal} of "${key}" in ${KEYS_FILE}.`);
     for (const [suffix, purpose] of Object.entries(FILES)) {
@@ -99,7 +99,7 @@ async function readDefinition(web: string, key: string, literal: string): Promis
 const load = (web: string, file: string): Promise<unknown> => import(pathToFileURL(path.join(web, file)).href);
 
 /** communityPost -> COMMUNITY_POST */
-const literalOf = (key: string): string => key.replace(/[A-Z]/g, "_$&").toUpperCase();
+const toLiteral = (key: string): string => key.replace(/[A-Z]/g, "_$&").toUpperCase();
 
 /** COMMUNITY_POST -> communityPost */
-const keyOf = (literal: string): string => literal.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+const toKey = (literal: string): string => literal.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

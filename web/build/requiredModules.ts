@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from "vite";
-import { importedBy, reExportedBy, type Imported } from "./importsOf.ts";
+import { importedBy, reExportedBy, type Imported } from "./imports.ts";
 
 /** All modules whose code an entry module needs at once, itself included. Complete once the modules have been read. */
-export interface ModulesOf {
+export interface RequiredModules {
   plugin: Plugin;
   includes(id: string): boolean;
 }
@@ -18,12 +18,12 @@ interface RequiredModule {
  * index module; only the imported names of such a module are followed, because one icon does not need all others.
  * @param entry path of the entry module
  */
-export function modulesOf(entry: string): ModulesOf {
+export function collectRequiredModules(entry: string): RequiredModules {
   const modules = new Set<string>();
   return {
     includes: (id) => modules.has(id),
     plugin: {
-      name: "pressroom:modules-of",
+      name: "pressroom:required-modules",
       apply: "build",
       async buildEnd(error) {
         modules.clear();

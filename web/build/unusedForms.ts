@@ -65,7 +65,7 @@ function definitionsIn({ body }: ESTree.Program): (ESTree.Function | ESTree.Vari
   });
 }
 
-function nameOf(definition: ESTree.Function | ESTree.VariableDeclaration): string {
+function getName(definition: ESTree.Function | ESTree.VariableDeclaration): string {
   const id = definition.type === "VariableDeclaration" ? definition.declarations[0]?.id : definition.id;
   return id?.type === "Identifier" ? id.name : "";
 }
@@ -87,7 +87,7 @@ export function unusedForms(): Plugin {
         let output = code;
         // From the end, so that the positions of earlier definitions stay valid.
         for (const definition of definitionsIn(parseSync(id, code).program).toReversed()) {
-          const name = nameOf(definition);
+          const name = getName(definition);
           const replacement = replacements.get(name);
           if (replacement === undefined) continue;
           missing.delete(name);

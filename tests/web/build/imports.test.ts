@@ -1,6 +1,6 @@
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
-import { importedBy, reExportedBy } from "../../../web/build/importsOf.ts";
+import { importedBy, reExportedBy } from "../../../web/build/imports.ts";
 
 const program = (code: string) => parseSync("module.js", code).program;
 const names = (...all: string[]) => new Set(all);

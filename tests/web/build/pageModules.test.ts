@@ -2,11 +2,11 @@ import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { pageModules } from "../../../web/build/pageModules.ts";
 
-const modulesOf = (code: string) =>
+const findModules = (code: string) =>
   Object.fromEntries(pageModules(parseSync("module.js", code).program, (name) => name !== "other"));
 
 test("the modules of a screen are those that it imports when it loads", () => {
-  const found = modulesOf(`
+  const found = findModules(`
     import { query } from "../screen.js";
     const shared = query({ load: () => import("./Shared.js") });
     const ofTab = (tab) => query({ load: async () => (await import("./Tabs.js")).of(tab) });
@@ -31,5 +31,5 @@ test("the modules of a screen are those that it imports when it loads", () => {
 });
 
 test("a screen without an import has no modules", () => {
-  expect(modulesOf(`const screens = { fixed: query({ load: () => Fixed }) };`)).toEqual({ fixed: [] });
+  expect(findModules(`const screens = { fixed: query({ load: () => Fixed }) };`)).toEqual({ fixed: [] });
 });

@@ -9,19 +9,19 @@ const countingKeys = () => {
 describe("the idempotency key of a comment @COMMENT-01", () => {
   it("stays the same while the same text is retried", () => {
     const keys = countingKeys();
-    expect([keys.keyOf("a"), keys.keyOf("a")]).toEqual(["key 1", "key 1"]);
+    expect([keys.getKey("a"), keys.getKey("a")]).toEqual(["key 1", "key 1"]);
   });
   it("changes with the text", () => {
     const keys = countingKeys();
-    expect([keys.keyOf("a"), keys.keyOf("b")]).toEqual(["key 1", "key 2"]);
+    expect([keys.getKey("a"), keys.getKey("b")]).toEqual(["key 1", "key 2"]);
   });
   it("changes when the same text is written again after a success", () => {
     const keys = countingKeys();
-    keys.keyOf("a");
+    keys.getKey("a");
     keys.reset();
-    expect(keys.keyOf("a")).toBe("key 2");
+    expect(keys.getKey("a")).toBe("key 2");
   });
   it("is unique", () => {
-    expect(createIdempotencyKeys().keyOf("a")).not.toBe(createIdempotencyKeys().keyOf("a"));
+    expect(createIdempotencyKeys().getKey("a")).not.toBe(createIdempotencyKeys().getKey("a"));
   });
 });

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { encodeId, encodeSluggedId } from "../../../gateway/graph/ids.ts";
-import { globalIdOf, keyOf, type AddressedType } from "../../../web/src/lib/globalId.ts";
+import { toGlobalId, getKey, type AddressedType } from "../../../web/src/lib/globalId.ts";
 
 test("a plain id is converted to the gateway's global id and back", () => {
   const types: AddressedType[] = ["Author", "Beat", "MonitorSearch", "WorkList"];
   for (const type of types) {
     for (const key of ["3", "62", "1001", "987654321"]) {
-      expect(globalIdOf(type, key)).toBe(encodeId(type, key));
-      expect(keyOf(encodeId(type, key))).toBe(key);
+      expect(toGlobalId(type, key)).toBe(encodeId(type, key));
+      expect(getKey(encodeId(type, key))).toBe(key);
     }
   }
   const outlet = encodeSluggedId("Outlet", { id: 12, slug: "harbour-ledger" });
-  expect(globalIdOf("Outlet", "12.harbour-ledger")).toBe(outlet);
-  expect(keyOf(outlet)).toBe("12.harbour-ledger");
+  expect(toGlobalId("Outlet", "12.harbour-ledger")).toBe(outlet);
+  expect(getKey(outlet)).toBe("12.harbour-ledger");
 });
 
 test("an invalid plain id is converted to null", () => {
   for (const key of [null, "", "0", "-3", "3.5", "mine", "9".repeat(12), encodeId("Beat", 3)])
-    expect(globalIdOf("Beat", key)).toBeNull();
-  for (const key of ["12", "harbour-ledger", "12.", "12.Zürich"]) expect(globalIdOf("Outlet", key)).toBeNull();
+    expect(toGlobalId("Beat", key)).toBeNull();
+  for (const key of ["12", "harbour-ledger", "12.", "12.Zürich"]) expect(toGlobalId("Outlet", key)).toBeNull();
 });

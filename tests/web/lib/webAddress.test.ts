@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { webAddresses } from "../../support/webAddresses.ts";
-import { hostOf, isWebAddress, normalizeWebAddress, webAddressError } from "../../../web/src/lib/webAddress.ts";
+import { getHost, isWebAddress, normalizeWebAddress, webAddressError } from "../../../web/src/lib/webAddress.ts";
 
 test.each(webAddresses)("$text: $isValid @VALID-01", ({ text, isValid }) => {
   expect(isWebAddress(text)).toBe(isValid);
@@ -23,7 +23,7 @@ test("surrounding spaces are removed, international names become ASCII, an empty
   expect(normalizeWebAddress("   ")).toBe("");
 });
 
-test("hostOf returns the host of an address", () => {
-  expect(hostOf("https://www.example.com/a/b?c")).toBe("example.com");
-  expect(hostOf("no address")).toBe("no address");
+test("getHost returns the host of an address", () => {
+  expect(getHost("https://www.example.com/a/b?c")).toBe("example.com");
+  expect(getHost("no address")).toBe("no address");
 });

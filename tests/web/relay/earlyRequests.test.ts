@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
 import { cancelEarlyRequests, sendEarlyRequest, sendEarlyRequests } from "../../../web/src/relay/earlyRequests.ts";
-import { failureOf } from "../../../web/src/relay/failures.ts";
+import { toFailure } from "../../../web/src/relay/failures.ts";
 import { fetchFromGateway } from "../../../web/src/relay/network.ts";
 
 const request: RequestParameters = {
@@ -107,7 +107,7 @@ test("the status of an early response is kept", async () => {
   fetched.mockResolvedValueOnce(new Response("{}", { status: 403 }));
   sendEarlyRequest(request, { page: 1 });
   const error: unknown = await ask({ page: 1 }).catch((reason: unknown) => reason);
-  expect(failureOf(error)).toMatchObject({ kind: "forbidden", status: 403 });
+  expect(toFailure(error)).toMatchObject({ kind: "forbidden", status: 403 });
 });
 
 test("a failed early request that nobody asks for is not reported as an error", async () => {

@@ -1,6 +1,6 @@
 import { Observable, type GraphQLResponse, type RequestParameters } from "relay-runtime";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { failureOf, failureText, readFailure } from "../../../web/src/relay/failures.ts";
+import { toFailure, failureText, readFailure } from "../../../web/src/relay/failures.ts";
 import { onUnexpectedFailure } from "../../../web/src/relay/unexpectedFailures.ts";
 import { fetchFromGateway } from "../../../web/src/relay/network.ts";
 import { onAccessError, type AccessError } from "../../../web/src/relay/accessErrors.ts";
@@ -16,7 +16,7 @@ const json = (body: unknown, status: number) => new Response(JSON.stringify(body
 interface Row {
   situation: string;
   /** The response; an error stands for a failed request. */
-  answer: Response | Error;
+  response: Response | Error;
   text: string | null;
   /** The expected effect on the session. */
   refusal?: AccessError;
@@ -24,9 +24,9 @@ interface Row {
   isFault: boolean;
 }
 
-const graphql = (situation: string, extensions: object, rest: Omit<Row, "situation" | "answer">): Row => ({
+const graphql = (situation: string, extensions: object, rest: Omit<Row, "situation" | "response">): Row => ({
   situation: `a GraphQL error: ${situation}`,
-  answer: json({ errors: [{ message: "inside", extensions: { ownHost: true, ...extensions } }] }, 200),
+  response: json({ errors: [{ message: "inside", extensions: { ownHost: true, ...extensions } }] }, 200),
   ...rest,
 });
 
@@ -54,19 +54,19 @@ const rows: Row[] = [
   ),
   graphql("409 with a detail", { status: 409, detail: "Already there." }, { text: "Already there.", isFault: false }),
   graphql("400 with JSON as detail", { status: 400, detail: '["One.",{"b":"Two."}]' }, { text: "One.\nTwo.", isFault: false }),
-  { situation: "no network", answer: new TypeError("Failed to fetch"), text: generic, isFault: false },
+  { situation: "no network", response: new TypeError("Failed to fetch"), text: generic, isFault: false },
   {
     situation: "HTML instead of JSON",
-    answer: new Response("<h1>Bad gateway</h1>", { status: 502 }),
+    response: new Response("<h1>Bad gateway</h1>", { status: 502 }),
     text: generic,
     isFault: true,
   },
-  { situation: "HTML with 200", answer: new Response("<h1>Hello</h1>", { status: 200 }), text: generic, isFault: true },
-  { situation: "half an answer", answer: new Response('{"data":{"vie', { status: 200 }), text: generic, isFault: true },
-  { situation: "an answer without data", answer: json({}, 200), text: generic, isFault: true },
-  { situation: "a plain 401", answer: json({ detail: "No." }, 401), text: null, refusal: "unauthenticated", isFault: false },
-  { situation: "a plain 403", answer: json({ detail: "No." }, 403), text: forbidden, refusal: "forbidden", isFault: false },
-  { situation: "a plain 413", answer: new Response("too large", { status: 413 }), text: refused, isFault: false },
+  { situation: "HTML with 200", response: new Response("<h1>Hello</h1>", { status: 200 }), text: generic, isFault: true },
+  { situation: "half a response", response: new Response('{"data":{"vie', { status: 200 }), text: generic, isFault: true },
+  { situation: "a response without data", response: json({}, 200), text: generic, isFault: true },
+  { situation: "a plain 401", response: json({ detail: "No." }, 401), text: null, refusal: "unauthenticated", isFault: false },
+  { situation: "a plain 403", response: json({ detail: "No." }, 403), text: forbidden, refusal: "forbidden", isFault: false },
+  { situation: "a plain 413", response: new Response("too large", { status: 413 }), text: refused, isFault: false },
 ];
 
 const refusals: AccessError[] = [];
@@ -93,13 +93,13 @@ function query(): Promise<GraphQLResponse | undefined> {
 describe("a failed operation", () => {
   it.each(rows)("has the specified message: $situation @ERR-01 @ERR-02 @ERR-03 @ERR-04 @ERR-05", async (row) => {
     vi.stubGlobal("fetch", () =>
-      row.answer instanceof Error ? Promise.reject(row.answer) : Promise.resolve(row.answer.clone()),
+      row.response instanceof Error ? Promise.reject(row.response) : Promise.resolve(row.response.clone()),
     );
     const error = await query().then(
       () => expect.fail("the operation succeeded"),
       (thrown: unknown) => thrown,
     );
-    expect(failureText(failureOf(error))).toBe(row.text);
+    expect(failureText(toFailure(error))).toBe(row.text);
     expect(refusals).toEqual(row.refusal ? [row.refusal] : []);
     expect(faults).toEqual(row.isFault ? ["APageQuery"] : []);
   });
@@ -123,22 +123,22 @@ describe("a failed operation", () => {
 
 describe("a form sent as multipart", () => {
   it.each([
-    { situation: "no answer", answer: null, text: generic },
-    { situation: "a fault", answer: json({ detail: "secret" }, 500), text: generic },
-    { situation: "a 401", answer: json({}, 401), text: null },
-    { situation: "a 403", answer: json({ detail: "No." }, 403), text: forbidden },
-    { situation: "a refusal without words", answer: new Response("", { status: 413 }), text: refused },
+    { situation: "no response", response: null, text: generic },
+    { situation: "a fault", response: json({ detail: "secret" }, 500), text: generic },
+    { situation: "a 401", response: json({}, 401), text: null },
+    { situation: "a 403", response: json({ detail: "No." }, 403), text: forbidden },
+    { situation: "a refusal without words", response: new Response("", { status: 413 }), text: refused },
     {
       situation: "a refusal by fields",
-      answer: json({ errors: { message: ["Message is required."] } }, 422),
+      response: json({ errors: { message: ["Message is required."] } }, 422),
       text: "Message is required.",
     },
     {
       situation: "a refusal with a detail",
-      answer: json({ detail: "This file is too large." }, 413),
+      response: json({ detail: "This file is too large." }, 413),
       text: "This file is too large.",
     },
-  ])("has the specified message: $situation @ERR-11 @ERR-04", async ({ answer, text }) => {
-    expect(failureText(await readFailure(answer))).toBe(text);
+  ])("has the specified message: $situation @ERR-11 @ERR-04", async ({ response, text }) => {
+    expect(failureText(await readFailure(response))).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import {
   failureOfGraphqlError,
-  failureOf,
+  toFailure,
   failureText,
   failureWithoutResponse,
   failureWithStatus,
@@ -9,7 +9,7 @@ import {
   mostSevere,
   partText,
   readFailure,
-  referenceOf,
+  getReference,
   accessFailure,
   getRejectionText,
   RequestError,
@@ -60,8 +60,8 @@ test("the most specific of several failures is used @ERR-03", () => {
 });
 
 test("an error thrown elsewhere is a fault @ERR-01", () => {
-  expect(failureOf(new TypeError("x")).kind).toBe("unexpected");
-  expect(failureOf(new RequestError(failureWithStatus(404))).kind).toBe("rejected");
+  expect(toFailure(new TypeError("x")).kind).toBe("unexpected");
+  expect(toFailure(new RequestError(failureWithStatus(404))).kind).toBe("rejected");
 });
 
 test("the statuses from 400 to 499 are refusals, all others faults @ERR-01 @ERR-03", () => {
@@ -123,9 +123,9 @@ test("only a refusal replaces the text of a part that could not be loaded @ERR-0
 
 test("the reference of a fault is the beginning of its request's id @ERR-01", () => {
   const requestId = "3f2a91c0-77aa-4c1e";
-  expect(referenceOf({ ...failureWithStatus(500), requestId })).toBe("3f2a91c0");
-  expect(referenceOf(failureWithStatus(500))).toBeNull();
-  expect(referenceOf({ ...failureWithStatus(422), requestId })).toBeNull();
+  expect(getReference({ ...failureWithStatus(500), requestId })).toBe("3f2a91c0");
+  expect(getReference(failureWithStatus(500))).toBeNull();
+  expect(getReference({ ...failureWithStatus(422), requestId })).toBeNull();
 });
 
 test("an error has the text of its failure as message @ERR-01 @GUARD-03", () => {

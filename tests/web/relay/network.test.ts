@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
 import { Observable } from "relay-runtime";
 import { newVersion } from "../../../web/src/lib/newVersion.ts";
-import { failureOf } from "../../../web/src/relay/failures.ts";
+import { toFailure } from "../../../web/src/relay/failures.ts";
 import { onUnexpectedFailure, type UnexpectedFailure } from "../../../web/src/relay/unexpectedFailures.ts";
 import { latestPartFailure } from "../../../web/src/relay/partFailures.ts";
 import { fetchFromGateway, readResponse } from "../../../web/src/relay/network.ts";
@@ -91,7 +91,7 @@ test("a response without data fails with the REST API's message @ERR-04", async 
 
 test("an HTTP 401 of the gateway ends the session, whatever the body @ERR-05", async () => {
   fetched.mockResolvedValue(new Response("<html>", { status: 401 }));
-  await query().catch((error: unknown) => expect(failureOf(error).kind).toBe("unauthenticated"));
+  await query().catch((error: unknown) => expect(toFailure(error).kind).toBe("unauthenticated"));
   expect(refusals).toEqual(["unauthenticated"]);
 });
 

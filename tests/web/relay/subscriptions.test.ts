@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { failureOf } from "../../../web/src/relay/failures.ts";
+import { toFailure } from "../../../web/src/relay/failures.ts";
 import {
   disconnect,
   eventPositionIn,
@@ -166,13 +166,13 @@ test("a subscription that the gateway refuses fails with its reason @RT-05 @ERR-
   const { observer, send } = await subscribed();
   send("error", [{ message: "x", extensions: { status: 403, ownHost: true } }]);
   await vi.waitFor(() => expect(observer.error).toHaveBeenCalledOnce());
-  expect(failureOf(observer.error.mock.lastCall?.[0]).kind).toBe("forbidden");
+  expect(toFailure(observer.error.mock.lastCall?.[0]).kind).toBe("forbidden");
 });
 
 test("an event that cannot be read fails its subscription, but not the socket @ERR-01", async () => {
   const { observer, socket, send } = await subscribed();
   send("next", { errors: [{ message: "x", extensions: { status: 422, ownHost: true } }] });
-  expect(failureOf(observer.error.mock.lastCall?.[0])).toMatchObject({ kind: "rejected", status: 422 });
+  expect(toFailure(observer.error.mock.lastCall?.[0])).toMatchObject({ kind: "rejected", status: 422 });
   expect(socket.closedWith).toBeNull();
 });
 
@@ -213,8 +213,8 @@ test("a subscription that is cancelled before the socket is open is not sent @RT
 
 test("the position of an event is read from the only field of its result @RT-07", () => {
   expect(eventPositionIn({ feedChanged: { sequence: 3, cursor: "c" } })).toEqual({ sequence: 3, cursor: "c" });
-  for (const answer of [null, "x", {}, { feedChanged: null }, { feedChanged: { sequence: "3", cursor: 4 } }])
-    expect(eventPositionIn(answer)).toEqual({ sequence: null, cursor: null });
+  for (const response of [null, "x", {}, { feedChanged: null }, { feedChanged: { sequence: "3", cursor: 4 } }])
+    expect(eventPositionIn(response)).toEqual({ sequence: null, cursor: null });
 });
 
 test("a subscription is sent by its persisted id, without its text @RT-01", async () => {

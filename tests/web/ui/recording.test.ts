@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { constraintsFor, recordingFormat, recordingProblemOf } from "../../../web/src/ui/recording.ts";
+import { constraintsFor, recordingFormat, getRecordingProblem } from "../../../web/src/ui/recording.ts";
 
 describe("a video recording", () => {
   it("is recorded in a format that the browser supports and uploads accept @POST-17", () => {
@@ -9,7 +9,7 @@ describe("a video recording", () => {
   });
 
   it("distinguishes a denied, a missing and a busy camera", () => {
-    const named = (name: string) => recordingProblemOf(new DOMException("", name));
+    const named = (name: string) => getRecordingProblem(new DOMException("", name));
     expect(named("NotAllowedError")).toBe("denied");
     expect(named("NotFoundError")).toBe("missing");
     expect(named("NotReadableError")).toBe("busy");

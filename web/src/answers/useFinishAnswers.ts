@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useFinishAnswersMutation } from "../__generated__/useFinishAnswersMutation.graphql.ts";
-import { fieldOf, messageFor, textOfOtherErrors, type UserError } from "../relay/mutation.ts";
+import { getFieldPath, messageFor, textOfOtherErrors, type UserError } from "../relay/mutation.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 
 interface FinishAnswers {
@@ -42,8 +42,8 @@ export function useFinishAnswers(answerSetId: string, onSent: () => void): Finis
     isSending: isRunning,
     questionError: (questionId) => messageFor(errors, questionId),
     errorText: text,
-    clearError: (questionId) => setErrors((previous) => previous.filter((error) => fieldOf(error) !== questionId)),
+    clearError: (questionId) => setErrors((previous) => previous.filter((error) => getFieldPath(error) !== questionId)),
   };
 }
 
-const isQuestionError = (error: UserError): boolean => fieldOf(error) !== null;
+const isQuestionError = (error: UserError): boolean => getFieldPath(error) !== null;

@@ -2,7 +2,7 @@ import { Power } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ChannelRow_channel$key } from "../__generated__/ChannelRow_channel.graphql.ts";
-import { hostOf } from "../lib/webAddress.ts";
+import { getHost } from "../lib/webAddress.ts";
 import { Chip } from "../ui/Chip.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { OutsideLink } from "../ui/Link.tsx";
@@ -64,7 +64,7 @@ export function ChannelRow({ channel, onDeleted }: ChannelRowProps) {
           {url && (
             <>
               <span aria-hidden>·</span>
-              <OutsideLink href={url}>{hostOf(url)}</OutsideLink>
+              <OutsideLink href={url}>{getHost(url)}</OutsideLink>
             </>
           )}
         </p>

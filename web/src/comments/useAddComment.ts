@@ -79,7 +79,7 @@ export function useAddComment(target: CommentTarget, onAdded: (id: string) => vo
       : ConnectionHandler.getConnectionID(parentId, "ReplyList_comments");
 
   return async (content) => {
-    const input = { ...target, content, idempotencyKey: idempotencyKeys.keyOf(content) };
+    const input = { ...target, content, idempotencyKey: idempotencyKeys.getKey(content) };
     const outcome = await run({ variables: { input, connections: [connection] } });
     if (!outcome.ok) return toSendFailure(outcome);
     idempotencyKeys.reset();

@@ -5,7 +5,7 @@ import { Avatar } from "../ui/Avatar.tsx";
 import { Panel } from "../ui/Card.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { Link, OutsideLink } from "../ui/Link.tsx";
-import { hostOf } from "../lib/webAddress.ts";
+import { getHost } from "../lib/webAddress.ts";
 import { statusNames } from "../newsrooms/NewsroomCard.tsx";
 
 /** The public content of a company's newsroom: its purpose and its press contacts. */
@@ -52,7 +52,7 @@ export function CompanyNewsroom({ newsroom }: { newsroom: CompanyNewsroom_newsro
       {description && <p className="mt-1 max-w-[68ch] text-14 whitespace-pre-line">{description}</p>}
       {url && (
         <p className="mt-1 text-14">
-          <OutsideLink href={url}>{hostOf(url)}</OutsideLink>
+          <OutsideLink href={url}>{getHost(url)}</OutsideLink>
         </p>
       )}
       {contacts.length > 0 && (

@@ -1,6 +1,6 @@
 import { ArrowUp } from "lucide-react";
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { failureOf, failureText, referenceOf } from "../relay/failures.ts";
+import { toFailure, failureText, getReference } from "../relay/failures.ts";
 import { Button } from "../ui/Button.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { newPostsText } from "./countNew.ts";
@@ -36,9 +36,9 @@ export function NewPosts({ shown, source: { communitySlug, read, load }, childre
       await load();
       setTimesShown((times) => times + 1);
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = toFailure(error);
       const text = failureText(failure);
-      if (text) showToast("error", text, { reference: referenceOf(failure) });
+      if (text) showToast("error", text, { reference: getReference(failure) });
     } finally {
       setLoading(false);
     }

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type RefObject } from "react";
 import type { WindowVirtualizerHandle } from "virtua";
-import { shortcutOf } from "../lib/shortcuts.ts";
+import { findShortcut } from "../lib/shortcuts.ts";
 
 /** Time limit for an item that must be scrolled to or loaded with the next page, in ms. */
 const timeLimit = 10_000;
@@ -24,7 +24,7 @@ export function useFeedKeys(list: RefObject<WindowVirtualizerHandle | null>, tot
       focusBeside(feed, event.key);
       return;
     }
-    const step = steps[event.key] ?? steps[shortcutOf(event.nativeEvent) ?? ""];
+    const step = steps[event.key] ?? steps[findShortcut(event.nativeEvent) ?? ""];
     const position = Number(event.target.closest("[aria-posinset]")?.getAttribute("aria-posinset"));
     if (step === undefined || !position) return;
     event.preventDefault();

@@ -38,7 +38,7 @@ export function FeedbackForm({ initial, onSent }: FeedbackFormProps) {
       return failure === null ? { ok: true as const } : refused(failure);
     },
     onSaved: onSent,
-    onRefused: () => {
+    onError: () => {
       const [missing] = findMissingFields(form.values, settings);
       if (missing) requestAnimationFrame(() => inputs[missing].current?.focus());
     },

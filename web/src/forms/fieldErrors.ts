@@ -1,7 +1,7 @@
 import { get, type FieldErrors, type FieldValues, type Path } from "react-hook-form";
 import { isRecord } from "../relay/failures.ts";
 import {
-  fieldOf,
+  getFieldPath,
   joinMessages,
   sentWhenOnline,
   textOfOtherErrors,
@@ -27,7 +27,7 @@ export function splitErrors<Values extends FieldValues>(
   values: Values,
 ) {
   const toFormPath = (error: UserError) => {
-    const [top = "", ...rest] = (fieldOf(error) ?? "").split(".");
+    const [top = "", ...rest] = (getFieldPath(error) ?? "").split(".");
     return [fieldNames[top] ?? top, ...rest].join(".");
   };
   const paths = [...new Set(refused.errors.map(toFormPath))].filter((path) => hasField(path, values));

@@ -1,7 +1,7 @@
 /** The idempotency keys of one text box: one key for each content. */
 export interface IdempotencyKeys {
   /** The key for this content; retries of the same content get the same key. */
-  keyOf(content: string): string;
+  getKey(content: string): string;
   /** Call this after the content was saved, so that sending the same content again is a new request. */
   reset(): void;
 }
@@ -10,7 +10,7 @@ export interface IdempotencyKeys {
 export function createIdempotencyKeys(createKey: () => string = () => crypto.randomUUID()): IdempotencyKeys {
   let current: { content: string; key: string } | null = null;
   return {
-    keyOf(content) {
+    getKey(content) {
       if (current?.content !== content) current = { content, key: createKey() };
       return current.key;
     },

@@ -48,8 +48,8 @@ interface FormOptions<Values extends FieldValues, Input, Done extends { ok: true
   fieldNames?: Readonly<Record<string, keyof Values & string>>;
   /** Called after a successful save, when nothing is unsaved any more and the draft is deleted. */
   onSaved?: (done: Done, saveAs: SaveAs) => void;
-  /** Called after a refusal, when its errors are shown at their fields. */
-  onRefused?: (refused: MutationFailure) => void;
+  /** Called after a failed save, when its errors are shown at their fields. */
+  onError?: (failure: MutationFailure) => void;
 }
 
 export interface Form<Values extends FieldValues> extends FieldBindings<Values> {
@@ -122,7 +122,7 @@ const uploading = "Please wait until everything is uploaded, or remove what has 
 export function useForm<Values extends FieldValues, Input, Done extends { ok: true }>(
   options: FormOptions<Values, Input, Done>,
 ): Form<Values> {
-  const { schema, start, draft = null, send, fieldNames = {}, onSaved, onRefused } = options;
+  const { schema, start, draft = null, send, fieldNames = {}, onSaved, onError } = options;
   const { initial, isRestored, version, discardRestored } = useRestored(start, draft);
   const [saving, setSaving] = useState<SaveAs | null>(null);
   // Set while a save waits for the network.
@@ -161,14 +161,14 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
   const sendOnce = async (input: Input) => {
     const saveAs = target.current;
     const submitted = getValues();
-    const idempotencyKey = idempotencyKeys.keyOf(JSON.stringify([submitted, saveAs]));
+    const idempotencyKey = idempotencyKeys.getKey(JSON.stringify([submitted, saveAs]));
     const outcome = await send(input, { saveAs, idempotencyKey, values: submitted });
     if (!outcome.ok) {
       const { fieldErrors, otherText } = splitErrors(outcome, fieldNames, submitted);
       for (const { path, message } of fieldErrors) setError(path, { message });
       if (outcome.isOffline) setWaiting(saveAs);
       showErrors(otherText);
-      return onRefused?.(outcome);
+      return onError?.(outcome);
     }
     idempotencyKeys.reset();
     draft?.discard();

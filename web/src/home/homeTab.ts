@@ -1,4 +1,4 @@
-import { globalIdOf, keyOf } from "../lib/globalId.ts";
+import { toGlobalId, getKey } from "../lib/globalId.ts";
 
 /** The query parameter of the selected tab; the first tab is selected without it. */
 export const feedKey = "feed";
@@ -14,14 +14,14 @@ export type HomeTab =
 export function readHomeTab(search: string): HomeTab {
   const value = new URLSearchParams(search).get(feedKey) ?? "";
   if (value === "latest") return { kind: "latest" };
-  const beatId = value.startsWith("beat-") ? globalIdOf("Beat", value.slice("beat-".length)) : null;
+  const beatId = value.startsWith("beat-") ? toGlobalId("Beat", value.slice("beat-".length)) : null;
   return beatId !== null ? { kind: "beat", beatId } : { kind: "timeline" };
 }
 
 /** The path of a tab of the home page. */
 export function homePath(tab: HomeTab): string {
   if (tab.kind === "timeline") return "/";
-  return `/?${feedKey}=${tab.kind === "latest" ? "latest" : `beat-${keyOf(tab.beatId)}`}`;
+  return `/?${feedKey}=${tab.kind === "latest" ? "latest" : `beat-${getKey(tab.beatId)}`}`;
 }
 
 /** The variables of HomePageQuery for the page's query string. */

@@ -1,7 +1,7 @@
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm, type Form, type SaveAs, type SubmitOptions } from "../forms/useForm.ts";
 import { deferredCode } from "../lib/deferredCode.ts";
-import { fieldOf, type Outcome, type UserError } from "../relay/mutation.ts";
+import { getFieldPath, type Outcome, type UserError } from "../relay/mutation.ts";
 import type { InterviewFields, InterviewValues } from "./interviewSchema.ts";
 import { getSentIndexes } from "./interviewValues.ts";
 
@@ -40,7 +40,7 @@ export function useInterviewForm<Response>(options: InterviewFormOptions<Respons
 
 /** Empty questions are not sent, so the questions after them have another index in the form. */
 function toFormIndex(error: UserError, formIndexes: readonly number[]): UserError {
-  const [top, index, ...rest] = (fieldOf(error) ?? "").split(".");
+  const [top, index, ...rest] = (getFieldPath(error) ?? "").split(".");
   const formIndex = top === "questions" && index !== undefined ? formIndexes[Number(index)] : undefined;
   return formIndex === undefined ? error : { ...error, field: [["questions", formIndex, ...rest].join(".")] };
 }

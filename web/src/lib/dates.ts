@@ -19,7 +19,7 @@ interface WallTime {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
+function createFormat(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
   const format = new Intl.DateTimeFormat("en-GB", {
@@ -36,9 +36,9 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-function partsOf(time: Time, timeZone: string): (type: Intl.DateTimeFormatPartTypes) => string {
+function getParts(time: Time, timeZone: string): (type: Intl.DateTimeFormatPartTypes) => string {
   const parts = new Map(
-    formatOf(timeZone)
+    createFormat(timeZone)
       .formatToParts(new Date(time))
       .map((part) => [part.type, part.value]),
   );
@@ -46,7 +46,7 @@ function partsOf(time: Time, timeZone: string): (type: Intl.DateTimeFormatPartTy
 }
 
 function wallTime(time: Time, timeZone: string): WallTime {
-  const part = partsOf(time, timeZone);
+  const part = getParts(time, timeZone);
   return {
     year: part("year"),
     month: months[Number(part("month")) - 1] ?? "",
@@ -57,13 +57,13 @@ function wallTime(time: Time, timeZone: string): WallTime {
 }
 
 const twoDigits = (value: number | string) => String(value).padStart(2, "0");
-const dateTimeOf = (wall: WallTime) => `${wall.day} ${wall.month} ${wall.year}, ${wall.clock}`;
+const formatWallTime = (wall: WallTime) => `${wall.day} ${wall.month} ${wall.year}, ${wall.clock}`;
 
 /** The given IANA time zone, or Australia/Sydney when it is missing or unknown to this browser (I18N-03). */
 export function toTimeZone(name: string | null | undefined): string {
   if (!name) return defaultTimeZone;
   try {
-    formatOf(name);
+    createFormat(name);
     return name;
   } catch {
     return defaultTimeZone;
@@ -72,7 +72,7 @@ export function toTimeZone(name: string | null | undefined): string {
 
 /** The wall time in a zone, in the format of date fields: "2025-03-01T09:00". Back to ISO 8601: wallTime.ts. */
 export function toWallTime(time: Time, timeZone: string): string {
-  const part = partsOf(time, timeZone);
+  const part = getParts(time, timeZone);
   return `${part("year")}-${twoDigits(part("month"))}-${twoDigits(part("day"))}T${part("hour")}:${part("minute")}`;
 }
 
@@ -84,7 +84,7 @@ export function formatDate(time: Time, timeZone: string): string {
 
 /** "1 Mar 2025, 09:05" (I18N-02). */
 export function formatDateTime(time: Time, timeZone: string): string {
-  return dateTimeOf(wallTime(time, timeZone));
+  return formatWallTime(wallTime(time, timeZone));
 }
 
 /** "1 Mar 2025, 09:05 Europe/Berlin". */
@@ -159,10 +159,10 @@ export function formatEventTime(start: Time, end: Time | null, eventZone: string
 
 function formatSpan(start: Time, end: Time | null, timeZone: string): string {
   const from = wallTime(start, timeZone);
-  if (end === null) return dateTimeOf(from);
+  if (end === null) return formatWallTime(from);
   const to = wallTime(end, timeZone);
   const sameDay = from.day === to.day && from.month === to.month && from.year === to.year;
-  return `${dateTimeOf(from)} – ${sameDay ? to.clock : dateTimeOf(to)}`;
+  return `${formatWallTime(from)} – ${sameDay ? to.clock : formatWallTime(to)}`;
 }
 
 /** The length of a video: "0:07", "12:30", "1:02:03". @param seconds whole or fractional seconds */

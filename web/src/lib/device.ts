@@ -15,7 +15,7 @@ export function getDeviceClass(width: number): DeviceClass {
 const lists = new Map<DeviceClass, MediaQueryList>();
 
 /** One for all components: each further list would make the browser update the styles of the page. */
-function listOf(device: DeviceClass): MediaQueryList {
+function getMediaQuery(device: DeviceClass): MediaQueryList {
   const known = lists.get(device);
   if (known) return known;
   const list = globalThis.matchMedia(`(min-width: ${deviceWidths[device]}px)`);
@@ -26,10 +26,10 @@ function listOf(device: DeviceClass): MediaQueryList {
 /** Whether the window is at least as wide as the device class; updates when the window is resized. */
 export function useAtLeast(device: DeviceClass): boolean {
   const subscribe = (changed: () => void) => {
-    const list = listOf(device);
+    const list = getMediaQuery(device);
     list.addEventListener("change", changed);
     return () => list.removeEventListener("change", changed);
   };
-  const read = () => listOf(device).matches;
+  const read = () => getMediaQuery(device).matches;
   return useSyncExternalStore(subscribe, read, read);
 }

@@ -15,13 +15,13 @@ export type AddressedType = keyof typeof keyShapes;
  * The global id for the key of an object in an address, such as "3" or "12.harbour-ledger"; null when the text is no such key.
  * Pages start their queries before any data is loaded, so ids are made by their documented form: base64url of `Type:key`.
  */
-export function globalIdOf(type: AddressedType, key: string | null): string | null {
+export function toGlobalId(type: AddressedType, key: string | null): string | null {
   if (key === null || !keyShapes[type].test(key)) return null;
   return btoa(`${type}:${key}`).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
 /** The key in a global id, for addresses. */
-export function keyOf(id: string): string {
+export function getKey(id: string): string {
   const text = atob(id.replaceAll("-", "+").replaceAll("_", "/"));
   return text.slice(text.indexOf(":") + 1);
 }

@@ -65,18 +65,18 @@ export function createVersionWatch({ entry, servedEntry, reload, storage }: Vers
   };
 }
 
-const entryOf = (html: Document) =>
+const findEntry = (html: Document) =>
   html.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src") ?? null;
 
 /** The version watch of this page. */
 export const newVersion = createVersionWatch({
-  entry: globalThis.document ? entryOf(document) : null,
+  entry: globalThis.document ? findEntry(document) : null,
   async servedEntry() {
     const response = await fetch(routerBase(location.pathname, settings.appBases), {
       cache: "no-store",
       headers: { accept: "text/html", "x-requested-with": "XMLHttpRequest" },
     });
-    return response.ok ? entryOf(new DOMParser().parseFromString(await response.text(), "text/html")) : null;
+    return response.ok ? findEntry(new DOMParser().parseFromString(await response.text(), "text/html")) : null;
   },
   reload: () => location.reload(),
   storage: globalThis.sessionStorage ?? null,

@@ -31,7 +31,7 @@ const typingElements = "input, textarea, select, [contenteditable='true'], [role
 const overlays = "[role='dialog'], [role='alertdialog'], [role='menu']";
 
 /** The shortcut for a key press; null in fields, under dialogs and while shortcuts are off. */
-export function shortcutOf(event: KeyboardEvent): ShortcutId | null {
+export function findShortcut(event: KeyboardEvent): ShortcutId | null {
   const id = matchShortcut(event);
   if (id === null || !readShortcutsOn(document.cookie)) return null;
   const isTyping = event.target instanceof Element && event.target.closest(typingElements) !== null;

@@ -49,6 +49,6 @@ function asciiHost(host: string): string {
 }
 
 /** The host of an address for display, without "www."; the text itself when it is no address. */
-export function hostOf(address: string): string {
+export function getHost(address: string): string {
   return (URL.parse(address)?.hostname ?? address).replace(/^www\./, "");
 }

@@ -14,7 +14,7 @@ export function readWholeNumber(text: string): number | null | undefined {
 }
 
 /** The length of the integer part of a text. */
-const lengthOf = (text: string): number => (text.trim().split(".")[0] ?? "").length;
+const countDigits = (text: string): number => (text.trim().split(".")[0] ?? "").length;
 
 /**
  * The value after a number input is committed: the parsed number, or the previous value when the text is no number, is too
@@ -25,7 +25,7 @@ export function nextWholeNumber(text: string, previous: number | null, { min, ma
   if (value === null) return null;
   const isRefused =
     value === undefined ||
-    (maxLength !== undefined && lengthOf(text) > maxLength) ||
+    (maxLength !== undefined && countDigits(text) > maxLength) ||
     (max !== undefined && value > max) ||
     (min !== undefined && value < min);
   return isRefused ? previous : value;
@@ -37,7 +37,7 @@ export function nextWholeNumber(text: string, previous: number | null, { min, ma
  */
 export function canBecomeNumber(text: string, { max, maxLength }: NumberLimits): boolean {
   const trimmed = text.trim();
-  if (maxLength !== undefined && lengthOf(trimmed) > maxLength) return false;
+  if (maxLength !== undefined && countDigits(trimmed) > maxLength) return false;
   if (/^[+-]?$/.test(trimmed)) return true;
   const value = readWholeNumber(trimmed);
   return value !== undefined && value !== null && (max === undefined || value <= max);

@@ -1,5 +1,5 @@
 /** List filters as data, and how they are read from and written to the query string. */
-import { globalIdOf, keyOf, type AddressedType } from "../lib/globalId.ts";
+import { toGlobalId, getKey, type AddressedType } from "../lib/globalId.ts";
 
 type QueryPart = string | number | readonly (string | number)[] | null;
 
@@ -72,15 +72,15 @@ export const withDefault = <Value extends string>(filter: Filter<Value | null>, 
 /** The global id of an object, whose key is in the query string; null for all. */
 export const idFilter = (name: string, type: AddressedType): Filter<string | null> => ({
   name,
-  read: (params) => globalIdOf(type, params.get(name)),
-  write: (id) => id && keyOf(id),
+  read: (params) => toGlobalId(type, params.get(name)),
+  write: (id) => id && getKey(id),
 });
 
 /** Global ids, of which one must match; empty for all. Their keys are separated by commas in the query string. */
 export const idsFilter = (name: string, type: AddressedType): Filter<readonly string[]> => ({
   name,
-  read: (params) => [...new Set((params.get(name) ?? "").split(",").flatMap((key) => globalIdOf(type, key) ?? []))],
-  write: (ids) => ids.map(keyOf).join(","),
+  read: (params) => [...new Set((params.get(name) ?? "").split(",").flatMap((key) => toGlobalId(type, key) ?? []))],
+  write: (ids) => ids.map(getKey).join(","),
 });
 
 /** Converts an enum value to its form in the query string: "ON_SITE" becomes "on-site". */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { failureOf, failureWithStatus, type Failure } from "../relay/failures.ts";
+import { toFailure, failureWithStatus, type Failure } from "../relay/failures.ts";
 import { latestPartFailure } from "../relay/partFailures.ts";
 
 /** Feed page size (CONST-01). */
@@ -48,7 +48,7 @@ export function useNextPage({ hasNext, isLoadingNext, loadNext }: Pagination, co
       if (isLoadingNext || !hasNext) return;
       setRequestedAt(count);
       setFailure(null);
-      loadNext(pageSize, { onComplete: (error) => setFailure(error ? failureOf(error) : latestPartFailure()) });
+      loadNext(pageSize, { onComplete: (error) => setFailure(error ? toFailure(error) : latestPartFailure()) });
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { FallbackProps } from "react-error-boundary";
-import { failureOf } from "../relay/failures.ts";
+import { toFailure } from "../relay/failures.ts";
 import { PartError } from "./PartError.tsx";
 
 /** The error boundary fallback for a part of the page whose query failed as a whole. */
 export function PartErrorFallback({ error, resetErrorBoundary }: FallbackProps) {
-  return <PartError failure={failureOf(error)} onRetry={resetErrorBoundary} />;
+  return <PartError failure={toFailure(error)} onRetry={resetErrorBoundary} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { failureText, referenceOf, type Failure } from "../relay/failures.ts";
+import { failureText, getReference, type Failure } from "../relay/failures.ts";
 import { session } from "../session/sessionState.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
@@ -12,6 +12,6 @@ export function useFailureToast(failure: Failure | null): void {
   useEffect(() => {
     // The offline bar at the top already covers all parts of the page.
     const text = failure && failure.kind !== "offline" && failureText(failure);
-    if (text && !session.state.get().isSignInOpen) showToast("error", text, { reference: referenceOf(failure) });
+    if (text && !session.state.get().isSignInOpen) showToast("error", text, { reference: getReference(failure) });
   }, [failure]);
 }

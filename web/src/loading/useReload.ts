@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { fetchQuery, usePreloadedQuery, useRelayEnvironment, type GraphQLTaggedNode, type PreloadedQuery } from "react-relay";
 import type { OperationType } from "relay-runtime";
-import { failureOf, type Failure } from "../relay/failures.ts";
+import { toFailure, type Failure } from "../relay/failures.ts";
 import { onResponse, partFailure } from "../relay/partFailures.ts";
 
 /** Retries content that could not be read. */
@@ -34,7 +34,7 @@ export function useReload<Operation extends OperationType>(query: GraphQLTaggedN
         complete: () => setReloading(false),
         error: (error: unknown) => {
           setReloading(false);
-          setFailedReload(failureOf(error));
+          setFailedReload(toFailure(error));
         },
       });
     },

@@ -55,7 +55,7 @@ export function RecipientControl({ text, setText, input, ...props }: RecipientCo
       <RemovableTags
         label="Recipients"
         options={recipients}
-        textOf={({ name }) => name}
+        getText={({ name }) => name}
         onRemove={(ids) => onChange(recipients.filter(({ id }) => !ids.has(id)))}
         tagClassName={tagStyles}
       >

@@ -33,7 +33,7 @@ export function useStartConversation() {
     async start(personIds: readonly string[], content: Content): Promise<Started> {
       const input = { personIds, ...toMessageInput(content) };
       const outcome = await run({
-        variables: { input: { ...input, idempotencyKey: idempotencyKeys.keyOf(JSON.stringify(input)) } },
+        variables: { input: { ...input, idempotencyKey: idempotencyKeys.getKey(JSON.stringify(input)) } },
         updater: (store, response) => {
           const edge = response?.startConversation.conversationEdge;
           if (edge) addConversation(store, edge.node.id);

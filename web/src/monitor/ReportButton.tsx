@@ -3,7 +3,7 @@ import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { ReportButtonQuery } from "../__generated__/ReportButtonQuery.graphql.ts";
 import { download } from "../lib/download.ts";
-import { failureText, failureOf, failureWithStatus, referenceOf, type Failure } from "../relay/failures.ts";
+import { failureText, toFailure, failureWithStatus, getReference, type Failure } from "../relay/failures.ts";
 import { partFailure } from "../relay/partFailures.ts";
 import { Button } from "../ui/Button.tsx";
 import { showToast } from "../ui/Toaster.tsx";
@@ -39,7 +39,7 @@ export function ReportButton({ filters }: { filters: ReportButtonQuery["variable
       },
       error: (error: unknown) => {
         setRunning(false);
-        showFailure(failureOf(error));
+        showFailure(toFailure(error));
       },
     });
   };
@@ -52,5 +52,5 @@ export function ReportButton({ filters }: { filters: ReportButtonQuery["variable
 
 function showFailure(failure: Failure): void {
   const text = failureText(failure);
-  if (text) showToast("error", text, { reference: referenceOf(failure) });
+  if (text) showToast("error", text, { reference: getReference(failure) });
 }

@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { StorySource_story$key } from "../__generated__/StorySource_story.graphql.ts";
-import { hostOf } from "../lib/webAddress.ts";
+import { getHost } from "../lib/webAddress.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -35,7 +35,7 @@ export function StorySource({ story }: { story: StorySource_story$key }) {
       )}
       {url && (
         <OutsideLink href={url} className="inline-flex items-center gap-1.5">
-          First published at {hostOf(url)}
+          First published at {getHost(url)}
           <Icon of={ExternalLink} size={14} />
         </OutsideLink>
       )}

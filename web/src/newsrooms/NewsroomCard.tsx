@@ -1,6 +1,6 @@
 import { ExternalLink, Globe } from "lucide-react";
 import type { ReactNode } from "react";
-import { hostOf } from "../lib/webAddress.ts";
+import { getHost } from "../lib/webAddress.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cardClasses } from "../ui/Card.tsx";
 import { Chip } from "../ui/Chip.tsx";
@@ -56,7 +56,7 @@ export function NewsroomCard({ name, href, logo, description, url, country, stat
             {url && (
               <span className="inline-flex items-center gap-1.5">
                 <Icon of={ExternalLink} size={16} />
-                <OutsideLink href={url}>{hostOf(url)}</OutsideLink>
+                <OutsideLink href={url}>{getHost(url)}</OutsideLink>
               </span>
             )}
           </p>

@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import { hostOf } from "../lib/webAddress.ts";
+import { getHost } from "../lib/webAddress.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { OutsideLink } from "../ui/Link.tsx";
 
@@ -19,7 +19,7 @@ export function QuotedLink({ url, relation }: QuotedLinkProps) {
     >
       <span className="min-w-0 flex-1">
         <span className="block text-12 text-muted">
-          {relation} <span className="font-medium text-ink">{hostOf(url)}</span>
+          {relation} <span className="font-medium text-ink">{getHost(url)}</span>
         </span>
         <span className="block truncate text-14 group-data-hovered:underline">{describePath(url)}</span>
       </span>

@@ -1,6 +1,6 @@
 import { Link2, Mail, Phone } from "lucide-react";
 import { toTelephoneLink } from "../lib/telephoneLink.ts";
-import { hostOf } from "../lib/webAddress.ts";
+import { getHost } from "../lib/webAddress.ts";
 import { Panel } from "../ui/Card.tsx";
 import { Icon, type IconGlyph } from "../ui/Icon.tsx";
 import { Link, OutsideLink } from "../ui/Link.tsx";
@@ -29,7 +29,7 @@ export const createEmailFact = (email: string): AboutFact => ({
   href: `mailto:${email}`,
 });
 
-export const createWebsiteFact = (url: string): AboutFact => ({ icon: Link2, name: "Website", text: hostOf(url), href: url });
+export const createWebsiteFact = (url: string): AboutFact => ({ icon: Link2, name: "Website", text: getHost(url), href: url });
 
 interface AboutPanelProps {
   /** The name of the person or organization. */

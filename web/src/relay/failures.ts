@@ -68,7 +68,7 @@ export function failureText(failure: Failure): string | null {
  * The beginning of the request's id, by which support finds its log lines: short enough to be read out on the phone. Null for
  * failures whose text says what is wrong.
  */
-export function referenceOf({ kind, requestId }: Failure): string | null {
+export function getReference({ kind, requestId }: Failure): string | null {
   return kind === "unexpected" && requestId !== null ? requestId.slice(0, 8) : null;
 }
 
@@ -76,13 +76,13 @@ export function referenceOf({ kind, requestId }: Failure): string | null {
 const unknownFailure = failureWithStatus(null);
 
 /** The failure behind any thrown value; a value that is not a RequestError counts as unexpected. */
-export function failureOf(error: unknown): Failure {
+export function toFailure(error: unknown): Failure {
   return error instanceof RequestError ? error.failure : unknownFailure;
 }
 
 /** A failure known only by its HTTP status; null means no response. */
 export function failureWithStatus(status: number | null): Failure {
-  return { kind: kindOf(status, true), status, code: null, errors: null, detail: null, requestId: null };
+  return { kind: getKind(status, true), status, code: null, errors: null, detail: null, requestId: null };
 }
 
 /** The failure of a request without a response. */
@@ -101,7 +101,7 @@ export function failureOfGraphqlError(error: object): Failure {
   const { code, status, errors, detail, ownHost, requestId } = extensions;
   const known = typeof status === "number" ? status : null;
   return {
-    kind: kindOf(known, ownHost === true),
+    kind: getKind(known, ownHost === true),
     status: known,
     code: textOrNull(code),
     errors: isRecord(errors) ? textsByField(errors) : null,
@@ -133,7 +133,7 @@ export function mostSevere(failures: readonly Failure[]): Failure | null {
 }
 
 /** A 401 or 403 ends the session only when it comes from the own host (ERR-05); from another host it is an ordinary failure. */
-function kindOf(status: number | null, ownHost: boolean): FailureKind {
+function getKind(status: number | null, ownHost: boolean): FailureKind {
   if (status === null || status < 400 || status > 499) return "unexpected";
   if (status === 401) return ownHost ? "unauthenticated" : "unexpected";
   if (status === 403) return ownHost ? "forbidden" : "unexpected";

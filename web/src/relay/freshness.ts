@@ -63,7 +63,7 @@ export function invalidateAfter(write: Write, environment: Environment): void {
   const ids = source
     .getRecordIDs()
     .flatMap((id) =>
-      Object.entries(source.get(id) ?? {}).flatMap(([key, value]) => (fields.has(fieldOf(key)) ? linkedIds(value) : [])),
+      Object.entries(source.get(id) ?? {}).flatMap(([key, value]) => (fields.has(getFieldName(key)) ? linkedIds(value) : [])),
     );
   invalidations += 1;
   commitLocalUpdate(environment, (store) => {
@@ -72,7 +72,7 @@ export function invalidateAfter(write: Write, environment: Environment): void {
 }
 
 /** The field name of a store key, without its arguments. */
-const fieldOf = (key: string): string => key.replace(/\(.*/s, "");
+const getFieldName = (key: string): string => key.replace(/\(.*/s, "");
 
 function linkedIds(value: unknown): string[] {
   if (!isRecord(value)) return [];

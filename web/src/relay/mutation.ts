@@ -8,7 +8,7 @@ import {
 } from "relay-runtime";
 import { loadCode } from "../lib/loadCode.ts";
 import { preload } from "../lib/whenIdle.ts";
-import { failureOf, failureText, isRecord, referenceOf } from "./failures.ts";
+import { toFailure, failureText, isRecord, getReference } from "./failures.ts";
 import { reportAccessError } from "./accessErrors.ts";
 
 // Every mutation spreads this fragment without masking, so that its errors have these fields.
@@ -78,8 +78,8 @@ export async function runMutation<Operation extends MutationParameters>(
   try {
     return await commit(environment, "load" in mutation ? await loadCode(mutation.load) : mutation, call);
   } catch (error) {
-    const failure = failureOf(error);
-    const failed: MutationFailure = { ok: false, errors: [], text: failureText(failure), reference: referenceOf(failure) };
+    const failure = toFailure(error);
+    const failed: MutationFailure = { ok: false, errors: [], text: failureText(failure), reference: getReference(failure) };
     return failure.kind === "offline" ? { ...failed, isOffline: true } : failed;
   }
 }
@@ -94,13 +94,13 @@ function commit<Operation extends MutationParameters>(
   commitMutation<Operation>(environment, {
     mutation,
     ...call,
-    onCompleted: (response) => resolve(outcomeOf(response)),
+    onCompleted: (response) => resolve(toOutcome(response)),
     onError: reject,
   });
   return promise;
 }
 
-function outcomeOf<Response extends Record<string, unknown>>(response: Response): Outcome<Response> {
+function toOutcome<Response extends Record<string, unknown>>(response: Response): Outcome<Response> {
   const errors = Object.values(response).flatMap(userErrorsIn);
   if (errors.length === 0) return { ok: true, response };
   // A 403 also ends the session when it is reported in the payload.
@@ -123,13 +123,13 @@ function userErrorsIn(payload: unknown): UserError[] {
 }
 
 /** The form's name for the field of an error: "questions.0.text" for ["input", "questions", "0", "text"]. */
-export function fieldOf({ field }: UserError): string | null {
+export function getFieldPath({ field }: UserError): string | null {
   return field?.slice(field[0] === "input" ? 1 : 0).join(".") || null;
 }
 
 /** The messages for one form field, one per line; null if there are none. */
 export function messageFor(errors: readonly UserError[], field: string): string | null {
-  return joinMessages(errors.filter((error) => fieldOf(error) === field)) || null;
+  return joinMessages(errors.filter((error) => getFieldPath(error) === field)) || null;
 }
 
 /**

@@ -11,7 +11,7 @@ import { newVersion } from "../lib/newVersion.ts";
 import { cancelEarlyRequests, takeEarlyRequest } from "./earlyRequests.ts";
 import {
   failureOfGraphqlError,
-  failureOf,
+  toFailure,
   failureWithStatus,
   mostSevere,
   isRecord,
@@ -42,7 +42,7 @@ export const fetchFromGateway: FetchFunction = (request, variables) =>
         if (controller.signal.aborted) return;
         const failure = error instanceof Error ? error : new RequestError(failureWithStatus(null));
         // The page may already show data that it shares with other pages. Then nothing catches the error, and its lists read it here.
-        recordResponse(request, variables, [failureOf(failure)]);
+        recordResponse(request, variables, [toFailure(failure)]);
         sink.error(failure);
       },
     );

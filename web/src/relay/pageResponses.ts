@@ -19,10 +19,10 @@ export async function responseInPage(request: PersistedRequest, variables: Varia
 async function readResponses(): Promise<ReadonlyMap<string, string>> {
   await waitUntilParsed();
   const elements = document.querySelectorAll<HTMLScriptElement>("script[data-answer]");
-  return new Map([...elements].map((element) => [keyOf(element), element.textContent]));
+  return new Map([...elements].map((element) => [getRequestKey(element), element.textContent]));
 }
 
-function keyOf({ dataset: { answer = "", variables = "{}" } }: HTMLScriptElement): string {
+function getRequestKey({ dataset: { answer = "", variables = "{}" } }: HTMLScriptElement): string {
   const read: Variables = JSON.parse(variables);
   return requestKey({ id: answer }, read);
 }

@@ -5,7 +5,7 @@ import { confirmAction } from "../ui/alerts.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { invalidateAfter, type Write } from "./freshness.ts";
 import {
-  fieldOf,
+  getFieldPath,
   runMutation,
   textOfOtherErrors,
   type LazyMutation,
@@ -108,5 +108,5 @@ export function useFormMutation<Operation extends MutationParameters>(
 }
 
 function toastText(failed: MutationFailure, inlineErrors: readonly string[] | "all"): string | null {
-  return inlineErrors === "all" ? null : textOfOtherErrors(failed, (error) => inlineErrors.includes(fieldOf(error) ?? ""));
+  return inlineErrors === "all" ? null : textOfOtherErrors(failed, (error) => inlineErrors.includes(getFieldPath(error) ?? ""));
 }

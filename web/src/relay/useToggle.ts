@@ -35,13 +35,13 @@ interface Toggle {
   set: (desired: boolean) => void;
 }
 
-const togglesOf = new WeakMap<Environment, ReturnType<typeof createToggles>>();
+const togglesByEnvironment = new WeakMap<Environment, ReturnType<typeof createToggles>>();
 
 function toggles(environment: Environment) {
-  const known = togglesOf.get(environment);
+  const known = togglesByEnvironment.get(environment);
   if (known) return known;
   const created = createToggles();
-  togglesOf.set(environment, created);
+  togglesByEnvironment.set(environment, created);
   return created;
 }
 

@@ -41,16 +41,16 @@ export function CachedPages({ retainedQueries }: CachedPagesProps) {
   const view = before && isSame(before, live) ? before : live;
   const owner = visitor.authenticated ? visitor.slug : null;
   const next = visit(pages, {
-    key: keyOf(view),
+    key: getCacheKey(view),
     view,
     owner,
-    isKept: (left) => screenOf(left) !== null && !wasDiscardedAt(left.location.location),
+    isKept: (left) => getScreen(left) !== null && !wasDiscardedAt(left.location.location),
     replaces: view.state?.historyAction === NavigationType.Replace,
   });
   if (next !== pages) setPages(next);
 
   useEffect(() => {
-    retainedQueries.keep(pages.flatMap((page) => screenOf(page.view) ?? []));
+    retainedQueries.keep(pages.flatMap((page) => getScreen(page.view) ?? []));
   }, [retainedQueries, pages]);
 
   const shown = shownPage(next);
@@ -70,11 +70,11 @@ function isSame(one: View, other: View): boolean {
 }
 
 /** The data from the page's loader; null when the loader failed. */
-function screenOf({ state, data }: View) {
+function getScreen({ state, data }: View) {
   const screen: unknown = data?.loaderData[state?.matches.at(-1)?.route.id ?? ""];
   return data?.errors === null && isScreenData(screen) ? screen : null;
 }
 
-function keyOf(view: View): string {
-  return screenOf(view)?.cacheKey ?? `failed ${view.location.location.pathname}`;
+function getCacheKey(view: View): string {
+  return getScreen(view)?.cacheKey ?? `failed ${view.location.location.pathname}`;
 }

@@ -105,11 +105,11 @@ const menus: Readonly<Record<GuardContext["mode"], readonly (Item | Group)[]>> =
  * @param options.menuInProgress the keys of the entries that are marked as in progress
  */
 export function createMenu(guardContext: GuardContext, { productName, menuInProgress }: MenuOptions): Menu {
-  const progressOf = (key: string) => {
+  const getProgress = (key: string) => {
     const isInProgress = menuInProgress.includes(key);
     return { isInProgress, className: isInProgress ? "text-muted" : null };
   };
-  const entryOf = (item: RouteName | Item): MenuEntry[] => {
+  const toEntries = (item: RouteName | Item): MenuEntry[] => {
     const { route: name, title, icon, badge }: Item = typeof item === "string" ? { route: item } : item;
     const route = findRoute(name);
     if (!route || !isOpen(route, guardContext)) return [];
@@ -120,18 +120,18 @@ export function createMenu(guardContext: GuardContext, { productName, menuInProg
         icon: icon ?? null,
         path: route.path,
         badge: badge ?? null,
-        ...progressOf(name),
+        ...getProgress(name),
         children: [],
       },
     ];
   };
-  const groupOf = ({ key, title, icon, path, items }: Group): MenuEntry[] => {
-    const children = items.flatMap(entryOf);
-    return children.length === 0 ? [] : [{ key, title, icon, path, badge: null, ...progressOf(key), children }];
+  const toGroup = ({ key, title, icon, path, items }: Group): MenuEntry[] => {
+    const children = items.flatMap(toEntries);
+    return children.length === 0 ? [] : [{ key, title, icon, path, badge: null, ...getProgress(key), children }];
   };
   return {
-    entries: menus[guardContext.mode].flatMap((part) => ("items" in part ? groupOf(part) : entryOf(part))),
-    adminPages: adminPages.flatMap(entryOf),
-    development: entryOf({ route: "development.main", icon: Wrench }).at(0) ?? null,
+    entries: menus[guardContext.mode].flatMap((part) => ("items" in part ? toGroup(part) : toEntries(part))),
+    adminPages: adminPages.flatMap(toEntries),
+    development: toEntries({ route: "development.main", icon: Wrench }).at(0) ?? null,
   };
 }

@@ -14,11 +14,11 @@ interface RouterAccess {
   /** Whether the navigation in progress goes to an existing history entry. */
   isGoingBack: () => boolean;
   /** The router of these routes; called only after it is created. */
-  routerOf: () => Router;
+  getRouter: () => Router;
 }
 
 /** The routes of all pages inside the shell. */
-export function createRoutes(app: App, { isGoingBack, routerOf }: RouterAccess): RouteObject[] {
+export function createRoutes(app: App, { isGoingBack, getRouter }: RouterAccess): RouteObject[] {
   const loadShell = async () => {
     await app.session.whenKnown();
     return { queryRef: loadQuery<ShellQuery>(app.environment, shellQuery, {}, { fetchPolicy: "store-or-network" }) };
@@ -26,7 +26,7 @@ export function createRoutes(app: App, { isGoingBack, routerOf }: RouterAccess):
 
   function ShellRoute() {
     const { queryRef }: { queryRef: PreloadedQuery<ShellQuery> } = useLoaderData();
-    return <Shell queryRef={queryRef} router={routerOf()} />;
+    return <Shell queryRef={queryRef} router={getRouter()} />;
   }
 
   return [
@@ -34,7 +34,7 @@ export function createRoutes(app: App, { isGoingBack, routerOf }: RouterAccess):
       id: "shell",
       loader: loadShell,
       // The session keeps the viewer up to date, so its query is preloaded only once, except after a failure.
-      shouldRevalidate: () => routerOf().state.loaderData["shell"] === undefined,
+      shouldRevalidate: () => getRouter().state.loaderData["shell"] === undefined,
       Component: ShellRoute,
       ErrorBoundary: FailedStart,
       HydrateFallback: EmptyFallback,
@@ -54,7 +54,7 @@ export function createRouter(app: App) {
     const target = started?.state.navigation.location?.key;
     return target !== undefined && entryKey(history.state) === target;
   };
-  const router: Router = createBrowserRouter(createRoutes(app, { isGoingBack, routerOf: () => router }), { basename: app.base });
+  const router: Router = createBrowserRouter(createRoutes(app, { isGoingBack, getRouter: () => router }), { basename: app.base });
   started = router;
   updatePageTitle(router.state);
   router.subscribe(updatePageTitle);

@@ -45,7 +45,7 @@ type NamedRoute = Route & { name: RouteName };
  * @param isGoingBack whether the navigation in progress goes to an existing history entry
  */
 export function routeTable(app: App, isGoingBack: () => boolean): RouteObject[] {
-  const pages = routes.map((route: NamedRoute) => routeOf(app, route, isGoingBack));
+  const pages = routes.map((route: NamedRoute) => createRoute(app, route, isGoingBack));
   const redirectRoutes = redirects.map((entry) => ({
     id: `redirect ${entry.path}`,
     path: entry.path,
@@ -84,7 +84,7 @@ async function loadCurrent<Code>(load: () => Promise<Code>, { url }: LoaderFunct
   }
 }
 
-function routeOf(app: App, route: NamedRoute, isGoingBack: () => boolean): RouteObject {
+function createRoute(app: App, route: NamedRoute, isGoingBack: () => boolean): RouteObject {
   const { name, path } = route;
   // Known once the page has been visited.
   let loadedScreen: Screen | null = null;

@@ -23,13 +23,13 @@ export interface PageQuery {
   variables: Variables;
 }
 
-/** A query with the gateway's answer. */
+/** A query with the gateway's response. */
 export interface AnsweredQuery extends PageQuery {
   answer: GraphQLSingularResponse;
 }
 
-/** @returns the queries whose answers the page shows first; null when the address is no page */
-export async function queriesOf({ pathname, search, hasSession }: BrowserState): Promise<PageQuery[] | null> {
+/** @returns the queries whose responses the page shows first; null when the address is no page */
+export async function findQueries({ pathname, search, hasSession }: BrowserState): Promise<PageQuery[] | null> {
   const page = pageAt({ pathname, search, hash: "" }, hasSession);
   if (!page) return null;
   const screen = await findScreen(page.name);
@@ -47,17 +47,17 @@ export async function queriesOf({ pathname, search, hasSession }: BrowserState):
 /**
  * Renders what a page shows first. No state of one page may leak into another: everything that is not created here is reset, and
  * the pages are rendered one after the other.
- * @returns the HTML of the root element; null when the page leads to another, fails, or needs more than the answers
+ * @returns the HTML of the root element; null when the page leads to another, fails, or needs more than the responses
  */
 export async function renderView(view: BrowserState, answered: readonly AnsweredQuery[]): Promise<string | null> {
   setBrowser(view);
   readCookies();
-  const answers = new Map(answered.map(({ request, variables, answer }) => [requestKey(request, variables), answer]));
-  const environment = createEnvironment(fetchFromResponses(answers), { isServer: true });
+  const responses = new Map(answered.map(({ request, variables, answer }) => [requestKey(request, variables), answer]));
+  const environment = createEnvironment(fetchFromResponses(responses), { isServer: true });
   session.restart(() => readVisitor(environment));
   const app = { environment, session, retainedQueries: createRetainedQueries(), base: "/", isDevelopment: false };
   const address = view.pathname + view.search;
-  const router = createMemoryRouter(createRoutes(app, { isGoingBack: () => false, routerOf: () => router }), {
+  const router = createMemoryRouter(createRoutes(app, { isGoingBack: () => false, getRouter: () => router }), {
     initialEntries: [address],
   });
   try {

@@ -5,7 +5,7 @@ import type { SignInFormMutation } from "../__generated__/SignInFormMutation.gra
 import { Form, GeneralError, SubmitButton } from "../forms/Form.tsx";
 import { requiredError } from "../lib/requiredError.ts";
 import { useForm } from "../forms/useForm.ts";
-import { fieldOf } from "../relay/mutation.ts";
+import { getFieldPath } from "../relay/mutation.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
@@ -59,8 +59,8 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       if (outcome.ok) await onSignedIn();
       return outcome;
     },
-    onRefused: ({ errors }) => {
-      const asksForCode = errors.some((error) => fieldOf(error) === "code");
+    onError: ({ errors }) => {
+      const asksForCode = errors.some((error) => getFieldPath(error) === "code");
       if (asksForCode) setNeedsCode(true);
       // After a failure unrelated to the password, the form can be sent again as it is.
       if (asksForCode || errors.length === 0) return;

@@ -3,7 +3,7 @@ import type { createSession, SessionState } from "./sessionState.ts";
 type Session = ReturnType<typeof createSession>;
 
 /** The slug of the session's user; null for a guest, undefined until the session is known. */
-function ownerOf({ phase, visitor }: SessionState): string | null | undefined {
+function getOwner({ phase, visitor }: SessionState): string | null | undefined {
   if (phase === "unknown") return undefined;
   return phase === "signedIn" ? visitor.slug : null;
 }
@@ -16,11 +16,11 @@ function ownerOf({ phase, visitor }: SessionState): string | null | undefined {
  */
 export function syncTabs(session: Session, channel: BroadcastChannel, enter: () => Promise<void>): () => void {
   const broadcast = channel.postMessage.bind(channel);
-  let known = ownerOf(session.state.get());
+  let known = getOwner(session.state.get());
   /** Changes that come from another tab are not broadcast again, because that tab has already notified all others. */
   let following = 0;
   const stop = session.state.listen(() => {
-    const owner = ownerOf(session.state.get());
+    const owner = getOwner(session.state.get());
     if (owner === known) return;
     const isFirst = known === undefined;
     known = owner;

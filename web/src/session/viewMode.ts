@@ -33,4 +33,4 @@ export function storeViewMode(mode: ViewMode): void {
 }
 
 /** The view mode of a visitor; updates when they choose another. */
-export const useViewModeOf = (visitor: Visitor): ViewMode => readViewMode(useStore(cookies), visitor);
+export const useVisitorViewMode = (visitor: Visitor): ViewMode => readViewMode(useStore(cookies), visitor);

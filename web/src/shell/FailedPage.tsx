@@ -3,7 +3,7 @@ import { useRevalidator, useRouteError } from "react-router";
 import { OutdatedError } from "../lib/newVersion.ts";
 import { FailureState } from "../loading/FailureState.tsx";
 import { useFailureToast } from "../loading/useFailureToast.ts";
-import { failureOf } from "../relay/failures.ts";
+import { toFailure } from "../relay/failures.ts";
 import { reportError } from "../services/errorReporting.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { Toaster } from "../ui/Toaster.tsx";
@@ -12,7 +12,7 @@ import { Toaster } from "../ui/Toaster.tsx";
 function useRouteFailure() {
   const error = useRouteError();
   const isOutdated = error instanceof OutdatedError;
-  const failure = failureOf(error);
+  const failure = toFailure(error);
   const { revalidate, state } = useRevalidator();
   const isReported = failure.kind !== "offline";
   useEffect(() => {

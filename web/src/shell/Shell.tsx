@@ -160,13 +160,13 @@ function scrollKey({ key, pathname }: { key: string; pathname: string }): string
 function Links({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const addressOf = (href: string) => withBase(href, pathname, base);
+  const toAddress = (href: string) => withBase(href, pathname, base);
   const follow = (to: string, options?: LinkOptions) => {
     const path = to.split(/[?#]/)[0];
     const isSamePage = path === "" || (path === pathname && to.includes("?"));
     void navigate(to, { preventScrollReset: isSamePage, ...options });
   };
-  return <LinkRouter value={{ follow, addressOf }}>{children}</LinkRouter>;
+  return <LinkRouter value={{ follow, toAddress }}>{children}</LinkRouter>;
 }
 
 /** The single-key shortcuts and their help dialog. */

@@ -4,9 +4,9 @@ import { LinkRouter } from "./PlainLink.tsx";
 
 /** Lets the router handle links in React Aria's lists and menus. */
 export function AriaLinks({ children }: { children: ReactNode }) {
-  const { follow, addressOf } = use(LinkRouter);
+  const { follow, toAddress } = use(LinkRouter);
   return (
-    <RouterProvider navigate={follow} useHref={addressOf}>
+    <RouterProvider navigate={follow} useHref={toAddress}>
       {children}
     </RouterProvider>
   );

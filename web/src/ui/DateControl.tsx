@@ -18,8 +18,8 @@ export function DateControl(props: DateFieldProps) {
   const zone = useTimeZone();
   const group = useRef<HTMLDivElement>(null);
   // The last complete date is kept while parts are missing, because the picker forgets them when its date changes.
-  const [shown, setShown] = useState(() => ({ text: value, date: dateOf(value, hasTime) }));
-  if (value !== shown.text && value !== incompleteDate) setShown({ text: value, date: dateOf(value, hasTime) });
+  const [shown, setShown] = useState(() => ({ text: value, date: parse(value, hasTime) }));
+  if (value !== shown.text && value !== incompleteDate) setShown({ text: value, date: parse(value, hasTime) });
   const [clearCount, setClearCount] = useState(0);
   useEffect(() => {
     if (clearCount > 0) group.current?.querySelector<HTMLElement>("[role='spinbutton']")?.focus();
@@ -32,7 +32,7 @@ export function DateControl(props: DateFieldProps) {
     const parts = group.current?.querySelectorAll("[role='spinbutton']") ?? [];
     const missing = group.current?.querySelectorAll("[role='spinbutton'][data-placeholder]") ?? [];
     const isIncomplete = missing.length > 0 && (missing.length < parts.length || shown.date !== null);
-    if (isIncomplete !== (value === incompleteDate)) onChange(isIncomplete ? incompleteDate : textOf(shown.date));
+    if (isIncomplete !== (value === incompleteDate)) onChange(isIncomplete ? incompleteDate : toText(shown.date));
   };
   const clear = () => {
     setClearCount(clearCount + 1);
@@ -45,7 +45,7 @@ export function DateControl(props: DateFieldProps) {
       granularity={hasTime ? "minute" : "day"}
       shouldForceLeadingZeros
       value={shown.date}
-      onChange={(date) => onChange(textOf(date))}
+      onChange={(date) => onChange(toText(date))}
       placeholderValue={hasTime ? toCalendarDateTime(today(zone), new Time(9)) : today(zone)}
       onBlur={leave}
       validationBehavior="aria"
@@ -77,7 +77,7 @@ export function DateControl(props: DateFieldProps) {
 }
 
 /** @returns null for a text that is no date, for example from an old draft */
-function dateOf(text: string, hasTime: boolean): DateValue | null {
+function parse(text: string, hasTime: boolean): DateValue | null {
   try {
     return hasTime ? parseDateTime(text) : parseDate(text);
   } catch {
@@ -86,4 +86,4 @@ function dateOf(text: string, hasTime: boolean): DateValue | null {
 }
 
 /** Without seconds. */
-const textOf = (date: DateValue | null): string => date?.toString().slice(0, 16) ?? "";
+const toText = (date: DateValue | null): string => date?.toString().slice(0, 16) ?? "";

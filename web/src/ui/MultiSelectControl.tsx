@@ -36,7 +36,7 @@ export function MultiSelectControl(props: MultiSelectProps<string>) {
       <RemovableTags
         label={`Chosen: ${label}`}
         options={chosen}
-        textOf={(option) => option.label}
+        getText={(option) => option.label}
         onRemove={(ids) => onChange(value.filter((id) => !ids.has(id)))}
         tagClassName={tagStyles}
       >

@@ -8,7 +8,7 @@ export interface PartBoundaryProps {
   /** Shown until the part has loaded. */
   fallback: ReactNode;
   /** The text shown for an error. Default: that the code could not be loaded. */
-  textOf?: (error: unknown) => string;
+  getText?: (error: unknown) => string;
   /** Shown instead of the text and Retry button; null for errors that need nothing special. */
   renderError?: (error: unknown, onRetry: () => void) => ReactNode;
   /** Wraps the error state. Default: no wrapper. */
@@ -30,7 +30,7 @@ export const codeText = () => "This part of the page could not be loaded. Please
 export function PartBoundary(props: PartBoundaryProps) {
   const {
     fallback,
-    textOf = codeText,
+    getText = codeText,
     renderError = () => null,
     frame = (content) => content,
     onError,
@@ -46,7 +46,7 @@ export function PartBoundary(props: PartBoundaryProps) {
           error instanceof OutdatedError ? (
             <ErrorState text={error.message} action="Reload" onRetry={() => location.reload()} />
           ) : (
-            (renderError(error, resetErrorBoundary) ?? <ErrorState text={textOf(error)} onRetry={resetErrorBoundary} />)
+            (renderError(error, resetErrorBoundary) ?? <ErrorState text={getText(error)} onRetry={resetErrorBoundary} />)
           ),
         )
       }

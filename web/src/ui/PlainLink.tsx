@@ -10,13 +10,13 @@ export interface LinkOptions {
 interface LinkRouter {
   follow: (href: string, options?: LinkOptions) => void;
   /** The address for the browser, including the router's base. */
-  addressOf: (href: string) => string;
+  toAddress: (href: string) => string;
 }
 
 /** The router that links of the design system follow; provided by the shell. */
 export const LinkRouter = createContext<LinkRouter>({
   follow: (href) => location.assign(href),
-  addressOf: (href) => href,
+  toAddress: (href) => href,
 });
 
 export interface PlainLinkProps extends Omit<ComponentProps<"a">, "style" | "href"> {
@@ -53,7 +53,7 @@ export function PlainLink({ href, linkOptions, onPress, onClick, children, ...pr
     );
   }
   return (
-    <a {...props} href={router.addressOf(href)} onClick={follow}>
+    <a {...props} href={router.toAddress(href)} onClick={follow}>
       {children}
     </a>
   );

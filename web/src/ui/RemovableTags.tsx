@@ -7,7 +7,7 @@ interface RemovableTagsProps<Option> {
   label: string;
   options: readonly Option[];
   /** The text by which a screen reader and the keyboard find a tag. */
-  textOf: (option: Option) => string;
+  getText: (option: Option) => string;
   onRemove: (ids: ReadonlySet<Key>) => void;
   /** The classes of a tag. */
   tagClassName: string;
@@ -17,13 +17,13 @@ interface RemovableTagsProps<Option> {
 
 /** The selected options below a combo box, each with a button that removes it. */
 export function RemovableTags<Option extends { id: string }>(props: RemovableTagsProps<Option>) {
-  const { label, options, textOf, onRemove, tagClassName, children } = props;
+  const { label, options, getText, onRemove, tagClassName, children } = props;
   if (options.length === 0) return null;
   return (
     <TagGroup aria-label={label} onRemove={onRemove} className="mt-2">
       <TagList items={options} className="flex flex-wrap gap-2">
         {(option) => (
-          <Tag id={option.id} textValue={textOf(option)} className={tagClassName}>
+          <Tag id={option.id} textValue={getText(option)} className={tagClassName}>
             {children(option)}
             <AriaButton
               slot="remove"

@@ -23,10 +23,10 @@ export function RichText({ html, className }: RichTextProps) {
   const styles = cx("rich-text", className);
   const safeHtml = readServerHtml(html, location.origin);
   // The sanitizer needs a browser. Until then the text is shown without any elements.
-  if (safeHtml === null && isServer) return <div className={styles} dangerouslySetInnerHTML={{ __html: textOf(html) }} />;
+  if (safeHtml === null && isServer) return <div className={styles} dangerouslySetInnerHTML={{ __html: removeElements(html) }} />;
   if (safeHtml === null) return <SanitizedText html={html} className={styles} />;
   return <div className={styles} dangerouslySetInnerHTML={{ __html: safeHtml }} />;
 }
 
 /** HTML of the text alone, with its character references. */
-const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, " ").replaceAll("<", "&lt;");
+const removeElements = (html: string): string => html.replaceAll(/<[^>]*>/g, " ").replaceAll("<", "&lt;");

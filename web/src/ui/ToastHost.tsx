@@ -84,13 +84,13 @@ const defaultMobileBottom = "calc(var(--below-toasts) + env(safe-area-inset-bott
 
 /**
  * The host of toasts, a polite live region. Toasts are placed where they cover nothing pressable.
- * @param onMounted called when toasts can be shown
+ * @param onMount called when toasts can be shown
  */
-export function ToastHost({ onMounted }: { onMounted: () => void }) {
+export function ToastHost({ onMount }: { onMount: () => void }) {
   const host = useRef<HTMLDivElement>(null);
   const position = useToastPosition(host);
   usePressPassThrough(host);
-  const announce = useEffectEvent(onMounted);
+  const announce = useEffectEvent(onMount);
   useEffect(() => announce(), []);
   // Rendered above all overlays and pressable there, because a toast may offer "Undo".
   return createPortal(

@@ -34,7 +34,7 @@ export function showToast(type: ToastType, text: string, options?: ToastOptions)
 
 /** The host of toasts; the shell renders it once. Its code loads after the page has been rendered. */
 export function Toaster() {
-  const [Host, setHost] = useState<ComponentType<{ onMounted: () => void }> | null>(null);
+  const [Host, setHost] = useState<ComponentType<{ onMount: () => void }> | null>(null);
   useEffect(() => {
     const load = () => {
       loadHost().then(
@@ -45,5 +45,5 @@ export function Toaster() {
     void firstPageDrawn.then(load);
     return () => window.removeEventListener("online", load);
   }, []);
-  return Host && <Host onMounted={hostMounted.resolve} />;
+  return Host && <Host onMount={hostMounted.resolve} />;
 }

@@ -27,7 +27,7 @@ export const recordingProblemTexts: Record<RecordingProblem, { title: string; te
 };
 
 /** Maps a browser error to a reason. */
-export function recordingProblemOf(error: unknown): RecordingProblem {
+export function getRecordingProblem(error: unknown): RecordingProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : "";
   if (name === "NotAllowedError" || name === "SecurityError") return "denied";
   return name === "NotFoundError" || name === "OverconstrainedError" ? "missing" : "busy";

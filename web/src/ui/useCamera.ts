@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { constraintsFor, recordingProblemOf, type RecordingProblem } from "./recording.ts";
+import { constraintsFor, getRecordingProblem, type RecordingProblem } from "./recording.ts";
 
 /** An available camera or microphone. */
 export interface Device {
@@ -47,7 +47,7 @@ export function useCamera(isOn: boolean): Camera {
       if (!isCancelled) setDevices(found);
     };
     open().catch((error: unknown) => {
-      if (!isCancelled) setProblem(recordingProblemOf(error));
+      if (!isCancelled) setProblem(getRecordingProblem(error));
     });
     return () => {
       isCancelled = true;
@@ -63,8 +63,8 @@ export function useCamera(isOn: boolean): Camera {
   return {
     stream,
     problem,
-    cameras: devicesOf(devices, "videoinput", "Camera"),
-    microphones: devicesOf(devices, "audioinput", "Microphone"),
+    cameras: toDevices(devices, "videoinput", "Camera"),
+    microphones: toDevices(devices, "audioinput", "Microphone"),
     camera: selected.camera ?? deviceInUse("video"),
     microphone: selected.microphone ?? deviceInUse("audio"),
     choose: (change) => setSelected((previous) => ({ ...previous, ...change })),
@@ -79,7 +79,7 @@ function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-function devicesOf(devices: readonly MediaDeviceInfo[], kind: MediaDeviceKind, noun: string): Device[] {
+function toDevices(devices: readonly MediaDeviceInfo[], kind: MediaDeviceKind, noun: string): Device[] {
   return devices
     .filter((device) => device.kind === kind && device.deviceId !== "")
     .map(({ deviceId, label }, index) => ({ id: deviceId, label: label || `${noun} ${index + 1}` }));

@@ -32,19 +32,19 @@ export function watchTooltips(show: (control: HTMLElement | null) => void): () =
   const listen = <Name extends keyof DocumentEventMap>(name: Name, handler: (event: DocumentEventMap[Name]) => void) =>
     document.addEventListener(name, handler, { capture: true, signal: stop.signal });
   listen("pointerover", ({ target }) => {
-    if (hovered === null || controlOf(target) === hovered) return;
+    if (hovered === null || findControl(target) === hovered) return;
     hovered = null;
     setShownAfter(hideDelay, null);
   });
   // The layout can also bring a control under a resting pointer, which must not show a tooltip.
   listen("pointermove", ({ target, pointerType }) => {
-    const control = controlOf(target);
+    const control = findControl(target);
     if (pointerType === "touch" || control === null || control === hovered) return;
     hovered = control;
     setShownAfter(isWarm() ? 0 : showDelay, control);
   });
   listen("focusin", ({ target }) => {
-    const control = controlOf(target);
+    const control = findControl(target);
     if (control?.matches(":focus-visible")) setShown(control);
   });
   listen("focusout", () => setShown(null));
@@ -58,6 +58,6 @@ export function watchTooltips(show: (control: HTMLElement | null) => void): () =
   return () => stop.abort();
 }
 
-function controlOf(target: EventTarget | null): HTMLElement | null {
+function findControl(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-tooltip]") : null;
 }

@@ -1,6 +1,6 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useTaskSubjectQuery } from "../__generated__/useTaskSubjectQuery.graphql.ts";
-import { failureOf, failureText } from "../relay/failures.ts";
+import { toFailure, failureText } from "../relay/failures.ts";
 import type { MutationFailure } from "../relay/mutation.ts";
 import type { SubjectAddress } from "./taskSubject.ts";
 
@@ -31,7 +31,7 @@ export function useTaskSubject(): (address: SubjectAddress) => Promise<FoundSubj
       if (subjectId !== undefined) return { ok: true, subjectId };
       return { ok: false, errors: [{ code: "NOT_FOUND", message: missing, field: ["input", "subjectAddress"] }], text: missing };
     } catch (error) {
-      return { ok: false, errors: [], text: failureText(failureOf(error)) };
+      return { ok: false, errors: [], text: failureText(toFailure(error)) };
     }
   };
 }

@@ -1,4 +1,4 @@
-import { globalIdOf, keyOf } from "../../lib/globalId.ts";
+import { toGlobalId, getKey } from "../../lib/globalId.ts";
 import { isDatabaseId, toSearch, withoutPost } from "../address.ts";
 import { postKeys, type PostKey } from "../postKeys.ts";
 
@@ -27,7 +27,7 @@ export function readCreateAddress(search: string): CreateAddress | null {
   const interviewId = query.get(interviewKey);
   return {
     key,
-    communityId: globalIdOf("Community", query.get(communityKey)),
+    communityId: toGlobalId("Community", query.get(communityKey)),
     interviewId: key === "callout" && isDatabaseId(interviewId) ? Number(interviewId) : null,
   };
 }
@@ -37,7 +37,7 @@ export function createSearch(search: string, address: Pick<CreateAddress, "key">
   const { key, communityId = null, interviewId = null } = address;
   const query = new URLSearchParams(withoutPost(search));
   query.set(createKey, key);
-  setKey(query, communityKey, communityId && keyOf(communityId));
+  setKey(query, communityKey, communityId && getKey(communityId));
   setKey(query, interviewKey, interviewId);
   return `?${query}`;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { shortcutOf, type ShortcutId } from "../../lib/shortcuts.ts";
+import { findShortcut, type ShortcutId } from "../../lib/shortcuts.ts";
 import { enterFeed, focusSearch, pressOnCard } from "./cards.ts";
 
 interface ShortcutActions {
@@ -26,7 +26,7 @@ export function useShortcuts({ openSearch, showHelp }: ShortcutActions): void {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
-      const id = shortcutOf(event);
+      const id = findShortcut(event);
       if (id === null) return;
       event.preventDefault();
       act(id);

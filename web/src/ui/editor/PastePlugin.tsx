@@ -3,7 +3,7 @@ import { DRAG_DROP_PASTE } from "@lexical/rich-text";
 import { $getSelection, $isRangeSelection, COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from "lexical";
 import { useEffect } from "react";
 import { cleanPaste } from "./cleanPaste.ts";
-import { $nodesOf } from "./importHtml.ts";
+import { $createNodes } from "./importHtml.ts";
 
 /** Sanitizes pasted text to the allowed set before it is inserted. */
 export function PastePlugin() {
@@ -29,7 +29,7 @@ export function PastePlugin() {
           event.preventDefault();
           editor.update(() => {
             const selection = $getSelection();
-            if ($isRangeSelection(selection)) selection.insertNodes($nodesOf(editor, clean));
+            if ($isRangeSelection(selection)) selection.insertNodes($createNodes(editor, clean));
           });
           return true;
         },

@@ -12,7 +12,7 @@ import {
 import type { JSX } from "react";
 import { cleanHtml } from "../cleanHtml.ts";
 import { PictureView } from "./PictureView.tsx";
-import { pictureArrivedTag, type PictureData } from "./pictures.ts";
+import { pictureUploadedTag, type PictureData } from "./pictures.ts";
 
 type SerializedPicture = Spread<{ picture: PictureData }, SerializedLexicalNode>;
 
@@ -84,8 +84,8 @@ export class PictureNode extends DecoratorNode<JSX.Element> {
         {...this.data}
         nodeKey={this.getKey()}
         onDescribe={(alt) => editor.update(() => this.change({ alt }))}
-        onArrival={(src) =>
-          editor.update(() => this.change({ src, pending: null }), { tag: [HISTORY_MERGE_TAG, pictureArrivedTag] })
+        onUploaded={(src) =>
+          editor.update(() => this.change({ src, pending: null }), { tag: [HISTORY_MERGE_TAG, pictureUploadedTag] })
         }
         onRemove={() =>
           editor.update(() => {

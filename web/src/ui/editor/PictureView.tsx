@@ -13,17 +13,17 @@ interface PictureViewProps extends PictureData {
   nodeKey: NodeKey;
   onDescribe: (alt: string) => void;
   /** Receives the URL once the upload is complete. */
-  onArrival: (src: string) => void;
+  onUploaded: (src: string) => void;
   onRemove: () => void;
 }
 
 /** A picture in the text, during and after its upload. When selected it can be described and removed. */
-export function PictureView({ nodeKey, src, alt, pending, onDescribe, onArrival, onRemove }: PictureViewProps) {
+export function PictureView({ nodeKey, src, alt, pending, onDescribe, onUploaded, onRemove }: PictureViewProps) {
   const [editor] = useLexicalComposerContext();
   const [isSelected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey);
   const file = pending === null ? null : storedPicture(pending);
   const local = useObjectUrl(file);
-  const { part, error, retry } = useUpload(pending, file, onArrival);
+  const { part, error, retry } = useUpload(pending, file, onUploaded);
   const shown = src ?? local;
   const image = useRef<HTMLImageElement>(null);
   const choose = useEffectEvent(() => {
@@ -85,11 +85,11 @@ export function PictureView({ nodeKey, src, alt, pending, onDescribe, onArrival,
 }
 
 /** Uploads a pending picture. @returns part: the fraction uploaded, 0 to 1; null when no upload is running */
-function useUpload(pending: string | null, file: File | null, onArrival: (src: string) => void) {
+function useUpload(pending: string | null, file: File | null, onUploaded: (src: string) => void) {
   const pictures = use(Pictures);
   const [part, setPart] = useState(0);
   const [error, setError] = useState<string | null>(null);
-  const arrive = useEffectEvent(onArrival);
+  const finish = useEffectEvent(onUploaded);
 
   useEffect(() => {
     if (pending === null || !pictures) return;
@@ -104,10 +104,10 @@ function useUpload(pending: string | null, file: File | null, onArrival: (src: s
     if (!isSending || !file || !pictures) return;
     const cancelled = new AbortController();
     pictures.send(file, setPart, cancelled.signal).then(
-      (answer) => {
+      (result) => {
         if (cancelled.signal.aborted) return;
-        if ("error" in answer) setError(answer.error);
-        else arrive(answer.src);
+        if ("error" in result) setError(result.error);
+        else finish(result.src);
       },
       // The upload was aborted because the picture was removed or the view unmounted.
       () => {},

@@ -4,7 +4,7 @@ import { BLUR_COMMAND, COMMAND_PRIORITY_LOW, HISTORY_MERGE_TAG } from "lexical";
 import { useEffect, useEffectEvent } from "react";
 import { throttle } from "../../lib/throttle.ts";
 import { $exportHtml } from "./exportHtml.ts";
-import { pictureArrivedTag } from "./pictures.ts";
+import { pictureUploadedTag } from "./pictures.ts";
 
 /** Callbacks that make editors report their last change at once; call them before the values of a form are read. */
 export type Flushers = Set<() => void>;
@@ -23,7 +23,7 @@ export function ReportPlugin({ onChange, flushers }: { onChange: (html: string) 
     const stop = mergeRegister(
       editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, tags }) => {
         // A change merged into history is the initial text, unless it marks the end of an upload.
-        const isOwn = !tags.has(HISTORY_MERGE_TAG) || tags.has(pictureArrivedTag);
+        const isOwn = !tags.has(HISTORY_MERGE_TAG) || tags.has(pictureUploadedTag);
         if ((dirtyElements.size > 0 || dirtyLeaves.size > 0) && isOwn) reportThrottled();
       }),
       editor.registerCommand(

@@ -3,7 +3,7 @@ import { $createParagraphNode, $getRoot, $isDecoratorNode, $isElementNode, type 
 import { cleanHtml } from "../cleanHtml.ts";
 
 /** Creates nodes from sanitized HTML. Call it inside editor.update(). */
-export function $nodesOf(editor: LexicalEditor, html: string): LexicalNode[] {
+export function $createNodes(editor: LexicalEditor, html: string): LexicalNode[] {
   return $generateNodesFromDOM(editor, new DOMParser().parseFromString(html, "text/html"));
 }
 
@@ -11,7 +11,7 @@ export function $nodesOf(editor: LexicalEditor, html: string): LexicalNode[] {
 export function $importHtml(editor: LexicalEditor, html: string): void {
   const root = $getRoot();
   root.clear();
-  for (const node of $nodesOf(editor, cleanHtml(html))) {
+  for (const node of $createNodes(editor, cleanHtml(html))) {
     const isBlock = ($isElementNode(node) || $isDecoratorNode(node)) && !node.isInline();
     if (isBlock) {
       root.append(node);

@@ -38,4 +38,4 @@ export function storedPicture(id: string): File | null {
 }
 
 /** Marks an update that only stores the result of an upload. */
-export const pictureArrivedTag = "picture-arrived";
+export const pictureUploadedTag = "picture-uploaded";

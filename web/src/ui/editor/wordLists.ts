@@ -7,7 +7,7 @@ export function convertWordLists(page: Document): void {
   let open: Element[] = [];
   let last: Element | null = null;
   for (const paragraph of page.querySelectorAll("p[class*='MsoList'], p[style*='mso-list' i]")) {
-    const level = levelOf(paragraph);
+    const level = getLevel(paragraph);
     const tag = numbering.test(removeMarker(paragraph)) ? "ol" : "ul";
     if (!last || paragraph.previousElementSibling !== last) open = [];
     open.length = Math.min(open.length, level);
@@ -30,7 +30,7 @@ function startList(page: Document, tag: string, parentList: Element | null, para
   return list;
 }
 
-function levelOf(paragraph: Element): number {
+function getLevel(paragraph: Element): number {
   const level = /mso-list:[^;]*\blevel(\d)/i.exec(paragraph.getAttribute("style") ?? "")?.[1];
   return Math.max(1, Number(level ?? 1));
 }

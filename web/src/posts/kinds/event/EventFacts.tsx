@@ -2,7 +2,7 @@ import { Clock, ExternalLink, Globe, MapPin } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { EventFacts_event$key } from "../../../__generated__/EventFacts_event.graphql.ts";
 import { dateBlock, formatEventTime, toTimeZone } from "../../../lib/dates.ts";
-import { hostOf } from "../../../lib/webAddress.ts";
+import { getHost } from "../../../lib/webAddress.ts";
 import { useTimeZone } from "../../../ui/TimeZoneProvider.tsx";
 import { OutsideLink } from "../../../ui/Link.tsx";
 import { Facts } from "../../Facts.tsx";
@@ -60,7 +60,7 @@ export function EventFacts({ event }: { event: EventFacts_event$key }) {
               name: "Place",
               text: [isOnline ? "Online" : "Offline", place].filter(Boolean).join(" · "),
             },
-            { icon: ExternalLink, name: "More", text: link ? <OutsideLink href={link}>{hostOf(link)}</OutsideLink> : "" },
+            { icon: ExternalLink, name: "More", text: link ? <OutsideLink href={link}>{getHost(link)}</OutsideLink> : "" },
           ]}
         />
       </div>

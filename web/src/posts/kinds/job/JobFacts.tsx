@@ -2,7 +2,7 @@ import { Building2, Clock, ExternalLink, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { JobFacts_job$key } from "../../../__generated__/JobFacts_job.graphql.ts";
-import { hostOf } from "../../../lib/webAddress.ts";
+import { getHost } from "../../../lib/webAddress.ts";
 import { profilePath } from "../../../profiles/profilePath.ts";
 import { Link, OutsideLink } from "../../../ui/Link.tsx";
 import { Facts } from "../../Facts.tsx";
@@ -38,7 +38,7 @@ export function JobFacts({ job }: { job: JobFacts_job$key }) {
           name: "Employment",
           text: !employmentType || employmentType === "%future added value" ? "" : employmentTypes[employmentType],
         },
-        { icon: ExternalLink, name: "More", text: url ? <OutsideLink href={url}>{hostOf(url)}</OutsideLink> : "" },
+        { icon: ExternalLink, name: "More", text: url ? <OutsideLink href={url}>{getHost(url)}</OutsideLink> : "" },
       ]}
     />
   );
