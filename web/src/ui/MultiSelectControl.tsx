@@ -1,12 +1,8 @@
-import { ComboBox, ListBox } from "react-aria-components";
+import { ComboBox } from "react-aria-components";
 import { tagStyles } from "./ComboFallback.tsx";
-import { FieldLabel, FieldNotes } from "./AriaField.tsx";
-import { ComboInput } from "./ComboInput.tsx";
-import { FloatingSurface } from "./FloatingSurface.tsx";
+import { ComboParts } from "./ComboParts.tsx";
 import type { MultiSelectProps } from "./MultiSelect.tsx";
-import { Option } from "./Option.tsx";
 import { RemovableTags } from "./RemovableTags.tsx";
-import type { SelectOption } from "./selectOptions.ts";
 
 /** A multi-select with its list. */
 export function MultiSelectControl(props: MultiSelectProps<string>) {
@@ -24,14 +20,13 @@ export function MultiSelectControl(props: MultiSelectProps<string>) {
         menuTrigger="focus"
         allowsEmptyCollection
       >
-        <FieldLabel label={label} isRequired={isRequired} />
-        <ComboInput placeholder={placeholder} />
-        <FieldNotes description={description} errorMessage={errorMessage} />
-        <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
-          <ListBox<SelectOption<string>> className="p-1 outline-none" renderEmptyState={() => <NoMatches />}>
-            {(option) => <Option id={option.id} label={option.label} />}
-          </ListBox>
-        </FloatingSurface>
+        <ComboParts
+          label={label}
+          isRequired={isRequired}
+          placeholder={placeholder}
+          description={description}
+          errorMessage={errorMessage}
+        />
       </ComboBox>
       <RemovableTags
         label={`Chosen: ${label}`}
@@ -44,8 +39,4 @@ export function MultiSelectControl(props: MultiSelectProps<string>) {
       </RemovableTags>
     </div>
   );
-}
-
-function NoMatches() {
-  return <p className="px-3 py-2 text-14 text-muted">No matches.</p>;
 }

@@ -1,10 +1,7 @@
-import { ComboBox, ListBox } from "react-aria-components";
-import { FieldLabel, FieldNotes } from "./AriaField.tsx";
-import { ComboInput } from "./ComboInput.tsx";
-import { FloatingSurface } from "./FloatingSurface.tsx";
-import { Option } from "./Option.tsx";
+import { ComboBox } from "react-aria-components";
+import { ComboParts } from "./ComboParts.tsx";
 import type { SearchSelectProps } from "./SearchSelect.tsx";
-import { toChoices, type SelectOption } from "./selectOptions.ts";
+import { toChoices } from "./selectOptions.ts";
 
 /** A search select with its list. */
 export function SearchSelectControl(props: SearchSelectProps) {
@@ -20,14 +17,7 @@ export function SearchSelectControl(props: SearchSelectProps) {
       menuTrigger="focus"
       className={className ?? ""}
     >
-      <FieldLabel label={label} />
-      <ComboInput />
-      <FieldNotes description={description} errorMessage={errorMessage} />
-      <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
-        <ListBox<SelectOption<string>> className="p-1 outline-none">
-          {(option) => <Option id={option.id} label={option.label} />}
-        </ListBox>
-      </FloatingSurface>
+      <ComboParts label={label} description={description} errorMessage={errorMessage} />
     </ComboBox>
   );
 }
