@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { useTypedSearch } from "../lib/useTypedSearch.ts";
 import { searchPause, type Mentionable, type SearchMentions } from "./mentionable.ts";
 
 /** A name that is being typed after @. */
@@ -45,29 +46,15 @@ export interface MentionMenu {
 /** Suggests names after @ and a letter in a text area: arrows move, Enter and Tab choose, Escape closes. */
 export function useMentionMenu({ area, text, onTextChange, search, mentioned, onChoose }: MentionMenuOptions): MentionMenu {
   const [typed, setTyped] = useState<TypedMention | null>(null);
-  const [found, setFound] = useState<{ query: string; people: readonly Mentionable[] } | null>(null);
-  const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const query = typed?.query ?? null;
-
-  useEffect(() => {
-    if (query === null) return undefined;
-    let isCancelled = false;
-    const timer = setTimeout(() => {
-      void search(query).then((people) => {
-        if (isCancelled) return;
-        setFound({ query, people });
-        setActive(0);
-      });
-    }, searchPause);
-    return () => {
-      isCancelled = true;
-      clearTimeout(timer);
-    };
-  }, [query, search]);
+  const found = useTypedSearch(query, searchPause, search);
+  const [{ active, shown }, setActive] = useState({ active: 0, shown: found });
+  if (shown !== found) setActive({ active: 0, shown: found });
+  const moveTo = (index: number) => setActive({ active: index, shown: found });
 
   // The list keeps the previous results until those for the new text arrive.
-  const people = query !== null && found !== null && query.startsWith(found.query.slice(0, 1)) ? found.people : [];
+  const people = query !== null && found !== null && query.startsWith(found.text.slice(0, 1)) ? found.results : [];
 
   const close = () => setTyped(null);
   const follow = () => {
@@ -91,8 +78,8 @@ export function useMentionMenu({ area, text, onTextChange, search, mentioned, on
     const chosen = people[active];
     if (chosen === undefined) return false;
     const action = {
-      ArrowDown: () => setActive((active + 1) % people.length),
-      ArrowUp: () => setActive((active + people.length - 1) % people.length),
+      ArrowDown: () => moveTo((active + 1) % people.length),
+      ArrowUp: () => moveTo((active + people.length - 1) % people.length),
       Enter: () => choose(chosen),
       Tab: () => choose(chosen),
       Escape: close,
