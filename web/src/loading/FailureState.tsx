@@ -2,8 +2,8 @@ import { WifiOff } from "lucide-react";
 import { useWhenOnline } from "../lib/connection.ts";
 import { partText, type Failure } from "../relay/failures.ts";
 import { Button } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
-import { Icon } from "../ui/Icon.tsx";
 
 interface FailureStateProps {
   failure: Failure;
@@ -20,13 +20,17 @@ export function FailureState({ failure, onRetry, isRetrying = false }: FailureSt
   useWhenOnline(isOffline, onRetry);
   if (!isOffline) return <ErrorState text={partText(failure)} onRetry={onRetry} isRetrying={isRetrying} />;
   return (
-    <div role="alert" className="flex flex-col items-center px-6 py-12 text-center">
-      <Icon of={WifiOff} size={32} className="mb-3 text-muted" />
-      <p className="text-16 font-semibold">You are offline</p>
-      <p className="mt-1 max-w-96 text-14 text-muted">This page will load when you are back online.</p>
-      <Button onPress={onRetry} isPending={isRetrying} className="mt-5">
-        Try now
-      </Button>
+    <div role="alert">
+      <EmptyState
+        icon={WifiOff}
+        title="You are offline"
+        text="This page will load when you are back online."
+        action={
+          <Button onPress={onRetry} isPending={isRetrying}>
+            Try now
+          </Button>
+        }
+      />
     </div>
   );
 }
