@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   );
   hideOverlay(router, root);
   startServices(router);
-  preload(() => void preloadCode());
+  preload(preloadCode);
 }
 
 /** Most visits go to another page, open a menu or a dialog, or show a picture in a text, which then needs no network. */

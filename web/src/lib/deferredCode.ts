@@ -10,6 +10,6 @@ import { preload } from "./whenIdle.ts";
  * @returns function that loads it with retries, once
  */
 export function deferredCode<Code>(load: () => Promise<Code>): () => Promise<Code> {
-  preload(() => void load().catch(() => {}));
+  preload(load);
   return () => loadCode(load);
 }

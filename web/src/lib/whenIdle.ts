@@ -12,9 +12,12 @@ export function whenIdle(run: () => void): void {
   });
 }
 
-/** Loads code before it is used, when the browser is idle; for visitors who save data it loads when it is used. */
-export function preload(load: () => void): void {
-  if (!savesData()) whenIdle(load);
+/**
+ * Loads code before it is used, when the browser is idle; for visitors who save data it loads when it is used. It may fail, because
+ * the code is then loaded again.
+ */
+export function preload(load: () => Promise<unknown>): void {
+  if (!savesData()) whenIdle(() => void load().catch(() => {}));
 }
 
 /** The browser's setting to use less data, as far as the browser tells. */

@@ -28,7 +28,7 @@ const loadFound = () => import("./FoundConversations.tsx");
 const loadNew = () => import("./NewMessage.tsx");
 const FoundConversations = lazyPart(async () => (await loadFound()).FoundConversations);
 const NewMessage = lazyPart(async () => (await loadNew()).NewMessage);
-preload(() => void Promise.all([loadNew(), loadFound()]).catch(() => {}));
+preload(() => Promise.all([loadNew(), loadFound()]));
 
 const query = graphql`
   query MessagesPageQuery @preloadable {

@@ -65,7 +65,7 @@ export interface LazyMutation {
 
 /** A mutation whose code loads when the page is idle, or when it is sent. */
 export function deferredMutation(load: LazyMutation["load"]): LazyMutation {
-  preload(() => void load().catch(() => {}));
+  preload(load);
   return { load };
 }
 

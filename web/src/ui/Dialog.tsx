@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { DialogProps } from "./DialogBody.tsx";
 import { DialogFrame } from "./DialogFrame.tsx";
 import { Overlay } from "./Overlay.tsx";
@@ -10,9 +9,6 @@ import { Scrim } from "./Scrim.tsx";
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, isDismissable = true, skeleton } = props;
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
-  if (!wasOpen) return null;
   const frame = skeleton && <DialogFrame {...props}>{skeleton}</DialogFrame>;
   return (
     <Overlay isOpen={isOpen} onClose={isDismissable ? () => void onClose() : undefined} fallback={frame ?? <Scrim />}>

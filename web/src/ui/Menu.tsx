@@ -16,15 +16,13 @@ interface MenuProps {
 
 /** A menu of actions on one subject. On mobile it is a sheet at the bottom. Its code loads on first use. */
 export function Menu({ trigger, ...menu }: MenuProps) {
-  const { triggerRef, triggerProps, isOpen, wasOpen, focus, close } = useOverlayTrigger("menu");
+  const { triggerRef, triggerProps, isOpen, focus, close } = useOverlayTrigger("menu");
   return (
     <>
       {cloneElement(trigger, triggerProps)}
-      {wasOpen && (
-        <Overlay isOpen={isOpen} onClose={close}>
-          {({ MenuSurface }) => <MenuSurface {...menu} triggerRef={triggerRef} isOpen={isOpen} onClose={close} focus={focus} />}
-        </Overlay>
-      )}
+      <Overlay isOpen={isOpen} onClose={close}>
+        {({ MenuSurface }) => <MenuSurface {...menu} triggerRef={triggerRef} isOpen={isOpen} onClose={close} focus={focus} />}
+      </Overlay>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { X } from "lucide-react";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { OutdatedError } from "../lib/newVersion.ts";
 import { IconButton } from "./Button.tsx";
@@ -18,10 +18,17 @@ interface OverlayProps {
 }
 
 /**
- * An overlay whose code loads on first use. Render it from the first opening on, and keep it for its exit animation. If its
+ * An overlay whose code loads on first use. It is rendered from the first opening on, and stays for its exit animation. If its
  * code or that of its content cannot be loaded, it shows an error with a retry button.
  */
-export function Overlay({ isOpen, onClose, fallback = null, children }: OverlayProps) {
+export function Overlay(props: OverlayProps) {
+  const { isOpen } = props;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return wasOpen && <OpenedOverlay {...props} />;
+}
+
+function OpenedOverlay({ isOpen, onClose, fallback = null, children }: OverlayProps) {
   const { parts, error } = useStore(overlayCode);
   useEffect(() => {
     if (isOpen) void loadOverlays();

@@ -27,7 +27,6 @@ const gridStyles = ["", "grid-cols-1", "grid-cols-2", "grid-cols-2 grid-rows-2",
 /** Up to four pictures; the last one shows how many more there are. A press opens them in the viewer. */
 export function PictureGrid({ pictures, total = pictures.length }: PictureGridProps) {
   const [opened, setOpened] = useState<number | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
   const visible = pictures.slice(0, shown);
   const hiddenCount = total - visible.length;
   if (visible.length === 0) return null;
@@ -41,10 +40,7 @@ export function PictureGrid({ pictures, total = pictures.length }: PictureGridPr
           <PlainButton
             key={picture.id}
             aria-label={`Picture ${index + 1} of ${total}`}
-            onPress={() => {
-              setOpened(index);
-              setWasOpened(true);
-            }}
+            onPress={() => setOpened(index)}
             className={cx(
               "relative min-h-0 cursor-zoom-in bg-pressed focus-ring-inset",
               visible.length === 3 && index === 0 && "row-span-2",
@@ -67,11 +63,9 @@ export function PictureGrid({ pictures, total = pictures.length }: PictureGridPr
           </PlainButton>
         ))}
       </div>
-      {wasOpened && (
-        <Overlay isOpen={opened !== null} onClose={() => setOpened(null)} fallback={<Scrim />}>
-          {({ PictureViewer }) => <PictureViewer pictures={pictures} index={opened} onChange={setOpened} />}
-        </Overlay>
-      )}
+      <Overlay isOpen={opened !== null} onClose={() => setOpened(null)} fallback={<Scrim />}>
+        {({ PictureViewer }) => <PictureViewer pictures={pictures} index={opened} onChange={setOpened} />}
+      </Overlay>
     </>
   );
 }

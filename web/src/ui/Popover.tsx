@@ -17,17 +17,15 @@ interface PopoverProps {
 
 /** A small dialog next to its trigger. A press outside or Escape closes it and returns the focus. Its code loads on first use. */
 export function Popover({ trigger, placement = "bottom", isOpen: controlled, onOpenChange, ...popover }: PopoverProps) {
-  const { triggerRef, triggerProps, isOpen, wasOpen, close } = useOverlayTrigger("dialog", { isOpen: controlled, onOpenChange });
+  const { triggerRef, triggerProps, isOpen, close } = useOverlayTrigger("dialog", { isOpen: controlled, onOpenChange });
   return (
     <>
       {cloneElement(trigger, triggerProps)}
-      {wasOpen && (
-        <Overlay isOpen={isOpen} onClose={close}>
-          {({ PopoverSurface }) => (
-            <PopoverSurface {...popover} placement={placement} triggerRef={triggerRef} isOpen={isOpen} onClose={close} />
-          )}
-        </Overlay>
-      )}
+      <Overlay isOpen={isOpen} onClose={close}>
+        {({ PopoverSurface }) => (
+          <PopoverSurface {...popover} placement={placement} triggerRef={triggerRef} isOpen={isOpen} onClose={close} />
+        )}
+      </Overlay>
     </>
   );
 }

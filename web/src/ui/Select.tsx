@@ -33,7 +33,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
   const labelId = isLabelHidden ? `${id}button` : `${id}label`;
   const texts = { description, errorMessage };
   const { items, selected, choose } = toChoices(options, value, props);
-  const { triggerRef, triggerProps, isOpen, wasOpen, focus, close } = useOverlayTrigger("listbox");
+  const { triggerRef, triggerProps, isOpen, focus, close } = useOverlayTrigger("listbox");
   const focusButtonProps = { onClick: () => triggerRef.current?.focus() };
   const chosen = items.find((option) => option.id === selected);
   const chooseByKey = useSelectionKeys(items, selected, choose);
@@ -66,22 +66,20 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
         <Icon of={ChevronDown} size={16} className="text-muted" />
       </PlainButton>
       <Notes id={id} {...texts} />
-      {wasOpen && (
-        <Overlay isOpen={isOpen} onClose={close}>
-          {({ SelectSurface }) => (
-            <SelectSurface
-              triggerRef={triggerRef}
-              isOpen={isOpen}
-              onClose={close}
-              focus={focus}
-              labelledBy={labelId}
-              options={items}
-              selected={selected}
-              onChoose={choose}
-            />
-          )}
-        </Overlay>
-      )}
+      <Overlay isOpen={isOpen} onClose={close}>
+        {({ SelectSurface }) => (
+          <SelectSurface
+            triggerRef={triggerRef}
+            isOpen={isOpen}
+            onClose={close}
+            focus={focus}
+            labelledBy={labelId}
+            options={items}
+            selected={selected}
+            onChoose={choose}
+          />
+        )}
+      </Overlay>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Overlay } from "./Overlay.tsx";
 import { Scrim } from "./Scrim.tsx";
 
@@ -14,9 +14,6 @@ export interface SheetProps {
  */
 export function Sheet(props: SheetProps) {
   const { isOpen, onClose } = props;
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
-  if (!wasOpen) return null;
   return (
     <Overlay isOpen={isOpen} onClose={onClose} fallback={<Scrim />}>
       {({ SheetSurface }) => <SheetSurface {...props} />}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from "react";
+import { useEffect, type ComponentType } from "react";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { preload } from "../lib/whenIdle.ts";
 import { Overlay } from "./Overlay.tsx";
@@ -16,16 +16,12 @@ interface LazyDialogProps {
  */
 export function lazyDialog<Props extends LazyDialogProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazyPart(load);
-  const prepare = () => void load().catch(() => {});
-  preload(prepare);
+  preload(load);
   return function LazyDialog(props: Props) {
     const { isOpen = true, onClose } = props;
-    const [wasOpen, setWasOpen] = useState(isOpen);
-    if (isOpen && !wasOpen) setWasOpen(true);
     useEffect(() => {
-      if (isOpen) prepare();
+      if (isOpen) load().catch(() => {});
     }, [isOpen]);
-    if (!wasOpen) return null;
     return (
       <Overlay isOpen={isOpen} onClose={onClose} fallback={<Scrim />}>
         {() => <Part {...props} />}

@@ -18,8 +18,6 @@ interface OverlayTrigger {
   triggerProps: TriggerProps;
   /** Whether the overlay is shown. The button shows the expanded state first, because rendering the overlay takes longer. */
   isOpen: boolean;
-  /** True from the first opening on, so that the overlay stays for its exit animation. */
-  wasOpen: boolean;
   focus: OpeningFocus;
   close: () => void;
 }
@@ -39,8 +37,6 @@ export function useOverlayTrigger(kind: "menu" | "dialog" | "listbox", controlle
   const [focus, setFocus] = useState<OpeningFocus>("overlay");
   const isOpen = controlled?.isOpen ?? own;
   const isShown = useDeferredValue(isOpen) && isOpen;
-  const [wasOpen, setWasOpen] = useState(isShown);
-  if (isShown && !wasOpen) setWasOpen(true);
 
   const change = (opens: boolean) => {
     setOwn(opens);
@@ -72,7 +68,6 @@ export function useOverlayTrigger(kind: "menu" | "dialog" | "listbox", controlle
       onPointerEnter: () => void loadOverlays(),
     },
     isOpen: isShown,
-    wasOpen,
     focus,
     close: () => change(false),
   };

@@ -18,7 +18,7 @@ import { PartBoundary } from "../ui/PartBoundary.tsx";
 
 const loadList = async () => (await import("./AttachmentList.tsx")).AttachmentList;
 const AttachmentList = lazyPart(loadList);
-preload(() => void loadList().catch(() => {}));
+preload(loadList);
 
 const RecordDialog = lazyDialog(async () => (await import("./RecordDialog.tsx")).RecordDialog);
 
