@@ -1,6 +1,5 @@
 import { createContext, lazy, use, type ComponentType } from "react";
-import { loadCode } from "./loadCode.ts";
-import { newVersion, OutdatedError } from "./newVersion.ts";
+import { loadCurrentCode } from "./loadCode.ts";
 
 /** One attempt to render a part of the page; the next attempt loads failed code again. */
 export interface Attempt {
@@ -17,13 +16,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const components = new WeakMap<Attempt, ComponentType<Props>>();
   let loaded: ComponentType<Props> | null = null;
   const start = async () => {
-    try {
-      loaded = await loadCode(load);
-      return { default: loaded };
-    } catch (error) {
-      if (error instanceof OutdatedError && newVersion.claimReload()) return newVersion.reload();
-      throw error;
-    }
+    loaded = await loadCurrentCode(load);
+    return { default: loaded };
   };
   return function LazyPart(props: Props) {
     const attempt = use(PartAttempt);

@@ -15,3 +15,13 @@ export function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
   };
   return withRetries(once, { isFinal: (error) => error instanceof OutdatedError });
 }
+
+/** Like `loadCode`. When a newer version has been deployed, the page reloads once if nothing is unsaved. */
+export async function loadCurrentCode<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await loadCode(load);
+  } catch (error) {
+    if (error instanceof OutdatedError && newVersion.claimReload()) return newVersion.reload();
+    throw error;
+  }
+}

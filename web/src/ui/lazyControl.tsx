@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type KeyboardEvent, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
-import { loadCode } from "../lib/loadCode.ts";
-import { newVersion, OutdatedError } from "../lib/newVersion.ts";
+import { loadCurrentCode } from "../lib/loadCode.ts";
+import { OutdatedError } from "../lib/newVersion.ts";
 import { preload } from "../lib/whenIdle.ts";
 import { indexIn, captureInput, type PendingAction } from "./capturedInput.ts";
 import { codeText } from "./PartBoundary.tsx";
@@ -51,11 +51,10 @@ export function lazyControl<Props extends object>(
     const replace = async (isRequested: boolean) => {
       let code: Loaded<Props>;
       try {
-        code = loaded ??= await loadCode(loadAll);
+        code = loaded ??= await loadCurrentCode(loadAll);
       } catch (error) {
-        if (error instanceof OutdatedError && newVersion.claimReload()) await newVersion.reload();
         // Loading in advance may fail silently.
-        else if (isRequested) showToast("error", error instanceof OutdatedError ? error.message : codeText());
+        if (isRequested) showToast("error", error instanceof OutdatedError ? error.message : codeText());
         return;
       }
       // An unfinished press or composition would be lost. Its end calls this again.
@@ -66,7 +65,7 @@ export function lazyControl<Props extends object>(
       flushSync(() => setControl(() => code.Control));
       code.restoreInput(box.current, captured);
     };
-    const prepare = useEffectEvent(() => void replace(false));
+    const prepare = useEffectEvent(() => replace(false));
     useEffect(() => {
       if (!isReplaced.current) preload(() => prepare());
     }, []);

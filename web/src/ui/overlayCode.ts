@@ -1,7 +1,6 @@
 import { atom } from "nanostores";
 import type * as overlays from "./overlays.ts";
-import { loadCode } from "../lib/loadCode.ts";
-import { newVersion, OutdatedError } from "../lib/newVersion.ts";
+import { loadCurrentCode } from "../lib/loadCode.ts";
 
 /** The code of menus, popovers, dialogs, alerts and tooltips. */
 export type OverlayParts = typeof overlays;
@@ -27,10 +26,9 @@ export async function loadOverlays(): Promise<void> {
   isLoading = true;
   overlayCode.set({ parts: null, error: null });
   try {
-    overlayCode.set({ parts: await loadCode(() => import("./overlays.ts")), error: null });
+    overlayCode.set({ parts: await loadCurrentCode(() => import("./overlays.ts")), error: null });
   } catch (error) {
-    if (error instanceof OutdatedError && newVersion.claimReload()) await newVersion.reload();
-    else overlayCode.set({ parts: null, error });
+    overlayCode.set({ parts: null, error });
   } finally {
     isLoading = false;
   }
