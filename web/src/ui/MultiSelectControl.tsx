@@ -6,7 +6,7 @@ import { RemovableTags } from "./RemovableTags.tsx";
 
 /** A multi-select with its list. */
 export function MultiSelectControl(props: MultiSelectProps<string>) {
-  const { label, description, errorMessage, options, value, onChange, placeholder, isRequired, className } = props;
+  const { options, value, onChange, className, ...field } = props;
   const chosen = value.flatMap((id) => options.find((option) => option.id === id) ?? []);
   return (
     <div className={className}>
@@ -16,20 +16,14 @@ export function MultiSelectControl(props: MultiSelectProps<string>) {
         value={value}
         onChange={(keys) => onChange(keys.flatMap((key) => options.find(({ id }) => id === key)?.id ?? []))}
         validationBehavior="aria"
-        isInvalid={Boolean(errorMessage)}
+        isInvalid={Boolean(field.errorMessage)}
         menuTrigger="focus"
         allowsEmptyCollection
       >
-        <ComboParts
-          label={label}
-          isRequired={isRequired}
-          placeholder={placeholder}
-          description={description}
-          errorMessage={errorMessage}
-        />
+        <ComboParts {...field} />
       </ComboBox>
       <RemovableTags
-        label={`Chosen: ${label}`}
+        label={`Chosen: ${field.label}`}
         options={chosen}
         getText={(option) => option.label}
         onRemove={(ids) => onChange(value.filter((id) => !ids.has(id)))}
