@@ -69,7 +69,7 @@ function setUp(
   };
   /** Whether the pages that show data of the viewer read it again. */
   const isViewerStale = () => environment.getStore().getSource().get("viewer")?.["__invalidated_at"] !== undefined;
-  return { ...hook, requests, shown, isViewerStale };
+  return { ...hook, environment, requests, shown, isViewerStale };
 }
 const sent = ({ requests }: Pick<ReturnType<typeof setUp>, "requests">) => requests.map(({ variables }) => variables);
 
@@ -137,4 +137,17 @@ it("the home page reads its feeds again once a change is confirmed, and only joi
     await vi.waitFor(() => expect(isViewerStale()).toBe(true));
     expect(onJoined).toHaveBeenCalledTimes(joined ? 1 : 0);
   }
+});
+
+it("a change can be confirmed after the reader has left the community's page or signed out @COMM-09", async () => {
+  const onJoined = vi.fn();
+  const { environment, setJoined, requests, shown } = setUp("community", { onJoined });
+  setJoined(true);
+  environment.commitUpdate((store) => {
+    store.delete("community");
+    store.getRoot().setValue(null, "viewer");
+  });
+  expect(shown()).toEqual([undefined, undefined]);
+  requests[0]?.answer({ community: null, viewer: null, errors: [] });
+  await vi.waitFor(() => expect(onJoined).toHaveBeenCalledOnce());
 });

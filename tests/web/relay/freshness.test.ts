@@ -76,3 +76,13 @@ test("a write invalidates every record of a list, and ignores records that are m
   const isStale = (id: string) => source.get(id)?.["__invalidated_at"] !== undefined;
   expect(["a", "b", "other"].map(isStale)).toEqual([true, true, false]);
 });
+
+test("the version of the data differs after every write and every change of the session @GEN-10", () => {
+  const { environment } = setUp();
+  const versions = [dataVersion()];
+  for (const invalidate of [invalidateAll, invalidateAll, () => invalidateAfter("post", environment)]) {
+    invalidate(environment);
+    versions.push(dataVersion());
+  }
+  expect(new Set(versions).size).toBe(versions.length);
+});

@@ -62,9 +62,9 @@ export function invalidateAfter(write: Write, environment: Environment): void {
   const source = environment.getStore().getSource();
   const ids = source
     .getRecordIDs()
-    .flatMap((id) =>
-      Object.entries(source.get(id) ?? {}).flatMap(([key, value]) => (fields.has(getFieldName(key)) ? linkedIds(value) : [])),
-    );
+    .flatMap((id) => Object.entries(source.get(id) ?? {}))
+    .filter(([key]) => fields.has(getFieldName(key)))
+    .flatMap(([, value]) => linkedIds(value));
   invalidations += 1;
   commitLocalUpdate(environment, (store) => {
     for (const id of new Set(ids)) store.get(id)?.invalidateRecord();

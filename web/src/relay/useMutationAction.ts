@@ -108,5 +108,7 @@ export function useFormMutation<Operation extends MutationParameters>(
 }
 
 function toastText(failed: MutationFailure, inlineErrors: readonly string[] | "all"): string | null {
-  return inlineErrors === "all" ? null : textOfOtherErrors(failed, (error) => inlineErrors.includes(getFieldPath(error) ?? ""));
+  return inlineErrors === "all"
+    ? null
+    : textOfOtherErrors(failed, (error) => inlineErrors.some((field) => field === getFieldPath(error)));
 }
