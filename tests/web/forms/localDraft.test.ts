@@ -113,4 +113,14 @@ describe("the draft of a form", () => {
     process.off("unhandledRejection", note);
     expect(rejections).toEqual([]);
   });
+
+  test("does not affect the form in a browser without IndexedDB @POST-16", async () => {
+    const { save, flush, discard, storedValues } = await openLocalDraft("kept");
+    expect(storedValues).toBeUndefined();
+    for (const values of [{ title: "T" }, null]) {
+      save(values);
+      expect(flush).not.toThrow();
+    }
+    expect(discard).not.toThrow();
+  });
 });

@@ -63,8 +63,9 @@ function isSmall(value: unknown): boolean {
 
 const store = globalThis.indexedDB ? createStore("pressroom-drafts", "drafts") : undefined;
 
+/** Async functions, because a browser without IndexedDB makes the calls throw. */
 const indexedDb: DraftStorage = {
-  read: (key) => get(key, store),
-  write: (key, values) => set(key, withoutLargeFiles(values), store),
-  remove: (key) => del(key, store),
+  read: async (key) => get(key, store),
+  write: async (key, values) => set(key, withoutLargeFiles(values), store),
+  remove: async (key) => del(key, store),
 };
