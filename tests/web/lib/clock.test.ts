@@ -1,6 +1,7 @@
 import { STORE_UNMOUNT_DELAY } from "nanostores";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createClock } from "../../../web/src/lib/clock.ts";
+import { createClock, useClock } from "../../../web/src/lib/clock.ts";
+import { mountHook } from "../hooks.tsx";
 
 /** A clock for a page whose visibility the test controls. */
 function setUp() {
@@ -56,4 +57,16 @@ test("the clock stops while the page is hidden and updates immediately when it i
   setVisible(true);
   expect(listener).toHaveBeenCalledOnce();
   expect(clock.get()).toBe(1_060_000);
+});
+
+test("a component is rendered again only when what it shows of the time changes @STATE-04", async () => {
+  let renders = 0;
+  const hook = mountHook(() => {
+    renders += 1;
+    return useClock((now) => Math.floor(now / 3000));
+  });
+  const [first, before] = [hook.result, renders];
+  await vi.advanceTimersByTimeAsync(3000);
+  await vi.waitFor(() => expect(hook.result).toBe(first + 1));
+  expect(renders).toBe(before + 1);
 });

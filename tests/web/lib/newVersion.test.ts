@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createVersionWatch } from "../../../web/src/lib/newVersion.ts";
+import { createVersionWatch, OutdatedError } from "../../../web/src/lib/newVersion.ts";
 
 interface PageOptions {
   served?: string | Error;
@@ -60,4 +60,34 @@ test("the page reloads once by itself, and never with unsaved changes @ERR-15", 
   const editing = page({ unsaved: true });
   await editing.watch.check();
   expect(editing.watch.claimReload()).toBe(false);
+});
+
+test("a page that cannot remember its reload does not reload by itself @ERR-15", async () => {
+  const refuse = () => {
+    throw new Error("Denied.");
+  };
+  for (const storage of [null, { getItem: refuse, setItem: refuse }]) {
+    const watch = createVersionWatch({ entry: "/a.js", servedEntry: async () => "/b.js", reload: () => {}, storage });
+    await watch.check();
+    expect(watch.claimReload()).toBe(false);
+  }
+});
+
+test("a page whose version is unknown is never outdated @ERR-15", async () => {
+  const storage = { getItem: () => null, setItem: () => {} };
+  const watch = createVersionWatch({ entry: null, servedEntry: async () => "/b.js", reload: () => {}, storage });
+  expect([await watch.check(), watch.isOutdated.get(), watch.claimReload()]).toEqual([false, false, false]);
+});
+
+test("a page without a form reloads by itself @ERR-15", async () => {
+  const storage = { getItem: () => null, setItem: () => {} };
+  const watch = createVersionWatch({ entry: "/a.js", servedEntry: async () => "/b.js", reload: () => {}, storage });
+  expect(watch.claimReload()).toBe(false);
+  await watch.check();
+  expect(watch.claimReload()).toBe(true);
+});
+
+test("code that no longer exists says that a new version is available @ERR-15", () => {
+  const error = new OutdatedError();
+  expect([error.name, error.message]).toEqual(["OutdatedError", "A new version is available. Reload the page to continue."]);
 });

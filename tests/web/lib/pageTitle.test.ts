@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { createPageTitle } from "../../../web/src/lib/pageTitle.ts";
+import { expect, test, vi } from "vitest";
+import { createPageTitle, pageTitle } from "../../../web/src/lib/pageTitle.ts";
 
 test("the title is that of the last opened page or post, and is restored on closing @ROUTE-09", () => {
   const shown: string[] = [];
@@ -23,4 +23,18 @@ test("the title of an overlay wins over a page title that is set later @ROUTE-09
   expect(shown.at(-1)).toBe("A job");
   closePost();
   expect(shown.at(-1)).toBe("Tech desk");
+});
+
+test("the title of the browser's tab is that of the page @ROUTE-09", () => {
+  const page = { title: "" };
+  vi.stubGlobal("document", page);
+  pageTitle.open("Tech desk");
+  vi.unstubAllGlobals();
+  expect(page.title).toBe("Tech desk");
+});
+
+test("a title that is closed before the page has one leaves none @ROUTE-09", () => {
+  const shown: string[] = [];
+  createPageTitle((text) => shown.push(text)).open("A job")();
+  expect(shown).toEqual(["A job", ""]);
 });

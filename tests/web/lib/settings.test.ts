@@ -36,9 +36,43 @@ test("given settings override their defaults one by one @ROUTE-10 @LAYOUT-15 @ME
   });
 });
 
+test("every setting can be given @ROUTE-10 @CONST-43", () => {
+  const given = {
+    productName: "Newsdesk",
+    appBases: ["desk", "news"],
+    privacyTermsUrl: "/terms",
+    authenticatorIosUrl: "https://ios.example",
+    authenticatorAndroidUrl: "https://android.example",
+    bannerStoryId: 7,
+    menuInProgress: ["tasks"],
+    development: true,
+    allowDevMode: true,
+    errorReportingDsn: "https://key@errors.example/1",
+    analytics: { scriptUrl: "https://analytics.example/a.js", id: "A-1" },
+    chat: { scriptUrl: "https://chat.example/c.js", id: "" },
+    feedbackNameRequired: true,
+    feedbackEmailRequired: true,
+  };
+  expect(parseSettings(JSON.stringify(given))).toEqual(given);
+});
+
+test.each([
+  { appBases: ["desk", 7] },
+  { authenticatorIosUrl: "no address" },
+  { errorReportingDsn: 7 },
+  { errorReportingDsn: ["https://key@errors.example/1"] },
+  { analytics: "https://analytics.example/a.js" },
+  { analytics: { scriptUrl: "https://analytics.example/a.js" } },
+  { chat: { scriptUrl: "no address", id: "C-1" } },
+  { bannerStoryId: "7" },
+])("the malformed setting %j has its default @ROUTE-10", (written) => {
+  expect(parseSettings(JSON.stringify(written))).toEqual(defaults);
+});
+
 test("the router base is the first path segment if it is a known base @ROUTE-10", () => {
   expect(routerBase("/desk/community/tech-desk", ["desk"])).toBe("/desk");
   expect(routerBase("/community/desk", ["desk"])).toBe("/");
   expect(routerBase("/", ["desk"])).toBe("/");
   expect(routerBase("/desk", [])).toBe("/");
+  expect(routerBase("/", [""])).toBe("/");
 });

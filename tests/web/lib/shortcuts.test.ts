@@ -1,5 +1,14 @@
-import { expect, test } from "vitest";
-import { matchShortcut, readShortcutsOn, shortcuts, shortcutsCookie, type KeyPress } from "../../../web/src/lib/shortcuts.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import {
+  matchShortcut,
+  readShortcutsOn,
+  shortcutOf,
+  shortcuts,
+  shortcutsCookie,
+  type KeyPress,
+} from "../../../web/src/lib/shortcuts.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -34,7 +43,41 @@ test("keys with modifiers and keys of a composition are left to the browser @UI-
 test("disabling shortcuts sets a cookie, enabling them removes it @UI-01", () => {
   expect(readShortcutsOn("theme=dark; view-mode=full")).toBe(true);
   expect(readShortcutsOn("theme=dark; shortcuts=off; view-mode=full")).toBe(false);
-  expect(readShortcutsOn("other-shortcuts=off")).toBe(true);
+  expect(["shortcuts=off", "theme=dark;shortcuts=off", "theme=dark;  shortcuts=off"].map(readShortcutsOn)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(["other-shortcuts=off", "shortcuts=offline"].map(readShortcutsOn)).toEqual([true, true]);
   expect(shortcutsCookie(false)).toMatch(/^shortcuts=off; Max-Age=31536000;/);
   expect(shortcutsCookie(true)).toMatch(/^shortcuts=; Max-Age=0;/);
+});
+
+/** A key press in an element of a page; `isField` tells whether keys type there, `hasDialog` whether a dialog is open. */
+function pressIn({ key = "l", isField = false, hasDialog = false, cookie = "" }) {
+  class Target extends EventTarget {
+    closest(): object | null {
+      return isField ? {} : null;
+    }
+  }
+  vi.stubGlobal("Element", Target);
+  vi.stubGlobal("document", { cookie, querySelector: () => (hasDialog ? {} : null) });
+  const event = Object.assign(new Event("keydown"), { ...press(key) });
+  const target = new Target();
+  let id: unknown;
+  target.addEventListener("keydown", (pressed) => {
+    if (isKeyPress(pressed)) id = shortcutOf(pressed);
+  });
+  target.dispatchEvent(event);
+  return id;
+}
+const isKeyPress = (event: Event): event is KeyboardEvent => "isComposing" in event;
+
+test("shortcuts work on the page, but not in fields, under dialogs and while they are off @UI-01", () => {
+  expect(pressIn({})).toBe("like");
+  expect(pressIn({ cookie: "theme=dark" })).toBe("like");
+  expect(pressIn({ key: "x" })).toBeNull();
+  expect(pressIn({ isField: true })).toBeNull();
+  expect(pressIn({ hasDialog: true })).toBeNull();
+  expect(pressIn({ cookie: "shortcuts=off" })).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from "vitest";
-import { createStorage } from "../../../web/src/lib/storage.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { createStorage, localStorageOrNull } from "../../../web/src/lib/storage.ts";
 
 const day = 86_400_000;
 let now = 0;
@@ -53,4 +53,34 @@ test("values are kept in memory without a usable backend @CONST-03", () => {
     storage.remove("banner");
     expect(storage.read("banner")).toBeNull();
   }
+});
+
+test("a later value replaces one that was kept in memory @CONST-03", () => {
+  let isFull = true;
+  const filling = {
+    ...backend,
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new Error("Full.");
+      backend.setItem(key, value);
+    },
+  };
+  const storage = createStorage(filling, () => now);
+  storage.write("banner", "first");
+  isFull = false;
+  storage.write("banner", "second");
+  expect(storage.read("banner")).toBe("second");
+  expect(entries.size).toBe(1);
+});
+
+test("reading a missing entry changes nothing @CONST-03", () => {
+  const removed: string[] = [];
+  const storage = createStorage({ ...backend, removeItem: (key) => void removed.push(key) }, () => now);
+  expect(storage.read("banner")).toBeNull();
+  expect(removed).toEqual([]);
+});
+
+test("the local storage is used where it is permitted @CONST-04", () => {
+  vi.stubGlobal("localStorage", backend);
+  expect(localStorageOrNull()).toBe(backend);
+  vi.unstubAllGlobals();
 });

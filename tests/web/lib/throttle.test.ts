@@ -28,3 +28,16 @@ it("runs a pending call on flush(), and not again @CONST-05", () => {
   vi.advanceTimersByTime(600);
   expect(seen).toEqual(["a"]);
 });
+
+it("waits a whole interval after flush() @CONST-05", () => {
+  const seen: string[] = [];
+  const throttled = throttle((text: string) => void seen.push(text), 300);
+  throttled("a");
+  vi.advanceTimersByTime(200);
+  throttled.flush();
+  throttled("b");
+  vi.advanceTimersByTime(299);
+  expect(seen).toEqual(["a"]);
+  vi.advanceTimersByTime(1);
+  expect(seen).toEqual(["a", "b"]);
+});

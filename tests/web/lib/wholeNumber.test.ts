@@ -24,3 +24,17 @@ test("input is accepted only while it can still become a valid value @VALID-16",
   expect(["1", "", "-", "12."].map((text) => canBecomeNumber(text, limits))).toEqual([true, true, true, true]);
   expect(["501", "1000", "a", "1a"].map((text) => canBecomeNumber(text, limits))).toEqual([false, false, false, false]);
 });
+
+test("spaces around a number do not count toward its length @VALID-17", () => {
+  expect(nextWholeNumber(" 500 ", 42, { maxLength: 3 })).toBe(500);
+  expect(canBecomeNumber(" 500 ", { maxLength: 3 })).toBe(true);
+});
+
+test("each limit applies on its own @VALID-16", () => {
+  expect([nextWholeNumber("9", 42, { max: 9 }), nextWholeNumber("10", 42, { max: 9 })]).toEqual([9, 42]);
+  expect([nextWholeNumber("9", 42, { min: 9 }), nextWholeNumber("8", 42, { min: 9 })]).toEqual([9, 42]);
+  expect([nextWholeNumber("99", 42, { maxLength: 2 }), nextWholeNumber("100", 42, { maxLength: 2 })]).toEqual([99, 42]);
+  expect(["500", "501"].map((text) => canBecomeNumber(text, { max: 500 }))).toEqual([true, false]);
+  expect(["123456789", "x"].map((text) => canBecomeNumber(text, {}))).toEqual([true, false]);
+  expect(["--", "-1", "+", "-10"].map((text) => canBecomeNumber(text, { maxLength: 2 }))).toEqual([false, true, true, false]);
+});

@@ -17,11 +17,11 @@ export type AddressedType = keyof typeof keyShapes;
  */
 export function toGlobalId(type: AddressedType, key: string | null): string | null {
   if (key === null || !keyShapes[type].test(key)) return null;
-  return btoa(`${type}:${key}`).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return btoa(`${type}:${key}`).replaceAll("=", "");
 }
 
 /** The key in a global id, for addresses. */
 export function getKey(id: string): string {
-  const text = atob(id.replaceAll("-", "+").replaceAll("_", "/"));
+  const text = atob(id);
   return text.slice(text.indexOf(":") + 1);
 }

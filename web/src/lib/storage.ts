@@ -63,8 +63,8 @@ export function createStorage(backend: Backend | null, now: () => number = Date.
 function parseEntry(text: string): { value: string; expires: number } | null {
   try {
     const entry: unknown = JSON.parse(text);
-    if (typeof entry !== "object" || entry === null || !("value" in entry) || !("expires" in entry)) return null;
-    const { value, expires } = entry;
+    if (typeof entry !== "object" || entry === null) return null;
+    const { value, expires }: { value?: unknown; expires?: unknown } = entry;
     return typeof value === "string" && typeof expires === "number" ? { value, expires } : null;
   } catch {
     return null;

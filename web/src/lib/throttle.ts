@@ -8,10 +8,10 @@ export interface Throttled<Args extends readonly unknown[]> {
 /** @param interval in ms; the first call is delayed too, so that a burst becomes one call */
 export function throttle<Args extends readonly unknown[]>(run: (...args: Args) => void, interval: number): Throttled<Args> {
   let waiting: Args | null = null;
-  let timer: ReturnType<typeof setTimeout> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
+    clearTimeout(timer);
+    timer = undefined;
     const args = waiting;
     waiting = null;
     if (args) run(...args);

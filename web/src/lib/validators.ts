@@ -53,5 +53,5 @@ export function toSlug(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, maxSlugLength)
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
 }
