@@ -19,8 +19,8 @@ vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (original) => ({
 
 const id = "post";
 
-/** The hook in a real environment that contains a post, and whose gateway sends this response. */
-function setUp(response: GraphQLResponse | Error) {
+/** The hook in a real environment that contains a post, unless told otherwise, and whose gateway sends this response. */
+function setUp(response: GraphQLResponse | Error, isStored = true) {
   const requested = vi.fn();
   const environment = createEnvironment((request, variables) =>
     Observable.create((sink) => {
@@ -31,7 +31,7 @@ function setUp(response: GraphQLResponse | Error) {
     }),
   );
   environment.commitUpdate((store) => {
-    store.create(id, "Job").setValue(id, "id").setValue(false, "isDeleted");
+    if (isStored) store.create(id, "Job").setValue(id, "id").setValue(false, "isDeleted");
   });
   let hook: ReturnType<typeof useDeletePost> | undefined;
   const Probe = () => {
@@ -105,5 +105,15 @@ describe("deleting a post", () => {
     await answerQuestion("apply");
     await vi.waitFor(() => expect(toasts.join(" ")).toContain("Something went wrong"));
     expect(isDeleted()).toBe(false);
+  });
+
+  it("succeeds after the page with the post has been left, and can still be undone @POST-22 @POST-23", async () => {
+    const { requested, deletePost, isDeleted } = setUp(payload([]), false);
+    deletePost();
+    await answerQuestion("apply");
+    await vi.waitFor(() => expect(toasts).toEqual(["success:The post has been deleted."]));
+    undo[0]?.onPress();
+    await vi.waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
+    expect([toasts.length, isDeleted()]).toEqual([1, undefined]);
   });
 });

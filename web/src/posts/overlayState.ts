@@ -12,10 +12,8 @@ export interface OverlayState {
 
 /** Reads the state of a history entry, which any page of this origin may have written. Malformed values count as missing. */
 export function readOverlayState(state: unknown): { post: PostAddress | null; compose: boolean } {
-  const { post, compose = false } = isRecord(state) ? state : {};
-  const address = post === undefined ? null : readAddress(post);
-  if (typeof compose !== "boolean" || (post !== undefined && address === null)) return { post: null, compose: false };
-  return { post: address, compose };
+  if (!isRecord(state)) return { post: null, compose: false };
+  return { post: readAddress(state["post"]), compose: state["compose"] === true };
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
@@ -49,5 +47,5 @@ export function isEditingAt({ search }: Pick<Location, "search">): boolean {
  */
 export function canGoBack(): boolean {
   const state: unknown = globalThis.history.state;
-  return isRecord(state) && typeof state["idx"] === "number" && state["idx"] > 0;
+  return isRecord(state) && Number(state["idx"]) > 0;
 }

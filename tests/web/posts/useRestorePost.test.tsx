@@ -1,0 +1,50 @@
+import { expect, it, vi } from "vitest";
+import { useRestorePost } from "../../../web/src/posts/useRestorePost.ts";
+import { createGateway, eventually, mountInRelay } from "../hooks.tsx";
+
+const toasts = vi.hoisted((): string[] => []);
+vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (original) => ({
+  ...(await original()),
+  showToast: (type, text) => void toasts.push(`${type}:${text}`),
+}));
+
+/** The hook for a deleted post; `isStored` tells whether the store contains it. */
+function setUp(isStored = true) {
+  const { environment, requests } = createGateway();
+  environment.commitUpdate((store) => {
+    if (isStored) store.create("post", "Job").setValue(true, "isDeleted");
+  });
+  const onRestored = vi.fn();
+  const hook = mountInRelay(environment, () => useRestorePost("post", onRestored));
+  const isDeleted = () => environment.getStore().getSource().get("post")?.["isDeleted"];
+  return { hook, requests, onRestored, isDeleted };
+}
+
+it("a post is restored once the gateway confirms it @POST-23", async () => {
+  const { hook, requests, onRestored, isDeleted } = setUp();
+  expect(hook.result.isRestoring).toBe(false);
+  hook.result.restorePost();
+  await eventually(() => expect(requests.map(({ variables }) => variables)).toEqual([{ input: { postId: "post" } }]));
+  await eventually(() => expect(hook.result.isRestoring).toBe(true));
+  expect([isDeleted(), onRestored.mock.calls.length]).toEqual([true, 0]);
+  requests[0]?.answer({ restorePost: { post: null, errors: [] } });
+  await eventually(() => expect(hook.result.isRestoring).toBe(false));
+  expect([isDeleted(), onRestored.mock.calls.length]).toEqual([false, 1]);
+});
+
+it("a post that may not be restored stays deleted, and the reason is shown @POST-23 @ERR-13", async () => {
+  const { hook, requests, onRestored, isDeleted } = setUp();
+  hook.result.restorePost();
+  await eventually(() => expect(requests).toHaveLength(1));
+  requests[0]?.answer({ restorePost: { post: null, errors: [{ code: "INVALID", message: "Too late.", field: null }] } });
+  await eventually(() => expect(toasts).toEqual(["error:Too late."]));
+  expect([isDeleted(), onRestored.mock.calls.length]).toEqual([true, 0]);
+});
+
+it("a post can be restored after its page has been left @POST-23", async () => {
+  const { hook, requests, onRestored } = setUp(false);
+  hook.result.restorePost();
+  await eventually(() => expect(requests).toHaveLength(1));
+  requests[0]?.answer({ restorePost: { post: null, errors: [] } });
+  await eventually(() => expect(onRestored).toHaveBeenCalledOnce());
+});
