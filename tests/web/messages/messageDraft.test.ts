@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMessageDraft, notSentText } from "../../../web/src/messages/messageDraft.ts";
+import { createMessageDraft, notSentText, openMessageDraft } from "../../../web/src/messages/messageDraft.ts";
 import type { DraftStorage } from "../../../web/src/forms/localDraft.ts";
 
 function createPlace(): DraftStorage & { stored: Map<string, unknown> } {
@@ -54,5 +54,37 @@ describe("the draft of a message", () => {
     first.resolve();
     await Promise.all([one, two]);
     expect(order).toEqual(["one", "two"]);
+  });
+
+  it("keeps chosen files, but neither those that could not be stored nor those stored without a name @MSG-01", async () => {
+    const place = createPlace();
+    const file = new File(["x"], "plate.png");
+    const unfinished = { key: "1", kind: "image" as const, name: "plate.png", id: null, path: null };
+    const stored = [
+      { ...unfinished, file },
+      { ...unfinished, key: "2", file: null },
+      { ...unfinished, key: "3", file: new Blob(["x"]) },
+    ];
+    place.stored.set("ana 7", { text: "", attachments: stored, unsent: [{ key: "m", text: "Look", attachments: stored }] });
+    const { attachments, unsent } = (await createMessageDraft("ana 7", place)).state.get();
+    expect(attachments).toEqual([{ ...unfinished, file }]);
+    expect(unsent).toEqual([{ key: "m", text: "Look", attachments, failure: notSentText }]);
+  });
+
+  it("is kept while it has only attachments, or only unsent messages @MSG-01", async () => {
+    const place = createPlace();
+    const writing = await createMessageDraft("ana 7", place);
+    const done = { key: "image-3", kind: "image" as const, name: "plate.png", id: "3", path: "/files/3", file: null };
+    for (const only of [{ attachments: [done] }, { unsent: [{ key: "m", text: "Hi", attachments: [], failure: null }] }]) {
+      writing.change(() => ({ text: "", attachments: [], unsent: [], ...only }));
+      writing.flush();
+      expect([place.stored.size, writing.state.get()]).toEqual([1, { text: "", attachments: [], unsent: [], ...only }]);
+    }
+  });
+
+  it("is one and the same wherever the conversation is open @MSG-01", async () => {
+    const [first, again, other] = await Promise.all(["ana 7", "ana 7", "ana 8"].map((name) => openMessageDraft(name)));
+    expect(first).toBe(again);
+    expect(first).not.toBe(other);
   });
 });

@@ -39,6 +39,19 @@ describe("messages in a conversation", () => {
   });
 });
 
+describe("a run of messages", () => {
+  const runsOf = (...times: readonly string[]) =>
+    groupByDay(
+      times.map((time, index) => message(index + 1, time, 1)),
+      "UTC",
+    ).flatMap(({ messages }) => messages.map(({ startsRun }) => startsRun));
+
+  it("ends after five minutes, and with the day @MSG-01", () => {
+    expect(runsOf("2026-03-01T09:00:00Z", "2026-03-01T09:04:59Z", "2026-03-01T09:09:59Z")).toEqual([true, false, true]);
+    expect(runsOf("2026-03-01T23:59:00Z", "2026-03-02T00:01:00Z")).toEqual([true, true]);
+  });
+});
+
 describe("formatDay", () => {
   const now = Date.parse("2026-03-02T00:30:00Z");
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkFile, findKind } from "../../../web/src/uploads/files.ts";
+import { checkFile, findKind, getMediaTypes } from "../../../web/src/uploads/files.ts";
 
 const both = ["image", "video"] as const;
 
@@ -22,5 +22,11 @@ describe("a file", () => {
 
   it("is refused if its kind is not allowed @POST-17", () => {
     expect(checkFile({ type: "video/mp4", size: 1 }, ["image"])).toBe("This file type is not supported.");
+  });
+
+  it("can be chosen from the types of the allowed kinds @POST-17", () => {
+    expect(getMediaTypes(["video"])).toEqual(["video/mp4", "video/webm", "video/quicktime"]);
+    expect(getMediaTypes(both)).toContain("image/png");
+    expect(getMediaTypes(both)).toContain("video/mp4");
   });
 });

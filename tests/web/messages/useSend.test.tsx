@@ -1,0 +1,269 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createMessageDraft, notSentText, offlineText, type MessageDraft } from "../../../web/src/messages/messageDraft.ts";
+import { useSend } from "../../../web/src/messages/useSend.ts";
+import { useStartConversation } from "../../../web/src/messages/useStartConversation.ts";
+import { failureWithStatus, RequestError } from "../../../web/src/relay/failures.ts";
+import { getNodeIds } from "../../../web/src/relay/newest.ts";
+import { createAttachment, uploadedAttachment } from "../../../web/src/uploads/attachment.ts";
+import { createConnection, createGateway, eventually, mountInRelay } from "../hooks.tsx";
+
+const generic = "Something went wrong. We are already working to solve it.";
+const closed = { code: "INVALID", message: "This conversation is closed.", field: null };
+const picture = uploadedAttachment("image", "3", "/files/3");
+const video = uploadedAttachment("video", "4", null);
+const storage = { read: async () => undefined, write: async () => {}, remove: async () => {} };
+
+let isOnline = true;
+beforeEach(() => {
+  isOnline = true;
+  vi.stubGlobal("navigator", {
+    get onLine() {
+      return isOnline;
+    },
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The device loses its network, or gets it back. */
+function setOnline(online: boolean): void {
+  isOnline = online;
+  window.dispatchEvent(new Event(online ? "online" : "offline"));
+}
+
+/** A conversation with one message, whose box is on screen. */
+async function setUp() {
+  const { environment, requests } = createGateway();
+  environment.commitUpdate((store) => {
+    const id = "client:conversation:__MessageList_messages_connection";
+    createConnection(store, id, [store.create("old", "Message")]);
+  });
+  const draft = await createMessageDraft("conversation", storage);
+  const hook = mountInRelay(environment, () => useSend("conversation", draft));
+  const write = (text: string, attachments = draft.state.get().attachments) => draft.change(() => ({ text, attachments }));
+  const messages = () => {
+    let ids: unknown;
+    environment.commitUpdate((store) => {
+      ids = getNodeIds(store.get("client:conversation:__MessageList_messages_connection"));
+    });
+    return ids;
+  };
+  /** Waits for a request of this number, from 0. */
+  const requested = (index: number) =>
+    eventually(() => {
+      const request = requests[index];
+      if (!request) throw new Error(`There is no request ${index}.`);
+      return request;
+    });
+  return { hook, draft, write, requests, requested, messages };
+}
+
+const unsentOf = (draft: MessageDraft) => draft.state.get().unsent.map(({ text, failure }) => [text, failure]);
+const delivered = (id: string) => ({
+  sendMessage: { messageEdge: { cursor: "", node: { __typename: "Message", id } }, conversation: null, errors: [] },
+});
+const refused = { sendMessage: { messageEdge: null, conversation: null, errors: [closed] } };
+const keyOf = ({ variables }: { variables: Record<string, unknown> }) =>
+  Reflect.get(Object(variables["input"]), "idempotencyKey");
+
+describe("sending a message", () => {
+  it("clears the box, and lists the message as unsent until it is delivered @MSG-01", async () => {
+    const { hook, draft, write, requested, messages } = await setUp();
+    write("  Hello.  ", [picture, video]);
+    hook.result.send();
+    expect(draft.state.get()).toMatchObject({ text: "", attachments: [] });
+    expect(unsentOf(draft)).toEqual([["Hello.", null]]);
+    const request = await requested(0);
+    expect(request.variables["input"]).toMatchObject({
+      conversationId: "conversation",
+      content: "Hello.",
+      attachments: { images: ["3"], videos: ["4"] },
+    });
+    request.answer(delivered("new"));
+    await eventually(() => expect(unsentOf(draft)).toEqual([]));
+    expect(messages()).toEqual(["new", "old"]);
+  });
+
+  it("sends messages one after the other @MSG-01", async () => {
+    const { hook, draft, write, requests, requested } = await setUp();
+    for (const text of ["One.", "Two."]) {
+      write(text);
+      hook.result.send();
+    }
+    (await requested(0)).answer(refused);
+    const second = await requested(1);
+    expect(requests.map(({ variables }) => Reflect.get(Object(variables["input"]), "content"))).toEqual(["One.", "Two."]);
+    expect(unsentOf(draft)).toEqual([
+      ["One.", "This conversation is closed."],
+      ["Two.", null],
+    ]);
+    second.answer(delivered("two"));
+    await eventually(() => expect(unsentOf(draft)).toEqual([["One.", "This conversation is closed."]]));
+  });
+
+  it("keeps a message that failed, with a reason in any case @MSG-01 @ERR-01", async () => {
+    for (const [status, text] of [
+      [500, generic],
+      [401, notSentText],
+    ] as const) {
+      const { hook, draft, write, requested } = await setUp();
+      write("Hello.");
+      hook.result.send();
+      (await requested(0)).fail(new RequestError(failureWithStatus(status)));
+      await eventually(() => expect(unsentOf(draft)).toEqual([["Hello.", text]]));
+    }
+  });
+
+  it("is repeated for a failed message as the same action, and not for one on its way @MSG-01", async () => {
+    const { hook, draft, write, requests, requested } = await setUp();
+    write("Hello.");
+    hook.result.send();
+    const key = draft.state.get().unsent[0]?.key ?? "";
+    hook.result.retry(key);
+    (await requested(0)).answer(refused);
+    await eventually(() => expect(unsentOf(draft)).toEqual([["Hello.", closed.message]]));
+    hook.result.retry("unknown");
+    expect(requests).toHaveLength(1);
+    hook.result.retry(key);
+    expect(unsentOf(draft)).toEqual([["Hello.", null]]);
+    (await requested(1)).answer(delivered("new"));
+    await eventually(() => expect(unsentOf(draft)).toEqual([]));
+    expect(requests.map(keyOf)).toEqual([key, key]);
+  });
+
+  it("leaves the other unsent messages as they are @MSG-01", async () => {
+    const { hook, draft, write, requested } = await setUp();
+    for (const [index, text] of ["One.", "Two."].entries()) {
+      write(text);
+      hook.result.send();
+      (await requested(index)).answer(refused);
+    }
+    await eventually(() => expect(unsentOf(draft)[1]).toEqual(["Two.", closed.message]));
+    hook.result.retry(draft.state.get().unsent[1]?.key ?? "");
+    expect(unsentOf(draft)).toEqual([
+      ["One.", closed.message],
+      ["Two.", null],
+    ]);
+    (await requested(2)).answer(delivered("two"));
+    await eventually(() => expect(unsentOf(draft)).toEqual([["One.", closed.message]]));
+  });
+
+  it("waits for the network, and is repeated once the device is online @MSG-01", async () => {
+    const { hook, draft, write, requests, requested } = await setUp();
+    write("One.");
+    hook.result.send();
+    (await requested(0)).answer(refused);
+    setOnline(false);
+    write("Two.");
+    hook.result.send();
+    (await requested(1)).fail(new RequestError({ ...failureWithStatus(null), kind: "offline" }));
+    await eventually(() => expect(unsentOf(draft)[1]).toEqual(["Two.", offlineText]));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(requests).toHaveLength(2);
+    setOnline(true);
+    (await requested(2)).answer(delivered("two"));
+    await eventually(() => expect(unsentOf(draft)).toEqual([["One.", closed.message]]));
+    expect(requests).toHaveLength(3);
+  });
+});
+
+describe("editing an undelivered message", () => {
+  it("puts it before the text in the box @MSG-01", async () => {
+    const { hook, draft, write, requested } = await setUp();
+    write("One.", [picture]);
+    hook.result.send();
+    (await requested(0)).answer(refused);
+    await eventually(() => expect(unsentOf(draft)[0]?.[1]).toBe(closed.message));
+    write("Two.", [video]);
+    hook.result.edit("unknown");
+    expect(draft.state.get()).toMatchObject({ text: "Two.", attachments: [video] });
+    hook.result.edit(draft.state.get().unsent[0]?.key ?? "");
+    expect(draft.state.get()).toEqual({ text: "One.\nTwo.", attachments: [picture, video], unsent: [] });
+  });
+
+  it("fills an empty box with it @MSG-01", async () => {
+    const { hook, draft, write, requested } = await setUp();
+    for (const [index, text] of ["One.", "Two."].entries()) {
+      write(text);
+      hook.result.send();
+      (await requested(index)).answer(refused);
+    }
+    await eventually(() => expect(unsentOf(draft)[1]?.[1]).toBe(closed.message));
+    hook.result.edit(draft.state.get().unsent[0]?.key ?? "");
+    expect(draft.state.get().text).toBe("One.");
+    expect(unsentOf(draft)).toEqual([["Two.", closed.message]]);
+  });
+});
+
+describe("starting a conversation", () => {
+  const content = { text: " Hello. ", attachments: [picture, createAttachment(new File([], "a.png"), "image")] };
+  const started = {
+    startConversation: {
+      conversationEdge: { node: { __typename: "Conversation", id: "new", databaseId: 7 } },
+      errors: [],
+    },
+  };
+
+  function setUpStart() {
+    const { environment, requests } = createGateway();
+    environment.commitUpdate((store) => {
+      const viewer = store.create("viewer", "Viewer");
+      store.getRoot().setLinkedRecord(viewer, "viewer");
+      const list = createConnection(store, "conversations", [store.create("old", "Conversation")]);
+      viewer.setLinkedRecord(list, "__ConversationList_conversations_connection", { query: null });
+    });
+    const listed = () => {
+      let ids: unknown;
+      environment.commitUpdate((store) => {
+        ids = getNodeIds(store.get("conversations"));
+      });
+      return ids;
+    };
+    return { hook: mountInRelay(environment, () => useStartConversation()), requests, listed };
+  }
+
+  it("sends the first message and lists the conversation @MSG-01", async () => {
+    const { hook, requests, listed } = setUpStart();
+    const outcome = hook.result.start(["ana", "ben"], content);
+    await eventually(() => expect(hook.result.isStarting).toBe(true));
+    expect(requests[0]?.variables["input"]).toMatchObject({
+      personIds: ["ana", "ben"],
+      content: "Hello.",
+      attachments: { images: ["3"], videos: [] },
+    });
+    requests[0]?.answer(started);
+    expect(await outcome).toEqual({ ok: true, databaseId: 7 });
+    expect(listed()).toEqual(["new", "old"]);
+    await eventually(() => expect(hook.result.isStarting).toBe(false));
+  });
+
+  it("repeats the same message as the same action until it is sent @MSG-01", async () => {
+    const { hook, requests } = setUpStart();
+    const start = async (people: readonly string[], respond: (request: (typeof requests)[number] | undefined) => void) => {
+      const outcome = hook.result.start(people, content);
+      respond(requests.at(-1));
+      return outcome;
+    };
+    await start(["ana"], (request) => request?.fail(new RequestError(failureWithStatus(500))));
+    await start(["ana"], (request) => request?.answer(started));
+    await start(["ana"], (request) => request?.answer(started));
+    const [first, second, third] = requests.map(keyOf);
+    expect([first === second, second === third]).toEqual([true, false]);
+  });
+
+  it("returns why it failed @MSG-01 @ERR-01", async () => {
+    const { hook, requests, listed } = setUpStart();
+    const texts: unknown[] = [];
+    for (const respond of [
+      () => requests.at(-1)?.answer({ startConversation: { conversationEdge: null, errors: [closed] } }),
+      () => requests.at(-1)?.answer({ startConversation: { conversationEdge: null, errors: [] } }),
+      () => requests.at(-1)?.fail(new RequestError(failureWithStatus(500))),
+      () => requests.at(-1)?.fail(new RequestError(failureWithStatus(401))),
+    ]) {
+      const outcome = hook.result.start(["ana"], content);
+      respond();
+      texts.push(await outcome);
+    }
+    expect(texts).toEqual([closed.message, notSentText, generic, notSentText].map((error) => ({ ok: false, error })));
+    expect(listed()).toEqual(["old"]);
+  });
+});
