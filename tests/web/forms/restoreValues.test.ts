@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { restoreValues } from "../../../web/src/forms/restoreValues.ts";
+
+const empty = { title: "", ids: [1], authorId: null as number | null, audience: { isLimited: false } };
+
+test("stored values that fit the form are restored", () => {
+  const stored = { title: "Half", ids: [2, 3], authorId: 4, audience: { isLimited: true } };
+  expect(restoreValues(empty, stored)).toEqual(stored);
+  const counted: { count: number | null } = { count: 7 };
+  expect(restoreValues(counted, { count: null })).toEqual({ count: null });
+});
+
+test("fields that are missing, unknown or of another type start empty", () => {
+  expect(restoreValues(empty, { title: "Half", other: true })).toEqual({ ...empty, title: "Half" });
+  expect(restoreValues(empty, { title: 3, ids: "x", authorId: "4", audience: [1] })).toEqual(empty);
+  expect(restoreValues(empty, { ids: { 0: 2 }, audience: null })).toEqual(empty);
+});
+
+test.each([undefined, null, "text", 7])("a form starts empty with %j instead of stored values", (stored) => {
+  expect(restoreValues(empty, stored)).toEqual(empty);
+});

@@ -1,0 +1,96 @@
+import { expect, it } from "vitest";
+import { useList } from "../../../web/src/lists/useList.ts";
+import { pageSize } from "../../../web/src/lists/useNextPage.ts";
+import { failureWithStatus, RequestError } from "../../../web/src/relay/failures.ts";
+import { recordResponse } from "../../../web/src/relay/partFailures.ts";
+import { eventually, mountHook } from "../hooks.tsx";
+
+const reload = { isReloading: false, reload: () => {}, failure: null };
+const request = { id: "list", cacheID: "list", name: "list", operationKind: "query", text: null, metadata: {} } as const;
+
+/** A list whose pages the test delivers. */
+function setUp({ edges, hasNext = true }: { edges: readonly string[] | null | undefined; hasNext?: boolean }) {
+  const loads: { count: number; complete: (error: Error | null) => void }[] = [];
+  const render = (shown: typeof edges, isLoadingNext: boolean, hasMore: boolean) => () =>
+    useList({
+      edges: shown,
+      keyOf: (edge) => edge,
+      reload,
+      pagination: {
+        hasNext: hasMore,
+        isLoadingNext,
+        loadNext: (count, { onComplete }) => loads.push({ count, complete: onComplete }),
+      },
+    });
+  const hook = mountHook(render(edges, false, hasNext));
+  /** Renders the list again while it is loading, or with these edges. */
+  const show = (shown: typeof edges, { isLoading = false, hasMore = hasNext } = {}) =>
+    hook.rerender(render(shown, isLoading, hasMore));
+  return { hook, loads, show };
+}
+
+it("a list shows its items without duplicates, and none when it could not be read @FEED-01", () => {
+  expect(setUp({ edges: ["a", "b", "a"] }).hook.result).toMatchObject({ items: ["a", "b"], reload });
+  for (const edges of [null, undefined]) expect(setUp({ edges }).hook.result.items).toBeNull();
+});
+
+it("the next page is loaded once at a time, until the end of the list @FEED-01 @CONST-01", () => {
+  const { hook, loads, show } = setUp({ edges: ["a"] });
+  expect(hook.result.page).toMatchObject({ hasMore: true, isLoading: false, hasFailed: false, failure: null });
+  hook.result.page.load();
+  expect(loads.map(({ count }) => count)).toEqual([pageSize]);
+  show(["a"], { isLoading: true });
+  expect(hook.result.page).toMatchObject({ isLoading: true, hasFailed: false });
+  hook.result.page.load();
+  show(["a", "b"]);
+  loads[0]?.complete(null);
+  expect(hook.result.page).toMatchObject({ isLoading: false, hasFailed: false, failure: null });
+  hook.result.page.load();
+  expect(loads).toHaveLength(2);
+  show(["a", "b", "c"], { hasMore: false });
+  hook.result.page.load();
+  expect(hook.result.page).toMatchObject({ hasMore: false, hasFailed: false });
+  expect(loads).toHaveLength(2);
+});
+
+it("a page that was not loaded has failed, with the reason, and can be loaded again @ERR-01", async () => {
+  const { hook, loads, show } = setUp({ edges: ["a"] });
+  hook.result.page.load();
+  show(["a"], { isLoading: true });
+  loads[0]?.complete(new RequestError(failureWithStatus(404)));
+  show(["a"]);
+  await eventually(() => expect(hook.result.page).toMatchObject({ hasFailed: true, failure: { status: 404 } }));
+  hook.result.page.load();
+  show(["a"], { isLoading: true });
+  expect(hook.result.page).toMatchObject({ hasFailed: false, failure: null });
+  show(["a", "b"]);
+  expect(hook.result.page).toMatchObject({ hasFailed: false, failure: null });
+});
+
+it("a page that is missing from its response has failed, with the reason of the response @ERR-01", async () => {
+  const { hook, loads, show } = setUp({ edges: ["a"] });
+  hook.result.page.load();
+  show(["a"], { isLoading: true });
+  show(["a"]);
+  // Neither an error nor a page.
+  expect(hook.result.page).toMatchObject({ hasFailed: true, failure: failureWithStatus(null) });
+  recordResponse(request, {}, [failureWithStatus(503)]);
+  loads[0]?.complete(null);
+  await eventually(() => expect(hook.result.page.failure).toMatchObject({ status: 503 }));
+});
+
+it("a list that is read again at the same length has not failed @ERR-01", () => {
+  const { hook, show } = setUp({ edges: ["a"] });
+  hook.result.page.load();
+  show(["a", "b"]);
+  show(["a"]);
+  expect(hook.result.page.hasFailed).toBe(false);
+});
+
+it("a list that could not be read counts as empty @ERR-01", () => {
+  const { hook, show } = setUp({ edges: null });
+  hook.result.page.load();
+  show(null, { isLoading: true });
+  show(null);
+  expect(hook.result.page.hasFailed).toBe(true);
+});
