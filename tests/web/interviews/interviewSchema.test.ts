@@ -1,6 +1,7 @@
 import { parse, safeParse, getDotPath } from "valibot";
 import { describe, expect, test } from "vitest";
 import { interviewSchema, type InterviewValues } from "../../../web/src/interviews/interviewSchema.ts";
+import { uploadedAttachment } from "../../../web/src/uploads/attachment.ts";
 import { createEmptyInterview, createQuestion, getSentIndexes } from "../../../web/src/interviews/interviewValues.ts";
 
 const schemaOf = (isDraft: boolean, former: string) =>
@@ -27,6 +28,16 @@ describe("the schema of an interview", () => {
     expect(parsed({ ...filled, questions: [createQuestion(), createQuestion(" One ")] }).questions).toEqual([
       { text: "One", timeLimit: null, video: null },
     ]);
+  });
+
+  test("sends the ids and videos of its questions, and a text of the maximum length @INTERVIEW-02", () => {
+    const video = [uploadedAttachment("video", "9", null)];
+    const questions = [{ ...createQuestion("x".repeat(500)), questionId: "4", timeLimit: 30, video }];
+    expect(errorsOf({ ...filled, type: "TEXT", questions })).toEqual([]);
+    expect(parsed({ ...filled, questions }).questions).toEqual([
+      { questionId: "4", text: "x".repeat(500), timeLimit: 30, video: "9" },
+    ]);
+    expect(errorsOf({ ...filled, description: "x".repeat(100_000) })[0]).toContain("description: Description must have at most");
   });
 
   test("accepts a past deadline only if it is unchanged @INTERVIEW-01", () => {

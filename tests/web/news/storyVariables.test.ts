@@ -14,7 +14,7 @@ describe("the address of a story", () => {
   it("names the comment to show @OVERLAY-08", () => {
     expect(storyVariables("7", "?cid=42")).toEqual({ databaseId: 7, commentId: 42, withComment: true });
   });
-  it.each(["", "?cid=", "?cid=x"])("names no comment in %j", (search) => {
+  it.each(["", "?cid=", "?cid=x", "?cid=x7", "?cid=7x", "?cid=1234567890"])("names no comment in %j", (search) => {
     expect(storyVariables("7", search)).toEqual({ databaseId: 7, commentId: 0, withComment: false });
   });
 });

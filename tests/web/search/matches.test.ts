@@ -24,4 +24,13 @@ describe("splitMatches", () => {
     expect(shown("aab", "a.b")).toBe("aab");
     expect(shown("nothing", "  ")).toBe("nothing");
   });
+
+  it("has no empty parts, and one part without a match", () => {
+    expect(splitMatches("media", "media")).toEqual([{ text: "media", isMatch: true }]);
+    expect(splitMatches("new media", "media")).toEqual([
+      { text: "new ", isMatch: false },
+      { text: "media", isMatch: true },
+    ]);
+    for (const search of ["", " \n", "x"]) expect(splitMatches("media", search)).toEqual([{ text: "media", isMatch: false }]);
+  });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { isLongEnough, readSearch, searchPath, searchVariables } from "../../../web/src/search/searchAddress.ts";
+import {
+  isLongEnough,
+  isResultsPath,
+  readSearch,
+  searchPath,
+  searchResultsPath,
+  searchVariables,
+} from "../../../web/src/search/searchAddress.ts";
 
 describe("the address of a search", () => {
   it("@ROUTE-60 contains the search and returns it when read", () => {
@@ -22,5 +29,12 @@ describe("the address of a search", () => {
     expect(["", "a", "🦘", "ab", "é1"].map(isLongEnough)).toEqual([false, false, false, true, true]);
     expect(searchVariables({ text: "a", type: null })).toEqual({ query: "a", types: null, hasContent: false });
     expect(searchVariables({ text: "ab", type: "JOB" })).toEqual({ query: "ab", types: ["JOB"], hasContent: true });
+  });
+
+  it("@ROUTE-60 is that of the results page, in any case and with or without a slash at its end", () => {
+    expect(searchResultsPath({ text: "press", type: "JOB" })).toBe("/search/results?q=press&type=JOB");
+    expect(searchResultsPath({ text: "", type: null })).toBe("/search/results");
+    const paths = ["/search/results", "/Search/Results/", "/search", "/search/results/x", "search/results"];
+    expect(paths.map(isResultsPath)).toEqual([true, true, false, false, false]);
   });
 });

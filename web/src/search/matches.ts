@@ -6,7 +6,7 @@ export interface Part {
 
 /** Splits a text at words that begin with a word of the search. The joined parts equal the text. */
 export function splitMatches(text: string, search: string): Part[] {
-  const words = search.trim().split(/\s+/).filter(Boolean);
+  const words = search.match(/\S+/g) ?? [];
   if (words.length === 0) return [{ text, isMatch: false }];
   const anyWord = words
     .toSorted((a, b) => b.length - a.length)
