@@ -11,7 +11,7 @@ import {
   type RecordSourceProxy,
   type Variables,
 } from "relay-runtime";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { createEnvironment } from "../../web/src/relay/environment.ts";
 
 /** A request that waits for the test to respond. */
@@ -58,7 +58,7 @@ const isContainer = (node: object): node is Element => "nodeType" in node;
 
 /**
  * Mounts a hook with its state and effects, but without a document. Effects have run when it returns; later changes of its state
- * are rendered in a following task, so wait for them with `vi.waitFor`.
+ * are rendered in a following task, so wait for them with `eventually`.
  * @param wrap adds the contexts that the hook reads
  */
 export function mountHook<Result>(
@@ -92,6 +92,9 @@ export function mountHook<Result>(
 /** Mounts a hook that reads or writes data of the gateway. */
 export const mountInRelay = <Result,>(environment: Environment, useHook: () => Result): MountedHook<Result> =>
   mountHook(useHook, (probe) => <RelayEnvironmentProvider environment={environment}>{probe}</RelayEnvironmentProvider>);
+
+/** Waits until this does not throw, as `vi.waitFor` does, but looks more often: what hooks do takes few milliseconds. */
+export const eventually = <Result,>(look: () => Result): Promise<Result> => vi.waitFor(look, { interval: 2 });
 
 /** Adds a connection with these nodes to the store. */
 export function createConnection(store: RecordSourceProxy, id: string, nodes: readonly RecordProxy[]): RecordProxy {

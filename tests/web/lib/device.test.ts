@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { getDeviceClass, deviceWidths, useAtLeast } from "../../../web/src/lib/device.ts";
-import { mountHook } from "../hooks.tsx";
+import { eventually, mountHook } from "../hooks.tsx";
 
 test("each width has its device class @CONST-06 @CONST-07 @CONST-08 @CONST-09 @CONST-10", () => {
   const edges = [0, 735, 736, 915, 916, 1279, 1280, 1919, 1920, 4000].map(getDeviceClass);
@@ -25,11 +25,11 @@ test("a component follows the width of the window @CONST-07", async () => {
   expect([one.result, other.result]).toEqual([false, false]);
   list.matches = true;
   list.dispatchEvent(new Event("change"));
-  await vi.waitFor(() => expect([one.result, other.result]).toEqual([true, true]));
+  await eventually(() => expect([one.result, other.result]).toEqual([true, true]));
   one.unmount();
   list.matches = false;
   list.dispatchEvent(new Event("change"));
-  await vi.waitFor(() => expect([one.result, other.result]).toEqual([true, false]));
+  await eventually(() => expect([one.result, other.result]).toEqual([true, false]));
   // One list for all components: each further one would make the browser update the styles of the page.
   expect(asked).toEqual(["(min-width: 736px)"]);
 });

@@ -6,6 +6,7 @@ import { failureWithStatus, RequestError } from "../../../web/src/relay/failures
 import type { LazyMutation, Outcome } from "../../../web/src/relay/mutation.ts";
 import { useFormMutation, useMutationAction } from "../../../web/src/relay/useMutationAction.ts";
 import { answerAlert, pendingAlert } from "../../../web/src/ui/alerts.ts";
+import { eventually, mountInRelay } from "../hooks.tsx";
 import { createLikes, likeMutation, optimisticResponseOf, variables, type LikeMutation } from "./likes.ts";
 
 const toasts = vi.hoisted((): unknown[] => []);
@@ -74,10 +75,24 @@ describe("a write", () => {
     ]);
   });
 
+  it("is running until every response has arrived", async () => {
+    const { environment, requests } = createLikes();
+    const hook = mountInRelay(environment, () => useMutationAction<LikeMutation>(likeMutation));
+    expect(hook.result.isRunning).toBe(false);
+    const both = [hook.result.run(call), hook.result.run(call)];
+    await eventually(() => expect(hook.result.isRunning).toBe(true));
+    requests[0]?.respond(true, 6);
+    await both[0];
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(hook.result.isRunning).toBe(true);
+    requests[1]?.refuse("Too late.");
+    await eventually(() => expect(hook.result.isRunning).toBe(false));
+  });
+
   it("whose code is not loaded yet loads it @LIKE-01", async () => {
     const { run, requests } = action({}, { load: async () => likeMutation });
     const outcome = run(call);
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await eventually(() => expect(requests).toHaveLength(1));
     requests[0]?.respond(true, 6);
     expect(await outcome).toMatchObject({ ok: true });
   });
@@ -93,7 +108,7 @@ describe("a write", () => {
 
     const confirmed = run({ ...call, ...question });
     answerAlert(pendingAlert.get()?.id ?? "", "apply");
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await eventually(() => expect(requests).toHaveLength(1));
     requests[0]?.respond(true, 6);
     expect(await confirmed).toMatchObject({ ok: true });
   });

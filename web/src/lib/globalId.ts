@@ -14,6 +14,7 @@ export type AddressedType = keyof typeof keyShapes;
 /**
  * The global id for the key of an object in an address, such as "3" or "12.harbour-ledger"; null when the text is no such key.
  * Pages start their queries before any data is loaded, so ids are made by their documented form: base64url of `Type:key`.
+ * That is base64 without padding here, because the characters of types and keys never lead to one in which the two differ.
  */
 export function toGlobalId(type: AddressedType, key: string | null): string | null {
   if (key === null || !keyShapes[type].test(key)) return null;

@@ -1,0 +1,33 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { useRemovePerson } from "../../../web/src/communities/useRemovePerson.ts";
+import { answerAlert, pendingAlert } from "../../../web/src/ui/alerts.ts";
+import { createGateway, eventually, mountInRelay } from "../hooks.tsx";
+
+const toasts = vi.hoisted((): string[] => []);
+vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (original) => ({
+  ...(await original()),
+  showToast: (type, text) => void toasts.push(`${type}:${text}`),
+}));
+beforeEach(() => void (toasts.length = 0));
+
+it("a member is removed from a community after a question @COMM-09", async () => {
+  const { environment, requests } = createGateway();
+  const hook = mountInRelay(environment, () => useRemovePerson());
+  hook.result.remove("community", "person", { question: "Remove Ana?", done: "Ana is no longer a member." });
+  expect(pendingAlert.get()?.message).toBe("Remove Ana?");
+  answerAlert(pendingAlert.get()?.id ?? "", "apply");
+  await eventually(() => expect(hook.result.isRunning).toBe(true));
+  expect(requests.map(({ variables }) => variables)).toEqual([{ input: { communityId: "community", personId: "person" } }]);
+  requests[0]?.answer({ removeCommunityMember: { community: null, viewer: null, errors: [] } });
+  await eventually(() => expect(toasts).toEqual(["success:Ana is no longer a member."]));
+});
+
+it("an invitation is withdrawn at once @COMM-09", async () => {
+  const { environment, requests } = createGateway();
+  const hook = mountInRelay(environment, () => useRemovePerson());
+  hook.result.remove("community", "person");
+  await eventually(() => expect(hook.result.isRunning).toBe(true));
+  requests[0]?.answer({ removeCommunityMember: { community: null, viewer: null, errors: [] } });
+  await eventually(() => expect(hook.result.isRunning).toBe(false));
+  expect(toasts).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { answerAlert, pendingAlert } from "../../../web/src/ui/alerts.ts";
+import { useTaskActions } from "../../../web/src/work/useTaskActions.ts";
+import { createGateway, eventually, mountInRelay } from "../hooks.tsx";
+
+const toasts = vi.hoisted((): string[] => []);
+vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (original) => ({
+  ...(await original()),
+  showToast: (type, text) => void toasts.push(`${type}:${text}`),
+}));
+beforeEach(() => void (toasts.length = 0));
+
+/** The actions of a task; `isStored` tells whether the store contains it. */
+function setUp(isStored = true) {
+  const { environment, requests } = createGateway();
+  environment.commitUpdate((store) => {
+    if (isStored) store.create("id", "Task").setValue("OPEN", "status");
+  });
+  const onDeleted = vi.fn();
+  const hook = mountInRelay(environment, () => useTaskActions({ id: "id", title: "Call Ana", onDeleted }));
+  return { hook, requests, onDeleted, status: () => environment.getStore().getSource().get("id")?.["status"] };
+}
+
+it("the status of a task changes at once, and returns when it is refused @ERR-13", async () => {
+  const { hook, requests, status } = setUp();
+  hook.result.changeStatus("DONE");
+  expect(status()).toBe("DONE");
+  expect(requests.map(({ variables }) => variables)).toEqual([{ input: { taskId: "id", status: "DONE" } }]);
+  requests[0]?.answer({ updateTask: { task: null, errors: [{ code: "INVALID", message: "Not yours.", field: null }] } });
+  await eventually(() => expect(toasts).toEqual(["error:Not yours."]));
+  expect(status()).toBe("OPEN");
+});
+
+it("the status of a task changes after its list has been left", () => {
+  const { hook, requests } = setUp(false);
+  hook.result.changeStatus("DONE");
+  expect(requests).toHaveLength(1);
+});
+
+it("a task is deleted after a question", async () => {
+  const { hook, requests, onDeleted } = setUp();
+  hook.result.remove();
+  expect(pendingAlert.get()?.message).toBe("Do you want to delete the task Call Ana?");
+  expect(requests).toEqual([]);
+  answerAlert(pendingAlert.get()?.id ?? "", "apply");
+  await eventually(() => expect(hook.result.isDeleting).toBe(true));
+  expect(requests.map(({ variables }) => variables)).toEqual([{ input: { taskId: "id" } }]);
+  requests[0]?.answer({ deleteTask: { deletedTaskId: "id", errors: [] } });
+  await eventually(() => expect(toasts).toEqual(["success:The task has been deleted."]));
+  expect(onDeleted).toHaveBeenCalledOnce();
+});
