@@ -18,12 +18,12 @@ function createLocks() {
     if (next?.isCancelled()) grantNext();
     else next?.take();
   };
-  const request = (name: string, options: { steal?: boolean; signal?: AbortSignal }, use: () => Promise<void>) =>
+  const request = (name: string, options: { steal?: boolean; signal?: AbortSignal }, whileHeld: () => Promise<void>) =>
     new Promise<void>((resolve, reject) => {
       const take = () => {
         const holder: Holder = { name, lose: reject, release: resolve };
         held = holder;
-        void use().then(() => {
+        void whileHeld().then(() => {
           if (held !== holder) return;
           held = null;
           holder.release();

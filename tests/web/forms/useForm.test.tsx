@@ -1,0 +1,298 @@
+import * as v from "valibot";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openLocalDraft } from "../../../web/src/forms/localDraft.ts";
+import { text } from "../../../web/src/forms/rules.ts";
+import { useForm, type SaveAs } from "../../../web/src/forms/useForm.ts";
+import { OutdatedError } from "../../../web/src/lib/newVersion.ts";
+import { changedOffline, sentWhenOnline, type MutationFailure } from "../../../web/src/relay/mutation.ts";
+import { createAttachment, uploadedAttachment, type Attachment } from "../../../web/src/uploads/attachment.ts";
+import { Unsaved } from "../../../web/src/navigation/unsaved.ts";
+import { eventually, mountHook } from "../hooks.tsx";
+
+interface Values {
+  title: string;
+  body: string;
+  image: readonly Attachment[];
+}
+type Outcome = { ok: true; id: number } | MutationFailure;
+const start: Values = { title: "", body: "", image: [] };
+const done = { ok: true, id: 7 } as const;
+const refusalOf = (message: string, field: readonly string[] | null): MutationFailure => ({
+  ok: false,
+  errors: [{ code: "INVALID", message, field }],
+  text: message,
+});
+const offline: MutationFailure = { ok: false, errors: [], text: "You are offline.", isOffline: true };
+
+let isOnline = true;
+beforeEach(() => {
+  isOnline = true;
+  vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run, 0));
+  vi.stubGlobal("navigator", {
+    get onLine() {
+      return isOnline;
+    },
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const rules = (saveAs: SaveAs) =>
+  v.object({
+    title: saveAs === "DRAFT" ? v.string() : text("Title", 10),
+    body: text("Text", 20),
+    image: v.pipe(
+      v.custom<readonly Attachment[]>(Array.isArray),
+      v.transform((all) => all.map(({ id }) => id)),
+    ),
+  });
+type Input = v.InferOutput<ReturnType<typeof rules>>;
+
+/** A form whose requests the test answers, and its draft on this device. */
+async function setUp({
+  values = start,
+  stored,
+  schema = rules,
+}: { values?: Values; stored?: unknown; schema?: typeof rules | (() => Promise<ReturnType<typeof rules>>) } = {}) {
+  const requests: { input: Input; saveAs: SaveAs; key: string; answer: (outcome: Outcome) => void }[] = [];
+  const kept: unknown[] = [];
+  const draft = await openLocalDraft("form", {
+    read: async () => stored,
+    write: async (_key, written) => void kept.push(written),
+    remove: async () => void kept.push("removed"),
+  });
+  const [onSaved, onRefused] = [vi.fn(), vi.fn()];
+  const unsaved = new Set<string>();
+  const hook = mountHook(
+    () =>
+      useForm<Values, Input, { ok: true; id: number }>({
+        schema,
+        start: values,
+        draft,
+        send: (input, { saveAs, idempotencyKey }) => {
+          const { promise, resolve } = Promise.withResolvers<Outcome>();
+          requests.push({ input, saveAs, key: idempotencyKey, answer: resolve });
+          return promise;
+        },
+        fieldNames: { content: "body" },
+        onSaved,
+        onRefused,
+      }),
+    (probe) => <Unsaved value={unsaved}>{probe}</Unsaved>,
+  );
+  /** Saves the form, and answers the request. */
+  const save = async (outcome: Outcome, saveAs: SaveAs = "PUBLISHED") => {
+    const index = requests.length;
+    hook.result.save(saveAs);
+    const request = await eventually(() => requests[index] ?? Promise.reject(new Error("Nothing is sent.")));
+    request.answer(outcome);
+    await eventually(() => expect(hook.result.saving).toBeNull());
+  };
+  return { hook, requests, kept, draft, onSaved, onRefused, unsaved, save };
+}
+
+/** Fills the form, so that it can be published. */
+async function fill({ hook }: Awaited<ReturnType<typeof setUp>>): Promise<void> {
+  hook.result.set({ title: "News", body: "More." });
+  await eventually(() => expect(hook.result.values).toMatchObject({ title: "News", body: "More." }));
+}
+
+describe("a form", () => {
+  it("has unsaved changes while its values differ from the saved ones", async () => {
+    const form = await setUp();
+    const { hook, unsaved, save } = form;
+    expect([hook.result.values, hook.result.isUnsaved, hook.result.isRestored]).toEqual([start, false, false]);
+    await fill(form);
+    await eventually(() => expect([hook.result.isUnsaved, unsaved.size]).toEqual([true, 1]));
+    hook.result.update(({ title }) => ({ title: `${title}!` }));
+    await eventually(() => expect(hook.result.values.title).toBe("News!"));
+    await save(done);
+    await eventually(() => expect([hook.result.isUnsaved, unsaved.size]).toEqual([false, 0]));
+    hook.result.field("title").onChange("News");
+    await eventually(() => expect(hook.result.isUnsaved).toBe(true));
+  });
+
+  it("sends its values as the schema transforms them, and reports what was saved", async () => {
+    const form = await setUp();
+    const { hook, requests, onSaved, onRefused } = form;
+    await fill(form);
+    hook.result.set({ image: [uploadedAttachment("image", "3", "/files/3")] });
+    await eventually(() => expect(hook.result.values.image).toHaveLength(1));
+    hook.result.save("PUBLISHED");
+    await eventually(() => expect(hook.result.saving).toBe("PUBLISHED"));
+    await eventually(() => expect(requests).toHaveLength(1));
+    expect(requests[0]).toMatchObject({ input: { title: "News", body: "More.", image: ["3"] }, saveAs: "PUBLISHED" });
+    expect(onSaved).not.toHaveBeenCalled();
+    requests[0]?.answer(done);
+    await eventually(() => expect(hook.result.saving).toBeNull());
+    expect([onSaved.mock.calls, onRefused.mock.calls]).toEqual([[[done, "PUBLISHED"]], []]);
+  });
+
+  it("sends one request at a time", async () => {
+    const form = await setUp();
+    const { hook, requests } = form;
+    await fill(form);
+    hook.result.save("PUBLISHED");
+    hook.result.save("PUBLISHED");
+    await eventually(() => expect(requests).toHaveLength(1));
+    hook.result.save("PUBLISHED");
+    requests[0]?.answer(done);
+    await eventually(() => expect(hook.result.saving).toBeNull());
+    expect(requests).toHaveLength(1);
+    await form.save(done);
+    expect(requests).toHaveLength(2);
+  });
+
+  it("shows the errors of all invalid fields, and sends nothing", async () => {
+    const { hook, requests, onRefused } = await setUp();
+    hook.result.save("PUBLISHED");
+    await eventually(() => expect(hook.result.error("title")).toBe("Title is required."));
+    expect([hook.result.error("body"), hook.result.field("title").errorMessage]).toEqual([
+      "Text is required.",
+      "Title is required.",
+    ]);
+    await eventually(() => expect(hook.result.saving).toBeNull());
+    expect([requests, hook.result.generalError, onRefused.mock.calls]).toEqual([[], null, []]);
+    hook.result.field("title").onChange("News");
+    await eventually(() => expect(hook.result.error("title")).toBeNull());
+    expect(hook.result.error("body")).toBe("Text is required.");
+  });
+
+  it("may be saved as an incomplete draft", async () => {
+    const form = await setUp();
+    form.hook.result.set({ body: "More." });
+    await eventually(() => expect(form.hook.result.values.body).toBe("More."));
+    await form.save(done, "DRAFT");
+    expect([form.requests[0]?.saveAs, form.onSaved.mock.calls]).toEqual(["DRAFT", [[done, "DRAFT"]]]);
+  });
+
+  it("shows the errors of a refusal at their fields, and others above the buttons @ERR-13", async () => {
+    const form = await setUp();
+    const { hook, onSaved, onRefused, save } = form;
+    await fill(form);
+    await save(refusalOf("Text is rude.", ["input", "content"]));
+    expect([hook.result.error("body"), hook.result.generalError]).toEqual(["Text is rude.", null]);
+    await save(refusalOf("Too late.", null));
+    expect([hook.result.error("body"), hook.result.generalError]).toEqual([null, "Too late."]);
+    expect([onSaved.mock.calls.length, onRefused.mock.calls.length]).toEqual([0, 2]);
+    expect(hook.result.isUnsaved).toBe(true);
+  });
+
+  it("sends the same values again as the same action until they are saved", async () => {
+    const form = await setUp();
+    const { requests, save } = form;
+    await fill(form);
+    const refused = refusalOf("Busy.", null);
+    await save(refused);
+    await save(refused);
+    await save(refused, "DRAFT");
+    await save(done);
+    await save(done);
+    const keys = requests.map(({ key }) => key);
+    expect([keys[0] === keys[1], keys[1] === keys[2], keys[2] === keys[3], keys[3] === keys[4]]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it("waits until everything is uploaded, or failed uploads are removed", async () => {
+    const form = await setUp();
+    const { hook, requests } = form;
+    await fill(form);
+    const waitText = "Please wait until everything is uploaded, or remove what has failed.";
+    hook.result.files("image").change(() => [createAttachment(new File([], "a.png"), "image")]);
+    await eventually(() => expect(hook.result.values.image).toHaveLength(1));
+    hook.result.save("PUBLISHED");
+    await eventually(() => expect(hook.result.generalError).toBe(waitText));
+    hook.result.files("image").change(() => []);
+    await eventually(() => expect(hook.result.values.image).toEqual([]));
+    hook.result.pending.add("picture in a text");
+    hook.result.save("PUBLISHED");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([requests, hook.result.saving, hook.result.generalError]).toEqual([[], null, waitText]);
+    hook.result.pending.clear();
+    await form.save(done);
+    await eventually(() => expect(hook.result.generalError).toBeNull());
+  });
+
+  it("sends what its editors have not reported yet", async () => {
+    const form = await setUp();
+    const { hook, requests, save } = form;
+    await fill(form);
+    hook.result.flushers.add(() => hook.result.html("body").onChange("<p>Last.</p>"));
+    await save(done);
+    expect(requests[0]?.input.body).toBe("<p>Last.</p>");
+  });
+
+  it("shows that its code could not be loaded", async () => {
+    const form = await setUp({ schema: () => Promise.reject(new OutdatedError()) });
+    form.hook.result.save("PUBLISHED");
+    await eventually(() => expect(form.hook.result.generalError).toBe(new OutdatedError().message));
+    await eventually(() => expect(form.hook.result.saving).toBeNull());
+    expect(form.requests).toEqual([]);
+  });
+});
+
+describe("a form on a device without network", () => {
+  const setOnline = (online: boolean) => {
+    isOnline = online;
+    window.dispatchEvent(new Event(online ? "online" : "offline"));
+  };
+
+  it("sends its values once the device is online @ERR-13", async () => {
+    const form = await setUp();
+    const { hook, requests, onSaved } = form;
+    await fill(form);
+    setOnline(false);
+    await form.save(offline);
+    expect(hook.result.generalError).toBe(sentWhenOnline);
+    setOnline(true);
+    await eventually(() => expect(requests).toHaveLength(2));
+    requests[1]?.answer(done);
+    await eventually(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect([hook.result.generalError, requests[0]?.key === requests[1]?.key]).toEqual([null, true]);
+    setOnline(true);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(requests).toHaveLength(2);
+  });
+
+  it("does not send a half-finished change by itself @ERR-13", async () => {
+    const form = await setUp();
+    const { hook, requests } = form;
+    await fill(form);
+    setOnline(false);
+    await form.save(offline);
+    hook.result.field("title").onChange("New");
+    await eventually(() => expect(hook.result.generalError).toBe(changedOffline));
+    setOnline(true);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe("the draft of a form on this device", () => {
+  it("restores the values, until the reader starts over @POST-16", async () => {
+    const { hook, kept, draft } = await setUp({ stored: { title: "Half", other: 1 } });
+    expect(hook.result).toMatchObject({ values: { ...start, title: "Half" }, isRestored: true, isUnsaved: true, version: 0 });
+    hook.result.startOver();
+    await eventually(() => expect(hook.result).toMatchObject({ values: start, isRestored: false, isUnsaved: false, version: 1 }));
+    draft.flush();
+    expect(kept).toEqual([start]);
+  });
+
+  it("is stored with every change and when the form is closed, and is removed when the form is saved @POST-16", async () => {
+    const form = await setUp();
+    const { hook, kept, draft } = form;
+    await fill(form);
+    draft.flush();
+    expect(kept).toEqual([{ ...start, title: "News", body: "More." }]);
+    await form.save(done);
+    expect(kept.at(-1)).toBe("removed");
+    const closed = await setUp();
+    await fill(closed);
+    closed.hook.unmount();
+    expect(closed.kept).toEqual([{ ...start, title: "News", body: "More." }]);
+    expect(hook.result.isUnsaved).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadCode } from "../../../web/src/lib/loadCode.ts";
+import { newVersion, OutdatedError } from "../../../web/src/lib/newVersion.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const missing = new Error("Not found.");
+
+test("code that cannot be loaded is tried again @ERR-15 @ERR-16", async () => {
+  const load = vi.fn().mockRejectedValueOnce(missing).mockResolvedValueOnce("code");
+  const loaded = loadCode(load);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await loaded).toBe("code");
+});
+
+test("code that a newer version has replaced is not tried again @ERR-15", async () => {
+  vi.spyOn(newVersion, "check").mockResolvedValue(true);
+  const load = vi.fn().mockRejectedValue(missing);
+  await expect(loadCode(load)).rejects.toBeInstanceOf(OutdatedError);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test("code that stays missing fails with its own error @ERR-15", async () => {
+  const load = vi.fn().mockRejectedValue(missing);
+  const failed = expect(loadCode(load)).rejects.toBe(missing);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await failed;
+  expect(load).toHaveBeenCalledTimes(4);
+});
