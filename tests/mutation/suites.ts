@@ -135,13 +135,41 @@ const toSuites = (kind: string, { module, folder, tests }: ServerSuites): Suite[
     ignoreStatic: false,
   }));
 
+/** Modules of the web client whose tests are in a file of another name in their folder. */
+const testedTogether: readonly string[] = [
+  "announcements/useChangeAnnouncementStatus",
+  "announcements/useDeleteAnnouncement",
+  "comments/sendResult",
+  "comments/useAddComment",
+  "comments/useDeleteComment",
+  "comments/useRestoreComment",
+  "comments/useUpdateComment",
+  "lib/databaseId",
+  "lib/nextTask",
+  "lib/visible",
+  "lists/useNextPage",
+  "messages/conversationTitle",
+  "messages/newMessageAddress",
+  "messages/useStartConversation",
+  "posts/kinds/callout/calloutSchema",
+  "posts/kinds/event/eventSchema",
+  "posts/kinds/index",
+  "posts/kinds/job/jobSchema",
+  "posts/writing/audience",
+  "posts/writing/audienceValues",
+  "posts/writing/createAddress",
+  "posts/writing/videoText",
+  "uploads/sendPicture",
+  "uploads/uploadError",
+];
+
 /**
  * The modules of the web client that have unit tests: tests/web/a/b.test.ts tests web/src/a/b.ts. The tests of a folder should
  * detect every fault in it; those of other folders also run its code, but loading all of them for each fault takes seconds.
  */
 async function webSuites(): Promise<Suite[]> {
   const names = globSync("**/*.test.{ts,tsx}", { cwd: fromRoot("tests/web") }).map((file) => file.replace(/\.test\.tsx?$/, ""));
-  const modules = names.flatMap((name) => [`web/src/${name}.ts`, `web/src/${name}.tsx`]);
+  const modules = [...names, ...testedTogether].flatMap((name) => [`web/src/${name}.ts`, `web/src/${name}.tsx`]);
   const present = await Promise.all(modules.map((module) => exists(fromRoot(module))));
   const byFolder = Map.groupBy(
     modules.filter((_module, index) => present[index]).toSorted(),

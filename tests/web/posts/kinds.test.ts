@@ -1,7 +1,7 @@
 import { buildSchema, GraphQLEnumType, isUnionType } from "graphql";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { findPostKind, postKinds, postKindsByType } from "../../../web/src/posts/kinds/index.ts";
+import { findPostKind, findPostKindByTypename, postKinds, postKindsByType } from "../../../web/src/posts/kinds/index.ts";
 import { postKeys } from "../../../web/src/posts/postKeys.ts";
 
 const schema = buildSchema(readFileSync(new URL("../../../schema.graphql", import.meta.url), "utf8"));
@@ -12,7 +12,7 @@ describe("the types of posts", () => {
     const values = type instanceof GraphQLEnumType ? type.getValues().map(({ name }) => name) : [];
     expect(Object.keys(postKindsByType).toSorted()).toEqual(values.toSorted());
     for (const value of values) expect(findPostKind(value)?.type).toBe(value);
-    expect(findPostKind("STORY")).toBeNull();
+    for (const unknown of ["STORY", "toString", ""]) expect(findPostKind(unknown)).toBeNull();
   });
 
   it("have one query key each, named after the type @OVERLAY-01 @OVERLAY-03", () => {
@@ -20,6 +20,8 @@ describe("the types of posts", () => {
     const names = isUnionType(union) ? union.getTypes().map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1)) : [];
     expect([...postKeys].toSorted()).toEqual(names.toSorted());
     for (const key of postKeys) expect(postKinds[key].key).toBe(key);
+    for (const name of names) expect(findPostKindByTypename(`${name.charAt(0).toUpperCase()}${name.slice(1)}`)?.key).toBe(name);
+    expect(["Story", ""].map(findPostKindByTypename)).toEqual([null, null]);
   });
 
   it("have different names and icons", () => {
