@@ -94,7 +94,7 @@ export const mountInRelay = <Result,>(environment: Environment, useHook: () => R
   mountHook(useHook, (probe) => <RelayEnvironmentProvider environment={environment}>{probe}</RelayEnvironmentProvider>);
 
 /** Waits until this does not throw, as `vi.waitFor` does, but looks more often: what hooks do takes few milliseconds. */
-export const eventually = <Result,>(look: () => Result): Promise<Result> => vi.waitFor(look, { interval: 2 });
+export const eventually = <Result,>(look: () => Result): Promise<Result> => vi.waitFor(look, { interval: 2, timeout: 4000 });
 
 /** Adds a connection with these nodes to the store. */
 export function createConnection(store: RecordSourceProxy, id: string, nodes: readonly RecordProxy[]): RecordProxy {
