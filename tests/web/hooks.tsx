@@ -19,7 +19,7 @@ export interface GatewayRequest {
   name: string;
   variables: Variables;
   /** Responds with this data. */
-  answer: (data: Readonly<Record<string, unknown>>) => void;
+  respond: (data: Readonly<Record<string, unknown>>) => void;
   fail: (error: Error) => void;
 }
 
@@ -31,7 +31,7 @@ export function createGateway(): { environment: Environment; requests: GatewayRe
       requests.push({
         name,
         variables,
-        answer: (data) => {
+        respond: (data) => {
           sink.next({ data });
           sink.complete();
         },

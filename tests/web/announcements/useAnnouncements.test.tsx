@@ -48,7 +48,7 @@ it.each([
   await eventually(() => expect(hook.result.isChanging).toBe(true));
   expect(requests.map(({ variables }) => variables)).toEqual([{ input: { announcementId: "id", status } }]);
   const version = dataVersion();
-  requests[0]?.answer({ updateAnnouncement: { announcement: null, errors: [] } });
+  requests[0]?.respond({ updateAnnouncement: { announcement: null, errors: [] } });
   await eventually(() => expect(toasts).toEqual([text]));
   await eventually(() => expect(hook.result.isChanging).toBe(false));
   // The lists that show announcements are read again.
@@ -66,12 +66,12 @@ it("an announcement is deleted after a question, and a toast offers to restore i
   answer("apply");
   await eventually(() => expect(hook.result.isDeleting).toBe(true));
   const versions = [dataVersion()];
-  requests[0]?.answer({ deleteAnnouncement: { announcement: null, errors: [] } });
+  requests[0]?.respond({ deleteAnnouncement: { announcement: null, errors: [] } });
   await eventually(() => expect(toasts).toEqual(["success:The announcement has been deleted."]));
   versions.push(dataVersion());
   offered.undo?.();
   await eventually(() => expect(requests).toHaveLength(2));
-  requests[1]?.answer({ restoreAnnouncement: { announcement: null, errors: [] } });
+  requests[1]?.respond({ restoreAnnouncement: { announcement: null, errors: [] } });
   await eventually(() => expect(dataVersion()).not.toBe(versions[1]));
   expect(versions[0]).not.toBe(versions[1]);
   expect(requests.map(({ name, variables }) => [name, variables])).toEqual([

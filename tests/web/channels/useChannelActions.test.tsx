@@ -23,7 +23,7 @@ it("a channel is enabled and disabled at once", async () => {
   hook.result.switchTo(false);
   await eventually(() => expect(hook.result.isBusy).toBe(true));
   expect(requests.map(({ variables }) => variables)).toEqual([{ input: { channelId: "id", isActive: false } }]);
-  requests[0]?.answer({ updateChannel: { channel: null, errors: [] } });
+  requests[0]?.respond({ updateChannel: { channel: null, errors: [] } });
   await eventually(() => expect(hook.result.isBusy).toBe(false));
 });
 
@@ -38,7 +38,7 @@ it("a channel is deleted after a question", async () => {
   await eventually(() => expect(hook.result.isBusy).toBe(true));
   expect(requests.map(({ variables }) => variables)).toEqual([{ input: { channelId: "id" } }]);
   expect(onDeleted).not.toHaveBeenCalled();
-  requests[0]?.answer({ deleteChannel: { deletedChannelId: "id", errors: [] } });
+  requests[0]?.respond({ deleteChannel: { deletedChannelId: "id", errors: [] } });
   await eventually(() => expect(toasts).toEqual(["success:The channel has been deleted."]));
   expect(onDeleted).toHaveBeenCalledOnce();
 });

@@ -56,7 +56,7 @@ describe("adding a comment", () => {
     const sent = add("Well said.");
     expect(requests[0]?.variables["input"]).toMatchObject({ subjectId: "post", content: "Well said." });
     expect(onAdded).not.toHaveBeenCalled();
-    requests[0]?.answer(added);
+    requests[0]?.respond(added);
     expect(await sent).toEqual({ ok: true });
     expect(shown()).toEqual({ thread: ["new", "comment"], replies: ["reply"] });
     expect(onAdded.mock.calls).toEqual([["new"]]);
@@ -66,7 +66,7 @@ describe("adding a comment", () => {
     const { add, requests, shown } = setUp({ subjectId: "post", parentId: "comment" });
     const sent = add("Indeed.");
     expect(requests[0]?.variables["input"]).toMatchObject({ subjectId: "post", parentId: "comment", content: "Indeed." });
-    requests[0]?.answer(added);
+    requests[0]?.respond(added);
     await sent;
     expect(shown()).toEqual({ thread: ["comment"], replies: ["reply", "new"] });
   });
@@ -75,8 +75,8 @@ describe("adding a comment", () => {
     const { add, requests } = setUp({ subjectId: "post" });
     for (const respond of [
       () => requests[0]?.fail(offline()),
-      () => requests[1]?.answer(added),
-      () => requests[2]?.answer(added),
+      () => requests[1]?.respond(added),
+      () => requests[2]?.respond(added),
     ]) {
       const sent = add("Well said.");
       respond();
@@ -89,7 +89,7 @@ describe("adding a comment", () => {
   it("succeeds although the gateway does not return the comment", async () => {
     const { add, requests, onAdded } = setUp({ subjectId: "post" });
     const sent = add("Well said.");
-    requests[0]?.answer({ addComment: { ...added.addComment, commentEdge: null } });
+    requests[0]?.respond({ addComment: { ...added.addComment, commentEdge: null } });
     expect(await sent).toEqual({ ok: true });
     expect(onAdded).not.toHaveBeenCalled();
   });
@@ -97,7 +97,7 @@ describe("adding a comment", () => {
   it("shows an error of the text at its box, and others in a toast @ERR-13", async () => {
     const { add, requests, onAdded } = setUp({ subjectId: "post" });
     const sent = add("Too long.");
-    requests[0]?.answer({ addComment: { ...added.addComment, commentEdge: null, errors: [tooLong, closed] } });
+    requests[0]?.respond({ addComment: { ...added.addComment, commentEdge: null, errors: [tooLong, closed] } });
     expect(await sent).toEqual({ ok: false, error: "Content is too long.", isOffline: false });
     expect(toasts).toEqual(["error:This post is closed."]);
     expect(onAdded).not.toHaveBeenCalled();
@@ -117,20 +117,20 @@ describe("changing a comment", () => {
     const { environment, requests } = createGateway();
     return { update: mountInRelay(environment, () => useUpdateComment("comment")).result, requests };
   }
-  const answer = (errors: readonly object[]) => ({ updateComment: { comment: null, errors } });
+  const toResponse = (errors: readonly object[]) => ({ updateComment: { comment: null, errors } });
 
   it("sends the text", async () => {
     const { update, requests } = setUp();
     const sent = update("Better said.");
     expect(requests[0]?.variables).toEqual({ input: { commentId: "comment", content: "Better said." } });
-    requests[0]?.answer(answer([]));
+    requests[0]?.respond(toResponse([]));
     expect(await sent).toEqual({ ok: true });
   });
 
   it("shows an error of the text at its box, and others in a toast @ERR-13", async () => {
     const { update, requests } = setUp();
     const sent = update("Too long.");
-    requests[0]?.answer(answer([tooLong, closed]));
+    requests[0]?.respond(toResponse([tooLong, closed]));
     expect(await sent).toEqual({ ok: false, error: "Content is too long.", isOffline: false });
     expect(toasts).toEqual(["error:This post is closed."]);
   });
@@ -159,7 +159,7 @@ describe("deleting a comment", () => {
     return { hook, requests, shown };
   }
   const confirm = () => answerAlert(pendingAlert.get()?.id ?? "", "apply");
-  const answer = (errors: readonly object[]) => ({ deleteComment: { comment: null, parent: null, subject: null, errors } });
+  const toResponse = (errors: readonly object[]) => ({ deleteComment: { comment: null, parent: null, subject: null, errors } });
 
   it("asks first, and then leaves it in its place without its text", async () => {
     const { hook, requests, shown } = setUp();
@@ -170,7 +170,7 @@ describe("deleting a comment", () => {
     await eventually(() => expect(hook.result.isDeleting).toBe(true));
     expect(requests.map(({ variables }) => variables)).toEqual([{ input: { commentId: "comment" } }]);
     expect(shown()).toEqual([false, "Well said."]);
-    requests[0]?.answer(answer([]));
+    requests[0]?.respond(toResponse([]));
     await eventually(() => expect(hook.result.isDeleting).toBe(false));
     expect(shown()).toEqual([true, null]);
   });
@@ -180,7 +180,7 @@ describe("deleting a comment", () => {
     hook.result.deleteComment();
     confirm();
     await eventually(() => expect(requests).toHaveLength(1));
-    requests[0]?.answer(answer([closed]));
+    requests[0]?.respond(toResponse([closed]));
     await eventually(() => expect(toasts).toEqual(["error:This post is closed."]));
     expect(shown()).toEqual([false, "Well said."]);
   });
@@ -190,7 +190,7 @@ describe("deleting a comment", () => {
     hook.result.deleteComment();
     confirm();
     await eventually(() => expect(hook.result.isDeleting).toBe(true));
-    requests[0]?.answer(answer([]));
+    requests[0]?.respond(toResponse([]));
     await eventually(() => expect(hook.result.isDeleting).toBe(false));
     expect(toasts).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe("restoring a comment", () => {
     hook.result.restoreComment();
     expect(requests.map(({ variables }) => variables)).toEqual([{ input: { commentId: "comment" } }]);
     await eventually(() => expect(hook.result.isRestoring).toBe(true));
-    requests[0]?.answer({ restoreComment: { commentEdge: null, parent: null, subject: null, errors: [] } });
+    requests[0]?.respond({ restoreComment: { commentEdge: null, parent: null, subject: null, errors: [] } });
     await eventually(() => expect(hook.result.isRestoring).toBe(false));
   });
 });

@@ -24,12 +24,12 @@ function setUp(
     onJoined,
   }: { isJoined?: boolean; membersCount?: number | null; onJoined?: () => void } = {},
 ) {
-  const requests: { variables: Variables; answer: (payload: object) => void }[] = [];
+  const requests: { variables: Variables; respond: (payload: object) => void }[] = [];
   const environment = createEnvironment((_request, variables) =>
     Observable.create((sink) => {
       requests.push({
         variables,
-        answer: (payload) => {
+        respond: (payload) => {
           sink.next({ data: { setMembership: payload } });
           sink.complete();
         },
@@ -106,7 +106,7 @@ it("joining from the navigation, which does not know the number of members, chan
   const { setJoined, requests, shown, isViewerStale } = setUp("community", { membersCount: null });
   setJoined(true);
   expect(shown()).toEqual([true, undefined]);
-  requests[0]?.answer({ community: null, viewer: null, errors: [] });
+  requests[0]?.respond({ community: null, viewer: null, errors: [] });
   await vi.waitFor(() => expect(isViewerStale()).toBe(true));
   await new Promise((resolve) => setTimeout(resolve, 0));
   process.off("unhandledRejection", rejected);
@@ -117,7 +117,7 @@ it("a refused change shows no other state, and the reason @ERR-21", async () => 
   const onJoined = vi.fn();
   const { setJoined, requests, shown } = setUp("community", { onJoined });
   setJoined(true);
-  requests[0]?.answer({
+  requests[0]?.respond({
     community: null,
     viewer: null,
     errors: [{ code: "INVALID", message: "By invitation only.", field: null }],
@@ -133,7 +133,7 @@ it("the home page reads its feeds again once a change is confirmed, and only joi
     const { setJoined, requests, isViewerStale } = setUp("community", { isJoined: !joined, onJoined });
     setJoined(joined);
     expect([onJoined.mock.calls.length, isViewerStale()]).toEqual([0, false]);
-    requests[0]?.answer({ community: null, viewer: null, errors: [] });
+    requests[0]?.respond({ community: null, viewer: null, errors: [] });
     await vi.waitFor(() => expect(isViewerStale()).toBe(true));
     expect(onJoined).toHaveBeenCalledTimes(joined ? 1 : 0);
   }
@@ -148,6 +148,6 @@ it("a change can be confirmed after the reader has left the community's page or 
     store.getRoot().setValue(null, "viewer");
   });
   expect(shown()).toEqual([undefined, undefined]);
-  requests[0]?.answer({ community: null, viewer: null, errors: [] });
+  requests[0]?.respond({ community: null, viewer: null, errors: [] });
   await vi.waitFor(() => expect(onJoined).toHaveBeenCalledOnce());
 });

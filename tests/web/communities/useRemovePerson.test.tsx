@@ -18,7 +18,7 @@ it("a member is removed from a community after a question @COMM-09", async () =>
   answerAlert(pendingAlert.get()?.id ?? "", "apply");
   await eventually(() => expect(hook.result.isRunning).toBe(true));
   expect(requests.map(({ variables }) => variables)).toEqual([{ input: { communityId: "community", personId: "person" } }]);
-  requests[0]?.answer({ removeCommunityMember: { community: null, viewer: null, errors: [] } });
+  requests[0]?.respond({ removeCommunityMember: { community: null, viewer: null, errors: [] } });
   await eventually(() => expect(toasts).toEqual(["success:Ana is no longer a member."]));
 });
 
@@ -27,7 +27,7 @@ it("an invitation is withdrawn at once @COMM-09", async () => {
   const hook = mountInRelay(environment, () => useRemovePerson());
   hook.result.remove("community", "person");
   await eventually(() => expect(hook.result.isRunning).toBe(true));
-  requests[0]?.answer({ removeCommunityMember: { community: null, viewer: null, errors: [] } });
+  requests[0]?.respond({ removeCommunityMember: { community: null, viewer: null, errors: [] } });
   await eventually(() => expect(hook.result.isRunning).toBe(false));
   expect(toasts).toEqual([]);
 });

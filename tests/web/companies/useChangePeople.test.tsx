@@ -25,7 +25,7 @@ it.each([true, false])("a request to join a company is answered (%s)", async (ac
   expect(requests.map(({ variables }) => variables)).toEqual([
     { input: { companyId: "company", requestId: "request", accepted } },
   ]);
-  requests[0]?.answer({ answerCompanyRequest: done });
+  requests[0]?.respond({ answerCompanyRequest: done });
   expect(await outcome).toMatchObject({ ok: true });
   await eventually(() => expect(hook.result.isRunning).toBe(false));
 });
@@ -35,7 +35,7 @@ it("a person is added to a company, and the form shows why that is not possible"
   const outcome = hook.result.add("person");
   await eventually(() => expect(hook.result.isRunning).toBe(true));
   expect(requests.map(({ variables }) => variables)).toEqual([{ input: { companyId: "company", personId: "person" } }]);
-  requests[0]?.answer({ addCompanyPerson: refused });
+  requests[0]?.respond({ addCompanyPerson: refused });
   expect(await outcome).toMatchObject({ ok: false, text: "Not possible." });
   expect(toasts).toEqual([]);
 });
@@ -47,6 +47,6 @@ it("a person is removed from a company after a question, and a toast says why th
   answerAlert(pendingAlert.get()?.id ?? "", "apply");
   await eventually(() => expect(hook.result.isRunning).toBe(true));
   expect(requests.map(({ variables }) => variables)).toEqual([{ input: { companyId: "company", personId: "person" } }]);
-  requests[0]?.answer({ removeCompanyPerson: refused });
+  requests[0]?.respond({ removeCompanyPerson: refused });
   await eventually(() => expect(toasts).toEqual(["error:Not possible."]));
 });

@@ -17,7 +17,7 @@ it("a contact is removed from a list, which says so", async () => {
   await eventually(() => expect(hook.result.isRunning).toBe(true));
   expect(requests.map(({ variables }) => variables)).toEqual([{ input: { contactListId: "list", contactId: "ana" } }]);
   expect(onChanged).not.toHaveBeenCalled();
-  requests[0]?.answer({ removeFromContactList: { contactList: null, contact: null, errors: [] } });
+  requests[0]?.respond({ removeFromContactList: { contactList: null, contact: null, errors: [] } });
   await eventually(() => expect(toasts).toEqual(["success:Ana Diaz is off Food."]));
   expect(onChanged).toHaveBeenCalledOnce();
 });

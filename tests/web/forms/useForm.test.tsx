@@ -47,20 +47,20 @@ const rules = (saveAs: SaveAs) =>
   });
 type Input = v.InferOutput<ReturnType<typeof rules>>;
 
-/** A form whose requests the test answers, and its draft on this device. */
+/** A form to whose requests the test responds, and its draft on this device. */
 async function setUp({
   values = start,
   stored,
   schema = rules,
 }: { values?: Values; stored?: unknown; schema?: typeof rules | (() => Promise<ReturnType<typeof rules>>) } = {}) {
-  const requests: { input: Input; saveAs: SaveAs; key: string; answer: (outcome: Outcome) => void }[] = [];
+  const requests: { input: Input; saveAs: SaveAs; key: string; respond: (outcome: Outcome) => void }[] = [];
   const kept: unknown[] = [];
   const draft = await openLocalDraft("form", {
     read: async () => stored,
     write: async (_key, written) => void kept.push(written),
     remove: async () => void kept.push("removed"),
   });
-  const [onSaved, onRefused] = [vi.fn(), vi.fn()];
+  const [onSaved, onError] = [vi.fn(), vi.fn()];
   const unsaved = new Set<string>();
   const hook = mountHook(
     () =>
@@ -70,24 +70,24 @@ async function setUp({
         draft,
         send: (input, { saveAs, idempotencyKey }) => {
           const { promise, resolve } = Promise.withResolvers<Outcome>();
-          requests.push({ input, saveAs, key: idempotencyKey, answer: resolve });
+          requests.push({ input, saveAs, key: idempotencyKey, respond: resolve });
           return promise;
         },
         fieldNames: { content: "body" },
         onSaved,
-        onRefused,
+        onError,
       }),
     (probe) => <Unsaved value={unsaved}>{probe}</Unsaved>,
   );
-  /** Saves the form, and answers the request. */
+  /** Saves the form, and responds to the request. */
   const save = async (outcome: Outcome, saveAs: SaveAs = "PUBLISHED") => {
     const index = requests.length;
     hook.result.save(saveAs);
     const request = await eventually(() => requests[index] ?? Promise.reject(new Error("Nothing is sent.")));
-    request.answer(outcome);
+    request.respond(outcome);
     await eventually(() => expect(hook.result.saving).toBeNull());
   };
-  return { hook, requests, kept, draft, onSaved, onRefused, unsaved, save };
+  return { hook, requests, kept, draft, onSaved, onError, unsaved, save };
 }
 
 /** Fills the form, so that it can be published. */
@@ -113,7 +113,7 @@ describe("a form", () => {
 
   it("sends its values as the schema transforms them, and reports what was saved", async () => {
     const form = await setUp();
-    const { hook, requests, onSaved, onRefused } = form;
+    const { hook, requests, onSaved, onError } = form;
     await fill(form);
     hook.result.set({ image: [uploadedAttachment("image", "3", "/files/3")] });
     await eventually(() => expect(hook.result.values.image).toHaveLength(1));
@@ -122,9 +122,9 @@ describe("a form", () => {
     await eventually(() => expect(requests).toHaveLength(1));
     expect(requests[0]).toMatchObject({ input: { title: "News", body: "More.", image: ["3"] }, saveAs: "PUBLISHED" });
     expect(onSaved).not.toHaveBeenCalled();
-    requests[0]?.answer(done);
+    requests[0]?.respond(done);
     await eventually(() => expect(hook.result.saving).toBeNull());
-    expect([onSaved.mock.calls, onRefused.mock.calls]).toEqual([[[done, "PUBLISHED"]], []]);
+    expect([onSaved.mock.calls, onError.mock.calls]).toEqual([[[done, "PUBLISHED"]], []]);
   });
 
   it("sends one request at a time", async () => {
@@ -135,7 +135,7 @@ describe("a form", () => {
     hook.result.save("PUBLISHED");
     await eventually(() => expect(requests).toHaveLength(1));
     hook.result.save("PUBLISHED");
-    requests[0]?.answer(done);
+    requests[0]?.respond(done);
     await eventually(() => expect(hook.result.saving).toBeNull());
     expect(requests).toHaveLength(1);
     await form.save(done);
@@ -143,7 +143,7 @@ describe("a form", () => {
   });
 
   it("shows the errors of all invalid fields, and sends nothing", async () => {
-    const { hook, requests, onRefused } = await setUp();
+    const { hook, requests, onError } = await setUp();
     hook.result.save("PUBLISHED");
     await eventually(() => expect(hook.result.error("title")).toBe("Title is required."));
     expect([hook.result.error("body"), hook.result.field("title").errorMessage]).toEqual([
@@ -151,7 +151,7 @@ describe("a form", () => {
       "Title is required.",
     ]);
     await eventually(() => expect(hook.result.saving).toBeNull());
-    expect([requests, hook.result.generalError, onRefused.mock.calls]).toEqual([[], null, []]);
+    expect([requests, hook.result.generalError, onError.mock.calls]).toEqual([[], null, []]);
     hook.result.field("title").onChange("News");
     await eventually(() => expect(hook.result.error("title")).toBeNull());
     expect(hook.result.error("body")).toBe("Text is required.");
@@ -167,13 +167,13 @@ describe("a form", () => {
 
   it("shows the errors of a refusal at their fields, and others above the buttons @ERR-13", async () => {
     const form = await setUp();
-    const { hook, onSaved, onRefused, save } = form;
+    const { hook, onSaved, onError, save } = form;
     await fill(form);
     await save(refusalOf("Text is rude.", ["input", "content"]));
     expect([hook.result.error("body"), hook.result.generalError]).toEqual(["Text is rude.", null]);
     await save(refusalOf("Too late.", null));
     expect([hook.result.error("body"), hook.result.generalError]).toEqual([null, "Too late."]);
-    expect([onSaved.mock.calls.length, onRefused.mock.calls.length]).toEqual([0, 2]);
+    expect([onSaved.mock.calls.length, onError.mock.calls.length]).toEqual([0, 2]);
     expect(hook.result.isUnsaved).toBe(true);
   });
 
@@ -249,7 +249,7 @@ describe("a form on a device without network", () => {
     expect(hook.result.generalError).toBe(sentWhenOnline);
     setOnline(true);
     await eventually(() => expect(requests).toHaveLength(2));
-    requests[1]?.answer(done);
+    requests[1]?.respond(done);
     await eventually(() => expect(onSaved).toHaveBeenCalledOnce());
     expect([hook.result.generalError, requests[0]?.key === requests[1]?.key]).toEqual([null, true]);
     setOnline(true);

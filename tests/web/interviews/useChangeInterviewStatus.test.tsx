@@ -21,7 +21,7 @@ it("a draft of an interview is opened at once @INTERVIEW-01", async () => {
   hook.result.changeStatus("OPEN");
   await eventually(() => expect(hook.result.isChanging).toBe(true));
   expect(requests.map(({ variables }) => variables)).toEqual([{ input: { interviewId: "id", status: "OPEN" } }]);
-  requests[0]?.answer(changed);
+  requests[0]?.respond(changed);
   await eventually(() => expect(toasts).toEqual(["success:Your interview is open for answers."]));
 });
 
@@ -36,6 +36,6 @@ it("an interview is closed after a question, because that cannot be reverted @IN
   answerAlert(pendingAlert.get()?.id ?? "", "apply");
   await eventually(() => expect(requests).toHaveLength(1));
   expect(requests[0]?.variables).toEqual({ input: { interviewId: "id", status: "CLOSED" } });
-  requests[0]?.answer(changed);
+  requests[0]?.respond(changed);
   await eventually(() => expect(toasts).toEqual(["success:The interview has been closed."]));
 });

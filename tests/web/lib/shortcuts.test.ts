@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import {
   matchShortcut,
   readShortcutsOn,
-  shortcutOf,
+  findShortcut,
   shortcuts,
   shortcutsCookie,
   type KeyPress,
@@ -66,7 +66,7 @@ function pressIn({ key = "l", isField = false, hasDialog = false, cookie = "" })
   const target = new Target();
   let id: unknown;
   target.addEventListener("keydown", (pressed) => {
-    if (isKeyPress(pressed)) id = shortcutOf(pressed);
+    if (isKeyPress(pressed)) id = findShortcut(pressed);
   });
   target.dispatchEvent(event);
   return id;

@@ -68,7 +68,8 @@ describe("deferred work", () => {
     [{ saveData: true }, 0],
   ])("loads code in advance unless the visitor saves data: %j", async (connection, loads) => {
     const { preload, whenIdle, markFirstPageDrawn } = await browser({ connection });
-    const [load, other] = [vi.fn(), vi.fn()];
+    const load = vi.fn(() => Promise.reject(new Error("The code could not be loaded.")));
+    const other = vi.fn();
     preload(load);
     whenIdle(other);
     markFirstPageDrawn();

@@ -27,12 +27,12 @@ const id = "post";
 
 /** The hook in a real environment, whose gateway responds as the test says. */
 function setUp(before = { liked: false, likesCount: 999 }) {
-  const requests: { variables: Variables; answer: (response: GraphQLResponse) => void; fail: (error: Error) => void }[] = [];
+  const requests: { variables: Variables; respond: (response: GraphQLResponse) => void; fail: (error: Error) => void }[] = [];
   const environment: Environment = createEnvironment((_request, variables) =>
     Observable.create((sink) => {
       requests.push({
         variables,
-        answer: (response) => {
+        respond: (response) => {
           sink.next(response);
           sink.complete();
         },
@@ -102,7 +102,7 @@ describe("a like", () => {
   it("has the state of the response @LIKE-01", async () => {
     const { requests, renderHook, state } = setUp();
     renderHook().toggle();
-    requests[0]?.answer(accepted(true, 1007));
+    requests[0]?.respond(accepted(true, 1007));
     await settled();
     expect(state()).toEqual({ liked: true, likesCount: 1007 });
   });
@@ -110,7 +110,7 @@ describe("a like", () => {
   it("returns to the confirmed state with an error message when it is refused @LIKE-02 @LIKE-03", async () => {
     const { requests, renderHook, state } = setUp();
     renderHook().toggle();
-    requests[0]?.answer(refused);
+    requests[0]?.respond(refused);
     await vi.waitFor(() => expect(state()).toEqual({ liked: false, likesCount: 999 }));
     expect(toasts).toContain("error:This post has been deleted.");
   });
@@ -129,7 +129,7 @@ describe("a like", () => {
     renderHook().toggle();
     renderHook().toggle();
     expect(state()).toEqual({ liked: true, likesCount: 1000 });
-    requests[0]?.answer(accepted(true, 1000));
+    requests[0]?.respond(accepted(true, 1000));
     await settled();
     expect(requests).toHaveLength(1);
     expect(state()).toEqual({ liked: true, likesCount: 1000 });
@@ -140,10 +140,10 @@ describe("a like", () => {
     renderHook().toggle();
     renderHook().toggle();
     expect(state()).toEqual({ liked: false, likesCount: 999 });
-    requests[0]?.answer(accepted(true, 1000));
+    requests[0]?.respond(accepted(true, 1000));
     await vi.waitFor(() => expect(requests).toHaveLength(2));
     expect(requests[1]?.variables).toEqual({ input: { subjectId: id, liked: false } });
-    requests[1]?.answer(accepted(false, 999));
+    requests[1]?.respond(accepted(false, 999));
     await settled();
     expect(state()).toEqual({ liked: false, likesCount: 999 });
   });

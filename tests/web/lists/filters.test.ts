@@ -8,10 +8,10 @@ import {
   textFilter,
   withDefault,
 } from "../../../web/src/lists/filters.ts";
-import { globalIdOf } from "../../../web/src/lib/globalId.ts";
+import { toGlobalId } from "../../../web/src/lib/globalId.ts";
 
-const [three, four] = [globalIdOf("Beat", "3"), globalIdOf("Beat", "4")];
-const outlet = globalIdOf("Outlet", "12.harbour-ledger");
+const [three, four] = [toGlobalId("Beat", "3"), toGlobalId("Beat", "4")];
+const outlet = toGlobalId("Outlet", "12.harbour-ledger");
 if (three === null || four === null || outlet === null) throw new Error("These keys are valid.");
 
 const filters = defineFilters({

@@ -19,7 +19,7 @@ it("content is read again once at a time @ERR-01", async () => {
   await eventually(() => expect(hook.result.isReloading).toBe(true));
   hook.result.reload();
   expect(requests.map(({ variables }) => variables)).toEqual([{ first: 20, after: null }]);
-  requests[0]?.answer({ viewer: null });
+  requests[0]?.respond({ viewer: null });
   await eventually(() => expect(hook.result).toMatchObject({ isReloading: false, failure: null }));
 });
 
@@ -30,7 +30,7 @@ it("a failed attempt has its reason until the next one @ERR-01", async () => {
   await eventually(() => expect(hook.result).toMatchObject({ isReloading: false, failure: { status: 500 } }));
   hook.result.reload();
   await eventually(() => expect(hook.result).toMatchObject({ isReloading: true, failure: null }));
-  requests[1]?.answer({ viewer: null });
+  requests[1]?.respond({ viewer: null });
   await eventually(() => expect(hook.result.isReloading).toBe(false));
 });
 

@@ -78,7 +78,7 @@ describe("sending a message", () => {
       content: "Hello.",
       attachments: { images: ["3"], videos: ["4"] },
     });
-    request.answer(delivered("new"));
+    request.respond(delivered("new"));
     await eventually(() => expect(unsentOf(draft)).toEqual([]));
     expect(messages()).toEqual(["new", "old"]);
   });
@@ -89,14 +89,14 @@ describe("sending a message", () => {
       write(text);
       hook.result.send();
     }
-    (await requested(0)).answer(refused);
+    (await requested(0)).respond(refused);
     const second = await requested(1);
     expect(requests.map(({ variables }) => Reflect.get(Object(variables["input"]), "content"))).toEqual(["One.", "Two."]);
     expect(unsentOf(draft)).toEqual([
       ["One.", "This conversation is closed."],
       ["Two.", null],
     ]);
-    second.answer(delivered("two"));
+    second.respond(delivered("two"));
     await eventually(() => expect(unsentOf(draft)).toEqual([["One.", "This conversation is closed."]]));
   });
 
@@ -119,13 +119,13 @@ describe("sending a message", () => {
     hook.result.send();
     const key = draft.state.get().unsent[0]?.key ?? "";
     hook.result.retry(key);
-    (await requested(0)).answer(refused);
+    (await requested(0)).respond(refused);
     await eventually(() => expect(unsentOf(draft)).toEqual([["Hello.", closed.message]]));
     hook.result.retry("unknown");
     expect(requests).toHaveLength(1);
     hook.result.retry(key);
     expect(unsentOf(draft)).toEqual([["Hello.", null]]);
-    (await requested(1)).answer(delivered("new"));
+    (await requested(1)).respond(delivered("new"));
     await eventually(() => expect(unsentOf(draft)).toEqual([]));
     expect(requests.map(keyOf)).toEqual([key, key]);
   });
@@ -135,7 +135,7 @@ describe("sending a message", () => {
     for (const [index, text] of ["One.", "Two."].entries()) {
       write(text);
       hook.result.send();
-      (await requested(index)).answer(refused);
+      (await requested(index)).respond(refused);
     }
     await eventually(() => expect(unsentOf(draft)[1]).toEqual(["Two.", closed.message]));
     hook.result.retry(draft.state.get().unsent[1]?.key ?? "");
@@ -143,7 +143,7 @@ describe("sending a message", () => {
       ["One.", closed.message],
       ["Two.", null],
     ]);
-    (await requested(2)).answer(delivered("two"));
+    (await requested(2)).respond(delivered("two"));
     await eventually(() => expect(unsentOf(draft)).toEqual([["One.", closed.message]]));
   });
 
@@ -151,7 +151,7 @@ describe("sending a message", () => {
     const { hook, draft, write, requests, requested } = await setUp();
     write("One.");
     hook.result.send();
-    (await requested(0)).answer(refused);
+    (await requested(0)).respond(refused);
     setOnline(false);
     write("Two.");
     hook.result.send();
@@ -160,7 +160,7 @@ describe("sending a message", () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(requests).toHaveLength(2);
     setOnline(true);
-    (await requested(2)).answer(delivered("two"));
+    (await requested(2)).respond(delivered("two"));
     await eventually(() => expect(unsentOf(draft)).toEqual([["One.", closed.message]]));
     expect(requests).toHaveLength(3);
   });
@@ -171,7 +171,7 @@ describe("editing an undelivered message", () => {
     const { hook, draft, write, requested } = await setUp();
     write("One.", [picture]);
     hook.result.send();
-    (await requested(0)).answer(refused);
+    (await requested(0)).respond(refused);
     await eventually(() => expect(unsentOf(draft)[0]?.[1]).toBe(closed.message));
     write("Two.", [video]);
     hook.result.edit("unknown");
@@ -185,7 +185,7 @@ describe("editing an undelivered message", () => {
     for (const [index, text] of ["One.", "Two."].entries()) {
       write(text);
       hook.result.send();
-      (await requested(index)).answer(refused);
+      (await requested(index)).respond(refused);
     }
     await eventually(() => expect(unsentOf(draft)[1]?.[1]).toBe(closed.message));
     hook.result.edit(draft.state.get().unsent[0]?.key ?? "");
@@ -230,7 +230,7 @@ describe("starting a conversation", () => {
       content: "Hello.",
       attachments: { images: ["3"], videos: [] },
     });
-    requests[0]?.answer(started);
+    requests[0]?.respond(started);
     expect(await outcome).toEqual({ ok: true, databaseId: 7 });
     expect(listed()).toEqual(["new", "old"]);
     await eventually(() => expect(hook.result.isStarting).toBe(false));
@@ -244,8 +244,8 @@ describe("starting a conversation", () => {
       return outcome;
     };
     await start(["ana"], (request) => request?.fail(new RequestError(failureWithStatus(500))));
-    await start(["ana"], (request) => request?.answer(started));
-    await start(["ana"], (request) => request?.answer(started));
+    await start(["ana"], (request) => request?.respond(started));
+    await start(["ana"], (request) => request?.respond(started));
     const [first, second, third] = requests.map(keyOf);
     expect([first === second, second === third]).toEqual([true, false]);
   });
@@ -254,8 +254,8 @@ describe("starting a conversation", () => {
     const { hook, requests, listed } = setUpStart();
     const texts: unknown[] = [];
     for (const respond of [
-      () => requests.at(-1)?.answer({ startConversation: { conversationEdge: null, errors: [closed] } }),
-      () => requests.at(-1)?.answer({ startConversation: { conversationEdge: null, errors: [] } }),
+      () => requests.at(-1)?.respond({ startConversation: { conversationEdge: null, errors: [closed] } }),
+      () => requests.at(-1)?.respond({ startConversation: { conversationEdge: null, errors: [] } }),
       () => requests.at(-1)?.fail(new RequestError(failureWithStatus(500))),
       () => requests.at(-1)?.fail(new RequestError(failureWithStatus(401))),
     ]) {

@@ -28,13 +28,13 @@ it("a story is deleted after a question, and a toast offers to restore it @NEWS-
   answerAlert(pendingAlert.get()?.id ?? "", "apply");
   await eventually(() => expect(hook.result.isDeleting).toBe(true));
   const versions = [dataVersion()];
-  requests[0]?.answer(deleted);
+  requests[0]?.respond(deleted);
   await eventually(() => expect(toasts).toEqual(["success:The story has been deleted."]));
   expect(onChanged).toHaveBeenCalledTimes(1);
   versions.push(dataVersion());
   offered.undo?.();
   await eventually(() => expect(requests).toHaveLength(2));
-  requests[1]?.answer(restored);
+  requests[1]?.respond(restored);
   await eventually(() => expect(onChanged).toHaveBeenCalledTimes(2));
   versions.push(dataVersion());
   // The feeds that show stories are read again.
@@ -50,7 +50,7 @@ it("a deleted story can be restored from its page @NEWS-05", async () => {
   const hook = mountInRelay(environment, () => useRestoreStory("id"));
   hook.result.restore();
   await eventually(() => expect(hook.result.isRestoring).toBe(true));
-  requests[0]?.answer(restored);
+  requests[0]?.respond(restored);
   await eventually(() => expect(hook.result.isRestoring).toBe(false));
   expect(toasts).toEqual([]);
 });

@@ -27,7 +27,7 @@ it("a post is restored once the gateway confirms it @POST-23", async () => {
   await eventually(() => expect(requests.map(({ variables }) => variables)).toEqual([{ input: { postId: "post" } }]));
   await eventually(() => expect(hook.result.isRestoring).toBe(true));
   expect([isDeleted(), onRestored.mock.calls.length]).toEqual([true, 0]);
-  requests[0]?.answer({ restorePost: { post: null, errors: [] } });
+  requests[0]?.respond({ restorePost: { post: null, errors: [] } });
   await eventually(() => expect(hook.result.isRestoring).toBe(false));
   expect([isDeleted(), onRestored.mock.calls.length]).toEqual([false, 1]);
 });
@@ -36,7 +36,7 @@ it("a post that may not be restored stays deleted, and the reason is shown @POST
   const { hook, requests, onRestored, isDeleted } = setUp();
   hook.result.restorePost();
   await eventually(() => expect(requests).toHaveLength(1));
-  requests[0]?.answer({ restorePost: { post: null, errors: [{ code: "INVALID", message: "Too late.", field: null }] } });
+  requests[0]?.respond({ restorePost: { post: null, errors: [{ code: "INVALID", message: "Too late.", field: null }] } });
   await eventually(() => expect(toasts).toEqual(["error:Too late."]));
   expect([isDeleted(), onRestored.mock.calls.length]).toEqual([true, 0]);
 });
@@ -45,6 +45,6 @@ it("a post can be restored after its page has been left @POST-23", async () => {
   const { hook, requests, onRestored } = setUp(false);
   hook.result.restorePost();
   await eventually(() => expect(requests).toHaveLength(1));
-  requests[0]?.answer({ restorePost: { post: null, errors: [] } });
+  requests[0]?.respond({ restorePost: { post: null, errors: [] } });
   await eventually(() => expect(onRestored).toHaveBeenCalledOnce());
 });

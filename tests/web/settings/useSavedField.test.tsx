@@ -4,13 +4,13 @@ import type { Outcome } from "../../../web/src/relay/mutation.ts";
 import { useSavedField } from "../../../web/src/settings/useSavedField.ts";
 import { eventually, mountHook } from "../hooks.tsx";
 
-/** A field with this saved value, whose requests the test answers. */
+/** A field with this saved value, to whose requests the test responds. */
 function setUp(saved = "Ana", check?: (value: string) => string | null) {
-  const requests: { value: string; answer: (outcome: Outcome<unknown>) => void }[] = [];
+  const requests: { value: string; respond: (outcome: Outcome<unknown>) => void }[] = [];
   const unsaved = new Set<string>();
   const send = (value: string) => {
     const { promise, resolve } = Promise.withResolvers<Outcome<unknown>>();
-    requests.push({ value, answer: resolve });
+    requests.push({ value, respond: resolve });
     return promise;
   };
   const render = (value: string) => () => useSavedField({ saved: value, send, check });
@@ -37,7 +37,7 @@ describe("a field that is saved on its own", () => {
     await eventually(() => expect(unsaved.size).toBe(0));
     expect(sent()).toEqual(["Ben"]);
     setSaved("Ben");
-    requests[0]?.answer(done);
+    requests[0]?.respond(done);
     await shows("Ben", "saved");
     hook.result.change("Cem");
     await shows("Cem", "idle");
@@ -62,7 +62,7 @@ describe("a field that is saved on its own", () => {
     hook.result.save();
     hook.result.save();
     expect(sent()).toEqual(["Ben"]);
-    requests[0]?.answer(refused);
+    requests[0]?.respond(refused);
     await shows("Ben", "idle", "Too long.");
     hook.result.save();
     expect(sent()).toEqual(["Ben", "Ben"]);
@@ -72,7 +72,7 @@ describe("a field that is saved on its own", () => {
     const { hook, requests, unsaved, shows } = setUp();
     hook.result.choose("Ben");
     await shows("Ben", "saving");
-    requests[0]?.answer(refused);
+    requests[0]?.respond(refused);
     await shows("Ben", "idle", "Too long.");
     await eventually(() => expect(unsaved.size).toBe(1));
     hook.result.change("Be");
@@ -105,7 +105,7 @@ describe("a field that is saved on its own", () => {
     hook.result.change("Bene");
     await shows("Bene", "idle");
     setSaved("Ben");
-    requests[0]?.answer(done);
+    requests[0]?.respond(done);
     await new Promise((resolve) => setTimeout(resolve, 20));
     await shows("Bene", "idle");
   });
@@ -117,10 +117,10 @@ describe("a field that is saved on its own", () => {
     hook.result.choose("Ana");
     await shows("Ana", "saving");
     expect(sent()).toEqual(["Ben", "Ana"]);
-    requests[0]?.answer(refused);
+    requests[0]?.respond(refused);
     await new Promise((resolve) => setTimeout(resolve, 20));
     await shows("Ana", "saving");
-    requests[1]?.answer(done);
+    requests[1]?.respond(done);
     await shows("Ana", "saved");
   });
 });

@@ -7,7 +7,7 @@ import { formatUploadError, UploadError } from "../../../web/src/uploads/uploadE
 
 const generic = "Something went wrong. We are already working to solve it.";
 
-/** The request of a browser, which the test answers. */
+/** The request of a browser, to which the test responds. */
 class PendingRequest extends EventTarget {
   static readonly all: PendingRequest[] = [];
   readonly upload = new EventTarget();
@@ -32,7 +32,7 @@ class PendingRequest extends EventTarget {
   progress(loaded: number, total: number): void {
     this.upload.dispatchEvent(Object.assign(new Event("progress"), { loaded, total }));
   }
-  answer(status: number, body: unknown): void {
+  respond(status: number, body: unknown): void {
     this.status = status;
     this.responseText = typeof body === "string" ? body : JSON.stringify(body);
     this.dispatchEvent(new Event("load"));
@@ -59,11 +59,11 @@ function start() {
   return { request, progress, result, cancel: (reason: unknown) => cancelling.abort(reason) };
 }
 
-/** The text that is shown when an upload is answered like this. */
+/** The text that is shown when an upload gets this response. */
 async function textAfter(status: number, body: unknown): Promise<unknown> {
   const { request, result } = start();
   PendingRequest.all.length = 0;
-  request.answer(status, body);
+  request.respond(status, body);
   const error = await result;
   return error instanceof UploadError ? error.text : error;
 }
@@ -78,13 +78,13 @@ describe("an upload", () => {
     request.progress(0, 0);
     request.progress(1, 4);
     expect(progress).toEqual([0, 0.25]);
-    request.answer(201, { globalId: "3", path: "/files/3" });
+    request.respond(201, { globalId: "3", path: "/files/3" });
     expect(await result).toEqual({ id: "3", path: "/files/3" });
   });
 
   it.each([200, 299])("of a video has no address; status %i is a success @POST-17", async (status) => {
     const { request, result } = start();
-    request.answer(status, { globalId: "4" });
+    request.respond(status, { globalId: "4" });
     expect(await result).toEqual({ id: "4", path: null });
   });
 
@@ -95,7 +95,7 @@ describe("an upload", () => {
     for (const status of [199, 300]) expect(await textAfter(status, { globalId: "3" })).toBe(generic);
   });
 
-  it("shows the general error for an answer without an id", async () => {
+  it("shows the general error for a response without an id", async () => {
     for (const body of [{}, "no JSON", { globalId: 3 }]) expect(await textAfter(200, body)).toBe(generic);
   });
 
@@ -142,7 +142,7 @@ describe("a picture for a text", () => {
     const sent = send(file);
     const request = await requested();
     expect(request.opened).toEqual(["POST", "/api/v1/uploads/images"]);
-    request.answer(201, { globalId: "3", path: "/files/3" });
+    request.respond(201, { globalId: "3", path: "/files/3" });
     expect(await sent).toEqual({ src: "/files/3" });
   });
 
@@ -153,11 +153,11 @@ describe("a picture for a text", () => {
 
   it("shows why it cannot be used @POST-17", async () => {
     const refused = send(file);
-    (await requested()).answer(422, { detail: "This file is no picture." });
+    (await requested()).respond(422, { detail: "This file is no picture." });
     expect(await refused).toEqual({ error: "This file is no picture." });
     PendingRequest.all.length = 0;
     const withoutAddress = send(file);
-    (await requested()).answer(201, { globalId: "3" });
+    (await requested()).respond(201, { globalId: "3" });
     expect(await withoutAddress).toEqual({ error: generic });
   });
 

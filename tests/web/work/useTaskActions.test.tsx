@@ -26,7 +26,7 @@ it("the status of a task changes at once, and returns when it is refused @ERR-13
   hook.result.changeStatus("DONE");
   expect(status()).toBe("DONE");
   expect(requests.map(({ variables }) => variables)).toEqual([{ input: { taskId: "id", status: "DONE" } }]);
-  requests[0]?.answer({ updateTask: { task: null, errors: [{ code: "INVALID", message: "Not yours.", field: null }] } });
+  requests[0]?.respond({ updateTask: { task: null, errors: [{ code: "INVALID", message: "Not yours.", field: null }] } });
   await eventually(() => expect(toasts).toEqual(["error:Not yours."]));
   expect(status()).toBe("OPEN");
 });
@@ -45,7 +45,7 @@ it("a task is deleted after a question", async () => {
   answerAlert(pendingAlert.get()?.id ?? "", "apply");
   await eventually(() => expect(hook.result.isDeleting).toBe(true));
   expect(requests.map(({ variables }) => variables)).toEqual([{ input: { taskId: "id" } }]);
-  requests[0]?.answer({ deleteTask: { deletedTaskId: "id", errors: [] } });
+  requests[0]?.respond({ deleteTask: { deletedTaskId: "id", errors: [] } });
   await eventually(() => expect(toasts).toEqual(["success:The task has been deleted."]));
   expect(onDeleted).toHaveBeenCalledOnce();
 });
