@@ -112,7 +112,7 @@ export class Workload {
       repeat(this.#sender(messages)),
     ];
     await fault.inject(this.#env);
-    report.recovery = await this.#recover();
+    report.recovery = await this.#recover(messages);
     stop.abort();
     await Promise.all(running);
     for (const message of messages.filter(({ isAcknowledged }) => !isAcknowledged)) await this.#sendAgain(message, report);
@@ -127,12 +127,8 @@ export class Workload {
   #sender(messages: Message[]): () => Promise<void> {
     let current: Message | null = null;
     return async () => {
-      if (current === null) {
-        current = { content: randomUUID(), key: randomUUID(), firstSentAt: Date.now(), lastSentAt: 0, isAcknowledged: false };
-        messages.push(current);
-      }
-      const message = current;
-      await this.#send(message);
+      current ??= createMessage(messages);
+      await this.#send(current);
       current = null;
     };
   }
@@ -148,14 +144,18 @@ export class Workload {
     await this.#send(message).catch((error: unknown) => wrong.push(`Sending again after the fault: ${String(error)}`));
   }
 
-  /** @returns milliseconds until a read and a write succeed */
-  async #recover(): Promise<number> {
+  /**
+   * Each kind of call recovers on its own, because the gateway pauses them separately.
+   * @returns milliseconds until a read and a write succeed
+   */
+  async #recover(messages: Message[]): Promise<number> {
     const start = performance.now();
-    const { reader, writer, url } = this.#env;
+    const { reader, url } = this.#env;
+    const message = createMessage(messages);
     for (;;) {
       try {
         await reader.run<Communities>(url, COMMUNITIES);
-        await writer.run(url, VIEWER);
+        await this.#send(message);
         return performance.now() - start;
       } catch (error) {
         if (performance.now() - start > RECOVERY_LIMIT_MS) throw error;
@@ -193,4 +193,11 @@ export class Workload {
       after = data.node.messages.pageInfo.endCursor;
     }
   }
+}
+
+/** Adds a new message, which is not sent yet. */
+function createMessage(messages: Message[]): Message {
+  const message = { content: randomUUID(), key: randomUUID(), firstSentAt: Date.now(), lastSentAt: 0, isAcknowledged: false };
+  messages.push(message);
+  return message;
 }
