@@ -135,24 +135,35 @@ test(
   },
 );
 
-test("the likes of a post are listed in pages, newest first @LIKE-01", { as: "journo" }, async ({ page, product }) => {
-  const post = await findPost(
-    product,
-    "journo",
-    ({ type, likable }) => type === "communityPost" && likable.likesCount > 25 && likable.likesCount < 120,
-  );
-  await page.goto(overlayAddress(post));
-  await overlay(page)
-    .getByRole("button", { name: /likes, show who$/ })
-    .first()
-    .click();
-  const list = page.getByRole("dialog", { name: /likes$/ });
-  await expect.poll(() => list.getByRole("listitem").count()).toBe(20);
-  await expectAccessible(page);
-  await list.getByRole("button", { name: "Show more" }).click();
-  await expect.poll(() => list.getByRole("listitem").count()).toBeGreaterThan(20);
-  await page.keyboard.press("Escape");
-  await list.waitFor({ state: "detached" });
-  // Only the list is closed, not the post.
-  await overlay(page).getByRole("article").first().waitFor();
-});
+test(
+  "the likes of a post are listed in pages, newest first, and a page that failed can be loaded again @LIKE-01",
+  { as: "journo" },
+  async ({ page, product, expectConsole }) => {
+    expectConsole(/50\d|Failed|error/i);
+    const post = await findPost(
+      product,
+      "journo",
+      ({ type, likable }) => type === "communityPost" && likable.likesCount > 25 && likable.likesCount < 120,
+    );
+    await page.goto(overlayAddress(post));
+    await overlay(page)
+      .getByRole("button", { name: /likes, show who$/ })
+      .first()
+      .click();
+    const list = page.getByRole("dialog", { name: /likes$/ });
+    await expect.poll(() => list.getByRole("listitem").count()).toBe(20);
+    await expectAccessible(page);
+    product.upstream.fail({ method: "GET", path: /\/likes/, status: 500 });
+    await list.getByRole("button", { name: "Show more" }).click();
+    await list.getByRole("alert").waitFor();
+    expect(await list.getByRole("listitem").count()).toBe(20);
+    product.upstream.reset();
+    await list.getByRole("button", { name: "Retry" }).click();
+    await expect.poll(() => list.getByRole("listitem").count()).toBeGreaterThan(20);
+    expect(await list.getByRole("alert").count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await list.waitFor({ state: "detached" });
+    // Only the list is closed, not the post.
+    await overlay(page).getByRole("article").first().waitFor();
+  },
+);

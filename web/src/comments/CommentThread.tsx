@@ -10,7 +10,7 @@ import { Count } from "../ui/Count.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { CommentItem } from "./CommentItem.tsx";
 import { MentionSubject } from "./mentionSubject.ts";
-import { MoreButton } from "./MoreButton.tsx";
+import { MoreButton } from "../lists/MoreButton.tsx";
 
 interface CommentThreadProps {
   subject: CommentThread_subject$key;

@@ -5,7 +5,7 @@ import type { ReplyList_pinned$key } from "../__generated__/ReplyList_pinned.gra
 import type { ReplyList_counts$key } from "../__generated__/ReplyList_counts.graphql.ts";
 import type { ReplyListPageQuery } from "../__generated__/ReplyListPageQuery.graphql.ts";
 import type { Mentioned } from "./commentText.ts";
-import { MoreButton } from "./MoreButton.tsx";
+import { MoreButton } from "../lists/MoreButton.tsx";
 import { ReplyItem } from "./ReplyItem.tsx";
 import { sortReplies } from "./replyOrder.ts";
 

@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment } from "react-relay";
 import type { InvitedPeople_community$key } from "../__generated__/InvitedPeople_community.graphql.ts";
 import type { InvitedPeoplePaginationQuery } from "../__generated__/InvitedPeoplePaginationQuery.graphql.ts";
-import { MoreButton } from "../comments/MoreButton.tsx";
+import { MoreButton } from "../lists/MoreButton.tsx";
 import { AuthorName } from "../profiles/AuthorName.tsx";
 import { getAvatarKind } from "../profiles/avatarKind.ts";
 import { Avatar } from "../ui/Avatar.tsx";

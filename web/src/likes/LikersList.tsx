@@ -2,16 +2,14 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { LikersListPageQuery } from "../__generated__/LikersListPageQuery.graphql.ts";
 import type { LikersListQuery } from "../__generated__/LikersListQuery.graphql.ts";
 import type { LikersList_subject$key } from "../__generated__/LikersList_subject.graphql.ts";
+import { MoreButton } from "../lists/MoreButton.tsx";
 import { AuthorName } from "../profiles/AuthorName.tsx";
 import { getAvatarKind } from "../profiles/avatarKind.ts";
 import { Avatar } from "../ui/Avatar.tsx";
-import { Button } from "../ui/Button.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { fieldFailure } from "../relay/failedFields.ts";
 import { getRejectionText } from "../relay/failures.ts";
 import { likersErrorText } from "./likersErrorText.ts";
-
-const pageSize = 20;
 
 /** The people who like something, newest like first. */
 export default function LikersList({ query }: { query: PreloadedQuery<LikersListQuery> }) {
@@ -31,7 +29,7 @@ export default function LikersList({ query }: { query: PreloadedQuery<LikersList
 }
 
 function Likers({ subject }: { subject: LikersList_subject$key }) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<LikersListPageQuery, LikersList_subject$key>(
+  const { data, refetch, ...pagination } = usePaginationFragment<LikersListPageQuery, LikersList_subject$key>(
     graphql`
       fragment LikersList_subject on Likable
       @refetchable(queryName: "LikersListPageQuery")
@@ -68,11 +66,7 @@ function Likers({ subject }: { subject: LikersList_subject$key }) {
           </li>
         ))}
       </ul>
-      {hasNext && (
-        <Button size="small" onPress={() => loadNext(pageSize)} isPending={isLoadingNext} className="mt-2">
-          Show more
-        </Button>
-      )}
+      <MoreButton text="Show more" pagination={pagination} count={data.likes.edges.length} />
     </div>
   );
 }

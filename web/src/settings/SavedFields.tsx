@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { characters } from "../lib/textLength.ts";
 import type { Outcome } from "../relay/mutation.ts";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { SearchSelect, type SearchSelectProps } from "../ui/SearchSelect.tsx";
@@ -62,7 +63,7 @@ export function SavedTextArea({ label, maxLength, ...options }: SavedTextAreaPro
         <TextArea
           label={label}
           minRows={4}
-          description={`${Array.from(value).length}/${maxLength}`}
+          description={`${characters(value)}/${maxLength}`}
           value={value}
           onChange={change}
           onBlur={save}

@@ -1,4 +1,4 @@
-import { useNextPage, type Pagination } from "../lists/useNextPage.ts";
+import { useNextPage, type Pagination } from "./useNextPage.ts";
 import { getRejectionText } from "../relay/failures.ts";
 import { Button } from "../ui/Button.tsx";
 
