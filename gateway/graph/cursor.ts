@@ -43,12 +43,17 @@ function parsePosition(cursor: string): Position | null {
 }
 
 /** @param number the platform's number of an event; null where it has none */
-export function encodeEventCursor(number: number | null): string | null {
-  return number === null ? null : Buffer.from(JSON.stringify({ event: number }), "utf8").toString("base64url");
-}
+export const encodeEventCursor = (number: number | null): string | null =>
+  number === null ? null : toBase64url(JSON.stringify({ event: number }), "utf8");
 
-/** @throws BAD_USER_INPUT when the gateway did not create the cursor */
-export function decodeEventCursor(cursor: string): number {
+/** A cursor for the events since a time. @param time in milliseconds since the epoch */
+export const encodeTimeCursor = (time: number): string => toBase64url(JSON.stringify({ time }), "utf8");
+
+/**
+ * @returns the number of the event, or the time, from which on events are requested
+ * @throws BAD_USER_INPUT when the gateway did not create the cursor
+ */
+export function decodeEventCursor(cursor: string): { after: number } | { time: number } {
   let value: unknown = null;
   try {
     if (cursor.length <= 100) value = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
@@ -56,8 +61,10 @@ export function decodeEventCursor(cursor: string): number {
     // The text is not a cursor; it is treated like null.
   }
   const event: unknown = Reflect.get(Object(value), "event");
-  if (!isCount(event)) throw createInputError("The cursor in after is not valid.");
-  return event;
+  if (isCount(event)) return { after: event };
+  const time: unknown = Reflect.get(Object(value), "time");
+  if (isCount(time)) return { time };
+  throw createInputError("The cursor in after is not valid.");
 }
 
 const isCount = (value: unknown): value is number => typeof value === "number" && Number.isSafeInteger(value) && value >= 0;

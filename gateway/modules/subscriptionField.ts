@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { decodeEventCursor, encodeEventCursor } from "../graph/cursor.ts";
 import type { MaybePromise } from "../graph/maybePromise.ts";
-import type { RealtimeEvent } from "../realtime/hub.ts";
+import type { RealtimeEvent, Since } from "../realtime/hub.ts";
 
 /** The argument of every subscription. */
 export interface ResumeArguments {
@@ -14,8 +14,8 @@ export interface SubscriptionField<Arguments extends ResumeArguments, Value> {
   resolve(event: RealtimeEvent, given: Arguments, context: Context): MaybePromise<Value>;
 }
 
-/** The number of the event to continue after; null to begin now. @throws BAD_USER_INPUT for an invalid cursor */
-export const decodeAfter = ({ after = null }: ResumeArguments): number | null =>
+/** Where to begin; null to begin now. @throws BAD_USER_INPUT for an invalid cursor */
+export const decodeSince = ({ after = null }: ResumeArguments): Since | null =>
   after === null ? null : decodeEventCursor(after);
 
 /** The position of an event, which all events have. */

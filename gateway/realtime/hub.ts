@@ -18,13 +18,16 @@ export interface RealtimeEvent {
  */
 export type Watch = { readonly post: { readonly type: string; readonly id: number } } | { readonly feed: string | null };
 
+/** Where a listener begins: after the event with the platform's number, or at a time in milliseconds since the epoch. */
+export type Since = { readonly after: number } | { readonly time: number };
+
 export interface ListenOptions {
   /** Filters events; only accepted ones are counted. All are accepted by default. */
   readonly accepts?: (data: unknown) => boolean;
   /** Requested while there is a listener, and again on each new connection. */
   readonly watch?: Watch;
-  /** The platform's number of the last event that the client received; events after it are sent first. Null to begin now. */
-  readonly after?: number | null;
+  /** The events since then are sent first. Null to begin now. */
+  readonly since?: Since | null;
 }
 
 /** The platform's realtime events for one caller. */

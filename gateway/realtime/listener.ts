@@ -22,8 +22,10 @@ export class Listener {
   readonly channel: string;
   readonly watch: Watch | null;
   readonly queue: EventQueue<RealtimeEvent>;
-  /** Time of the subscription, in milliseconds since the epoch. */
-  readonly startedAt = Date.now();
+  /** The time from which it needs events, in milliseconds since the epoch: that of the subscription, or an earlier one. */
+  readonly startedAt: number;
+  /** Whether it needs events from before the subscription. */
+  readonly isResumed: boolean;
   readonly #accepts: (data: unknown) => boolean;
   #sequence = 0;
   #position: number | null;
@@ -33,13 +35,15 @@ export class Listener {
   /** @param onEnd called once, when the reader stops or no more events will come */
   constructor(
     channel: string,
-    { accepts = () => true, watch, after = null }: ListenOptions,
+    { accepts = () => true, watch, since = null }: ListenOptions,
     onEnd: (listener: Listener) => void,
   ) {
     this.channel = channel;
     this.watch = watch ?? null;
     this.#accepts = accepts;
-    this.#position = after;
+    this.isResumed = since !== null;
+    this.#position = since !== null && "after" in since ? since.after : null;
+    this.startedAt = since !== null && "time" in since ? since.time : Date.now();
     this.queue = new EventQueue(() => onEnd(this));
   }
 

@@ -1,9 +1,7 @@
 import type { Socket } from "socket.io-client";
 import * as v from "valibot";
+import type { Since } from "./hub.ts";
 import type { MissedEvents } from "./listener.ts";
-
-/** The start of the missed events: after a number, or from a time in milliseconds since the epoch. */
-export type Since = { readonly after: number } | { readonly time: number };
 
 const responseShape = v.object({
   sequence: v.number(),

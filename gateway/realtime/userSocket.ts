@@ -2,9 +2,9 @@ import type { Logger } from "pino";
 import type { Socket } from "socket.io-client";
 import { getSessionKey, type Session } from "../rest/session.ts";
 import type { EventQueue } from "./eventQueue.ts";
-import type { ListenOptions, RealtimeEvent, Watch } from "./hub.ts";
+import type { ListenOptions, RealtimeEvent, Since, Watch } from "./hub.ts";
 import { Listener, type IncomingEvent } from "./listener.ts";
-import { requestMissedEvents, type Since } from "./missedEvents.ts";
+import { requestMissedEvents } from "./missedEvents.ts";
 import { UserSession, type ConfirmSession } from "./userSession.ts";
 import { Watches } from "./watches.ts";
 
@@ -43,8 +43,8 @@ export interface UserSocketOptions {
  * listener. It uses the credentials of one session. When the platform ends that session, its listeners end, and the socket is
  * reopened with another remaining session.
  *
- * If events are numbered, listeners miss none: those that began before the socket was open or continue after a number, and all
- * of them after a lost connection, first get the events that the platform has sent meanwhile. A gap is reported if the platform
+ * If events are numbered, listeners miss none: those that began before the socket was open or continue from an earlier point, and
+ * all of them after a lost connection, first get the events that the platform has sent meanwhile. A gap is reported if the platform
  * no longer has these events, or does not number them.
  */
 export class UserSocket {
@@ -85,9 +85,10 @@ export class UserSocket {
 
   /** Starts a listener on an open socket. */
   #begin(userSession: UserSession, listener: Listener): void {
-    if (this.#numbering === "unnumbered" && listener.position !== null) listener.reportGap();
+    const mayHaveMissed = listener.position !== null || listener.startedAt < Date.now() - maxOpeningTime;
+    if (this.#numbering === "unnumbered" && mayHaveMissed) listener.reportGap();
     if (this.#numbering !== "numbered") return;
-    if (listener.watch !== null || listener.position !== null) this.#catchUp([[userSession, listener]]);
+    if (listener.watch !== null || listener.isResumed) this.#catchUp([[userSession, listener]]);
     else listener.advance(this.#lastNumber ?? 0);
   }
 
@@ -200,7 +201,10 @@ export class UserSocket {
   /** Gets what these listeners have missed; one request for all that have missed the same. */
   #catchUp(waiting: readonly [UserSession, Listener][]): void {
     for (const [, listener] of waiting) listener.startBuffering();
-    for (const [position, group] of Map.groupBy(waiting, ([, listener]) => listener.position)) {
+    // Those that begin now share a request, although they began at slightly different times.
+    const startOf = ({ position, isResumed, startedAt }: Listener) => position ?? (isResumed ? `time ${startedAt}` : "now");
+    for (const group of Map.groupBy(waiting, ([, listener]) => startOf(listener)).values()) {
+      const position = group[0]?.[1].position ?? null;
       const since =
         position === null ? { time: Math.min(...group.map(([, listener]) => listener.startedAt)) } : { after: position };
       void this.#fetchMissed(since, group);

@@ -68,6 +68,28 @@ describe("notifications", () => {
   );
 
   test(
+    "that happen between the loading of the page and its subscription are shown @NOTIF-09 @RT-05 @RT-07",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const post = await publishStatement(product, "journo", "Something happens at once.");
+      const { promise: happened, resolve } = Promise.withResolvers<void>();
+      await page.routeWebSocket("**/graphql", async (route) => {
+        await happened;
+        route.connectToServer();
+      });
+      await openFeed(page);
+      await readAll(page);
+      await comment(product, "pr", post, "While the page loads.");
+      // Without the page's cursor, the gateway still sends events of about the last half second.
+      await new Promise((done) => setTimeout(done, 1000));
+      resolve();
+      await indicator(page).waitFor();
+      await bell(page).click();
+      await list(page).getByRole("region", { name: "New" }).getByText("While the page loads.").waitFor();
+    },
+  );
+
+  test(
     "missed while the socket was disconnected are shown once and in order @NOTIF-09 @RT-07 @RT-01",
     { as: "journo" },
     async ({ page, product }) => {

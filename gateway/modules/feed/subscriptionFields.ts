@@ -2,7 +2,7 @@ import type { FeedType } from "../../rest/generated/contract.ts";
 import * as v from "valibot";
 import type { SubscriptionFeedChangedArgs } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { decodeAfter, toEventPosition, type EventPosition, type SubscriptionField } from "../subscriptionField.ts";
+import { decodeSince, toEventPosition, type EventPosition, type SubscriptionField } from "../subscriptionField.ts";
 import { newsKinds } from "../news/kinds.ts";
 import { postTypes, toTypeName } from "../posts/kinds/index.ts";
 import { listenToSharedChannel } from "../session/channels.ts";
@@ -30,7 +30,7 @@ export const feedChanged: SubscriptionField<SubscriptionFeedChangedArgs, FeedCha
     listenToSharedChannel(context, "feed_changed", {
       accepts: createFilter(communitySlug),
       watch: { feed: communitySlug },
-      after: decodeAfter({ after }),
+      since: decodeSince({ after }),
     }),
   resolve: (event, { communitySlug = null }) => {
     const read = v.safeParse(shape, event.data);

@@ -1,7 +1,7 @@
 import type { Video } from "../../rest/generated/contract.ts";
 import * as v from "valibot";
 import type { SubscriptionVideoProcessedArgs } from "../../graph/generated/resolvers.ts";
-import { decodeAfter, toEventPosition, type EventPosition, type SubscriptionField } from "../subscriptionField.ts";
+import { decodeSince, toEventPosition, type EventPosition, type SubscriptionField } from "../subscriptionField.ts";
 import { listenToUserChannel } from "../session/channels.ts";
 import { videos } from "./store.ts";
 
@@ -16,7 +16,7 @@ export const videoProcessed: SubscriptionField<SubscriptionVideoProcessedArgs, V
   subscribe: (_root, { id, after }, context) => {
     const video = id;
     const accepts = (data: unknown): boolean => v.is(shape, data) && data.id === video;
-    return listenToUserChannel(context, "videos", { accepts, after: decodeAfter({ after }) });
+    return listenToUserChannel(context, "videos", { accepts, since: decodeSince({ after }) });
   },
   resolve: async (event, { id }, context) => ({
     ...toEventPosition(event),

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Context } from "../../context.ts";
 import { checkMessage } from "../../rest/messages.ts";
 import {
-  decodeAfter,
+  decodeSince,
   toEventPosition,
   type EventPosition,
   type SubscriptionField,
@@ -21,7 +21,7 @@ export interface ConversationsChanged extends EventPosition {
 }
 
 export const conversationsChanged: SubscriptionField<ResumeArguments, ConversationsChanged> = {
-  subscribe: (_root, given, context) => listenToUserChannel(context, "messages", { after: decodeAfter(given) }),
+  subscribe: (_root, given, context) => listenToUserChannel(context, "messages", { since: decodeSince(given) }),
   resolve: (event, _arguments, context) => {
     const read = v.safeParse(shape, event.data);
     if (!read.success) return { ...toEventPosition(event), conversationId: null, message: null };

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import type { RealtimeEvent } from "../../realtime/hub.ts";
 import { checkNotification, type Notification } from "../../rest/notifications.ts";
-import { decodeAfter, toEventPosition, type SubscriptionField, type ResumeArguments } from "../subscriptionField.ts";
+import { decodeSince, toEventPosition, type SubscriptionField, type ResumeArguments } from "../subscriptionField.ts";
 import { listenToSharedChannel, listenToUserChannel } from "../session/channels.ts";
 import { getViewer } from "../session/viewer.ts";
 
@@ -26,12 +26,12 @@ export const getViewerAfter = ({ isGap }: RealtimeEvent, context: Context): Mayb
   andThen(getViewer(context), (viewer) => (isGap ? viewer : { ...viewer, hasNotifications: true }));
 
 export const notificationReceived: SubscriptionField<ResumeArguments, RealtimeEvent> = {
-  subscribe: (_root, given, context) => listenToUserChannel(context, "notifications", { after: decodeAfter(given) }),
+  subscribe: (_root, given, context) => listenToUserChannel(context, "notifications", { since: decodeSince(given) }),
   resolve: (event) => event,
 };
 
 export const issueLocked: SubscriptionField<ResumeArguments, RealtimeEvent> = {
-  subscribe: (_root, given, context) => listenToSharedChannel(context, "issue_locker", { after: decodeAfter(given) }),
+  subscribe: (_root, given, context) => listenToSharedChannel(context, "issue_locker", { since: decodeSince(given) }),
   resolve: (event) => event,
 };
 

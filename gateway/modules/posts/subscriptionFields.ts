@@ -2,7 +2,7 @@ import type { PostModel } from "./models.ts";
 import * as v from "valibot";
 import type { SubscriptionPostChangedArgs } from "../../graph/generated/resolvers.ts";
 import type { RealtimeEvent } from "../../realtime/hub.ts";
-import { decodeAfter, toEventPosition, type EventPosition, type SubscriptionField } from "../subscriptionField.ts";
+import { decodeSince, toEventPosition, type EventPosition, type SubscriptionField } from "../subscriptionField.ts";
 import { listenToSharedChannel } from "../session/channels.ts";
 import { toPostRef, type PostRef } from "./ids.ts";
 import { posts } from "./store.ts";
@@ -37,7 +37,7 @@ export const postChanged: SubscriptionField<SubscriptionPostChangedArgs, PostCha
     return listenToSharedChannel(context, "post_changed", {
       accepts: createFilter(post),
       watch: { post },
-      after: decodeAfter({ after }),
+      since: decodeSince({ after }),
     });
   },
   resolve: async (event, { id }, context) => {

@@ -1,6 +1,7 @@
 import type { AccountModel, ViewerModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { encodeTimeCursor } from "../../graph/cursor.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { readProperty } from "../../graph/property.ts";
 import { createPayloadResolvers, type Payload } from "../mutation.ts";
@@ -8,7 +9,7 @@ import type { Nodes } from "../store.ts";
 import { getCapabilities } from "./capabilities.ts";
 import { mutations } from "./changes.ts";
 import { viewerPermissionResolvers } from "./policy.ts";
-import { getViewer } from "./viewer.ts";
+import { getViewer, getViewerReadTime } from "./viewer.ts";
 import { getViewModes } from "./viewModes.ts";
 
 export const resolvers: Resolvers = {
@@ -19,6 +20,8 @@ export const resolvers: Resolvers = {
   Viewer: {
     id: ({ id }) => encodeId("Viewer", id ?? "guest"),
     authorId: ({ contactId }) => (contactId === null ? null : encodeId("Author", contactId)),
+    eventCursor: ({ authenticated }, _arguments, context) =>
+      authenticated ? encodeTimeCursor(getViewerReadTime(context)) : null,
     firstName: readProperty("firstname"),
     lastName: readProperty("lastname"),
     avatar: readProperty("logo"),

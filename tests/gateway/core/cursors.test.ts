@@ -5,6 +5,7 @@ import {
   decodeEventCursor,
   encodeCursor,
   encodeEventCursor,
+  encodeTimeCursor,
   type Position,
   type SortKey,
 } from "../../../gateway/graph/cursor.ts";
@@ -101,11 +102,16 @@ describe("the cursor of an event", () => {
     for (const number of [0, 17, Number.MAX_SAFE_INTEGER]) {
       const cursor = encodeEventCursor(number) ?? "";
       expect(cursor).toMatch(/^[\w-]+$/);
-      expect(decodeEventCursor(cursor)).toBe(number);
+      expect(decodeEventCursor(cursor)).toEqual({ after: number });
     }
     expect(encodeEventCursor(null)).toBeNull();
     // 75 bytes become 100 characters.
-    expect(decodeEventCursor(encode('{"event":17}'.padEnd(75)))).toBe(17);
+    expect(decodeEventCursor(encode('{"event":17}'.padEnd(75)))).toEqual({ after: 17 });
+  });
+
+  it("can be a time, in milliseconds since the epoch @RT-07", () => {
+    const time = Date.UTC(2026, 10, 26);
+    expect(decodeEventCursor(encodeTimeCursor(time))).toEqual({ time });
   });
 
   it.each([
@@ -117,6 +123,7 @@ describe("the cursor of an event", () => {
     ["of a list", cursorOf(5, 10, 0, "5")],
     ["of a negative number", encode('{"event":-1}')],
     ["of text", encode('{"event":"17"}')],
+    ["of a negative time", encode('{"time":-1}')],
     ["that is too long", encode('{"event":17}'.padEnd(76))],
   ])("%s is refused @RT-07", (_name, cursor) => {
     expect(() => decodeEventCursor(cursor)).toThrow(

@@ -68,7 +68,7 @@ afterEach(async () => {
   await platform.close();
 });
 
-const listen = (after?: number) => hub.forSession(session).events(7, channel, after === undefined ? {} : { after });
+const listen = (after?: number) => hub.forSession(session).events(7, channel, after === undefined ? {} : { since: { after } });
 const connected = () => expect.poll(() => platform.sockets.sockets.size).toBe(1);
 const event = (sequence: number, number: number, data: number) => ({
   done: false,
@@ -148,6 +148,18 @@ describe("events of a platform that numbers them", () => {
 });
 
 describe("events of a platform without numbers", () => {
+  it("begin with a gap for a reader that needs those of the last seconds @RT-07", async () => {
+    platform.removeAllListeners("connection");
+    const listenSince = (age: number) => hub.forSession(session).events(7, channel, { since: { time: Date.now() - age } });
+    const events = listenSince(5000);
+    await connected();
+    expect(await events.next()).toEqual(gap(2, null));
+    expect(await listenSince(5000).next()).toEqual(gap(2, null));
+    const recent = listenSince(100);
+    platform.emit(channel, 1);
+    expect(await recent.next()).toEqual({ done: false, value: { sequence: 1, isGap: false, number: null, data: 1 } });
+  });
+
   it("begin with a gap for a reader that continues after a number @RT-07", async () => {
     platform.removeAllListeners("connection");
     const events = listen(101);

@@ -176,6 +176,23 @@ describe("subscriptions", () => {
     await expect.poll(() => wrong.errors[0]?.extensions?.["code"]).toBe("BAD_USER_INPUT");
   });
 
+  it("begin with those since the viewer was read, with the viewer's cursor @RT-05 @RT-07", async () => {
+    const readCursor = async (person?: Person) => {
+      const { viewer } = await env.data<{ viewer: { eventCursor: string | null } }>("{ viewer { eventCursor } }", {}, person);
+      return viewer.eventCursor;
+    };
+    const after = await readCursor(owner);
+    const missed = [await likeOwnJob(), await likeOwnJob()];
+    const received = listen(clientOf(owner), { query: withCursor, variables: { after } });
+    await expect.poll(() => notificationsIn(received).length).toBe(2);
+    const second = [await likeOwnJob()];
+    const onOpenSocket = listen(clientOf(owner), { query: withCursor, variables: { after } });
+    await expect.poll(() => notificationsIn(onOpenSocket).length).toBe(3);
+    for (const { events } of [received, onOpenSocket])
+      expect(events).toMatchObject([...missed, ...second].map((databaseId) => ({ notification: { subject: { databaseId } } })));
+    expect(await readCursor()).toBeNull();
+  });
+
   it("share one upstream socket per user, which closes with the last subscription @RT-05", async () => {
     const before = env.realtimeProxy.opened;
     const ownerClients = Array.from({ length: 20 }, () => clientOf(owner));

@@ -29,7 +29,7 @@ afterEach(() => {
 type Updater = NonNullable<ListenOptions<useNotificationsLiveIssueSubscription>["updater"]>;
 
 /** A listener whose gateway is controlled by the test. With an updater it has no handler of events. */
-function setUp(updater?: Updater) {
+function setUp(updater?: Updater, after?: string) {
   const sinks: Sink[] = [];
   const sent: Variables[] = [];
   const environment = new Environment({
@@ -46,6 +46,7 @@ function setUp(updater?: Updater) {
   const listener = listen<useNotificationsLiveIssueSubscription>(environment, {
     subscription,
     variables: {},
+    after,
     onMissed: () => received.push("missed"),
     ...(updater ? { updater } : { onEvent: ({ issueLocked }) => received.push(issueLocked.payload) }),
   });
@@ -53,6 +54,14 @@ function setUp(updater?: Updater) {
     sinks.at(-1)?.next({ data: { issueLocked: { sequence, cursor, payload: `event ${sequence}` } } });
   return { sinks, sent, received, send, listener };
 }
+
+test("a listener begins where its page's data were read, also after a failure before its first event @RT-07", () => {
+  const { sinks, sent, received } = setUp(undefined, "page");
+  sinks[0]?.error(new Error("Lost."));
+  vi.advanceTimersByTime(10_000);
+  expect(sent).toEqual([{ after: "page" }, { after: "page" }]);
+  expect(received).toEqual([]);
+});
 
 test("consecutive events are delivered unchanged @NOTIF-09", () => {
   const { received, send } = setUp();

@@ -10,15 +10,16 @@ import "./readState.ts";
 import { onReadElsewhere } from "./readAcrossTabs.ts";
 
 /**
- * Keeps the indicator and the list up to date while the page is open. New notifications are added to the list as they happen;
- * those that were missed or arrived without their text are read again. The indicator also disappears when another tab has seen
- * them all.
+ * Keeps the indicator and the list up to date from the moment when the page's data were read. New notifications are added to the
+ * list as they happen; those that were missed or arrived without their text are read again. The indicator also disappears when
+ * another tab has seen them all.
  */
 export function useNotificationsLive(viewer: useNotificationsLive_viewer$key): void {
-  const { id } = useFragment(
+  const { id, eventCursor } = useFragment(
     graphql`
       fragment useNotificationsLive_viewer on Viewer {
         id
+        eventCursor
       }
     `,
     viewer,
@@ -43,6 +44,7 @@ export function useNotificationsLive(viewer: useNotificationsLive_viewer$key): v
       }
     `,
     variables: {},
+    after: eventCursor,
     updater: (store, response) => {
       const notification = response?.notificationReceived.notification;
       if (notification) addNotification(store, notification.id);

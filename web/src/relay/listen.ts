@@ -12,6 +12,8 @@ import { onReconnect, eventPositionIn } from "./subscriptions.ts";
 export interface ListenOptions<Operation extends OperationType> {
   subscription: GraphQLTaggedNode;
   variables: Operation["variables"];
+  /** The position of the data that the page shows already, to begin there; by default it begins now. */
+  after?: string | null | undefined;
   /** Updates the store beyond the data that the event carries. */
   updater?: SelectorStoreUpdater<Operation["response"]>;
   onEvent?: (response: Operation["response"]) => void;
@@ -32,10 +34,10 @@ const maxWait = 60_000;
  */
 export function listen<Operation extends OperationType>(
   environment: Environment,
-  { subscription, variables, updater, onEvent, onMissed }: ListenOptions<Operation>,
+  { subscription, variables, after = null, updater, onEvent, onMissed }: ListenOptions<Operation>,
 ): Disposable {
   let last = 0;
-  let cursor: string | null = null;
+  let cursor = after;
   let failures = 0;
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
