@@ -4,6 +4,7 @@ import type { AccountName } from "../support/accounts.ts";
 import type { Product } from "../support/product.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { holdSocket } from "./support/socket.ts";
 import { runMutation, like, publishStatement } from "./support/mutations.ts";
 
 const test = browserTests();
@@ -59,6 +60,22 @@ test(
     await entry(page, /^Messages 1 unread$/).click();
     await page.waitForURL("**/messages");
     await page.getByText("A word about tomorrow?").first().waitFor();
+  },
+);
+
+test(
+  "the account menu counts messages that arrive between the loading of the page and its subscription @MSG-02 @RT-05 @RT-07",
+  { as: "journo" },
+  async ({ page, product }) => {
+    await readAllMessages(product, "journo");
+    const release = await holdSocket(page);
+    await page.goto("/communities");
+    await expect.poll(() => nameOf(page)).toMatch(/^Account of/);
+    const { authorId } = await viewerOf(product, "journo");
+    await runMutation(product, "expert", "startConversation", { personIds: [authorId], content: "Before you are all set." });
+    expect(await nameOf(page)).not.toContain("unread");
+    await release();
+    await expect.poll(() => nameOf(page)).toMatch(/, unread messages/);
   },
 );
 

@@ -5,7 +5,7 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { comment, like, publishStatement } from "./support/mutations.ts";
 import { openFeed, overlay } from "./support/posts.ts";
-import { controlSocket, waitForSubscription } from "./support/socket.ts";
+import { controlSocket, holdSocket, waitForSubscription } from "./support/socket.ts";
 import { getKey } from "../../web/src/lib/globalId.ts";
 import { waitUntilComplete } from "./support/waitUntilComplete.ts";
 
@@ -72,17 +72,11 @@ describe("notifications", () => {
     { as: "journo" },
     async ({ page, product }) => {
       const post = await publishStatement(product, "journo", "Something happens at once.");
-      const { promise: happened, resolve } = Promise.withResolvers<void>();
-      await page.routeWebSocket("**/graphql", async (route) => {
-        await happened;
-        route.connectToServer();
-      });
+      const release = await holdSocket(page);
       await openFeed(page);
       await readAll(page);
       await comment(product, "pr", post, "While the page loads.");
-      // Without the page's cursor, the gateway still sends events of about the last half second.
-      await new Promise((done) => setTimeout(done, 1000));
-      resolve();
+      await release();
       await indicator(page).waitFor();
       await bell(page).click();
       await list(page).getByRole("region", { name: "New" }).getByText("While the page loads.").waitFor();

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Page, WebSocketRoute } from "playwright";
 
 /** The page's socket to the gateway, which a test can interrupt and send events through. */
@@ -42,6 +43,22 @@ export async function controlSocket(page: Page): Promise<SocketControl> {
       const id = operations.get(operation);
       current?.route.send(JSON.stringify({ id, type: "next", payload: { data } }));
     },
+  };
+}
+
+/**
+ * Holds the page's socket back until the returned function is called. Call before the page is opened.
+ * The function waits a second first, because a gateway that begins now still sends events of about the last half second.
+ */
+export async function holdSocket(page: Page): Promise<() => Promise<void>> {
+  const { promise: released, resolve } = Promise.withResolvers<void>();
+  await page.routeWebSocket("**/graphql", async (route) => {
+    await released;
+    route.connectToServer();
+  });
+  return async () => {
+    await wait(1000);
+    resolve();
   };
 }
 

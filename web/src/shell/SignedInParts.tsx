@@ -11,13 +11,14 @@ export function SignedInParts({ viewer }: { viewer: SignedInParts_viewer$key }) 
     graphql`
       fragment SignedInParts_viewer on Viewer {
         ...useNotificationsLive_viewer
+        ...useUnreadLive_viewer
         ...Onboarding_viewer
       }
     `,
     viewer,
   );
   useNotificationsLive(data);
-  useUnreadLive();
+  useUnreadLive(data);
   return (
     <>
       <LivePosts />
