@@ -17,7 +17,7 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
     <div className="flex flex-col items-center px-6 py-12 text-center">
       <Icon of={icon} size={32} className="mb-3 text-muted" />
       <p className="text-16 font-semibold">{title}</p>
-      {text && <p className="mt-1 max-w-96 text-14 text-muted">{text}</p>}
+      {text && <p className="mt-1 max-w-96 text-14 text-balance text-muted">{text}</p>}
       {action && <div className="mt-5">{action}</div>}
     </div>
   );
