@@ -49,7 +49,7 @@ export function startGateway(settings: Settings, watch = false): Server {
     readyUrl: `${localUrl(settings)}/readyz`,
     readyLimitMs: GATEWAY_READY_MS,
     progressMessage: () => "The gateway is starting ...",
-    notReadyMessage: `The gateway runs but the REST API at ${settings.upstreamUrl} does not answer; check UPSTREAM_URL.`,
+    notReadyMessage: `The gateway runs but the REST API at ${settings.upstreamUrl} does not respond; check UPSTREAM_URL.`,
     watch,
   });
 }

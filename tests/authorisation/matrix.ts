@@ -17,13 +17,13 @@ export interface Row {
   caller: string;
   /** REST calls and operations sent. */
   calls: number;
-  /** The number of these calls and operations that were answered without an error. */
+  /** The number of these calls and operations that succeeded. */
   accepted: number;
-  /** Private texts in answers, with their paths. */
+  /** Private texts in responses, with their paths. */
   read: string[];
   /** Rows that were changed, deleted or added. */
   written: string[];
-  /** Answers that a server must never send: status 500, or an error without a known cause. */
+  /** Responses that a server must never send: status 500, or an error without a known cause. */
   faults: string[];
 }
 

@@ -6,9 +6,9 @@ import type { DataEnv, Person } from "../gateway/support/testEnv.ts";
 import { Ownership, type Owned } from "./ownership.ts";
 import { privateTexts } from "./policy.ts";
 
-/** A word in all private texts of the victim; no answer to others may contain it. */
+/** A word in all private texts of the victim; no response to others may contain it. */
 export const SECRET = "quokka";
-/** Another word in these texts, for searches, because answers may repeat the search text. */
+/** Another word in these texts, for searches, because responses may repeat the search text. */
 export const SEARCHED = "wombat";
 
 /** A user with private objects of all kinds, whose ids all callers know. */
@@ -116,7 +116,7 @@ async function addPrivateObjects({ fixtures }: DataEnv, person: Person, made: Ma
     .execute();
 }
 
-/** Writes a recognizable text into all private columns of the rows of the victim, so that no answer to others may contain it. */
+/** Writes a recognizable text into all private columns of the rows of the victim, so that no response to others may contain it. */
 async function writeSecrets({ fixtures: { db } }: DataEnv, owned: Owned): Promise<void> {
   for (const [table, { columns, where = "true" }] of Object.entries(privateTexts)) {
     const rows = [...owned.values()].filter((found) => found.table === table);

@@ -63,7 +63,7 @@ const servers: readonly Server[] = [
 ];
 
 async function ask({ pool, running, name }: Candidate, operation: Operation, body: string, sid = "bench"): Promise<string> {
-  const answer = await pool.request({
+  const response = await pool.request({
     path: name === "Apollo Server" ? "/" : "/graphql",
     method: "POST",
     headers: {
@@ -73,8 +73,8 @@ async function ask({ pool, running, name }: Candidate, operation: Operation, bod
     },
     body,
   });
-  const text = await answer.body.text();
-  if (answer.statusCode !== 200) throw new Error(`${running.url}: status ${answer.statusCode}: ${text.slice(0, 500)}`);
+  const text = await response.body.text();
+  if (response.statusCode !== 200) throw new Error(`${running.url}: status ${response.statusCode}: ${text.slice(0, 500)}`);
   return text;
 }
 
@@ -114,11 +114,11 @@ async function check(candidates: readonly Candidate[], operation: Operation): Pr
     const text = await ask(candidate, operation, candidate.body(operation));
     const { data, errors } = JSON.parse(text) as { data?: unknown; errors?: unknown };
     if (errors !== undefined)
-      throw new Error(`${candidate.name} answers ${operation.name} with errors: ${JSON.stringify(errors).slice(0, 800)}`);
+      throw new Error(`${candidate.name} returns ${operation.name} with errors: ${JSON.stringify(errors).slice(0, 800)}`);
     if (candidate.name === "baseline") [expected, bytes] = [data, Buffer.byteLength(text)];
     else if (!isDeepStrictEqual(data, expected))
       throw new Error(
-        `${candidate.name} answers ${operation.name} with other data than the baseline.${firstDifference(expected, data)}`,
+        `${candidate.name} returns ${operation.name} with other data than the baseline.${firstDifference(expected, data)}`,
       );
   }
   return bytes;

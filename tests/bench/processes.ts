@@ -42,7 +42,7 @@ export async function start(
 
 function next<Message>(child: ChildProcess, name: string): Promise<Message> {
   return new Promise((resolve, reject) => {
-    const end = (): void => reject(new Error(`The server ${name} ended before it answered.`));
+    const end = (): void => reject(new Error(`The server ${name} ended before it responded.`));
     child.once("exit", end);
     child.once("message", (message) => {
       child.off("exit", end);

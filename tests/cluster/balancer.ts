@@ -25,9 +25,9 @@ interface Target {
 }
 
 /** The failure of an attempt: not sent, or sent without a response. */
-type Outcome = "answered" | "unsent" | "broken";
+type Outcome = "responded" | "unsent" | "broken";
 
-/** @param urls of the servers; each is ready while its /readyz answers with 200 */
+/** @param urls of the servers; each is ready while its /readyz responds with 200 */
 export async function startBalancer(urls: readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
   const targets = urls.map((url): Target => ({
@@ -41,9 +41,9 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
   async function check(target: Target): Promise<void> {
     try {
       const url = `http://${target.host}:${target.port}/readyz`;
-      const answer = await fetch(url, { signal: AbortSignal.timeout(CHECK_LIMIT_MS) });
-      await answer.arrayBuffer();
-      target.failedChecks = answer.ok ? 0 : target.failedChecks + 1;
+      const response = await fetch(url, { signal: AbortSignal.timeout(CHECK_LIMIT_MS) });
+      await response.arrayBuffer();
+      target.failedChecks = response.ok ? 0 : target.failedChecks + 1;
     } catch {
       target.failedChecks += 1;
     }
@@ -68,12 +68,12 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
       const { method, url: path } = request;
       const onward = httpRequest(
         { agent, host: target.host, port: target.port, method, path, headers: forwardedHeaders(request) },
-        (answer) => {
-          if (response.destroyed) return void answer.destroy();
-          const headers = { ...answer.headers };
+        (incoming) => {
+          if (response.destroyed) return void incoming.destroy();
+          const headers = { ...incoming.headers };
           delete headers.connection;
-          response.writeHead(answer.statusCode ?? 502, headers);
-          pipeline(answer, response, () => resolve("answered"));
+          response.writeHead(incoming.statusCode ?? 502, headers);
+          pipeline(incoming, response, () => resolve("responded"));
         },
       );
       onward.on("close", () => resolve("broken"));
@@ -94,7 +94,7 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
       await wait(RETRY_INTERVAL_MS);
     }
     if (response.headersSent || response.destroyed) return;
-    response.writeHead(outcome === "unsent" ? 503 : 502).end("No server answered.");
+    response.writeHead(outcome === "unsent" ? 503 : 502).end("No server responded.");
   }
 
   const server = createServer((request, response) => void forward(request, response).catch(() => response.destroy()));

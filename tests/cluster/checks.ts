@@ -89,7 +89,7 @@ export const checks: readonly Check[] = [
       }
       deepEqual(new Set(codes.slice(0, 10)).size, 1);
       deepEqual(new Set(codes.slice(10)).size, 1);
-      if (codes[9] === codes[10]) throw new Error(`answers: ${codes.join(", ")}`);
+      if (codes[9] === codes[10]) throw new Error(`responses: ${codes.join(", ")}`);
     },
   ],
   [
@@ -104,7 +104,7 @@ export const checks: readonly Check[] = [
       const headers = { "x-requested-with": "XMLHttpRequest", authorization: `Bearer ${person.token}` };
       const sent = await fetch(`${one.url}/api/v1/uploads/images`, { method: "POST", headers, body });
       const { path }: { path?: string } = Object(await sent.json());
-      if (path === undefined) throw new Error(`the upload was answered with ${sent.status}`);
+      if (path === undefined) throw new Error(`the upload had status ${sent.status}`);
       for (const { url } of [one, other, one, other]) {
         const file: Response = await fetch(new URL(new URL(path, url).pathname, url));
         deepEqual([file.status, Buffer.from(await file.arrayBuffer()).equals(picture)], [200, true]);

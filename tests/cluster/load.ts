@@ -100,9 +100,9 @@ export async function runUnderLoad(cluster: Cluster, meanwhile: () => Promise<vo
 
 /** @throws Error unless it is a page of the web client */
 async function readPage(url: string): Promise<void> {
-  const answer = await fetch(url);
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`page: ${answer.status} ${text.slice(0, 100)}`);
+  const response = await fetch(url);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`page: ${response.status} ${text.slice(0, 100)}`);
 }
 
 /** @returns how often the database has each message */

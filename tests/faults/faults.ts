@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import type { Interception, UpstreamAnswer } from "../support/upstreamProxy.ts";
+import type { Interception, UpstreamResponse } from "../support/upstreamProxy.ts";
 import type { FaultEnv } from "./faultEnv.ts";
 
 /** A temporary fault between the gateway and the upstream. */
@@ -125,11 +125,11 @@ function respondWith(statuses: readonly number[]): Interception {
 }
 
 /** The upstream executes the call, but the response is damaged in transit. */
-function damageResponse(damage: (response: ServerResponse, answer: UpstreamAnswer) => void): Interception {
+function damageResponse(damage: (response: ServerResponse, upstreamResponse: UpstreamResponse) => void): Interception {
   return async (_call, response, ask) => damage(response, await ask());
 }
 
-function send(response: ServerResponse, { status, headers, body }: UpstreamAnswer): void {
+function send(response: ServerResponse, { status, headers, body }: UpstreamResponse): void {
   response.writeHead(status, headers).end(status === 204 ? undefined : body);
 }
 
@@ -139,24 +139,24 @@ function sendWith({
 }: {
   type?: string;
   body: (body: Buffer) => Buffer;
-}): (response: ServerResponse, answer: UpstreamAnswer) => void {
-  return (response, answer) => {
-    const headers = answer.headers.flatMap((name, index) => {
+}): (response: ServerResponse, upstreamResponse: UpstreamResponse) => void {
+  return (response, upstreamResponse) => {
+    const headers = upstreamResponse.headers.flatMap((name, index) => {
       if (index % 2 !== 0) return [];
       const isType = name.toLowerCase() === "content-type" && type !== undefined;
-      return [name, isType ? type : (answer.headers[index + 1] ?? "")];
+      return [name, isType ? type : (upstreamResponse.headers[index + 1] ?? "")];
     });
-    send(response, { ...answer, headers, body: body(answer.body) });
+    send(response, { ...upstreamResponse, headers, body: body(upstreamResponse.body) });
   };
 }
 
-function sendHalf(response: ServerResponse, { status, headers, body }: UpstreamAnswer): void {
+function sendHalf(response: ServerResponse, { status, headers, body }: UpstreamResponse): void {
   response.writeHead(status, [...headers, "content-length", String(body.length + 1)]);
   response.write(body.subarray(0, Math.ceil(body.length / 2)), () => response.destroy());
 }
 
 /** Sends a few bytes at a time. */
-function sendSlowly(response: ServerResponse, { status, headers, body }: UpstreamAnswer): void {
+function sendSlowly(response: ServerResponse, { status, headers, body }: UpstreamResponse): void {
   response.writeHead(status, headers);
   let sent = 0;
   const size = Math.max(1, Math.ceil(body.length / 40));
@@ -170,7 +170,7 @@ function sendSlowly(response: ServerResponse, { status, headers, body }: Upstrea
 }
 
 /** Sends the response with spaces before its end. */
-function sendHuge(response: ServerResponse, { status, headers, body }: UpstreamAnswer): void {
+function sendHuge(response: ServerResponse, { status, headers, body }: UpstreamResponse): void {
   if (status === 204) return send(response, { status, headers, body });
   const spaces = Buffer.alloc(1024 * 1024, " ");
   let remaining = HUGE_BYTES;

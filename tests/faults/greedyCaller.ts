@@ -1,6 +1,6 @@
 import { sendGraphql } from "../support/graphql.ts";
 
-/** A worker that sends a query over many connections at once, each time as soon as it has received the answer. */
+/** A worker that sends a query over many connections at once, each time as soon as it has received the response. */
 const CONNECTIONS = 40;
 const COMMUNITIES = "{ communities(first: 6) { totalCount edges { node { slug name } } } }";
 

@@ -9,7 +9,7 @@ export interface Report {
   fault: Fault;
   operations: number;
   failed: number;
-  /** Wrong answers without an error, answers that are not JSON, and writes that fail after the fault has ended. */
+  /** Wrong responses without an error, responses that are not JSON, and writes that fail after the fault has ended. */
   wrong: string[];
   /** Acknowledged messages that the conversation lacks, and messages that the subscriber did not receive. */
   lost: string[];
@@ -102,7 +102,7 @@ export class Workload {
     };
     const read = (document: string, expected: string) => async (): Promise<void> => {
       const { data } = await reader.run(url, document);
-      if (JSON.stringify(data) !== expected) report.wrong.push(`${document} answered ${JSON.stringify(data)}`);
+      if (JSON.stringify(data) !== expected) report.wrong.push(`${document} returned ${JSON.stringify(data)}`);
     };
     const running = [
       repeat(read(VIEWER, this.#expected.viewer)),

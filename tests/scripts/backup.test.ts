@@ -70,13 +70,13 @@ interface Missed {
 async function connect(upstream: Upstream) {
   const email = `${randomUUID()}@example.com`;
   const body = { firstname: "Robin", lastname: "Quill", email, userType: "journo", acceptTerms: true };
-  const answer = await upstream.app.inject({
+  const response = await upstream.app.inject({
     method: "POST",
     url: "/api/v1/users",
     headers: { "x-requested-with": "XMLHttpRequest" },
     payload: { ...body, password: "a quiet harbour 2026" },
   });
-  const token = answer.cookies.find(({ name }) => name === "sid")?.value;
+  const token = response.cookies.find(({ name }) => name === "sid")?.value;
   const url = upstream.url === "" ? await upstream.listen(0, "127.0.0.1") : upstream.url;
   const socket = io(url, { path: "/realtime", transports: ["websocket"], reconnection: false, forceNew: true, auth: { token } });
   await new Promise((resolve) => socket.once("position", resolve));
@@ -138,9 +138,9 @@ describe("a backup of PostgreSQL and a folder", () => {
     expect(await contentOf(databaseUrl)).toEqual(last);
 
     const again = await createUpstream({ ...options, databaseUrl: emptyUrl });
-    const answer = await again.app.inject({ url: "/readyz" });
+    const response = await again.app.inject({ url: "/readyz" });
     // A client of the lost database is notified that it has missed events.
-    expect([answer.statusCode, await missedAfterRestore(again, lastNumber)]).toEqual([200, null]);
+    expect([response.statusCode, await missedAfterRestore(again, lastNumber)]).toEqual([200, null]);
     await again.close();
   });
 });
@@ -161,8 +161,8 @@ describe("a backup of the embedded database", () => {
     await rm(dataDir, { recursive: true });
     await restore({ databaseUrl: null, dataDir }, at("embedded-backup"));
     const again = await createUpstream(options);
-    const answer = await again.app.inject({ url: "/readyz" });
-    expect([answer.statusCode, Object.keys(await filesOf(dataDir))]).toEqual([200, ["a.txt"]]);
+    const response = await again.app.inject({ url: "/readyz" });
+    expect([response.statusCode, Object.keys(await filesOf(dataDir))]).toEqual([200, ["a.txt"]]);
     expect(await missedAfterRestore(again, lastNumber)).toBe(null);
     await again.close();
   });

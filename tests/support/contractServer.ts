@@ -20,7 +20,7 @@ interface Route {
   readonly example: unknown;
 }
 
-/** A REST API that consists of nothing but openapi.json: each operation answers with its example. */
+/** A REST API that consists of nothing but openapi.json: each operation responds with its example. */
 export interface ContractServer {
   readonly url: string;
   /** Operations that were called, in order. */
@@ -37,8 +37,8 @@ const document = JSON.parse(readFileSync(fromRoot("openapi.json"), "utf8")) as {
 const routes: readonly Route[] = Object.entries(document.paths)
   .flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId, responses }]): Route => {
-      const [status = "204", answer] = Object.entries(responses).find(([code]) => code.startsWith("2")) ?? [];
-      const [mediaType = "application/json", content] = Object.entries(answer?.content ?? {})[0] ?? [];
+      const [status = "204", response] = Object.entries(responses).find(([code]) => code.startsWith("2")) ?? [];
+      const [mediaType = "application/json", content] = Object.entries(response?.content ?? {})[0] ?? [];
       return {
         operationId,
         method: method.toUpperCase(),

@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import type { S3Options } from "../../upstream/media/s3Client.ts";
 
 /**
- * The way in which the server fails: "error" answers with 500, "hang" never answers, "reset" closes the connection without an
- * answer, and "cut" closes it in the middle of a body.
+ * The way in which the server fails: "error" responds with 500, "hang" never responds, "reset" closes the connection without a
+ * response, and "cut" closes it in the middle of a body.
  */
 type S3Fault = "error" | "hang" | "reset" | "cut";
 
@@ -29,7 +29,7 @@ const MAX_SKEW_MS = 15 * 60_000;
 
 /** Starts the server. It verifies Signature Version 4, and refuses calls that are not signed with its key pair. */
 export async function startS3(): Promise<S3Server> {
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const options = {
@@ -50,7 +50,7 @@ export async function startS3(): Promise<S3Server> {
     },
   };
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     try {
       for await (const chunk of request) chunks.push(Buffer.from(chunk));
@@ -69,13 +69,19 @@ export async function startS3(): Promise<S3Server> {
     const [, bucket, name = ""] = /^\/([^/]+)\/?(.*)$/.exec(request.url ?? "") ?? [];
     if (bucket !== options.bucket) return void response.writeHead(404).end("<Error><Code>NoSuchBucket</Code></Error>");
     if (name === "") return void response.writeHead(200).end();
-    answerObject(state, name, request, response, Buffer.concat(chunks));
+    respondWithObject(state, name, request, response, Buffer.concat(chunks));
   }
 
   return state;
 }
 
-function answerObject(state: S3Server, name: string, request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+function respondWithObject(
+  state: S3Server,
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+): void {
   if (request.method === "PUT") {
     state.objects.set(name, { bytes: body, type: request.headers["content-type"] ?? "" });
     response.writeHead(200).end();

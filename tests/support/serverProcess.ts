@@ -17,7 +17,7 @@ export interface ServerProcessOptions {
   module: "gateway/main.ts" | "upstream/main.ts";
   /** All settings of the process. */
   settings: Record<string, string>;
-  /** Address that answers with 200 once it is ready. */
+  /** Address that responds with 200 once it is ready. */
   readyUrl: string;
 }
 
@@ -37,7 +37,7 @@ export async function startServerProcess({ module, settings, readyUrl }: ServerP
     return { code: child.exitCode, output };
   });
   const deadline = Date.now() + READY_LIMIT_MS;
-  while (!(await answers(readyUrl))) {
+  while (!(await responds(readyUrl))) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${module} ended: ${output}`);
     if (Date.now() > deadline) {
       child.kill("SIGKILL");
@@ -56,7 +56,7 @@ export async function startServerProcess({ module, settings, readyUrl }: ServerP
   };
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
     await response.arrayBuffer();

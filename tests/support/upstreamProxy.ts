@@ -35,18 +35,18 @@ export interface FaultPattern extends CallPattern {
 }
 
 /** A complete response of the upstream. */
-export interface UpstreamAnswer {
+export interface UpstreamResponse {
   status: number;
   /** Names and values alternately, without headers about the transfer of the body. */
   headers: string[];
   body: Buffer;
 }
 
-/** Answers a call instead of the upstream; `ask` makes the call. */
+/** Responds to a call instead of the upstream; `send` makes the call. */
 export type Interception = (
   call: { method: string; path: string },
   response: ServerResponse,
-  ask: () => Promise<UpstreamAnswer>,
+  send: () => Promise<UpstreamResponse>,
 ) => Promise<void>;
 
 /** Proxy between gateway and upstream: records calls, and delays or fails some of them. */
@@ -59,7 +59,7 @@ export interface UpstreamProxy {
   summary(): string[];
   fail(pattern: FaultPattern): void;
   delay(pattern: CallPattern & { ms: number }): void;
-  /** Lets a function answer all calls, until `reset`. */
+  /** Lets a function respond to all calls, until `reset`. */
   intercept(interception: Interception): void;
   /** Clears recorded calls, faults, delays and the interception. */
   reset(): void;
@@ -85,7 +85,7 @@ export async function startUpstreamProxy(upstreamUrl: string): Promise<UpstreamP
       call.status = response.statusCode;
     });
     if (interception !== null) {
-      await interception({ method, path }, response, () => ask(request, target)).catch(() => response.destroy());
+      await interception({ method, path }, response, () => send(request, target)).catch(() => response.destroy());
       return;
     }
     const delay = take(delays, method, path);
@@ -164,9 +164,9 @@ function matches(pattern: CallPattern, method: string, path: string): boolean {
 function forward(request: IncomingMessage, response: ServerResponse, target: URL): void {
   const forwarded = httpRequest(
     { host: target.hostname, port: target.port, method: request.method, path: request.url, headers: request.headers },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-      pipeline(answer, response, () => undefined);
+    (incoming) => {
+      response.writeHead(incoming.statusCode ?? 502, incoming.rawHeaders);
+      pipeline(incoming, response, () => undefined);
     },
   );
   forwarded.on("error", () => response.destroy());
@@ -175,16 +175,16 @@ function forward(request: IncomingMessage, response: ServerResponse, target: URL
 }
 
 /** Sends a call to the upstream and reads the whole response. @throws Error when the upstream does not respond completely */
-function ask(request: IncomingMessage, target: URL): Promise<UpstreamAnswer> {
-  const { promise, resolve, reject } = Promise.withResolvers<UpstreamAnswer>();
+function send(request: IncomingMessage, target: URL): Promise<UpstreamResponse> {
+  const { promise, resolve, reject } = Promise.withResolvers<UpstreamResponse>();
   const forwarded = httpRequest(
     { host: target.hostname, port: target.port, method: request.method, path: request.url, headers: request.headers },
-    (answer) => {
+    (incoming) => {
       const parts: Buffer[] = [];
-      answer.on("data", (part: Buffer) => parts.push(part));
-      answer.once("error", reject);
-      answer.once("end", () =>
-        resolve({ status: answer.statusCode ?? 502, headers: withoutFraming(answer.rawHeaders), body: Buffer.concat(parts) }),
+      incoming.on("data", (part: Buffer) => parts.push(part));
+      incoming.once("error", reject);
+      incoming.once("end", () =>
+        resolve({ status: incoming.statusCode ?? 502, headers: withoutFraming(incoming.rawHeaders), body: Buffer.concat(parts) }),
       );
     },
   );

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Logger } from "pino";
 import { Cancellation, type CancelSignal } from "../../rest/cancellation.ts";
 import type { FirstView } from "./page.ts";
-import type { AnsweredQuery, PageQuery, Renderer, View } from "./renderer.ts";
+import type { CompletedQuery, PageQuery, Renderer, View } from "./renderer.ts";
 
 /** The result of a query, and whether the upstream set cookies while it ran. */
 export interface QueryResult {
@@ -68,11 +68,11 @@ export function createFirstViews({ renderer, run, log }: FirstViewsOptions): Ren
     return html === null ? null : { html, responses: queriesWithResponses.map(createResponseElement).join("") };
   }
 
-  async function runQuery(request: IncomingMessage, query: PageQuery, signal: CancelSignal): Promise<AnsweredQuery | null> {
+  async function runQuery(request: IncomingMessage, query: PageQuery, signal: CancelSignal): Promise<CompletedQuery | null> {
     const outcome = await run(request, query, signal);
     // The browser gets cookies with the response to its own request.
     if (outcome === null || outcome.setsCookies || (outcome.result.errors ?? []).length > 0) return null;
-    return { ...query, answer: { data: outcome.result.data } };
+    return { ...query, response: { data: outcome.result.data } };
   }
 }
 
@@ -89,8 +89,8 @@ function toView({ headers: { cookie = "" } }: IncomingMessage, { url, hasSession
 }
 
 /** A response in the page, which the client reads by the query's id and variables. */
-function createResponseElement({ request, variables, answer }: AnsweredQuery): string {
-  return `<script type="application/json" data-answer="${request.id}" data-variables="${toAttribute(variables)}">${toJson(answer)}</script>`;
+function createResponseElement({ request, variables, response }: CompletedQuery): string {
+  return `<script type="application/json" data-query="${request.id}" data-variables="${toAttribute(variables)}">${toJson(response)}</script>`;
 }
 
 /** Escaped so that it cannot close its element. */

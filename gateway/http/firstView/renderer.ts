@@ -16,8 +16,8 @@ export interface View {
 export type PageQuery = v.InferOutput<typeof queriesShape>[number];
 
 /** A query with its result. */
-export interface AnsweredQuery extends PageQuery {
-  answer: unknown;
+export interface CompletedQuery extends PageQuery {
+  response: unknown;
 }
 
 /** The part of the web client that renders pages, in a thread of its own. */
@@ -25,7 +25,7 @@ export interface Renderer {
   /** @returns the queries of the first view; null when the address is no page */
   findQueries(view: View): Promise<readonly PageQuery[] | null>;
   /** @returns the HTML of the page's root; null when the page cannot be rendered from these responses */
-  renderHtml(view: View, answered: readonly AnsweredQuery[]): Promise<string | null>;
+  renderHtml(view: View, results: readonly CompletedQuery[]): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ export function createRenderer({ file, settings, log }: RendererOptions): Render
     return worker;
   };
 
-  const runTask = async (task: { kind: string; view: View; answered?: readonly AnsweredQuery[] }): Promise<unknown> => {
+  const runTask = async (task: { kind: string; view: View; results?: readonly CompletedQuery[] }): Promise<unknown> => {
     if (pending.size >= MAX_PENDING || performance.now() - failedAt < RESTART_DELAY) return null;
     running ??= start();
     lastNumber += 1;
@@ -100,7 +100,7 @@ export function createRenderer({ file, settings, log }: RendererOptions): Render
 
   return {
     findQueries: async (view) => v.parse(v.nullable(queriesShape), await runTask({ kind: "queries", view })),
-    renderHtml: async (view, answered) => v.parse(v.nullable(v.string()), await runTask({ kind: "html", view, answered })),
+    renderHtml: async (view, results) => v.parse(v.nullable(v.string()), await runTask({ kind: "html", view, results })),
     async close() {
       await running?.terminate();
     },

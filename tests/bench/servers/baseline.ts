@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { operations } from "../operations.ts";
 import { listen, report } from "./child.ts";
-import { answers } from "./baseline/pages.ts";
+import { pages } from "./baseline/pages.ts";
 
 /**
  * The baseline: the cost of the same REST calls and the same JSON output in code written by hand for these operations, without
@@ -12,7 +12,7 @@ interface Request {
   variables: Record<string, unknown>;
 }
 
-const byId = new Map(operations.map(({ id, name }) => [id, answers[name]]));
+const byId = new Map(operations.map(({ id, name }) => [id, pages[name]]));
 
 async function serve(body: string, response: ServerResponse): Promise<void> {
   const { extensions, variables } = JSON.parse(body) as Request;

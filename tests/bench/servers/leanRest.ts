@@ -34,7 +34,7 @@ export function createLeanRest(url: URL, contract: Contract, cookie: string): Re
     const known = call.method === "GET" ? remembered.get(path) : undefined;
     if (known !== undefined) return known;
     calls.push({ name, method: call.method, path });
-    const answer = connections
+    const response = connections
       .request({
         method: call.method,
         path: `/api/v1${path}`,
@@ -51,8 +51,8 @@ export function createLeanRest(url: URL, contract: Contract, cookie: string): Re
         const text = await body.text();
         return text === "" ? undefined : (JSON.parse(text) as unknown);
       });
-    if (call.method === "GET") remembered.set(path, answer);
-    return answer;
+    if (call.method === "GET") remembered.set(path, response);
+    return response;
   }
 
   /** The total of an uncounted list is at least the number of items read, plus one when there are more. */

@@ -27,7 +27,7 @@ const http = createServer((request, response) => {
 const server = new Server(http, { path: "/realtime", transports: ["websocket"], serveClient: false });
 let sequence = 1;
 server.on("connection", (socket) => {
-  socket.on("missed", (_since: unknown, answer: (missed: object) => void) => answer({ sequence, events: [] }));
+  socket.on("missed", (_since: unknown, reply: (missed: object) => void) => reply({ sequence, events: [] }));
   socket.emit("position", { sequence });
 });
 process.on("message", (message) => {

@@ -28,22 +28,25 @@ async function record(request: IncomingMessage): Promise<RecordedResponse> {
     ),
     ...(body.length === 0 ? {} : { body: new Uint8Array(body) }),
   });
-  const answer = Buffer.from(await response.arrayBuffer());
-  if (!response.ok) throw new Error(`${response.status} ${answer.toString()}`);
+  const content = Buffer.from(await response.arrayBuffer());
+  if (!response.ok) throw new Error(`${response.status} ${content.toString()}`);
   return {
     status: response.status,
-    headers: { "content-type": response.headers.get("content-type") ?? "application/json", "content-length": `${answer.length}` },
-    body: answer,
+    headers: {
+      "content-type": response.headers.get("content-type") ?? "application/json",
+      "content-length": `${content.length}`,
+    },
+    body: content,
   };
 }
 
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   calls += 1;
   const key = `${request.method} ${request.url}`;
-  let answer = recorded.get(key);
-  if (answer === undefined) recorded.set(key, (answer = await record(request)));
+  let recording = recorded.get(key);
+  if (recording === undefined) recorded.set(key, (recording = await record(request)));
   else request.resume();
-  response.writeHead(answer.status, answer.headers).end(answer.body);
+  response.writeHead(recording.status, recording.headers).end(recording.body);
 }
 
 const server = createServer((request, response) => {

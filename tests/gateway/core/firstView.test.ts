@@ -30,7 +30,7 @@ const shown = (html: string) =>
   (/<div id="first-view" inert>(.*?)<(?:template|script>)/s.exec(html)?.[1] ?? "").replaceAll(/\b\d+ min\b/g, "");
 
 const responsesIn = (html: string): unknown[] =>
-  [...html.matchAll(/<script type="application\/json" data-answer="[0-9a-f]{64}"[^>]*>([^<]*)<\/script>/g)].map(([, json = ""]) =>
+  [...html.matchAll(/<script type="application\/json" data-query="[0-9a-f]{64}"[^>]*>([^<]*)<\/script>/g)].map(([, json = ""]) =>
     JSON.parse(json),
   );
 
@@ -85,7 +85,7 @@ describe("the first view of a page", () => {
     const html = await textOf(path, "journo", headers);
     expect(html).toContain('<div id="root"></div>');
     expect(html).not.toContain('id="first-view"');
-    expect(html).not.toContain("data-answer");
+    expect(html).not.toContain("data-query");
     expect(html.trim().endsWith("</html>")).toBe(true);
   });
 
@@ -93,11 +93,11 @@ describe("the first view of a page", () => {
     await start();
     await firstView("/communities", "journo");
     product.upstream.fail({ method: "GET", path: "/api/v1/communities", status: 500 });
-    expect(await textOf("/communities", "journo")).not.toContain("data-answer");
+    expect(await textOf("/communities", "journo")).not.toContain("data-query");
     product.upstream.reset();
     product.upstream.delay({ method: "GET", path: "/api/v1/communities", ms: 4000 });
     const started = performance.now();
-    expect(await textOf("/communities", "journo")).not.toContain("data-answer");
+    expect(await textOf("/communities", "journo")).not.toContain("data-query");
     expect(performance.now() - started).toBeLessThan(3500);
   });
 

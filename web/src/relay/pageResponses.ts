@@ -18,13 +18,13 @@ export async function responseInPage(request: PersistedRequest, variables: Varia
 
 async function readResponses(): Promise<ReadonlyMap<string, string>> {
   await waitUntilParsed();
-  const elements = document.querySelectorAll<HTMLScriptElement>("script[data-answer]");
+  const elements = document.querySelectorAll<HTMLScriptElement>("script[data-query]");
   return new Map([...elements].map((element) => [getRequestKey(element), element.textContent]));
 }
 
-function getRequestKey({ dataset: { answer = "", variables = "{}" } }: HTMLScriptElement): string {
+function getRequestKey({ dataset: { query = "", variables = "{}" } }: HTMLScriptElement): string {
   const read: Variables = JSON.parse(variables);
-  return requestKey({ id: answer }, read);
+  return requestKey({ id: query }, read);
 }
 
 function waitUntilParsed(): Promise<void> {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { defineBrowser, type BrowserState } from "./browser.ts";
-import type { AnsweredQuery } from "./render.tsx";
+import type { CompletedQuery } from "./render.tsx";
 
 /**
  * Renders first views for the gateway, which starts this file as a worker thread, so that its own thread stays free. The gateway
@@ -8,7 +8,7 @@ import type { AnsweredQuery } from "./render.tsx";
  */
 type Task =
   | { number: number; kind: "queries"; view: BrowserState }
-  | { number: number; kind: "html"; view: BrowserState; answered: readonly AnsweredQuery[] };
+  | { number: number; kind: "html"; view: BrowserState; results: readonly CompletedQuery[] };
 
 defineBrowser(String(workerData));
 const { findQueries, renderView } = await import("./render.tsx");
@@ -19,7 +19,7 @@ let last: Promise<void> = Promise.resolve();
 async function run(task: Task): Promise<void> {
   const { number } = task;
   try {
-    const result = task.kind === "queries" ? await findQueries(task.view) : await renderView(task.view, task.answered);
+    const result = task.kind === "queries" ? await findQueries(task.view) : await renderView(task.view, task.results);
     parentPort?.postMessage({ number, result });
   } catch (error) {
     parentPort?.postMessage({ number, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });

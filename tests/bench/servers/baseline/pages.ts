@@ -16,7 +16,7 @@ import { get, post as send } from "./rest.ts";
 import type { Comment, Community, Found, Item, List, Member, Notification, Viewer } from "./shapes.ts";
 
 /** The response to each operation for its variables, written for these operations only. */
-export type Answer = (variables: Readonly<Record<string, unknown>>) => Promise<object>;
+export type ReadPage = (variables: Readonly<Record<string, unknown>>) => Promise<object>;
 
 const readViewer = (): Promise<Viewer> => get("/current_user/info");
 
@@ -323,4 +323,4 @@ async function like({ input }: Readonly<Record<string, unknown>>) {
   };
 }
 
-export const answers: Readonly<Record<OperationName, Answer>> = { home, community, post, notifications, search, like };
+export const pages: Readonly<Record<OperationName, ReadPage>> = { home, community, post, notifications, search, like };

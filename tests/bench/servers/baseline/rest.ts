@@ -35,8 +35,8 @@ const send = (method: Dispatcher.HttpMethod, path: string): Promise<string> =>
     pool.dispatch({ method, path: `/api/v1${path}`, headers }, new Call(resolve, reject));
   });
 
-export async function get<Answer>(path: string): Promise<Answer> {
-  return JSON.parse(await send("GET", path)) as Answer;
+export async function get<Body>(path: string): Promise<Body> {
+  return JSON.parse(await send("GET", path)) as Body;
 }
 
 export const post = (path: string): Promise<string> => send("POST", path);
