@@ -7,7 +7,7 @@ import type { Newsroom, NewsroomConfirmation } from "./schema.ts";
 import type { Services } from "../services.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { toIso, getReferenced } from "../db/refs.ts";
-import { announcementsCount, presentNewsrooms, type NewsroomRow } from "./read.ts";
+import { readNewsroomForGuests } from "./read.ts";
 
 /** Lifetime of a mailed link, in ms. */
 const LIFETIME = 30 * 24 * 60 * 60_000;
@@ -72,7 +72,7 @@ async function requireConfirmation(db: Db, hash: string, now: Date): Promise<Con
 /** Returns the content of the confirmation page. @throws 404 */
 export async function readConfirmation(db: Db, hash: string, now: Date): Promise<NewsroomConfirmation> {
   const confirmation = await requireConfirmation(db, hash, now);
-  const [newsroom] = await presentNewsrooms(db, await loadNewsroomRows(db, confirmation.newsroom_id));
+  const newsroom = await readNewsroomForGuests(db, confirmation.newsroom_id);
   const requesters = await loadAuthors(db, [confirmation.requester_id]);
   if (newsroom === undefined) {
     throw lostLink();
@@ -87,8 +87,7 @@ export async function decideConfirmation(db: Db, hash: string, accept: boolean, 
   if (!(await setDecision(db, id, accept ? "confirmed" : "declined", now))) {
     throw lostLink();
   }
-  const [newsroom] = await presentNewsrooms(db, await loadNewsroomRows(db, id));
-  return newsroom;
+  return readNewsroomForGuests(db, id);
 }
 
 /** Applies a platform admin's decision. @throws 422 for a newsroom that is not pending */
@@ -113,13 +112,4 @@ function setDecision(db: Db, id: number, status: "confirmed" | "declined", now: 
     await tx.deleteFrom("newsroom_confirmations").where("newsroom_id", "=", id).execute();
     return true;
   });
-}
-
-/** The newsroom as visible to a guest with the link, regardless of its status. */
-async function loadNewsroomRows(db: Db, id: number): Promise<NewsroomRow[]> {
-  const { rows } = await sql<NewsroomRow>`
-    select n.*, o.contact_id as company_contact_id, o.url as company_url, o.country_id as company_country_id,
-      ${announcementsCount} as announcements_count, false as can_edit
-    from newsrooms n join companies o on o.id = n.company_id where n.id = ${id}`.execute(db);
-  return rows;
 }

@@ -26,7 +26,7 @@ export interface NewsroomRow extends Selectable<Database["newsrooms"]> {
 const from = sql`from newsrooms n join companies o on o.id = n.company_id join contacts c on c.id = o.contact_id`;
 
 /** Number of published announcements of a newsroom. Alias n. */
-export const announcementsCount = sql`(select count(*) from announcements a
+const announcementsCount = sql`(select count(*) from announcements a
   where a.newsroom_id = n.id and a.status = 'published' and a.deleted_at is null)`;
 
 const select = (viewer: Viewer | null) => sql`
@@ -39,6 +39,12 @@ export async function findNewsrooms(db: Db, viewer: Viewer | null, ids: readonly
   const { rows } = await sql<NewsroomRow>`${select(viewer)}
     where n.id = any(${[...ids]}::integer[]) and ${isVisibleNewsroom(viewer)}`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The newsroom as guests see it, whatever its status; undefined when it is missing. */
+export async function readNewsroomForGuests(db: Db, id: number): Promise<Newsroom | undefined> {
+  const { rows } = await sql<NewsroomRow>`${select(null)} where n.id = ${id}`.execute(db);
+  return (await presentNewsrooms(db, rows))[0];
 }
 
 /** @throws 404 */
