@@ -1,5 +1,6 @@
 import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
 import { sql, type RawBuilder } from "kysely";
+import { requireFound } from "../http/errors.ts";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { NewsKind, Db } from "../db/schema.ts";
@@ -23,6 +24,11 @@ export async function findStories(db: Db, viewer: Viewer | null, ids: readonly n
     .where(isVisibleStory(viewer))
     .execute();
   return new Map(rows.filter((row) => row.deleted_at === null || viewer?.isAdmin === true).map((row) => [row.id, row]));
+}
+
+/** @throws 404 */
+export async function requireStory(db: Db, viewer: Viewer | null, id: number): Promise<StoryRow> {
+  return requireFound((await findStories(db, viewer, [id])).get(id));
 }
 
 export interface StoryFilter {
@@ -123,6 +129,11 @@ export async function presentStories(
     createdAt: toIso(row.created_at),
     publishedAt: toIsoOrNull(row.published_at),
   }));
+}
+
+/** Returns the story in its current state, without its comments. @throws 404 */
+export async function readStory(db: Db, viewer: Viewer | null, id: number): Promise<Story | undefined> {
+  return (await presentStories(db, viewer, [await requireStory(db, viewer, id)]))[0];
 }
 
 /** The published announcements of these stories, by story id. */

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from "kysely";
-import Type from "typebox";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { operation, type Operation } from "../http/operation.ts";
@@ -7,7 +6,8 @@ import { optionalId, PageQuery, pageQuery, q, type Window, toWindow, mapPage } f
 import { beatsFilter, readFeed } from "../feed/read.ts";
 import { listStories, presentStories, toStoryConditions } from "./read.ts";
 import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
-import { List, NewsKind, withMessage } from "../http/schema.ts";
+import { List } from "../http/schema.ts";
+import { newsTypes } from "./schema.ts";
 import { FeedItem, Story } from "../posts/schema.ts";
 import { ORDERED_KINDS } from "../posts/types.ts";
 
@@ -30,7 +30,7 @@ export const newsOperations: Operation[] = [
     summary: "Lists published stories with their newest comments, newest first.",
     query: pageQuery({
       q,
-      types: Type.Optional(Type.Array(withMessage(NewsKind, "Invalid type [{value}]"))),
+      types: newsTypes,
       beat: optionalId,
     }),
     response: List(Story),

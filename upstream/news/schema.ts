@@ -5,17 +5,22 @@ import {
   NewsKind,
   SaveAs,
   textInput,
+  withMessage,
   idInput,
   uploadInput,
   inline,
   namedObject,
   optionalOrNull,
 } from "../http/schema.ts";
+import { authorInput } from "../posts/schema.ts";
 
 /** Maximum lengths of the texts of a story, in characters. */
 export const STORY_LIMITS = { title: 200, summary: 500, content: 50_000 } as const;
 
 const text = (title: string, max: number) => optionalOrNull(textInput(title, max));
+
+/** Query parameter that restricts a list to kinds of news. */
+export const newsTypes = Type.Optional(Type.Array(withMessage(NewsKind, "Invalid type [{value}]")));
 
 const Kind = inline(NewsKind, { title: "Type" });
 
@@ -37,9 +42,7 @@ const fields = {
 export const StoryInput = namedObject("StoryInput", {
   kind: Kind,
   ...fields,
-  authorId: Type.Optional(
-    Type.Integer({ minimum: 1, title: "Author", description: "Contact id to publish as. Default: the creator." }),
-  ),
+  authorId: authorInput,
 });
 export type StoryInput = Static<typeof StoryInput>;
 

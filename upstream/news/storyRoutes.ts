@@ -1,9 +1,9 @@
 import Type from "typebox";
-import { requireFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, optionalId, pageOfIds, pageQuery, q, toWindow, mapPage } from "../http/paging.ts";
-import { findStories, listStories, listStoryDrafts, presentStories, toStoryConditions } from "./read.ts";
-import { List, NewsKind, SaveAs, withMessage, inline } from "../http/schema.ts";
+import { findStories, listStories, listStoryDrafts, presentStories, readStory, toStoryConditions } from "./read.ts";
+import { List, SaveAs, inline } from "../http/schema.ts";
+import { newsTypes } from "./schema.ts";
 import { Story } from "../posts/schema.ts";
 import { discussionOperations } from "../comments/routes.ts";
 import { writeStoryOperations } from "./storyWriteRoutes.ts";
@@ -18,7 +18,7 @@ export const storyOperations: Operation[] = [
     query: pageQuery({
       ids,
       q,
-      types: Type.Optional(Type.Array(withMessage(NewsKind, "Invalid type [{value}]"))),
+      types: newsTypes,
       beat: optionalId,
       authorId: optionalId,
       outletId: optionalId,
@@ -51,10 +51,7 @@ export const storyOperations: Operation[] = [
     assumed: true,
     params: IdParams,
     response: Story,
-    handle: async ({ services: { db }, viewer, params: { id } }) => {
-      const row = requireFound((await findStories(db, viewer, [id])).get(id));
-      return (await presentStories(db, viewer, [row]))[0];
-    },
+    handle: ({ services: { db }, viewer, params }) => readStory(db, viewer, params.id),
   }),
   ...writeStoryOperations,
   ...discussionOperations({

@@ -1,10 +1,10 @@
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { requireDeleted, requireFound, requireLive } from "../http/errors.ts";
+import { requireDeleted, requireLive } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import type { StoryRow } from "../posts/rows.ts";
-import { findStories, presentStories } from "./read.ts";
+import { readStory, requireStory } from "./read.ts";
 import { createStory, markStoryDeleted, updateStory } from "./write.ts";
 import { Story } from "../posts/schema.ts";
 import { StoryChanges, StoryInput } from "./schema.ts";
@@ -15,20 +15,18 @@ const commonById = { ...common, params: IdParams } as const;
 const live = { ...commonById, ...loadBy("id", requireLiveStory) } as const;
 
 /** Only platform admins write stories; others are created from announcements. @throws 404, 403 */
-async function requireStory(db: Db, viewer: Viewer, id: number): Promise<StoryRow> {
-  const row = requireFound((await findStories(db, viewer, [id])).get(id));
+async function requireWritableStory(db: Db, viewer: Viewer, id: number): Promise<StoryRow> {
+  const row = await requireStory(db, viewer, id);
   requireAdmin(viewer);
   return row;
 }
 
-/** Like requireStory, for writes. @throws also 422 when it is deleted */
+/** Like requireWritableStory. @throws also 422 when it is deleted */
 async function requireLiveStory(db: Db, viewer: Viewer, id: number): Promise<StoryRow> {
-  const row = await requireStory(db, viewer, id);
+  const row = await requireWritableStory(db, viewer, id);
   requireLive(row, "story");
   return row;
 }
-
-const present = async (db: Db, viewer: Viewer, row: StoryRow) => (await presentStories(db, viewer, [row]))[0];
 
 export const writeStoryOperations: Operation[] = [
   operation({
@@ -42,8 +40,7 @@ export const writeStoryOperations: Operation[] = [
     handle: async ({ services, viewer, body }) => {
       requireAdmin(viewer);
       const { db, now } = services;
-      const row = await requireStory(db, viewer, await createStory(services, viewer, body, now()));
-      return present(db, viewer, row);
+      return readStory(db, viewer, await createStory(services, viewer, body, now()));
     },
   }),
   operation({
@@ -56,7 +53,7 @@ export const writeStoryOperations: Operation[] = [
     handle: async ({ services, viewer, body, target: before }) => {
       const { db, now } = services;
       await updateStory(services, viewer, before, body, now());
-      return present(db, viewer, await requireStory(db, viewer, before.id));
+      return readStory(db, viewer, before.id);
     },
   }),
   operation({
@@ -74,11 +71,11 @@ export const writeStoryOperations: Operation[] = [
     path: "/stories/{id}/restore",
     summary: "Restores a deleted story with its comments and likes. Platform administrators only.",
     response: Story,
-    ...loadBy("id", requireStory),
+    ...loadBy("id", requireWritableStory),
     handle: async ({ services: { db }, viewer, target: row }) => {
       requireDeleted(row, "story");
       await markStoryDeleted(db, row.id, null);
-      return present(db, viewer, await requireStory(db, viewer, row.id));
+      return readStory(db, viewer, row.id);
     },
   }),
 ];

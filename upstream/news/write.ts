@@ -5,9 +5,10 @@ import type { Database, Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { MAX_ID } from "../http/paging.ts";
-import { canPostAs } from "../posts/authors.ts";
+import { findAuthorError } from "../posts/authors.ts";
 import { STORY_LIMITS, type StoryChanges, type StoryInput } from "./schema.ts";
 import { checkLongHtml, textLength } from "../text/html.ts";
+import { ALREADY_PUBLISHED } from "../posts/prepare.ts";
 import type { StoryRow } from "../posts/rows.ts";
 import { findBeatsError, readLine, readText, readUpload } from "../validation/checks.ts";
 import { addCommunities, updateCommunities } from "../communities/refs.ts";
@@ -40,10 +41,7 @@ export async function createStory(
 ): Promise<number> {
   const errors = new ValidationErrors();
   const authorId = input.authorId ?? viewer.contactId;
-  errors.add(
-    "authorId",
-    (await canPostAs(db, viewer, authorId)) ? null : fieldError.invalid("You cannot post in the name of this author."),
-  );
+  errors.add("authorId", await findAuthorError(db, viewer, authorId));
   const from: Values = { ...EMPTY_STORY, kind: input.kind, save_as: "published" };
   const values = await prepare(db, viewer, input, from, errors);
   return db.transaction().execute(async (tx) => {
@@ -127,7 +125,7 @@ async function prepare(
   );
   const saveAs = input.saveAs ?? from.save_as;
   if ("published_at" in from && from.save_as === "published" && saveAs === "draft") {
-    errors.add("saveAs", fieldError.invalid("A published post cannot be turned back into a draft."));
+    errors.add("saveAs", ALREADY_PUBLISHED);
   }
   if (saveAs === "published") {
     errors.add("title", title === null && headline === null ? fieldError.required("Title") : null);

@@ -2,7 +2,7 @@ import type { Sender, Mail } from "../mail/mail.ts";
 import type { NotificationKind } from "../db/schema.ts";
 import { composeMail } from "../mail/layout.ts";
 import { getEntityPath } from "../mail/getEntityPath.ts";
-import { mapKinds } from "../posts/types.ts";
+import { ENTITY_NAMES } from "../posts/types.ts";
 import { withArticle } from "../text/indefiniteArticle.ts";
 import type { Notification } from "./schema.ts";
 
@@ -13,13 +13,6 @@ export interface Recipient {
   /** Address at which the recipient turns off mails about this kind of notification. */
   unsubscribeUrl: string;
 }
-
-/** Nouns for the subject within a sentence. */
-const NOUNS: Readonly<Record<Notification["entityType"], string>> = {
-  ...mapKinds(({ name }) => name),
-  story: "story",
-  interview: "interview",
-};
 
 const SENTENCES: Readonly<Record<NotificationKind, (noun: string) => string>> = {
   comment: (noun) => `commented on your ${noun}`,
@@ -58,8 +51,8 @@ export function composeNotificationMail(
   { productName, publicUrl }: Sender,
 ): Mail {
   const { who, type, entityType, entitySummary } = notification;
-  const sentence = `${who.name} ${SENTENCES[type](NOUNS[entityType])}`;
-  const noun = NOUNS[entityType];
+  const noun = ENTITY_NAMES[entityType];
+  const sentence = `${who.name} ${SENTENCES[type](noun)}`;
   return composeMail({
     to: email,
     subject: `${sentence} on ${productName}`,

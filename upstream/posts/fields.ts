@@ -1,10 +1,10 @@
 import Type, { type TSchema } from "typebox";
 import type { Selectable } from "kysely";
 import type { PostsTable } from "../db/schema.ts";
-import { htmlInput, Id, nullableOneOf, textInput, optionalOrNull } from "../http/schema.ts";
+import { htmlInput, Id, nullableOneOf, textInput, uploadInput, optionalOrNull } from "../http/schema.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
-import { characters, checkHtml, textLength } from "../text/html.ts";
-import { singleLine } from "../text/plainText.ts";
+import { checkHtml, textLength } from "../text/html.ts";
+import { getLengthError, singleLine } from "../text/plainText.ts";
 import { isTimezone } from "../text/timezone.ts";
 import { toWebAddress } from "../text/webAddress.ts";
 
@@ -63,7 +63,7 @@ export function text(key: string, label: string, column: TextColumn, max: number
     read: (sent, values) => {
       const line = typeof sent === "string" ? singleLine(sent) : "";
       values[column] = line === "" ? null : line;
-      return characters(line) > max ? fieldError.tooLong(label, max) : null;
+      return getLengthError(label, line, max);
     },
     isEmpty: (values) => isAbsent(values[column]),
   };
@@ -165,7 +165,7 @@ export function upload(key: string, label: string, table: "images" | "videos", r
     key,
     label,
     required,
-    schema: optionalOrNull(Type.Integer({ title: label, minimum: 1, description: "Id of an upload of the caller." })),
+    schema: uploadInput(label),
     read: (sent, values) => {
       values[column] = typeof sent === "number" ? sent : null;
       return null;
@@ -208,7 +208,7 @@ export function company(key: string, label: string, max: number, required: Requi
       const name = typeof sent === "string" ? singleLine(sent) : "";
       values.company_id = typeof sent === "number" ? sent : null;
       values.company_name = name === "" ? null : name;
-      return characters(name) > max ? fieldError.tooLong(label, max) : null;
+      return getLengthError(label, name, max);
     },
     isEmpty: (values) => isAbsent(values.company_id) && isAbsent(values.company_name),
   };

@@ -3,12 +3,15 @@ import type { Viewer } from "../session/viewer.ts";
 import type { SaveAs, UserType, Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { canPostAs } from "./authors.ts";
+import { findAuthorError } from "./authors.ts";
 import { canPostIn, NOT_JOINED } from "../communities/rules.ts";
 import { canAttach, MAX_ATTACHMENTS, type AttachedUploads } from "../media/attachments.ts";
 import type { Field, PostValues } from "./fields.ts";
 import type { PostForm } from "./forms.ts";
 import type { PostRow } from "./rows.ts";
+
+/** The error of saving what is published as a draft. */
+export const ALREADY_PUBLISHED = fieldError.invalid("A published post cannot be turned back into a draft.");
 
 /** A request body that matches the schema of its form. Fields of the type are added to these. */
 export interface PostInput {
@@ -65,10 +68,10 @@ export async function preparePost(
   const communities = await readCommunities(db, viewer, input, before, errors);
   const saveAs = input.saveAs ?? before?.row.save_as ?? "published";
   if (before?.row.save_as === "published" && saveAs === "draft") {
-    errors.add("saveAs", fieldError.invalid("A published post cannot be turned back into a draft."));
+    errors.add("saveAs", ALREADY_PUBLISHED);
   }
-  if (before === null && input.authorId !== undefined && !(await canPostAs(db, viewer, input.authorId))) {
-    errors.add("authorId", fieldError.invalid("You cannot post in the name of this author."));
+  if (before === null && input.authorId !== undefined) {
+    errors.add("authorId", await findAuthorError(db, viewer, input.authorId));
   }
   if (saveAs === "published") {
     checkPublic(form, values, attached, before, now, errors);

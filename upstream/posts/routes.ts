@@ -2,7 +2,7 @@ import { containsTerm, filterBy } from "../db/conditions.ts";
 import { sql } from "kysely";
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
-import { firstPage, IdParams, ids, limit, pageOfIds, pageQuery, q, toWindow, mapPage } from "../http/paging.ts";
+import { firstPage, IdParams, ids, limit, MAX_ID, pageOfIds, pageQuery, q, toWindow, mapPage } from "../http/paging.ts";
 import { findPosts, listPosts, newest, newestCreated, presentList, readPost, requirePost } from "./read.ts";
 import type { PostKind } from "./kind.ts";
 import { toOwnPathShape, presentPosts } from "./presenter.ts";
@@ -40,7 +40,7 @@ function readOperations(kind: PostKind): Operation[] {
         ids,
         q,
         communitySlug: Type.Optional(Type.String()),
-        authorId: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })),
+        authorId: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ID })),
         sort: Type.Optional(sorts),
         ...(kind.hasScopeFilter && { scope: Type.Optional(SCOPE), saveAs: Type.Optional(SaveAs) }),
         ...kind.filters,

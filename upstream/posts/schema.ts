@@ -48,6 +48,11 @@ export type PostBase = Static<TObject<typeof postBase>>;
 /** A post in lists of mixed types; the definition of its type checks the type-specific fields. */
 export type Post = PostBase & { type: PostTypeName; [field: string]: unknown };
 
+/** The author of a new post or story. */
+export const authorInput = Type.Optional(
+  Type.Integer({ minimum: 1, title: "Author", description: "Contact id to publish as. Default: the creator." }),
+);
+
 /** The schemas of a post: in lists of mixed types, and on the paths of its type. */
 interface PostSchemas {
   listed: TSchema;

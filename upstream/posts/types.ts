@@ -20,6 +20,13 @@ export const FEED_TYPES: readonly AnyFeedType[] = [...POST_TYPES, ...NEWS_KINDS]
 /** Entities that can be read, liked or mentioned in notifications. */
 export const ENTITY_TYPES: readonly AnyEntityType[] = [...POST_TYPES, "story", "interview"];
 
+/** Noun for one entity within a sentence. */
+export const ENTITY_NAMES: Readonly<Record<AnyEntityType, string>> = {
+  ...mapKinds(({ name }) => name),
+  story: "story",
+  interview: "interview",
+};
+
 export const PostType = component("PostType", oneOf(POST_TYPES));
 export const FeedType = component("FeedType", oneOf(FEED_TYPES));
 export const EntityType = component("EntityType", oneOf(ENTITY_TYPES));

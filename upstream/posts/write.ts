@@ -1,11 +1,11 @@
 import { getIds } from "../db/refs.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { PostType, Db } from "../db/schema.ts";
+import type { PostType, UserType, Db } from "../db/schema.ts";
 import { notifyMentioned, type NotifyingWork } from "../notifications/notify.ts";
 import { addCommunities, updateCommunities, loadEntityCommunities } from "../communities/refs.ts";
 import { announceChange, announcePublished } from "../realtime/announce.ts";
 import { findAttachedUploads, setAttachments, type AttachedUploads } from "../media/attachments.ts";
-import type { Published } from "../realtime/roomNames.ts";
+import type { Jobs } from "../jobs/queue.ts";
 import { findMentions } from "../text/html.ts";
 import type { Services } from "../services.ts";
 import { notifySubscribers } from "../subscriptions/items.ts";
@@ -51,8 +51,7 @@ export async function createPost(
     await addCommunities(tx, "post", id, prepared.communities);
     await setAttachments(tx, "post", id, prepared.attached);
     if (saveAs === "published") {
-      await publishToFeeds(tx, { type, id, userTypes });
-      await notifySubscribers(tx, jobs, { type, id, authorId });
+      await announceNewPost(tx, jobs, { type, id, userTypes, authorId });
     }
     await notifyMentionedIn({ tx, jobs }, viewer, { type, id }, prepared, [], now);
     return id;
@@ -96,8 +95,7 @@ export async function editPost(
     const known = row.published_at === null ? [] : findMentions(row.content ?? "");
     await announceChange(tx, { type, id }, "edited");
     if (isPublished && row.published_at === null) {
-      await publishToFeeds(tx, { type, id, userTypes: prepared.userTypes });
-      await notifySubscribers(tx, jobs, { type, id, authorId: row.author_id });
+      await announceNewPost(tx, jobs, { type, id, userTypes: prepared.userTypes, authorId: row.author_id });
     }
     await notifyMentionedIn({ tx, jobs }, viewer, { type, id }, prepared, known, now);
   });
@@ -111,9 +109,12 @@ export async function markPostDeleted(db: Db, { type, id }: PostRow, deletedAt: 
   });
 }
 
-/** Announces a newly published post to the feeds that contain it. */
-async function publishToFeeds(tx: Db, post: Pick<Published, "type" | "id" | "userTypes">): Promise<void> {
-  await announcePublished(tx, { ...post, communities: await loadEntityCommunities(tx, "post", post.id) });
+type NewPublishedPost = Pick<PostRow, "type" | "id"> & { userTypes: UserType[]; authorId: number };
+
+/** Announces a newly published post to the feeds that contain it, and notifies subscribers. */
+async function announceNewPost(tx: Db, jobs: Jobs, { type, id, userTypes, authorId }: NewPublishedPost): Promise<void> {
+  await announcePublished(tx, { type, id, userTypes, communities: await loadEntityCommunities(tx, "post", id) });
+  await notifySubscribers(tx, jobs, { type, id, authorId });
 }
 
 /** Writes only changed columns, so that concurrent edits of different fields do not overwrite each other. */

@@ -11,7 +11,7 @@ import { readPost, requireLivePost, requirePost } from "./read.ts";
 import type { PostInput } from "./prepare.ts";
 import { toFacts, type PostRow } from "./rows.ts";
 import { createPost, editPost, markPostDeleted, type NewPost } from "./write.ts";
-import { POST_SCHEMAS } from "./schema.ts";
+import { authorInput, POST_SCHEMAS } from "./schema.ts";
 import { POST_KINDS } from "./types.ts";
 import { component, Id, SaveAs, UserType, optionalOrNull } from "../http/schema.ts";
 import { AttachmentsInput } from "../media/schema.ts";
@@ -19,11 +19,7 @@ import type { Services } from "../services.ts";
 import { withArticle } from "../text/indefiniteArticle.ts";
 
 const saveAs = { saveAs: Type.Optional(SaveAs) };
-const authorId = {
-  authorId: Type.Optional(
-    Type.Integer({ minimum: 1, title: "Author", description: "Contact id to publish as. Default: the creator." }),
-  ),
-};
+const authorId = { authorId: authorInput };
 const audience = {
   communities: optionalOrNull(
     Type.Array(Id, { title: "Communities", description: "Ids of the communities to publish in; empty for none." }),

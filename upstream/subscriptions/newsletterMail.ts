@@ -1,7 +1,7 @@
 import { composeMail, type MailItem } from "../mail/layout.ts";
 import type { Mail } from "../mail/mail.ts";
 import { getEntityPath } from "../mail/getEntityPath.ts";
-import { POST_KINDS } from "../posts/types.ts";
+import { ENTITY_NAMES } from "../posts/types.ts";
 import type { Services } from "../services.ts";
 import { plainText } from "../text/html.ts";
 import { toTimezone } from "../text/timezone.ts";
@@ -38,7 +38,7 @@ function createExcerpt(text: string): string {
 const formatCount = (count: number, one: string): string => (count === 0 ? "" : count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
 function toMailItem(publicUrl: string, { type, id, title, content, author, likes, comments }: NewsletterItem): MailItem {
-  const noun = type === "story" || type === "interview" ? type : POST_KINDS[type].name;
+  const noun = ENTITY_NAMES[type];
   const text = createExcerpt(plainText(content ?? ""));
   const label = `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}`;
   return {
