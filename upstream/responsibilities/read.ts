@@ -2,10 +2,11 @@ import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 import type { Responsibility } from "../users/schema.ts";
 
-type ResponsibilityOf<Kind extends Responsibility["kind"]> = Extract<Responsibility, { kind: Kind }>;
+export type ResponsibilityKind = Responsibility["kind"];
+export type ResponsibilityOf<Kind extends ResponsibilityKind> = Extract<Responsibility, { kind: Kind }>;
 
 /** A responsibility with the contact id of its owner. */
-interface ContactResponsibility<Kind extends Responsibility["kind"]> {
+interface ContactResponsibility<Kind extends ResponsibilityKind> {
   owner: number;
   responsibility: ResponsibilityOf<Kind>;
 }

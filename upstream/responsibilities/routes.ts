@@ -62,13 +62,11 @@ const decision = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Op
     id,
     method,
     path: `${settings}/company/requests/{id}`,
-    summary: accepted
-      ? "Accepts a request to join a company. Permitted to users who decide on it (see getJoinRequests); 404 for others."
-      : "Declines a request to join a company. Permitted to users who decide on it (see getJoinRequests); 404 for others.",
+    summary: `${accepted ? "Accepts" : "Declines"} a request to join a company. Permitted to users who decide on it (see getJoinRequests); 404 for others.`,
     assumed: true,
     params: UserEntryParams,
-    handle: async ({ services: { db }, viewer, params }) => {
-      const { userId } = await requireSelf(db, viewer, params.user);
+    ...loadBy("user", requireSelf),
+    handle: async ({ services: { db }, params, target: { userId } }) => {
       await decideOwnedJoinRequest(db, userId, params.id, accepted);
     },
   });
@@ -87,10 +85,8 @@ export const responsibilityOperations: Operation[] = [
     response: OutletResponsibility,
     creates: true,
     refusals: [409],
-    handle: async ({ services: { db }, viewer, params, body }) => {
-      const { contactId } = await requireSettings(db, viewer, params.user);
-      return addOutlet(db, contactId, body.url);
-    },
+    ...loadBy("user", requireSettings),
+    handle: ({ services: { db }, body, target }) => addOutlet(db, target.contactId, body.url),
   }),
   operation({
     ...ofOwner,
@@ -136,9 +132,9 @@ export const responsibilityOperations: Operation[] = [
     params: UserEntryParams,
     response: CompanyResponsibility,
     refusals: [409],
-    handle: async ({ services, viewer, params }) => {
+    ...loadBy("user", requireSelf),
+    handle: ({ services, viewer, params, target: { contactId } }) => {
       const { db, jobs } = services;
-      const { contactId } = await requireSelf(db, viewer, params.user);
       return db.transaction().execute(async (tx) => {
         const { responsibility, approvers } = await joinCompany(tx, viewer, params.id);
         const person = getReferenced(await loadAuthors(tx, [contactId]), contactId, "Author").name;

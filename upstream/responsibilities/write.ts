@@ -2,20 +2,16 @@ import { type Page, wholeList } from "../http/paging.ts";
 import type { CompanyRole, OutletRole, Db } from "../db/schema.ts";
 import { conflict, invalidField, unprocessable, requireFound, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import type { Responsibility } from "../users/schema.ts";
 import { ROLE_LIMITS, type ResponsibilityInput } from "./schema.ts";
 import { createSlug } from "../text/slug.ts";
 import { toWebAddress } from "../text/webAddress.ts";
 import { retryOnConflict, findBeatsError, readLine, isSlugTaken } from "../validation/checks.ts";
 import { findFreeSlug } from "../db/findFreeSlug.ts";
-import { loadResponsibilities } from "./read.ts";
+import { loadResponsibilities, type ResponsibilityKind, type ResponsibilityOf } from "./read.ts";
 import { getHost, findByHost } from "../companies/hosts.ts";
 
-export type Kind = Responsibility["kind"];
-export type ResponsibilityOf<K extends Kind> = Extract<Responsibility, { kind: K }>;
-
 /** The person's responsibilities of one kind, by name. */
-export async function listResponsibilities<K extends Kind>(
+export async function listResponsibilities<K extends ResponsibilityKind>(
   db: Db,
   contactId: number,
   kind: K,
@@ -25,7 +21,7 @@ export async function listResponsibilities<K extends Kind>(
   return wholeList(ofKind, 100);
 }
 
-async function requireResponsibility<K extends Kind>(
+async function requireResponsibility<K extends ResponsibilityKind>(
   db: Db,
   contactId: number,
   kind: K,
@@ -92,12 +88,12 @@ export async function removeResponsibility(db: Db, contactId: number, kind: "out
   }
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom("company_responsibilities").where("id", "=", id).execute();
-    await tx
-      .deleteFrom("spokespeople")
-      .where("contact_id", "=", contactId)
-      .where("company_id", "=", removed.company.id)
-      .execute();
+    await deleteSpokesperson(tx, contactId, removed.company.id);
   });
+}
+
+async function deleteSpokesperson(db: Db, contactId: number, companyId: number): Promise<void> {
+  await db.deleteFrom("spokespeople").where("contact_id", "=", contactId).where("company_id", "=", companyId).execute();
 }
 
 /**
@@ -118,7 +114,7 @@ export async function setSpokesperson(
   const company = requireFound(before?.company ?? works?.company);
   const columns = await readColumns(db, input);
   if ((input.roles ?? before?.roles ?? ["spokesperson"]).length === 0) {
-    await db.deleteFrom("spokespeople").where("contact_id", "=", contactId).where("company_id", "=", companyId).execute();
+    await deleteSpokesperson(db, contactId, companyId);
     const id = before?.id ?? companyId;
     return { kind: "spokesperson", id, company, roles: [], beats: [], roleTitle: null };
   }

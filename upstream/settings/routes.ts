@@ -24,9 +24,7 @@ import {
 } from "./write.ts";
 import { UserParams } from "../http/paging.ts";
 
-const tag = "Settings";
-const common = { tag, params: UserParams } as const;
-const ofOwner = { ...common, ...loadBy("user", requireSettings) } as const;
+const ofOwner = { tag: "Settings", params: UserParams, ...loadBy("user", requireSettings) } as const;
 
 interface Setting<B extends TObject> {
   id: string;
@@ -57,13 +55,13 @@ const optionalText = (title: string) => nullable(Type.String({ title }));
 
 export const settingsOperations: Operation[] = [
   operation({
-    ...common,
+    ...ofOwner,
     id: "getSettingsBase",
     path: "/u/{user}/settings/base",
     summary:
       "Returns the basic profile settings. The user, platform administrators and, for managed users, administrators of the account only; 404 for others.",
     response: SettingsBase,
-    handle: async ({ services: { db }, viewer, params }) => loadSettingsBase(db, await requireSettings(db, viewer, params.user)),
+    handle: ({ services: { db }, target }) => loadSettingsBase(db, target),
   }),
   operation({
     ...ofOwner,

@@ -9,22 +9,20 @@ import { listSubscriptions, setSubscription } from "./store.ts";
 import { UserEntryParams, UserParams } from "../http/paging.ts";
 
 const root = "/u/{user}/settings";
-const read = { tag: "Settings", assumed: true, params: UserParams } as const;
+const common = { tag: "Settings", assumed: true, ...loadBy("user", requireSettings) } as const;
+const read = { ...common, params: UserParams } as const;
 
 /** PATCH subscribes, DELETE unsubscribes. */
 const subscribing = (id: string, method: "PATCH" | "DELETE", isSubscribed: boolean): Operation =>
   operation({
+    ...common,
     id,
     method,
     path: `${root}/subscriptions/{id}`,
     summary: isSubscribed
       ? "Subscribes the user to a newsletter. Idempotent."
       : "Unsubscribes the user from a newsletter. Idempotent.",
-    tag: "Settings",
-    access: "writer",
-    assumed: true,
     params: UserEntryParams,
-    ...loadBy("user", requireSettings),
     handle: async ({ services: { db, now }, params, target: { userId } }) => {
       await setSubscription(db, userId, params.id, isSubscribed, now());
     },
@@ -38,8 +36,7 @@ export const subscriptionOperations: Operation[] = [
     path: `${root}/subscriptions`,
     summary: "Lists all newsletters with whether the user subscribes to them.",
     response: List(Subscription),
-    handle: async ({ services: { db }, viewer, params }) =>
-      listSubscriptions(db, (await requireSettings(db, viewer, params.user)).userId),
+    handle: ({ services: { db }, target }) => listSubscriptions(db, target.userId),
   }),
   subscribing("subscribe", "PATCH", true),
   subscribing("unsubscribe", "DELETE", false),
@@ -49,19 +46,16 @@ export const subscriptionOperations: Operation[] = [
     path: `${root}/notifications`,
     summary: "Lists the notification settings of the user by kind.",
     response: List(NotificationSetting),
-    ...loadBy("user", requireSettings),
     handle: ({ services: { db }, target }) => listNotificationSettings(db, target.userId),
   }),
   operation({
+    ...common,
     id: "updateNotificationSetting",
     path: `${root}/notifications/{kind}`,
     summary: "Updates the given notification settings of a kind.",
-    tag: "Settings",
-    assumed: true,
     params: Type.Object({ user: Type.String(), kind: NotificationKind }),
     body: NotificationSettingInput,
     response: NotificationSetting,
-    ...loadBy("user", requireSettings),
     handle: ({ services: { db }, params, body, target: { userId } }) => changeNotificationSetting(db, userId, params.kind, body),
   }),
 ];
