@@ -1,4 +1,4 @@
-import { tsWord } from "../search/terms.ts";
+import { escapePattern, tsWord } from "../search/terms.ts";
 
 /** A word prefix, or a phrase of consecutive words. */
 export interface Part {
@@ -61,7 +61,7 @@ export function findMatches(queries: readonly MonitorQuery[], text: string): str
 }
 
 function toPattern({ words, isPhrase }: Part): RegExp {
-  const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+  const escaped = words.map(escapePattern);
   const end = isPhrase ? "(?![\\p{L}\\p{N}])" : "";
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped.join("[^\\p{L}\\p{N}]+")}${end}`, "iu");
 }

@@ -97,12 +97,15 @@ const stories: MonitoredTable = {
     s.author_id, s.published_at`,
 };
 
+const isFrom = (table: MonitoredTable, sources: readonly MonitorSource[]): Sql =>
+  sql`${table.source} = any(${[...sources]}::text[])`;
+
 function matchesCriteria(table: MonitoredTable, { query, sources, beats }: SearchCriteria): Sql {
   const text = toTsQuery(query);
   return joinByAnd([
     table.listed,
     ...(text === null ? [] : [sql`w.words @@ to_tsquery('simple', ${text})`]),
-    ...(sources.length === 0 ? [] : [sql`${table.source} = any(${[...sources]}::text[])`]),
+    ...(sources.length === 0 ? [] : [isFrom(table, sources)]),
     ...(beats.length === 0 ? [] : [table.hasBeat(beats)]),
   ]);
 }
@@ -114,7 +117,7 @@ function matchesFilter(table: MonitoredTable, { criteria, alternatives, from, to
   );
   return joinByAnd([
     matchesCriteria(table, criteria),
-    sql`${table.source} = any(${[...allowed]}::text[])`,
+    isFrom(table, allowed),
     ...(alternatives.length === 0 ? [] : [sql`(${matchesAny})`]),
     ...(from === null ? [] : [sql`${table.publishedAt} >= ${from}`]),
     ...(to === null ? [] : [sql`${table.publishedAt} <= ${to}`]),
@@ -186,7 +189,7 @@ export interface CountedSearch {
 const RECENT = 7 * 24 * 60 * 60_000;
 
 function isNew(table: MonitoredTable, { criteria, allowed, since }: CountedSearch): Sql {
-  return sql`${table.knownAt} > ${since} and ${matchesCriteria(table, criteria)} and ${table.source} = any(${[...allowed]}::text[])`;
+  return sql`${table.knownAt} > ${since} and ${matchesCriteria(table, criteria)} and ${isFrom(table, allowed)}`;
 }
 
 /** Compares the items added since the earliest time with all searches, in one pass. */

@@ -133,7 +133,7 @@ export const monitorOperations: Operation[] = [
     response: MonitorSearch,
     creates: true,
     handle: async ({ services: { db, now }, viewer, body }) => {
-      const created = await createSearch(db, viewer, body, viewer.modules, now());
+      const created = await createSearch(db, viewer, body, now());
       return (await presentSearches(db, [created], viewer.modules, now()))[0];
     },
   }),
@@ -145,7 +145,7 @@ export const monitorOperations: Operation[] = [
     body: MonitorSearchChanges,
     response: MonitorSearch,
     handle: async ({ services: { db, now }, viewer, body, target: before }) => {
-      const updated = await updateSearch(db, before, body, viewer.modules);
+      const updated = await updateSearch(db, viewer, before, body);
       return (await presentSearches(db, [updated], viewer.modules, now()))[0];
     },
   }),

@@ -91,14 +91,8 @@ export async function markSeen(db: Db, { id }: SearchRow, now: Date): Promise<vo
 }
 
 /** Saves a search. @throws 422 by field, or for features that the plan does not include */
-export async function createSearch(
-  db: Db,
-  viewer: Viewer,
-  input: MonitorSearchInput,
-  modules: readonly Module[],
-  now: Date,
-): Promise<SearchRow> {
-  const values = await prepare(db, input, { name: "", q: "", sources: [], beats: [], notify: false }, modules);
+export async function createSearch(db: Db, viewer: Viewer, input: MonitorSearchInput, now: Date): Promise<SearchRow> {
+  const values = await prepare(db, input, { name: "", q: "", sources: [], beats: [], notify: false }, viewer.modules);
   if ((await listSearches(db, viewer)).length >= MAX_SEARCHES) {
     throw unprocessable(`You can save at most ${MAX_SEARCHES} searches.`);
   }
@@ -107,13 +101,8 @@ export async function createSearch(
 }
 
 /** Changes the given fields. @throws 422 by field, or for features that the plan does not include */
-export async function updateSearch(
-  db: Db,
-  before: SearchRow,
-  changes: MonitorSearchChanges,
-  modules: readonly Module[],
-): Promise<SearchRow> {
-  const values = await prepare(db, changes, before, modules);
+export async function updateSearch(db: Db, viewer: Viewer, before: SearchRow, changes: MonitorSearchChanges): Promise<SearchRow> {
+  const values = await prepare(db, changes, before, viewer.modules);
   return db.updateTable("monitor_searches").set(values).where("id", "=", before.id).returningAll().executeTakeFirstOrThrow();
 }
 

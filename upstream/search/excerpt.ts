@@ -1,4 +1,4 @@
-import type { Terms } from "./terms.ts";
+import { escapePattern, type Terms } from "./terms.ts";
 
 /** About two lines of a list, in characters. */
 const EXCERPT = 200;
@@ -35,7 +35,7 @@ function excerpt(text: string, terms: Terms): string | null {
 }
 
 function firstMatch(text: string, { words }: Terms): number {
-  const any = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|");
+  const any = words.map(escapePattern).join("|");
   return any === "" ? 0 : Math.max(0, text.search(new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})`, "iu")));
 }
 

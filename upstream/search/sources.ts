@@ -106,6 +106,11 @@ const published = (alias: "p" | "s" | "a" | "i") => ({
   publishedAt: sql`${sql.ref(alias)}.published_at`,
 });
 
+/** The image or, without one, the cover of the video. */
+const imageOrCover = (alias: "p" | "s" | "a") => sql`coalesce(
+  (select i.path from images i where i.id = ${sql.ref(alias)}.img_id),
+  (select v.cover_url from videos v where v.id = ${sql.ref(alias)}.video_id))`;
+
 const posts = (viewer: Viewer): SearchSource => ({
   types: POST_TYPES,
   from: sql`posts p join ${joinEntries("post", sql`p.id`)}`,
@@ -114,7 +119,7 @@ const posts = (viewer: Viewer): SearchSource => ({
   type: sql`p.type`,
   title: sql`p.title`,
   text: sql`p.content`,
-  img: sql`coalesce((select i.path from images i where i.id = p.img_id), (select v.cover_url from videos v where v.id = p.video_id),
+  img: sql`coalesce(${imageOrCover("p")},
     (select coalesce(i.path, v.cover_url) from post_attachments a
       left join images i on i.id = a.image_id left join videos v on v.id = a.video_id
       where a.post_id = p.id order by a.position limit 1))`,
@@ -128,7 +133,7 @@ const stories: SearchSource = {
   type: sql`'story'`,
   title: sql`coalesce(nullif(s.title, ''), s.headline)`,
   text: sql`coalesce(nullif(s.summary, ''), s.content)`,
-  img: sql`coalesce((select i.path from images i where i.id = s.img_id), (select v.cover_url from videos v where v.id = s.video_id))`,
+  img: imageOrCover("s"),
 };
 
 /** Published ones are visible to everybody. */
@@ -140,7 +145,7 @@ const announcements: SearchSource = {
   type: sql`'announcement'`,
   title: sql`a.title`,
   text: sql`coalesce(nullif(a.summary, ''), a.content)`,
-  img: sql`coalesce((select i.path from images i where i.id = a.img_id), (select v.cover_url from videos v where v.id = a.video_id))`,
+  img: imageOrCover("a"),
 };
 
 /** Published ones are visible to everybody. */
