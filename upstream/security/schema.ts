@@ -28,7 +28,7 @@ export const TwoStepSecret = namedObject("TwoStepSecret", {
 export type TwoStepSecret = Static<typeof TwoStepSecret>;
 
 /** The scope of a token: read only, or everything that its user may do. */
-export const TOKEN_SCOPES = ["read", "write"] as const;
+const TOKEN_SCOPES = ["read", "write"] as const;
 export const AccessTokenScope = component("AccessTokenScope", oneOf(TOKEN_SCOPES));
 export type AccessTokenScope = Static<typeof AccessTokenScope>;
 

@@ -24,7 +24,7 @@ export interface CheckedHtml {
 /**
  * Sanitizes and checks the HTML of a field in one pass. The schema has limited the length of the markup already (see
  * htmlInput).
- * @param most maximum number of characters of text without tags
+ * @param max maximum number of characters of text without tags
  */
 export const checkHtml = (label: string, sent: string, max: number): CheckedHtml =>
   checked(label, readSafeHtml(sent, MAX_DEPTH), max);

@@ -1,7 +1,7 @@
 import type { Timezone } from "../http/schema.ts";
 
 /** The time zone of people who have not set one. */
-export const DEFAULT_TIMEZONE = "Australia/Sydney";
+const DEFAULT_TIMEZONE = "Australia/Sydney";
 
 const MINUTE = 60_000;
 

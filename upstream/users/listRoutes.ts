@@ -1,4 +1,4 @@
-import { type Page, contactIds, ids, pageOfRequested, pageQuery, q, SlugParams, toWindow } from "../http/paging.ts";
+import { type Page, contactIds, ids, MAX_ID, pageOfRequested, pageQuery, q, SlugParams, toWindow } from "../http/paging.ts";
 import Type from "typebox";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
@@ -16,7 +16,8 @@ import { requireOpenContact } from "./read.ts";
 import { listCompanyStaff, listOutletStaff, type StaffFilter, type Workplace } from "../companies/staff.ts";
 import { Types } from "../feed/routes.ts";
 
-const common = { tag: "Profiles", assumed: true, params: SlugParams } as const;
+const directory = { tag: "Profiles", assumed: true } as const;
+const common = { ...directory, params: SlugParams } as const;
 
 interface AuthorKind {
   path: "/u" | "/c";
@@ -76,8 +77,6 @@ function staffOperation({ path, noun, load, list }: StaffedKind): Operation {
   });
 }
 
-const directory = { tag: "Profiles", assumed: true } as const;
-
 export const profileListOperations: Operation[] = [
   ...authorOperations({ path: "/u", noun: "User", type: "person" }),
   ...authorOperations({ path: "/c", noun: "Company", type: "company" }),
@@ -105,7 +104,7 @@ export const profileListOperations: Operation[] = [
       q,
       type: Type.Optional(Outlet.properties.type),
       country: Type.Optional(Type.String({ description: "ISO 3166-1 alpha-2 country code." })),
-      beat: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, description: "Id of a beat." })),
+      beat: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ID, description: "Id of a beat." })),
     }),
     response: List(Outlet),
     handle: async ({ services: { db }, viewer, query }) =>

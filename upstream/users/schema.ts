@@ -36,10 +36,12 @@ export const CommunityRef = namedObject("CommunityRef", {
 });
 export type CommunityRef = Static<typeof CommunityRef>;
 
-export const CompanyRef = namedObject("CompanyRef", { id: Id, name: Type.String(), slug: Slug, logo: nullable(Url) });
+const organizationRef = { id: Id, name: Type.String(), slug: Slug, logo: nullable(Url) };
+
+export const CompanyRef = namedObject("CompanyRef", organizationRef);
 export type CompanyRef = Static<typeof CompanyRef>;
 
-export const OutletRef = namedObject("OutletRef", { id: Id, name: Type.String(), slug: Slug, logo: nullable(Url) });
+export const OutletRef = namedObject("OutletRef", organizationRef);
 export type OutletRef = Static<typeof OutletRef>;
 
 const Getstream = Type.Object({

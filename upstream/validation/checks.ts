@@ -1,5 +1,5 @@
+/** Checks shared by several kinds of entities: names, texts, addresses, countries, beats, uploads, slugs. */
 import { exists } from "../db/exists.ts";
-/** Checks shared by several kinds of entities: names, texts, addresses, countries, topics, uploads, slugs. */
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";

@@ -42,12 +42,7 @@ export async function createTask(db: Db, viewer: Viewer, input: TaskInput, now: 
 /** Changes the given fields; the status may change in any order. @throws 422 by field */
 export async function updateTask(db: Db, viewer: Viewer, before: TaskRow, changes: TaskChanges, now: Date): Promise<void> {
   const values = await prepare(db, viewer, before.account_id, changes, before, now);
-  const { title, description, status, assignee_id, due_at, work_list_id, entity_type, entity_id, done_at } = values;
-  await db
-    .updateTable("tasks")
-    .set({ title, description, status, assignee_id, due_at, work_list_id, entity_type, entity_id, done_at })
-    .where("id", "=", before.id)
-    .execute();
+  await db.updateTable("tasks").set(values).where("id", "=", before.id).execute();
 }
 
 async function prepare(
