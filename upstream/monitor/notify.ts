@@ -18,7 +18,7 @@ export const mailWatchers: JobType<Payload<"mail-watchers">> = {
   title: "Mail the owners of saved searches about new results",
   describe: ({ since }) => `Since ${since}`,
   run: async ({ since }, services) => {
-    const mails = await mailsSince(services, new Date(since));
+    const mails = await composeMailsSince(services, new Date(since));
     return { write: (tx) => services.jobs.enqueueAll(tx, "send-mail", mails) };
   },
 };
@@ -28,7 +28,7 @@ export const notifyWatchers = (tx: Db, jobs: Jobs, publishedAt: Date): Promise<v
   jobs.enqueue(tx, "mail-watchers", { since: new Date(publishedAt.getTime() - 1).toISOString() });
 
 /** Writes mails to owners of saved searches with notifications enabled and results newer than `since`. */
-async function mailsSince({ db, publicUrl, productName, now }: Services, since: Date): Promise<NewJob<"send-mail">[]> {
+async function composeMailsSince({ db, publicUrl, productName, now }: Services, since: Date): Promise<NewJob<"send-mail">[]> {
   const mails: NewJob<"send-mail">[] = [];
   const { rows } = await sql<WatchedSearch>`select w.*, u.email, u.modules from monitor_searches w
     join users u on u.contact_id = w.contact_id and 'monitor' = any(u.modules)

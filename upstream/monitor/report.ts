@@ -13,12 +13,15 @@ const COLUMNS: readonly [string, (item: MonitorItem) => string][] = [
 
 /** Formats items as CSV with a header row (RFC 4180). */
 export function formatReport(items: readonly MonitorItem[]): string {
-  const lines = [COLUMNS.map(([heading]) => heading), ...items.map((item) => COLUMNS.map(([, valueOf]) => cell(valueOf(item))))];
+  const lines = [
+    COLUMNS.map(([heading]) => heading),
+    ...items.map((item) => COLUMNS.map(([, valueOf]) => formatCell(valueOf(item)))),
+  ];
   return lines.map((cells) => `${cells.join(",")}\r\n`).join("");
 }
 
 /** Spreadsheets evaluate text that looks like a formula, so such text is prefixed with an apostrophe. */
-function cell(text: string): string {
+function formatCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

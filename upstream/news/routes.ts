@@ -13,7 +13,7 @@ import { ORDERED_KINDS } from "../posts/types.ts";
 
 const common = { tag: "News", assumed: true } as const;
 
-async function storyPage(db: Db, viewer: Viewer, conditions: readonly RawBuilder<unknown>[], window: Window) {
+async function readStoryPage(db: Db, viewer: Viewer, conditions: readonly RawBuilder<unknown>[], window: Window) {
   const page = await listStories(db, conditions, window);
   return mapPage(page, (rows) => presentStories(db, viewer, rows, { withComments: true }));
 }
@@ -34,7 +34,7 @@ export const newsOperations: Operation[] = [
       beat: optionalId,
     }),
     response: List(Story),
-    handle: ({ services: { db }, viewer, query }) => storyPage(db, viewer, toStoryConditions(query), toWindow(query)),
+    handle: ({ services: { db }, viewer, query }) => readStoryPage(db, viewer, toStoryConditions(query), toWindow(query)),
   }),
   operation({
     ...common,
@@ -44,7 +44,7 @@ export const newsOperations: Operation[] = [
     query: PageQuery,
     response: List(Story),
     handle: ({ services: { db }, viewer, query }) =>
-      storyPage(db, viewer, [sql`s.author_id = ${PLATFORM_AUTHOR_ID}`], toWindow(query)),
+      readStoryPage(db, viewer, [sql`s.author_id = ${PLATFORM_AUTHOR_ID}`], toWindow(query)),
   }),
   operation({
     ...common,

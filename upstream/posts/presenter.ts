@@ -40,7 +40,7 @@ export async function presentPosts(
       loadCompanyRefs(db, unique(rows.map((row) => row.company_id))),
       loadAttachments(db, "post", ids, options.attachments),
     ]);
-  const present = await presenters(db, rows, { images, videos, companies, attachments });
+  const present = await createPresenters(db, rows, { images, videos, companies, attachments });
   return rows.map((row) => {
     const own = communities.get(row.id) ?? [];
     const base: PostBase = {
@@ -66,7 +66,7 @@ export async function presentPosts(
 }
 
 /** Creates the presenter of each type among the rows. */
-async function presenters(db: Db, rows: readonly PostRow[], parts: PostParts) {
+async function createPresenters(db: Db, rows: readonly PostRow[], parts: PostParts) {
   const entries = [...Map.groupBy(rows, (row) => row.type)].map(
     async ([type, own]) => [type, await POST_KINDS[type].presenter(parts, db, own)] as const,
   );

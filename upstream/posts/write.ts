@@ -72,9 +72,9 @@ export async function editPost(
   const attached = await findAttachedUploads(db, "post", id);
   const prepared = await preparePost(db, viewer, form, input, { row, communities, attached }, now);
   const isPublished = prepared.saveAs === "published";
-  const changed = changedColumns(row, prepared);
+  const changed = getChangedColumns(row, prepared);
   const isEdited =
-    row.published_at !== null && (Object.keys(changed).length > 0 || !sameAttachments(attached, prepared.attached));
+    row.published_at !== null && (Object.keys(changed).length > 0 || !hasSameAttachments(attached, prepared.attached));
   await db.transaction().execute(async (tx) => {
     await tx
       .updateTable("posts")
@@ -118,13 +118,13 @@ async function announceNewPost(tx: Db, jobs: Jobs, { type, id, userTypes, author
 }
 
 /** Writes only changed columns, so that concurrent edits of different fields do not overwrite each other. */
-function changedColumns(row: PostRow, { values }: Prepared): Partial<Record<string, unknown>> {
+function getChangedColumns(row: PostRow, { values }: Prepared): Partial<Record<string, unknown>> {
   const before = new Map<string, unknown>(Object.entries(row));
   const same = (a: unknown, b: unknown) => (a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b);
   return Object.fromEntries(Object.entries(values).filter(([column, value]) => !same(before.get(column), value)));
 }
 
-const sameAttachments = (a: AttachedUploads, b: AttachedUploads): boolean =>
+const hasSameAttachments = (a: AttachedUploads, b: AttachedUploads): boolean =>
   a.images.join() === b.images.join() && a.videos.join() === b.videos.join();
 
 /** A draft sends no notifications; the people whom it mentions are notified once it is published. */

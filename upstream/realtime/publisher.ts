@@ -128,7 +128,7 @@ export async function openPublisher({ db, listen, hasSockets, send, onError }: O
   }
 
   /** The number of the last event at this time or before it; null when this node was not running yet, or it is long ago. */
-  function positionAt(time: number): number | null {
+  function getPositionAt(time: number): number | null {
     return history.findLast(({ at }) => at <= time)?.position ?? null;
   }
 
@@ -138,7 +138,7 @@ export async function openPublisher({ db, listen, hasSockets, send, onError }: O
     },
     async readMissed(since, rooms) {
       const upTo = position;
-      const after = "after" in since ? since.after : positionAt(performance.now() - since.within);
+      const after = "after" in since ? since.after : getPositionAt(performance.now() - since.within);
       const found = after === null ? null : await findMissed(db, after, upTo, rooms);
       if (found === null) return { sequence: upTo, events: null };
       const sent = await Promise.all(

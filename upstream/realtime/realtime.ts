@@ -41,7 +41,7 @@ export async function openRealtime(options: Options): Promise<{ close(): Promise
     onError,
   });
   io.use((socket, next) => {
-    identify(credentials(socket.handshake.headers, socket.handshake.auth)).then(
+    identify(getCredentials(socket.handshake.headers, socket.handshake.auth)).then(
       (identity) => {
         if (identity === null) {
           next(new Error("unauthorized"));
@@ -81,7 +81,7 @@ function send(io: Sockets, { sequence, rooms, event }: NumberedEvent, outgoing: 
 }
 
 /** Clients that cannot set headers send their token as auth.token. */
-function credentials(headers: IncomingHttpHeaders, auth: Record<string, unknown>): IncomingHttpHeaders {
+function getCredentials(headers: IncomingHttpHeaders, auth: Record<string, unknown>): IncomingHttpHeaders {
   const token = auth["token"];
   return typeof token === "string" ? { ...headers, authorization: `Bearer ${token}` } : headers;
 }

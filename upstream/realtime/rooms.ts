@@ -32,7 +32,7 @@ export async function findRooms(db: Db, userId: number, target: Target): Promise
     return null;
   }
   try {
-    return "post" in target ? [await watchedPost(db, viewer, target.post)] : await watchedFeed(db, viewer, target.feed);
+    return "post" in target ? [await findPostRoom(db, viewer, target.post)] : await findFeedRooms(db, viewer, target.feed);
   } catch (error) {
     if (error instanceof HttpError) {
       return null;
@@ -41,12 +41,12 @@ export async function findRooms(db: Db, userId: number, target: Target): Promise
   }
 }
 
-async function watchedPost(db: Db, viewer: Viewer, post: EntityRef): Promise<string> {
+async function findPostRoom(db: Db, viewer: Viewer, post: EntityRef): Promise<string> {
   await requireEntity(db, viewer, post);
   return postRoom(post);
 }
 
-async function watchedFeed(db: Db, viewer: Viewer, slug: string | null): Promise<string[]> {
+async function findFeedRooms(db: Db, viewer: Viewer, slug: string | null): Promise<string[]> {
   const audiences: readonly Audience[] = viewer.isAdmin ? ["admins"] : viewer.userTypes;
   if (slug !== null) {
     const { id } = await requireOpenCommunity(db, viewer, slug);

@@ -16,37 +16,37 @@ interface Heading {
 /** The heading of a result: its title or, without one, the beginning of its text, and the matching part of the text. */
 export function createHeading(title: string | null, text: string, terms: Terms): Heading {
   if (title !== null && title !== "") {
-    return { title, summary: excerpt(text, terms) };
+    return { title, summary: createExcerpt(text, terms) };
   }
-  const head = beginning(text, TITLE);
+  const head = getBeginning(text, TITLE);
   const rest = text.slice(head.length).trim();
-  return rest === "" ? { title: text, summary: null } : { title: head + ELLIPSIS, summary: excerpt(rest, terms) };
+  return rest === "" ? { title: text, summary: null } : { title: head + ELLIPSIS, summary: createExcerpt(rest, terms) };
 }
 
 /** The text around the first matching word, or its beginning when no word matches. */
-function excerpt(text: string, terms: Terms): string | null {
+function createExcerpt(text: string, terms: Terms): string | null {
   if (text === "") {
     return null;
   }
-  const found = firstMatch(text, terms);
-  const from = found <= CONTEXT_BEFORE || text.length <= EXCERPT ? 0 : wordStart(text, found - CONTEXT_BEFORE);
-  const part = beginning(text.slice(from), EXCERPT);
+  const found = findFirstMatch(text, terms);
+  const from = found <= CONTEXT_BEFORE || text.length <= EXCERPT ? 0 : findWordStart(text, found - CONTEXT_BEFORE);
+  const part = getBeginning(text.slice(from), EXCERPT);
   return (from > 0 ? ELLIPSIS : "") + part + (from + part.length < text.length ? ELLIPSIS : "");
 }
 
-function firstMatch(text: string, { words }: Terms): number {
+function findFirstMatch(text: string, { words }: Terms): number {
   const any = words.map(escapePattern).join("|");
   return any === "" ? 0 : Math.max(0, text.search(new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})`, "iu")));
 }
 
 /** Index of the first whole word at or after `from`. */
-function wordStart(text: string, from: number): number {
+function findWordStart(text: string, from: number): number {
   const space = text.indexOf(" ", from);
   return space === -1 ? from : space + 1;
 }
 
 /** At most `length` characters of the text, cut between words if possible. */
-function beginning(text: string, length: number): string {
+function getBeginning(text: string, length: number): string {
   if (text.length <= length) {
     return text;
   }

@@ -22,7 +22,7 @@ const createTotp = (secret: string, issuer: string, label: string) =>
 /** Hashes a code for storage, ignoring case and hyphens. */
 const hashCode = (code: string) => createHash("sha256").update(code.toLowerCase().replace(/[\s-]/g, "")).digest("hex");
 
-function newRecoveryCode(): string {
+function createRecoveryCode(): string {
   const characters = Array.from({ length: RECOVERY_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)] ?? "");
   return `${characters.slice(0, RECOVERY_LENGTH / 2).join("")}-${characters.slice(RECOVERY_LENGTH / 2).join("")}`;
 }
@@ -65,7 +65,7 @@ export async function confirmTwoStep(db: Db, userId: number, code: string, now: 
     if (!(await takeAppCode(tx, userId, code, now))) {
       throw invalidField("code", code.trim() === "" ? MISSING_CODE : WRONG_CODE);
     }
-    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+    const codes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode);
     await tx.updateTable("two_step").set({ is_on: true }).where("user_id", "=", userId).execute();
     await tx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
     await tx

@@ -64,7 +64,7 @@ export async function loadSettingsSocial(db: Db, { contactId }: SettingsOwner): 
 }
 
 /** "a", "a and b", "a, b and c". */
-function listed(words: readonly string[]): string {
+function joinWords(words: readonly string[]): string {
   const last = words.at(-1) ?? "";
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }
@@ -97,9 +97,9 @@ export async function loadProfileAi(
   const topics = beats.map((beat) => beat.name.toLowerCase());
   const sentences = [
     currentJob === "" ? null : `${name} works${currentJob}.`,
-    topics.length === 0 ? null : `${firstname}'s ${topics.length === 1 ? "topic is" : "topics are"} ${listed(topics)}.`,
-    work.length === 0 ? null : `${firstname} also works for ${listed(work)}.`,
-    representedCompanies.length === 0 ? null : `${firstname} speaks for ${listed(representedCompanies)}.`,
+    topics.length === 0 ? null : `${firstname}'s ${topics.length === 1 ? "topic is" : "topics are"} ${joinWords(topics)}.`,
+    work.length === 0 ? null : `${firstname} also works for ${joinWords(work)}.`,
+    representedCompanies.length === 0 ? null : `${firstname} speaks for ${joinWords(representedCompanies)}.`,
   ].filter((sentence) => sentence !== null);
   const summary = sentences.length === 0 ? `${name} is a member of ${productName}.` : sentences.join(" ");
   return { summary, status: "ready", generatedAt: now().toISOString() };

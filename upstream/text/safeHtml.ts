@@ -166,14 +166,14 @@ const isMention = ({ class: classes = "", "data-id": contact = "" }: Readonly<Re
 
 function formatAttributes(name: string, sent: Readonly<Record<string, string>>): string {
   const allowed = ATTRIBUTES.get(name);
-  return Object.entries(keptAttributes(name, sent))
+  return Object.entries(rewriteAttributes(name, sent))
     .filter(([key, value]) => allowed?.has(key) === true && (value !== "" || key === "alt"))
     .map(([key, value]) => ` ${key}="${escapeText(value).replaceAll('"', "&quot;")}"`)
     .join("");
 }
 
 /** Rewrites the attributes of an element before ATTRIBUTES is applied; empty ones are dropped. */
-function keptAttributes(name: string, sent: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function rewriteAttributes(name: string, sent: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   if (name === "span") {
     return { class: "mention", "data-id": sent["data-id"] ?? "" };
   }

@@ -26,16 +26,16 @@ export function listTimezones(time: Date): Timezone[] {
   const quarter = Math.floor(time.getTime() / QUARTER);
   if (known?.quarter !== quarter) {
     // Cached for all requests, because computing four hundred zones is slow.
-    known = { quarter, zones: zonesAt(time) };
+    known = { quarter, zones: computeTimezones(time) };
   }
   return known.zones;
 }
 
-function zonesAt(time: Date): Timezone[] {
+function computeTimezones(time: Date): Timezone[] {
   const ids = new Set([...Intl.supportedValuesOf("timeZone"), "UTC"]);
   return [...ids].toSorted().map((id) => {
     const offset = getOffset(id, time);
-    return { id, offset, label: `${id.replaceAll("_", " ")} (${offsetText(offset)})` };
+    return { id, offset, label: `${id.replaceAll("_", " ")} (${formatOffset(offset)})` };
   });
 }
 
@@ -74,7 +74,7 @@ function getOffset(timeZone: string, time: Date): number {
   return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 }
 
-function offsetText(offset: number): string {
+function formatOffset(offset: number): string {
   const ahead = Math.abs(offset);
   const clock = [Math.floor(ahead / 60), ahead % 60].map((part) => String(part).padStart(2, "0")).join(":");
   return `UTC${offset < 0 ? "-" : "+"}${clock}`;
