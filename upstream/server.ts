@@ -31,8 +31,7 @@ import { openRealtime } from "./realtime/realtime.ts";
 import { findRooms } from "./realtime/rooms.ts";
 import { operations } from "./operations.ts";
 import type { Services } from "./services.ts";
-
-export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+import type { LogLevel } from "./settings.ts";
 
 export interface UpstreamOptions extends ConnectOptions {
   /** Folder of the files served below /files; with `s3`, only of those that are being received or processed. */

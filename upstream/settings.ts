@@ -16,6 +16,7 @@ export interface Settings {
 }
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const MEGABYTE = 1024 * 1024;
 

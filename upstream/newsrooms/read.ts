@@ -110,7 +110,6 @@ export async function presentNewsrooms(db: Db, rows: readonly NewsroomRow[]): Pr
     loadAuthors(db, unique(rows.map((row) => row.owner_id))),
     loadNewsroomContacts(db, getIds(rows)),
   ]);
-  const imageOf = (id: number | null) => getOrNull(images, id);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -119,9 +118,9 @@ export async function presentNewsrooms(db: Db, rows: readonly NewsroomRow[]): Pr
     company: getReferenced(companies, row.company_id, "Company"),
     description: row.description,
     url: row.url ?? row.company_url,
-    country: countries.get(getCountryId(row) ?? 0) ?? null,
-    logo: imageOf(row.logo_image_id),
-    banner: imageOf(row.banner_image_id),
+    country: getOrNull(countries, getCountryId(row)),
+    logo: getOrNull(images, row.logo_image_id),
+    banner: getOrNull(images, row.banner_image_id),
     beats: beats.get(row.company_contact_id) ?? [],
     contacts: contacts.get(row.id) ?? [],
     announcementsCount: row.announcements_count,

@@ -11,7 +11,7 @@ import type { Services } from "../services.ts";
 import {
   readWebAddress,
   retryOnConflict,
-  findNewSlugError,
+  readNewSlug,
   readCountry,
   readUpload,
   readNameAndDescription,
@@ -38,7 +38,7 @@ export async function createNewsroom(services: Services, viewer: Viewer, input: 
   const logo = await readUpload(db, viewer, errors, "logo", input.logo);
   const banner = await readUpload(db, viewer, errors, "banner", input.banner);
   const url = readWebAddress(input.url, errors);
-  const known = await knownCompany(db, input.companyId ?? null, url);
+  const known = await findCompany(db, input.companyId ?? null, url);
   if (known === "missing") {
     errors.add("companyId", fieldError.notFound("Company"));
   } else if (known === null && url === null) {
@@ -90,10 +90,9 @@ export async function updateNewsroom(db: Db, viewer: Viewer, before: NewsroomRow
     const { name, description } = readNameAndDescription(errors, ORGANIZATION_LIMITS, changes, before);
     const logo = await readUpload(db, viewer, errors, "logo", changes.logo, before.logo_image_id);
     const banner = await readUpload(db, viewer, errors, "banner", changes.banner, before.banner_image_id);
-    const slug = (changes.newSlug ?? before.slug).trim().toLowerCase();
-    if (slug !== before.slug.toLowerCase()) {
-      errors.add("newSlug", await findNewSlugError(slug, (candidate) => isSlugTaken(db, "newsrooms", candidate, before.id)));
-    }
+    const slug = await readNewSlug(errors, changes.newSlug, before.slug, (candidate) =>
+      isSlugTaken(db, "newsrooms", candidate, before.id),
+    );
     const contacts = changes.contactIds === undefined ? null : [...new Set(changes.contactIds)];
     errors.add("contactIds", await findContactsError(db, before, contacts ?? []));
     errors.check();
@@ -115,7 +114,7 @@ export async function deleteNewsroom(db: Db, id: number): Promise<void> {
 }
 
 /** The id of the given company; null when it must be created, "missing" when the id is unknown. */
-async function knownCompany(db: Db, id: number | null, url: string | null): Promise<number | "missing" | null> {
+async function findCompany(db: Db, id: number | null, url: string | null): Promise<number | "missing" | null> {
   if (id === null) {
     return url === null ? null : findByHost(db, "companies", url);
   }

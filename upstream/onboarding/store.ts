@@ -1,4 +1,4 @@
-import { getIds } from "../db/refs.ts";
+import { getIds, getOrNull } from "../db/refs.ts";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { OnboardingStage, Db } from "../db/schema.ts";
@@ -48,7 +48,7 @@ export async function findOrganization(
   const ids = getIds(near);
   const companies = await findCompanies(db, viewer, organizationId === null ? ids : [organizationId, ...ids]);
   return {
-    organization: (organizationId === null ? undefined : companies.get(organizationId)) ?? null,
+    organization: getOrNull(companies, organizationId),
     suggestions: ids.flatMap((id) => companies.get(id) ?? []),
   };
 }

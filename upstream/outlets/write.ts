@@ -9,7 +9,7 @@ import {
   readWebAddress,
   retryOnConflict,
   findBeatsError,
-  findNewSlugError,
+  readNewSlug,
   readCountry,
   readUpload,
   readNameAndDescription,
@@ -46,13 +46,11 @@ async function write({ db, storage }: WriteServices, viewer: Viewer, sent: Outle
     const country = await readCountry(db, errors, sent.country, from.country_id);
     await readUpload(db, viewer, errors, "logo", sent.logo);
     errors.add("beats", await findBeatsError(db, sent.beats ?? []));
+    const isTaken = (candidate: string) => isSlugTaken(db, "outlets", candidate, id);
     const slug =
       before === null
-        ? await findFreeSlug(createSlug(name), "outlet", (candidate) => isSlugTaken(db, "outlets", candidate, null))
-        : (sent.newSlug ?? before.slug).trim().toLowerCase();
-    if (before !== null && slug !== before.slug.toLowerCase()) {
-      errors.add("newSlug", await findNewSlugError(slug, (candidate) => isSlugTaken(db, "outlets", candidate, before.id)));
-    }
+        ? await findFreeSlug(createSlug(name), "outlet", isTaken)
+        : await readNewSlug(errors, sent.newSlug, before.slug, isTaken);
     errors.check();
     const variants = sent.logo === undefined ? null : await createLogoVariants({ db, storage }, sent.logo);
     const values = {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { exists } from "../db/exists.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { SaveAs, UserType, Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/errors.ts";
@@ -127,8 +128,8 @@ async function checkUploads(
 async function checkCompany(db: Db, values: PostValues, before: PreviousPost | null, errors: ValidationErrors): Promise<void> {
   const id = values.company_id ?? null;
   if (id !== null && id !== before?.row.company_id) {
-    const { rows } = await sql`select 1 from companies where id = ${id}`.execute(db);
-    errors.add("company", rows.length > 0 ? null : fieldError.notFound("Company"));
+    const isKnown = await exists(db, sql`select 1 from companies where id = ${id}`);
+    errors.add("company", isKnown ? null : fieldError.notFound("Company"));
   }
 }
 

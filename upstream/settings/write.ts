@@ -10,7 +10,7 @@ import { getLengthError, multiLine, singleLine } from "../text/plainText.ts";
 import { updateBeats } from "../lookups/beats.ts";
 import { getSlugError } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";
-import { readWebAddress, findBeatsError, findCountryError, getRequiredTextError } from "../validation/checks.ts";
+import { readWebAddress, findBeatsError, findCountryError, getRequiredTextError, isConflict } from "../validation/checks.ts";
 
 /** @throws 422 on the field unless the error is null */
 function throwIfInvalid(field: string, error: FieldError | null): void {
@@ -91,7 +91,7 @@ export async function setSlug(db: Db, owner: SettingsOwner, sent: string): Promi
   try {
     await setContact(db, owner, { slug });
   } catch (error) {
-    if (Reflect.get(Object(error), "constraint") !== "contacts_slug") {
+    if (!isConflict(error, "contacts_slug")) {
       throw error;
     }
     throwIfInvalid("newSlug", fieldError.taken("This slug is taken."));

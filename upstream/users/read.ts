@@ -6,7 +6,7 @@ import { canReadProfile } from "./rules.ts";
 import type { Profile, SettingsContacts, SettingsSocial } from "./schema.ts";
 import { isFollowed } from "../follows/store.ts";
 import { loadCountries } from "../lookups/read.ts";
-import { toIsoOrNull, unique, anyId, groupByOwner, getIds } from "../db/refs.ts";
+import { toIsoOrNull, unique, anyId, groupByOwner, getIds, getOrNull } from "../db/refs.ts";
 import { loadResponsibilities } from "../responsibilities/read.ts";
 import { loadBeats } from "../lookups/beats.ts";
 
@@ -70,7 +70,7 @@ export async function loadProfiles(db: Db, viewer: Viewer | null, slugs: readonl
       about: open ? row.about : null,
       job: row.job,
       organization: row.organization,
-      country: open && row.country_id !== null ? (countries.get(row.country_id) ?? null) : null,
+      country: open ? getOrNull(countries, row.country_id) : null,
       beats: open ? (beats.get(row.id) ?? []) : [],
       userType: row.roles === null ? null : (toUserTypes(row.roles)[0] ?? null),
       isPrivate: row.is_private,

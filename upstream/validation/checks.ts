@@ -147,6 +147,26 @@ export async function findNewSlugError(slug: string, isTaken: (slug: string) => 
 }
 
 /**
+ * Returns the new slug in lower case, and adds an error if it differs from the previous one and is invalid or taken.
+ */
+export async function readNewSlug(
+  errors: ValidationErrors,
+  sent: string | undefined,
+  previous: string,
+  isTaken: (slug: string) => Promise<boolean>,
+): Promise<string> {
+  const slug = (sent ?? previous).trim().toLowerCase();
+  if (slug !== previous.toLowerCase()) {
+    errors.add("newSlug", await findNewSlugError(slug, isTaken));
+  }
+  return slug;
+}
+
+/** Whether a write failed because a value is taken. @param constraint the name of the unique constraint or index */
+export const isConflict = (error: unknown, constraint: string): boolean =>
+  Reflect.get(Object(error), "constraint") === constraint;
+
+/**
  * Retries the write once after a conflict: a value may be taken between the check and the write, and the next check sees it.
  * @param constraint the name of the unique constraint or index
  */
@@ -154,7 +174,7 @@ export async function retryOnConflict<T>(constraint: string, write: () => Promis
   try {
     return await write();
   } catch (error) {
-    if (Reflect.get(Object(error), "constraint") !== constraint) {
+    if (!isConflict(error, constraint)) {
       throw error;
     }
     return retryOnConflict(constraint, write);
