@@ -87,7 +87,7 @@ export const Draft = namedObject("Draft", {
   content: nullable(Html),
   video: nullable(Video),
   url: nullable(Url),
-  creatorId: Type.Integer({ minimum: 1, description: "Contact id of the creator." }),
+  creatorId: postBase.creatorId,
   userTypes: Type.Array(UserType),
   communityIds: Type.Array(Id),
   saveAs: Type.Literal("draft"),

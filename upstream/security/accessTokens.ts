@@ -6,7 +6,7 @@ import { fieldError } from "../http/fieldErrors.ts";
 import { TOKEN_LIMITS, type AccessToken, type AccessTokenInput, type NewAccessToken } from "./schema.ts";
 import { toIso } from "../db/refs.ts";
 import { hashToken, createToken } from "../session/sessions.ts";
-import { getRequiredTextError } from "../validation/checks.ts";
+import { getRequiredTextError, throwIfInvalid } from "../validation/checks.ts";
 import { singleLine } from "../text/plainText.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -47,10 +47,7 @@ export async function createAccessToken(
   now: Date,
 ): Promise<NewAccessToken> {
   const name = singleLine(given);
-  const error = getRequiredTextError("Name", name, TOKEN_LIMITS.name);
-  if (error !== null) {
-    throw invalidField("name", error);
-  }
+  throwIfInvalid("name", getRequiredTextError("Name", name, TOKEN_LIMITS.name));
   const { data } = await listAccessTokens(db, userId, now);
   if (data.length >= MAX_TOKENS) {
     throw invalidField(

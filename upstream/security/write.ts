@@ -9,7 +9,7 @@ import { invalidField } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { getEmailError } from "../text/email.ts";
 import type { PasswordInput, SettingsSecurity } from "./schema.ts";
-import { retryOnConflict } from "../validation/checks.ts";
+import { retryOnConflict, throwIfInvalid } from "../validation/checks.ts";
 import { toIso } from "../db/refs.ts";
 import { composeEmailChangedMail } from "../accounts/mails.ts";
 
@@ -52,10 +52,7 @@ export async function changeEmail(
 ): Promise<void> {
   const { db, jobs } = services;
   const email = given.trim().toLowerCase();
-  const error = email === "" ? fieldError.required("E-mail") : getEmailError(email);
-  if (error !== null) {
-    throw invalidField("email", error);
-  }
+  throwIfInvalid("email", email === "" ? fieldError.required("E-mail") : getEmailError(email));
   const write = async (tx: Db) => {
     const before = await loadEmail(tx, userId);
     const taken = await tx.selectFrom("users").select("id").where("email", "=", email).where("id", "<>", userId).execute();
@@ -79,10 +76,7 @@ export async function changePassword(
   { userId, sessionId }: Viewer,
   { password, passwordConfirmation, revokeTokens = false }: Omit<PasswordInput, "currentPassword">,
 ): Promise<void> {
-  const error = getPasswordError(password, await loadEmail(db, userId));
-  if (error !== null) {
-    throw invalidField("password", error);
-  }
+  throwIfInvalid("password", getPasswordError(password, await loadEmail(db, userId)));
   if (password !== passwordConfirmation) {
     throw invalidField("passwordConfirmation", fieldError.invalid("Passwords do not match."));
   }

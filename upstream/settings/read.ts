@@ -7,7 +7,7 @@ import type { ProfileAi, SettingsBase } from "./schema.ts";
 import type { Services } from "../services.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { loadDetails, loadSocials, noDetails, noSocials } from "../users/read.ts";
-import { loadResponsibilities } from "../responsibilities/read.ts";
+import { loadResponsibilities, type ResponsibilityKind } from "../responsibilities/read.ts";
 import { loadBeats } from "../lookups/beats.ts";
 
 interface BaseRow {
@@ -84,12 +84,12 @@ export async function loadProfileAi(
   const { firstname, lastname, job, organization, beats } = base;
   const name = `${firstname} ${lastname}`.trim();
   const own = responsibilities.get(owner.contactId) ?? [];
-  const outlets = own.flatMap((responsibility) => (responsibility.kind === "outlet" ? [responsibility.outlet.name] : []));
-  const companies = own.flatMap((responsibility) => (responsibility.kind === "company" ? [responsibility.company.name] : []));
-  const representedCompanies = own.flatMap((responsibility) =>
-    responsibility.kind === "spokesperson" ? [responsibility.company.name] : [],
-  );
-  const work = [...new Set([...outlets, ...companies])].filter((place) => place !== organization?.name);
+  const listNames = (kind: ResponsibilityKind) =>
+    own
+      .filter((responsibility) => responsibility.kind === kind)
+      .map((responsibility) => (responsibility.kind === "outlet" ? responsibility.outlet.name : responsibility.company.name));
+  const representedCompanies = listNames("spokesperson");
+  const work = [...new Set([...listNames("outlet"), ...listNames("company")])].filter((place) => place !== organization?.name);
   const currentJob = [
     job === null ? "" : ` as ${withinSentence(job)}`,
     organization === null ? "" : ` at ${organization.name}`,

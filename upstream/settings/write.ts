@@ -10,14 +10,14 @@ import { getLengthError, multiLine, singleLine } from "../text/plainText.ts";
 import { updateBeats } from "../lookups/beats.ts";
 import { getSlugError } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";
-import { readWebAddress, findBeatsError, findCountryError, getRequiredTextError, isConflict } from "../validation/checks.ts";
-
-/** @throws 422 on the field unless the error is null */
-function throwIfInvalid(field: string, error: FieldError | null): void {
-  if (error !== null) {
-    throw invalidField(field, error);
-  }
-}
+import {
+  readWebAddress,
+  findBeatsError,
+  findCountryError,
+  getRequiredTextError,
+  isConflict,
+  throwIfInvalid,
+} from "../validation/checks.ts";
 
 async function setContact(db: Db, { contactId }: SettingsOwner, values: Updateable<Database["contacts"]>): Promise<void> {
   await db.updateTable("contacts").set(values).where("id", "=", contactId).execute();
@@ -143,17 +143,17 @@ export async function setContacts(db: Db, { contactId }: SettingsOwner, input: S
     website: address,
     location: validated((text) => getLengthError("Location", text, PROFILE_LIMITS.location)),
   });
-  const row = { ...values, ...(publicEmail === undefined ? {} : { public_email: publicEmail }) };
+  const row = { contact_id: contactId, ...values, ...(publicEmail === undefined ? {} : { public_email: publicEmail }) };
   await db
     .insertInto("contact_details")
-    .values({ contact_id: contactId, ...row })
-    .onConflict((conflict) => conflict.column("contact_id").doUpdateSet({ contact_id: contactId, ...row }))
+    .values(row)
+    .onConflict((conflict) => conflict.column("contact_id").doUpdateSet(row))
     .execute();
 }
 
 /** Sets the profiles on other sites; omitted fields keep their values. @throws 422 by field */
 export async function setSocial(db: Db, { contactId }: SettingsOwner, input: SettingsSocialInput): Promise<void> {
-  const row = checkTexts(input, {
+  const values = checkTexts(input, {
     linkedin: address,
     x: address,
     facebook: address,
@@ -162,9 +162,10 @@ export async function setSocial(db: Db, { contactId }: SettingsOwner, input: Set
     tiktok: address,
     website: address,
   });
+  const row = { contact_id: contactId, ...values };
   await db
     .insertInto("contact_socials")
-    .values({ contact_id: contactId, ...row })
-    .onConflict((conflict) => conflict.column("contact_id").doUpdateSet({ contact_id: contactId, ...row }))
+    .values(row)
+    .onConflict((conflict) => conflict.column("contact_id").doUpdateSet(row))
     .execute();
 }
