@@ -3,8 +3,7 @@ import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { conflict, notFound, requireFound } from "../http/errors.ts";
-import type { JoinRequest } from "../responsibilities/schema.ts";
-import type { ResponsibilityOf } from "../responsibilities/read.ts";
+import type { JoinRequest, ResponsibilityOf } from "../responsibilities/schema.ts";
 import { listResponsibilities } from "../responsibilities/write.ts";
 
 /** A user who may approve join requests of a company. */

@@ -1,9 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 import type { Responsibility } from "../users/schema.ts";
-
-export type ResponsibilityKind = Responsibility["kind"];
-export type ResponsibilityOf<Kind extends ResponsibilityKind> = Extract<Responsibility, { kind: Kind }>;
+import type { ResponsibilityKind, ResponsibilityOf } from "./schema.ts";
 
 /** A responsibility with the contact id of its owner. */
 interface ContactResponsibility<Kind extends ResponsibilityKind> {

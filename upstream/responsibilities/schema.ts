@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import { Id, oneOf, textInput, namedObject, optionalOrNull } from "../http/schema.ts";
-import { Author, CompanyRef, OUTLET_ROLES, COMPANY_ROLES } from "../users/schema.ts";
+import { Author, CompanyRef, OUTLET_ROLES, COMPANY_ROLES, type Responsibility } from "../users/schema.ts";
 
 /** Maximum length of a role's title, in characters. */
 export const ROLE_LIMITS = { title: 120 } as const;
@@ -29,6 +29,9 @@ export const SpokespersonInput = Type.Object({
   ),
   ...input,
 });
+
+export type ResponsibilityKind = Responsibility["kind"];
+export type ResponsibilityOf<Kind extends ResponsibilityKind> = Extract<Responsibility, { kind: Kind }>;
 
 /** Input shared by all types of responsibilities. */
 export interface ResponsibilityInput<Role extends string> {

@@ -2,12 +2,12 @@ import { type Page, wholeList } from "../http/paging.ts";
 import type { CompanyRole, OutletRole, Db } from "../db/schema.ts";
 import { conflict, invalidField, unprocessable, requireFound, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { ROLE_LIMITS, type ResponsibilityInput } from "./schema.ts";
+import { ROLE_LIMITS, type ResponsibilityInput, type ResponsibilityKind, type ResponsibilityOf } from "./schema.ts";
 import { createSlug } from "../text/slug.ts";
 import { toWebAddress } from "../text/webAddress.ts";
 import { retryOnConflict, findBeatsError, readLine, isSlugTaken } from "../validation/checks.ts";
 import { findFreeSlug } from "../db/findFreeSlug.ts";
-import { loadResponsibilities, type ResponsibilityKind, type ResponsibilityOf } from "./read.ts";
+import { loadResponsibilities } from "./read.ts";
 import { getHost, findByHost } from "../companies/hosts.ts";
 
 /** The person's responsibilities of one kind, by name. */

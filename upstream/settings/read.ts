@@ -7,7 +7,8 @@ import type { ProfileAi, SettingsBase } from "./schema.ts";
 import type { Services } from "../services.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { loadDetails, loadSocials, noDetails, noSocials } from "../users/read.ts";
-import { loadResponsibilities, type ResponsibilityKind } from "../responsibilities/read.ts";
+import { loadResponsibilities } from "../responsibilities/read.ts";
+import type { ResponsibilityKind } from "../responsibilities/schema.ts";
 import { loadBeats } from "../lookups/beats.ts";
 
 interface BaseRow {
