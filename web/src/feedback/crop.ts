@@ -17,7 +17,7 @@ export interface Size {
 }
 
 /** The minimum width and height of a selection (CONST-29). */
-export const minSide = 33;
+const minSide = 33;
 
 const clamp = (value: number, max: number) => Math.round(Math.min(Math.max(value, 0), max));
 

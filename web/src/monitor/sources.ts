@@ -10,7 +10,7 @@ interface SourceDisplay {
 }
 
 /** The labels and icons of the sources. */
-export const sourceDisplays: Readonly<Record<KnownSource, SourceDisplay>> = {
+const sourceDisplays: Readonly<Record<KnownSource, SourceDisplay>> = {
   ONLINE: { label: "Online", icon: Globe },
   SOCIAL: { label: "Social", icon: MessagesSquare },
   PRINT: { label: "Print", icon: Newspaper },

@@ -49,7 +49,7 @@ function hasTrailingSlash(pathname: string): boolean {
   return pathname !== "/" && pathname.endsWith("/");
 }
 
-export function fullPath({ pathname, search, hash }: Address): string {
+function fullPath({ pathname, search, hash }: Address): string {
   return `${pathname}${search}${hash}`;
 }
 

@@ -15,7 +15,7 @@ export function readViewMode(cookies: string, { viewModes }: Pick<Visitor, "view
 }
 
 /** The cookie that stores a view mode for a year. */
-export function viewModeCookie(mode: ViewMode): string {
+function viewModeCookie(mode: ViewMode): string {
   return `view-mode=${mode.toLowerCase()}; Max-Age=${year}; Path=/; SameSite=Lax`;
 }
 

@@ -28,7 +28,7 @@ export function findKind(file: Pick<File, "type">, kinds: readonly UploadKind[])
   return kinds.find((kind) => limits[kind].types.includes(file.type)) ?? null;
 }
 
-export const unsupportedType = "This file type is not supported.";
+const unsupportedType = "This file type is not supported.";
 export const tooLarge = "This file is too large.";
 
 /** Returns the error message for a file that cannot be uploaded; null if it can. */
