@@ -3,6 +3,7 @@ import type { FollowsPageQuery } from "../../__generated__/FollowsPageQuery.grap
 import { usePage } from "../../loading/useReload.ts";
 import { NoSettings } from "../NoSettings.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
+import { SettingsSection } from "../SettingsSection.tsx";
 import { CommunityFollows } from "./CommunityFollows.tsx";
 import { FeedTypeSwitch } from "./FeedTypeSwitch.tsx";
 
@@ -30,10 +31,7 @@ export function FollowsPage({ queryRef }: { queryRef: PreloadedQuery<FollowsPage
       tab="follows"
       intro="Your feed shows what you follow. Following is separate from joining: you keep following a community after leaving it."
     >
-      <section aria-labelledby="follows-types">
-        <h3 id="follows-types" className="mb-1 text-15 font-semibold">
-          Types of content
-        </h3>
+      <SettingsSection title="Types of content">
         <ul className="grid gap-x-8 tablet:grid-cols-2">
           {(settings.feedTypeFollows ?? []).map((follow) => (
             <li key={follow.type} className="border-b border-line py-1">
@@ -41,13 +39,10 @@ export function FollowsPage({ queryRef }: { queryRef: PreloadedQuery<FollowsPage
             </li>
           ))}
         </ul>
-      </section>
-      <section aria-labelledby="follows-communities" className="mt-8">
-        <h3 id="follows-communities" className="mb-1 text-15 font-semibold">
-          Communities
-        </h3>
+      </SettingsSection>
+      <SettingsSection title="Communities" className="mt-8">
         <CommunityFollows settings={settings} reload={reload} />
-      </section>
+      </SettingsSection>
     </SettingsFrame>
   );
 }

@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { BeatsOutletsPageQuery } from "../../__generated__/BeatsOutletsPageQuery.graphql.ts";
 import { NoSettings } from "../NoSettings.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
+import { SettingsSection } from "../SettingsSection.tsx";
 import { AddOutlet } from "./AddOutlet.tsx";
 import { OutletList } from "./OutletList.tsx";
 import { OwnBeats } from "./OwnBeats.tsx";
@@ -30,13 +31,10 @@ export function BeatsOutletsPage({ queryRef }: { queryRef: PreloadedQuery<BeatsO
   return (
     <SettingsFrame settings={settings} tab="beats_outlets">
       <OwnBeats settings={settings} beatOptions={beatOptions} />
-      <section aria-labelledby="outlets" className="mt-8">
-        <h3 id="outlets" className="mb-3 text-15 font-semibold">
-          Outlets
-        </h3>
+      <SettingsSection title="Outlets" className="mt-8">
         <OutletList settings={settings} beatOptions={beatOptions} />
         <AddOutlet settingsId={settings.id} />
-      </section>
+      </SettingsSection>
     </SettingsFrame>
   );
 }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CompanyLists_settings$key } from "../../__generated__/CompanyLists_settings.graphql.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import type { SelectOptions } from "../../ui/selectOptions.ts";
+import { SettingsSection } from "../SettingsSection.tsx";
 import { CompanyEntry } from "./CompanyEntry.tsx";
 import { JoinCompany } from "./JoinCompany.tsx";
 import { SpokespersonEntry } from "./SpokespersonEntry.tsx";
@@ -54,11 +55,7 @@ export function CompanyLists({ settings, beatOptions }: { settings: CompanyLists
       )}
       {isOwn && <JoinCompany joined={companies.map(({ company }) => company.id)} />}
       {spokespersonRoles.length > 0 && (
-        <section aria-labelledby="spokesperson" className="mt-8">
-          <h3 id="spokesperson" className="text-15 font-semibold">
-            Spokesperson
-          </h3>
-          <p className="mt-1 mb-4 text-14 text-muted">You can be quoted on behalf of these companies.</p>
+        <SettingsSection title="Spokesperson" text="You can be quoted on behalf of these companies." className="mt-8">
           <ul className="divide-y divide-line">
             {spokespersonRoles.map((responsibility) => (
               <SpokespersonEntry
@@ -69,7 +66,7 @@ export function CompanyLists({ settings, beatOptions }: { settings: CompanyLists
               />
             ))}
           </ul>
-        </section>
+        </SettingsSection>
       )}
     </>
   );

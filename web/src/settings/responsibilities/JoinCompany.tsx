@@ -7,17 +7,18 @@ import { ErrorNote } from "../../ui/ErrorNote.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
 import { showToast } from "../../ui/Toaster.tsx";
 import type { FoundCompany } from "../searchCompanies.ts";
+import { SettingsSection } from "../SettingsSection.tsx";
 import { useCompanySearch } from "./useCompanySearch.ts";
 
 /** Searches a company and adds it to the list. @param joined companies that are already listed */
 export function JoinCompany({ joined }: { joined: readonly string[] }) {
   const { found, isSearching, hasFailed, search } = useCompanySearch();
   return (
-    <section aria-labelledby="join-company" className="mt-8">
-      <h3 id="join-company" className="text-15 font-semibold">
-        Join a company
-      </h3>
-      <p className="mt-1 mb-3 text-14 text-muted">A verified company is asked first; until it agrees, you alone see the entry.</p>
+    <SettingsSection
+      title="Join a company"
+      text="A verified company is asked first; until it agrees, you alone see the entry."
+      className="mt-8"
+    >
       <SearchBox label="Company" placeholder="Part of the name" onSearch={search} className="max-w-100" />
       {hasFailed && <ErrorNote text="Companies could not be searched. Please try again." />}
       <div aria-live="polite" aria-busy={isSearching}>
@@ -30,7 +31,7 @@ export function JoinCompany({ joined }: { joined: readonly string[] }) {
           </ul>
         )}
       </div>
-    </section>
+    </SettingsSection>
   );
 }
 
