@@ -60,7 +60,7 @@ export function WorkListHead({ workList }: { workList: WorkListHead_workList$key
   return (
     <header className="mb-4 px-4 tablet:px-0">
       <div className="flex min-h-(--hit) items-center justify-between gap-3">
-        <h1 className="text-22 font-semibold tablet:text-28">{name}</h1>
+        <h1 className="text-22 font-semibold wrap-anywhere tablet:text-28">{name}</h1>
         {permissions.edit.allowed && (
           <MoreMenu name={name} isPending={deleting.isRunning}>
             <EditItem onAction={() => setEditing(true)} />
