@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { useChangeInterviewStatus } from "../../../web/src/interviews/useChangeInterviewStatus.ts";
+import { dataVersion } from "../../../web/src/relay/freshness.ts";
 import { answerAlert, pendingAlert } from "../../../web/src/ui/alerts.ts";
 import { createGateway, eventually, mountInRelay } from "../hooks.tsx";
 
@@ -21,8 +22,11 @@ it("a draft of an interview is opened at once @INTERVIEW-01", async () => {
   hook.result.changeStatus("OPEN");
   await eventually(() => expect(hook.result.isChanging).toBe(true));
   expect(requests.map(({ variables }) => variables)).toEqual([{ input: { interviewId: "id", status: "OPEN" } }]);
+  const version = dataVersion();
   requests[0]?.respond(changed);
   await eventually(() => expect(toasts).toEqual(["success:Your interview is open for answers."]));
+  // The lists of interviews are read again.
+  expect(dataVersion()).not.toBe(version);
 });
 
 it("an interview is closed after a question, because that cannot be reverted @INTERVIEW-01", async () => {

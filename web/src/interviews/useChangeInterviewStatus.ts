@@ -20,6 +20,7 @@ export function useChangeInterviewStatus(id: string): { changeStatus: (status: "
   const changeStatus = (status: "OPEN" | "CLOSED") =>
     void run({
       variables: { input: { interviewId: id, status } },
+      write: "interview",
       ...(status === "CLOSED" && {
         question: "Close this interview? Nobody will be able to answer it, and it cannot be reopened.",
         confirmLabel: "Close interview",

@@ -17,7 +17,7 @@ export function useRestoreInterview(id: string): { restore: () => void; isRestor
       }
     }
   `);
-  return { restore: () => void run({ variables: { input: { interviewId: id } } }), isRestoring: isRunning };
+  return { restore: () => void run({ variables: { input: { interviewId: id } }, write: "interview" }), isRestoring: isRunning };
 }
 
 /** Deletes an interview after a confirmation; the page and a toast offer to restore it. @param id the global id */
@@ -38,6 +38,7 @@ export function useDeleteInterview(id: string): { remove: () => void; isDeleting
   const remove = () =>
     void run({
       variables: { input: { interviewId: id } },
+      write: "interview",
       question: "Do you want to delete this interview?",
       done: "The interview has been deleted.",
       undo: restore,

@@ -63,6 +63,7 @@ export function StoryDraftRow({ story, onChanged }: StoryDraftRowProps) {
   const publish = () =>
     void run({
       variables: { input: { storyId: id, status: "PUBLISHED" } },
+      write: "story",
       done: "Your story has been published.",
       onDone: onChanged,
     });

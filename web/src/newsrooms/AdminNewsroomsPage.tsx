@@ -113,6 +113,7 @@ function AllNewsrooms({ query: key, hasFilters, reload }: AllNewsroomsProps) {
   const review = (newsroomId: string, accept: boolean) =>
     void run({
       variables: { input: { newsroomId, accept } },
+      write: "newsroom",
       done: accept ? "The newsroom has been confirmed." : "The newsroom has been declined.",
     });
   const list = useList({ edges: data.allNewsrooms?.edges, keyOf: ({ node }) => node.id, pagination, reload });

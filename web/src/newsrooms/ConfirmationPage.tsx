@@ -60,7 +60,7 @@ export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<Confir
   const { hash, expiresAt, requester, newsroom } = confirmation;
   const answer = async (accept: boolean) => {
     setError(null);
-    const outcome = await run({ variables: { input: { hash, accept } } });
+    const outcome = await run({ variables: { input: { hash, accept } }, write: "newsroom" });
     if (outcome.ok) setDecision(accept ? "confirmed" : "declined");
     else setError(outcome.text);
   };
