@@ -210,10 +210,15 @@ test(
     await main(page).getByPlaceholder("Input your search term").fill("sydney");
     await page.waitForURL("**/communities?q=sydney");
     await expect.poll(() => main(page).getByRole("article").count()).toBe(1);
+    // The button shows the new state before the gateway has confirmed it.
+    const confirmed = page.waitForResponse(
+      (response) => response.request().postData()?.includes("useMembershipMutation") === true,
+    );
     await main(page).getByRole("button", { name: "Join Sydney Media" }).click();
     await main(page)
       .getByRole("button", { name: /^Joined Sydney Media/ })
       .waitFor();
+    await confirmed;
 
     await page.goto("/communities?show=joined");
     await main(page).getByRole("link", { name: "Sydney Media" }).waitFor();
