@@ -56,7 +56,7 @@ export function ChannelRow({ channel, onDeleted }: ChannelRowProps) {
       <Icon of={icon} size={20} className="text-muted" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="text-15 font-semibold">{name}</span>
+          <span className="text-15 font-semibold wrap-anywhere">{name}</span>
           {!isActive && <Chip>Off</Chip>}
         </p>
         <p className="flex flex-wrap gap-x-2 text-13 text-muted">

@@ -54,7 +54,7 @@ function NewOutlet({ data }: { data: Data }) {
     schema: newOutletSchema,
     start,
     send: (fields, { idempotencyKey }) =>
-      run({ variables: { input: { ...fields, idempotencyKey } }, done: "The outlet has been created." }),
+      run({ variables: { input: { ...fields, idempotencyKey } }, write: "outlet", done: "The outlet has been created." }),
     onSaved: ({ response }) => {
       const slug = response.createOutlet.outlet?.slug;
       if (slug !== undefined) void navigate(profilePath("outlet", slug), { replace: true });
