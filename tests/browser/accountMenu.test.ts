@@ -4,8 +4,8 @@ import type { AccountName } from "../support/accounts.ts";
 import type { Product } from "../support/product.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
-import { holdSocket } from "./support/socket.ts";
 import { runMutation, like, publishStatement } from "./support/mutations.ts";
+import { holdSocket } from "./support/socket.ts";
 
 const test = browserTests();
 

@@ -24,10 +24,8 @@ export const canEditNewsroom = (viewer: Viewer | null): Condition =>
   selectForViewer(
     viewer,
     noRows,
-    (
-      user,
-    ) => sql<boolean>`(n.owner_id = ${user.contactId} or n.account_id is not distinct from ${getAdministeredAccount(user) ?? 0}
-      or ${isOwnCompany(user)})`,
+    (user) => sql<boolean>`(n.owner_id = ${user.contactId}
+      or n.account_id is not distinct from ${getAdministeredAccount(user) ?? 0} or ${isOwnCompany(user)})`,
   );
 
 /** Newsrooms of the viewer, of the viewer's account and of companies that the viewer works for. Aliases n and o. */

@@ -61,11 +61,11 @@ export function createFirstViews({ renderer, run, log }: FirstViewsOptions): Ren
   async function render(request: IncomingMessage, view: View, signal: CancelSignal): Promise<FirstView | null> {
     const queries = await renderer.findQueries(view);
     if (queries === null) return null;
-    const queriesWithResponses = await Promise.all(queries.map((query) => runQuery(request, query, signal)));
+    const completed = await Promise.all(queries.map((query) => runQuery(request, query, signal)));
     // The client sends the queries again and shows their errors.
-    if (!queriesWithResponses.every((query) => query !== null)) return null;
-    const html = await renderer.renderHtml(view, queriesWithResponses);
-    return html === null ? null : { html, responses: queriesWithResponses.map(createResponseElement).join("") };
+    if (!completed.every((query) => query !== null)) return null;
+    const html = await renderer.renderHtml(view, completed);
+    return html === null ? null : { html, responses: completed.map(createResponseElement).join("") };
   }
 
   async function runQuery(request: IncomingMessage, query: PageQuery, signal: CancelSignal): Promise<CompletedQuery | null> {

@@ -25,7 +25,7 @@ export interface Renderer {
   /** @returns the queries of the first view; null when the address is no page */
   findQueries(view: View): Promise<readonly PageQuery[] | null>;
   /** @returns the HTML of the page's root; null when the page cannot be rendered from these responses */
-  renderHtml(view: View, results: readonly CompletedQuery[]): Promise<string | null>;
+  renderHtml(view: View, completed: readonly CompletedQuery[]): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ export function createRenderer({ file, settings, log }: RendererOptions): Render
     return worker;
   };
 
-  const runTask = async (task: { kind: string; view: View; results?: readonly CompletedQuery[] }): Promise<unknown> => {
+  const runTask = async (task: { kind: string; view: View; completed?: readonly CompletedQuery[] }): Promise<unknown> => {
     if (pending.size >= MAX_PENDING || performance.now() - failedAt < RESTART_DELAY) return null;
     running ??= start();
     lastNumber += 1;
@@ -100,7 +100,7 @@ export function createRenderer({ file, settings, log }: RendererOptions): Render
 
   return {
     findQueries: async (view) => v.parse(v.nullable(queriesShape), await runTask({ kind: "queries", view })),
-    renderHtml: async (view, results) => v.parse(v.nullable(v.string()), await runTask({ kind: "html", view, results })),
+    renderHtml: async (view, completed) => v.parse(v.nullable(v.string()), await runTask({ kind: "html", view, completed })),
     async close() {
       await running?.terminate();
     },

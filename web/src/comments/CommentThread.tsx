@@ -8,9 +8,9 @@ import { fieldFailure } from "../relay/failedFields.ts";
 import { getRejectionText } from "../relay/failures.ts";
 import { Count } from "../ui/Count.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
+import { MoreButton } from "../lists/MoreButton.tsx";
 import { CommentItem } from "./CommentItem.tsx";
 import { MentionSubject } from "./mentionSubject.ts";
-import { MoreButton } from "../lists/MoreButton.tsx";
 
 interface CommentThreadProps {
   subject: CommentThread_subject$key;

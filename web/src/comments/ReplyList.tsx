@@ -4,8 +4,8 @@ import type { ReplyList_comment$key } from "../__generated__/ReplyList_comment.g
 import type { ReplyList_pinned$key } from "../__generated__/ReplyList_pinned.graphql.ts";
 import type { ReplyList_counts$key } from "../__generated__/ReplyList_counts.graphql.ts";
 import type { ReplyListPageQuery } from "../__generated__/ReplyListPageQuery.graphql.ts";
-import type { Mentioned } from "./commentText.ts";
 import { MoreButton } from "../lists/MoreButton.tsx";
+import type { Mentioned } from "./commentText.ts";
 import { ReplyItem } from "./ReplyItem.tsx";
 import { sortReplies } from "./replyOrder.ts";
 

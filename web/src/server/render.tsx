@@ -49,10 +49,10 @@ export async function findQueries({ pathname, search, hasSession }: BrowserState
  * the pages are rendered one after the other.
  * @returns the HTML of the root element; null when the page leads to another, fails, or needs more than the responses
  */
-export async function renderView(view: BrowserState, results: readonly CompletedQuery[]): Promise<string | null> {
+export async function renderView(view: BrowserState, completed: readonly CompletedQuery[]): Promise<string | null> {
   setBrowser(view);
   readCookies();
-  const responses = new Map(results.map(({ request, variables, response }) => [requestKey(request, variables), response]));
+  const responses = new Map(completed.map(({ request, variables, response }) => [requestKey(request, variables), response]));
   const environment = createEnvironment(fetchFromResponses(responses), { isServer: true });
   session.restart(() => readVisitor(environment));
   const app = { environment, session, retainedQueries: createRetainedQueries(), base: "/", isDevelopment: false };

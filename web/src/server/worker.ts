@@ -8,7 +8,7 @@ import type { CompletedQuery } from "./render.tsx";
  */
 type Task =
   | { number: number; kind: "queries"; view: BrowserState }
-  | { number: number; kind: "html"; view: BrowserState; results: readonly CompletedQuery[] };
+  | { number: number; kind: "html"; view: BrowserState; completed: readonly CompletedQuery[] };
 
 defineBrowser(String(workerData));
 const { findQueries, renderView } = await import("./render.tsx");
@@ -19,7 +19,7 @@ let last: Promise<void> = Promise.resolve();
 async function run(task: Task): Promise<void> {
   const { number } = task;
   try {
-    const result = task.kind === "queries" ? await findQueries(task.view) : await renderView(task.view, task.results);
+    const result = task.kind === "queries" ? await findQueries(task.view) : await renderView(task.view, task.completed);
     parentPort?.postMessage({ number, result });
   } catch (error) {
     parentPort?.postMessage({ number, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
