@@ -26,7 +26,7 @@ export class PermissionDeniedError extends Error {
   }
 }
 
-/** The messages of section 8 of the specification. */
+/** The messages of errors that come without a message of their own (ERR-01 to ERR-03). */
 export const messages = {
   generic: "Something went wrong. We are already working to solve it.",
   clientError: "Something went wrong. We are already working to solve it.\nPlease refresh the page and try again.",

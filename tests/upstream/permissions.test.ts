@@ -133,7 +133,7 @@ const cases = (Object.keys(COLLECTIONS) as PostType[]).map((type): [PostType, Ca
 
 describe.each(cases)("deleting and restoring a %s", (type, all) => {
   const [collection, restore] = COLLECTIONS[type];
-  it(`${TAGS[type]} is allowed as specified in section 6, by author, creator, role and status`, async () => {
+  it(`${TAGS[type]} is allowed as specified, by author, creator, role and status`, async () => {
     const outcomes: string[] = [];
     const expected: string[] = [];
     for (const one of all) {
@@ -174,7 +174,7 @@ const EDIT_TAGS: Record<PostType, string> = {
 
 describe.each(cases)("creating, editing and publishing a %s", (type, all) => {
   const [collection] = COLLECTIONS[type];
-  it(`${EDIT_TAGS[type]} is allowed as specified in section 6, by author, creator, role and status`, async () => {
+  it(`${EDIT_TAGS[type]} is allowed as specified, by author, creator, role and status`, async () => {
     const outcomes: string[] = [];
     const expected: string[] = [];
     for (const one of all) {

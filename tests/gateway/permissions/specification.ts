@@ -17,7 +17,7 @@ export interface ViewerKind {
   isCompany: boolean;
 }
 
-/** The rights granted by section 6 of the specification, one letter each: e is edit, d is delete. */
+/** The rights that PERM-04 to PERM-43 grant, one letter each: e is edit, d is delete. */
 interface Rights {
   user: string;
   admin: string;

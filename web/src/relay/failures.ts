@@ -24,7 +24,7 @@ export interface Failure {
 
 const generic = "Something went wrong. We are already working to solve it.";
 
-/** The error texts of section 8. Null shows nothing because the sign-in modal opens. */
+/** The texts of errors by their kind (ERR-01 to ERR-04). Null shows nothing because the sign-in modal opens. */
 const texts: Record<FailureKind, (failure: Failure) => string | null> = {
   unauthenticated: () => null,
   forbidden: () => "Sorry, you are not permitted to view this page.",

@@ -33,7 +33,7 @@ const answer = { type: ["video", "text"] } as const;
 const settings = { needs: "OPEN_SETTINGS", needsForOthers: "OPEN_SETTINGS_OF_OTHERS" } as const;
 const developers = { isForDevelopers: true } as const;
 
-/** Every page of the product (section 2 of the specification), by area. The screens of an area are in one module. */
+/** Every page of the product, by area. The screens of an area are in one module. */
 export const routeAreas = {
   firstPages: [
     journo("home", "/"),
