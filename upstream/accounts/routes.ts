@@ -44,18 +44,18 @@ async function requireRecovery({ db, now }: Services, { id, code }: { id: number
   });
 }
 
+const common = { tag: "Accounts", assumed: true } as const;
+/** Guests may call these, and attempts are limited. */
+const open = { ...common, access: "all", refusals: [429] } as const;
+
 export const accountOperations: Operation[] = [
-  operation({
+  operation(open, {
     id: "createUser",
     path: "/users",
     summary: "Creates a user account, signs the user in and sets the session cookie sid.",
-    tag: "Accounts",
-    access: "all",
-    assumed: true,
     body: SignUp,
     status: 201,
     response: CurrentUser,
-    refusals: [429],
     handle: async ({ services, body, request, reply }) => {
       const { db, now, signUpApproval, secureCookies } = services;
       const { userId } = await runLimited(db, SIGN_UP, [`address:${request.ip}`], now(), async (count) => {
@@ -69,17 +69,13 @@ export const accountOperations: Operation[] = [
       return loadCurrentUser(services, userId);
     },
   }),
-  operation({
+  operation(open, {
     id: "createPasswordRecovery",
     path: "/password",
     summary: "Sends a password reset link that is valid for 6 hours. The response is the same whether or not the account exists.",
-    tag: "Accounts",
-    access: "all",
-    assumed: true,
     body: Type.Object({ email: Email }),
     status: 202,
     response: Type.Object({}),
-    refusals: [429],
     handle: async ({ services, body, request }) => {
       const { db, now, jobs } = services;
       const email = body.email.trim().toLowerCase();
@@ -89,34 +85,26 @@ export const accountOperations: Operation[] = [
       return {};
     },
   }),
-  operation({
+  operation(open, {
     id: "getPasswordRecovery",
     path: "/password/{id}/{code}",
     summary: "Checks a password reset link. 404 if it is unknown, used or expired.",
-    tag: "Accounts",
-    access: "all",
-    assumed: true,
     params: Recovery,
     response: Type.Object({
       valid: Type.Literal(true),
       email: Type.String({ description: "Masked e-mail address of the account, such as j***@example.com." }),
     }),
-    refusals: [429],
     handle: async ({ services, params, request }) => {
       const { email } = await requireRecovery(services, params, request.ip);
       return { valid: true, email: maskEmail(email) };
     },
   }),
-  operation({
+  operation(open, {
     id: "updatePasswordByRecovery",
     path: "/password/{id}/{code}",
     summary: "Sets a new password by a reset link, ends all sessions of the user and invalidates the link.",
-    tag: "Accounts",
-    access: "all",
-    assumed: true,
     params: Recovery,
     body: NewPassword,
-    refusals: [429],
     handle: async ({ services, params, body, request }) => {
       const { userId, email } = await requireRecovery(services, params, request.ip);
       const error = getPasswordError(body.password, email);
@@ -132,12 +120,10 @@ export const accountOperations: Operation[] = [
       }
     },
   }),
-  operation({
+  operation(common, {
     id: "updateUser",
     path: "/admin/users/{id}",
     summary: "Approves a user account or replaces the roles of a user. Platform administrators only.",
-    tag: "Accounts",
-    assumed: true,
     params: Type.Object({ id: Id }),
     body: Type.Object({ isReadOnly: Type.Optional(Type.Boolean()), roles: Type.Optional(Type.Array(Role)) }),
     response: Type.Object({ id: Id, isReadOnly: Type.Boolean(), roles: Type.Array(Role) }),

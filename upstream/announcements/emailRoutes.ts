@@ -13,8 +13,7 @@ const common = { tag: "Announcements", assumed: true, params: IdParams } as cons
 const open = { ...common, ...loadBy("id", requireOpenAnnouncement) } as const;
 
 export const announcementEmailOperations: Operation[] = [
-  operation({
-    ...common,
+  operation(common, {
     id: "getAnnouncementEmail",
     path: "/announcements/{id}/email",
     summary: "Returns the press mail of an announcement. Editors only.",
@@ -23,8 +22,7 @@ export const announcementEmailOperations: Operation[] = [
     ...loadBy("id", requireEditable),
     handle: ({ services: { db }, viewer, target }) => readEmail(db, viewer, target.id),
   }),
-  operation({
-    ...open,
+  operation(open, {
     id: "updateAnnouncementEmail",
     path: "/announcements/{id}/email",
     summary: "Updates the given fields of a press mail. Editors only; 422 once sending has begun.",
@@ -36,8 +34,7 @@ export const announcementEmailOperations: Operation[] = [
       return readEmail(db, viewer, row.id);
     },
   }),
-  operation({
-    ...open,
+  operation(open, {
     id: "testAnnouncementEmail",
     method: "POST",
     path: "/announcements/{id}/email/test",
@@ -69,8 +66,7 @@ export const announcementEmailOperations: Operation[] = [
       return {};
     },
   }),
-  operation({
-    ...open,
+  operation(open, {
     id: "sendAnnouncementEmail",
     method: "POST",
     path: "/announcements/{id}/email/send",
@@ -93,8 +89,7 @@ export const announcementEmailOperations: Operation[] = [
       return readEmail(db, viewer, row.id);
     },
   }),
-  operation({
-    ...open,
+  operation(open, {
     id: "cancelAnnouncementEmail",
     method: "DELETE",
     path: "/announcements/{id}/email/send",

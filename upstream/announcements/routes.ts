@@ -55,8 +55,7 @@ const isOfCompany = (companyId: number) => sql`(a.company_id = ${companyId} or e
 const newest = sql`a.published_at desc, a.id desc`;
 
 export const announcementOperations: Operation[] = [
-  operation({
-    ...list,
+  operation(list, {
     id: "getAnnouncements",
     path: "/announcements",
     summary: "Lists published announcements whose audience includes the caller, newest first.",
@@ -87,8 +86,7 @@ export const announcementOperations: Operation[] = [
       return listAnnouncements(db, viewer, conditions, newest, toWindow(query));
     },
   }),
-  operation({
-    ...list,
+  operation(list, {
     access: "all",
     id: "getCompanyAnnouncements",
     path: "/c/{slug}/announcements",
@@ -102,8 +100,7 @@ export const announcementOperations: Operation[] = [
       return listAnnouncements(db, viewer, conditions, newest, toWindow(query));
     },
   }),
-  operation({
-    ...list,
+  operation(list, {
     id: "getOurAnnouncements",
     path: "/announcements/our",
     summary:
@@ -120,8 +117,7 @@ export const announcementOperations: Operation[] = [
       return listAnnouncements(db, viewer, conditions, latest, toWindow(query));
     },
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "getAnnouncement",
     path: "/announcements/{id}",
     summary:
@@ -146,8 +142,7 @@ export const announcementOperations: Operation[] = [
       return (await presentAnnouncements(db, viewer, [row]))[0];
     },
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "createAnnouncement",
     path: "/announcements",
     summary:
@@ -161,8 +156,7 @@ export const announcementOperations: Operation[] = [
       return readAnnouncement(db, viewer, id);
     },
   }),
-  operation({
-    ...live,
+  operation(live, {
     id: "updateAnnouncement",
     path: "/announcements/{id}",
     summary:
@@ -177,8 +171,7 @@ export const announcementOperations: Operation[] = [
       return readAnnouncement(db, viewer, before.id);
     },
   }),
-  operation({
-    ...live,
+  operation(live, {
     id: "deleteAnnouncement",
     path: "/announcements/{id}",
     summary: "Deletes an announcement and its story. Both can be restored. Editors only.",
@@ -186,8 +179,7 @@ export const announcementOperations: Operation[] = [
       await deleteAnnouncement(db, row, now());
     },
   }),
-  operation({
-    ...editable,
+  operation(editable, {
     id: "restoreAnnouncement",
     path: "/announcements/{id}/restore",
     summary: "Restores a deleted announcement and its story. Editors only.",
@@ -198,24 +190,21 @@ export const announcementOperations: Operation[] = [
       return readAnnouncement(db, viewer, row.id);
     },
   }),
-  operation({
-    ...editable,
+  operation(editable, {
     id: "getAnnouncementHub",
     path: "/announcements/{id}/hub",
     summary: "Returns the statistics, channels and press mail of an announcement. Editors only.",
     response: AnnouncementHub,
     handle: ({ services: { db }, viewer, target }) => readHub(db, viewer, target.id),
   }),
-  operation({
-    ...editable,
+  operation(editable, {
     id: "getAnnouncementWeb",
     path: "/announcements/{id}/web",
     summary: "Returns the content of an announcement's web page. Editors only.",
     response: AnnouncementWeb,
     handle: ({ services: { db, publicUrl }, viewer, target }) => readWeb(db, viewer, target.id, publicUrl),
   }),
-  operation({
-    ...open,
+  operation(open, {
     id: "updateAnnouncementWeb",
     path: "/announcements/{id}/web",
     summary: "Updates the given fields of an announcement's web page. Editors only.",
@@ -227,8 +216,7 @@ export const announcementOperations: Operation[] = [
       return readWeb(db, viewer, before.id, publicUrl);
     },
   }),
-  operation({
-    ...open,
+  operation(open, {
     id: "setAnnouncementChannels",
     method: "PUT",
     path: "/announcements/{id}/channels",

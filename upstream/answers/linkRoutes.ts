@@ -20,8 +20,7 @@ const common = { tag: "Interviews", access: "all", assumed: true } as const;
 const byHash = { ...common, params: HashParams };
 
 export const asyncAnswerOperations: Operation[] = [
-  operation({
-    ...byHash,
+  operation(byHash, {
     id: "getAnswerSet",
     path: "/async/answers/{type}/{hash}",
     summary: "Returns an answer set: the questions of the interview and the answers given so far.",
@@ -34,8 +33,7 @@ export const asyncAnswerOperations: Operation[] = [
       return readSet(db, viewer, set.id);
     },
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "saveAnswer",
     method: "PUT",
     path: "/async/answers/{type}/{hash}/{questionId}",
@@ -47,8 +45,7 @@ export const asyncAnswerOperations: Operation[] = [
     handle: async ({ services: { db, now }, viewer, params: { type, hash, questionId }, body }) =>
       saveAnswer(db, viewer, await requireAnswerable(db, viewer, type, hash), questionId, body, now()),
   }),
-  operation({
-    ...byHash,
+  operation(byHash, {
     id: "createAnswerVideo",
     path: "/async/answers/{type}/{hash}/uploads/videos",
     summary: "Uploads a video for an answer: mp4, webm or mov, at most 500 MiB and 10 minutes. Processed asynchronously.",
@@ -61,8 +58,7 @@ export const asyncAnswerOperations: Operation[] = [
       return receiveVideo(services, request, { owner_id: set.contact_id, answer_set_id: set.id });
     },
   }),
-  operation({
-    ...byHash,
+  operation(byHash, {
     id: "finishAnswers",
     method: "POST",
     path: "/async/answers/{type}/{hash}/finish",
@@ -76,8 +72,7 @@ export const asyncAnswerOperations: Operation[] = [
       return readSet(services.db, viewer, set.id);
     },
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "getPublicInterview",
     path: "/async/public/{id}",
     params: IdParams,
@@ -85,8 +80,7 @@ export const asyncAnswerOperations: Operation[] = [
     response: PublicInterview,
     handle: async ({ services: { db }, params: { id } }) => readPublicInterview(db, (await requirePublicInterview(db, id)).id),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "createPublicAnswers",
     path: "/async/public/{id}",
     params: IdParams,

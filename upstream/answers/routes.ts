@@ -18,8 +18,7 @@ const commonById = { ...common, params: IdParams };
 const authored = { ...commonById, ...loadBy("id", requireAuthoredInterview) } as const;
 
 export const answerOperations: Operation[] = [
-  operation({
-    ...common,
+  operation(common, {
     id: "getAwaitingAnswers",
     path: "/interviews/awaiting",
     summary: "Lists unfinished answer sets of open interviews: of the caller's interviews, of the caller as respondent, or both.",
@@ -27,8 +26,7 @@ export const answerOperations: Operation[] = [
     response: List(AnswerSet),
     handle: ({ services: { db }, viewer, query }) => listAwaiting(db, viewer, query.direction, toWindow(query)),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "getSavedMedia",
     path: "/interviews/saved",
     summary: "Lists the interviews and answers that the caller has saved, newest first.",
@@ -36,8 +34,7 @@ export const answerOperations: Operation[] = [
     response: List(SavedMedia),
     handle: ({ services: { db }, viewer, query }) => listSaved(db, viewer, query.type, toWindow(query)),
   }),
-  operation({
-    ...commonById,
+  operation(commonById, {
     id: "getInterviewAnswers",
     path: "/interviews/{id}/answers",
     summary:
@@ -47,8 +44,7 @@ export const answerOperations: Operation[] = [
     ...loadBy("id", requireAnswersReader),
     handle: ({ services: { db }, viewer, query, target }) => listAnswers(db, viewer, target, toWindow(query)),
   }),
-  operation({
-    ...commonById,
+  operation(commonById, {
     id: "createInterviewAnswers",
     path: "/interviews/{id}/answers",
     summary:
@@ -56,8 +52,7 @@ export const answerOperations: Operation[] = [
     response: AnswerLink,
     handle: ({ services: { db, now }, viewer, params }) => getOrCreateOwnAnswers(db, viewer, params.id, now()),
   }),
-  operation({
-    ...commonById,
+  operation(commonById, {
     id: "createCalloutAnswers",
     path: "/callouts/{id}/answers",
     summary: "Returns the link to the caller's answer set of a call-out, creating the set on the first call.",
@@ -71,16 +66,14 @@ export const answerOperations: Operation[] = [
       return getOrCreateCalloutAnswers(db, viewer, { id, interviewId: callout.interview_id }, now());
     },
   }),
-  operation({
-    ...authored,
+  operation(authored, {
     id: "getInvitations",
     path: "/interviews/{id}/invitations",
     summary: "Lists the invitations of an interview, newest first. The author only; 404 for others.",
     response: List(Invitation),
     handle: async ({ services: { db }, target }) => wholeList(await loadInvitations(db, target.id)),
   }),
-  operation({
-    ...authored,
+  operation(authored, {
     id: "createInvitations",
     path: "/interviews/{id}/invitations",
     summary:
@@ -91,8 +84,7 @@ export const answerOperations: Operation[] = [
     handle: async ({ services, viewer, body, target: interview }) =>
       wholeList(await inviteRespondents(services, viewer, interview, body, services.now())),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "deleteInvitation",
     path: "/interviews/{id}/invitations/{invitationId}",
     params: Type.Object({ ...IdParams.properties, invitationId: Id }),
@@ -100,8 +92,7 @@ export const answerOperations: Operation[] = [
     ...loadBy("id", requireAuthoredInterview),
     handle: ({ services: { db }, params, target }) => deleteInvitation(db, target.id, params.invitationId),
   }),
-  operation({
-    ...commonById,
+  operation(commonById, {
     id: "saveAnswerForLater",
     method: "POST",
     path: "/answers/{id}/toggleSave",

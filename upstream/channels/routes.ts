@@ -10,8 +10,7 @@ const owned = { ...common, params: IdParams, ...loadBy("id", requireChannel) } a
 
 /** Only users of the account can access its channels; others get a 404. */
 export const channelOperations: Operation[] = [
-  operation({
-    ...common,
+  operation(common, {
     id: "getChannels",
     path: "/channels",
     summary: "Lists the channels of the caller's account, by name.",
@@ -22,8 +21,7 @@ export const channelOperations: Operation[] = [
         ? listChannels(db, viewer, query.type, toWindow(query))
         : pageOfRequested(query.ids, await findChannels(db, viewer, query.ids)),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "createChannel",
     path: "/channels",
     summary: "Creates a channel of the caller's account.",
@@ -32,16 +30,14 @@ export const channelOperations: Operation[] = [
     creates: true,
     handle: async ({ services: { db, now }, viewer, body }) => createChannel(db, viewer, body, now()),
   }),
-  operation({
-    ...owned,
+  operation(owned, {
     id: "getChannel",
     path: "/channels/{id}",
     summary: "Returns a channel of the caller's account.",
     response: Channel,
     handle: async ({ target }) => toChannel(target),
   }),
-  operation({
-    ...owned,
+  operation(owned, {
     id: "updateChannel",
     path: "/channels/{id}",
     summary: "Updates the given fields of a channel. The type cannot be changed.",
@@ -49,8 +45,7 @@ export const channelOperations: Operation[] = [
     response: Channel,
     handle: ({ services: { db }, viewer, body, target }) => updateChannel(db, viewer, target, body),
   }),
-  operation({
-    ...owned,
+  operation(owned, {
     id: "deleteChannel",
     path: "/channels/{id}",
     summary: "Deletes a channel and removes it from all announcements.",

@@ -58,8 +58,7 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
   const access = openToGuests ? "all" : "user";
   const common = { tag: "Comments and likes", params: IdParams, ...(assumed && { assumed }) };
   return [
-    operation({
-      ...common,
+    operation(common, {
       id: `get${noun}Comments`,
       path: `${path}/comments`,
       summary: `Lists the top-level comments on ${withArticle(name)}, newest first.`,
@@ -71,8 +70,7 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
         return listComments(db, viewer, { type, id }, toWindow(query));
       },
     }),
-    operation({
-      ...common,
+    operation(common, {
       id: `create${noun}Comment`,
       path: `${path}/comments`,
       summary: `Creates a comment on ${withArticle(name)}. Requires text of 1 to 2000 characters or at least one attachment.`,
@@ -84,8 +82,7 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
         return createComment(services, viewer, { type, id }, null, body);
       },
     }),
-    operation({
-      ...common,
+    operation(common, {
       id: `toggle${noun}Like`,
       path: `${path}/toggleLike`,
       summary: `Likes ${withArticle(name)} (status true), unlikes it (false) or toggles.`,
@@ -96,8 +93,7 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
         return setLike(services, viewer, { entity: { type, id }, commentId: null }, body.status, services.now());
       },
     }),
-    operation({
-      ...common,
+    operation(common, {
       id: `get${noun}Likes`,
       path: `${path}/likes`,
       summary: `Lists the likers of ${withArticle(name)}, newest like first.`,
@@ -118,8 +114,7 @@ const live = { ...commonById, ...loadBy("id", requireLiveComment) } as const;
 const existing = { ...commonById, ...loadBy("id", requireComment) } as const;
 
 export const commentOperations: Operation[] = [
-  operation({
-    ...common,
+  operation(common, {
     id: "getComments",
     path: "/comments",
     summary: "Lists comments by their ids.",
@@ -134,8 +129,7 @@ export const commentOperations: Operation[] = [
       return pageOfIds(query.ids, await presentComments(db, viewer, [...rows.values()]));
     },
   }),
-  operation({
-    ...commonById,
+  operation(commonById, {
     id: "getComment",
     path: "/comments/{id}",
     summary: "Returns a comment with its first 2 replies.",
@@ -143,8 +137,7 @@ export const commentOperations: Operation[] = [
     response: Comment,
     handle: ({ services: { db }, viewer, params }) => readComment(db, viewer, params.id),
   }),
-  operation({
-    ...live,
+  operation(live, {
     id: "updateComment",
     path: "/comments/{id}",
     summary: "Updates the given fields of a comment. Its author only.",
@@ -158,8 +151,7 @@ export const commentOperations: Operation[] = [
       return readComment(db, viewer, params.id);
     },
   }),
-  operation({
-    ...live,
+  operation(live, {
     id: "deleteComment",
     path: "/comments/{id}",
     summary: "Deletes a comment. One with replies is still listed, without its content.",
@@ -169,8 +161,7 @@ export const commentOperations: Operation[] = [
       await markCommentDeleted(db, row, now());
     },
   }),
-  operation({
-    ...existing,
+  operation(existing, {
     id: "restoreComment",
     path: "/comments/{id}/restore",
     summary: "Restores a deleted comment. Permitted to those who may delete it.",
@@ -184,8 +175,7 @@ export const commentOperations: Operation[] = [
       return readComment(db, viewer, params.id);
     },
   }),
-  operation({
-    ...existing,
+  operation(existing, {
     id: "getCommentReplies",
     path: "/comments/{id}/comments",
     summary: "Lists the replies to a comment, oldest first.",
@@ -194,8 +184,7 @@ export const commentOperations: Operation[] = [
     response: List(Comment),
     handle: ({ services: { db }, viewer, params, query }) => listReplies(db, viewer, params.id, toWindow(query)),
   }),
-  operation({
-    ...live,
+  operation(live, {
     id: "createCommentReply",
     path: "/comments/{id}/comments",
     summary: "Creates a reply to a comment. A reply to a reply is attached to the same top-level comment.",
@@ -204,8 +193,7 @@ export const commentOperations: Operation[] = [
     creates: true,
     handle: ({ services, viewer, body, target: parent }) => createComment(services, viewer, toEntityRef(parent), parent, body),
   }),
-  operation({
-    ...live,
+  operation(live, {
     id: "toggleCommentLike",
     path: "/comments/{id}/toggleLike",
     summary: "Likes a comment (status true), unlikes it (false) or toggles.",
@@ -214,8 +202,7 @@ export const commentOperations: Operation[] = [
     handle: ({ services, viewer, body, target: row }) =>
       setLike(services, viewer, { entity: toEntityRef(row), commentId: row.id }, body.status, services.now()),
   }),
-  operation({
-    ...existing,
+  operation(existing, {
     id: "getCommentLikes",
     path: "/comments/{id}/likes",
     summary: "Lists the likers of a comment, newest like first.",

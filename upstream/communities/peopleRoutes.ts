@@ -11,7 +11,8 @@ import { requireCommunity, type CommunityRow } from "./read.ts";
 import { invitePeople, listInvited, removePerson } from "./people.ts";
 
 const common = { tag: "Communities", assumed: true, params: SlugParams };
-const managed = { ...common, ...loadBy("slug", requireManagedCommunity) } as const;
+const managed = { ...common, refusals: [403], ...loadBy("slug", requireManagedCommunity) } as const;
+const ofMember = { ...managed, params: Type.Object({ ...SlugParams.properties, contactId: Id }) } as const;
 
 /** Returns the community if the viewer may manage its people: the creator and platform admins. @throws 403, 404 */
 async function requireManagedCommunity(db: Db, viewer: Viewer, slug: string): Promise<CommunityRow> {
@@ -21,30 +22,24 @@ async function requireManagedCommunity(db: Db, viewer: Viewer, slug: string): Pr
 }
 
 export const communityPeopleOperations: Operation[] = [
-  operation({
-    ...managed,
+  operation(managed, {
     id: "inviteToCommunity",
     method: "POST",
     path: "/communities/{slug}/members",
     summary:
       "Invites people to a community. Skips members and people already invited. The creator and platform administrators only.",
-    refusals: [403],
     body: Type.Object({ contactIds: Type.Array(Id, { title: "People", description: "Contact ids of the people to invite." }) }),
     handle: ({ services: { db, now }, body, target }) => invitePeople(db, target, body.contactIds, now()),
   }),
-  operation({
-    ...managed,
+  operation(ofMember, {
     id: "removeCommunityMember",
     path: "/communities/{slug}/members/{contactId}",
     summary: "Removes a member or withdraws an invitation. The creator and platform administrators only; 422 for the creator.",
-    refusals: [403],
-    params: Type.Object({ ...SlugParams.properties, contactId: Id }),
     handle: async ({ services: { db }, params, target: community }) => {
       await removePerson(db, community, params.contactId);
     },
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "getCommunityInvitations",
     path: "/communities/{slug}/invitations",
     summary:

@@ -18,16 +18,16 @@ import {
 } from "./read.ts";
 import { createCommunity, updateCommunity } from "./write.ts";
 
-const tag = "Communities";
-const existing = { tag, params: SlugParams, ...loadBy("slug", requireCommunity) } as const;
-const open = { tag, params: SlugParams, ...loadBy("slug", requireOpenCommunity) } as const;
+const common = { tag: "Communities" } as const;
+const commonBySlug = { ...common, params: SlugParams } as const;
+const existing = { ...commonBySlug, ...loadBy("slug", requireCommunity) } as const;
+const open = { ...commonBySlug, ...loadBy("slug", requireOpenCommunity) } as const;
 
 export const communityOperations: Operation[] = [
-  operation({
+  operation(common, {
     id: "getCommunities",
     path: "/communities",
     summary: "Lists communities, by name.",
-    tag,
     assumed: true,
     query: pageQuery({
       slugs,
@@ -46,12 +46,11 @@ export const communityOperations: Operation[] = [
       return pageOfRequested(requested, new Map([...rows.keys()].map((slug, index) => [slug, communities[index]])));
     },
   }),
-  operation({
+  operation(common, {
     id: "createCommunity",
     path: "/communities",
     summary:
       "Creates a community, which its creator joins. The header object-id of the response has its id. Platform and account administrators only.",
-    tag,
     body: CommunityInput,
     response: Community,
     creates: true,
@@ -64,8 +63,7 @@ export const communityOperations: Operation[] = [
       return (await presentCommunities(services.db, [row]))[0];
     },
   }),
-  operation({
-    ...existing,
+  operation(existing, {
     id: "updateCommunity",
     path: "/communities/{slug}",
     summary: "Updates the given fields of a community. Former slugs keep working. The creator and platform administrators only.",
@@ -79,8 +77,7 @@ export const communityOperations: Operation[] = [
       return (await presentCommunities(services.db, [row]))[0];
     },
   }),
-  operation({
-    ...existing,
+  operation(existing, {
     id: "getCommunity",
     path: "/communities/{slug}",
     summary:
@@ -88,8 +85,7 @@ export const communityOperations: Operation[] = [
     response: Community,
     handle: async ({ services: { db }, target: row }) => (await presentCommunities(db, [row]))[0],
   }),
-  operation({
-    ...open,
+  operation(open, {
     id: "getCommunityActivities",
     path: "/communities/{slug}/activities",
     summary:
@@ -98,8 +94,7 @@ export const communityOperations: Operation[] = [
     response: List(Activity),
     handle: ({ services: { db }, viewer, query, target: row }) => listActivities(db, viewer, row, toWindow(query)),
   }),
-  operation({
-    ...open,
+  operation(open, {
     id: "getCommunityMembers",
     path: "/communities/{slug}/members",
     summary:
@@ -108,8 +103,7 @@ export const communityOperations: Operation[] = [
     response: List(CommunityMember),
     handle: ({ services: { db }, viewer, query, target: row }) => listMembers(db, viewer, row, query, toWindow(query)),
   }),
-  operation({
-    ...existing,
+  operation(existing, {
     id: "joinCommunity",
     method: "POST",
     path: "/communities/{slug}/join",

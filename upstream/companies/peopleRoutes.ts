@@ -13,9 +13,9 @@ import type { Services } from "../services.ts";
 import { addPerson, decideJoinRequest, listCompanyRequests, removeCompanyPerson } from "./people.ts";
 
 const common = { tag: "Profiles", assumed: true, params: SlugParams } as const;
-const write = { ...common, refusals: [403] };
-const managed = { ...write, ...loadBy("slug", requireManagedCompany) } as const;
-const RequestParams = Type.Object({ ...SlugParams.properties, id: Id });
+const managed = { ...common, refusals: [403], ...loadBy("slug", requireManagedCompany) } as const;
+const ofRequest = { ...managed, params: Type.Object({ ...SlugParams.properties, id: Id }) } as const;
+const ofPerson = { ...managed, params: Type.Object({ ...SlugParams.properties, contactId: Id }) } as const;
 
 /** Returns the company if the viewer is one of its owners or a platform admin. @throws 403, 404 */
 async function requireManagedCompany(db: Db, viewer: Viewer, slug: string): Promise<Company> {
@@ -41,16 +41,13 @@ async function notifyPerson(
 
 /** Operation for accepting (PATCH) or declining (DELETE) a request. */
 const decision = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Operation =>
-  operation({
-    ...write,
+  operation(ofRequest, {
     id,
     method,
     path: "/c/{slug}/requests/{id}",
     summary: accepted
       ? "Accepts a request to join a company. Its owners and platform administrators only."
       : "Declines a request to join a company. Its owners and platform administrators only.",
-    params: RequestParams,
-    ...loadBy("slug", requireManagedCompany),
     handle: async ({ services, viewer, params, target: company }) => {
       await services.db.transaction().execute(async (tx) => {
         const contactId = await decideJoinRequest(tx, company.id, params.id, accepted);
@@ -61,8 +58,7 @@ const decision = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Op
 
 /** Operations for owners and platform admins to manage the people of a company. */
 export const companyPeopleOperations: Operation[] = [
-  operation({
-    ...common,
+  operation(common, {
     id: "getCompanyRequests",
     path: "/c/{slug}/requests",
     summary:
@@ -79,8 +75,7 @@ export const companyPeopleOperations: Operation[] = [
   }),
   decision("acceptCompanyRequest", "PATCH", true),
   decision("declineCompanyRequest", "DELETE", false),
-  operation({
-    ...managed,
+  operation(managed, {
     id: "addCompanyPerson",
     path: "/c/{slug}/people",
     summary:
@@ -93,12 +88,10 @@ export const companyPeopleOperations: Operation[] = [
       });
     },
   }),
-  operation({
-    ...managed,
+  operation(ofPerson, {
     id: "removeCompanyPerson",
     path: "/c/{slug}/people/{contactId}",
     summary: "Removes a person from a company. Its owners and platform administrators only; 422 for users of its account.",
-    params: Type.Object({ ...SlugParams.properties, contactId: Id }),
     handle: ({ services: { db }, params, target }) => removeCompanyPerson(db, target.id, params.contactId),
   }),
 ];

@@ -13,8 +13,7 @@ const common = { tag: "Profiles", assumed: true, refusals: [403] } as const;
 
 /** Operations for owners, editors and platform admins to maintain companies and outlets. */
 export const organizationOperations: Operation[] = [
-  operation({
-    ...common,
+  operation(common, {
     id: "createCompany",
     path: "/companies",
     summary: "Creates a company. Platform administrators only.",
@@ -26,8 +25,7 @@ export const organizationOperations: Operation[] = [
       return requireCompany(services.db, viewer, await createCompany(services, viewer, body));
     },
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "updateCompany",
     path: "/c/{slug}",
     summary: "Updates the given fields of a company. Its owners and platform administrators only.",
@@ -40,8 +38,7 @@ export const organizationOperations: Operation[] = [
       return requireCompany(services.db, viewer, await updateCompany(services, viewer, before.id, body));
     },
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "createOutlet",
     path: "/outlets",
     summary: "Creates an outlet. Platform administrators only.",
@@ -53,8 +50,7 @@ export const organizationOperations: Operation[] = [
       return requireOutlet(services.db, viewer, await createOutlet(services, viewer, body));
     },
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "updateOutlet",
     path: "/o/{slug}",
     summary: "Updates the given fields of an outlet. Its editors and platform administrators only.",

@@ -20,8 +20,7 @@ const common = { tag: "Contact lists", assumed: true, modules: ["contacts"] } as
 const commonById = { ...common, params: IdParams } as const;
 
 export const contactListOperations: Operation[] = [
-  operation({
-    ...common,
+  operation(common, {
     id: "getContactLists",
     path: "/contactLists",
     summary: "Lists the contact lists of the caller's account, by name. Empty for callers without an account.",
@@ -32,16 +31,14 @@ export const contactListOperations: Operation[] = [
         ? listLists(db, viewer, query.q, toWindow(query))
         : pageOfRequested(query.ids, await loadLists(db, viewer, query.ids)),
   }),
-  operation({
-    ...commonById,
+  operation(commonById, {
     id: "getContactList",
     path: "/contactLists/{id}",
     summary: "Returns a contact list of the caller's account.",
     response: ContactList,
     handle: ({ services: { db }, viewer, params }) => requireList(db, viewer, params.id),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "createContactList",
     path: "/contactLists",
     summary: "Creates a contact list of the caller's account, optionally with contacts.",
@@ -50,8 +47,7 @@ export const contactListOperations: Operation[] = [
     creates: true,
     handle: async ({ services: { db, now }, viewer, body }) => requireList(db, viewer, await createList(db, viewer, body, now())),
   }),
-  operation({
-    ...commonById,
+  operation(commonById, {
     id: "updateContactList",
     path: "/contactLists/{id}",
     summary: "Updates the given fields of a contact list.",
@@ -62,15 +58,13 @@ export const contactListOperations: Operation[] = [
       return requireList(db, viewer, params.id);
     },
   }),
-  operation({
-    ...commonById,
+  operation(commonById, {
     id: "deleteContactList",
     path: "/contactLists/{id}",
     summary: "Deletes a contact list. Its contacts are kept.",
     handle: ({ services: { db }, viewer, params }) => deleteList(db, viewer, params.id),
   }),
-  operation({
-    ...commonById,
+  operation(commonById, {
     id: "getContactListContacts",
     path: "/contactLists/{id}/contacts",
     summary: "Lists the contacts of a contact list, by name.",
@@ -78,8 +72,7 @@ export const contactListOperations: Operation[] = [
     response: List(Contact),
     handle: ({ services: { db }, viewer, params, query }) => listMembers(db, viewer, params.id, query.q, toWindow(query)),
   }),
-  operation({
-    ...commonById,
+  operation(commonById, {
     id: "addToContactList",
     path: "/contactLists/{id}/contacts",
     summary: "Adds contacts to a contact list. Skips those already in it.",
@@ -90,8 +83,7 @@ export const contactListOperations: Operation[] = [
       return requireList(db, viewer, params.id);
     },
   }),
-  operation({
-    ...commonById,
+  operation(common, {
     id: "removeFromContactList",
     path: "/contactLists/{id}/contacts/{contactId}",
     summary: "Removes a contact from a contact list.",

@@ -31,8 +31,7 @@ const ImportForm = Type.Object({
 });
 
 export const contactOperations: Operation[] = [
-  operation({
-    ...list,
+  operation(list, {
     id: "getContacts",
     path: "/contacts",
     summary:
@@ -57,8 +56,7 @@ export const contactOperations: Operation[] = [
         ? findContacts(db, viewer, query, toWindow(query))
         : pageOfRequested(query.ids, await loadContacts(db, viewer, query.ids)),
   }),
-  operation({
-    ...recommended,
+  operation(recommended, {
     id: "getRecommendations",
     path: "/contacts/recommendations",
     summary:
@@ -67,8 +65,7 @@ export const contactOperations: Operation[] = [
     response: List(Contact),
     handle: ({ services: { db }, viewer, query }) => listRecommendations(db, viewer, toWindow(query)),
   }),
-  operation({
-    ...recommended,
+  operation(recommended, {
     id: "dismissRecommendation",
     method: "DELETE",
     path: "/contacts/recommendations/{contactId}",
@@ -76,8 +73,7 @@ export const contactOperations: Operation[] = [
     params: Type.Object({ contactId: Id }),
     handle: ({ services: { db, now }, viewer, params }) => dismissRecommendation(db, viewer, params.contactId, now()),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "getContact",
     path: "/contacts/{id}",
     summary: "Returns a contact. Private profiles are reduced to name, picture, job and organization for others.",
@@ -85,8 +81,7 @@ export const contactOperations: Operation[] = [
     response: Contact,
     handle: ({ services: { db }, viewer, params }) => requireContact(db, viewer, params.id),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "createContact",
     path: "/contacts",
     summary: "Creates a private contact of the caller's account, visible to the users of the account only.",
@@ -96,8 +91,7 @@ export const contactOperations: Operation[] = [
     handle: async ({ services: { db, now }, viewer, body }) =>
       requireContact(db, viewer, await createContact(db, viewer, body, now())),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "importContacts",
     method: "POST",
     path: "/contacts/import",
@@ -127,8 +121,7 @@ export const contactOperations: Operation[] = [
       return isPreview ? new ExistingEntity(result) : result;
     },
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "updateContact",
     path: "/contacts/{id}",
     summary: "Updates the given fields of a private contact of the caller's account. 403 for other contacts.",
@@ -141,8 +134,7 @@ export const contactOperations: Operation[] = [
       return requireContact(db, viewer, params.id);
     },
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "setDoNotContact",
     method: "PUT",
     path: "/contacts/{id}/doNotContact",
@@ -155,8 +147,7 @@ export const contactOperations: Operation[] = [
       return requireContact(db, viewer, params.id);
     },
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "deleteContact",
     path: "/contacts/{id}",
     summary: "Deletes a private contact of the caller's account and removes it from all contact lists. 403 for other contacts.",

@@ -11,13 +11,13 @@ import { loadAuthors } from "../users/authors.ts";
 import { loadVideos } from "../media/read.ts";
 import { toIso, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
 
+const common = { tag: "Posts", assumed: true } as const;
+
 export const draftOperations: Operation[] = [
-  operation({
+  operation(common, {
     id: "getDrafts",
     path: "/drafts",
     summary: "Lists the caller's drafts of posts, newest first.",
-    tag: "Posts",
-    assumed: true,
     query: pageQuery({
       types: Type.Optional(
         Type.Array(withMessage(PostType, "Invalid type [{value}]"), { description: "Restricts the list to these types." }),

@@ -14,6 +14,8 @@ import { requireOpenCommunity } from "../communities/read.ts";
 import { toTimelineId } from "../session/currentUser.ts";
 import { listBeats } from "../lookups/read.ts";
 
+const common = { tag: "Feed" } as const;
+
 /** Query parameter that filters a feed by type. */
 export const Types = (description: string) =>
   Type.Optional(Type.Array(withMessage(FeedType, "Invalid type [{value}]"), { description }));
@@ -45,12 +47,11 @@ async function requireOwnFeed(db: Db, viewer: Viewer, feed: "timeline" | "beat",
 }
 
 export const feedOperations: Operation[] = [
-  operation({
+  operation(common, {
     id: "getPosts",
     path: "/posts",
     summary:
       "Lists the posts and news of a community or, without communitySlug, of the home feed: posts in no community or a joined one, and all news. Newest first.",
-    tag: "Feed",
     query: pageQuery({
       communitySlug: Type.Optional(Type.String()),
       types: Types("Restricts the feed to these types. Default: all ten."),
@@ -66,11 +67,10 @@ export const feedOperations: Operation[] = [
       return readFeed(db, viewer, filter, types, toWindow(query));
     },
   }),
-  operation({
+  operation(common, {
     id: "getFeed",
     path: "/feeds/{feed}/{feedId}",
     summary: "Lists a follow feed of the caller, newest first. Accepts the header x-feed-token in place of a session.",
-    tag: "Feed",
     access: "all",
     assumed: true,
     params: Type.Object({ feed: oneOf(["timeline", "beat"]), feedId: Type.String() }),

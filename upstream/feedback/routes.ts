@@ -27,14 +27,13 @@ async function readScreenshot(part: MultipartFile): Promise<Buffer> {
   return content;
 }
 
+const common = { tag: "Feedback", access: "all", assumed: true } as const;
+
 export const feedbackOperations: Operation[] = [
-  operation({
+  operation(common, {
     id: "createFeedback",
     path: "/feedback",
     summary: "Sends feedback to the operators of the platform, optionally with a screenshot (PNG).",
-    tag: "Feedback",
-    access: "all",
-    assumed: true,
     multipart: FeedbackForm,
     status: 201,
     response: Type.Object({ id: Id }),

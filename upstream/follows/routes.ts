@@ -8,8 +8,8 @@ import { CommunityFollow, FeedTypeFollow } from "./schema.ts";
 import { listCommunityFollows, listFeedTypeFollows, setCommunityFollow, setFeedTypeFollow } from "./settings.ts";
 
 const root = "/u/{user}/settings/follows";
-const tag = "Settings";
-const ofOwner = { tag, params: UserParams, ...loadBy("user", requireSettings) } as const;
+const common = { tag: "Settings", ...loadBy("user", requireSettings) } as const;
+const ofOwner = { ...common, params: UserParams } as const;
 
 /** PATCH follows, DELETE unfollows. */
 const STATES = [
@@ -19,8 +19,7 @@ const STATES = [
 
 /** Operations for the follows of a user, independent of memberships. */
 export const settingsFollowOperations: Operation[] = [
-  operation({
-    ...ofOwner,
+  operation(ofOwner, {
     id: "getCommunityFollows",
     path: `${root}/communities`,
     summary: "Lists communities with whether the user follows them, followed ones first.",
@@ -28,8 +27,7 @@ export const settingsFollowOperations: Operation[] = [
     response: List(CommunityFollow),
     handle: ({ services: { db }, query, target }) => listCommunityFollows(db, target.contactId, toWindow(query)),
   }),
-  operation({
-    ...ofOwner,
+  operation(ofOwner, {
     id: "getFeedTypeFollows",
     path: `${root}/feeds/types`,
     summary: "Lists the ten feed types with whether the user follows them.",
@@ -37,26 +35,22 @@ export const settingsFollowOperations: Operation[] = [
     handle: ({ services: { db }, target }) => listFeedTypeFollows(db, target.contactId),
   }),
   ...STATES.flatMap(({ method, isFollowed, verb, summary }) => [
-    operation({
-      tag,
+    operation(common, {
       id: `${verb}Community`,
       method,
       path: `${root}/communities/{id}`,
       summary: `${summary} a community.`,
       params: UserEntryParams,
-      ...loadBy("user", requireSettings),
       handle: async ({ services: { db }, params, target: { contactId } }) => {
         await setCommunityFollow(db, contactId, params.id, isFollowed);
       },
     }),
-    operation({
-      tag,
+    operation(common, {
       id: `${verb}FeedType`,
       method,
       path: `${root}/feeds/types/{feedType}`,
       summary: `${summary} a feed type.`,
       params: Type.Object({ user: Type.String(), feedType: FeedType }),
-      ...loadBy("user", requireSettings),
       handle: async ({ services: { db }, params, target: { contactId } }) => {
         await setFeedTypeFollow(db, contactId, params.feedType, isFollowed);
       },

@@ -126,6 +126,10 @@ export function loadBy<const Name extends string, V extends Viewer | null, Value
   return { load };
 }
 
+/** The parts of operations that those of a file share: their tag and, for example, the entity that their path names. */
+type Shared<A extends Access, P extends TObject, T> = Pick<Definition<A, P, TObject, TObject, T>, "tag"> &
+  Partial<Omit<Definition<A, P, TObject, TObject, T>, "id" | "path" | "query" | "body" | "handle">>;
+
 /** Defines an operation; the handler's types are inferred from the schemas. */
 export function operation<
   A extends Access = "user",
@@ -133,7 +137,8 @@ export function operation<
   Q extends TObject = TObject<Record<never, never>>,
   B extends TObject = TObject<Record<never, never>>,
   T = undefined,
->({ load, ...definition }: Definition<A, P, Q, B, T>): Operation {
+>(shared: Shared<A, P, T>, own: Omit<Definition<A, P, Q, B, T>, "tag">): Operation {
+  const { load, ...definition }: Definition<A, P, Q, B, T> = { ...shared, ...own };
   const { method = getMethod(definition.id), creates = false, response } = definition;
   return {
     ...definition,

@@ -14,8 +14,7 @@ const ofQuestion = { ...write, params: QuestionParams, ...loadBy("id", requireOw
 
 /** Operations for the questions of an interview. */
 export const questionOperations: Operation[] = [
-  operation({
-    ...common,
+  operation(common, {
     id: "getMyQuestions",
     path: "/interviews/questions",
     summary: "Lists the questions of all interviews of the caller, newest first.",
@@ -23,8 +22,7 @@ export const questionOperations: Operation[] = [
     response: List(Question),
     handle: ({ services: { db }, viewer, query }) => listOwnQuestions(db, viewer, query.q, toWindow(query)),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "getQuestions",
     path: "/interviews/{id}/questions",
     summary: "Lists the questions of an interview. Empty for callers who may not see them before they answer.",
@@ -35,8 +33,7 @@ export const questionOperations: Operation[] = [
     handle: async ({ services: { db }, target: row }) =>
       hasVisibleQuestions(row) ? listQuestions(db, row.id) : wholeList([], INTERVIEW_LIMITS.questions),
   }),
-  operation({
-    ...ofInterview,
+  operation(ofInterview, {
     id: "createQuestion",
     path: "/interviews/{id}/questions",
     summary: "Adds a question to an interview. The author only; 422 if the interview is closed or has 20 questions.",
@@ -45,8 +42,7 @@ export const questionOperations: Operation[] = [
     creates: true,
     handle: ({ services: { db, now }, viewer, body, target }) => addQuestion(db, viewer, target, body, now()),
   }),
-  operation({
-    ...ofQuestion,
+  operation(ofQuestion, {
     id: "updateQuestion",
     path: "/interviews/{id}/questions/{questionId}",
     summary: "Updates the given fields of a question. The author only; 422 once the interview has an answer or is closed.",
@@ -54,16 +50,14 @@ export const questionOperations: Operation[] = [
     response: Question,
     handle: ({ services: { db }, viewer, params, body, target }) => changeQuestion(db, viewer, target, params.questionId, body),
   }),
-  operation({
-    ...ofQuestion,
+  operation(ofQuestion, {
     id: "deleteQuestion",
     path: "/interviews/{id}/questions/{questionId}",
     summary:
       "Deletes a question. The author only; 422 once the interview has an answer or is closed, and for the last question of an open one.",
     handle: ({ services: { db }, params, target }) => removeQuestion(db, target, params.questionId),
   }),
-  operation({
-    ...ofInterview,
+  operation(ofInterview, {
     id: "orderQuestions",
     method: "PUT",
     path: "/interviews/{id}/questions/order",

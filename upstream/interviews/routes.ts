@@ -26,13 +26,12 @@ const common = { tag: "Interviews", assumed: true } as const;
 const list = { ...common, response: List(Interview) } as const;
 const commonById = { ...common, params: IdParams, refusals: [403] } as const;
 const existing = { ...common, params: IdParams, ...loadBy("id", requireInterview) } as const;
-const shared = { ...commonById, ...loadBy("id", requireOwnInterview, "share") } as const;
+const shared = { ...common, refusals: [403], ...loadBy("id", requireOwnInterview, "share") } as const;
 
 const newest = sql`i.published_at desc, i.id desc`;
 
 export const interviewOperations: Operation[] = [
-  operation({
-    ...list,
+  operation(list, {
     id: "getInterviewWire",
     path: "/interviews/wire",
     summary: "Lists published interviews, newest first.",
@@ -40,8 +39,7 @@ export const interviewOperations: Operation[] = [
     handle: ({ services: { db }, viewer, query }) =>
       listInterviews(db, viewer, [isListedInterview, ...toConditions(query)], newest, toWindow(query)),
   }),
-  operation({
-    ...list,
+  operation(list, {
     id: "getMyInterviews",
     path: "/interviews/my",
     summary: "Lists the caller's interviews, including drafts, newest first.",
@@ -52,8 +50,7 @@ export const interviewOperations: Operation[] = [
       return listInterviews(db, viewer, [own, ...toConditions(query)], order, toWindow(query));
     },
   }),
-  operation({
-    ...list,
+  operation(list, {
     id: "getSharedInterviews",
     path: "/interviews/shared",
     summary: "Lists interviews that are shared with the caller, newest first.",
@@ -64,8 +61,7 @@ export const interviewOperations: Operation[] = [
       return listInterviews(db, viewer, [isListedInterview, shared], newest, toWindow(query));
     },
   }),
-  operation({
-    ...list,
+  operation(list, {
     id: "getInterviews",
     path: "/interviews",
     summary: "Lists interviews by their ids.",
@@ -75,8 +71,7 @@ export const interviewOperations: Operation[] = [
       return pageOfIds(query.ids, await presentInterviews(db, [...rows.values()]));
     },
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "getInterview",
     path: "/interviews/{id}",
     summary: "Returns an interview. A draft is visible to its author and invited people only; 404 for others.",
@@ -85,8 +80,7 @@ export const interviewOperations: Operation[] = [
     response: Interview,
     handle: ({ services: { db }, viewer, params }) => readInterview(db, viewer, params.id),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "createInterview",
     path: "/interviews",
     summary: "Creates an interview with its questions, open or as a draft.",
@@ -96,8 +90,7 @@ export const interviewOperations: Operation[] = [
     handle: async ({ services: { db, now }, viewer, body }) =>
       readInterview(db, viewer, await createInterview(db, viewer, body, now())),
   }),
-  operation({
-    ...commonById,
+  operation(commonById, {
     id: "updateInterview",
     path: "/interviews/{id}",
     summary:
@@ -110,8 +103,7 @@ export const interviewOperations: Operation[] = [
       return readInterview(db, viewer, before.id);
     },
   }),
-  operation({
-    ...commonById,
+  operation(commonById, {
     id: "deleteInterview",
     path: "/interviews/{id}",
     summary: "Deletes an interview, which can be restored. The author and platform administrators only.",
@@ -120,8 +112,7 @@ export const interviewOperations: Operation[] = [
       await db.updateTable("interviews").set({ deleted_at: now() }).where("id", "=", id).execute();
     },
   }),
-  operation({
-    ...commonById,
+  operation(commonById, {
     id: "restoreInterview",
     path: "/interviews/{id}/restore",
     summary: "Restores a deleted interview with its questions and answers. The author and platform administrators only.",
@@ -134,8 +125,7 @@ export const interviewOperations: Operation[] = [
       return readInterview(db, viewer, row.id);
     },
   }),
-  operation({
-    ...existing,
+  operation(existing, {
     id: "getInterviewShares",
     path: "/interviews/{id}/share",
     summary: "Lists the people whom an interview is shared with. The author only.",
@@ -146,17 +136,16 @@ export const interviewOperations: Operation[] = [
       return listShares(db, row);
     },
   }),
-  operation({
-    ...shared,
+  operation(shared, {
     id: "shareInterview",
     method: "POST",
     path: "/interviews/{id}/share",
     summary: "Shares an interview and its answers with people. The author only; 422 for a draft.",
+    params: IdParams,
     body: Type.Object({ contactIds: Type.Array(Id, { title: "Contacts" }) }),
     handle: ({ services: { db, now }, body, target }) => shareInterview(db, target, body.contactIds, now()),
   }),
-  operation({
-    ...shared,
+  operation(shared, {
     id: "unshareInterview",
     method: "DELETE",
     path: "/interviews/{id}/share/{contactId}",
@@ -164,8 +153,7 @@ export const interviewOperations: Operation[] = [
     params: Type.Object({ id: Id, contactId: Id }),
     handle: ({ services: { db }, params, target }) => unshareInterview(db, target, params.contactId),
   }),
-  operation({
-    ...existing,
+  operation(existing, {
     id: "toggleSaveInterview",
     path: "/interviews/{id}/toggleSave",
     summary: "Saves an interview for the caller (status true), removes it (false) or toggles.",

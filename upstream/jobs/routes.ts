@@ -18,8 +18,7 @@ function requireUuid(id: string): string {
 }
 
 export const jobOperations: Operation[] = [
-  operation({
-    ...common,
+  operation(common, {
     id: "getDeadLetters",
     path: "/admin/dead-letters",
     summary: "Background jobs that have failed for the last time, newest first, for platform admins.",
@@ -38,8 +37,7 @@ export const jobOperations: Operation[] = [
       return { data, meta: { total, offset, limit } };
     },
   }),
-  operation({
-    ...commonById,
+  operation(commonById, {
     id: "retryDeadLetter",
     method: "POST",
     path: "/admin/dead-letters/{deadLetterId}/retry",
@@ -49,8 +47,7 @@ export const jobOperations: Operation[] = [
       if (!(await jobs.deadLetters.retry(requireUuid(params.deadLetterId)))) throw notFound();
     },
   }),
-  operation({
-    ...commonById,
+  operation(commonById, {
     id: "deleteDeadLetter",
     path: "/admin/dead-letters/{deadLetterId}",
     summary: "Deletes the job; what it should have done is not done.",

@@ -8,16 +8,14 @@ import { listTimezones } from "../text/timezone.ts";
 const common = { tag: "Lookups", access: "all", assumed: true } as const;
 
 export const lookupOperations: Operation[] = [
-  operation({
-    ...common,
+  operation(common, {
     id: "getBeats",
     path: "/beats",
     summary: "Lists the six beats.",
     response: List(Beat),
     handle: async ({ services: { db } }) => wholeList(await listBeats(db)),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "getCountries",
     path: "/countries",
     summary: "Lists countries, by name. q matches names and codes.",
@@ -25,8 +23,7 @@ export const lookupOperations: Operation[] = [
     response: List(Country),
     handle: async ({ services: { db }, query }) => wholeList(await listCountries(db, query.q)),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "getTimezones",
     path: "/timezones",
     summary: "Lists IANA time zones with their current offset from UTC, by name.",

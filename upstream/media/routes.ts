@@ -28,8 +28,7 @@ const videos = async (db: Db, viewer: Viewer, ids: readonly number[]): Promise<M
   loadVideos(db, await findVisibleIds(db, viewer, "video", ids));
 
 export const uploadOperations: Operation[] = [
-  operation({
-    ...common,
+  operation(common, {
     id: "getImages",
     path: "/uploads/images",
     summary: "Lists pictures by their ids.",
@@ -37,8 +36,7 @@ export const uploadOperations: Operation[] = [
     response: List(Image),
     handle: async ({ services: { db }, viewer, query }) => pageOfRequested(query.ids, await images(db, viewer, query.ids)),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "getImage",
     path: "/uploads/images/{id}",
     summary: "Returns a picture. Visible to its uploader and to those who may see an entity that uses it; 404 for others.",
@@ -46,8 +44,7 @@ export const uploadOperations: Operation[] = [
     response: Image,
     handle: async ({ services: { db }, viewer, params: { id } }) => requireFound((await images(db, viewer, [id])).get(id)),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "getVideos",
     path: "/uploads/videos",
     summary: "Lists videos by their ids.",
@@ -55,8 +52,7 @@ export const uploadOperations: Operation[] = [
     response: List(Video),
     handle: async ({ services: { db }, viewer, query }) => pageOfRequested(query.ids, await videos(db, viewer, query.ids)),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "getVideo",
     path: "/uploads/videos/{id}",
     summary:

@@ -23,8 +23,7 @@ export const FileForm = Type.Object({
 });
 
 export const addUploadOperations: Operation[] = [
-  operation({
-    ...add,
+  operation(add, {
     id: "createImage",
     path: "/uploads/images",
     summary: "Uploads a picture: jpeg, png, gif or webp, at most 10 MiB. Metadata such as location and camera are removed.",
@@ -50,8 +49,7 @@ export const addUploadOperations: Operation[] = [
       }
     },
   }),
-  operation({
-    ...add,
+  operation(add, {
     id: "createVideo",
     path: "/uploads/videos",
     summary: "Uploads a video: mp4, webm or mov, at most 500 MiB and 10 minutes. Processed asynchronously.",
@@ -59,15 +57,13 @@ export const addUploadOperations: Operation[] = [
     response: Video,
     handle: ({ services, viewer, request }) => receiveVideo(services, request, { owner_id: viewer.contactId }),
   }),
-  operation({
-    ...remove,
+  operation(remove, {
     id: "deleteImage",
     path: "/uploads/images/{id}",
     summary: "Deletes an unattached picture of the caller. 409 if it is in use.",
     handle: ({ services: { db, storage }, viewer, params }) => removeUpload(db, storage, viewer, "image", params.id),
   }),
-  operation({
-    ...remove,
+  operation(remove, {
     id: "deleteVideo",
     path: "/uploads/videos/{id}",
     summary: "Deletes an unattached video of the caller. 409 if it is in use.",

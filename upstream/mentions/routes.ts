@@ -10,14 +10,14 @@ import { findMentionable } from "./read.ts";
 /** Number of suggestions shown in the list. */
 const SHOWN = 8;
 
+const common = { tag: "Mentions", assumed: true } as const;
+
 export const mentionOperations: Operation[] = [
-  operation({
+  operation(common, {
     id: "getMentions",
     path: "/mentions",
     summary:
       "Suggests people and companies to mention whose name contains q: first those of the thread, then those of its communities, then all others; within each, names that begin with q first.",
-    tag: "Mentions",
-    assumed: true,
     query: Type.Object({
       q: Type.String({ title: "Search term", minLength: 1, maxLength: 200 }),
       limit: Type.Optional(Type.Integer({ ...limit, default: SHOWN })),

@@ -13,8 +13,7 @@ const commonById = { ...common, params: IdParams };
 const existing = { ...commonById, ...loadBy("id", requireConversation) } as const;
 
 export const messageOperations: Operation[] = [
-  operation({
-    ...common,
+  operation(common, {
     id: "getConversations",
     path: "/conversations",
     summary: "Lists the caller's conversations, newest first. q matches names of the other participants and messages.",
@@ -22,16 +21,14 @@ export const messageOperations: Operation[] = [
     response: List(Conversation),
     handle: ({ services: { db }, viewer, query }) => listConversations(db, viewer, query, toWindow(query)),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "getUnreadConversations",
     path: "/conversations/unread",
     summary: "Returns the number of conversations with unread messages.",
     response: UnreadConversations,
     handle: async ({ services: { db }, viewer }) => ({ count: await countUnread(db, viewer) }),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "createConversation",
     path: "/conversations",
     summary: "Sends a message to people, in the existing conversation of exactly these people (status 200) or a new one (201).",
@@ -45,16 +42,14 @@ export const messageOperations: Operation[] = [
       return existed ? new ExistingEntity(conversation) : conversation;
     },
   }),
-  operation({
-    ...commonById,
+  operation(commonById, {
     id: "getConversation",
     path: "/conversations/{id}",
     summary: "Returns a conversation. Participants only; 404 for others.",
     response: Conversation,
     handle: ({ services: { db }, viewer, params }) => readConversation(db, viewer, params.id),
   }),
-  operation({
-    ...existing,
+  operation(existing, {
     id: "deleteConversation",
     path: "/conversations/{id}",
     summary:
@@ -64,8 +59,7 @@ export const messageOperations: Operation[] = [
       await markConversation(services.db, viewer, conversation, "cleared");
     },
   }),
-  operation({
-    ...existing,
+  operation(existing, {
     id: "readConversation",
     method: "PATCH",
     path: "/conversations/{id}/read",
@@ -75,8 +69,7 @@ export const messageOperations: Operation[] = [
       await markConversation(services.db, viewer, conversation, "read");
     },
   }),
-  operation({
-    ...existing,
+  operation(existing, {
     id: "getMessages",
     path: "/conversations/{id}/messages",
     summary: "Lists the messages of a conversation, newest first.",
@@ -84,8 +77,7 @@ export const messageOperations: Operation[] = [
     response: List(Message),
     handle: ({ services: { db }, query, target }) => listMessages(db, target, toWindow(query)),
   }),
-  operation({
-    ...commonById,
+  operation(commonById, {
     id: "createMessage",
     path: "/conversations/{id}/messages",
     summary: "Sends a message. Requires plain text of 1 to 5000 characters or at least one attachment.",
@@ -98,8 +90,7 @@ export const messageOperations: Operation[] = [
       return (await loadMessages(db, [sent.messageId])).get(sent.messageId);
     },
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "deleteMessage",
     path: "/conversations/{id}/messages/{messageId}",
     params: Type.Object({ ...IdParams.properties, messageId: Id }),

@@ -84,8 +84,7 @@ async function findMonitorItems(
 }
 
 export const monitorOperations: Operation[] = [
-  operation({
-    ...read,
+  operation(read, {
     id: "getMonitor",
     path: "/news/monitor",
     summary:
@@ -101,8 +100,7 @@ export const monitorOperations: Operation[] = [
       return found;
     },
   }),
-  operation({
-    ...read,
+  operation(read, {
     id: "getMonitorReport",
     modules: ["monitor", "reports"],
     path: "/news/monitor/report",
@@ -115,8 +113,7 @@ export const monitorOperations: Operation[] = [
       return formatReport(data);
     },
   }),
-  operation({
-    ...read,
+  operation(read, {
     id: "getMonitorSearches",
     path: "/news/monitor/searches",
     summary: "Lists the caller's saved searches with their number of new items, oldest first.",
@@ -124,8 +121,7 @@ export const monitorOperations: Operation[] = [
     handle: async ({ services: { db, now }, viewer }) =>
       wholeList(await presentSearches(db, await listSearches(db, viewer), viewer.modules, now())),
   }),
-  operation({
-    ...gated,
+  operation(gated, {
     id: "createMonitorSearch",
     path: "/news/monitor/searches",
     summary: "Creates a saved search. 422 for operators and sources that the plan does not include.",
@@ -137,8 +133,7 @@ export const monitorOperations: Operation[] = [
       return (await presentSearches(db, [created], viewer.modules, now()))[0];
     },
   }),
-  operation({
-    ...owned,
+  operation(owned, {
     id: "updateMonitorSearch",
     path: "/news/monitor/searches/{id}",
     summary: "Updates the given fields of a saved search of the caller.",
@@ -149,8 +144,7 @@ export const monitorOperations: Operation[] = [
       return (await presentSearches(db, [updated], viewer.modules, now()))[0];
     },
   }),
-  operation({
-    ...owned,
+  operation(owned, {
     id: "deleteMonitorSearch",
     path: "/news/monitor/searches/{id}",
     summary: "Deletes a saved search of the caller.",
@@ -158,8 +152,7 @@ export const monitorOperations: Operation[] = [
       await db.deleteFrom("monitor_searches").where("id", "=", id).execute();
     },
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "createMonitorItems",
     path: "/news/monitor/items",
     summary: "Adds monitor items from external sources, all or none; skips known addresses. Platform administrators only.",

@@ -23,8 +23,7 @@ const COMMENTARY = ORDERED_KINDS.filter(({ isCommentary }) => isCommentary).map(
 
 /** Operations of the news pages, except those of the monitor. */
 export const newsOperations: Operation[] = [
-  operation({
-    ...common,
+  operation(common, {
     id: "getNewswire",
     path: "/news/newswire",
     summary: "Lists published stories with their newest comments, newest first.",
@@ -36,8 +35,7 @@ export const newsOperations: Operation[] = [
     response: List(Story),
     handle: ({ services: { db }, viewer, query }) => readStoryPage(db, viewer, toStoryConditions(query), toWindow(query)),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "getInsider",
     path: "/news/insider",
     summary: "Lists published stories of the platform's account with their newest comments, newest first.",
@@ -46,8 +44,7 @@ export const newsOperations: Operation[] = [
     handle: ({ services: { db }, viewer, query }) =>
       readStoryPage(db, viewer, [sql`s.author_id = ${PLATFORM_AUTHOR_ID}`], toWindow(query)),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "getCommentary",
     path: "/news/commentary",
     summary: "Lists reactions and statements that are visible to the caller, newest first.",

@@ -8,13 +8,13 @@ import { Story } from "../posts/schema.ts";
 import { discussionOperations } from "../comments/routes.ts";
 import { writeStoryOperations } from "./storyWriteRoutes.ts";
 
+const common = { tag: "Stories", assumed: true } as const;
+
 export const storyOperations: Operation[] = [
-  operation({
+  operation(common, {
     id: "getStories",
     path: "/stories",
     summary: "Lists published stories with their newest comments, newest first.",
-    tag: "Stories",
-    assumed: true,
     query: pageQuery({
       ids,
       q,
@@ -42,13 +42,11 @@ export const storyOperations: Operation[] = [
       return mapPage(page, (rows) => presentStories(db, viewer, rows, { withComments: true }));
     },
   }),
-  operation({
+  operation(common, {
     id: "getStory",
     path: "/stories/{id}",
     summary: "Returns a story without its comments.",
-    tag: "Stories",
     access: "all",
-    assumed: true,
     params: IdParams,
     response: Story,
     handle: ({ services: { db }, viewer, params }) => readStory(db, viewer, params.id),

@@ -29,8 +29,7 @@ async function requireLiveStory(db: Db, viewer: Viewer, id: number): Promise<Sto
 }
 
 export const writeStoryOperations: Operation[] = [
-  operation({
-    ...common,
+  operation(common, {
     id: "createStory",
     path: "/stories",
     summary: "Creates a story, published or as a draft. Platform administrators only.",
@@ -43,8 +42,7 @@ export const writeStoryOperations: Operation[] = [
       return readStory(db, viewer, await createStory(services, viewer, body, now()));
     },
   }),
-  operation({
-    ...live,
+  operation(live, {
     id: "updateStory",
     path: "/stories/{id}",
     summary: 'Updates the given fields of a story; saveAs "published" publishes a draft. Platform administrators only.',
@@ -56,8 +54,7 @@ export const writeStoryOperations: Operation[] = [
       return readStory(db, viewer, before.id);
     },
   }),
-  operation({
-    ...live,
+  operation(live, {
     id: "deleteStory",
     path: "/stories/{id}",
     summary: "Deletes a story, which can be restored. Platform administrators only.",
@@ -65,8 +62,7 @@ export const writeStoryOperations: Operation[] = [
       await markStoryDeleted(db, id, now());
     },
   }),
-  operation({
-    ...commonById,
+  operation(commonById, {
     id: "restoreStory",
     path: "/stories/{id}/restore",
     summary: "Restores a deleted story with its comments and likes. Platform administrators only.",

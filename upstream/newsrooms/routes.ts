@@ -22,8 +22,7 @@ const owned = { ...common, params: IdParams, ...loadBy("id", requireOwnNewsroom)
 const HashParams = Type.Object({ hash: Type.String({ minLength: 1, maxLength: 200 }) });
 
 export const newsroomOperations: Operation[] = [
-  operation({
-    ...common,
+  operation(common, {
     id: "getNewsrooms",
     path: "/newsrooms",
     summary: "Lists confirmed newsrooms, by name. With ids, also pending and declined ones that are visible to the caller.",
@@ -42,8 +41,7 @@ export const newsroomOperations: Operation[] = [
       return pageOfIds(query.ids, await presentNewsrooms(db, [...rows.values()]));
     },
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "getOurNewsrooms",
     path: "/newsrooms/our",
     summary: "Lists newsrooms of the caller, the caller's account and companies, with any status, by name.",
@@ -51,8 +49,7 @@ export const newsroomOperations: Operation[] = [
     response: List(Newsroom),
     handle: ({ services: { db }, viewer, query }) => listNewsrooms(db, viewer, [isOwnNewsroom(viewer)], toWindow(query)),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "getNewsroomConfirmation",
     path: "/newsrooms/confirm/{hash}",
     summary:
@@ -62,8 +59,7 @@ export const newsroomOperations: Operation[] = [
     response: NewsroomConfirmation,
     handle: ({ services: { db, now }, params }) => readConfirmation(db, params.hash, now()),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "confirmNewsroom",
     method: "POST",
     path: "/newsrooms/confirm/{hash}",
@@ -75,8 +71,7 @@ export const newsroomOperations: Operation[] = [
     response: Newsroom,
     handle: ({ services: { db, now }, params, body }) => decideConfirmation(db, params.hash, body.accept, now()),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "getNewsroom",
     path: "/newsrooms/{id}",
     summary:
@@ -86,8 +81,7 @@ export const newsroomOperations: Operation[] = [
     response: Newsroom,
     handle: ({ services: { db }, viewer, params }) => presentNewsroom(db, viewer, params.id),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "createNewsroom",
     path: "/newsrooms",
     summary:
@@ -98,8 +92,7 @@ export const newsroomOperations: Operation[] = [
     handle: async ({ services, viewer, body }) =>
       presentNewsroom(services.db, viewer, await createNewsroom(services, viewer, body)),
   }),
-  operation({
-    ...owned,
+  operation(owned, {
     id: "updateNewsroom",
     path: "/newsrooms/{id}",
     summary: "Updates the given fields of a newsroom. Its owners and platform administrators only.",
@@ -111,16 +104,14 @@ export const newsroomOperations: Operation[] = [
       return presentNewsroom(db, viewer, params.id);
     },
   }),
-  operation({
-    ...owned,
+  operation(owned, {
     id: "deleteNewsroom",
     path: "/newsrooms/{id}",
     summary: "Deletes a newsroom. Its company is kept. Its owners and platform administrators only.",
     refusals: [403],
     handle: ({ services: { db }, target }) => deleteNewsroom(db, target.id),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "getAllNewsrooms",
     path: "/companies/newsrooms",
     summary: "Lists newsrooms with any status, by name. Platform administrators only.",
@@ -132,8 +123,7 @@ export const newsroomOperations: Operation[] = [
       return listNewsrooms(db, viewer, toConditions(query), toWindow(query));
     },
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "reviewNewsroom",
     method: "PATCH",
     path: "/companies/newsrooms/{id}",

@@ -6,8 +6,7 @@ import { NotificationList } from "./schema.ts";
 const common = { tag: "Notifications", access: "user" } as const;
 
 export const notificationOperations: Operation[] = [
-  operation({
-    ...common,
+  operation(common, {
     id: "getNotifications",
     path: "/notifications",
     summary: "Lists the caller's notifications, newest first, with the number of unread ones.",
@@ -15,8 +14,7 @@ export const notificationOperations: Operation[] = [
     response: NotificationList,
     handle: ({ services: { db }, viewer, query }) => listNotifications(db, viewer, toWindow(query)),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "readNotifications",
     method: "PATCH",
     path: "/notifications/read",

@@ -8,12 +8,11 @@ import { findOrganization, setStage } from "./store.ts";
 import { UserParams } from "../http/paging.ts";
 import { requireSelf } from "../security/rules.ts";
 
-const tag = "Onboarding";
-const ofSelf = { tag, params: UserParams, ...loadBy("user", requireSelf) } as const;
+const common = { tag: "Onboarding" } as const;
+const ofSelf = { ...common, params: UserParams, ...loadBy("user", requireSelf) } as const;
 
 export const onboardingOperations: Operation[] = [
-  operation({
-    ...ofSelf,
+  operation(ofSelf, {
     id: "updateOnboarding",
     path: "/u/{user}/settings/onboarding",
     summary: "Sets the current stage of onboarding; null finishes it. The user only.",
@@ -22,19 +21,17 @@ export const onboardingOperations: Operation[] = [
     response: Onboarding,
     handle: ({ services: { db }, viewer, body }) => setStage(db, viewer.userId, body.stage),
   }),
-  operation({
-    ...ofSelf,
+  operation(ofSelf, {
     id: "getOnboardingOrganization",
     path: "/u/{user}/settings/onboarding/organization",
     summary: "Returns the user's company and companies at the domain of their e-mail address. The user only.",
     response: OnboardingOrganization,
     handle: ({ services: { db }, viewer }) => findOrganization(db, viewer),
   }),
-  operation({
+  operation(common, {
     id: "createOnboardingNewsroom",
     path: "/c/onboarding",
     summary: "Creates a newsroom and, for an unknown web address, its company. The header object-id of the response has its id.",
-    tag,
     body: OnboardingNewsroom,
     response: Newsroom,
     creates: true,

@@ -17,6 +17,8 @@ import { ORDERED_KINDS } from "./types.ts";
 import { writeOperations } from "./writeRoutes.ts";
 import { withArticle } from "../text/indefiniteArticle.ts";
 
+const common = { tag: "Posts" } as const;
+
 /** Page of comments and likers included with a complete post. */
 const FULL = firstPage(20);
 const LATEST = 5;
@@ -30,8 +32,7 @@ function readOperations(kind: PostKind): Operation[] {
   const path = `/${kind.collection}`;
   const sorts = oneOf(["newest", ...Object.keys(kind.sorts)]);
   return [
-    operation({
-      tag: "Posts",
+    operation(common, {
       id: `get${kind.noun}s`,
       path,
       summary: `Lists published ${kind.name}s that are visible to the caller, with their newest comments. Default order: newest first.`,
@@ -72,8 +73,7 @@ function readOperations(kind: PostKind): Operation[] {
         return mapPage(page, (rows) => presentList(db, viewer, rows));
       },
     }),
-    operation({
-      tag: "Posts",
+    operation(common, {
       id: `get${kind.noun}`,
       path: `${path}/{id}`,
       summary: `Returns ${withArticle(kind.name)} without its comments. A deleted one is visible only to those who may restore it; 404 for others.`,
@@ -85,11 +85,10 @@ function readOperations(kind: PostKind): Operation[] {
 }
 
 function fullOperation({ type, name, collection, noun }: PostKind): Operation {
-  return operation({
+  return operation(common, {
     id: `get${noun}All`,
     path: `/${collection}/{id}/all`,
     summary: `Returns ${withArticle(name)} with its newest 20 comments and newest 20 likers.`,
-    tag: "Posts",
     params: IdParams,
     response: POST_SCHEMAS[type].own,
     handle: async ({ services: { db }, viewer, params: { id } }) => {
@@ -110,11 +109,10 @@ function fullOperation({ type, name, collection, noun }: PostKind): Operation {
 }
 
 function latestOperation(kind: PostKind, condition: NonNullable<PostKind["latestCondition"]>): Operation {
-  return operation({
+  return operation(common, {
     id: `getLatest${kind.noun}s`,
     path: `/${kind.collection}/latest`,
     summary: `Lists the latest published ${kind.name}s, except past ones, with their newest comments, newest first.`,
-    tag: "Posts",
     query: Type.Object({ limit: Type.Optional(Type.Integer({ ...limit, default: LATEST })) }),
     response: List(POST_SCHEMAS[kind.type].own),
     handle: async ({ services: { db, now }, viewer, query }) => {

@@ -18,6 +18,9 @@ import { AttachmentsInput } from "../media/schema.ts";
 import type { Services } from "../services.ts";
 import { withArticle } from "../text/indefiniteArticle.ts";
 
+const common = { tag: "Posts" } as const;
+const commonById = { ...common, params: IdParams, refusals: [403] } as const;
+
 const saveAs = { saveAs: Type.Optional(SaveAs) };
 const authorId = { authorId: authorInput };
 const audience = {
@@ -58,11 +61,8 @@ export function writeOperations(kind: PostKind): Operation[] {
   const { type, name, form } = kind;
   const response = POST_SCHEMAS[type].own;
   const path = `/${kind.collection}/{id}`;
-  const tag = "Posts";
-  const commonById = { tag, params: IdParams, refusals: [403] };
   return [
-    operation({
-      tag,
+    operation(common, {
       id: `create${kind.noun}`,
       path: `/${kind.collection}`,
       summary: `Creates ${withArticle(name)}, published or as a draft. A draft may lack fields that are required for publishing.`,
@@ -72,8 +72,7 @@ export function writeOperations(kind: PostKind): Operation[] {
       handle: ({ services, viewer, body }) =>
         createAndRead(services, viewer, { type, form, interviewId: null }, body as PostInput),
     }),
-    operation({
-      ...commonById,
+    operation(commonById, {
       id: `update${kind.noun}`,
       path,
       summary: `Updates the given fields of ${withArticle(name)}; saveAs "published" publishes a draft.`,
@@ -88,8 +87,7 @@ export function writeOperations(kind: PostKind): Operation[] {
         return readPost(db, viewer, type, row.id);
       },
     }),
-    operation({
-      ...commonById,
+    operation(commonById, {
       id: `delete${kind.noun}`,
       path,
       summary: `Deletes ${withArticle(name)}, which can be restored.`,
@@ -99,8 +97,7 @@ export function writeOperations(kind: PostKind): Operation[] {
         await markPostDeleted(db, row, now());
       },
     }),
-    operation({
-      ...commonById,
+    operation(commonById, {
       id: `restore${kind.noun}`,
       method: kind.restoreMethod,
       path: `${path}/restore`,
@@ -124,11 +121,10 @@ const NOT_OPEN = {
 };
 
 export const asyncCalloutOperations: Operation[] = [
-  operation({
+  operation(common, {
     id: "createAsyncCallout",
     path: "/callouts/async/{interviewId}",
     summary: "Publishes a call-out whose responses are answers to an open interview of the caller. 403 for interviews of others.",
-    tag: "Posts",
     params: Type.Object({ interviewId: Id }),
     body: component("AsyncCalloutInput", createBody("Fields of a new call-out with an interview.", asyncCalloutForm, authorId)),
     response: POST_SCHEMAS.callout.own,

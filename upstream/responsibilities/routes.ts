@@ -21,8 +21,11 @@ import { UserEntryParams, UserParams } from "../http/paging.ts";
 
 const settings = "/u/{user}/settings";
 const root = `${settings}/responsibilities`;
-const tag = "Responsibilities";
-const ofOwner = { tag, params: UserEntryParams, ...loadBy("user", requireSettings) } as const;
+const common = { tag: "Responsibilities" } as const;
+const owned = { ...common, ...loadBy("user", requireSettings) } as const;
+const ofOwner = { ...owned, params: UserParams } as const;
+const ofEntry = { ...owned, params: UserEntryParams } as const;
+const ofSelf = { ...common, ...loadBy("user", requireSelf) } as const;
 
 const KINDS = [
   { path: "outlets", kind: "outlet", id: "getOutletResponsibilities", response: OutletResponsibility },
@@ -31,21 +34,17 @@ const KINDS = [
 ] as const;
 
 const lists: Operation[] = KINDS.map(({ path, kind, id, response }) =>
-  operation({
-    tag,
-    params: UserParams,
+  operation(ofOwner, {
     id,
     path: `${root}/${path}`,
     summary: `Lists the user's responsibilities of the kind ${kind}, by name.`,
     response: List(response),
-    ...loadBy("user", requireSettings),
     handle: ({ services: { db }, target }) => listResponsibilities(db, target.contactId, kind),
   }),
 );
 
 const removal = (id: string, kind: "outlet" | "company", path: string): Operation =>
-  operation({
-    ...ofOwner,
+  operation(ofEntry, {
     id,
     method: "DELETE",
     path: `${root}/${path}/{id}`,
@@ -57,15 +56,13 @@ const removal = (id: string, kind: "outlet" | "company", path: string): Operatio
 
 /** Operation for accepting (PATCH) or declining (DELETE) a request. */
 const decision = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Operation =>
-  operation({
-    tag,
+  operation(ofSelf, {
     id,
     method,
     path: `${settings}/company/requests/{id}`,
     summary: `${accepted ? "Accepts" : "Declines"} a request to join a company. Permitted to users who decide on it (see getJoinRequests); 404 for others.`,
     assumed: true,
     params: UserEntryParams,
-    ...loadBy("user", requireSelf),
     handle: async ({ services: { db }, params, target: { userId } }) => {
       await decideOwnedJoinRequest(db, userId, params.id, accepted);
     },
@@ -74,22 +71,18 @@ const decision = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Op
 /** Operations for the responsibilities of people at outlets and companies. */
 export const responsibilityOperations: Operation[] = [
   ...lists,
-  operation({
-    tag,
+  operation(ofOwner, {
     id: "createOutletResponsibility",
     path: `${root}/outlets`,
     summary:
       "Adds the outlet at a web address to the user's responsibilities; creates the outlet if there is none. 409 if already added.",
-    params: UserParams,
     body: Type.Object({ url: Type.String({ title: "Url", minLength: 1, maxLength: 2000 }) }),
     response: OutletResponsibility,
     creates: true,
     refusals: [409],
-    ...loadBy("user", requireSettings),
     handle: ({ services: { db }, body, target }) => addOutlet(db, target.contactId, body.url),
   }),
-  operation({
-    ...ofOwner,
+  operation(ofEntry, {
     id: "updateOutletResponsibility",
     path: `${root}/outlets/{id}`,
     summary: "Updates the given fields of the user's responsibility for an outlet.",
@@ -98,8 +91,7 @@ export const responsibilityOperations: Operation[] = [
     handle: ({ services: { db }, params, body, target: { contactId } }) =>
       changeOutletResponsibility(db, contactId, params.id, body),
   }),
-  operation({
-    ...ofOwner,
+  operation(ofEntry, {
     id: "updateCompanyResponsibility",
     path: `${root}/companies/{id}`,
     summary: "Updates the given fields of the user's responsibility for a company.",
@@ -108,8 +100,7 @@ export const responsibilityOperations: Operation[] = [
     handle: ({ services: { db }, params, body, target: { contactId } }) =>
       changeCompanyResponsibility(db, contactId, params.id, body),
   }),
-  operation({
-    tag,
+  operation(owned, {
     id: "updateSpokesperson",
     path: `${root}/spokesperson/{companyId}`,
     summary:
@@ -117,13 +108,11 @@ export const responsibilityOperations: Operation[] = [
     params: Type.Object({ user: Type.String(), companyId: Id }),
     body: SpokespersonInput,
     response: Spokesperson,
-    ...loadBy("user", requireSettings),
     handle: ({ services: { db }, params, body, target: { contactId } }) => setSpokesperson(db, contactId, params.companyId, body),
   }),
   removal("deleteOutletResponsibility", "outlet", "outlets"),
   removal("deleteCompanyResponsibility", "company", "companies"),
-  operation({
-    tag,
+  operation(ofSelf, {
     id: "joinCompany",
     method: "PATCH",
     path: `${settings}/company/{id}/join`,
@@ -132,7 +121,6 @@ export const responsibilityOperations: Operation[] = [
     params: UserEntryParams,
     response: CompanyResponsibility,
     refusals: [409],
-    ...loadBy("user", requireSelf),
     handle: ({ services, viewer, params, target: { contactId } }) => {
       const { db, jobs } = services;
       return db.transaction().execute(async (tx) => {
@@ -145,16 +133,14 @@ export const responsibilityOperations: Operation[] = [
       });
     },
   }),
-  operation({
-    tag,
-    params: UserParams,
+  operation(ofSelf, {
     id: "getJoinRequests",
     path: `${settings}/company/requests`,
     summary:
       "Lists the pending requests that the user decides on: for companies they own or, for platform administrators, for companies without an owner. The user only.",
     assumed: true,
+    params: UserParams,
     response: List(JoinRequest),
-    ...loadBy("user", requireSelf),
     handle: ({ services: { db }, target }) => listJoinRequests(db, target.userId),
   }),
   decision("acceptJoinRequest", "PATCH", true),

@@ -12,14 +12,14 @@ import { characters } from "../text/html.ts";
 /** Shorter terms would match nearly everything. */
 const MIN_CHARACTERS = 2;
 
+const common = { tag: "Search", assumed: true } as const;
+
 export const searchOperations: Operation[] = [
-  operation({
+  operation(common, {
     id: "search",
     path: "/search",
     summary:
       "Searches people, companies, outlets, communities, posts, stories, announcements and interviews for all words of q; closest matches in names first. 422 if q has fewer than 2 characters.",
-    tag: "Search",
-    assumed: true,
     query: pageQuery({
       q,
       types: Type.Optional(

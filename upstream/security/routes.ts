@@ -27,16 +27,14 @@ const ofEntry = { ...common, params: UserEntryParams, ...loadBy("user", requireS
 
 /** All require the owner of the account; no role may change the credentials of others. */
 export const securityOperations: Operation[] = [
-  operation({
-    ...ofSelf,
+  operation(ofSelf, {
     id: "getSecuritySettings",
     path: root,
     summary: "Returns the sign-in e-mail address, the two-step sign-in status and the active sessions. The user only.",
     response: SettingsSecurity,
     handle: ({ services: { db, now }, viewer }) => loadSecurity(db, viewer, now()),
   }),
-  operation({
-    ...ofSelf,
+  operation(ofSelf, {
     id: "updateEmail",
     path: `${root}/email`,
     summary: "Changes the sign-in e-mail address and notifies the former one. Requires the password. The user only.",
@@ -50,8 +48,7 @@ export const securityOperations: Operation[] = [
       return loadSecurity(db, viewer, now());
     },
   }),
-  operation({
-    ...ofSelf,
+  operation(ofSelf, {
     id: "updatePassword",
     path: `${root}/password`,
     summary: "Changes the password and ends all other sessions; with revokeTokens, also revokes access tokens. The user only.",
@@ -63,8 +60,7 @@ export const securityOperations: Operation[] = [
       await changePassword(services, viewer, body);
     },
   }),
-  operation({
-    ...ofSelf,
+  operation(ofSelf, {
     id: "createTwoStep",
     path: `${root}/otp`,
     summary:
@@ -79,8 +75,7 @@ export const securityOperations: Operation[] = [
       return startTwoStep(db, { userId, email }, productName, now());
     },
   }),
-  operation({
-    ...ofSelf,
+  operation(ofSelf, {
     id: "updateTwoStep",
     path: `${root}/otp`,
     summary:
@@ -99,8 +94,7 @@ export const securityOperations: Operation[] = [
       });
     },
   }),
-  operation({
-    ...ofSelf,
+  operation(ofSelf, {
     id: "deleteTwoStep",
     path: `${root}/otp`,
     summary: "Turns off two-step sign-in. Requires the password. The user only.",
@@ -111,8 +105,7 @@ export const securityOperations: Operation[] = [
       await disableTwoStep(db, userId);
     },
   }),
-  operation({
-    ...ofEntry,
+  operation(ofEntry, {
     id: "deleteSignIn",
     path: `${root}/sessions/{id}`,
     summary: "Ends a session, possibly the current one. The user only.",
@@ -122,16 +115,14 @@ export const securityOperations: Operation[] = [
       }
     },
   }),
-  operation({
-    ...ofSelf,
+  operation(ofSelf, {
     id: "getAccessTokens",
     path: `${root}/tokens`,
     summary: "Lists access tokens without their secrets, newest first. The user only.",
     response: List(AccessToken),
     handle: ({ services: { db, now }, target: { userId } }) => listAccessTokens(db, userId, now()),
   }),
-  operation({
-    ...ofSelf,
+  operation(ofSelf, {
     id: "createAccessToken",
     path: `${root}/tokens`,
     // No idempotency key: it would store the first response and with it the token.
@@ -145,8 +136,7 @@ export const securityOperations: Operation[] = [
       return createAccessToken(db, userId, body, now());
     },
   }),
-  operation({
-    ...ofEntry,
+  operation(ofEntry, {
     id: "deleteAccessToken",
     path: `${root}/tokens/{id}`,
     summary: "Revokes an access token. The user only.",

@@ -34,12 +34,14 @@ function hashOfNobody(cost: PasswordCost): Promise<string> {
   return hash;
 }
 
+const common = { tag: "Session" } as const;
+const added = { ...common, assumed: true } as const;
+
 export const sessionOperations: Operation[] = [
-  operation({
+  operation(common, {
     id: "getCurrentUser",
     path: "/current_user/info",
     summary: "Returns the signed-in user. For guests, authenticated is false; never 401.",
-    tag: "Session",
     access: "all",
     response: CurrentUser,
     handle: async ({ services, viewer, request, reply }) => {
@@ -55,13 +57,11 @@ export const sessionOperations: Operation[] = [
       return { ...(await loadCurrentUser(services, viewer.userId)), isReadOnly: viewer.isReadOnly };
     },
   }),
-  operation({
+  operation(added, {
     id: "createSession",
     path: "/session",
     summary: "Creates a session and sets the session cookie sid.",
-    tag: "Session",
     access: "all",
-    assumed: true,
     body: SignIn,
     status: 201,
     response: CurrentUser,
@@ -97,13 +97,11 @@ export const sessionOperations: Operation[] = [
       return loadCurrentUser(services, userId);
     },
   }),
-  operation({
+  operation(added, {
     id: "deleteSession",
     path: "/session",
     summary: "Ends the current session, clears the cookie sid and closes the realtime sockets of the session.",
-    tag: "Session",
     access: "user",
-    assumed: true,
     handle: async ({ services, viewer, reply }) => {
       await closeSession(services.db, viewer.sessionId);
       reply.header("set-cookie", createSessionCookie("", 0, services.secureCookies));

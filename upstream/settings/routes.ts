@@ -38,8 +38,7 @@ interface Setting<B extends TObject> {
 
 /** Operation that changes one setting of the basic tab and returns all of them. */
 const setting = <B extends TObject>({ path, set, ...definition }: Setting<B>): Operation =>
-  operation({
-    ...ofOwner,
+  operation(ofOwner, {
     method: "PATCH",
     ...definition,
     path: `/u/{user}/settings/${path}`,
@@ -54,8 +53,7 @@ const nothing = Type.Object({});
 const optionalText = (title: string) => nullable(Type.String({ title }));
 
 export const settingsOperations: Operation[] = [
-  operation({
-    ...ofOwner,
+  operation(ofOwner, {
     id: "getSettingsBase",
     path: "/u/{user}/settings/base",
     summary:
@@ -63,8 +61,7 @@ export const settingsOperations: Operation[] = [
     response: SettingsBase,
     handle: ({ services: { db }, target }) => loadSettingsBase(db, target),
   }),
-  operation({
-    ...ofOwner,
+  operation(ofOwner, {
     id: "updateSettingsAvatar",
     method: "POST",
     path: "/u/{user}/settings/avatar",
@@ -77,8 +74,7 @@ export const settingsOperations: Operation[] = [
       return loadSettingsBase(services.db, owner);
     },
   }),
-  operation({
-    ...ofOwner,
+  operation(ofOwner, {
     id: "deleteSettingsAvatar",
     path: "/u/{user}/settings/avatar",
     summary: "Deletes the profile picture.",
@@ -173,8 +169,7 @@ export const settingsOperations: Operation[] = [
     body: nothing,
     set: ({ db }, owner) => setView(db, owner, "private"),
   }),
-  operation({
-    ...ofOwner,
+  operation(ofOwner, {
     id: "getSettingsContacts",
     path: "/u/{user}/settings/contacts",
     summary: "Returns the contact details of the profile.",
@@ -182,8 +177,7 @@ export const settingsOperations: Operation[] = [
     response: SettingsContacts,
     handle: ({ services: { db }, target }) => loadSettingsContacts(db, target),
   }),
-  operation({
-    ...ofOwner,
+  operation(ofOwner, {
     id: "updateSettingsContacts",
     path: "/u/{user}/settings/contacts",
     summary: "Updates the given contact details of the profile.",
@@ -195,16 +189,14 @@ export const settingsOperations: Operation[] = [
       return loadSettingsContacts(db, owner);
     },
   }),
-  operation({
-    ...ofOwner,
+  operation(ofOwner, {
     id: "getProfileAi",
     path: "/u/{user}/settings/contacts/profile/user/ai",
     summary: "Generates a text about the user from their profile.",
     response: ProfileAi,
     handle: ({ services, target }) => loadProfileAi(services, target),
   }),
-  operation({
-    ...ofOwner,
+  operation(ofOwner, {
     id: "getSettingsSocial",
     path: "/u/{user}/settings/social",
     summary: "Returns the addresses of the user's profiles on other sites.",
@@ -212,8 +204,7 @@ export const settingsOperations: Operation[] = [
     response: SettingsSocial,
     handle: ({ services: { db }, target }) => loadSettingsSocial(db, target),
   }),
-  operation({
-    ...ofOwner,
+  operation(ofOwner, {
     id: "updateSettingsSocial",
     path: "/u/{user}/settings/social",
     summary: "Updates the given addresses of the user's profiles on other sites.",

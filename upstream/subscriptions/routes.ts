@@ -14,8 +14,7 @@ const read = { ...common, params: UserParams } as const;
 
 /** PATCH subscribes, DELETE unsubscribes. */
 const subscribing = (id: string, method: "PATCH" | "DELETE", isSubscribed: boolean): Operation =>
-  operation({
-    ...common,
+  operation(common, {
     id,
     method,
     path: `${root}/subscriptions/{id}`,
@@ -30,8 +29,7 @@ const subscribing = (id: string, method: "PATCH" | "DELETE", isSubscribed: boole
 
 /** Operations for subscriptions to newsletters and for notification settings. */
 export const subscriptionOperations: Operation[] = [
-  operation({
-    ...read,
+  operation(read, {
     id: "getSubscriptions",
     path: `${root}/subscriptions`,
     summary: "Lists all newsletters with whether the user subscribes to them.",
@@ -40,16 +38,14 @@ export const subscriptionOperations: Operation[] = [
   }),
   subscribing("subscribe", "PATCH", true),
   subscribing("unsubscribe", "DELETE", false),
-  operation({
-    ...read,
+  operation(read, {
     id: "getNotificationSettings",
     path: `${root}/notifications`,
     summary: "Lists the notification settings of the user by kind.",
     response: List(NotificationSetting),
     handle: ({ services: { db }, target }) => listNotificationSettings(db, target.userId),
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "updateNotificationSetting",
     path: `${root}/notifications/{kind}`,
     summary: "Updates the given notification settings of a kind.",

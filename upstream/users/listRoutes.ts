@@ -28,8 +28,7 @@ interface AuthorKind {
 /** Operations that people and companies share: their posts and follows. */
 function authorOperations({ path, noun, type }: AuthorKind): Operation[] {
   return [
-    operation({
-      ...common,
+    operation(common, {
       id: `get${noun}Posts`,
       path: `${path}/{slug}/posts`,
       summary: `Lists posts and news by the ${type} that are visible to the caller, newest first.${type === "person" ? " 404 for a private profile of another user." : ""}`,
@@ -40,8 +39,7 @@ function authorOperations({ path, noun, type }: AuthorKind): Operation[] {
         return readFeed(db, viewer, authorFilter(contactId), query.types ?? [], toWindow(query));
       },
     }),
-    operation({
-      ...common,
+    operation(common, {
       id: `follow${noun}`,
       method: "POST",
       path: `${path}/{slug}/toggleFollow`,
@@ -62,8 +60,7 @@ interface StaffedKind {
 
 /** Operation that lists the people of a company or an outlet. */
 function staffOperation({ path, noun, load, list }: StaffedKind): Operation {
-  return operation({
-    ...common,
+  return operation(common, {
     id: `get${noun}People`,
     path: `${path}/{slug}/people`,
     summary: `Lists the people of ${noun === "Company" ? "a company, media contacts first, then" : "an outlet,"} by name. Private profiles are reduced to name, picture, job and organization.`,
@@ -82,8 +79,7 @@ export const profileListOperations: Operation[] = [
   ...authorOperations({ path: "/c", noun: "Company", type: "company" }),
   staffOperation({ path: "/c", noun: "Company", load: loadCompanies, list: listCompanyStaff }),
   staffOperation({ path: "/o", noun: "Outlet", load: loadOutlets, list: listOutletStaff }),
-  operation({
-    ...directory,
+  operation(directory, {
     id: "getCompanies",
     path: "/companies",
     summary: "Lists companies, by name.",
@@ -94,8 +90,7 @@ export const profileListOperations: Operation[] = [
         ? listCompanies(db, viewer, query.q, toWindow(query))
         : pageOfRequested(query.ids, await findCompanies(db, viewer, query.ids)),
   }),
-  operation({
-    ...directory,
+  operation(directory, {
     id: "getOutlets",
     path: "/outlets",
     summary: "Lists outlets, by name.",

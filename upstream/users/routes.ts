@@ -25,8 +25,7 @@ interface Kind<T> {
 function profileOperations<T>({ path, one, many, noun, nouns, note = "", schema, load }: Kind<T>): Operation[] {
   const common = { tag: "Profiles", access: "all", assumed: true } as const;
   return [
-    operation({
-      ...common,
+    operation(common, {
       id: many,
       path,
       summary: `Lists ${nouns} by their slugs.${note}`,
@@ -40,8 +39,7 @@ function profileOperations<T>({ path, one, many, noun, nouns, note = "", schema,
         return pageOfRequested(requested, await load(db, viewer, requested));
       },
     }),
-    operation({
-      ...common,
+    operation(common, {
       id: one,
       path: `${path}/{slug}`,
       summary: `Returns ${noun}.${note}`,

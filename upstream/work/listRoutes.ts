@@ -21,8 +21,7 @@ const commonById = { ...common, params: IdParams } as const;
 const existing = { ...commonById, ...loadBy("id", requireWorkList) } as const;
 
 export const workListOperations: Operation[] = [
-  operation({
-    ...common,
+  operation(common, {
     id: "getWorkLists",
     path: "/workLists",
     summary: "Lists the work lists of the caller's account, newest first. Empty for callers without an account.",
@@ -36,8 +35,7 @@ export const workListOperations: Operation[] = [
       return listWorkLists(db, viewer, query.q, toWindow(query));
     },
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "createWorkList",
     path: "/workLists",
     summary: "Creates a work list of the caller's account.",
@@ -47,16 +45,14 @@ export const workListOperations: Operation[] = [
     handle: async ({ services: { db, now }, viewer, body }) =>
       readWorkList(db, viewer, await createWorkList(db, viewer, body, now())),
   }),
-  operation({
-    ...commonById,
+  operation(commonById, {
     id: "getWorkList",
     path: "/workLists/{id}",
     summary: "Returns a work list of the caller's account.",
     response: WorkList,
     handle: ({ services: { db }, viewer, params }) => readWorkList(db, viewer, params.id),
   }),
-  operation({
-    ...existing,
+  operation(existing, {
     id: "updateWorkList",
     path: "/workLists/{id}",
     summary: "Updates the given fields of a work list.",
@@ -67,8 +63,7 @@ export const workListOperations: Operation[] = [
       return readWorkList(db, viewer, before.id);
     },
   }),
-  operation({
-    ...existing,
+  operation(existing, {
     id: "deleteWorkList",
     path: "/workLists/{id}",
     summary: "Deletes a work list permanently. Its tasks are kept without a list. Its creator and account administrators only.",
@@ -78,8 +73,7 @@ export const workListOperations: Operation[] = [
       await db.deleteFrom("work_lists").where("id", "=", row.id).execute();
     },
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "getAccountPeople",
     path: "/account/people",
     summary:

@@ -13,8 +13,7 @@ const commonById = { ...common, params: IdParams } as const;
 const existing = { ...commonById, ...loadBy("id", requireTask) } as const;
 
 export const taskOperations: Operation[] = [
-  operation({
-    ...common,
+  operation(common, {
     id: "getTasks",
     path: "/tasks",
     summary:
@@ -36,8 +35,7 @@ export const taskOperations: Operation[] = [
       return listTasks(db, viewer, query, toWindow(query));
     },
   }),
-  operation({
-    ...common,
+  operation(common, {
     id: "createTask",
     path: "/tasks",
     summary: "Creates a task of the caller's account.",
@@ -46,16 +44,14 @@ export const taskOperations: Operation[] = [
     creates: true,
     handle: async ({ services: { db, now }, viewer, body }) => readTask(db, viewer, await createTask(db, viewer, body, now())),
   }),
-  operation({
-    ...commonById,
+  operation(commonById, {
     id: "getTask",
     path: "/tasks/{id}",
     summary: "Returns a task of the caller's account.",
     response: Task,
     handle: ({ services: { db }, viewer, params }) => readTask(db, viewer, params.id),
   }),
-  operation({
-    ...existing,
+  operation(existing, {
     id: "updateTask",
     path: "/tasks/{id}",
     summary: "Updates the given fields of a task. The status may change in any order.",
@@ -66,8 +62,7 @@ export const taskOperations: Operation[] = [
       return readTask(db, viewer, before.id);
     },
   }),
-  operation({
-    ...existing,
+  operation(existing, {
     id: "deleteTask",
     path: "/tasks/{id}",
     summary: "Deletes a task permanently. Its creator and account administrators only.",
