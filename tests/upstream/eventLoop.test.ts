@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hashPassword } from "../../upstream/accounts/password.ts";
-import { MODULES } from "../../upstream/http/schema.ts";
+import { MODULES } from "../../upstream/db/columns.ts";
 import { formatReport } from "../../upstream/monitor/report.ts";
 import { leastLongestTurn } from "../support/longestTurn.ts";
 import { useTestEnv, type Person } from "./support.ts";

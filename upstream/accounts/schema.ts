@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
-import { optionalOrNull, textInput, UserType } from "../http/schema.ts";
+import { UserType } from "../http/enums.ts";
+import { optionalOrNull, textInput } from "../http/inputs.ts";
 import { PROFILE_LIMITS } from "../settings/schema.ts";
 
 export const MAX_PASSWORD_SENT_LENGTH = 1024;

@@ -1,25 +1,7 @@
 import Type, { type Static } from "typebox";
-import {
-  Beat,
-  component,
-  Count,
-  Html,
-  htmlInput,
-  Id,
-  nullable,
-  oneOf,
-  SaveAs,
-  Slug,
-  Time,
-  Url,
-  UserType,
-  textInput,
-  idInput,
-  uploadInput,
-  inline,
-  namedObject,
-  optionalOrNull,
-} from "../http/schema.ts";
+import { Beat, component, Count, Html, Id, namedObject, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
+import { SaveAs, UserType } from "../http/enums.ts";
+import { htmlInput, idInput, inline, optionalOrNull, textInput, uploadInput } from "../http/inputs.ts";
 import { Channel } from "../channels/schema.ts";
 import { Image, Video } from "../media/schema.ts";
 import { Author, CommunityRef, CompanyRef } from "../users/schema.ts";

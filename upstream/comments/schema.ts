@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
-import { Count, Html, htmlInput, Id, nullable, Time, namedObject } from "../http/schema.ts";
+import { Count, Html, Id, namedObject, nullable, Time } from "../http/schema.ts";
+import { htmlInput } from "../http/inputs.ts";
 import { EntityType } from "../posts/types.ts";
 import { Attachments, AttachmentsInput } from "../media/schema.ts";
 import { Author } from "../users/schema.ts";

@@ -1,19 +1,6 @@
 import Type, { type Static } from "typebox";
-import {
-  Count,
-  Country,
-  Id,
-  nullable,
-  oneOf,
-  Slug,
-  textInput,
-  Time,
-  Url,
-  idInput,
-  uploadInput,
-  namedObject,
-  optionalOrNull,
-} from "../http/schema.ts";
+import { Count, Country, Id, namedObject, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
+import { idInput, optionalOrNull, textInput, uploadInput } from "../http/inputs.ts";
 import { PostType } from "../posts/types.ts";
 import { Image } from "../media/schema.ts";
 import { Author, CommunityRef } from "../users/schema.ts";

@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
-import { Id, textInput, idInput, uploadInput, namedObject, optionalOrNull } from "../http/schema.ts";
+import { Id, namedObject } from "../http/schema.ts";
+import { idInput, optionalOrNull, textInput, uploadInput } from "../http/inputs.ts";
 import { Outlet } from "../users/schema.ts";
 
 /** Maximum lengths of the texts of a company, an outlet or a newsroom, in characters. */

@@ -1,6 +1,8 @@
 import Type, { type Static } from "typebox";
-import { component, Count, Id, nullable, oneOf, Time, textInput, idInput, namedObject, optionalOrNull } from "../http/schema.ts";
-import { Author, OUTLET_ROLES, COMPANY_ROLES } from "../users/schema.ts";
+import { component, Count, Id, namedObject, nullable, oneOf, Time } from "../http/schema.ts";
+import { idInput, optionalOrNull, textInput } from "../http/inputs.ts";
+import { COMPANY_ROLES, OUTLET_ROLES } from "../db/columns.ts";
+import { Author } from "../users/schema.ts";
 
 /** Maximum lengths of a contact's texts, in characters: single lines such as the name, and the notes. */
 export const CONTACT_LIMITS = { line: 120, notes: 2000 } as const;

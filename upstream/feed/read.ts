@@ -4,7 +4,7 @@ import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { FeedType, PostType, Db } from "../db/schema.ts";
 import { isListedPost, isListedStory, isVisiblePost } from "../posts/visibility.ts";
-import { NEWS_KINDS } from "../http/schema.ts";
+import { NEWS_KINDS } from "../http/enums.ts";
 import { FEED_TYPES, POST_TYPES } from "../posts/types.ts";
 import type { FeedItem } from "../posts/schema.ts";
 import { joinedCommunities } from "../communities/rules.ts";

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { Id, nullable, Slug, Url, namedObject } from "../http/schema.ts";
+import { Id, namedObject, nullable, Slug, Url } from "../http/schema.ts";
 import { FeedType } from "../posts/types.ts";
 
 const follow = { name: Type.String(), slug: nullable(Slug), icon: nullable(Url), isFollowed: Type.Boolean() };

@@ -1,6 +1,6 @@
 import { fieldError, VALIDATION_CODES } from "./fieldErrors.ts";
 import Type, { type Static, type TObject, type TObjectOptions, type TProperties, type TSchema, type TUnsafe } from "typebox";
-import { MAX_DEPTH, longestMarkup } from "../text/html.ts";
+import { BEAT_COLOURS, BEAT_KEYS } from "../db/columns.ts";
 
 /**
  * Names a schema: openapi.json lists it in components.schemas and uses a $ref wherever it occurs. Names are those of the
@@ -22,15 +22,6 @@ export function nullable<S extends TSchema>(schema: S, options: Record<string, u
     return Type.Unsafe<Static<S> | null>({ ...schema, type: [json.type, "null"], ...options });
   }
   return Type.Unsafe<Static<S> | null>({ anyOf: [schema, { type: "null" }], ...options });
-}
-
-/** The schema or null, in an input that may omit the key. */
-export const optionalOrNull = <S extends TSchema>(schema: S, options: Record<string, unknown> = {}) =>
-  Type.Optional(nullable(schema, options));
-
-/** A named schema with other options, printed where it occurs instead of by reference. */
-export function inline<S extends TSchema>(schema: S, options: Record<string, unknown> = {}): TUnsafe<Static<S>> {
-  return Type.Unsafe<Static<S>>({ ...schema, $id: undefined, ...options });
 }
 
 /** An enum of strings. */
@@ -56,54 +47,13 @@ export const Count = Type.Integer({ minimum: 0 });
 export const Time = Type.String({ format: "date-time", description: "ISO 8601 in UTC with milliseconds." });
 export const Url = Type.String({ format: "uri-reference" });
 export const Html = Type.String({ description: "Sanitized HTML." });
-/** Text with a maximum length in code points after trimming; the code that stores it must check the length. */
-export const textInput = (title: string, max: number, options: Record<string, unknown> = {}) =>
-  Type.String({ title, ...options, "x-max-characters": max });
-/** HTML input with limits on its markup; x-max-characters applies to the visible text, x-max-nesting to levels of elements. */
-export const htmlInput = (title: string, max: number, note = "") =>
-  optionalOrNull(
-    Type.String({
-      title,
-      description: `HTML with at most ${max} characters of text.${note}`,
-      contentMediaType: "text/html",
-      maxLength: longestMarkup(max),
-      "x-max-characters": max,
-      "x-max-nesting": MAX_DEPTH,
-    }),
-  );
-/** Optional id in an input, or null for none. */
-export const idInput = (title: string, description?: string) =>
-  optionalOrNull(Type.Integer({ title, minimum: 1, ...(description !== undefined && { description }) }));
-export const uploadInput = (title: string) => idInput(title, "Id of an upload of the caller.");
 export const Slug = Type.String({ pattern: "^[A-Za-z0-9-]+$" });
-
-export const NEWS_KINDS = ["media", "epitome", "marcoms"] as const;
-export const MODULES = [
-  "onlineNewsroom",
-  "monitor",
-  "monitorAdvanced",
-  "monitorSocial",
-  "contacts",
-  "opportunities",
-  "reports",
-  "monitorPrint",
-] as const;
-
-export const Role = component("Role", oneOf(["guest", "journo", "pr", "expert", "admin", "accountAdmin"]));
-export const UserType = component("UserType", oneOf(["journo", "marketing", "experts"]));
-export const Module = component("Module", oneOf(MODULES));
-export const NewsKind = component("NewsKind", oneOf(NEWS_KINDS));
-export const SaveAs = component("SaveAs", oneOf(["draft", "published"]));
-export const OnboardingStage = component(
-  "OnboardingStage",
-  oneOf(["details", "organization", "newsroom", "beats", "communities"]),
-);
 
 export const Beat = namedObject("Beat", {
   id: Id,
-  key: oneOf(["business", "politics", "lifestyle", "people", "sports", "tech"]),
+  key: oneOf(BEAT_KEYS),
   name: Type.String(),
-  colour: oneOf(["blue", "green", "orange", "purple", "teal", "red"]),
+  colour: oneOf(BEAT_COLOURS),
 });
 export type Beat = Static<typeof Beat>;
 

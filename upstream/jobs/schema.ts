@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { Count, Time, namedObject } from "../http/schema.ts";
+import { Count, namedObject, Time } from "../http/schema.ts";
 
 export const DeadLetter = namedObject(
   "DeadLetter",

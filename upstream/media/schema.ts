@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { Count, Id, nullable, oneOf, Url, namedObject } from "../http/schema.ts";
+import { Count, Id, namedObject, nullable, oneOf, Url } from "../http/schema.ts";
 
 const VideoStatus = oneOf(["processing", "processed"]);
 const Seconds = Type.Unsafe<number | null>({

@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
-import { Count, Id, nullable, Time, textInput, namedObject, optionalOrNull } from "../http/schema.ts";
+import { Count, Id, namedObject, nullable, Time } from "../http/schema.ts";
+import { optionalOrNull, textInput } from "../http/inputs.ts";
 import { Attachments, AttachmentsInput } from "../media/schema.ts";
 import { Author } from "../users/schema.ts";
 

@@ -1,17 +1,7 @@
 import Type, { type Static } from "typebox";
-import {
-  htmlInput,
-  Id,
-  NewsKind,
-  SaveAs,
-  textInput,
-  withMessage,
-  idInput,
-  uploadInput,
-  inline,
-  namedObject,
-  optionalOrNull,
-} from "../http/schema.ts";
+import { Id, namedObject, withMessage } from "../http/schema.ts";
+import { NewsKind, SaveAs } from "../http/enums.ts";
+import { htmlInput, idInput, inline, optionalOrNull, textInput, uploadInput } from "../http/inputs.ts";
 import { authorInput } from "../posts/schema.ts";
 
 /** Maximum lengths of the texts of a story, in characters. */

@@ -13,7 +13,8 @@ import {
 } from "./read.ts";
 import { createNewsroom, deleteNewsroom, updateNewsroom } from "./write.ts";
 import { isOwnNewsroom } from "../companies/rules.ts";
-import { List, inline } from "../http/schema.ts";
+import { List } from "../http/schema.ts";
+import { inline } from "../http/inputs.ts";
 import { Newsroom, NewsroomChanges, NewsroomConfirmation, NewsroomInput, NewsroomStatus } from "./schema.ts";
 import { requireAdmin } from "../accounts/rules.ts";
 

@@ -1,23 +1,8 @@
 import Type, { type Static } from "typebox";
 import { ORGANIZATION_LIMITS } from "../companies/schema.ts";
-import {
-  Beat,
-  component,
-  Count,
-  Country,
-  Id,
-  nullable,
-  oneOf,
-  OnboardingStage,
-  Slug,
-  Time,
-  Url,
-  textInput,
-  idInput,
-  uploadInput,
-  namedObject,
-  optionalOrNull,
-} from "../http/schema.ts";
+import { Beat, component, Count, Country, Id, namedObject, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
+import { OnboardingStage } from "../http/enums.ts";
+import { idInput, optionalOrNull, textInput, uploadInput } from "../http/inputs.ts";
 import { Image } from "../media/schema.ts";
 import { Author, Company, CompanyRef } from "../users/schema.ts";
 

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { component, Id, Meta, nullable, oneOf, Time, namedObject } from "../http/schema.ts";
+import { component, Id, Meta, namedObject, nullable, oneOf, Time } from "../http/schema.ts";
 import { EntityType } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
 

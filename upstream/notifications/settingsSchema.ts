@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { oneOf, namedObject } from "../http/schema.ts";
+import { namedObject, oneOf } from "../http/schema.ts";
 
 /** The seven kinds of notifications. */
 export const NotificationKind = oneOf([

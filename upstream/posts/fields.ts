@@ -1,7 +1,8 @@
 import Type, { type TSchema } from "typebox";
 import type { Selectable } from "kysely";
 import type { PostsTable } from "../db/schema.ts";
-import { htmlInput, Id, nullableOneOf, textInput, uploadInput, optionalOrNull } from "../http/schema.ts";
+import { Id, nullableOneOf } from "../http/schema.ts";
+import { htmlInput, optionalOrNull, textInput, uploadInput } from "../http/inputs.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { checkHtml, textLength } from "../text/html.ts";
 import { getLengthError, singleLine } from "../text/plainText.ts";

@@ -7,7 +7,8 @@ import { findPosts, listPosts, newest, newestCreated, presentList, readPost, req
 import type { PostKind } from "./kind.ts";
 import { toOwnPathShape, presentPosts } from "./presenter.ts";
 import { ownAuthors } from "./authors.ts";
-import { List, oneOf, SaveAs } from "../http/schema.ts";
+import { List, oneOf } from "../http/schema.ts";
+import { SaveAs } from "../http/enums.ts";
 import { listComments } from "../comments/read.ts";
 import { requireOpenCommunity } from "../communities/read.ts";
 import { listLikers } from "../likes/store.ts";

@@ -1,20 +1,8 @@
 import Type, { type Static, type TObject, type TSchema } from "typebox";
 import type { PostType as PostTypeName } from "../db/schema.ts";
-import {
-  Beat,
-  component,
-  Html,
-  Id,
-  NEWS_KINDS,
-  NewsKind,
-  nullable,
-  SaveAs,
-  Time,
-  Url,
-  UserType,
-  namedObject,
-  optionalOrNull,
-} from "../http/schema.ts";
+import { Beat, component, Html, Id, namedObject, nullable, Time, Url } from "../http/schema.ts";
+import { NEWS_KINDS, NewsKind, SaveAs, UserType } from "../http/enums.ts";
+import { optionalOrNull } from "../http/inputs.ts";
 import { Commentable, Likable } from "../comments/schema.ts";
 import { Image, Video } from "../media/schema.ts";
 import { Author, CommunityRef, CompanyRef, OutletRef } from "../users/schema.ts";

@@ -1,6 +1,6 @@
 import type { FeedType, UserType } from "../db/schema.ts";
 import { type EntityRef, getIds } from "../db/refs.ts";
-import { NEWS_KINDS } from "../http/schema.ts";
+import { NEWS_KINDS } from "../http/enums.ts";
 
 /** A community that a post or story is published in. */
 export interface PublishedCommunity {

@@ -1,6 +1,8 @@
 import Type, { type Static } from "typebox";
-import { Id, oneOf, textInput, namedObject, optionalOrNull } from "../http/schema.ts";
-import { Author, CompanyRef, OUTLET_ROLES, COMPANY_ROLES, type Responsibility } from "../users/schema.ts";
+import { Id, namedObject, oneOf } from "../http/schema.ts";
+import { optionalOrNull, textInput } from "../http/inputs.ts";
+import { COMPANY_ROLES, OUTLET_ROLES } from "../db/columns.ts";
+import { Author, CompanyRef, type Responsibility } from "../users/schema.ts";
 
 /** Maximum length of a role's title, in characters. */
 export const ROLE_LIMITS = { title: 120 } as const;

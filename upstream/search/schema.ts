@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import type { PostType } from "../db/schema.ts";
-import { component, Count, Id, Meta, nullable, oneOf, Slug, Time, Url, namedObject } from "../http/schema.ts";
+import { component, Count, Id, Meta, namedObject, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
 import { POST_TYPES } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
 

@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
-import { component, Id, nullable, oneOf, textInput, Time, namedObject } from "../http/schema.ts";
+import { component, Id, namedObject, nullable, oneOf, Time } from "../http/schema.ts";
+import { textInput } from "../http/inputs.ts";
 
 /** Maximum length of an access token's name, in characters. */
 export const TOKEN_LIMITS = { name: 80 } as const;

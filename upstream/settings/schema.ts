@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
-import { Beat, Country, Id, nullable, oneOf, Slug, Time, Url, textInput, namedObject, optionalOrNull } from "../http/schema.ts";
+import { Beat, Country, Id, namedObject, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
+import { optionalOrNull, textInput } from "../http/inputs.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 
 /**

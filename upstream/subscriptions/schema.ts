@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { Id, nullable, oneOf, namedObject } from "../http/schema.ts";
+import { Id, namedObject, nullable, oneOf } from "../http/schema.ts";
 import { NotificationKind } from "../notifications/settingsSchema.ts";
 
 export const Subscription = namedObject("Subscription", {

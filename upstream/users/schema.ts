@@ -1,21 +1,7 @@
 import Type, { type Static } from "typebox";
-import {
-  Beat,
-  component,
-  Count,
-  Country,
-  Id,
-  Module,
-  nullable,
-  oneOf,
-  OnboardingStage,
-  Role,
-  Slug,
-  Time,
-  Url,
-  UserType,
-  namedObject,
-} from "../http/schema.ts";
+import { Beat, component, Count, Country, Id, namedObject, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
+import { Module, OnboardingStage, Role, UserType } from "../http/enums.ts";
+import { COMPANY_ROLES, OUTLET_ROLES, OUTLET_TYPES } from "../db/columns.ts";
 import { Image } from "../media/schema.ts";
 
 export const Author = namedObject("Author", {
@@ -100,9 +86,6 @@ export const SettingsSocial = namedObject("SettingsSocial", {
   website: nullable(Url),
 });
 export type SettingsSocial = Static<typeof SettingsSocial>;
-
-export const OUTLET_ROLES = ["editor", "reporter", "producer", "presenter", "contributor", "freelancer"] as const;
-export const COMPANY_ROLES = ["pr", "marketing", "communications", "executive", "other"] as const;
 
 const responsibility = { id: Id, beats: Type.Array(Id), roleTitle: nullable(Type.String()) };
 
@@ -201,7 +184,7 @@ export const Outlet = namedObject("Outlet", {
   ...OutletRef.properties,
   url: nullable(Url),
   description: nullable(Type.String()),
-  type: oneOf(["newspaper", "magazine", "online", "tv", "radio", "podcast", "newsletter"]),
+  type: oneOf(OUTLET_TYPES),
   country: nullable(Country),
   beats: Type.Array(Beat),
   audience: nullable(Count),

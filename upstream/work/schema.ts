@@ -1,17 +1,6 @@
 import Type, { type Static } from "typebox";
-import {
-  component,
-  Count,
-  Id,
-  nullable,
-  oneOf,
-  textInput,
-  Time,
-  idInput,
-  inline,
-  namedObject,
-  optionalOrNull,
-} from "../http/schema.ts";
+import { component, Count, Id, namedObject, nullable, oneOf, Time } from "../http/schema.ts";
+import { idInput, inline, optionalOrNull, textInput } from "../http/inputs.ts";
 import { ENTITY_TYPES } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
 
