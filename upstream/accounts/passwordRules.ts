@@ -1,3 +1,4 @@
+import { requireValid, throwIfInvalid } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
@@ -22,4 +23,15 @@ export function getPasswordError(password: string, email: string): FieldError | 
   }
   const folded = password.toLowerCase();
   return common.has(folded) || folded === email.toLowerCase() ? fieldError.invalid("This password is too common.") : null;
+}
+
+interface NewPassword {
+  password: string;
+  passwordConfirmation: string;
+}
+
+/** @param email of the account. @throws 422 by field unless it is a valid password, entered twice */
+export function requireNewPassword({ password, passwordConfirmation }: NewPassword, email: string): void {
+  throwIfInvalid("password", getPasswordError(password, email));
+  requireValid(password === passwordConfirmation, "passwordConfirmation", fieldError.invalid("Passwords do not match."));
 }

@@ -1,13 +1,12 @@
 import { Email, MAX_PASSWORD_SENT_LENGTH, Password, SignUp } from "./schema.ts";
 import Type from "typebox";
 import { FAILED_RECOVERY, runLimited, RECOVERY, SIGN_UP } from "../http/attempts.ts";
-import { fieldError } from "../http/fieldErrors.ts";
 import { createSessionCookie } from "../session/credentials.ts";
 import { hashPassword } from "./password.ts";
-import { getPasswordError } from "./passwordRules.ts";
+import { requireNewPassword } from "./passwordRules.ts";
 import { readRecovery, useRecovery } from "./recoveries.ts";
 import { openSession } from "../session/sessions.ts";
-import { HttpError, invalidField, notFound } from "../http/errors.ts";
+import { HttpError, notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { Id } from "../http/schema.ts";
 import { Role } from "../http/enums.ts";
@@ -108,13 +107,7 @@ export const accountOperations: Operation[] = [
     body: NewPassword,
     handle: async ({ services, params, body, request }) => {
       const { userId, email } = await requireRecovery(services, params, request.ip);
-      const error = getPasswordError(body.password, email);
-      if (error !== null) {
-        throw invalidField("password", error);
-      }
-      if (body.password !== body.passwordConfirmation) {
-        throw invalidField("passwordConfirmation", fieldError.invalid("Passwords do not match."));
-      }
+      requireNewPassword(body, email);
       const hash = await hashPassword(body.password, services.passwordCost);
       if (!(await useRecovery(services.db, userId, params.code, hash))) {
         throw lostLink();

@@ -9,7 +9,7 @@ import { getPasswordError } from "./passwordRules.ts";
 import type { Role, UserType, Db } from "../db/schema.ts";
 import { invalidField, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { getEmailError } from "../text/email.ts";
+import { getRequiredEmailError } from "../text/email.ts";
 import { createSlug } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";
 import { retryOnConflict, readRequiredLine, readLine, toLine } from "../validation/checks.ts";
@@ -69,7 +69,7 @@ function checkSignUp(input: SignUp) {
   const firstname = readRequiredLine(errors, ["firstname", "First name", PROFILE_LIMITS.name], input.firstname);
   const lastname = readRequiredLine(errors, ["lastname", "Last name", PROFILE_LIMITS.name], input.lastname);
   const email = input.email.trim().toLowerCase();
-  errors.add("email", email === "" ? fieldError.required("E-mail") : getEmailError(email));
+  errors.add("email", getRequiredEmailError(email));
   errors.add("password", getPasswordError(input.password, email));
   const organization = readLine(errors, ["organization", "Organization", PROFILE_LIMITS.line], input.organization);
   const job = readLine(errors, ["jobTitle", "Job title", PROFILE_LIMITS.line], input.jobTitle);

@@ -5,7 +5,7 @@ import type { Jobs } from "../jobs/queue.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { findKnownContacts } from "../contacts/read.ts";
 import type { Database, Db } from "../db/schema.ts";
-import { unprocessable, ValidationErrors } from "../http/errors.ts";
+import { unprocessable, ValidationErrors, requireState } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { getEmailError } from "../text/email.ts";
 import { isVisibleContact } from "../contacts/rules.ts";
@@ -90,9 +90,7 @@ export async function countMailRecipients(db: Db, { announcement_id: id, status 
 
 /** @throws 422 once sending has begun */
 function requireUnsent({ status }: EmailRow): void {
-  if (status === "sending" || status === "sent") {
-    throw unprocessable("This e-mail has already been sent.");
-  }
+  requireState(status !== "sending" && status !== "sent", "This e-mail has already been sent.");
 }
 
 /** Changes the given fields. A scheduled mail must stay complete. @throws 422 by field, or when it has been sent */
@@ -113,7 +111,7 @@ export async function updateEmail(
     const before = await loadEmail(tx, id);
     requireUnsent(before);
     const replyTo = toLine(changes.replyTo, before.reply_to);
-    errors.add("replyTo", replyTo === null ? null : getEmailError(replyTo));
+    errors.add("replyTo", getEmailError(replyTo));
     const values = {
       subject: readLine(errors, ["subject", "Subject", EMAIL_LIMITS.subject], changes.subject, before.subject),
       preheader: readLine(errors, ["preheader", "Preheader", EMAIL_LIMITS.preheader], changes.preheader, before.preheader),

@@ -2,7 +2,7 @@ import Type from "typebox";
 import { cancelEmail, readEmail, requireTestable, loadSenderName, sendEmail, updateEmail } from "./email.ts";
 import { requireEditable, requireOpenAnnouncement } from "./read.ts";
 import { runLimited, TEST_MAIL } from "../http/attempts.ts";
-import { invalidField } from "../http/errors.ts";
+import { throwIfInvalid } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import { composeAnnouncementMail } from "./mail.ts";
@@ -45,10 +45,7 @@ export const announcementEmailOperations: Operation[] = [
     response: Type.Object({}),
     handle: async ({ services: { db, now, jobs, productName, publicUrl }, viewer, body, target: row }) => {
       const to = body.to.trim();
-      const error = getEmailError(to);
-      if (error !== null) {
-        throw invalidField("to", error);
-      }
+      throwIfInvalid("to", getEmailError(to));
       const email = await requireTestable(db, row);
       await runLimited(db, TEST_MAIL, [String(viewer.userId)], now(), (count) => count());
       const mail = {

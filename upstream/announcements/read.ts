@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, MailingStatus, Db } from "../db/schema.ts";
-import { requirePermission, unprocessable, requireFound, requireLive } from "../http/errors.ts";
+import { requirePermission, requireFound, requireLive, requireState } from "../http/errors.ts";
 import { mapPage, type Page, type Window } from "../http/paging.ts";
 import type { Announcement, AnnouncementWeb } from "./schema.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
@@ -62,9 +62,7 @@ export async function requireOpenAnnouncement(db: Db, viewer: Viewer, id: number
 
 /** @throws 422 when it is archived */
 export function requireNotArchived({ status }: Pick<AnnouncementRow, "status">): void {
-  if (status === "archived") {
-    throw unprocessable("This announcement has been archived.");
-  }
+  requireState(status !== "archived", "This announcement has been archived.");
 }
 
 /** Announcements that match all conditions, with their total. The table alias is a. */

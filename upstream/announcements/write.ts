@@ -1,7 +1,7 @@
 import { unscheduleEmail } from "./email.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { unprocessable, ValidationErrors } from "../http/errors.ts";
+import { ValidationErrors, requirePossible } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { AnnouncementChanges, AnnouncementInput } from "./schema.ts";
 import type { AnnouncementRow } from "./read.ts";
@@ -103,9 +103,7 @@ export async function updateAnnouncement(
       .where("status", "in", [before.status, status])
       .executeTakeFirst();
     // A concurrent change has advanced the status.
-    if (numUpdatedRows === 0n) {
-      throw unprocessable("This change is not possible.");
-    }
+    requirePossible(numUpdatedRows > 0n);
     await updateBeats(tx, "announcement", before.id, changes.beats);
     await updateCommunities(tx, "announcement", before.id, changes.communities);
     if (status === "archived") {
@@ -120,9 +118,7 @@ export function getNextStatus(before: Status, { status, saveAs }: AnnouncementCh
   const after = status ?? (saveAs === undefined || (saveAs === "published" && before !== "draft") ? before : saveAs);
   const isAllowed =
     after === before || (before === "draft" && after === "published") || (before === "published" && after === "archived");
-  if (!isAllowed) {
-    throw unprocessable("This change is not possible.");
-  }
+  requirePossible(isAllowed);
   return after;
 }
 

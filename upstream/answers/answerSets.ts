@@ -3,9 +3,8 @@ import { randomBytes } from "node:crypto";
 import { sql, type Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
-import { notFound, unprocessable, requireFound, ValidationErrors } from "../http/errors.ts";
-import { fieldError } from "../http/fieldErrors.ts";
-import { getEmailError } from "../text/email.ts";
+import { notFound, requireFound, ValidationErrors, requireState } from "../http/errors.ts";
+import { getRequiredEmailError } from "../text/email.ts";
 import { VISITOR_LIMITS, type AnswerLink, type VisitorInput } from "./schema.ts";
 import { requireOpen } from "./rows.ts";
 import { singleLine } from "../text/plainText.ts";
@@ -38,9 +37,7 @@ export async function getOrCreateOwnAnswers(db: Db, viewer: Viewer, interviewId:
     return existing;
   }
   requireRespondent(viewer, interview);
-  if (!interview.is_public) {
-    throw unprocessable("You have not been invited to this interview.");
-  }
+  requireState(interview.is_public, "You have not been invited to this interview.");
   return getOrCreateSet(db, viewer, interview, null, now);
 }
 
@@ -77,9 +74,7 @@ export async function getOrCreateCalloutAnswers(
 }
 
 function requireRespondent(viewer: Viewer, interview: InterviewRow): void {
-  if (interview.author_id === viewer.contactId) {
-    throw unprocessable(OWN_INTERVIEW_MESSAGE);
-  }
+  requireState(interview.author_id !== viewer.contactId, OWN_INTERVIEW_MESSAGE);
   requireOpen(interview.status);
 }
 
@@ -127,9 +122,7 @@ export async function createPublicAnswers(
   now: Date,
 ): Promise<AnswerLink> {
   const visitor = checkVisitor(input);
-  if (viewer?.contactId === interview.author_id) {
-    throw unprocessable(OWN_INTERVIEW_MESSAGE);
-  }
+  requireState(viewer?.contactId !== interview.author_id, OWN_INTERVIEW_MESSAGE);
   if (viewer !== null && !viewer.isReadOnly) {
     return (await findOrClaimOwnSet(db, viewer, interview.id)) ?? (await getOrCreateSet(db, viewer, interview, null, now));
   }
@@ -144,7 +137,7 @@ function checkVisitor(input: VisitorInput): { name: string; email: string; organ
   const errors = new ValidationErrors();
   const name = readRequiredLine(errors, ["name", "Name", VISITOR_LIMITS.name], input.name ?? "");
   const email = singleLine(input.email ?? "").toLowerCase();
-  errors.add("email", email === "" ? fieldError.required("E-mail") : getEmailError(email));
+  errors.add("email", getRequiredEmailError(email));
   const organization = readLine(errors, ["organization", "Organization", VISITOR_LIMITS.organization], input.organization);
   errors.check();
   return { name, email, organization };

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { InterviewType, Db, Database } from "../db/schema.ts";
-import { invalidField, invalidFields, unprocessable, notFound } from "../http/errors.ts";
+import { invalidFields, notFound, requireState, requireValid } from "../http/errors.ts";
 import { fieldError, quoted } from "../http/fieldErrors.ts";
 import { isEmail } from "../text/email.ts";
 import type { Invitation, InvitationsInput } from "./schema.ts";
@@ -188,25 +188,21 @@ async function insertInvitations(
 }
 
 async function checkInvitees(db: Db, viewer: Viewer, contactIds: readonly number[], emails: readonly string[]): Promise<void> {
-  if (contactIds.length + emails.length === 0) {
-    throw invalidField("base", fieldError.blank("Choose whom to invite."));
-  }
-  if (contactIds.length + emails.length > MAX_INVITED) {
-    throw invalidField("base", fieldError.tooMany(MAX_INVITED, `At most ${MAX_INVITED} people can be invited at once.`));
-  }
+  requireValid(contactIds.length + emails.length > 0, "base", fieldError.blank("Choose whom to invite."));
+  requireValid(
+    contactIds.length + emails.length <= MAX_INVITED,
+    "base",
+    fieldError.atMost(MAX_INVITED, "people can be invited at once"),
+  );
   const wrong = emails.filter((email) => !isEmail(email));
   if (wrong.length > 0) {
     throw invalidFields({
       emails: wrong.map((email) => fieldError.invalidEmail(`"${quoted(email)}" is not a valid e-mail address.`)),
     });
   }
-  if (contactIds.includes(viewer.contactId)) {
-    throw invalidField("contactIds", fieldError.invalid("You cannot invite yourself."));
-  }
+  requireValid(!contactIds.includes(viewer.contactId), "contactIds", fieldError.invalid("You cannot invite yourself."));
   const known = await loadAuthors(db, contactIds);
-  if (known.size < contactIds.length) {
-    throw invalidField("contactIds", fieldError.notFound("Somebody"));
-  }
+  requireValid(known.size === contactIds.length, "contactIds", fieldError.notFound("Somebody"));
 }
 
 /** E-mail addresses by contact id; contacts without a known one are absent. */
@@ -226,8 +222,6 @@ export async function deleteInvitation(db: Db, interviewId: number, invitationId
     .where("id", "=", invitationId)
     .where("interview_id", "=", interviewId)
     .executeTakeFirstOrThrow(notFound);
-  if (invitation.status === "answered") {
-    throw unprocessable("This invitation has already been answered.");
-  }
+  requireState(invitation.status !== "answered", "This invitation has already been answered.");
   await db.deleteFrom("answer_sets").where("id", "=", invitation.answer_set_id).execute();
 }

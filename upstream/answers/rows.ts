@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
-import { unprocessable, requireFound } from "../http/errors.ts";
+import { requireFound, requireState } from "../http/errors.ts";
 
 /** A respondent's answer set with the interview, and the call-out if it was started from one. */
 export interface SetRow
@@ -43,20 +43,14 @@ export const CLOSED = "This interview is closed.";
 
 /** @throws 422 unless the interview is open */
 export function requireOpen(status: "draft" | "open" | "closed"): void {
-  if (status !== "open") {
-    throw unprocessable(status === "draft" ? NOT_OPEN : CLOSED);
-  }
+  requireState(status === "open", status === "draft" ? NOT_OPEN : CLOSED);
 }
 
 /** Returns a set that can be answered. @throws 404; 422 when it is finished, the interview closed, or the viewer its author */
 export async function requireAnswerable(db: Db, viewer: Viewer | null, type: string, hash: string): Promise<SetRow> {
   const row = await requireSet(db, type, hash);
-  if (row.status === "finished") {
-    throw unprocessable("These answers have already been sent.");
-  }
-  if (getMode(viewer, row) === "view") {
-    throw unprocessable("Only the respondent can answer.");
-  }
+  requireState(row.status !== "finished", "These answers have already been sent.");
+  requireState(getMode(viewer, row) !== "view", "Only the respondent can answer.");
   requireOpen(row.interview_status);
   return row;
 }

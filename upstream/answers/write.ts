@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { invalidField, invalidFields, unprocessable, requireFound, notFound } from "../http/errors.ts";
+import { invalidFields, requireFound, notFound, requireState, requireValid, throwIfInvalid } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { notifyAnswered } from "../notifications/notify.ts";
 import type { Services } from "../services.ts";
@@ -44,9 +44,7 @@ export async function saveAnswer(
 async function checkAnswer(db: Db, set: SetRow, input: AnswerInput): Promise<Content> {
   const nothing: Content = { content: null, video_id: null, skipped: false };
   if (input.skipped === true) {
-    if (!set.allow_skip) {
-      throw unprocessable("The questions of this interview cannot be skipped.");
-    }
+    requireState(set.allow_skip, "The questions of this interview cannot be skipped.");
     return { ...nothing, skipped: true };
   }
   return set.type === "text"
@@ -55,29 +53,21 @@ async function checkAnswer(db: Db, set: SetRow, input: AnswerInput): Promise<Con
 }
 
 function checkText({ content, video }: AnswerInput): string | null {
-  if (video !== undefined && video !== null) {
-    throw invalidField("video", fieldError.invalid("This interview is answered in writing."));
-  }
+  requireValid(video === undefined || video === null, "video", fieldError.invalid("This interview is answered in writing."));
   const answer = checkHtml("Answer", content ?? "", MAX_ANSWER_LENGTH);
-  if (answer.error !== null) {
-    throw invalidField("content", answer.error);
-  }
+  throwIfInvalid("content", answer.error);
   return answer.isEmpty ? null : answer.content;
 }
 
 /** Only videos uploaded with this hash or by the respondent are accepted. */
 async function checkVideo(db: Db, set: SetRow, { content, video }: AnswerInput): Promise<number | null> {
-  if (content !== undefined && content !== null && content !== "") {
-    throw invalidField("content", fieldError.invalid("This interview is answered by video."));
-  }
+  requireValid(!content, "content", fieldError.invalid("This interview is answered by video."));
   if (video === undefined || video === null) {
     return null;
   }
   const { rows } = await sql`select 1 from videos v where v.id = ${video}
     and (v.answer_set_id = ${set.id} or v.owner_id = ${set.contact_id}::integer)`.execute(db);
-  if (rows.length === 0) {
-    throw invalidField("video", fieldError.notFound("The video"));
-  }
+  requireValid(rows.length > 0, "video", fieldError.notFound("The video"));
   return video;
 }
 

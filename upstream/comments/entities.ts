@@ -1,6 +1,6 @@
 import type { Viewer } from "../session/viewer.ts";
 import type { EntityType, PostType, Db } from "../db/schema.ts";
-import { notFound, unprocessable, requireFound, requireLive, unauthorized } from "../http/errors.ts";
+import { notFound, requireFound, requireLive, unauthorized, requireState } from "../http/errors.ts";
 import { findPosts } from "../posts/read.ts";
 import { findStories } from "../news/read.ts";
 import { COMMENT_RULES } from "./rules.ts";
@@ -25,9 +25,7 @@ export async function requireEntity(db: Db, viewer: Viewer | null, { type, id }:
 export async function requireLiveEntity(db: Db, viewer: Viewer, ref: EntityRef): Promise<void> {
   const found = await requireEntity(db, viewer, ref);
   requireLive(found, isPost(ref.type) ? "post" : ref.type);
-  if (found.published_at === null) {
-    throw unprocessable("This is a draft. It can be liked and commented on once it is published.");
-  }
+  requireState(found.published_at !== null, "This is a draft. It can be liked and commented on once it is published.");
 }
 
 export const toEntityRef = (row: CommentRow): EntityRef => ({ type: row.entity_type, id: row.entity_id });

@@ -1,6 +1,6 @@
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { invalidField } from "../http/errors.ts";
+import { requireValid, throwIfInvalid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { notifyMentioned, notifyCommented, notifyReplied } from "../notifications/notify.ts";
 import { MAX_COMMENT_LENGTH, type CommentInput } from "./schema.ts";
@@ -88,16 +88,16 @@ export async function markCommentDeleted(db: Db, row: CommentRow, deletedAt: Dat
 
 async function checkComment(db: Db, viewer: Viewer, input: CommentInput, before: CommentRow | null): Promise<CheckedComment> {
   const sent = input.content === undefined ? null : checkHtml("Comment", input.content ?? "", MAX_COMMENT_LENGTH);
-  if (sent !== null && sent.error !== null) {
-    throw invalidField("content", sent.error);
-  }
+  throwIfInvalid("content", sent?.error ?? null);
   const content = sent?.content ?? before?.content ?? "";
   const previous = before === null ? { images: [], videos: [] } : await findAttachedUploads(db, "comment", before.id);
   const images = input.attachments === undefined ? previous.images : [...new Set(input.attachments.images ?? [])];
   const videos = input.attachments === undefined ? previous.videos : [...new Set(input.attachments.videos ?? [])];
-  if (textLength(content) === 0 && images.length + videos.length === 0) {
-    throw invalidField("content", fieldError.blank("Comment cannot be empty."));
-  }
+  requireValid(
+    textLength(content) > 0 || images.length + videos.length > 0,
+    "content",
+    fieldError.blank("Comment cannot be empty."),
+  );
   await requireAttachable(db, viewer, "A comment", { images, videos }, previous);
   return { content, images, videos };
 }

@@ -3,9 +3,9 @@ import { type Page, MAX_ID, type Window } from "../http/paging.ts";
 import { arePeople } from "../users/authors.ts";
 import { sql } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
-import { fieldError, type FieldError } from "../http/fieldErrors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import type { Db } from "../db/schema.ts";
-import { invalidField, unprocessable, notFound } from "../http/errors.ts";
+import { notFound, requireState, requireValid } from "../http/errors.ts";
 import { announceLeft } from "../realtime/announce.ts";
 import type { Author } from "../users/schema.ts";
 import { peopleCondition, type CommunityRow, type PeopleFilter } from "./read.ts";
@@ -19,16 +19,9 @@ const MAX_INVITED = 50;
  */
 export async function invitePeople(db: Db, community: CommunityRow, contactIds: readonly number[], now: Date): Promise<void> {
   const ids = [...new Set(contactIds)];
-  const refuse = (error: FieldError) => invalidField("contactIds", error);
-  if (ids.length === 0) {
-    throw refuse(fieldError.blank("Choose at least one person to invite."));
-  }
-  if (ids.length > MAX_INVITED) {
-    throw refuse(fieldError.tooMany(MAX_INVITED, `At most ${MAX_INVITED} people can be invited at once.`));
-  }
-  if (!(await arePeople(db, ids))) {
-    throw refuse(fieldError.notFound("A person"));
-  }
+  requireValid(ids.length > 0, "contactIds", fieldError.blank("Choose at least one person to invite."));
+  requireValid(ids.length <= MAX_INVITED, "contactIds", fieldError.atMost(MAX_INVITED, "people can be invited at once"));
+  requireValid(await arePeople(db, ids), "contactIds", fieldError.notFound("A person"));
   await sql`insert into community_invitations (community_id, contact_id, created_at)
     select ${community.id}, p.id, ${now} from unnest(${ids}::integer[]) as p(id)
     where not exists (select 1 from community_members m where m.community_id = ${community.id} and m.contact_id = p.id)
@@ -50,9 +43,7 @@ export async function listInvited(db: Db, communityId: number, filter: PeopleFil
  * @throws 404 when they have neither joined nor are invited; 422 for the creator
  */
 export async function removePerson(db: Db, community: CommunityRow, contactId: number): Promise<void> {
-  if (contactId === community.creator_id) {
-    throw unprocessable("The creator of a community cannot be removed.");
-  }
+  requireState(contactId !== community.creator_id, "The creator of a community cannot be removed.");
   const place = sql`where community_id = ${community.id} and contact_id = ${Math.min(contactId, MAX_ID)} returning 1`;
   await db.transaction().execute(async (tx) => {
     const wasRemoved = await exists(

@@ -5,7 +5,7 @@ import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
-import { notFound, unprocessable, requireFound } from "../http/errors.ts";
+import { notFound, requireFound, requireState } from "../http/errors.ts";
 import { canReadProfile } from "../users/rules.ts";
 import { announceLeft } from "../realtime/announce.ts";
 import type { Community, CommunityMember, JoinResult } from "./schema.ts";
@@ -179,9 +179,7 @@ export async function setMembership(
 ): Promise<JoinResult> {
   const me = { community_id: community.id, contact_id: viewer.contactId };
   const joined = status ?? !community.is_joined;
-  if (joined && !community.is_joined && !canJoin(viewer, community)) {
-    throw unprocessable("You need an invitation to join this community.");
-  }
+  requireState(!joined || community.is_joined || canJoin(viewer, community), "You need an invitation to join this community.");
   await db.transaction().execute(async (tx) => {
     await setRow(tx, "community_members", me, joined, { joined_at: now });
     if (joined) {

@@ -4,7 +4,7 @@ import { arePeople } from "../users/authors.ts";
 import { anyId } from "../db/refs.ts";
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
-import { invalidField, unprocessable, requireFound } from "../http/errors.ts";
+import { requireFound, requireState, requireValid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { JoinRequest } from "../responsibilities/schema.ts";
 
@@ -36,9 +36,7 @@ export async function decideJoinRequest(db: Db, companyId: number, id: number, a
  * @throws 422 on contactId
  */
 export async function addPerson(db: Db, companyId: number, contactId: number): Promise<boolean> {
-  if (!(await arePeople(db, [contactId]))) {
-    throw invalidField("contactId", fieldError.notFound("This person"));
-  }
+  requireValid(await arePeople(db, [contactId]), "contactId", fieldError.notFound("This person"));
   const { rows } = await sql`insert into company_responsibilities (contact_id, company_id, status)
     values (${contactId}, ${companyId}, 'active')
     on conflict (contact_id, company_id) do update set status = 'active'
@@ -53,9 +51,10 @@ export async function addPerson(db: Db, companyId: number, contactId: number): P
  */
 export async function removeCompanyPerson(db: Db, companyId: number, contactId: number): Promise<void> {
   const id = Math.min(contactId, MAX_ID);
-  if ((await findAccountUsers(db, companyId, [id])).has(id)) {
-    throw unprocessable("Users of the company's account cannot be removed from its people.");
-  }
+  requireState(
+    !(await findAccountUsers(db, companyId, [id])).has(id),
+    "Users of the company's account cannot be removed from its people.",
+  );
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom("company_responsibilities").where("company_id", "=", companyId).where("contact_id", "=", id).execute();
     await tx.deleteFrom("spokespeople").where("company_id", "=", companyId).where("contact_id", "=", id).execute();

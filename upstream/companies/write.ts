@@ -108,7 +108,7 @@ export async function updateCompany(
     const phone = changes.phone === undefined ? before.phone : changes.phone?.trim() || null;
     errors.add("phone", getPhoneError(phone ?? ""));
     const email = changes.email === undefined ? before.email : changes.email?.trim().toLowerCase() || null;
-    errors.add("email", email === null ? null : getEmailError(email));
+    errors.add("email", getEmailError(email));
     const slug = changes.newSlug === undefined ? before.slug : changes.newSlug.trim().toLowerCase();
     if (slug !== null && slug !== before.slug?.toLowerCase()) {
       errors.add("newSlug", await findNewSlugError(slug, (candidate) => isTaken(db, candidate, before.contact_id)));

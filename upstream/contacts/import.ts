@@ -2,8 +2,8 @@ import { setImmediate as waitForEventLoop } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { invalidField, ValidationErrors } from "../http/errors.ts";
-import { fieldError, type FieldError } from "../http/fieldErrors.ts";
+import { invalidField, ValidationErrors, requireValid } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import type { ContactChanges, ContactImport } from "./schema.ts";
 import { listBeats, listCountries } from "../lookups/read.ts";
@@ -135,28 +135,23 @@ const toMatchingKey = (email: string | null, name: string, organization: string 
   JSON.stringify((email ? [email] : [name, organization ?? ""]).map((part) => part.trim().toLowerCase()));
 
 async function readRows(db: Db, file: Uint8Array): Promise<Row[]> {
-  const refuse = (error: FieldError) => invalidField("csv", error);
   let table: TableRow[];
   try {
     table = await readTable(file);
   } catch (error) {
-    throw error instanceof TableError ? refuse(fieldError.invalid(error.message)) : error;
+    throw error instanceof TableError ? invalidField("csv", fieldError.invalid(error.message)) : error;
   }
   const [head, ...body] = table;
   const columns = (head?.cells ?? []).map(findColumn);
-  if (!columns.includes("name") && !(columns.includes("firstname") && columns.includes("lastname"))) {
-    throw refuse(fieldError.invalid('The first row must name the columns; a column "Name" is needed.'));
-  }
+  requireValid(
+    columns.includes("name") || (columns.includes("firstname") && columns.includes("lastname")),
+    "csv",
+    fieldError.invalid('The first row must name the columns; a column "Name" is needed.'),
+  );
   const duplicate = columns.find((column, index) => column !== null && columns.indexOf(column) < index);
-  if (duplicate !== undefined) {
-    throw refuse(fieldError.invalid(`Two columns stand for "${duplicate}".`));
-  }
-  if (body.length === 0) {
-    throw refuse(fieldError.invalid("The file has no contacts."));
-  }
-  if (body.length > MAX_ROWS) {
-    throw refuse(fieldError.tooMany(MAX_ROWS, `A file can have at most ${MAX_ROWS} contacts.`));
-  }
+  requireValid(duplicate === undefined, "csv", fieldError.invalid(`Two columns stand for "${duplicate}".`));
+  requireValid(body.length > 0, "csv", fieldError.invalid("The file has no contacts."));
+  requireValid(body.length <= MAX_ROWS, "csv", fieldError.tooMany(MAX_ROWS, `A file can have at most ${MAX_ROWS} contacts.`));
   const lookups = await loadLookupTables(db);
   return body.map(({ row, cells }) => {
     const cell = (column: Column) => cells[columns.indexOf(column)] || undefined;

@@ -6,7 +6,7 @@ import { readSqlPage } from "../http/readPage.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, Db } from "../db/schema.ts";
-import { invalidField, notFound, requireFound, ValidationErrors } from "../http/errors.ts";
+import { notFound, requireFound, ValidationErrors, requireValid } from "../http/errors.ts";
 import { requireAccount } from "../accounts/rules.ts";
 import { CONTACT_LIST_LIMITS, type ContactList, type ContactListChanges, type ContactListInput } from "./schema.ts";
 import type { Contact } from "../users/schema.ts";
@@ -132,9 +132,7 @@ export async function addMembers(
   now: Date,
 ): Promise<void> {
   const list = await requireList(db, viewer, listId);
-  if (contactIds.length === 0) {
-    throw invalidField("contactIds", fieldError.required("Contacts"));
-  }
+  requireValid(contactIds.length > 0, "contactIds", fieldError.required("Contacts"));
   await checkContacts(db, viewer, contactIds);
   await db.transaction().execute(async (tx) => {
     await insertMembers(tx, list.id, contactIds, now);
@@ -156,13 +154,9 @@ export async function removeMember(db: Db, viewer: Viewer, listId: number, conta
 
 async function checkContacts(db: Db, viewer: Viewer, contactIds: readonly number[]): Promise<void> {
   const requested = new Set(contactIds);
-  if (requested.size > MAX_ADDED) {
-    throw invalidField("contactIds", fieldError.tooMany(MAX_ADDED, `At most ${MAX_ADDED} contacts can be added at once.`));
-  }
+  requireValid(requested.size <= MAX_ADDED, "contactIds", fieldError.atMost(MAX_ADDED, "contacts can be added at once"));
   const known = await findKnownContacts(db, viewer, [...requested]);
-  if (known.size < requested.size) {
-    throw invalidField("contactIds", fieldError.notFound("A contact"));
-  }
+  requireValid(known.size === requested.size, "contactIds", fieldError.notFound("A contact"));
 }
 
 async function insertMembers(tx: Db, listId: number, contactIds: readonly number[], now: Date): Promise<void> {

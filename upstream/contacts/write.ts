@@ -126,7 +126,7 @@ export function prepareContact(input: ContactChanges, before: ContactValues, err
     beats: input.beats === undefined ? before.beats : [...new Set(input.beats ?? [])],
     notes: readText(errors, ["notes", "Notes", CONTACT_LIMITS.notes], input.notes, before.notes),
   };
-  errors.add("email", values.email === null ? null : getEmailError(values.email));
+  errors.add("email", getEmailError(values.email));
   errors.add("phone", getPhoneError(values.phone ?? ""));
   return values;
 }

@@ -2,7 +2,7 @@ import type { MultipartFile } from "@fastify/multipart";
 import Type from "typebox";
 import { checkLimit, FEEDBACK, runLimited } from "../http/attempts.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { invalidField, unsupportedMedia } from "../http/errors.ts";
+import { unsupportedMedia, requireValid } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { composeFeedbackMail } from "./mail.ts";
 import { Id } from "../http/schema.ts";
@@ -55,12 +55,8 @@ export const feedbackOperations: Operation[] = [
         }
       }
       const message = fields.get("message") ?? "";
-      if (message === "") {
-        throw invalidField("message", fieldError.required("Message"));
-      }
-      if (message.length > MAX_CHARACTERS) {
-        throw invalidField("message", fieldError.tooLong("Message", MAX_CHARACTERS));
-      }
+      requireValid(message !== "", "message", fieldError.required("Message"));
+      requireValid(message.length <= MAX_CHARACTERS, "message", fieldError.tooLong("Message", MAX_CHARACTERS));
       const screenshot = picture === null ? null : await storage.put(picture, "image/png");
       const written = {
         name: fields.get("name") || null,

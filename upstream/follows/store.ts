@@ -2,7 +2,7 @@ import { setRow } from "../db/setRow.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { unprocessable, notFound } from "../http/errors.ts";
+import { notFound, requireState } from "../http/errors.ts";
 import type { FollowResult } from "../users/schema.ts";
 
 /** Whether the viewer follows the contact. Alias c. */
@@ -29,9 +29,7 @@ export async function setFollow(
     .where("c.type", "=", type)
     .where(({ fn }) => fn("lower", ["c.slug"]), "=", slug.toLowerCase())
     .executeTakeFirstOrThrow(notFound);
-  if (contact.id === viewer.contactId) {
-    throw unprocessable("You cannot follow yourself.");
-  }
+  requireState(contact.id !== viewer.contactId, "You cannot follow yourself.");
   const followed = status ?? !contact.is_followed;
   await setRow(db, "follows_contacts", { contact_id: viewer.contactId, followed_id: contact.id }, followed);
   return { isFollowed: followed };

@@ -47,16 +47,27 @@ export const unsupportedMedia = () => new HttpError(415, { detail: "This file ty
 /** The user has the permission, but the current state does not allow the action. */
 export const unprocessable = (detail: string) => new HttpError(422, { detail });
 
+/** @throws 422 with this message unless the current state allows the action */
+export function requireState(isAllowed: boolean, detail: string): void {
+  if (!isAllowed) throw unprocessable(detail);
+}
+
+/** @throws 422 unless the change of a status is possible, also when a concurrent change has advanced it */
+export const requirePossible = (isPossible: boolean): void => requireState(isPossible, "This change is not possible.");
+
+/** @throws 422 unless the plan of the user includes what they asked for */
+export const requirePlan = (isIncluded: boolean): void => requireState(isIncluded, "Your plan does not include this feature.");
+
 type Deletable = Readonly<{ deleted_at: Date | null }>;
 
 /** @throws 422 when it is deleted. @param name of its type, such as "post" */
 export function requireLive({ deleted_at: deletedAt }: Deletable, name: string): void {
-  if (deletedAt !== null) throw unprocessable(`This ${name} has been deleted.`);
+  requireState(deletedAt === null, `This ${name} has been deleted.`);
 }
 
 /** @throws 422 unless it is deleted. @param name of its type, such as "post" */
 export function requireDeleted({ deleted_at: deletedAt }: Deletable, name: string): void {
-  if (deletedAt === null) throw unprocessable(`This ${name} has not been deleted.`);
+  requireState(deletedAt !== null, `This ${name} has not been deleted.`);
 }
 
 /** Values of the body are invalid. */
@@ -66,6 +77,16 @@ export const invalidFields = (errors: FieldErrorLists) =>
     codes: mapErrors(errors, ({ message: _message, ...detail }) => detail),
   });
 export const invalidField = (field: string, error: FieldError) => invalidFields({ [field]: [error] });
+
+/** @throws 422 with this error on the field unless its value is valid */
+export function requireValid(isValid: boolean, field: string, error: FieldError): void {
+  if (!isValid) throw invalidField(field, error);
+}
+
+/** @throws 422 on the field unless the error is null */
+export function throwIfInvalid(field: string, error: FieldError | null): void {
+  if (error !== null) throw invalidField(field, error);
+}
 
 const mapErrors = <T>(errors: FieldErrorLists, part: (error: FieldError) => T): Record<string, T[]> =>
   Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, list.slice(0, MAX_ERRORS).map(part)]));

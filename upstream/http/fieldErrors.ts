@@ -43,6 +43,8 @@ export const fieldError = {
     limit,
   }),
   tooMany: (limit: number, message: string): FieldError => ({ code: "TOO_MANY", message, limit }),
+  /** @param what the end of the message, such as "people can be invited at once" */
+  atMost: (limit: number, what: string): FieldError => fieldError.tooMany(limit, `At most ${limit} ${what}.`),
   taken: (message: string): FieldError => ({ code: "TAKEN", message }),
   notFound: (label: string): FieldError => ({ code: "NOT_FOUND", message: `${label} was not found.` }),
   inThePast: (label: string): FieldError => ({ code: "IN_THE_PAST", message: `${label} must be in the future.` }),

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 import { joinTransaction } from "../db/joinTransaction.ts";
 import type { Services } from "../services.ts";
-import { badRequest, conflict, HttpError, unprocessable } from "./errors.ts";
+import { badRequest, conflict, HttpError, requireState } from "./errors.ts";
 
 /** In ms: how long a response is repeated. */
 const RETENTION = 24 * 60 * 60_000;
@@ -59,9 +59,7 @@ export async function findResponse(
   if (found === undefined || found.status === null) {
     return null;
   }
-  if (found.body_hash !== bodyHash) {
-    throw unprocessable("This idempotency key was used with a different request.");
-  }
+  requireState(found.body_hash === bodyHash, "This idempotency key was used with a different request.");
   return { status: found.status, headers: JSON.parse(found.headers ?? "{}"), body: found.body ?? "" };
 }
 

@@ -6,7 +6,7 @@ import { readSession } from "../session/sessions.ts";
 import type { Services } from "../services.ts";
 import { getCaller, type CallLimits } from "./callLimits.ts";
 import { isUnavailable } from "../db/unavailable.ts";
-import { badRequest, HttpError, notFound, unprocessable, unauthorized } from "./errors.ts";
+import { badRequest, HttpError, notFound, unauthorized, requireState } from "./errors.ts";
 import { runOnce, findResponse, readKey, type KeyedRequest, type StoredResponse } from "./idempotency.ts";
 import { ExistingEntity, ReceivedUpload, type Operation } from "./operation.ts";
 import { FairShare } from "./fairShare.ts";
@@ -164,12 +164,8 @@ function checkAccess(viewer: Viewer | null, op: Operation): void {
   if (!(op.modules ?? []).every((module) => viewer?.modules.includes(module) === true)) {
     throw notFound();
   }
-  if (viewer?.hasReadToken === true && !READS.has(op.method)) {
-    throw unprocessable("This access token may only read.");
-  }
-  if (op.access === "writer" && viewer?.isReadOnly === true) {
-    throw unprocessable("Your account is read-only.");
-  }
+  requireState(viewer?.hasReadToken !== true || READS.has(op.method), "This access token may only read.");
+  requireState(op.access !== "writer" || viewer?.isReadOnly !== true, "Your account is read-only.");
 }
 
 /** @throws 415 for an unexpected media type; a JSON call may also be sent without a body */

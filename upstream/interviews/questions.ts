@@ -5,7 +5,7 @@ import { readPage } from "../http/readPage.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
-import { invalidField, invalidFields, unprocessable, notFound } from "../http/errors.ts";
+import { invalidFields, notFound, requireState, requireValid } from "../http/errors.ts";
 import { INTERVIEW_LIMITS, type NewQuestion, type Question, type QuestionChanges, type QuestionInput } from "./schema.ts";
 import { findAttachable } from "../media/attachments.ts";
 import { loadVideos } from "../media/read.ts";
@@ -125,9 +125,7 @@ export async function addQuestion(
   throwIfInvalid(errors);
   const id = await db.transaction().execute(async (tx) => {
     const ids = await lockQuestions(tx, interview.id);
-    if (ids.length >= INTERVIEW_LIMITS.questions) {
-      throw unprocessable(`An interview has at most ${INTERVIEW_LIMITS.questions} questions.`);
-    }
+    requireState(ids.length < INTERVIEW_LIMITS.questions, `An interview has at most ${INTERVIEW_LIMITS.questions} questions.`);
     const inserted = await tx
       .insertInto("questions")
       .values({ ...values, interview_id: interview.id, position: ids.length + 1, created_at: now })
@@ -161,9 +159,7 @@ export async function removeQuestion(db: Db, interview: InterviewRow, questionId
   const row = await requireUnanswered(db, interview, questionId);
   await db.transaction().execute(async (tx) => {
     const ids = await lockQuestions(tx, interview.id);
-    if (interview.status === "open" && ids.length === 1) {
-      throw unprocessable("An open interview needs a question.");
-    }
+    requireState(interview.status !== "open" || ids.length !== 1, "An open interview needs a question.");
     await tx.deleteFrom("questions").where("id", "=", row.id).execute();
     await setOrder(
       tx,
@@ -178,9 +174,9 @@ export async function orderQuestions(db: Db, interview: InterviewRow, ids: reado
   await db.transaction().execute(async (tx) => {
     const present = await lockQuestions(tx, interview.id);
     const requested = new Set(ids);
-    if (requested.size !== ids.length || requested.size !== present.length || present.some((id) => !requested.has(id))) {
-      throw invalidField("ids", fieldError.invalid("Ids must be those of all questions, each once."));
-    }
+    const isComplete =
+      requested.size === ids.length && requested.size === present.length && present.every((id) => requested.has(id));
+    requireValid(isComplete, "ids", fieldError.invalid("Ids must be those of all questions, each once."));
     await setOrder(tx, ids);
   });
   return listQuestions(db, interview.id);
@@ -223,16 +219,12 @@ async function requireUnanswered(db: Db, interview: InterviewRow, questionId: nu
     .where("interview_id", "=", interview.id)
     .executeTakeFirstOrThrow(notFound);
   requireNotClosed(interview);
-  if (interview.is_answered) {
-    throw unprocessable("This interview has been answered. Its questions can no longer be changed.");
-  }
+  requireState(!interview.is_answered, "This interview has been answered. Its questions can no longer be changed.");
   return row;
 }
 
 function requireNotClosed({ status }: InterviewRow): void {
-  if (status === "closed") {
-    throw unprocessable("This interview is closed.");
-  }
+  requireState(status !== "closed", "This interview is closed.");
 }
 
 function throwIfInvalid(errors: Record<string, FieldError[]>): void {

@@ -1,7 +1,7 @@
 import { type Page, wholeList } from "../http/paging.ts";
 import { arePeople } from "../users/authors.ts";
 import type { Db } from "../db/schema.ts";
-import { invalidField, notFound, unprocessable } from "../http/errors.ts";
+import { notFound, requireState, requireValid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { Author } from "../users/schema.ts";
 import type { InterviewRow } from "./read.ts";
@@ -21,16 +21,10 @@ export async function listShares(db: Db, interview: InterviewRow): Promise<Page<
 
 /** Shares the interview and its answers with these people. @throws 422 for a draft, or an unknown contact */
 export async function shareInterview(db: Db, interview: InterviewRow, contactIds: readonly number[], now: Date): Promise<void> {
-  if (interview.status === "draft") {
-    throw unprocessable("This is a draft. It can be shared once it is open.");
-  }
+  requireState(interview.status !== "draft", "This is a draft. It can be shared once it is open.");
   const ids = [...new Set(contactIds)].filter((id) => id !== interview.author_id);
-  if (ids.length === 0 || !(await arePeople(db, ids))) {
-    throw invalidField(
-      "contactIds",
-      contactIds.length === 0 ? fieldError.required("Contacts") : fieldError.notFound("A contact"),
-    );
-  }
+  requireValid(contactIds.length > 0, "contactIds", fieldError.required("Contacts"));
+  requireValid(ids.length > 0 && (await arePeople(db, ids)), "contactIds", fieldError.notFound("A contact"));
   await db
     .insertInto("interview_shares")
     .values(ids.map((id) => ({ interview_id: interview.id, contact_id: id, created_at: now })))

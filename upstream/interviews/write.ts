@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, Db } from "../db/schema.ts";
-import { unprocessable, ValidationErrors } from "../http/errors.ts";
+import { ValidationErrors, requirePossible } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { INTERVIEW_LIMITS, type InterviewChanges, type InterviewInput } from "./schema.ts";
 import { checkHtml, textLength } from "../text/html.ts";
@@ -66,9 +66,7 @@ export async function updateInterview(
   now: Date,
 ): Promise<void> {
   const status = changes.status ?? before.status;
-  if (status !== before.status && NEXT[before.status] !== status) {
-    throw unprocessable("This change is not possible.");
-  }
+  requirePossible(status === before.status || status === NEXT[before.status]);
   const errors = new ValidationErrors();
   const values = await prepare(db, viewer, changes, before, now, errors);
   if (before.status !== "draft" && values.type !== before.type) {
@@ -92,9 +90,7 @@ export async function updateInterview(
       .where("status", "in", [before.status, status])
       .executeTakeFirst();
     // A concurrent change has advanced the status.
-    if (numUpdatedRows === 0n) {
-      throw unprocessable("This change is not possible.");
-    }
+    requirePossible(numUpdatedRows > 0n);
     await updateBeats(tx, "interview", before.id, changes.beats);
   });
 }

@@ -1,4 +1,4 @@
-import { invalidField } from "../http/errors.ts";
+import { invalidField, requireValid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
@@ -49,9 +49,11 @@ export async function requireAttachable(
     ["images", images],
     ["videos", videos],
   ] as const) {
-    if (!(await canAttach(db, viewer, table, ids, previous[table]))) {
-      throw invalidField(`attachments.${table}`, fieldError.notFound("An attachment"));
-    }
+    requireValid(
+      await canAttach(db, viewer, table, ids, previous[table]),
+      `attachments.${table}`,
+      fieldError.notFound("An attachment"),
+    );
   }
 }
 

@@ -1,8 +1,8 @@
 import { arePeople } from "../users/authors.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { invalidField, requirePermission, requireLive, notFound } from "../http/errors.ts";
-import { fieldError, type FieldError } from "../http/fieldErrors.ts";
+import { requirePermission, requireLive, notFound, requireValid } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { MESSAGE_LIMITS, type ConversationInput, type MessageInput } from "./schema.ts";
 import { requireAttachable, setAttachments, type AttachedUploads } from "../media/attachments.ts";
@@ -135,17 +135,14 @@ export async function markConversation(
 
 /** Contact ids of all members of the conversation. @throws 422 on contactIds */
 async function checkPeople(db: Db, viewer: Viewer, contactIds: readonly number[]): Promise<number[]> {
-  const refuse = (error: FieldError) => invalidField("contactIds", error);
   const recipientIds = [...new Set(contactIds)].filter((id) => id !== viewer.contactId);
-  if (recipientIds.length === 0) {
-    throw refuse(fieldError.blank("Choose at least one person to write to."));
-  }
-  if (recipientIds.length >= MAX_PEOPLE) {
-    throw refuse(fieldError.tooMany(MAX_PEOPLE, `A conversation can have at most ${MAX_PEOPLE} people.`));
-  }
-  if (!(await arePeople(db, recipientIds))) {
-    throw refuse(fieldError.notFound("A person"));
-  }
+  requireValid(recipientIds.length > 0, "contactIds", fieldError.blank("Choose at least one person to write to."));
+  requireValid(
+    recipientIds.length < MAX_PEOPLE,
+    "contactIds",
+    fieldError.tooMany(MAX_PEOPLE, `A conversation can have at most ${MAX_PEOPLE} people.`),
+  );
+  requireValid(await arePeople(db, recipientIds), "contactIds", fieldError.notFound("A person"));
   return [...recipientIds, viewer.contactId];
 }
 
@@ -153,12 +150,8 @@ async function checkMessage(db: Db, viewer: Viewer, input: MessageInput): Promis
   const content = removeInvisible((input.content ?? "").replaceAll("\0", ""));
   const images = [...new Set(input.attachments?.images ?? [])];
   const videos = [...new Set(input.attachments?.videos ?? [])];
-  if (content === "" && images.length + videos.length === 0) {
-    throw invalidField("content", fieldError.blank("Message cannot be empty."));
-  }
-  if (characters(content) > MESSAGE_LIMITS.content) {
-    throw invalidField("content", fieldError.tooLong("Message", MESSAGE_LIMITS.content));
-  }
+  requireValid(content !== "" || images.length + videos.length > 0, "content", fieldError.blank("Message cannot be empty."));
+  requireValid(characters(content) <= MESSAGE_LIMITS.content, "content", fieldError.tooLong("Message", MESSAGE_LIMITS.content));
   await requireAttachable(db, viewer, "A message", { images, videos }, { images: [], videos: [] });
   return { content, images, videos };
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Database, Module, MonitorSource, Db } from "../db/schema.ts";
-import { unprocessable, ValidationErrors, notFound } from "../http/errors.ts";
+import { ValidationErrors, notFound, requirePlan, requireState } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import {
   SEARCH_LIMITS,
@@ -34,9 +34,8 @@ export function getAllowedSources(modules: readonly Module[]): MonitorSource[] {
 /** @throws 422 for operators, phrases and sources that the plan does not include */
 export function checkPlan(modules: readonly Module[], q: string, sources: readonly MonitorSource[]): void {
   const allowed = getAllowedSources(modules);
-  if ((isAdvanced(q) && !modules.includes("monitorAdvanced")) || !sources.every((source) => allowed.includes(source))) {
-    throw unprocessable("Your plan does not include this feature.");
-  }
+  const mayUseText = !isAdvanced(q) || modules.includes("monitorAdvanced");
+  requirePlan(mayUseText && sources.every((source) => allowed.includes(source)));
 }
 
 /** The viewer's saved searches, in the order of saving. */
@@ -93,9 +92,7 @@ export async function markSeen(db: Db, { id }: SearchRow, now: Date): Promise<vo
 /** Saves a search. @throws 422 by field, or for features that the plan does not include */
 export async function createSearch(db: Db, viewer: Viewer, input: MonitorSearchInput, now: Date): Promise<SearchRow> {
   const values = await prepare(db, input, { name: "", q: "", sources: [], beats: [], notify: false }, viewer.modules);
-  if ((await listSearches(db, viewer)).length >= MAX_SEARCHES) {
-    throw unprocessable(`You can save at most ${MAX_SEARCHES} searches.`);
-  }
+  requireState((await listSearches(db, viewer)).length < MAX_SEARCHES, `You can save at most ${MAX_SEARCHES} searches.`);
   const row = { ...values, contact_id: viewer.contactId, created_at: now, seen_at: now };
   return db.insertInto("monitor_searches").values(row).returningAll().executeTakeFirstOrThrow();
 }

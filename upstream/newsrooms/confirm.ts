@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
-import { HttpError, unprocessable } from "../http/errors.ts";
+import { HttpError, requirePossible } from "../http/errors.ts";
 import { composeNewsroomMail } from "./mail.ts";
 import type { Newsroom, NewsroomConfirmation } from "./schema.ts";
 import type { Services } from "../services.ts";
@@ -92,9 +92,7 @@ export async function decideConfirmation(db: Db, hash: string, accept: boolean, 
 
 /** Applies a platform admin's decision. @throws 422 for a newsroom that is not pending */
 export async function reviewNewsroom(db: Db, id: number, status: Newsroom["status"], now: Date): Promise<void> {
-  if (status === "pending" || !(await setDecision(db, id, status, now))) {
-    throw unprocessable("This change is not possible.");
-  }
+  requirePossible(status !== "pending" && (await setDecision(db, id, status, now)));
 }
 
 /** The first decision wins; it deletes all links of the newsroom. */

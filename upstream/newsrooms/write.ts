@@ -3,7 +3,7 @@ import { ORGANIZATION_LIMITS } from "../companies/schema.ts";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { unprocessable, ValidationErrors } from "../http/errors.ts";
+import { ValidationErrors, requirePlan } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { isOwnCompany, hasCompanyOwner } from "../companies/rules.ts";
 import type { NewsroomChanges, NewsroomInput } from "./schema.ts";
@@ -45,9 +45,7 @@ export async function createNewsroom(services: Services, viewer: Viewer, input: 
     errors.add("url", fieldError.required("Web address"));
   }
   errors.check();
-  if (!(await canAddNewsroom(db, viewer))) {
-    throw unprocessable("Your plan does not include this feature.");
-  }
+  requirePlan(await canAddNewsroom(db, viewer));
   const company =
     typeof known === "number"
       ? known

@@ -1,6 +1,6 @@
 import { type Page, wholeList } from "../http/paging.ts";
 import type { CompanyRole, OutletRole, Db } from "../db/schema.ts";
-import { conflict, invalidField, unprocessable, requireFound, ValidationErrors } from "../http/errors.ts";
+import { conflict, invalidField, requireFound, ValidationErrors, requireState } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { ROLE_LIMITS, type ResponsibilityInput, type ResponsibilityKind, type ResponsibilityOf } from "./schema.ts";
 import { createSlug } from "../text/slug.ts";
@@ -118,9 +118,10 @@ export async function setSpokesperson(
     const id = before?.id ?? companyId;
     return { kind: "spokesperson", id, company, roles: [], beats: [], roleTitle: null };
   }
-  if (before === undefined && works?.status === "pending") {
-    throw unprocessable("You can become a spokesperson once the company has accepted you.");
-  }
+  requireState(
+    before !== undefined || works?.status !== "pending",
+    "You can become a spokesperson once the company has accepted you.",
+  );
   await db
     .insertInto("spokespeople")
     .values({ contact_id: contactId, company_id: companyId, ...columns })

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { invalidField } from "../http/errors.ts";
+import { requireValid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { pageQuery, q, toWindow } from "../http/paging.ts";
@@ -32,9 +32,7 @@ export const searchOperations: Operation[] = [
     refusals: [422],
     handle: async ({ services: { db }, viewer, query }) => {
       const terms = readTerms(query.q ?? "");
-      if (characters(terms.text) < MIN_CHARACTERS) {
-        throw invalidField("q", fieldError.tooShort("Search term", MIN_CHARACTERS));
-      }
+      requireValid(characters(terms.text) >= MIN_CHARACTERS, "q", fieldError.tooShort("Search term", MIN_CHARACTERS));
       return readSearch(db, viewer, terms, query.types ?? [], toWindow(query));
     },
   }),

@@ -1,12 +1,12 @@
 import { type Page, wholeList } from "../http/paging.ts";
 import type { Selectable } from "kysely";
 import type { Db, Database } from "../db/schema.ts";
-import { invalidField, notFound } from "../http/errors.ts";
+import { notFound, requireValid, throwIfInvalid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { TOKEN_LIMITS, type AccessToken, type AccessTokenInput, type NewAccessToken } from "./schema.ts";
 import { toIso } from "../db/refs.ts";
 import { hashToken, createToken } from "../session/sessions.ts";
-import { getRequiredTextError, throwIfInvalid } from "../validation/checks.ts";
+import { getRequiredTextError } from "../validation/checks.ts";
 import { singleLine } from "../text/plainText.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -49,12 +49,8 @@ export async function createAccessToken(
   const name = singleLine(given);
   throwIfInvalid("name", getRequiredTextError("Name", name, TOKEN_LIMITS.name));
   const { data } = await listAccessTokens(db, userId, now);
-  if (data.length >= MAX_TOKENS) {
-    throw invalidField(
-      "base",
-      fieldError.tooMany(MAX_TOKENS, `There are ${MAX_TOKENS} tokens already. Please revoke one first.`),
-    );
-  }
+  const tooMany = fieldError.tooMany(MAX_TOKENS, `There are ${MAX_TOKENS} tokens already. Please revoke one first.`);
+  requireValid(data.length < MAX_TOKENS, "base", tooMany);
   const token = createToken();
   const row = await db
     .insertInto("sessions")

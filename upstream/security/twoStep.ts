@@ -3,7 +3,7 @@ import { createHash, randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
 import type { Db } from "../db/schema.ts";
-import { conflict, invalidField, unprocessable } from "../http/errors.ts";
+import { conflict, invalidField, unprocessable, requireValid } from "../http/errors.ts";
 import type { TwoStepSecret } from "./schema.ts";
 
 const PERIOD = 30;
@@ -62,9 +62,7 @@ export async function confirmTwoStep(db: Db, userId: number, code: string, now: 
     if (row === undefined || row.is_on) {
       throw unprocessable(row === undefined ? "Two-step sign-in has not been started." : "Two-step sign-in is already on.");
     }
-    if (!(await takeAppCode(tx, userId, code, now))) {
-      throw invalidField("code", code.trim() === "" ? MISSING_CODE : WRONG_CODE);
-    }
+    requireValid(await takeAppCode(tx, userId, code, now), "code", code.trim() === "" ? MISSING_CODE : WRONG_CODE);
     const codes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode);
     await tx.updateTable("two_step").set({ is_on: true }).where("user_id", "=", userId).execute();
     await tx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();

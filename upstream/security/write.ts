@@ -1,15 +1,15 @@
 import { describeDevice } from "../session/devices.ts";
 import { hashPassword } from "../accounts/password.ts";
-import { getPasswordError } from "../accounts/passwordRules.ts";
+import { requireNewPassword } from "../accounts/passwordRules.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { hasTwoStep } from "./twoStep.ts";
 import type { Db } from "../db/schema.ts";
 import type { Services } from "../services.ts";
-import { invalidField } from "../http/errors.ts";
+import { requireValid, throwIfInvalid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { getEmailError } from "../text/email.ts";
+import { getRequiredEmailError } from "../text/email.ts";
 import type { PasswordInput, SettingsSecurity } from "./schema.ts";
-import { retryOnConflict, throwIfInvalid } from "../validation/checks.ts";
+import { retryOnConflict } from "../validation/checks.ts";
 import { toIso } from "../db/refs.ts";
 import { composeEmailChangedMail } from "../accounts/mails.ts";
 
@@ -52,13 +52,11 @@ export async function changeEmail(
 ): Promise<void> {
   const { db, jobs } = services;
   const email = given.trim().toLowerCase();
-  throwIfInvalid("email", email === "" ? fieldError.required("E-mail") : getEmailError(email));
+  throwIfInvalid("email", getRequiredEmailError(email));
   const write = async (tx: Db) => {
     const before = await loadEmail(tx, userId);
     const taken = await tx.selectFrom("users").select("id").where("email", "=", email).where("id", "<>", userId).execute();
-    if (taken.length > 0) {
-      throw invalidField("email", fieldError.taken("This e-mail is already in use."));
-    }
+    requireValid(taken.length === 0, "email", fieldError.taken("This e-mail is already in use."));
     await tx.updateTable("users").set({ email }).where("id", "=", userId).execute();
     // Links that were mailed to the previous address must stop working.
     await tx.deleteFrom("password_recoveries").where("user_id", "=", userId).execute();
@@ -74,13 +72,10 @@ export async function changeEmail(
 export async function changePassword(
   { db, passwordCost }: Pick<Services, "db" | "passwordCost">,
   { userId, sessionId }: Viewer,
-  { password, passwordConfirmation, revokeTokens = false }: Omit<PasswordInput, "currentPassword">,
+  { revokeTokens = false, ...input }: Omit<PasswordInput, "currentPassword">,
 ): Promise<void> {
-  throwIfInvalid("password", getPasswordError(password, await loadEmail(db, userId)));
-  if (password !== passwordConfirmation) {
-    throw invalidField("passwordConfirmation", fieldError.invalid("Passwords do not match."));
-  }
-  const passwordHash = await hashPassword(password, passwordCost);
+  requireNewPassword(input, await loadEmail(db, userId));
+  const passwordHash = await hashPassword(input.password, passwordCost);
   await db.transaction().execute(async (tx) => {
     await tx.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
     await tx.deleteFrom("password_recoveries").where("user_id", "=", userId).execute();

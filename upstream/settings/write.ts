@@ -1,6 +1,6 @@
 import { sql, type Updateable } from "kysely";
 import type { Database, Db } from "../db/schema.ts";
-import { invalidField, ValidationErrors } from "../http/errors.ts";
+import { invalidField, throwIfInvalid, ValidationErrors } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { getEmailError } from "../text/email.ts";
 import type { SettingsOwner } from "./rules.ts";
@@ -10,14 +10,7 @@ import { getLengthError, multiLine, singleLine } from "../text/plainText.ts";
 import { updateBeats } from "../lookups/beats.ts";
 import { getSlugError } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";
-import {
-  readWebAddress,
-  findBeatsError,
-  findCountryError,
-  getRequiredTextError,
-  isConflict,
-  throwIfInvalid,
-} from "../validation/checks.ts";
+import { readWebAddress, findBeatsError, findCountryError, getRequiredTextError, isConflict } from "../validation/checks.ts";
 
 async function setContact(db: Db, { contactId }: SettingsOwner, values: Updateable<Database["contacts"]>): Promise<void> {
   await db.updateTable("contacts").set(values).where("id", "=", contactId).execute();

@@ -8,5 +8,10 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && pattern.test(text);
 }
 
-/** The error for an e-mail address; null when it is valid. */
-export const getEmailError = (text: string): FieldError | null => (isEmail(text) ? null : fieldError.invalidEmail());
+/** The error for an e-mail address; null when it is valid or absent. */
+export const getEmailError = (text: string | null): FieldError | null =>
+  text === null || isEmail(text) ? null : fieldError.invalidEmail();
+
+/** The error for an e-mail address that must not be empty. */
+export const getRequiredEmailError = (text: string): FieldError | null =>
+  text === "" ? fieldError.required("E-mail") : getEmailError(text);

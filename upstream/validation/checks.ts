@@ -3,19 +3,12 @@ import { exists } from "../db/exists.ts";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-import { invalidField, type ValidationErrors } from "../http/errors.ts";
+import type { ValidationErrors } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { getLengthError, multiLine, singleLine } from "../text/plainText.ts";
 import { getSlugError } from "../text/slug.ts";
 import { toWebAddress } from "../text/webAddress.ts";
 import { canAttach } from "../media/attachments.ts";
-
-/** @throws 422 on the field unless the error is null */
-export function throwIfInvalid(field: string, error: FieldError | null): void {
-  if (error !== null) {
-    throw invalidField(field, error);
-  }
-}
 
 export function getRequiredTextError(label: string, text: string, max: number): FieldError | null {
   return text === "" ? fieldError.required(label) : getLengthError(label, text, max);
