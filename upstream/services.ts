@@ -34,3 +34,6 @@ export interface Services {
   /** Address that receives feedback; null for none. */
   feedbackEmail: string | null;
 }
+
+/** Dependencies of writes, which queue jobs and notifications in their transactions. */
+export type WriteServices = Pick<Services, "db" | "jobs" | "now">;

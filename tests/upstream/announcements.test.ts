@@ -248,16 +248,17 @@ describe("an announcement", () => {
   });
 
   it("@GEN-05 @STATE-16 cannot be updated on the basis of an outdated status", async () => {
-    const { db, time } = env.current;
+    const { db, time, upstream } = env.current;
+    const services = { ...upstream, now: () => time };
     const { id } = await createAnnouncement();
     const reader = await loadViewer(db, writer.userId);
     if (reader === null) throw new Error("The writer does not exist.");
     const before = await requireOpenAnnouncement(db, reader, id);
     expect((await publish(id)).status).toBe(200);
-    const lateUpdate = updateAnnouncement(env.current.upstream, reader, before, { headline: "Late" }, time);
+    const lateUpdate = updateAnnouncement(services, reader, before, { headline: "Late" });
     await expect(lateUpdate).rejects.toMatchObject({ status: 422, body: { detail: "This change is not possible." } });
     // Publishing it twice at the same time is no error.
-    await updateAnnouncement(env.current.upstream, reader, before, { status: "published" }, time);
+    await updateAnnouncement(services, reader, before, { status: "published" });
     expect(await writer.client.read(`/announcements/${id}`)).toMatchObject({ status: "published", headline: null });
   });
 

@@ -57,9 +57,9 @@ export const accountOperations: Operation[] = [
     status: 201,
     response: CurrentUser,
     handle: async ({ services, body, request, reply }) => {
-      const { db, now, signUpApproval, secureCookies } = services;
+      const { db, now, secureCookies } = services;
       const { userId } = await runLimited(db, SIGN_UP, [`address:${request.ip}`], now(), async (count) => {
-        const account = await createAccount(services, body, signUpApproval, now());
+        const account = await createAccount(services, body);
         await count();
         return account;
       });

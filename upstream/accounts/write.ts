@@ -19,16 +19,12 @@ const ROLE_OF: Readonly<Record<UserType, Role>> = { journo: "journo", marketing:
 
 /**
  * Creates the contact and the user of a new account, which starts with onboarding, and welcomes it by mail.
- * @param awaitsApproval whether the user may only read until an admin has approved the account
+ * With signUpApproval, the user may only read until an admin has approved the account.
  * @throws 422 by field
  */
-export async function createAccount(
-  services: Pick<Services, "db" | "jobs" | "passwordCost" | "productName" | "publicUrl">,
-  input: SignUp,
-  awaitsApproval: boolean,
-  now: Date,
-): Promise<{ userId: number }> {
-  const { db, jobs, passwordCost } = services;
+export async function createAccount(services: Services, input: SignUp): Promise<{ userId: number }> {
+  const { db, jobs, now, passwordCost, signUpApproval: awaitsApproval } = services;
+  const at = now();
   const { password, userType } = input;
   const person = checkSignUp(input);
   const passwordHash = await hashPassword(password, passwordCost);
@@ -38,7 +34,7 @@ export async function createAccount(
     const slug = await findFreeSlug(createSlug(name), "person", (candidate) => isTaken(tx, candidate));
     const { id: contactId } = await tx
       .insertInto("contacts")
-      .values({ type: "person", name, slug, ...contact, created_at: now })
+      .values({ type: "person", name, slug, ...contact, created_at: at })
       .returning("id")
       .executeTakeFirstOrThrow();
     const user = await tx
@@ -52,7 +48,7 @@ export async function createAccount(
         timezone,
         is_read_only: awaitsApproval,
         onboarding: "details",
-        created_at: now,
+        created_at: at,
       })
       .onConflict((conflict) => conflict.column("email").doNothing())
       .returning("id")

@@ -1,7 +1,7 @@
 import { countRows } from "../db/countRows.ts";
 import { createLinks, setLinks } from "../db/links.ts";
 import { sql, type Selectable } from "kysely";
-import type { Jobs } from "../jobs/queue.ts";
+import type { WriteServices } from "../services.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { findKnownContacts } from "../contacts/read.ts";
 import type { Database, Db } from "../db/schema.ts";
@@ -201,18 +201,14 @@ export async function requireTestable(db: Db, { id }: AnnouncementRow): Promise<
 }
 
 /** Sends the mail now or schedules it; a scheduled one is rescheduled. @throws 422 when incomplete or already sent */
-export async function sendEmail(
-  { db, jobs }: { db: Db; jobs: Jobs },
-  { id }: AnnouncementRow,
-  sendAt: Date | null,
-  now: Date,
-): Promise<void> {
+export async function sendEmail({ db, jobs, now }: WriteServices, { id }: AnnouncementRow, sendAt: Date | null): Promise<void> {
+  const at = now();
   await db.transaction().execute(async (tx) => {
     await sql`select 1 from announcement_emails where announcement_id = ${id} for update`.execute(tx);
     const row = await loadEmail(tx, id);
     requireUnsent(row);
     const errors = new ValidationErrors();
-    errors.add("sendAt", sendAt !== null && sendAt <= now ? fieldError.inThePast("The time") : null);
+    errors.add("sendAt", sendAt !== null && sendAt <= at ? fieldError.inThePast("The time") : null);
     await requireComplete(tx, row, errors);
     errors.check();
     if (sendAt === null) {
@@ -221,7 +217,7 @@ export async function sendEmail(
     }
     const waiting = { status: "scheduled", send_at: sendAt } as const;
     await tx.updateTable("announcement_emails").set(waiting).where("announcement_id", "=", id).execute();
-    await scheduleSending(tx, jobs, id, sendAt, now);
+    await scheduleSending(tx, jobs, id, sendAt, at);
   });
 }
 

@@ -81,9 +81,8 @@ export const announcementEmailOperations: Operation[] = [
     status: 202,
     response: AnnouncementEmail,
     handle: async ({ services, viewer, body, target: row }) => {
-      const { db, now } = services;
-      await sendEmail(services, row, body.sendAt === undefined ? null : new Date(body.sendAt), now());
-      return readEmail(db, viewer, row.id);
+      await sendEmail(services, row, body.sendAt === undefined ? null : new Date(body.sendAt));
+      return readEmail(services.db, viewer, row.id);
     },
   }),
   operation(open, {

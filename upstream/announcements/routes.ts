@@ -151,9 +151,8 @@ export const announcementOperations: Operation[] = [
     response: Announcement,
     creates: true,
     handle: async ({ services, viewer, body }) => {
-      const { db, now } = services;
-      const id = await createAnnouncement(services, viewer, body, now());
-      return readAnnouncement(db, viewer, id);
+      const id = await createAnnouncement(services, viewer, body);
+      return readAnnouncement(services.db, viewer, id);
     },
   }),
   operation(live, {
@@ -164,11 +163,10 @@ export const announcementOperations: Operation[] = [
     body: AnnouncementChanges,
     response: Announcement,
     handle: async ({ services, viewer, body, target: before }) => {
-      const { db, now } = services;
       getNextStatus(before.status, body);
       requireNotArchived(before);
-      await updateAnnouncement(services, viewer, before, body, now());
-      return readAnnouncement(db, viewer, before.id);
+      await updateAnnouncement(services, viewer, before, body);
+      return readAnnouncement(services.db, viewer, before.id);
     },
   }),
   operation(live, {
@@ -211,8 +209,8 @@ export const announcementOperations: Operation[] = [
     body: AnnouncementWebChanges,
     response: AnnouncementWeb,
     handle: async ({ services, viewer, body, target: before }) => {
-      const { db, now, publicUrl } = services;
-      await updateAnnouncement(services, viewer, before, body, now());
+      const { db, publicUrl } = services;
+      await updateAnnouncement(services, viewer, before, body);
       return readWeb(db, viewer, before.id, publicUrl);
     },
   }),

@@ -10,7 +10,7 @@ import { hideStory, saveStory, showStory } from "./story.ts";
 import { addCommunities, updateCommunities } from "../communities/refs.ts";
 import { addBeats, updateBeats } from "../lookups/beats.ts";
 import { announceChange } from "../realtime/announce.ts";
-import type { Services } from "../services.ts";
+import type { WriteServices } from "../services.ts";
 
 type Status = AnnouncementRow["status"];
 
@@ -31,11 +31,11 @@ const requireContent = (status: Status, { content }: AnnouncementValues, errors:
 
 /** Creates an announcement, published or as a draft, and returns its id. @throws 422 by field */
 export async function createAnnouncement(
-  { db, jobs }: Pick<Services, "db" | "jobs">,
+  { db, jobs, now }: WriteServices,
   viewer: Viewer,
   input: AnnouncementInput,
-  now: Date,
 ): Promise<number> {
+  const at = now();
   const errors = new ValidationErrors();
   const status = input.saveAs ?? "published";
   const me = viewer.contactId;
@@ -52,14 +52,14 @@ export async function createAnnouncement(
         status,
         creator_id: me,
         account_id: viewer.accountId,
-        created_at: now,
-        published_at: status === "published" ? now : null,
+        created_at: at,
+        published_at: status === "published" ? at : null,
       })
       .returning("id")
       .executeTakeFirstOrThrow();
     await addBeats(tx, "announcement", id, input.beats);
     await addCommunities(tx, "announcement", id, input.communities);
-    await saveStory(tx, jobs, id, now);
+    await saveStory(tx, jobs, id, at);
     return id;
   });
 }
@@ -69,12 +69,12 @@ export async function createAnnouncement(
  * transition
  */
 export async function updateAnnouncement(
-  { db, jobs }: Pick<Services, "db" | "jobs">,
+  { db, jobs, now }: WriteServices,
   viewer: Viewer,
   before: AnnouncementRow,
   changes: AnnouncementChanges,
-  now: Date,
 ): Promise<void> {
+  const at = now();
   const status = getNextStatus(before.status, changes);
   const errors = new ValidationErrors();
   const values = await prepareAnnouncement(db, viewer, changes, before, errors);
@@ -97,7 +97,7 @@ export async function updateAnnouncement(
         ...values,
         status,
         // Set only once, even if two requests publish it at the same time.
-        ...(publishes && { published_at: column.fn.coalesce("published_at", column.val(now)) }),
+        ...(publishes && { published_at: column.fn.coalesce("published_at", column.val(at)) }),
       }))
       .where("id", "=", before.id)
       .where("status", "in", [before.status, status])
@@ -109,7 +109,7 @@ export async function updateAnnouncement(
     if (status === "archived") {
       await unscheduleEmail(tx, before.id);
     }
-    await saveStory(tx, jobs, before.id, now);
+    await saveStory(tx, jobs, before.id, at);
   });
 }
 

@@ -72,13 +72,11 @@ export async function loadInvitations(db: Db, interviewId: number, ids?: readonl
  * @throws 422 unless the interview is open, and for people who cannot be invited
  */
 export async function inviteRespondents(
-  services: Services,
+  { db, jobs, now, publicUrl, productName }: Services,
   viewer: Viewer,
   interview: AuthoredInterview,
   input: InvitationsInput,
-  now: Date,
 ): Promise<Invitation[]> {
-  const { db, jobs, publicUrl, productName } = services;
   requireOpen(interview.status);
   const contactIds = [...new Set(input.contactIds ?? [])];
   const emails = [...new Set((input.emails ?? []).map((email) => email.trim().toLowerCase()))].filter((email) => email !== "");
@@ -95,7 +93,7 @@ export async function inviteRespondents(
       interview,
       people.filter((person) => !earlier.ids.has(toInviteeKey(person))),
       earlier,
-      now,
+      now(),
     );
     const addresses = await loadAddresses(tx, unique(invited.map((person) => person.contact_id)));
     const mails = invited.flatMap(({ contact_id: contactId, email, hash }): NewJob<"send-mail">[] => {

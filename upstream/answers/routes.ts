@@ -82,7 +82,7 @@ export const answerOperations: Operation[] = [
     response: List(Invitation),
     creates: true,
     handle: async ({ services, viewer, body, target: interview }) =>
-      wholeList(await inviteRespondents(services, viewer, interview, body, services.now())),
+      wholeList(await inviteRespondents(services, viewer, interview, body)),
   }),
   operation(common, {
     id: "deleteInvitation",

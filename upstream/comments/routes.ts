@@ -49,7 +49,7 @@ async function createComment(
   parent: CommentRow | null,
   input: CommentInput,
 ) {
-  return readComment(services.db, viewer, await addComment(services, viewer, entity, parent, input, services.now()));
+  return readComment(services.db, viewer, await addComment(services, viewer, entity, parent, input));
 }
 
 /** The calls that posts and stories share: list comments, list likes, add a comment, like. */
@@ -90,7 +90,7 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
       response: LikeResult,
       handle: async ({ services, viewer, params: { id }, body }) => {
         await requireLiveEntity(services.db, viewer, { type, id });
-        return setLike(services, viewer, { entity: { type, id }, commentId: null }, body.status, services.now());
+        return setLike(services, viewer, { entity: { type, id }, commentId: null }, body.status);
       },
     }),
     operation(common, {
@@ -145,10 +145,9 @@ export const commentOperations: Operation[] = [
     response: Comment,
     refusals: [403],
     handle: async ({ services, viewer, params, body, target: row }) => {
-      const { db, now } = services;
       requirePermission(COMMENT_RULES.edit(viewer, { authorId: row.author_id }));
-      await editComment(services, viewer, row, body, now());
-      return readComment(db, viewer, params.id);
+      await editComment(services, viewer, row, body);
+      return readComment(services.db, viewer, params.id);
     },
   }),
   operation(live, {
@@ -200,7 +199,7 @@ export const commentOperations: Operation[] = [
     body: StatusInput,
     response: LikeResult,
     handle: ({ services, viewer, body, target: row }) =>
-      setLike(services, viewer, { entity: toEntityRef(row), commentId: row.id }, body.status, services.now()),
+      setLike(services, viewer, { entity: toEntityRef(row), commentId: row.id }, body.status),
   }),
   operation(existing, {
     id: "getCommentLikes",

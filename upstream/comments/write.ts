@@ -5,7 +5,7 @@ import { fieldError } from "../http/fieldErrors.ts";
 import { notifyMentioned, notifyCommented, notifyReplied } from "../notifications/notify.ts";
 import { MAX_COMMENT_LENGTH, type CommentInput } from "./schema.ts";
 import { checkHtml, escapeText, findMentions, textLength } from "../text/html.ts";
-import type { Services } from "../services.ts";
+import type { WriteServices } from "../services.ts";
 import { announceChange } from "../realtime/announce.ts";
 import { toEntityRef } from "./entities.ts";
 import { findAttachedUploads, requireAttachable, setAttachments, type AttachedUploads } from "../media/attachments.ts";
@@ -23,13 +23,13 @@ interface CheckedComment extends AttachedUploads {
  * @returns its id
  */
 export async function addComment(
-  { db, jobs }: Pick<Services, "db" | "jobs">,
+  { db, jobs, now }: WriteServices,
   viewer: Viewer,
   entity: EntityRef,
   parent: CommentRow | null,
   input: CommentInput,
-  now: Date,
 ): Promise<number> {
+  const at = now();
   const checked = await checkComment(db, viewer, input, null);
   const isDeeper = parent !== null && parent.parent_id !== null;
   const mention = isDeeper ? await createMention(db, viewer, parent, checked.content) : null;
@@ -42,39 +42,39 @@ export async function addComment(
         parent_id: parent === null ? null : (parent.parent_id ?? parent.id),
         content: mention === null ? checked.content : beginWith(mention, checked.content),
         author_id: viewer.contactId,
-        created_at: now,
+        created_at: at,
       })
       .returning("id")
       .executeTakeFirstOrThrow();
     await setAttachments(tx, "comment", id, checked);
     const subject = { entity, commentId: id };
     await announceChange(tx, entity, "comments");
-    if (parent === null) await notifyCommented({ tx, jobs }, viewer, subject, now);
-    else await notifyReplied({ tx, jobs }, viewer, subject, parent.author_id, now);
+    if (parent === null) await notifyCommented({ tx, jobs }, viewer, subject, at);
+    else await notifyReplied({ tx, jobs }, viewer, subject, parent.author_id, at);
     // The author of the parent comment already gets a reply notification.
     const mentioned = findMentions(checked.content).filter((contact) => contact !== parent?.author_id);
-    await notifyMentioned({ tx, jobs }, viewer, subject, mentioned, now);
+    await notifyMentioned({ tx, jobs }, viewer, subject, mentioned, at);
     return id;
   });
 }
 
 /** Changes the given fields and notifies newly mentioned people. */
 export async function editComment(
-  { db, jobs }: Pick<Services, "db" | "jobs">,
+  { db, jobs, now }: WriteServices,
   viewer: Viewer,
   row: CommentRow,
   input: CommentInput,
-  now: Date,
 ): Promise<void> {
+  const at = now();
   const checked = await checkComment(db, viewer, input, row);
   const known = findMentions(row.content);
   const mentioned = findMentions(checked.content).filter((contact) => !known.includes(contact));
   await db.transaction().execute(async (tx) => {
-    await tx.updateTable("comments").set({ content: checked.content, updated_at: now }).where("id", "=", row.id).execute();
+    await tx.updateTable("comments").set({ content: checked.content, updated_at: at }).where("id", "=", row.id).execute();
     await setAttachments(tx, "comment", row.id, checked);
     const entity = toEntityRef(row);
     await announceChange(tx, entity, "comments");
-    await notifyMentioned({ tx, jobs }, viewer, { entity, commentId: row.id }, mentioned, now);
+    await notifyMentioned({ tx, jobs }, viewer, { entity, commentId: row.id }, mentioned, at);
   });
 }
 

@@ -5,7 +5,7 @@ import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { notifyLiked, type Subject } from "../notifications/notify.ts";
 import { announceChange } from "../realtime/announce.ts";
-import type { Services } from "../services.ts";
+import type { WriteServices } from "../services.ts";
 import type { Likable, LikeResult } from "../comments/schema.ts";
 import type { Author } from "../users/schema.ts";
 import { toKey, toRefTable, type LikableRef } from "../db/refs.ts";
@@ -45,16 +45,16 @@ const toLikableRef = ({ entity, commentId }: Subject): LikableRef =>
 
 /** Sets the like; toggles it when `status` is undefined. Idempotent otherwise. */
 export async function setLike(
-  { db, jobs }: Pick<Services, "db" | "jobs">,
+  { db, jobs, now }: WriteServices,
   viewer: Viewer,
   subject: Subject,
   status: boolean | undefined,
-  now: Date,
 ): Promise<LikeResult> {
+  const at = now();
   const ref = toLikableRef(subject);
   return db.transaction().execute(async (tx) => {
-    const liked = await changeLike(tx, viewer.contactId, ref, status, now);
-    if (liked) await notifyLiked({ tx, jobs }, viewer, subject, now);
+    const liked = await changeLike(tx, viewer.contactId, ref, status, at);
+    if (liked) await notifyLiked({ tx, jobs }, viewer, subject, at);
     await announceChange(tx, subject.entity, subject.commentId === null ? "likes" : "comments");
     return { liked, likesCount: await countLikes(tx, ref) };
   });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
-import type { Services } from "../services.ts";
+import type { WriteServices } from "../services.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { notifyWatchers } from "./notify.ts";
@@ -15,19 +15,16 @@ import { unique, getIds } from "../db/refs.ts";
  * again. Returns the number of new items.
  * @throws 422 by field, prefixed with the index of the item
  */
-export async function addMonitorItems(
-  { db, jobs }: Pick<Services, "db" | "jobs">,
-  items: readonly NewMonitorItem[],
-  now: Date,
-): Promise<number> {
+export async function addMonitorItems({ db, jobs, now }: WriteServices, items: readonly NewMonitorItem[]): Promise<number> {
+  const at = now();
   const errors = new ValidationErrors();
   const known = await findKnownIds(db, items);
   const prepared = items.map((item, index) => prepare(item, `items.${index}`, known, errors));
   errors.check();
   return db.transaction().execute(async (tx) => {
-    const created = await insertItems(tx, prepared, now);
+    const created = await insertItems(tx, prepared, at);
     if (created > 0) {
-      await notifyWatchers(tx, jobs, now);
+      await notifyWatchers(tx, jobs, at);
     }
     return created;
   });

@@ -162,7 +162,7 @@ export const monitorOperations: Operation[] = [
     creates: true,
     handle: async ({ services, viewer, body }) => {
       requireAdmin(viewer);
-      return { created: await addMonitorItems(services, body.items, services.now()) };
+      return { created: await addMonitorItems(services, body.items) };
     },
   }),
 ];

@@ -38,8 +38,7 @@ export const writeStoryOperations: Operation[] = [
     creates: true,
     handle: async ({ services, viewer, body }) => {
       requireAdmin(viewer);
-      const { db, now } = services;
-      return readStory(db, viewer, await createStory(services, viewer, body, now()));
+      return readStory(services.db, viewer, await createStory(services, viewer, body));
     },
   }),
   operation(live, {
@@ -49,9 +48,8 @@ export const writeStoryOperations: Operation[] = [
     body: StoryChanges,
     response: Story,
     handle: async ({ services, viewer, body, target: before }) => {
-      const { db, now } = services;
-      await updateStory(services, viewer, before, body, now());
-      return readStory(db, viewer, before.id);
+      await updateStory(services, viewer, before, body);
+      return readStory(services.db, viewer, before.id);
     },
   }),
   operation(live, {

@@ -14,7 +14,7 @@ import { findBeatsError, readLine, readText, readUpload } from "../validation/ch
 import { addCommunities, updateCommunities } from "../communities/refs.ts";
 import { addBeats, updateBeats } from "../lookups/beats.ts";
 import { announceChange } from "../realtime/announce.ts";
-import type { Services } from "../services.ts";
+import type { WriteServices } from "../services.ts";
 
 type Values = Pick<
   StoryRow,
@@ -33,12 +33,8 @@ const EMPTY_STORY: Omit<Values, "kind"> = {
 };
 
 /** Creates a story, published or as a draft, and returns its id. @throws 422 by field */
-export async function createStory(
-  { db, jobs }: Pick<Services, "db" | "jobs">,
-  viewer: Viewer,
-  input: StoryInput,
-  now: Date,
-): Promise<number> {
+export async function createStory({ db, jobs, now }: WriteServices, viewer: Viewer, input: StoryInput): Promise<number> {
+  const at = now();
   const errors = new ValidationErrors();
   const authorId = input.authorId ?? viewer.contactId;
   errors.add("authorId", await findAuthorError(db, viewer, authorId));
@@ -49,14 +45,14 @@ export async function createStory(
       ...values,
       author_id: authorId,
       creator_id: viewer.contactId,
-      created_at: now,
-      published_at: values.save_as === "published" ? now : null,
+      created_at: at,
+      published_at: values.save_as === "published" ? at : null,
     };
     const { id } = await tx.insertInto("stories").values(row).returning("id").executeTakeFirstOrThrow();
     await addBeats(tx, "story", id, input.beats);
     await addCommunities(tx, "story", id, input.communities);
     if (values.save_as === "published") {
-      await announceNewStory(tx, jobs, id, now);
+      await announceNewStory(tx, jobs, id, at);
     }
     return id;
   });
@@ -64,12 +60,12 @@ export async function createStory(
 
 /** Changes the given fields; a published story cannot become a draft again. @throws 422 by field */
 export async function updateStory(
-  { db, jobs }: Pick<Services, "db" | "jobs">,
+  { db, jobs, now }: WriteServices,
   viewer: Viewer,
   before: StoryRow,
   changes: StoryChanges,
-  now: Date,
 ): Promise<void> {
+  const at = now();
   const errors = new ValidationErrors();
   const values = await prepare(db, viewer, changes, before, errors);
   const isPublished = values.save_as === "published";
@@ -79,7 +75,7 @@ export async function updateStory(
       .set((column) => ({
         ...values,
         // Set only once, even if two requests publish it at the same time.
-        ...(isPublished && { published_at: column.fn.coalesce("published_at", column.val(now)) }),
+        ...(isPublished && { published_at: column.fn.coalesce("published_at", column.val(at)) }),
       }))
       .where("id", "=", before.id)
       .execute();
@@ -87,7 +83,7 @@ export async function updateStory(
     await updateCommunities(tx, "story", before.id, changes.communities);
     await announceChange(tx, { type: "story", id: before.id }, "edited");
     if (isPublished && before.published_at === null) {
-      await announceNewStory(tx, jobs, before.id, now);
+      await announceNewStory(tx, jobs, before.id, at);
     }
   });
 }

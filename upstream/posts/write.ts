@@ -7,7 +7,7 @@ import { announceChange, announcePublished } from "../realtime/announce.ts";
 import { findAttachedUploads, setAttachments, type AttachedUploads } from "../media/attachments.ts";
 import type { Jobs } from "../jobs/queue.ts";
 import { findMentions } from "../text/html.ts";
-import type { Services } from "../services.ts";
+import type { WriteServices } from "../services.ts";
 import { notifySubscribers } from "../subscriptions/items.ts";
 import type { PostForm } from "./forms.ts";
 import { preparePost, type PostInput, type Prepared } from "./prepare.ts";
@@ -23,13 +23,13 @@ export interface NewPost {
 
 /** Creates a post, published or as a draft, and returns its id. @throws 422 by field */
 export async function createPost(
-  { db, jobs }: Pick<Services, "db" | "jobs">,
+  { db, jobs, now }: WriteServices,
   viewer: Viewer,
   { type, form, interviewId }: NewPost,
   input: PostInput,
-  now: Date,
 ): Promise<number> {
-  const prepared = await preparePost(db, viewer, form, input, null, now);
+  const at = now();
+  const prepared = await preparePost(db, viewer, form, input, null, at);
   const { values, userTypes, saveAs } = prepared;
   const authorId = input.authorId ?? viewer.contactId;
   return db.transaction().execute(async (tx) => {
@@ -43,8 +43,8 @@ export async function createPost(
         user_types: userTypes,
         save_as: saveAs,
         interview_id: interviewId,
-        created_at: now,
-        published_at: saveAs === "published" ? now : null,
+        created_at: at,
+        published_at: saveAs === "published" ? at : null,
       })
       .returning("id")
       .executeTakeFirstOrThrow();
@@ -53,24 +53,19 @@ export async function createPost(
     if (saveAs === "published") {
       await announceNewPost(tx, jobs, { type, id, userTypes, authorId });
     }
-    await notifyMentionedIn({ tx, jobs }, viewer, { type, id }, prepared, [], now);
+    await notifyMentionedIn({ tx, jobs }, viewer, { type, id }, prepared, [], at);
     return id;
   });
 }
 
 /** Changes only the given fields. @throws 422 by field */
-export async function editPost(
-  { db, jobs }: Pick<Services, "db" | "jobs">,
-  viewer: Viewer,
-  row: PostRow,
-  input: PostInput,
-  now: Date,
-): Promise<void> {
+export async function editPost({ db, jobs, now }: WriteServices, viewer: Viewer, row: PostRow, input: PostInput): Promise<void> {
+  const at = now();
   const { id, type } = row;
   const { form } = POST_KINDS[type];
   const communities = getIds(await loadEntityCommunities(db, "post", id));
   const attached = await findAttachedUploads(db, "post", id);
-  const prepared = await preparePost(db, viewer, form, input, { row, communities, attached }, now);
+  const prepared = await preparePost(db, viewer, form, input, { row, communities, attached }, at);
   const isPublished = prepared.saveAs === "published";
   const changed = getChangedColumns(row, prepared);
   const isEdited =
@@ -80,11 +75,11 @@ export async function editPost(
       .updateTable("posts")
       .set((column) => ({
         ...changed,
-        ...(isEdited && { updated_at: now }),
+        ...(isEdited && { updated_at: at }),
         user_types: prepared.userTypes,
         save_as: prepared.saveAs,
         // Set only once, even if two requests publish it at the same time.
-        ...(isPublished && { published_at: column.fn.coalesce("published_at", column.val(now)) }),
+        ...(isPublished && { published_at: column.fn.coalesce("published_at", column.val(at)) }),
       }))
       .where("id", "=", id)
       .execute();
@@ -97,7 +92,7 @@ export async function editPost(
     if (isPublished && row.published_at === null) {
       await announceNewPost(tx, jobs, { type, id, userTypes: prepared.userTypes, authorId: row.author_id });
     }
-    await notifyMentionedIn({ tx, jobs }, viewer, { type, id }, prepared, known, now);
+    await notifyMentionedIn({ tx, jobs }, viewer, { type, id }, prepared, known, at);
   });
 }
 

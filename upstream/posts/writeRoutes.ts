@@ -54,8 +54,7 @@ function canWrite(viewer: Viewer, row: PostRow, input: PostInput): boolean {
 }
 
 async function createAndRead(services: Services, viewer: Viewer, post: NewPost, input: PostInput) {
-  const { db, now } = services;
-  return readPost(db, viewer, post.type, await createPost(services, viewer, post, input, now()));
+  return readPost(services.db, viewer, post.type, await createPost(services, viewer, post, input));
 }
 
 /** Operations for creating, changing, deleting and restoring posts of one type. */
@@ -81,11 +80,11 @@ export function writeOperations(kind: PostKind): Operation[] {
       body: component(`${kind.noun}Changes`, createBody(`Fields of ${withArticle(name)} to update.`, form, saveAs)),
       response,
       handle: async ({ services, viewer, params, body }) => {
-        const { db, now } = services;
+        const { db } = services;
         const row = await requireLivePost(db, viewer, type, params.id);
         const input = body as PostInput;
         requirePermission(canWrite(viewer, row, input));
-        await editPost(services, viewer, row, input, now());
+        await editPost(services, viewer, row, input);
         return readPost(db, viewer, type, row.id);
       },
     }),
