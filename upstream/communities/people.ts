@@ -8,7 +8,8 @@ import type { Db } from "../db/schema.ts";
 import { notFound, requireState, requireValid } from "../http/errors.ts";
 import { announceLeft } from "../realtime/announce.ts";
 import type { Author } from "../users/schema.ts";
-import { peopleCondition, type CommunityRow, type PeopleFilter } from "./read.ts";
+import { peopleCondition, type CommunityRow } from "./read.ts";
+import type { PeopleFilter } from "./schema.ts";
 
 /** Maximum number of people per invitation request. */
 const MAX_INVITED = 50;

@@ -3,7 +3,8 @@ import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { notFound, requirePermission } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
-import { contactIds, pageQuery, q, SlugParams, toWindow } from "../http/paging.ts";
+import { pageQuery, SlugParams, toWindow } from "../http/paging.ts";
+import { peopleFilters } from "./schema.ts";
 import { canEditCommunity } from "./rules.ts";
 import { Id, List } from "../http/schema.ts";
 import { Author } from "../users/schema.ts";
@@ -44,7 +45,7 @@ export const communityPeopleOperations: Operation[] = [
     path: "/communities/{slug}/invitations",
     summary:
       "Lists people who are invited and have not joined, by name. The creator and platform administrators only; 404 for others.",
-    query: pageQuery({ q, contactIds: contactIds("Restricts the list to these people.") }),
+    query: pageQuery(peopleFilters),
     response: List(Author),
     ...loadBy("slug", requireCommunity),
     handle: async ({ services: { db }, viewer, query, target: community }) => {

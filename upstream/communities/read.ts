@@ -8,7 +8,7 @@ import type { Db, Database } from "../db/schema.ts";
 import { notFound, requireFound, requireState } from "../http/errors.ts";
 import { canReadProfile } from "../users/rules.ts";
 import { announceLeft } from "../realtime/announce.ts";
-import type { Community, CommunityMember, JoinResult } from "./schema.ts";
+import type { Community, CommunityFilter, CommunityMember, JoinResult, PeopleFilter } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { loadImages } from "../media/read.ts";
@@ -70,12 +70,6 @@ export async function requireOpenCommunity(db: Db, viewer: Viewer, slug: string)
   return row;
 }
 
-export interface CommunityFilter {
-  q?: string;
-  joined?: boolean;
-  type?: "public" | "private";
-}
-
 /** Communities by name. */
 export async function listCommunities(
   db: Db,
@@ -122,12 +116,6 @@ export async function presentCommunities(db: Db, rows: readonly CommunityRow[]):
     isInvited: row.is_invited,
     creatorId: row.creator_id,
   }));
-}
-
-/** Filters a list of people by a part of the name or by ids. */
-export interface PeopleFilter {
-  q?: string;
-  contactIds?: readonly number[];
 }
 
 /** Returns the filter as a condition on the contacts (alias c). */

@@ -1,11 +1,19 @@
-import Type from "typebox";
 import { requirePermission } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
-import { contactIds, pageOfRequested, pageQuery, PageQuery, q, slugs, SlugParams, toWindow } from "../http/paging.ts";
+import { pageOfRequested, pageQuery, PageQuery, slugs, SlugParams, toWindow } from "../http/paging.ts";
 import { canCreateCommunity, canEditCommunity } from "./rules.ts";
-import { List, oneOf } from "../http/schema.ts";
+import { List } from "../http/schema.ts";
 import { StatusInput } from "../comments/schema.ts";
-import { Activity, Community, CommunityChanges, CommunityInput, CommunityMember, JoinResult } from "./schema.ts";
+import {
+  Activity,
+  Community,
+  CommunityChanges,
+  communityFilters,
+  CommunityInput,
+  CommunityMember,
+  JoinResult,
+  peopleFilters,
+} from "./schema.ts";
 import { listActivities } from "./activities.ts";
 import {
   findCommunities,
@@ -29,12 +37,7 @@ export const communityOperations: Operation[] = [
     path: "/communities",
     summary: "Lists communities, by name.",
     assumed: true,
-    query: pageQuery({
-      slugs,
-      q,
-      joined: Type.Optional(Type.Boolean()),
-      type: Type.Optional(oneOf(["public", "private"])),
-    }),
+    query: pageQuery({ slugs, ...communityFilters }),
     response: List(Community),
     handle: async ({ services: { db }, viewer, query }) => {
       if (query.slugs === undefined) {
@@ -99,7 +102,7 @@ export const communityOperations: Operation[] = [
     path: "/communities/{slug}/members",
     summary:
       "Lists members, most recently active first. Members and platform administrators only for a private community; 404 for others.",
-    query: pageQuery({ q, contactIds: contactIds("Restricts the list to these people.") }),
+    query: pageQuery(peopleFilters),
     response: List(CommunityMember),
     handle: ({ services: { db }, viewer, query, target: row }) => listMembers(db, viewer, row, query, toWindow(query)),
   }),

@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
 import { Count, Country, Id, namedObject, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
 import { idInput, optionalOrNull, textInput, uploadInput } from "../http/inputs.ts";
+import { contactIds, q, type Filter } from "../http/paging.ts";
 import { PostType } from "../posts/types.ts";
 import { Image } from "../media/schema.ts";
 import { Author, CommunityRef } from "../users/schema.ts";
@@ -23,6 +24,18 @@ export const Community = namedObject("Community", {
   creatorId: Type.Integer({ minimum: 1, description: "Contact id of the creator." }),
 });
 export type Community = Static<typeof Community>;
+
+/** Filters of the list of communities. */
+export const communityFilters = {
+  q,
+  joined: Type.Optional(Type.Boolean()),
+  type: Type.Optional(oneOf(["public", "private"])),
+};
+export type CommunityFilter = Filter<typeof communityFilters>;
+
+/** Filters of the people of a community, by a part of the name or by ids. */
+export const peopleFilters = { q, contactIds: contactIds("Restricts the list to these people.") };
+export type PeopleFilter = Filter<typeof peopleFilters>;
 
 export const CommunityMember = namedObject("CommunityMember", {
   about: nullable(Type.String()),

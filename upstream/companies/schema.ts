@@ -1,10 +1,20 @@
 import Type, { type Static } from "typebox";
 import { Id, namedObject } from "../http/schema.ts";
 import { idInput, optionalOrNull, textInput, uploadInput } from "../http/inputs.ts";
+import { countryCode, MAX_ID, q, type Filter } from "../http/paging.ts";
 import { Outlet } from "../users/schema.ts";
 
 /** Maximum lengths of the texts of a company, an outlet or a newsroom, in characters. */
 export const ORGANIZATION_LIMITS = { name: 120, description: 2000 } as const;
+
+/** Filters of the list of outlets. */
+export const outletFilters = {
+  q,
+  type: Type.Optional(Outlet.properties.type),
+  country: countryCode,
+  beat: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ID, description: "Id of a beat." })),
+};
+export type OutletFilter = Filter<typeof outletFilters>;
 
 const name = textInput("Name", ORGANIZATION_LIMITS.name);
 const newSlug = Type.Optional(Type.String({ title: "Slug", description: "2 to 64 letters, digits and hyphens." }));

@@ -3,7 +3,7 @@ import { getIds, anyId } from "../db/refs.ts";
 import type { Page, Window } from "../http/paging.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { ContactRole } from "./schema.ts";
+import type { ContactFilter } from "./schema.ts";
 import type { Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
 import { isVisibleContact } from "./rules.ts";
@@ -13,19 +13,6 @@ import { selectCompanyStaff, selectOutletStaff } from "../companies/staff.ts";
 import { listContacts, readContacts } from "./rows.ts";
 
 type Part = RawBuilder<unknown>;
-
-export interface ContactFilter {
-  q?: string;
-  type?: "person" | "company";
-  /** Beat ids; a contact matches if it has any of them. */
-  beats?: number[];
-  /** ISO 3166-1 alpha-2. */
-  country?: string;
-  outletId?: number;
-  companyId?: number;
-  role?: ContactRole;
-  listId?: number;
-}
 
 export const byName = sql`lower(c.name)`;
 

@@ -6,9 +6,9 @@ import { createContact, deleteContact, setDoNotContact, updateContact } from "./
 import { invalidField, unsupportedMedia } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { ExistingEntity, operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, pageOfRequested, PageQuery, pageQuery, q, toWindow } from "../http/paging.ts";
+import { IdParams, ids, pageOfRequested, PageQuery, pageQuery, toWindow } from "../http/paging.ts";
 import { Id, List, oneOf } from "../http/schema.ts";
-import { ContactChanges, ContactImport, ContactInput, ContactRole } from "./schema.ts";
+import { ContactChanges, contactFilters, ContactImport, ContactInput } from "./schema.ts";
 import { Contact } from "../users/schema.ts";
 
 const common = { tag: "Contacts", assumed: true, modules: ["contacts"] } as const;
@@ -36,21 +36,7 @@ export const contactOperations: Operation[] = [
     path: "/contacts",
     summary:
       "Lists contacts, by name: all registered people and companies except the caller, and the private contacts of the caller's account.",
-    query: pageQuery({
-      ids,
-      q,
-      type: Type.Optional(Contact.properties.type),
-      beats: Type.Optional(
-        Type.Array(Id, { title: "Beats", maxItems: 100, description: "Ids of beats; matches contacts with any of them." }),
-      ),
-      country: Type.Optional(Type.String({ description: "ISO 3166-1 alpha-2 country code." })),
-      outletId: Type.Optional(Type.Integer({ minimum: 1, description: "Restricts the list to people of the outlet." })),
-      companyId: Type.Optional(Type.Integer({ minimum: 1, description: "Restricts the list to people of the company." })),
-      role: Type.Optional(ContactRole),
-      listId: Type.Optional(
-        Type.Integer({ minimum: 1, description: "Restricts the list to members of a contact list of the caller's account." }),
-      ),
-    }),
+    query: pageQuery({ ids, ...contactFilters }),
     handle: async ({ services: { db }, viewer, query }) =>
       query.ids === undefined
         ? findContacts(db, viewer, query, toWindow(query))

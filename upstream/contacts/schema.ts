@@ -2,7 +2,8 @@ import Type, { type Static } from "typebox";
 import { component, Count, Id, namedObject, nullable, oneOf, Time } from "../http/schema.ts";
 import { idInput, optionalOrNull, textInput } from "../http/inputs.ts";
 import { COMPANY_ROLES, OUTLET_ROLES } from "../db/columns.ts";
-import { Author } from "../users/schema.ts";
+import { countryCode, q, type Filter } from "../http/paging.ts";
+import { Author, Contact } from "../users/schema.ts";
 
 /** Maximum lengths of a contact's texts, in characters: single lines such as the name, and the notes. */
 export const CONTACT_LIMITS = { line: 120, notes: 2000 } as const;
@@ -12,7 +13,23 @@ export const CONTACT_LIST_LIMITS = { name: 120, description: 2000 } as const;
 
 /** The roles of people at outlets and companies, as accepted by the contact filter. */
 export const ContactRole = component("ContactRole", oneOf([...OUTLET_ROLES, ...COMPANY_ROLES]));
-export type ContactRole = Static<typeof ContactRole>;
+
+/** Filters of the list of contacts. */
+export const contactFilters = {
+  q,
+  type: Type.Optional(Contact.properties.type),
+  beats: Type.Optional(
+    Type.Array(Id, { title: "Beats", maxItems: 100, description: "Ids of beats; matches contacts with any of them." }),
+  ),
+  country: countryCode,
+  outletId: Type.Optional(Type.Integer({ minimum: 1, description: "Restricts the list to people of the outlet." })),
+  companyId: Type.Optional(Type.Integer({ minimum: 1, description: "Restricts the list to people of the company." })),
+  role: Type.Optional(ContactRole),
+  listId: Type.Optional(
+    Type.Integer({ minimum: 1, description: "Restricts the list to members of a contact list of the caller's account." }),
+  ),
+};
+export type ContactFilter = Filter<typeof contactFilters>;
 
 const name = textInput("Name", CONTACT_LIMITS.line);
 const line = (title: string) => optionalOrNull(textInput(title, CONTACT_LIMITS.line));

@@ -1,5 +1,5 @@
 import { fieldError } from "./fieldErrors.ts";
-import Type, { type TObject } from "typebox";
+import Type, { type Static, type TObject } from "typebox";
 import { Id, type Meta } from "./schema.ts";
 
 const DEFAULT_LIMIT = 20;
@@ -39,6 +39,10 @@ export const slugs = Type.Optional(
 /** Query parameter that filters a list by people. @param description of the filtered list */
 export const contactIds = (description: string) => Type.Optional(idList("Contact ids", description));
 export const q = Type.Optional(Type.String({ title: "Search term", maxLength: 200 }));
+export const countryCode = Type.Optional(Type.String({ description: "ISO 3166-1 alpha-2 country code." }));
+
+/** The values of the filters of a list, from the schemas of its query parameters. */
+export type Filter<P extends TObject["properties"]> = Static<TObject<P>>;
 
 export const PageQuery = Type.Object({ offset, limit, total });
 

@@ -72,13 +72,8 @@ export async function requireOwnInterview(
   return row;
 }
 
-export interface InterviewFilter {
-  q?: string;
-  type?: "video" | "text";
-  status?: "draft" | "open" | "closed";
-  /** Id of a beat. */
-  beat?: number;
-}
+/** A term, and the id of a beat. */
+type InterviewFilter = { q?: string; beat?: number } & Partial<Pick<Interview, "type" | "status">>;
 
 /** Converts the filter to conditions on an interview. Alias i. */
 export function toConditions({ q, type, status, beat }: InterviewFilter): RawBuilder<unknown>[] {

@@ -5,7 +5,7 @@ import { readPage, readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
-import type { Conversation, Message } from "./schema.ts";
+import type { Conversation, ConversationFilter, Message } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadAttachments, noAttachments } from "../media/read.ts";
@@ -47,12 +47,6 @@ const found = (term: string) => sql`(
 /** Contact ids of all members of a conversation in their stored form: distinct and sorted in ascending order. */
 export const toParticipantsKey = (contactIds: readonly number[]): string =>
   [...new Set(contactIds)].toSorted((a, b) => a - b).join(",");
-
-export interface ConversationFilter {
-  q?: string;
-  /** Finds the conversation with exactly these other people. */
-  contactIds?: readonly number[];
-}
 
 /** Newest first. */
 export async function listConversations(

@@ -1,12 +1,10 @@
 import Type from "typebox";
 import { ExistingEntity, loadBy, operation, type Operation } from "../http/operation.ts";
-import { contactIds, IdParams, PageQuery, pageQuery, q, toWindow } from "../http/paging.ts";
+import { IdParams, PageQuery, pageQuery, toWindow } from "../http/paging.ts";
 import { countUnread, listConversations, listMessages, loadMessages, readConversation, requireConversation } from "./read.ts";
 import { deleteMessage, markConversation, sendMessage, sendToPeople } from "./write.ts";
 import { Id, List } from "../http/schema.ts";
-import { Conversation, ConversationInput, Message, MessageInput, UnreadConversations } from "./schema.ts";
-
-const otherPeople = contactIds("Restricts the list to the conversation of exactly these people and the caller.");
+import { Conversation, conversationFilters, ConversationInput, Message, MessageInput, UnreadConversations } from "./schema.ts";
 
 const common = { tag: "Messages", assumed: true };
 const commonById = { ...common, params: IdParams };
@@ -17,7 +15,7 @@ export const messageOperations: Operation[] = [
     id: "getConversations",
     path: "/conversations",
     summary: "Lists the caller's conversations, newest first. q matches names of the other participants and messages.",
-    query: pageQuery({ q, contactIds: otherPeople }),
+    query: pageQuery(conversationFilters),
     response: List(Conversation),
     handle: ({ services: { db }, viewer, query }) => listConversations(db, viewer, query, toWindow(query)),
   }),

@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
 import { Count, Id, namedObject, nullable, Time } from "../http/schema.ts";
 import { optionalOrNull, textInput } from "../http/inputs.ts";
+import { contactIds, q, type Filter } from "../http/paging.ts";
 import { Attachments, AttachmentsInput } from "../media/schema.ts";
 import { Author } from "../users/schema.ts";
 
@@ -27,6 +28,13 @@ export const Conversation = namedObject("Conversation", {
   updatedAt: Type.Unsafe<string>({ ...Time, description: "Time of the newest message." }),
 });
 export type Conversation = Static<typeof Conversation>;
+
+/** Filters of the list of conversations. */
+export const conversationFilters = {
+  q,
+  contactIds: contactIds("Restricts the list to the conversation of exactly these people and the caller."),
+};
+export type ConversationFilter = Filter<typeof conversationFilters>;
 
 export const UnreadConversations = Type.Object({ count: Count });
 

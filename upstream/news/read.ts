@@ -3,11 +3,12 @@ import { sql, type RawBuilder } from "kysely";
 import { requireFound } from "../http/errors.ts";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { NewsKind, Db } from "../db/schema.ts";
+import type { Db } from "../db/schema.ts";
 import { MAX_ID, type Page, type Window } from "../http/paging.ts";
 import { isListedAnnouncement } from "../announcements/rules.ts";
 import { isListedStory, isVisibleStory } from "../posts/visibility.ts";
 import type { NewsItem, Story } from "../posts/schema.ts";
+import type { StoryFilter } from "./schema.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
 import { loadCompanyRefs, loadOutletRefs } from "../users/authors.ts";
 import { toIso, toIsoOrNull, toKey, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
@@ -29,18 +30,6 @@ export async function findStories(db: Db, viewer: Viewer | null, ids: readonly n
 /** @throws 404 */
 export async function requireStory(db: Db, viewer: Viewer | null, id: number): Promise<StoryRow> {
   return requireFound((await findStories(db, viewer, [id])).get(id));
-}
-
-export interface StoryFilter {
-  /** Kinds of news; all of them when absent or empty. */
-  types?: NewsKind[];
-  /** The id of a beat. */
-  beat?: number;
-  /** Contact id. */
-  authorId?: number;
-  outletId?: number;
-  /** Searches the texts of the story. */
-  q?: string;
 }
 
 /** Converts the filter to conditions on a story. Alias s. */

@@ -27,11 +27,7 @@ export const newsOperations: Operation[] = [
     id: "getNewswire",
     path: "/news/newswire",
     summary: "Lists published stories with their newest comments, newest first.",
-    query: pageQuery({
-      q,
-      types: newsTypes,
-      beat: optionalId,
-    }),
+    query: pageQuery({ q, types: newsTypes, beat: optionalId }),
     response: List(Story),
     handle: ({ services: { db }, viewer, query }) => readStoryPage(db, viewer, toStoryConditions(query), toWindow(query)),
   }),

@@ -2,6 +2,7 @@ import Type, { type Static } from "typebox";
 import { Id, namedObject, withMessage } from "../http/schema.ts";
 import { NewsKind, SaveAs } from "../http/enums.ts";
 import { htmlInput, idInput, inline, optionalOrNull, textInput, uploadInput } from "../http/inputs.ts";
+import { optionalId, q, type Filter } from "../http/paging.ts";
 import { authorInput } from "../posts/schema.ts";
 
 /** Maximum lengths of the texts of a story, in characters. */
@@ -11,6 +12,10 @@ const text = (title: string, max: number) => optionalOrNull(textInput(title, max
 
 /** Query parameter that restricts a list to kinds of news. */
 export const newsTypes = Type.Optional(Type.Array(withMessage(NewsKind, "Invalid type [{value}]")));
+
+/** Filters of the list of stories: parts of their texts, their kinds, the ids of a beat and an outlet, a contact id. */
+export const storyFilters = { q, types: newsTypes, beat: optionalId, authorId: optionalId, outletId: optionalId };
+export type StoryFilter = Filter<typeof storyFilters>;
 
 const Kind = inline(NewsKind, { title: "Type" });
 

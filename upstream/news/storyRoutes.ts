@@ -1,11 +1,11 @@
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, optionalId, pageOfIds, pageQuery, q, toWindow, mapPage } from "../http/paging.ts";
+import { IdParams, ids, pageOfIds, pageQuery, toWindow, mapPage } from "../http/paging.ts";
 import { findStories, listStories, listStoryDrafts, presentStories, readStory, toStoryConditions } from "./read.ts";
 import { List } from "../http/schema.ts";
 import { SaveAs } from "../http/enums.ts";
 import { inline } from "../http/inputs.ts";
-import { newsTypes } from "./schema.ts";
+import { storyFilters } from "./schema.ts";
 import { Story } from "../posts/schema.ts";
 import { discussionOperations } from "../comments/routes.ts";
 import { writeStoryOperations } from "./storyWriteRoutes.ts";
@@ -19,11 +19,7 @@ export const storyOperations: Operation[] = [
     summary: "Lists published stories with their newest comments, newest first.",
     query: pageQuery({
       ids,
-      q,
-      types: newsTypes,
-      beat: optionalId,
-      authorId: optionalId,
-      outletId: optionalId,
+      ...storyFilters,
       saveAs: Type.Optional(
         inline(SaveAs, {
           description: "draft lists the unpublished stories that are visible to the caller and ignores the other filters.",

@@ -6,7 +6,7 @@ import type { Viewer } from "../session/viewer.ts";
 import type { Database, Db } from "../db/schema.ts";
 import { requireFound, requirePermission } from "../http/errors.ts";
 import { canEditNewsroom, isVisibleNewsroom } from "../companies/rules.ts";
-import type { Newsroom } from "./schema.ts";
+import type { Newsroom, NewsroomFilter } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
 import { loadAuthors, loadCompanyRefs } from "../users/authors.ts";
 import { loadCountries } from "../lookups/read.ts";
@@ -61,16 +61,6 @@ export async function requireOwnNewsroom(db: Db, viewer: Viewer, id: number): Pr
 
 export async function presentNewsroom(db: Db, viewer: Viewer | null, id: number): Promise<Newsroom> {
   return requireFound((await presentNewsrooms(db, [await requireNewsroom(db, viewer, id)]))[0]);
-}
-
-export interface NewsroomFilter {
-  /** Part of the newsroom's or the company's name. */
-  q?: string;
-  status?: Newsroom["status"];
-  /** ISO 3166-1 alpha-2, in any letter case. */
-  country?: string;
-  /** The id of a beat. */
-  beat?: number;
 }
 
 export function toConditions({ q, status, country, beat }: NewsroomFilter): RawBuilder<unknown>[] {

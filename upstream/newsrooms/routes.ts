@@ -15,7 +15,7 @@ import { createNewsroom, deleteNewsroom, updateNewsroom } from "./write.ts";
 import { isOwnNewsroom } from "../companies/rules.ts";
 import { List } from "../http/schema.ts";
 import { inline } from "../http/inputs.ts";
-import { Newsroom, NewsroomChanges, NewsroomConfirmation, NewsroomInput, NewsroomStatus } from "./schema.ts";
+import { Newsroom, NewsroomChanges, NewsroomConfirmation, newsroomFilters, NewsroomInput, NewsroomStatus } from "./schema.ts";
 import { requireAdmin } from "../accounts/rules.ts";
 
 const common = { tag: "Newsrooms", assumed: true } as const;
@@ -27,12 +27,7 @@ export const newsroomOperations: Operation[] = [
     id: "getNewsrooms",
     path: "/newsrooms",
     summary: "Lists confirmed newsrooms, by name. With ids, also pending and declined ones that are visible to the caller.",
-    query: pageQuery({
-      ids,
-      q,
-      country: Type.Optional(Type.String({ description: "ISO 3166-1 alpha-2 country code." })),
-      beat: Type.Optional(Type.Integer({ minimum: 1, description: "Id of a beat." })),
-    }),
+    query: pageQuery({ ids, ...newsroomFilters }),
     response: List(Newsroom),
     handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids === undefined) {

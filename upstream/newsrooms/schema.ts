@@ -3,6 +3,7 @@ import { ORGANIZATION_LIMITS } from "../companies/schema.ts";
 import { Beat, component, Count, Country, Id, namedObject, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
 import { OnboardingStage } from "../http/enums.ts";
 import { idInput, optionalOrNull, textInput, uploadInput } from "../http/inputs.ts";
+import { countryCode, q, type Filter } from "../http/paging.ts";
 import { Image } from "../media/schema.ts";
 import { Author, Company, CompanyRef } from "../users/schema.ts";
 
@@ -36,6 +37,14 @@ export const NewsroomConfirmation = namedObject("NewsroomConfirmation", {
   expiresAt: Time,
 });
 export type NewsroomConfirmation = Static<typeof NewsroomConfirmation>;
+
+/** Filters of the list of newsrooms; q is a part of the name of the newsroom or its company. */
+export const newsroomFilters = {
+  q,
+  country: countryCode,
+  beat: Type.Optional(Type.Integer({ minimum: 1, description: "Id of a beat." })),
+};
+export type NewsroomFilter = Filter<typeof newsroomFilters> & { status?: Newsroom["status"] };
 
 const name = textInput("Name", ORGANIZATION_LIMITS.name);
 const url = Type.String({ title: "Web address", maxLength: 2000 });

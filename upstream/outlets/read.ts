@@ -5,6 +5,7 @@ import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
+import type { OutletFilter } from "../companies/schema.ts";
 import type { Outlet } from "../users/schema.ts";
 import { loadBeats, hasBeat } from "../lookups/beats.ts";
 import { loadCountries } from "../lookups/read.ts";
@@ -40,15 +41,6 @@ export async function requireOutlet(db: Db, viewer: Viewer | null, slug: string)
 export async function findOutlets(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Outlet>> {
   const { rows } = await sql<OutletRow>`${selectOutlet(viewer)} where o.id = any(${[...ids]}::integer[])`.execute(db);
   return new Map((await present(db, rows)).map((outlet) => [outlet.id, outlet]));
-}
-
-export interface OutletFilter {
-  q?: string;
-  type?: Outlet["type"];
-  /** ISO 3166-1 alpha-2, in any letter case. */
-  country?: string;
-  /** The id of a beat. */
-  beat?: number;
 }
 
 /** Outlets by name. */

@@ -1,9 +1,9 @@
-import { type Page, contactIds, ids, MAX_ID, pageOfRequested, pageQuery, q, SlugParams, toWindow } from "../http/paging.ts";
-import Type from "typebox";
+import { type Page, contactIds, ids, pageOfRequested, pageQuery, q, SlugParams, toWindow } from "../http/paging.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
+import { outletFilters } from "../companies/schema.ts";
 import { authorFilter, readFeed } from "../feed/read.ts";
 import { List } from "../http/schema.ts";
 import { StatusInput } from "../comments/schema.ts";
@@ -94,13 +94,7 @@ export const profileListOperations: Operation[] = [
     id: "getOutlets",
     path: "/outlets",
     summary: "Lists outlets, by name.",
-    query: pageQuery({
-      ids,
-      q,
-      type: Type.Optional(Outlet.properties.type),
-      country: Type.Optional(Type.String({ description: "ISO 3166-1 alpha-2 country code." })),
-      beat: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ID, description: "Id of a beat." })),
-    }),
+    query: pageQuery({ ids, ...outletFilters }),
     response: List(Outlet),
     handle: async ({ services: { db }, viewer, query }) =>
       query.ids === undefined

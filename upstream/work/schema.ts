@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
 import { component, Count, Id, namedObject, nullable, oneOf, Time } from "../http/schema.ts";
 import { idInput, inline, optionalOrNull, textInput } from "../http/inputs.ts";
+import { optionalId, q, type Filter } from "../http/paging.ts";
 import { ENTITY_TYPES } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
 
@@ -10,7 +11,7 @@ export const WORK_LIST_LIMITS = { name: 120, description: 2000 } as const;
 /** Maximum lengths of the texts of a task, in characters. */
 export const TASK_LIMITS = { title: 200, description: 5000 } as const;
 
-export const TASK_STATUSES = ["todo", "inProgress", "done"] as const;
+const TASK_STATUSES = ["todo", "inProgress", "done"] as const;
 export const TaskStatus = component("TaskStatus", oneOf(TASK_STATUSES));
 
 /** Entities that a task can refer to. */
@@ -31,6 +32,16 @@ export const Task = namedObject("Task", {
   doneAt: nullable(Time),
 });
 export type Task = Static<typeof Task>;
+
+/** Filters of the list of tasks; tasks due before a time include overdue ones. */
+export const taskFilters = {
+  q,
+  status: Type.Optional(oneOf(TASK_STATUSES)),
+  assigneeId: optionalId,
+  workListId: optionalId,
+  dueBefore: Type.Optional(Type.String({ ...Time, title: "Due before" })),
+};
+export type TaskFilter = Filter<typeof taskFilters>;
 
 const task = {
   description: optionalOrNull(textInput("Description", TASK_LIMITS.description)),

@@ -1,10 +1,9 @@
-import Type from "typebox";
 import { requirePermission } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, optionalId, pageOfIds, pageQuery, q, toWindow } from "../http/paging.ts";
+import { IdParams, ids, pageOfIds, pageQuery, toWindow } from "../http/paging.ts";
 import { canDeleteWork } from "./rules.ts";
-import { List, oneOf, Time } from "../http/schema.ts";
-import { Task, TASK_STATUSES, TaskChanges, TaskInput } from "./schema.ts";
+import { List } from "../http/schema.ts";
+import { Task, TaskChanges, taskFilters, TaskInput } from "./schema.ts";
 import { findTasks, listTasks, presentTasks, readTask, requireTask } from "./tasks.ts";
 import { createTask, updateTask } from "./writeTasks.ts";
 
@@ -18,14 +17,7 @@ export const taskOperations: Operation[] = [
     path: "/tasks",
     summary:
       "Lists the tasks of the caller's account: open ones by due date, then done ones. Empty for callers without an account.",
-    query: pageQuery({
-      ids,
-      q,
-      status: Type.Optional(oneOf(TASK_STATUSES)),
-      assigneeId: optionalId,
-      workListId: optionalId,
-      dueBefore: Type.Optional(Type.String({ ...Time, title: "Due before" })),
-    }),
+    query: pageQuery({ ids, ...taskFilters }),
     response: List(Task),
     handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids !== undefined) {

@@ -3,24 +3,13 @@ import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Database, TaskStatus, Db } from "../db/schema.ts";
+import type { Database, Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
-import type { Task } from "./schema.ts";
+import type { Task, TaskFilter } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { toIso, toIsoOrNull, getReferenced, unique, anyId, getReferencedOrNull } from "../db/refs.ts";
 
 export type TaskRow = Selectable<Database["tasks"]>;
-
-export interface TaskFilter {
-  status?: TaskStatus;
-  /** Contact id. */
-  assigneeId?: number;
-  workListId?: number;
-  /** Tasks due before this date, overdue ones included. */
-  dueBefore?: string;
-  /** Part of the title or description. */
-  q?: string;
-}
 
 /** The tasks of the viewer's account, by id. */
 export async function findTasks(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, TaskRow>> {
