@@ -15,6 +15,17 @@ export function namedObject<P extends TProperties>(name: string, properties: P, 
   return component(name, Type.Object(properties, options));
 }
 
+/** A named union of named objects, told apart by a property that has one or more fixed values in each of them. */
+export function discriminatedUnion<T>(name: string, property: string, variants: readonly TObject[]): TUnsafe<T> {
+  const mapping = variants.flatMap((variant) => {
+    const values: { const?: string; enum?: string[] } = { ...variant.properties[property] };
+    const reference = `#/components/schemas/${String(Reflect.get(variant, "$id"))}`;
+    return (values.enum ?? [values.const]).map((value) => [String(value), reference] as const);
+  });
+  const discriminator = { propertyName: property, mapping: Object.fromEntries(mapping) };
+  return component(name, Type.Unsafe<T>({ oneOf: variants, discriminator }));
+}
+
 /** The schema or null. The key is always present. */
 export function nullable<S extends TSchema>(schema: S, options: Record<string, unknown> = {}): TUnsafe<Static<S> | null> {
   const json: { $id?: string; type?: unknown; enum?: unknown[] } = { ...schema };

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { component, Id, Meta, namedObject, nullable, oneOf, Time } from "../http/schema.ts";
+import { discriminatedUnion, Id, Meta, namedObject, nullable, oneOf, Time } from "../http/schema.ts";
 import { EntityType } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
 
@@ -35,27 +35,9 @@ const AnswerNotification = namedObject("AnswerNotification", {
 });
 type AnswerNotification = Static<typeof AnswerNotification>;
 
-const mapping = {
-  like: "EntityNotification",
-  mention: "EntityNotification",
-  comment: "CommentNotification",
-  commentAsReply: "CommentNotification",
-  likeOnComment: "CommentNotification",
-  mentionOnComment: "CommentNotification",
-  interviewAnswer: "AnswerNotification",
-};
-
 export type Notification = EntityNotification | CommentNotification | AnswerNotification;
-export const Notification = component(
-  "Notification",
-  Type.Unsafe<Notification>({
-    oneOf: [EntityNotification, CommentNotification, AnswerNotification],
-    discriminator: {
-      propertyName: "type",
-      mapping: Object.fromEntries(Object.entries(mapping).map(([type, name]) => [type, `#/components/schemas/${name}`])),
-    },
-  }),
-);
+const variants = [EntityNotification, CommentNotification, AnswerNotification];
+export const Notification = discriminatedUnion<Notification>("Notification", "type", variants);
 
 /** The list envelope with the number of unread notifications. */
 export const NotificationList = Type.Object({

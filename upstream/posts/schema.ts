@@ -1,7 +1,7 @@
-import Type, { type Static, type TObject, type TSchema } from "typebox";
+import Type, { type Static, type TObject } from "typebox";
 import type { PostType as PostTypeName } from "../db/schema.ts";
-import { Beat, component, Html, Id, namedObject, nullable, Time, Url } from "../http/schema.ts";
-import { NEWS_KINDS, NewsKind, SaveAs, UserType } from "../http/enums.ts";
+import { Beat, discriminatedUnion, Html, Id, namedObject, nullable, Time, Url } from "../http/schema.ts";
+import { NewsKind, SaveAs, UserType } from "../http/enums.ts";
 import { optionalOrNull } from "../http/inputs.ts";
 import { Commentable, Likable } from "../comments/schema.ts";
 import { Image, Video } from "../media/schema.ts";
@@ -43,8 +43,8 @@ export const authorInput = Type.Optional(
 
 /** The schemas of a post: in lists of mixed types, and on the paths of its type. */
 interface PostSchemas {
-  listed: TSchema;
-  own: TSchema;
+  listed: TObject;
+  own: TObject;
 }
 
 function createSchemas({ type, fields, noun, schemaName, ownTypeField }: PostKind): PostSchemas {
@@ -116,17 +116,5 @@ export type Story = Static<typeof Story>;
 
 export type FeedItem = Post | NewsItem;
 
-const mapping = new Map([
-  ...ORDERED_KINDS.map(({ type, schemaName }) => [type, schemaName] as const),
-  ...NEWS_KINDS.map((kind) => [kind, "NewsItem"] as const),
-]);
-export const FeedItem = component(
-  "FeedItem",
-  Type.Unsafe<FeedItem>({
-    oneOf: [...ORDERED_KINDS.map(({ type }) => POST_SCHEMAS[type].listed), NewsItem],
-    discriminator: {
-      propertyName: "type",
-      mapping: Object.fromEntries([...mapping].map(([type, name]) => [type, `#/components/schemas/${name}`])),
-    },
-  }),
-);
+const listed = ORDERED_KINDS.map(({ type }) => POST_SCHEMAS[type].listed);
+export const FeedItem = discriminatedUnion<FeedItem>("FeedItem", "type", [...listed, NewsItem]);

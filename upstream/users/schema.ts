@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { Beat, component, Count, Country, Id, namedObject, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
+import { Beat, Count, Country, discriminatedUnion, Id, namedObject, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
 import { Module, OnboardingStage, Role, UserType } from "../http/enums.ts";
 import { COMPANY_ROLES, OUTLET_ROLES, OUTLET_TYPES } from "../db/columns.ts";
 import { Image } from "../media/schema.ts";
@@ -118,20 +118,8 @@ export type Responsibility =
   | Static<typeof OutletResponsibility>
   | Static<typeof CompanyResponsibility>
   | Static<typeof Spokesperson>;
-export const Responsibility = component(
-  "Responsibility",
-  Type.Unsafe<Responsibility>({
-    oneOf: [OutletResponsibility, CompanyResponsibility, Spokesperson],
-    discriminator: {
-      propertyName: "kind",
-      mapping: {
-        outlet: "#/components/schemas/OutletResponsibility",
-        company: "#/components/schemas/CompanyResponsibility",
-        spokesperson: "#/components/schemas/Spokesperson",
-      },
-    },
-  }),
-);
+const responsibilities = [OutletResponsibility, CompanyResponsibility, Spokesperson];
+export const Responsibility = discriminatedUnion<Responsibility>("Responsibility", "kind", responsibilities);
 
 export const Profile = namedObject("Profile", {
   ...Author.properties,
