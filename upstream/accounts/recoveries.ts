@@ -1,20 +1,19 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Db } from "../db/schema.ts";
 import { DATABASE_JOB, type JobType } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
+import { hashToken } from "../session/sessions.ts";
 import { composeRecoveryMail } from "./mails.ts";
 
 /** Lifetime of a mailed code, in ms. */
 const LIFETIME = 6 * 60 * 60_000;
-
-const hashCode = (code: string) => createHash("sha256").update(code).digest("hex");
 
 /** Creates a code of 32 characters for a user; only its hash is stored. */
 async function openRecovery(db: Db, userId: number, now: Date): Promise<string> {
   const code = randomBytes(24).toString("base64url");
   await db
     .insertInto("password_recoveries")
-    .values({ user_id: userId, code_hash: hashCode(code), created_at: now, expires_at: new Date(now.getTime() + LIFETIME) })
+    .values({ user_id: userId, code_hash: hashToken(code), created_at: now, expires_at: new Date(now.getTime() + LIFETIME) })
     .execute();
   return code;
 }
@@ -55,7 +54,7 @@ export async function readRecovery(
     .innerJoin("users as u", "u.id", "r.user_id")
     .select(["u.id as userId", "u.email"])
     .where("r.user_id", "=", userId)
-    .where("r.code_hash", "=", hashCode(code))
+    .where("r.code_hash", "=", hashToken(code))
     .where("r.expires_at", ">", now)
     .executeTakeFirst();
   return row ?? null;
@@ -70,7 +69,7 @@ export async function useRecovery(db: Db, userId: number, code: string, password
     const used = await tx
       .deleteFrom("password_recoveries")
       .where("user_id", "=", userId)
-      .where("code_hash", "=", hashCode(code))
+      .where("code_hash", "=", hashToken(code))
       .returning("id")
       .executeTakeFirst();
     if (used === undefined) {

@@ -6,7 +6,7 @@ import { hashPassword } from "./password.ts";
 import { requireNewPassword } from "./passwordRules.ts";
 import { readRecovery, useRecovery } from "./recoveries.ts";
 import { openSession } from "../session/sessions.ts";
-import { HttpError, notFound } from "../http/errors.ts";
+import { lostLink, notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { Id } from "../http/schema.ts";
 import { Role } from "../http/enums.ts";
@@ -26,19 +26,19 @@ const NewPassword = Type.Object({
   passwordConfirmation: Type.String({ title: "Confirmation", maxLength: MAX_PASSWORD_SENT_LENGTH }),
 });
 
-const lostLink = () => new HttpError(404, { detail: "This link is no longer valid. Please request a new one." });
+const lostRecovery = () => lostLink(" Please request a new one.");
 
 /** Keeps the first letter and the domain, enough for users to recognize their own address. */
 const maskEmail = (email: string) => email.replace(/^(.).*@/, "$1***@");
 
 /** Returns the user of a recovery link. Failures are counted to prevent guessing of codes. @throws 404, 429 */
 async function requireRecovery({ db, now }: Services, { id, code }: { id: number; code: string }, address: string) {
-  await db.selectFrom("users").select("id").where("id", "=", id).executeTakeFirstOrThrow(lostLink);
+  await db.selectFrom("users").select("id").where("id", "=", id).executeTakeFirstOrThrow(lostRecovery);
   return runLimited(db, FAILED_RECOVERY, [`user:${id}`, `address:${address}`], now(), async (count) => {
     const found = await readRecovery(db, id, code, now());
     if (found === null) {
       await count();
-      throw lostLink();
+      throw lostRecovery();
     }
     return found;
   });
@@ -110,7 +110,7 @@ export const accountOperations: Operation[] = [
       requireNewPassword(body, email);
       const hash = await hashPassword(body.password, services.passwordCost);
       if (!(await useRecovery(services.db, userId, params.code, hash))) {
-        throw lostLink();
+        throw lostRecovery();
       }
     },
   }),

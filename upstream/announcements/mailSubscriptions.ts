@@ -1,7 +1,7 @@
 import { setRow } from "../db/setRow.ts";
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
-import { HttpError } from "../http/errors.ts";
+import { lostLink, requireFound } from "../http/errors.ts";
 import type { MailSubscription } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
 
@@ -15,11 +15,7 @@ async function requireDelivery(db: Db, token: string): Promise<Delivery> {
       not exists (select 1 from press_mail_unsubscribes s where s.sender_id = c.id and s.email = x.email) as is_subscribed
     from announcement_deliveries x join announcements a on a.id = x.announcement_id join contacts c on c.id = a.author_id
     where x.unsubscribe_token = ${token}`.execute(db);
-  const [delivery] = rows;
-  if (delivery === undefined) {
-    throw new HttpError(404, { detail: "This link is no longer valid." });
-  }
-  return delivery;
+  return requireFound(rows[0], lostLink);
 }
 
 /** Whether the address of a press mail is still subscribed to its sender. @throws 404 */

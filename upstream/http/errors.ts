@@ -30,9 +30,12 @@ const forbidden = () => new HttpError(403, { detail: "You are not permitted to d
 /** Also used for what the viewer may not see, so that its existence is not revealed. */
 export const notFound = () => new HttpError(404, { detail: "Not found." });
 
+/** For a mailed link that is unknown, used or expired. @param advice a further sentence */
+export const lostLink = (advice = "") => new HttpError(404, { detail: `This link is no longer valid.${advice}` });
+
 /** The value that was found. @throws 404 for undefined */
-export function requireFound<T>(value: T | undefined): T {
-  if (value === undefined) throw notFound();
+export function requireFound<T>(value: T | undefined, createError = notFound): T {
+  if (value === undefined) throw createError();
   return value;
 }
 

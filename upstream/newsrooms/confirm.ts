@@ -1,19 +1,17 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
-import { HttpError, requirePossible } from "../http/errors.ts";
+import { lostLink, requireFound, requirePossible } from "../http/errors.ts";
 import { composeNewsroomMail } from "./mail.ts";
 import type { Newsroom, NewsroomConfirmation } from "./schema.ts";
 import type { Services } from "../services.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { toIso, getReferenced } from "../db/refs.ts";
+import { hashToken } from "../session/sessions.ts";
 import { readNewsroomForGuests } from "./read.ts";
 
 /** Lifetime of a mailed link, in ms. */
 const LIFETIME = 30 * 24 * 60 * 60_000;
-
-const toDigest = (hash: string) => createHash("sha256").update(hash).digest("hex");
-const lostLink = () => new HttpError(404, { detail: "This link is no longer valid." });
 
 /** Asks the company to confirm the newsroom: the link is mailed to all people who can decide for it. */
 export async function requestConfirmation(db: Db, services: Services, newsroomId: number, requesterId: number): Promise<void> {
@@ -25,7 +23,7 @@ export async function requestConfirmation(db: Db, services: Services, newsroomId
     .values({
       newsroom_id: newsroomId,
       requester_id: requesterId,
-      hash_digest: toDigest(hash),
+      hash_digest: hashToken(hash),
       created_at: at,
       expires_at: new Date(at.getTime() + LIFETIME),
     })
@@ -63,20 +61,17 @@ async function requireConfirmation(db: Db, hash: string, now: Date): Promise<Con
     .selectFrom("newsroom_confirmations as x")
     .innerJoin("newsrooms as n", "n.id", "x.newsroom_id")
     .select(["x.newsroom_id", "x.requester_id", "x.expires_at"])
-    .where("x.hash_digest", "=", toDigest(hash))
+    .where("x.hash_digest", "=", hashToken(hash))
     .where("x.expires_at", ">", now)
     .where("n.status", "=", "pending")
-    .executeTakeFirstOrThrow(lostLink);
+    .executeTakeFirstOrThrow(() => lostLink());
 }
 
 /** Returns the content of the confirmation page. @throws 404 */
 export async function readConfirmation(db: Db, hash: string, now: Date): Promise<NewsroomConfirmation> {
   const confirmation = await requireConfirmation(db, hash, now);
-  const newsroom = await readNewsroomForGuests(db, confirmation.newsroom_id);
+  const newsroom = requireFound(await readNewsroomForGuests(db, confirmation.newsroom_id), lostLink);
   const requesters = await loadAuthors(db, [confirmation.requester_id]);
-  if (newsroom === undefined) {
-    throw lostLink();
-  }
   const requester = getReferenced(requesters, confirmation.requester_id, "Contact");
   return { hash, newsroom, requester, expiresAt: toIso(confirmation.expires_at) };
 }

@@ -1,9 +1,10 @@
 import { fieldError } from "../http/fieldErrors.ts";
-import { createHash, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
 import type { Db } from "../db/schema.ts";
 import { conflict, invalidField, unprocessable, requireValid } from "../http/errors.ts";
+import { hashToken } from "../session/sessions.ts";
 import type { TwoStepSecret } from "./schema.ts";
 
 const PERIOD = 30;
@@ -20,7 +21,7 @@ const createTotp = (secret: string, issuer: string, label: string) =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: 6, period: PERIOD });
 
 /** Hashes a code for storage, ignoring case and hyphens. */
-const hashCode = (code: string) => createHash("sha256").update(code.toLowerCase().replace(/[\s-]/g, "")).digest("hex");
+const hashCode = (code: string) => hashToken(code.toLowerCase().replace(/[\s-]/g, ""));
 
 function createRecoveryCode(): string {
   const characters = Array.from({ length: RECOVERY_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)] ?? "");
@@ -113,7 +114,7 @@ async function takeRecoveryCode(db: Db, userId: number, code: string): Promise<b
 }
 
 /** State of the second step after the password was correct. */
-export type SecondStep = "done" | "missing" | "wrong";
+type SecondStep = "done" | "missing" | "wrong";
 
 /** Checks the second step of a sign-in: a code of the app, or a recovery code, which works once. */
 export async function checkSecondStep(db: Db, userId: number, code: string, now: Date): Promise<SecondStep> {

@@ -17,7 +17,7 @@ export interface SignedIn {
   remember: boolean;
 }
 
-/** The hash by which a token is stored. */
+/** The hash by which a token, or the code of a mailed link, is stored. */
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 /** Creates a random token that cannot be guessed. */
 export const createToken = () => randomBytes(32).toString("base64url");

@@ -1,5 +1,5 @@
 import type { Db } from "../db/schema.ts";
-import { HttpError } from "../http/errors.ts";
+import { lostLink } from "../http/errors.ts";
 import { changeNotificationSetting, readChannels } from "../notifications/settings.ts";
 import type { Services } from "../services.ts";
 import { readUnsubscribeToken } from "./links.ts";
@@ -8,17 +8,23 @@ import { isSubscribed, setSubscription } from "./store.ts";
 
 type MailSettingServices = Pick<Services, "db" | "secret" | "now">;
 
-const invalid = () => new HttpError(404, { detail: "This link is no longer valid." });
-
 async function requireLink({ db, secret }: MailSettingServices, token: string) {
   const link = readUnsubscribeToken(secret, token);
-  if (link === null) throw invalid();
-  const user = await db.selectFrom("users").select("email").where("id", "=", link.userId).executeTakeFirstOrThrow(invalid);
+  if (link === null) throw lostLink();
+  const user = await db
+    .selectFrom("users")
+    .select("email")
+    .where("id", "=", link.userId)
+    .executeTakeFirstOrThrow(() => lostLink());
   return { ...link, email: user.email };
 }
 
 async function requireNewsletter(db: Db, id: number): Promise<string> {
-  const newsletter = await db.selectFrom("newsletters").select("name").where("id", "=", id).executeTakeFirstOrThrow(invalid);
+  const newsletter = await db
+    .selectFrom("newsletters")
+    .select("name")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow(() => lostLink());
   return newsletter.name;
 }
 
