@@ -2,7 +2,7 @@ import type { Sender, Mail } from "../mail/mail.ts";
 import { escapeText, plainText } from "../text/html.ts";
 import { oneClick } from "../mail/oneClick.ts";
 
-export interface AnnouncementMail {
+interface AnnouncementMail {
   to: string;
   subject: string;
   /** The preview text that mail programs show next to the subject. */

@@ -4,7 +4,6 @@ import type { Database, Db } from "../db/schema.ts";
 import type { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { canPostAs } from "../posts/authors.ts";
-import { canPostIn, NOT_JOINED } from "../communities/rules.ts";
 import { ANNOUNCEMENT_LIMITS, type AnnouncementChanges } from "./schema.ts";
 import { checkLongHtml } from "../text/html.ts";
 import { findBeatsError, readRequiredLine, readLine, readText, readUpload } from "../validation/checks.ts";
@@ -113,16 +112,4 @@ async function ownNewsroom(db: Db, viewer: Viewer, id: number, previous: number 
       or exists (select 1 from company_responsibilities r where r.company_id = n.company_id
         and r.contact_id = ${viewer.contactId} and r.status = 'active'))`.execute(db);
   return rows[0] ?? null;
-}
-
-/** Accepts joined communities, any community for platform admins, and those already set. */
-export async function checkCommunities(
-  db: Db,
-  viewer: Viewer,
-  communities: readonly number[],
-  previous: readonly number[],
-  errors: ValidationErrors,
-): Promise<void> {
-  const added = [...new Set(communities)].filter((id) => !previous.includes(id));
-  errors.add("communities", (await canPostIn(db, viewer, added)) ? null : NOT_JOINED);
 }

@@ -5,8 +5,9 @@ import { ValidationErrors, requirePossible } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { AnnouncementChanges, AnnouncementInput } from "./schema.ts";
 import type { AnnouncementRow } from "./read.ts";
-import { checkCommunities, prepareAnnouncement, type AnnouncementValues } from "./prepare.ts";
+import { prepareAnnouncement, type AnnouncementValues } from "./prepare.ts";
 import { hideStory, saveStory, showStory } from "./story.ts";
+import { findCommunitiesError } from "../communities/rules.ts";
 import { addCommunities, updateCommunities } from "../communities/refs.ts";
 import { addBeats, updateBeats } from "../lookups/beats.ts";
 import { announceChange } from "../realtime/announce.ts";
@@ -41,7 +42,7 @@ export async function createAnnouncement(
   const me = viewer.contactId;
   const start = { ...EMPTY_ANNOUNCEMENT, kind: input.kind, author_id: me, creator_id: me, status: "draft" } as const;
   const values = await prepareAnnouncement(db, viewer, input, { ...start, user_types: [] }, errors);
-  await checkCommunities(db, viewer, input.communities ?? [], [], errors);
+  errors.add("communities", await findCommunitiesError(db, viewer, input.communities ?? [], []));
   requireContent(status, values, errors);
   errors.check();
   return db.transaction().execute(async (tx) => {
@@ -85,7 +86,7 @@ export async function updateAnnouncement(
       .where("announcement_id", "=", before.id)
       .execute();
     const ids = previous.map((row) => row.community_id);
-    await checkCommunities(db, viewer, changes.communities ?? [], ids, errors);
+    errors.add("communities", await findCommunitiesError(db, viewer, changes.communities ?? [], ids));
   }
   requireContent(status, values, errors);
   errors.check();

@@ -1,7 +1,7 @@
 import type { Db } from "../db/schema.ts";
 import type { PublicInterview } from "./schema.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { loadQuestions } from "../interviews/questions.ts";
+import { readQuestions } from "../interviews/questions.ts";
 import { toIsoOrNull, getReferenced } from "../db/refs.ts";
 
 /** Returns what visitors see before they answer; for a closed interview also when it was closed. */
@@ -13,7 +13,7 @@ export async function readPublicInterview(db: Db, id: number): Promise<PublicInt
     .executeTakeFirstOrThrow();
   const authors = await loadAuthors(db, [row.author_id]);
   const isOpen = row.status === "open";
-  const questions = (await loadQuestions(db, [id])).get(id) ?? [];
+  const questions = await readQuestions(db, id);
   return {
     id: row.id,
     title: row.title,

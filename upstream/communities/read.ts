@@ -1,4 +1,4 @@
-import { containsTerm, filterBy } from "../db/conditions.ts";
+import { containsTerm, filterBy, joinByAnd } from "../db/conditions.ts";
 import { setRow } from "../db/setRow.ts";
 import { type Page, MAX_ID, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
@@ -77,15 +77,12 @@ export async function listCommunities(
   { q, joined, type }: CommunityFilter,
   window: Window,
 ): Promise<Page<Community>> {
-  const where = sql.join(
-    [
-      sql`true`,
-      ...filterBy(q, (term) => containsTerm(sql`k.name || ' ' || coalesce(k.description, '')`, term)),
-      ...filterBy(joined, (value) => sql`${isJoined(viewer)} = ${value}`),
-      ...filterBy(type, (value) => sql`k.type = ${value}`),
-    ],
-    sql` and `,
-  );
+  const where = joinByAnd([
+    sql`true`,
+    ...filterBy(q, (term) => containsTerm(sql`k.name || ' ' || coalesce(k.description, '')`, term)),
+    ...filterBy(joined, (value) => sql`${isJoined(viewer)} = ${value}`),
+    ...filterBy(type, (value) => sql`k.type = ${value}`),
+  ]);
   const list = sql<CommunityRow>`${selectCommunity(viewer)} where ${where} order by k.name, k.id`;
   return mapPage(await readSqlPage(db, window, list, { from: sql`from communities k where ${where}` }), (rows) =>
     presentCommunities(db, rows),

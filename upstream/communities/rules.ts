@@ -1,17 +1,26 @@
-import { fieldError } from "../http/fieldErrors.ts";
+import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
-
-/** The error for users who may not post in a community. */
-export const NOT_JOINED = fieldError.invalid("You can post only in communities that you have joined.");
 
 /** SQL for the array of ids of the communities that the viewer has joined; read once per statement. */
 export const joinedCommunities = ({ contactId }: Pick<Viewer, "contactId">): RawBuilder<unknown> =>
   sql`array(select m.community_id from community_members m where m.contact_id = ${contactId})`;
 
+/** The error unless all of these are joined communities, any community for platform admins, or those already set. */
+export async function findCommunitiesError(
+  db: Db,
+  viewer: Viewer,
+  ids: readonly number[],
+  previous: readonly number[],
+): Promise<FieldError | null> {
+  const added = [...new Set(ids)].filter((id) => !previous.includes(id));
+  const isAllowed = await canPostIn(db, viewer, added);
+  return isAllowed ? null : fieldError.invalid("You can post only in communities that you have joined.");
+}
+
 /** Whether the viewer may post in each of these communities: joined ones, or any for platform admins. */
-export async function canPostIn(db: Db, viewer: Viewer, ids: readonly number[]): Promise<boolean> {
+async function canPostIn(db: Db, viewer: Viewer, ids: readonly number[]): Promise<boolean> {
   const { rows } = await sql`select 1 from communities k
     where k.id = any(${ids}::integer[])
       and (${viewer.isAdmin} or exists (select 1 from community_members m

@@ -9,7 +9,7 @@ import type { Services } from "../services.ts";
 import { characters } from "../text/html.ts";
 import { getLengthError, singleLine } from "../text/plainText.ts";
 import { createSlug } from "../text/slug.ts";
-import { findNewSlugError, retryOnConflict, readCountry, readUpload } from "../validation/checks.ts";
+import { readNewSlug, retryOnConflict, readCountry, readUpload } from "../validation/checks.ts";
 import type { CommunityRow } from "./read.ts";
 import { removeLogoVariantsOnFailure, createLogoVariants, removeLogoVariants } from "./logos.ts";
 import { findFreeSlug } from "../db/findFreeSlug.ts";
@@ -109,17 +109,13 @@ async function prepare(
   const logo = await readUpload(db, viewer, errors, "logo", input.logo, from.logo_image_id);
   const banner = await readUpload(db, viewer, errors, "banner", input.banner, from.banner_image_id);
 
-  const requested = (input.newSlug ?? "").trim().toLowerCase();
-  const slug =
-    requested !== ""
-      ? requested
-      : before === null
-        ? await findFreeSlug(createSlug(name), "community", (candidate) => isTaken(db, candidate, null))
-        : before.slug;
+  const requested = input.newSlug?.trim() || undefined;
+  const isUsed = (candidate: string) => isTaken(db, candidate, before?.id ?? null);
   // A slug derived from the name needs no check: the write retries with the next one when it is taken.
-  if (requested !== "" && requested !== before?.slug.toLowerCase()) {
-    errors.add("newSlug", await findNewSlugError(slug, (candidate) => isTaken(db, candidate, before?.id ?? null)));
-  }
+  const slug =
+    before === null && requested === undefined
+      ? await findFreeSlug(createSlug(name), "community", isUsed)
+      : await readNewSlug(errors, requested, from.slug, isUsed);
   errors.check();
   return {
     slug,

@@ -12,7 +12,7 @@ export interface Approver {
   email: string;
 }
 
-export interface JoinedCompany {
+interface JoinedCompany {
   responsibility: ResponsibilityOf<"company">;
   /** Users to ask for approval; empty when none is needed. */
   approvers: Approver[];

@@ -12,7 +12,7 @@ import { createSlug } from "../text/slug.ts";
 import {
   readWebAddress,
   retryOnConflict,
-  findNewSlugError,
+  readNewSlug,
   readCountry,
   readUpload,
   readNameAndDescription,
@@ -109,10 +109,9 @@ export async function updateCompany(
     errors.add("phone", getPhoneError(phone ?? ""));
     const email = changes.email === undefined ? before.email : changes.email?.trim().toLowerCase() || null;
     errors.add("email", getEmailError(email));
-    const slug = changes.newSlug === undefined ? before.slug : changes.newSlug.trim().toLowerCase();
-    if (slug !== null && slug !== before.slug?.toLowerCase()) {
-      errors.add("newSlug", await findNewSlugError(slug, (candidate) => isTaken(db, candidate, before.contact_id)));
-    }
+    const slug = await readNewSlug(errors, changes.newSlug, before.slug, (candidate) =>
+      isTaken(db, candidate, before.contact_id),
+    );
     errors.check();
     const variants = changes.logo === undefined ? null : await createLogoVariants({ db, storage }, changes.logo);
     const pictures = variants === null ? {} : { avatar: variants.img, avatar_icon: variants.icon };

@@ -102,20 +102,12 @@ async function present(db: Db, viewer: Viewer | null, rows: readonly ContactRow[
         about: isOpen ? row.about : null,
         country: isOpen && countryId !== null ? (countries.get(countryId) ?? null) : null,
         beats: beats.get(row.id) ?? [],
-        outlets: ofContact.flatMap((responsibility) =>
-          responsibility.kind === "outlet" ? [{ outlet: responsibility.outlet, roleTitle: responsibility.roleTitle }] : [],
-        ),
-        companies: ofContact.flatMap((responsibility) =>
-          responsibility.kind === "company"
-            ? [
-                {
-                  company: responsibility.company,
-                  roleTitle: responsibility.roleTitle,
-                  isMediaContact: responsibility.isMediaContact,
-                },
-              ]
-            : [],
-        ),
+        outlets: ofContact
+          .filter((responsibility) => responsibility.kind === "outlet")
+          .map(({ outlet, roleTitle }) => ({ outlet, roleTitle })),
+        companies: ofContact
+          .filter((responsibility) => responsibility.kind === "company")
+          .map(({ company, roleTitle, isMediaContact }) => ({ company, roleTitle, isMediaContact })),
         social: socials.get(row.id) ?? null,
         notes: isOwn ? row.notes : null,
         listIds,

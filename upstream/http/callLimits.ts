@@ -5,7 +5,7 @@ import { getToken } from "../session/credentials.ts";
 import { HttpError } from "./errors.ts";
 import { CALL_WINDOW_SECONDS, type CallCounter } from "./callCounter.ts";
 
-export interface CallLimitOptions {
+interface CallLimitOptions {
   /** Calls of one session, or of the guests of one address, in a window; 0 means unlimited. */
   limit: number;
   /** Counts the calls of all nodes; null for a single node. */

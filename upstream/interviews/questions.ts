@@ -65,7 +65,7 @@ async function present(db: Db, rows: readonly QuestionRow[]): Promise<Question[]
 }
 
 /** Returns the values of the question after applying the input, and errors by field. */
-export async function prepareQuestion(
+async function prepareQuestion(
   db: Db,
   viewer: Viewer,
   input: QuestionChanges | NewQuestion,
@@ -182,14 +182,16 @@ export async function orderQuestions(db: Db, interview: InterviewRow, ids: reado
   return listQuestions(db, interview.id);
 }
 
+/** The questions of an interview, in the order of asking. */
+export const readQuestions = async (db: Db, interviewId: number): Promise<Question[]> =>
+  (await loadQuestions(db, [interviewId])).get(interviewId) ?? [];
+
 /** Returns all questions of the interview as a list envelope. */
-export async function listQuestions(db: Db, interviewId: number): Promise<Page<Question>> {
-  const questions = (await loadQuestions(db, [interviewId])).get(interviewId) ?? [];
-  return wholeList(questions, INTERVIEW_LIMITS.questions);
-}
+export const listQuestions = async (db: Db, interviewId: number): Promise<Page<Question>> =>
+  wholeList(await readQuestions(db, interviewId), INTERVIEW_LIMITS.questions);
 
 async function readQuestion(db: Db, interviewId: number, id: number): Promise<Question> {
-  const questions = (await loadQuestions(db, [interviewId])).get(interviewId) ?? [];
+  const questions = await readQuestions(db, interviewId);
   return getReferenced(new Map(questions.map((question) => [question.id, question])), id, "Question");
 }
 

@@ -36,7 +36,7 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
-export interface JobCount {
+interface JobCount {
   name: string;
   waiting: number;
   running: number;

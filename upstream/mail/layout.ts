@@ -13,7 +13,7 @@ export interface MailItem {
 }
 
 /** The content of a mail that a person subscribed to in the settings. All texts are plain. */
-export interface SubscribedMail {
+interface SubscribedMail {
   to: string;
   subject: string;
   /** The sentence at the beginning. */

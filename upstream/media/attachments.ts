@@ -1,10 +1,13 @@
-import { invalidField, requireValid } from "../http/errors.ts";
+import { requireValid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 
 export const MAX_ATTACHMENTS = 10;
+
+export const UPLOAD_TABLES = ["images", "videos"] as const;
+type UploadTable = (typeof UPLOAD_TABLES)[number];
 
 /** Ids of the attached uploads, in order. */
 export interface AttachedUploads {
@@ -38,22 +41,15 @@ export async function requireAttachable(
   db: Db,
   viewer: Viewer,
   owner: string,
-  { images, videos }: AttachedUploads,
+  attached: AttachedUploads,
   previous: AttachedUploads,
 ): Promise<void> {
-  if (images.length + videos.length > MAX_ATTACHMENTS) {
-    const message = `${owner} can have at most ${MAX_ATTACHMENTS} attachments.`;
-    throw invalidField("attachments", fieldError.tooMany(MAX_ATTACHMENTS, message));
-  }
-  for (const [table, ids] of [
-    ["images", images],
-    ["videos", videos],
-  ] as const) {
-    requireValid(
-      await canAttach(db, viewer, table, ids, previous[table]),
-      `attachments.${table}`,
-      fieldError.notFound("An attachment"),
-    );
+  const count = attached.images.length + attached.videos.length;
+  const tooMany = fieldError.tooMany(MAX_ATTACHMENTS, `${owner} can have at most ${MAX_ATTACHMENTS} attachments.`);
+  requireValid(count <= MAX_ATTACHMENTS, "attachments", tooMany);
+  for (const table of UPLOAD_TABLES) {
+    const isOwn = await canAttach(db, viewer, table, attached[table], previous[table]);
+    requireValid(isOwn, `attachments.${table}`, fieldError.notFound("An attachment"));
   }
 }
 
@@ -79,7 +75,7 @@ export async function setAttachments(
 export async function findAttachable(
   db: Db,
   viewer: Viewer,
-  table: "images" | "videos",
+  table: UploadTable,
   ids: readonly number[],
   previous: readonly number[],
 ): Promise<ReadonlySet<number>> {
@@ -96,7 +92,7 @@ export async function findAttachable(
 export async function canAttach(
   db: Db,
   viewer: Viewer,
-  table: "images" | "videos",
+  table: UploadTable,
   ids: readonly number[],
   previous: readonly number[],
 ): Promise<boolean> {

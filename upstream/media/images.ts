@@ -1,15 +1,15 @@
 import sharp from "sharp";
 
-export type ImageType = "image/jpeg" | "image/png" | "image/gif" | "image/webp";
+type ImageType = "image/jpeg" | "image/png" | "image/gif" | "image/webp";
 
-export interface ImageProbe {
+interface ImageProbe {
   mime: ImageType;
   /** Displayed size in pixels, after applying the EXIF orientation. */
   width: number;
   height: number;
 }
 
-export interface StoredImage extends ImageProbe {
+interface StoredImage extends ImageProbe {
   bytes: Buffer;
 }
 

@@ -3,7 +3,7 @@ import type { VideoFrame } from "@napi-rs/webcodecs";
 import sharp from "sharp";
 
 /** Metadata of a video file that can be read without decoding it. */
-export interface VideoProbe {
+interface VideoProbe {
   mime: "video/mp4" | "video/webm" | "video/quicktime";
   /** In seconds, not rounded. */
   duration: number;

@@ -21,7 +21,7 @@ export interface ConversationRow {
   unread: number;
 }
 
-export type MessageRow = Selectable<Database["messages"]>;
+type MessageRow = Selectable<Database["messages"]>;
 
 /** The conversations of a contact that have undeleted messages. */
 const from = (contactId: number) => sql`

@@ -16,7 +16,7 @@ import { findMatches, readQuery, toTsQuery, type MonitorQuery } from "./query.ts
 type Sql = RawBuilder<unknown>;
 
 /** The criteria of a search. */
-export interface SearchCriteria {
+interface SearchCriteria {
   query: MonitorQuery;
   /** Empty means all. */
   sources: readonly MonitorSource[];
@@ -25,7 +25,7 @@ export interface SearchCriteria {
 }
 
 /** Criteria for a page of the monitor: items must match the criteria and, if there are alternatives, at least one of them. */
-export interface MonitorFilter {
+interface MonitorFilter {
   criteria: SearchCriteria;
   alternatives: readonly SearchCriteria[];
   from: Date | null;
@@ -177,7 +177,7 @@ async function readItems(db: Db, results: readonly Found[]): Promise<MonitorRow[
 }
 
 /** A search whose new items are counted. */
-export interface CountedSearch {
+interface CountedSearch {
   id: number;
   criteria: SearchCriteria;
   allowed: readonly MonitorSource[];

@@ -3,7 +3,7 @@ import type { NotificationKind, Db } from "../db/schema.ts";
 import type { NotificationSetting, NotificationSettingInput } from "./settingsSchema.ts";
 
 /** The channels by which a user gets notifications of one kind. */
-export type NotificationChannels = Pick<NotificationSetting, "onSite" | "email">;
+type NotificationChannels = Pick<NotificationSetting, "onSite" | "email">;
 
 /** Defaults for users without settings, in display order. */
 const DEFAULTS: Readonly<Record<NotificationKind, NotificationChannels>> = {

@@ -5,8 +5,8 @@ import type { SaveAs, UserType, Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { findAuthorError } from "./authors.ts";
-import { canPostIn, NOT_JOINED } from "../communities/rules.ts";
-import { canAttach, MAX_ATTACHMENTS, type AttachedUploads } from "../media/attachments.ts";
+import { findCommunitiesError } from "../communities/rules.ts";
+import { canAttach, MAX_ATTACHMENTS, UPLOAD_TABLES, type AttachedUploads } from "../media/attachments.ts";
 import type { Field, PostValues } from "./fields.ts";
 import type { PostForm } from "./forms.ts";
 import type { PostRow } from "./rows.ts";
@@ -26,7 +26,7 @@ export interface PostInput {
 }
 
 /** A post before it is edited. */
-export interface PreviousPost {
+interface PreviousPost {
   row: PostRow;
   attached: AttachedUploads;
   communities: number[];
@@ -151,15 +151,14 @@ async function readAttachments(
     errors.add("attachments", fieldError.tooMany(MAX_ATTACHMENTS, `A post can have at most ${MAX_ATTACHMENTS} attachments.`));
     return { images, videos };
   }
-  for (const [table, ids] of Object.entries({ images, videos } as const)) {
-    const kind = table === "images" ? "images" : "videos";
-    const isOwn = await canAttach(db, viewer, kind, ids, previous[kind]);
-    errors.add(`attachments.${kind}`, isOwn ? null : fieldError.notFound("An attachment"));
+  const attached = { images, videos };
+  for (const table of UPLOAD_TABLES) {
+    const isOwn = await canAttach(db, viewer, table, attached[table], previous[table]);
+    errors.add(`attachments.${table}`, isOwn ? null : fieldError.notFound("An attachment"));
   }
-  return { images, videos };
+  return attached;
 }
 
-/** Accepts joined communities, any community for platform admins, and those already set. */
 async function readCommunities(
   db: Db,
   viewer: Viewer,
@@ -172,7 +171,6 @@ async function readCommunities(
     return previous;
   }
   const ids = [...new Set(input.communities)];
-  const added = ids.filter((id) => !previous.includes(id));
-  errors.add("communities", (await canPostIn(db, viewer, added)) ? null : NOT_JOINED);
+  errors.add("communities", await findCommunitiesError(db, viewer, ids, previous));
   return ids;
 }

@@ -10,7 +10,7 @@ import type { PostParts } from "./kind.ts";
 import type { PostRow } from "./rows.ts";
 import { POST_KINDS } from "./types.ts";
 
-export interface PresentOptions {
+interface PresentOptions {
   /** Whether to include the newest comments, which saves lists one request per post. */
   comments: boolean;
   /** Maximum number of images and videos per post; default unlimited. */

@@ -187,19 +187,9 @@ const selectNumbered = (db: Db) =>
     .select((column) => column.ref("sequence").$notNull().as("sequence"))
     .where("sequence", "is not", null);
 
-function present({
-  sequence,
-  rooms,
-  kind,
-  data,
-}: {
-  sequence: number;
-  rooms: string[];
-  kind: string;
-  data: string;
-}): NumberedEvent {
-  return { sequence, rooms, event: readEvent(kind, data) };
-}
+type NumberedRow = Awaited<ReturnType<ReturnType<typeof selectNumbered>["executeTakeFirstOrThrow"]>>;
+
+const present = ({ kind, data, ...numbered }: NumberedRow): NumberedEvent => ({ ...numbered, event: readEvent(kind, data) });
 
 async function readAfter(db: Db, position: number): Promise<NumberedEvent[]> {
   return (await selectNumbered(db).where("sequence", ">", position).orderBy("sequence").limit(BATCH).execute()).map(present);

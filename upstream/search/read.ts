@@ -137,24 +137,15 @@ async function presentMatches(
   const authors = await loadAuthors(db, unique(rows.map((row) => row.author_id)));
   const found = new Map(rows.map((row) => [toKey(row), row]));
   return matches.map((match) => {
-    const {
-      type,
-      id,
-      slug,
-      title,
-      text,
-      img,
-      author_id: authorId,
-      published_at: publishedAt,
-    } = getReferenced(found, toKey(match), "Result");
+    const row = getReferenced(found, toKey(match), "Result");
     return {
-      type,
-      id,
-      slug,
-      ...createHeading(title, plainText(text ?? ""), terms),
-      img,
-      author: getReferencedOrNull(authors, authorId, "Author"),
-      publishedAt: toIsoOrNull(publishedAt),
+      type: row.type,
+      id: row.id,
+      slug: row.slug,
+      ...createHeading(row.title, plainText(row.text ?? ""), terms),
+      img: row.img,
+      author: getReferencedOrNull(authors, row.author_id, "Author"),
+      publishedAt: toIsoOrNull(row.published_at),
     };
   });
 }

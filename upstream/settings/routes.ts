@@ -1,5 +1,4 @@
-import Type, { type TObject } from "typebox";
-import type { Static } from "typebox";
+import Type, { type Static, type TObject } from "typebox";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { requireSettings, type SettingsOwner } from "./rules.ts";

@@ -24,7 +24,7 @@ export interface NewsletterItem {
 }
 
 /** The time in which the contents of an issue were published: after `since`, up to `until`. */
-export interface Period {
+interface Period {
   since: Date;
   until: Date;
 }

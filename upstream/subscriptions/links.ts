@@ -3,7 +3,7 @@ import type { NotificationKind } from "../db/schema.ts";
 import { isNotificationKind } from "../notifications/settings.ts";
 
 /** The mails that a link can unsubscribe from: those about a type of notification, or a newsletter by its id. */
-export type MailTopic = { notification: NotificationKind } | { newsletter: number };
+type MailTopic = { notification: NotificationKind } | { newsletter: number };
 
 const toTopicName = (topic: MailTopic): string => ("notification" in topic ? topic.notification : String(topic.newsletter));
 const sign = (secret: string, userId: number, name: string): string =>

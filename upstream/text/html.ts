@@ -12,7 +12,7 @@ const MARKUP_FACTOR = 10;
 export const longestMarkup = (max: number): number => max * MARKUP_FACTOR;
 
 /** Submitted HTML in the form in which it is stored. */
-export interface CheckedHtml {
+interface CheckedHtml {
   /** Sanitized HTML. */
   readonly content: string;
   /** Whether it contains neither text nor a picture. */

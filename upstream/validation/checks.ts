@@ -141,23 +141,18 @@ export async function isSlugTaken(db: Db, table: "outlets" | "newsrooms", slug: 
   return exists(db, taken);
 }
 
-/** Checks a requested slug that differs from the current one. */
-export async function findNewSlugError(slug: string, isTaken: (slug: string) => Promise<boolean>): Promise<FieldError | null> {
-  return getSlugError(slug) ?? ((await isTaken(slug)) ? fieldError.taken("This slug is taken.") : null);
-}
-
-/**
- * Returns the new slug in lower case, and adds an error if it differs from the previous one and is invalid or taken.
- */
-export async function readNewSlug(
+/** Returns the new slug in lower case, and adds an error if it differs from the previous one and is invalid or taken. */
+export async function readNewSlug<Previous extends string | null>(
   errors: ValidationErrors,
   sent: string | undefined,
-  previous: string,
+  previous: Previous,
   isTaken: (slug: string) => Promise<boolean>,
-): Promise<string> {
-  const slug = (sent ?? previous).trim().toLowerCase();
-  if (slug !== previous.toLowerCase()) {
-    errors.add("newSlug", await findNewSlugError(slug, isTaken));
+): Promise<string | Previous> {
+  if (sent === undefined) return previous;
+  const slug = sent.trim().toLowerCase();
+  if (slug !== previous?.toLowerCase()) {
+    const taken = async () => ((await isTaken(slug)) ? fieldError.taken("This slug is taken.") : null);
+    errors.add("newSlug", getSlugError(slug) ?? (await taken()));
   }
   return slug;
 }
