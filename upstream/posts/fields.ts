@@ -54,54 +54,56 @@ export const neverRequired: Required = () => false;
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 
-/** Single-line text, stored trimmed. */
-export function text(key: string, label: string, column: TextColumn, max: number, required: Required): Field {
+/** The sent text; empty for anything else. */
+const toText = (sent: unknown): string => (typeof sent === "string" ? sent : "");
+
+/**
+ * A field that is stored in one column.
+ * @param parse returns the value of the column, and the error of what was sent
+ */
+function inColumn<K extends keyof Columns>(
+  base: Pick<Field, "key" | "label" | "required" | "schema">,
+  column: K,
+  parse: (sent: unknown) => { value: Columns[K]; error?: FieldError | null },
+): Field {
   return {
-    key,
-    label,
-    required,
-    schema: optionalOrNull(textInput(label, max, { description: `At most ${max} characters.` })),
+    ...base,
     read: (sent, values) => {
-      const line = typeof sent === "string" ? singleLine(sent) : "";
-      values[column] = line === "" ? null : line;
-      return getLengthError(label, line, max);
+      const { value, error = null } = parse(sent);
+      values[column] = value;
+      return error;
     },
     isEmpty: (values) => isAbsent(values[column]),
   };
 }
 
+/** Single-line text, stored trimmed. */
+export function text(key: string, label: string, column: TextColumn, max: number, required: Required): Field {
+  const schema = optionalOrNull(textInput(label, max, { description: `At most ${max} characters.` }));
+  return inColumn({ key, label, required, schema }, column, (sent) => {
+    const line = singleLine(toText(sent));
+    return { value: line || null, error: getLengthError(label, line, max) };
+  });
+}
+
 /** Safe HTML; the limit applies to its visible text. */
 export function html(key: string, label: string, max: number, required: Required): Field {
-  return {
-    key,
-    label,
-    required,
-    schema: htmlInput(label, max),
-    read: (sent, values) => {
-      const { content, isEmpty, error } = checkHtml(label, typeof sent === "string" ? sent : "", max);
-      values.content = isEmpty ? null : content;
-      return error;
-    },
-    isEmpty: (values) => textLength(values.content ?? "") === 0,
-  };
+  const field = inColumn({ key, label, required, schema: htmlInput(label, max) }, "content", (sent) => {
+    const { content, isEmpty, error } = checkHtml(label, toText(sent), max);
+    return { value: isEmpty ? null : content, error };
+  });
+  return { ...field, isEmpty: (values) => textLength(values.content ?? "") === 0 };
 }
 
 /** A web address; a missing scheme is added. */
 export function webAddress(key: string, label: string, required: Required): Field {
-  return {
-    key,
-    label,
-    required,
-    schema: optionalOrNull(
-      Type.String({ title: label, description: "Web address; https:// is added if the scheme is missing." }),
-    ),
-    read: (sent, values) => {
-      const given = typeof sent === "string" ? sent.trim() : "";
-      values.url = given === "" ? null : toWebAddress(given);
-      return given !== "" && values.url === null ? fieldError.invalidUrl() : null;
-    },
-    isEmpty: (values) => isAbsent(values.url),
-  };
+  const description = "Web address; https:// is added if the scheme is missing.";
+  const schema = optionalOrNull(Type.String({ title: label, description }));
+  return inColumn({ key, label, required, schema }, "url", (sent) => {
+    const given = toText(sent).trim();
+    const value = given === "" ? null : toWebAddress(given);
+    return { value, error: given !== "" && value === null ? fieldError.invalidUrl() : null };
+  });
 }
 
 /** A field with a fixed set of values. */
@@ -112,83 +114,45 @@ export function choice<K extends "event_type" | "workplace" | "job_type">(
   words: readonly NonNullable<Columns[K]>[],
   required: Required,
 ): Field {
-  return {
-    key,
-    label,
-    required,
-    schema: Type.Optional(nullableOneOf(words, { title: label })),
-    read: (sent, values) => {
-      const word = words.find((candidate) => candidate === sent);
-      Object.assign(values, { [column]: word ?? null });
-      return null;
-    },
-    isEmpty: (values) => isAbsent(values[column]),
-  };
+  const schema = Type.Optional(nullableOneOf(words, { title: label }));
+  return inColumn<K>({ key, label, required, schema }, column, (sent) => ({
+    value: words.find((candidate) => candidate === sent) ?? null,
+  }));
 }
 
 /** A date-time with its UTC offset. */
 export function dateTime(key: string, label: string, column: ColumnsOf<Date | null>, required: Required): Field {
-  return {
-    key,
-    label,
-    required,
-    schema: optionalOrNull(Type.String({ title: label, format: "date-time", description: "ISO 8601 with a UTC offset." })),
-    read: (sent, values) => {
-      const instant = typeof sent === "string" ? new Date(sent) : null;
-      const isValid = instant === null || !Number.isNaN(instant.getTime());
-      values[column] = isValid ? instant : null;
-      return isValid ? null : fieldError.invalid(`${label} is not valid.`);
-    },
-    isEmpty: (values) => isAbsent(values[column]),
-  };
+  const description = "ISO 8601 with a UTC offset.";
+  const schema = optionalOrNull(Type.String({ title: label, format: "date-time", description }));
+  return inColumn({ key, label, required, schema }, column, (sent) => {
+    const instant = typeof sent === "string" ? new Date(sent) : null;
+    const isValid = instant === null || !Number.isNaN(instant.getTime());
+    return isValid ? { value: instant } : { value: null, error: fieldError.invalid(`${label} is not valid.`) };
+  });
 }
 
 /** An IANA time zone name. */
 export function zone(key: string, label: string, required: Required): Field {
-  return {
-    key,
-    label,
-    required,
-    schema: optionalOrNull(Type.String({ title: label, description: "IANA time zone name." })),
-    read: (sent, values) => {
-      const name = typeof sent === "string" ? sent.trim() : "";
-      values.timezone = name === "" ? null : name;
-      return name === "" || isTimezone(name) ? null : fieldError.invalid(`${label} is not valid.`);
-    },
-    isEmpty: (values) => isAbsent(values.timezone),
-  };
+  const schema = optionalOrNull(Type.String({ title: label, description: "IANA time zone name." }));
+  return inColumn({ key, label, required, schema }, "timezone", (sent) => {
+    const name = toText(sent).trim();
+    const isValid = name === "" || isTimezone(name);
+    return { value: name || null, error: isValid ? null : fieldError.invalid(`${label} is not valid.`) };
+  });
 }
 
 /** Id of an uploaded picture or video. */
 export function upload(key: string, label: string, table: "images" | "videos", required: Required): Field {
   const column = table === "images" ? "img_id" : "video_id";
-  return {
-    key,
-    label,
-    required,
-    schema: uploadInput(label),
-    read: (sent, values) => {
-      values[column] = typeof sent === "number" ? sent : null;
-      return null;
-    },
-    isEmpty: (values) => isAbsent(values[column]),
-    upload: { table, column },
-  };
+  const toId = (sent: unknown) => ({ value: typeof sent === "number" ? sent : null });
+  return { ...inColumn({ key, label, required, schema: uploadInput(label) }, column, toId), upload: { table, column } };
 }
 
 /** Boolean; absent and null count as false. */
 export function flag(key: string, label: string, column: "show_questions" | "allow_skip"): Field {
-  return {
-    key,
-    label,
-    required: neverRequired,
-    schema: optionalOrNull(Type.Boolean({ title: label })),
-    read: (sent, values) => {
-      values[column] = sent === true;
-      return null;
-    },
-    isEmpty: () => false,
-  };
+  const schema = optionalOrNull(Type.Boolean({ title: label }));
+  const field = inColumn({ key, label, required: neverRequired, schema }, column, (sent) => ({ value: sent === true }));
+  return { ...field, isEmpty: () => false };
 }
 
 /** The id of a registered company, or the name of any other. */
@@ -206,9 +170,9 @@ export function company(key: string, label: string, max: number, required: Requi
     required,
     schema: Type.Optional(either),
     read: (sent, values) => {
-      const name = typeof sent === "string" ? singleLine(sent) : "";
+      const name = singleLine(toText(sent));
       values.company_id = typeof sent === "number" ? sent : null;
-      values.company_name = name === "" ? null : name;
+      values.company_name = name || null;
       return getLengthError(label, name, max);
     },
     isEmpty: (values) => isAbsent(values.company_id) && isAbsent(values.company_name),
