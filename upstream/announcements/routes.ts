@@ -22,7 +22,7 @@ import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, getNextSta
 import { requireDeleted } from "../http/errors.ts";
 import { getPeriodStart, getPeriodEnd, period } from "../http/period.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, pageOfIds, PageQuery, pageQuery, q, SlugParams, toWindow } from "../http/paging.ts";
+import { IdParams, ids, readPageOfIds, PageQuery, pageQuery, q, SlugParams, toWindow } from "../http/paging.ts";
 import { isListedAnnouncement, isInAudience, isOwnAnnouncement } from "./rules.ts";
 import {
   Announcement,
@@ -69,8 +69,8 @@ export const announcementOperations: Operation[] = [
     }),
     handle: async ({ services: { db }, viewer, query }) => {
       if (query.ids !== undefined) {
-        const rows = await findAnnouncements(db, viewer, query.ids);
-        return pageOfIds(query.ids, await presentAnnouncements(db, viewer, [...rows.values()]));
+        const found = findAnnouncements(db, viewer, query.ids);
+        return readPageOfIds(query.ids, found, (rows) => presentAnnouncements(db, viewer, rows));
       }
       const { beat, companyId, from, to } = query;
       const conditions = [

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { IdParams, ids, PageQuery, pageOfIds, pageQuery, toWindow } from "../http/paging.ts";
+import { IdParams, ids, PageQuery, readPageOfIds, pageQuery, toWindow } from "../http/paging.ts";
 import { badField, requirePermission, requireDeleted } from "../http/errors.ts";
 import { COMMENT_RULES } from "./rules.ts";
 import { List } from "../http/schema.ts";
@@ -125,8 +125,8 @@ export const commentOperations: Operation[] = [
       if (query.ids === undefined) {
         throw badField("ids", fieldError.required("Ids"));
       }
-      const rows = await findVisibleComments(db, viewer, query.ids);
-      return pageOfIds(query.ids, await presentComments(db, viewer, [...rows.values()]));
+      const found = findVisibleComments(db, viewer, query.ids);
+      return readPageOfIds(query.ids, found, (rows) => presentComments(db, viewer, rows));
     },
   }),
   operation(commonById, {

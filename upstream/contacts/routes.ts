@@ -3,7 +3,8 @@ import { importContacts } from "./import.ts";
 import { findContacts, loadContacts, requireContact } from "./read.ts";
 import { dismissRecommendation, listRecommendations } from "./recommendations.ts";
 import { createContact, deleteContact, setDoNotContact, updateContact } from "./write.ts";
-import { invalidField, unsupportedMedia } from "../http/errors.ts";
+import { invalidField } from "../http/errors.ts";
+import { readForm } from "../http/forms.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { ExistingEntity, operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, pageOfRequested, PageQuery, pageQuery, toWindow } from "../http/paging.ts";
@@ -88,21 +89,11 @@ export const contactOperations: Operation[] = [
     mayExist: true,
     refusals: [413, 415],
     handle: async ({ services: { db, now }, viewer, request }) => {
-      if (!request.isMultipart()) {
-        throw unsupportedMedia();
-      }
-      let file: Buffer | null = null;
-      let isPreview = false;
-      for await (const part of request.parts({ limits: { fileSize: MAX_PER_FILE } })) {
-        if (part.type === "file") {
-          file = await part.toBuffer();
-        } else if (part.fieldname === "preview") {
-          isPreview = part.value === "true";
-        }
-      }
+      const { file, fields } = await readForm(request, { fileSize: MAX_PER_FILE });
       if (file === null) {
         throw invalidField("csv", fieldError.required("File"));
       }
+      const isPreview = fields.get("preview") === "true";
       const result = await importContacts(db, viewer, file, isPreview, now());
       return isPreview ? new ExistingEntity(result) : result;
     },

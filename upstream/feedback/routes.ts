@@ -1,8 +1,8 @@
-import type { MultipartFile } from "@fastify/multipart";
 import Type from "typebox";
 import { checkLimit, FEEDBACK, runLimited } from "../http/attempts.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { unsupportedMedia, requireValid } from "../http/errors.ts";
+import { readForm } from "../http/forms.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { composeFeedbackMail } from "./mail.ts";
 import { Id } from "../http/schema.ts";
@@ -18,15 +18,6 @@ const FeedbackForm = Type.Object({
   screenshot: Type.Optional(Type.Unsafe<Blob>({ type: "string", contentMediaType: "image/png" })),
 });
 
-/** Reads the uploaded picture into memory; its content must be a PNG. @throws 415 */
-async function readScreenshot(part: MultipartFile): Promise<Buffer> {
-  const content = await part.toBuffer();
-  if (!content.subarray(0, PNG.length).equals(PNG)) {
-    throw unsupportedMedia();
-  }
-  return content;
-}
-
 const common = { tag: "Feedback", access: "all", assumed: true } as const;
 
 export const feedbackOperations: Operation[] = [
@@ -39,30 +30,21 @@ export const feedbackOperations: Operation[] = [
     response: Type.Object({ id: Id }),
     refusals: [413, 415, 429],
     handle: async ({ services: { db, now, storage, jobs, feedbackEmail, productName }, viewer, request }) => {
-      if (!request.isMultipart()) {
-        throw unsupportedMedia();
-      }
       const keys = [`address:${request.ip}`];
       // Checked before the picture is read.
       await checkLimit(db, FEEDBACK, keys, now());
-      const fields = new Map<string, string>();
-      let picture: Buffer | null = null;
-      for await (const part of request.parts()) {
-        if (part.type === "file") {
-          picture = await readScreenshot(part);
-        } else if (typeof part.value === "string") {
-          fields.set(part.fieldname, part.value.replaceAll("\0", "").trim());
-        }
-      }
-      const message = fields.get("message") ?? "";
+      const { file: picture, fields } = await readForm(request);
+      if (picture !== null && !picture.subarray(0, PNG.length).equals(PNG)) throw unsupportedMedia();
+      const readText = (name: string) => (fields.get(name) ?? "").replaceAll("\0", "").trim();
+      const message = readText("message");
       requireValid(message !== "", "message", fieldError.required("Message"));
       requireValid(message.length <= MAX_CHARACTERS, "message", fieldError.tooLong("Message", MAX_CHARACTERS));
       const screenshot = picture === null ? null : await storage.put(picture, "image/png");
       const written = {
-        name: fields.get("name") || null,
-        email: fields.get("email") || null,
+        name: readText("name") || null,
+        email: readText("email") || null,
         message,
-        url: fields.get("url") || null,
+        url: readText("url") || null,
       };
       const { id } = await runLimited(db, FEEDBACK, keys, now(), async (count) => {
         await count();

@@ -90,9 +90,15 @@ export function wholeList<T>(data: T[], limit = Math.max(data.length, 1)): Page<
   return { data, meta: { total: data.length, offset: 0, limit } };
 }
 
-/** The response to a read by ids: the found entities in the requested order. */
-export const pageOfIds = <T extends { id: number }>(requested: readonly number[], found: readonly T[]): Page<T> =>
-  pageOfRequested(requested, new Map(found.map((entity) => [entity.id, entity])));
+/** The response to a read by ids of rows: the entities of the found ones, in the requested order. */
+export async function readPageOfIds<Row, T extends { id: number }>(
+  requested: readonly number[],
+  found: Promise<ReadonlyMap<number, Row>>,
+  present: (rows: Row[]) => Promise<T[]>,
+): Promise<Page<T>> {
+  const entities = await present([...(await found).values()]);
+  return pageOfRequested(requested, new Map(entities.map((entity) => [entity.id, entity])));
+}
 
 /** The response to a read by ids or slugs: the found entries in the requested order. */
 export function pageOfRequested<K, T>(requested: readonly K[], found: ReadonlyMap<K, T>): Page<T> {

@@ -14,7 +14,7 @@ import { setSaved } from "../answers/savedMedia.ts";
 import { createInterview, updateInterview } from "./write.ts";
 import { requirePermission, requireDeleted, requireLive } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
-import { requestedIds, IdParams, PageQuery, pageOfIds, pageQuery, q, toWindow } from "../http/paging.ts";
+import { requestedIds, IdParams, PageQuery, readPageOfIds, pageQuery, q, toWindow } from "../http/paging.ts";
 import { INTERVIEW_RULES } from "./rules.ts";
 import { isListedInterview } from "../posts/visibility.ts";
 import { Id, List } from "../http/schema.ts";
@@ -66,10 +66,8 @@ export const interviewOperations: Operation[] = [
     path: "/interviews",
     summary: "Lists interviews by their ids.",
     query: Type.Object({ ids: requestedIds }),
-    handle: async ({ services: { db }, viewer, query }) => {
-      const rows = await findInterviews(db, viewer, query.ids);
-      return pageOfIds(query.ids, await presentInterviews(db, [...rows.values()]));
-    },
+    handle: ({ services: { db }, viewer, query: { ids } }) =>
+      readPageOfIds(ids, findInterviews(db, viewer, ids), (rows) => presentInterviews(db, rows)),
   }),
   operation(common, {
     id: "getInterview",

@@ -1,11 +1,12 @@
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, pageOfIds, pageQuery, toWindow, mapPage } from "../http/paging.ts";
+import { IdParams, ids, readPageOfIds, pageQuery, toWindow, mapPage } from "../http/paging.ts";
 import { findStories, listStories, listStoryDrafts, presentStories, readStory, toStoryConditions } from "./read.ts";
 import { List } from "../http/schema.ts";
 import { SaveAs } from "../http/enums.ts";
 import { inline } from "../http/inputs.ts";
 import { storyFilters } from "./schema.ts";
+import type { StoryRow } from "../posts/rows.ts";
 import { Story } from "../posts/schema.ts";
 import { discussionOperations } from "../comments/routes.ts";
 import { writeStoryOperations } from "./storyWriteRoutes.ts";
@@ -28,16 +29,14 @@ export const storyOperations: Operation[] = [
     }),
     response: List(Story),
     handle: async ({ services: { db }, viewer, query }) => {
-      if (query.ids !== undefined) {
-        const rows = await findStories(db, viewer, query.ids);
-        return pageOfIds(query.ids, await presentStories(db, viewer, [...rows.values()], { withComments: true }));
-      }
+      const present = (rows: StoryRow[]) => presentStories(db, viewer, rows, { withComments: true });
+      if (query.ids !== undefined) return readPageOfIds(query.ids, findStories(db, viewer, query.ids), present);
       const window = toWindow(query);
       const page =
         query.saveAs === "draft"
           ? await listStoryDrafts(db, viewer, window)
           : await listStories(db, toStoryConditions(query), window);
-      return mapPage(page, (rows) => presentStories(db, viewer, rows, { withComments: true }));
+      return mapPage(page, present);
     },
   }),
   operation(common, {

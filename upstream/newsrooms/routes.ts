@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, pageOfIds, PageQuery, pageQuery, q, toWindow } from "../http/paging.ts";
+import { IdParams, ids, readPageOfIds, PageQuery, pageQuery, q, toWindow } from "../http/paging.ts";
 import { decideConfirmation, reviewNewsroom, readConfirmation } from "./confirm.ts";
 import {
   toConditions,
@@ -29,13 +29,10 @@ export const newsroomOperations: Operation[] = [
     summary: "Lists confirmed newsrooms, by name. With ids, also pending and declined ones that are visible to the caller.",
     query: pageQuery({ ids, ...newsroomFilters }),
     response: List(Newsroom),
-    handle: async ({ services: { db }, viewer, query }) => {
-      if (query.ids === undefined) {
-        return listNewsrooms(db, viewer, toConditions({ ...query, status: "confirmed" }), toWindow(query));
-      }
-      const rows = await findNewsrooms(db, viewer, query.ids);
-      return pageOfIds(query.ids, await presentNewsrooms(db, [...rows.values()]));
-    },
+    handle: ({ services: { db }, viewer, query }) =>
+      query.ids === undefined
+        ? listNewsrooms(db, viewer, toConditions({ ...query, status: "confirmed" }), toWindow(query))
+        : readPageOfIds(query.ids, findNewsrooms(db, viewer, query.ids), (rows) => presentNewsrooms(db, rows)),
   }),
   operation(common, {
     id: "getOurNewsrooms",

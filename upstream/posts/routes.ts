@@ -2,9 +2,10 @@ import { containsTerm, filterBy } from "../db/conditions.ts";
 import { sql } from "kysely";
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
-import { firstPage, IdParams, ids, limit, MAX_ID, pageOfIds, pageQuery, q, toWindow, mapPage } from "../http/paging.ts";
+import { firstPage, IdParams, ids, limit, MAX_ID, readPageOfIds, pageQuery, q, toWindow, mapPage } from "../http/paging.ts";
 import { findPosts, listPosts, newest, newestCreated, presentList, readPost, requirePost } from "./read.ts";
 import type { PostKind } from "./kind.ts";
+import type { PostRow } from "./rows.ts";
 import { toOwnPathShape, presentPosts } from "./presenter.ts";
 import { ownAuthors } from "./authors.ts";
 import { List, oneOf } from "../http/schema.ts";
@@ -49,10 +50,8 @@ function readOperations(kind: PostKind): Operation[] {
       }),
       response: List(schema),
       handle: async ({ services: { db }, viewer, query }) => {
-        if (query.ids !== undefined) {
-          const rows = await findPosts(db, viewer, type, query.ids);
-          return pageOfIds(query.ids, await presentList(db, viewer, [...rows.values()]));
-        }
+        const present = (rows: PostRow[]) => presentList(db, viewer, rows);
+        if (query.ids !== undefined) return readPageOfIds(query.ids, findPosts(db, viewer, type, query.ids), present);
         const community = query.communitySlug === undefined ? null : await requireOpenCommunity(db, viewer, query.communitySlug);
         const conditions = [
           sql`p.type = ${type}`,
@@ -70,8 +69,7 @@ function readOperations(kind: PostKind): Operation[] {
         ];
         const withDrafts = query.scope !== undefined;
         const order = kind.sorts[query.sort ?? "newest"] ?? (withDrafts ? newestCreated : newest);
-        const page = await listPosts(db, viewer, conditions, order, toWindow(query), { withDrafts });
-        return mapPage(page, (rows) => presentList(db, viewer, rows));
+        return mapPage(await listPosts(db, viewer, conditions, order, toWindow(query), { withDrafts }), present);
       },
     }),
     operation(common, {

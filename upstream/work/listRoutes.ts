@@ -1,6 +1,6 @@
 import { requirePermission } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, pageOfIds, pageQuery, q, toWindow, wholeList } from "../http/paging.ts";
+import { IdParams, ids, readPageOfIds, pageQuery, q, toWindow, wholeList } from "../http/paging.ts";
 import { canDeleteWork } from "./rules.ts";
 import { List } from "../http/schema.ts";
 import { Author } from "../users/schema.ts";
@@ -27,13 +27,10 @@ export const workListOperations: Operation[] = [
     summary: "Lists the work lists of the caller's account, newest first. Empty for callers without an account.",
     query: pageQuery({ ids, q }),
     response: List(WorkList),
-    handle: async ({ services: { db }, viewer, query }) => {
-      if (query.ids !== undefined) {
-        const rows = await findWorkLists(db, viewer, query.ids);
-        return pageOfIds(query.ids, await presentWorkLists(db, [...rows.values()]));
-      }
-      return listWorkLists(db, viewer, query.q, toWindow(query));
-    },
+    handle: ({ services: { db }, viewer, query }) =>
+      query.ids === undefined
+        ? listWorkLists(db, viewer, query.q, toWindow(query))
+        : readPageOfIds(query.ids, findWorkLists(db, viewer, query.ids), (rows) => presentWorkLists(db, rows)),
   }),
   operation(common, {
     id: "createWorkList",

@@ -1,6 +1,6 @@
 import { requirePermission } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, pageOfIds, pageQuery, toWindow } from "../http/paging.ts";
+import { IdParams, ids, readPageOfIds, pageQuery, toWindow } from "../http/paging.ts";
 import { canDeleteWork } from "./rules.ts";
 import { List } from "../http/schema.ts";
 import { Task, TaskChanges, taskFilters, TaskInput } from "./schema.ts";
@@ -19,13 +19,10 @@ export const taskOperations: Operation[] = [
       "Lists the tasks of the caller's account: open ones by due date, then done ones. Empty for callers without an account.",
     query: pageQuery({ ids, ...taskFilters }),
     response: List(Task),
-    handle: async ({ services: { db }, viewer, query }) => {
-      if (query.ids !== undefined) {
-        const rows = await findTasks(db, viewer, query.ids);
-        return pageOfIds(query.ids, await presentTasks(db, [...rows.values()]));
-      }
-      return listTasks(db, viewer, query, toWindow(query));
-    },
+    handle: ({ services: { db }, viewer, query }) =>
+      query.ids === undefined
+        ? listTasks(db, viewer, query, toWindow(query))
+        : readPageOfIds(query.ids, findTasks(db, viewer, query.ids), (rows) => presentTasks(db, rows)),
   }),
   operation(common, {
     id: "createTask",
