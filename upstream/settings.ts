@@ -37,12 +37,15 @@ function isAddressList(text: string): boolean {
   }
 }
 
+/** A text of this form. @param rule the end of the message, such as "must be a region" */
+const matching = (pattern: RegExp, rule: string) => v.pipe(v.string(), v.regex(pattern, rule));
+
 const port = v.pipe(
   v.string(),
   v.check((text) => /^\d+$/.test(text) && Number(text) <= 65_535, "must be a port number from 0 to 65535"),
   v.transform(Number),
 );
-const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/, "must be a whole number"), v.transform(Number));
+const wholeNumber = v.pipe(matching(/^\d{1,9}$/, "must be a whole number"), v.transform(Number));
 const ratio = v.pipe(
   v.string(),
   v.transform(Number),
@@ -77,29 +80,26 @@ const bucketSettings = {
       v.check(({ pathname, search }) => pathname === "/" && search === "", "must be a web address without a path"),
     ),
   ),
-  FILES_S3_REGION: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,63}$/, "must be a region, such as eu-central-1"))),
+  FILES_S3_REGION: v.optional(matching(/^[a-z0-9-]{1,63}$/, "must be a region, such as eu-central-1")),
   FILES_S3_BUCKET: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/,
-        "must be the name of a bucket, of 3 to 63 lower-case letters, digits and hyphens",
-      ),
+    matching(
+      /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/,
+      "must be the name of a bucket, of 3 to 63 lower-case letters, digits and hyphens",
     ),
   ),
-  FILES_S3_ACCESS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7E]{1,256}$/, "must be an access key"))),
-  FILES_S3_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7E]{1,256}$/, "must be a secret key"))),
+  FILES_S3_ACCESS_KEY: v.optional(matching(/^[\x21-\x7E]{1,256}$/, "must be an access key")),
+  FILES_S3_SECRET_KEY: v.optional(matching(/^[\x21-\x7E]{1,256}$/, "must be a secret key")),
 };
 
 const environment = v.object({
   UPSTREAM_PORT: v.optional(port, "4100"),
   HOST: v.optional(v.string(), "127.0.0.1"),
   DATA_DIR: v.optional(v.string(), ".data"),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, "must start with postgres:// or postgresql://"))),
+  DATABASE_URL: v.optional(matching(/^postgres(?:ql)?:\/\//, "must start with postgres:// or postgresql://")),
   SEED_DEMO: v.optional(either("true", "false"), "true"),
   PRODUCT_NAME: v.optional(v.string(), "Pressroom"),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`), "info"),
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://"))),
+  SMTP_URL: v.optional(matching(/^smtps?:\/\//, "must start with smtp:// or smtps://")),
   MAIL_FROM: v.optional(v.string()),
   FEEDBACK_EMAIL: v.optional(v.pipe(v.string(), v.check(isEmail, "must be an e-mail address"))),
   PUBLIC_URL: v.optional(webAddress),
@@ -107,12 +107,10 @@ const environment = v.object({
   DEVELOPMENT: v.optional(either("true", "false"), "false"),
   SHUTDOWN_DELAY: v.optional(seconds(0), "0"),
   SHUTDOWN_TIMEOUT: v.optional(seconds(1), "30"),
-  METRICS_TOKEN: v.optional(
-    v.pipe(v.string(), v.regex(/^[A-Za-z0-9._~+/=-]{16,200}$/, "must be 16 to 200 letters, digits and ._~+/=-")),
-  ),
+  METRICS_TOKEN: v.optional(matching(/^[A-Za-z0-9._~+/=-]{16,200}$/, "must be 16 to 200 letters, digits and ._~+/=-")),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(webAddress),
   OTEL_TRACES_SAMPLER_ARG: v.optional(ratio, "1"),
-  REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, "must start with redis:// or rediss://"))),
+  REDIS_URL: v.optional(matching(/^rediss?:\/\//, "must start with redis:// or rediss://")),
   ...bucketSettings,
   REST_LIMIT: v.optional(wholeNumber, "3000"),
   UPLOAD_QUOTA: v.optional(wholeNumber, "2048"),

@@ -1,3 +1,4 @@
+import { AUTHOR_COLUMNS } from "../users/authors.ts";
 import { countRows } from "../db/countRows.ts";
 import { createLinks, setLinks } from "../db/links.ts";
 import { sql, type Selectable } from "kysely";
@@ -56,7 +57,7 @@ export async function readEmail(db: Db, viewer: Viewer, announcementId: number):
     db
       .selectFrom("announcement_email_contacts as x")
       .innerJoin("contacts as c", "c.id", "x.contact_id")
-      .select(["c.id", "c.avatar", "c.name", "c.slug", "c.type"])
+      .select(AUTHOR_COLUMNS)
       .where("x.announcement_id", "=", announcementId)
       .where(isVisibleContact(viewer))
       .orderBy("c.id")

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 import { lostLink, requireFound } from "../http/errors.ts";
 import type { MailSubscription } from "./schema.ts";
+import { authorColumns } from "../users/authors.ts";
 import type { Author } from "../users/schema.ts";
 
 interface Delivery extends Author {
@@ -11,7 +12,7 @@ interface Delivery extends Author {
 }
 
 async function requireDelivery(db: Db, token: string): Promise<Delivery> {
-  const { rows } = await sql<Delivery>`select c.id, c.avatar, c.name, c.slug, c.type, x.email,
+  const { rows } = await sql<Delivery>`select ${authorColumns}, x.email,
       not exists (select 1 from press_mail_unsubscribes s where s.sender_id = c.id and s.email = x.email) as is_subscribed
     from announcement_deliveries x join announcements a on a.id = x.announcement_id join contacts c on c.id = a.author_id
     where x.unsubscribe_token = ${token}`.execute(db);

@@ -1,6 +1,6 @@
 import { exists } from "../db/exists.ts";
 import { type Page, MAX_ID, type Window } from "../http/paging.ts";
-import { arePeople } from "../users/authors.ts";
+import { authorColumns, arePeople } from "../users/authors.ts";
 import { sql } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -35,7 +35,7 @@ export async function listInvited(db: Db, communityId: number, filter: PeopleFil
     where i.community_id = ${communityId}
       and not exists (select 1 from community_members m where m.community_id = i.community_id and m.contact_id = c.id)
       and ${peopleCondition(filter)}`;
-  const list = sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type ${from} order by lower(c.name), c.id`;
+  const list = sql<Author>`select ${authorColumns} ${from} order by lower(c.name), c.id`;
   return readSqlPage(db, window, list, { from });
 }
 

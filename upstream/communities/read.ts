@@ -9,6 +9,7 @@ import { notFound, requireFound, requireState } from "../http/errors.ts";
 import { canReadProfile } from "../users/rules.ts";
 import { announceLeft } from "../realtime/announce.ts";
 import type { Community, CommunityFilter, CommunityMember, JoinResult, PeopleFilter } from "./schema.ts";
+import { authorColumns } from "../users/authors.ts";
 import type { Author } from "../users/schema.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { loadImages } from "../media/read.ts";
@@ -137,7 +138,7 @@ export async function listMembers(
     db,
     window,
     sql<Author & { about: string | null; last_active_at: Date | null }>`
-    select c.id, c.avatar, c.name, c.slug, c.type,
+    select ${authorColumns},
       case when ${canReadProfile(viewer)} then c.about end as about,
       case when ${canReadProfile(viewer)} then c.last_active_at end as last_active_at ${from}
     order by c.last_active_at desc nulls last, c.id`,

@@ -1,11 +1,12 @@
 import { type Page, type Window, mapPage } from "../http/paging.ts";
-import { sql, type RawBuilder } from "kysely";
+import { sql, type RawBuilder, type Selectable } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Db } from "../db/schema.ts";
+import type { Database, Db } from "../db/schema.ts";
 import { isOwnContact } from "./rules.ts";
 import { canReadProfile } from "../users/rules.ts";
-import type { Contact } from "../users/schema.ts";
+import { authorColumns } from "../users/authors.ts";
+import type { Author, Contact } from "../users/schema.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { loadSocials } from "../users/read.ts";
 import { toIso, unique } from "../db/refs.ts";
@@ -14,22 +15,14 @@ import { loadBeats } from "../lookups/beats.ts";
 
 type Part = RawBuilder<unknown>;
 
-interface ContactRow {
-  id: number;
-  avatar: string | null;
-  name: string;
-  slug: string | null;
-  type: "person" | "company";
-  firstname: string | null;
-  lastname: string | null;
-  job: string | null;
-  organization: string | null;
+type Columns = Selectable<Database["contacts"]>;
+
+interface ContactRow
+  extends
+    Author,
+    Pick<Columns, "firstname" | "lastname" | "job" | "organization" | "country_id" | "about" | "notes" | "created_at"> {
   email: string | null;
   phone: string | null;
-  country_id: number | null;
-  about: string | null;
-  notes: string | null;
-  created_at: Date;
   list_ids: number[];
   is_own: boolean;
   do_not_contact: boolean;
@@ -49,7 +42,7 @@ const selectListIds = (viewer: Viewer | null): Part =>
     : sql`'{}'::integer[]`;
 
 const select = (viewer: Viewer | null) => sql`
-    select c.id, c.avatar, c.name, c.slug, c.type, c.firstname, c.lastname, c.job, c.organization,
+    select ${authorColumns}, c.firstname, c.lastname, c.job, c.organization,
       coalesce(c.country_id, o.country_id) as country_id, coalesce(c.about, o.description) as about, c.notes, c.created_at,
       coalesce(d.public_email, o.email) as email, coalesce(d.phone, o.phone) as phone, ${selectListIds(viewer)} as list_ids,
       ${isOwnContact(viewer)} as is_own, exists (select 1 from do_not_contact n

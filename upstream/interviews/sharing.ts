@@ -1,5 +1,5 @@
 import { type Page, wholeList } from "../http/paging.ts";
-import { arePeople } from "../users/authors.ts";
+import { AUTHOR_COLUMNS, arePeople } from "../users/authors.ts";
 import type { Db } from "../db/schema.ts";
 import { notFound, requireState, requireValid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -11,7 +11,7 @@ export async function listShares(db: Db, interview: InterviewRow): Promise<Page<
   const rows = await db
     .selectFrom("interview_shares as h")
     .innerJoin("contacts as c", "c.id", "h.contact_id")
-    .select(["c.id", "c.avatar", "c.name", "c.slug", "c.type"])
+    .select(AUTHOR_COLUMNS)
     .where("h.interview_id", "=", interview.id)
     .orderBy("h.created_at", "desc")
     .orderBy("c.id")

@@ -7,6 +7,7 @@ import { notifyLiked, type Subject } from "../notifications/notify.ts";
 import { announceChange } from "../realtime/announce.ts";
 import type { WriteServices } from "../services.ts";
 import type { Likable, LikeResult } from "../comments/schema.ts";
+import { AUTHOR_COLUMNS } from "../users/authors.ts";
 import type { Author } from "../users/schema.ts";
 import { toKey, toRefTable, type LikableRef } from "../db/refs.ts";
 
@@ -31,7 +32,7 @@ export async function listLikers(db: Db, ref: LikableRef, window: Window): Promi
   const list = db
     .selectFrom("likes as l")
     .innerJoin("contacts as c", "c.id", "l.contact_id")
-    .select(["c.id", "c.avatar", "c.name", "c.slug", "c.type"])
+    .select(AUTHOR_COLUMNS)
     .where("l.entity_type", "=", ref.type)
     .where("l.entity_id", "=", ref.id)
     .orderBy("l.created_at", "desc")

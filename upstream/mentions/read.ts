@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
+import { authorColumns } from "../users/authors.ts";
 import type { Author } from "../users/schema.ts";
 import type { EntityRef } from "../db/refs.ts";
 
@@ -56,7 +57,7 @@ export async function findMentionable(
   return readSqlPage(
     db,
     window,
-    sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type ${from}
+    sql<Author>`select ${authorColumns} ${from}
     order by case when ${inThread(place.entity)} then 0 when ${inCommunity(viewer, place)} then 1 else 2 end,
       strpos(lower(c.name), ${term}) > 1, lower(c.name), c.id`,
     { from, isCostly: true },

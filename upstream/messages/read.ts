@@ -7,7 +7,7 @@ import type { Db, Database } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
 import type { Conversation, ConversationFilter, Message } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
-import { loadAuthors } from "../users/authors.ts";
+import { authorColumns, loadAuthors } from "../users/authors.ts";
 import { loadAttachments, noAttachments } from "../media/read.ts";
 import { toIso, getReferenced, unique, anyId, groupByOwner, getIds } from "../db/refs.ts";
 
@@ -157,7 +157,7 @@ async function presentConversations(db: Db, rows: readonly ConversationRow[]): P
 
 async function loadPeople(db: Db, conversationIds: readonly number[]): Promise<Map<number, Author[]>> {
   const { rows } = await sql<Author & { owner: number }>`
-    select m.conversation_id as owner, c.id, c.avatar, c.name, c.slug, c.type
+    select m.conversation_id as owner, ${authorColumns}
     from conversation_members m join contacts c on c.id = m.contact_id
     where m.conversation_id = any(${[...conversationIds]}::integer[])
     order by c.name, c.id`.execute(db);

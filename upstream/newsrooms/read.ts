@@ -8,7 +8,7 @@ import { requireFound, requirePermission } from "../http/errors.ts";
 import { canEditNewsroom, isVisibleNewsroom } from "../companies/rules.ts";
 import type { Newsroom, NewsroomFilter } from "./schema.ts";
 import type { Author } from "../users/schema.ts";
-import { loadAuthors, loadCompanyRefs } from "../users/authors.ts";
+import { authorColumns, loadAuthors, loadCompanyRefs } from "../users/authors.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { loadImages } from "../media/read.ts";
 import { toIso, toIsoOrNull, getReferenced, unique, groupByOwner, getOrNull, getIds } from "../db/refs.ts";
@@ -124,7 +124,7 @@ export async function presentNewsrooms(db: Db, rows: readonly NewsroomRow[]): Pr
 /** Press contacts by newsroom id. */
 async function loadNewsroomContacts(db: Db, ids: readonly number[]): Promise<Map<number, Author[]>> {
   const { rows } = await sql<Author & { owner: number }>`
-    select x.newsroom_id as owner, c.id, c.avatar, c.name, c.slug, c.type
+    select x.newsroom_id as owner, ${authorColumns}
     from newsroom_contacts x join contacts c on c.id = x.contact_id
     where x.newsroom_id = any(${[...ids]}::integer[]) order by x.position`.execute(db);
   return groupByOwner(rows);

@@ -96,8 +96,9 @@ const organizations = (type: "outlet" | "community", table: Sql, img: Sql): Sear
 const outlets = organizations("outlet", sql`outlets`, sql`x.logo`);
 const communities = organizations("community", sql`communities`, sql`x.img`);
 
-/** Columns of published entities, which have an author and no slug. */
-const published = (alias: "p" | "s" | "a" | "i") => ({
+/** Published entities of one table, which have an author and no slug. */
+const published = (kind: string, table: Sql, alias: "p" | "s" | "a" | "i") => ({
+  from: sql`${table} join ${joinEntries(kind, sql`${sql.ref(alias)}.id`)}`,
   ...entryWords,
   newest: sql`${sql.ref(alias)}.published_at desc, ${sql.ref(alias)}.id desc`,
   id: sql`${sql.ref(alias)}.id`,
@@ -113,8 +114,7 @@ const imageOrCover = (alias: "p" | "s" | "a") => sql`coalesce(
 
 const posts = (viewer: Viewer): SearchSource => ({
   types: POST_TYPES,
-  from: sql`posts p join ${joinEntries("post", sql`p.id`)}`,
-  ...published("p"),
+  ...published("post", sql`posts p`, "p"),
   visible: () => sql`${isListedPost} and ${isVisiblePost(viewer)}`,
   type: sql`p.type`,
   title: sql`p.title`,
@@ -127,8 +127,7 @@ const posts = (viewer: Viewer): SearchSource => ({
 
 const stories: SearchSource = {
   types: ["story"],
-  from: sql`stories s join ${joinEntries("story", sql`s.id`)}`,
-  ...published("s"),
+  ...published("story", sql`stories s`, "s"),
   visible: () => isListedStory,
   type: sql`'story'`,
   title: sql`coalesce(nullif(s.title, ''), s.headline)`,
@@ -139,8 +138,7 @@ const stories: SearchSource = {
 /** Published ones are visible to everybody. */
 const announcements: SearchSource = {
   types: ["announcement"],
-  from: sql`announcements a join ${joinEntries("announcement", sql`a.id`)}`,
-  ...published("a"),
+  ...published("announcement", sql`announcements a`, "a"),
   visible: () => isListedAnnouncement,
   type: sql`'announcement'`,
   title: sql`a.title`,
@@ -151,8 +149,7 @@ const announcements: SearchSource = {
 /** Published ones are visible to everybody. */
 const interviews: SearchSource = {
   types: ["interview"],
-  from: sql`interviews i join ${joinEntries("interview", sql`i.id`)}`,
-  ...published("i"),
+  ...published("interview", sql`interviews i`, "i"),
   visible: () => isListedInterview,
   type: sql`'interview'`,
   title: sql`i.title`,

@@ -1,5 +1,4 @@
 import { getOrNull } from "../db/refs.ts";
-import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 import type { SettingsOwner } from "./rules.ts";
 import type { SettingsContacts, SettingsSocial } from "../users/schema.ts";
@@ -11,35 +10,19 @@ import { loadResponsibilities } from "../responsibilities/read.ts";
 import type { ResponsibilityKind } from "../responsibilities/schema.ts";
 import { loadBeats } from "../lookups/beats.ts";
 
-interface BaseRow {
-  slug: string;
-  name: string;
-  avatar: string | null;
-  firstname: string | null;
-  lastname: string | null;
-  job: string | null;
-  organization: string | null;
-  companyId: number | null;
-  about: string | null;
-  timezone: string | null;
-  countryId: number | null;
-  isPrivate: boolean;
-}
-
 /** The settings of the basic tab. */
 export async function loadSettingsBase(db: Db, { userId, contactId }: SettingsOwner): Promise<SettingsBase> {
-  const [{ rows }, beats] = await Promise.all([
-    sql<BaseRow>`select c.slug, c.name, c.avatar, c.firstname, c.lastname, c.job,
-        c.organization, c.organization_company_id as "companyId",
-        c.about, u.timezone, c.country_id as "countryId", c.is_private as "isPrivate"
-      from users u join contacts c on c.id = u.contact_id
-      where u.id = ${userId}`.execute(db),
+  const [row, beats] = await Promise.all([
+    db
+      .selectFrom("users as u")
+      .innerJoin("contacts as c", "c.id", "u.contact_id")
+      .select(["c.name", "c.avatar", "c.firstname", "c.lastname", "c.job", "c.organization", "c.about", "u.timezone"])
+      .select(["c.organization_company_id as companyId", "c.country_id as countryId", "c.is_private as isPrivate"])
+      .select((column) => column.ref("c.slug").$notNull().as("slug"))
+      .where("u.id", "=", userId)
+      .executeTakeFirstOrThrow(),
     loadBeats(db, "contact", [contactId]),
   ]);
-  const [row] = rows;
-  if (row === undefined) {
-    throw new Error(`User ${userId} is missing.`);
-  }
   const { organization, companyId, countryId, isPrivate, name, ...values } = row;
   const countries = await loadCountries(db, countryId === null ? [] : [countryId]);
   return {

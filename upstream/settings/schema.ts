@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
 import { Beat, Country, Id, namedObject, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
 import { optionalOrNull, textInput } from "../http/inputs.ts";
+import { forEachSite } from "../users/schema.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 
 /**
@@ -47,15 +48,5 @@ export const SettingsContactsInput = Type.Object({
 });
 export type SettingsContactsInput = Static<typeof SettingsContactsInput>;
 
-const address = optionalOrNull(Type.String({ "x-error": fieldError.invalidUrl() }));
-
-export const SettingsSocialInput = Type.Object({
-  linkedin: address,
-  x: address,
-  facebook: address,
-  instagram: address,
-  youtube: address,
-  tiktok: address,
-  website: address,
-});
+export const SettingsSocialInput = Type.Object(forEachSite(optionalOrNull(Type.String({ "x-error": fieldError.invalidUrl() }))));
 export type SettingsSocialInput = Static<typeof SettingsSocialInput>;

@@ -3,6 +3,7 @@ import type { Database, Db } from "../db/schema.ts";
 import { invalidField, throwIfInvalid, ValidationErrors } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { getEmailError } from "../text/email.ts";
+import { forEachSite } from "../users/schema.ts";
 import type { SettingsOwner } from "./rules.ts";
 import { PROFILE_LIMITS, type SettingsContactsInput, type SettingsSocialInput } from "./schema.ts";
 import { getPhoneError } from "../text/phone.ts";
@@ -146,16 +147,7 @@ export async function setContacts(db: Db, { contactId }: SettingsOwner, input: S
 
 /** Sets the profiles on other sites; omitted fields keep their values. @throws 422 by field */
 export async function setSocial(db: Db, { contactId }: SettingsOwner, input: SettingsSocialInput): Promise<void> {
-  const values = checkTexts(input, {
-    linkedin: address,
-    x: address,
-    facebook: address,
-    instagram: address,
-    youtube: address,
-    tiktok: address,
-    website: address,
-  });
-  const row = { contact_id: contactId, ...values };
+  const row = { contact_id: contactId, ...checkTexts(input, forEachSite(address)) };
   await db
     .insertInto("contact_socials")
     .values(row)

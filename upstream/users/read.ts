@@ -1,9 +1,9 @@
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
 import { type Viewer, toUserTypes } from "../session/viewer.ts";
-import type { Role, Db } from "../db/schema.ts";
+import type { Database, Role, Db } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { canReadProfile } from "./rules.ts";
-import type { Profile, SettingsContacts, SettingsSocial } from "./schema.ts";
+import { forEachSite, type Profile, type SettingsContacts, type SettingsSocial } from "./schema.ts";
 import { isFollowed } from "../follows/store.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { toIsoOrNull, unique, anyId, groupByOwner, getIds, getOrNull } from "../db/refs.ts";
@@ -12,27 +12,15 @@ import { loadBeats } from "../lookups/beats.ts";
 
 /** For people without contact details. */
 export const noDetails: SettingsContacts = { phone: null, mobile: null, publicEmail: null, website: null, location: null };
-export const noSocials: SettingsSocial = {
-  linkedin: null,
-  x: null,
-  facebook: null,
-  instagram: null,
-  youtube: null,
-  tiktok: null,
-  website: null,
-};
+export const noSocials: SettingsSocial = forEachSite(null);
 
-interface PersonRow {
-  id: number;
-  name: string;
+type Columns = Selectable<Database["contacts"]>;
+
+interface PersonRow extends Pick<
+  Columns,
+  "id" | "name" | "avatar" | "about" | "job" | "organization" | "country_id" | "is_private" | "last_active_at"
+> {
   slug: string;
-  avatar: string | null;
-  about: string | null;
-  job: string | null;
-  organization: string | null;
-  country_id: number | null;
-  is_private: boolean;
-  last_active_at: Date | null;
   user_id: number | null;
   roles: Role[] | null;
   is_read_only: boolean | null;

@@ -76,15 +76,14 @@ export const SettingsContacts = namedObject("SettingsContacts", {
 });
 export type SettingsContacts = Static<typeof SettingsContacts>;
 
-export const SettingsSocial = namedObject("SettingsSocial", {
-  linkedin: nullable(Url),
-  x: nullable(Url),
-  facebook: nullable(Url),
-  instagram: nullable(Url),
-  youtube: nullable(Url),
-  tiktok: nullable(Url),
-  website: nullable(Url),
-});
+/** Other sites on which people have profiles, and their own website. */
+const SITES = ["linkedin", "x", "facebook", "instagram", "youtube", "tiktok", "website"] as const;
+
+/** An object with the same value for each site. */
+export const forEachSite = <T>(value: T) =>
+  Object.fromEntries(SITES.map((site) => [site, value])) as Record<(typeof SITES)[number], T>;
+
+export const SettingsSocial = namedObject("SettingsSocial", forEachSite(nullable(Url)));
 export type SettingsSocial = Static<typeof SettingsSocial>;
 
 const responsibility = { id: Id, beats: Type.Array(Id), roleTitle: nullable(Type.String()) };
