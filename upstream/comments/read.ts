@@ -17,21 +17,16 @@ const PREVIEW = 2;
 
 /** Comment counts by entity key, zero included, without the comments. */
 export async function loadCommentables(db: Db, refs: readonly EntityRef[]): Promise<Map<string, Commentable>> {
-  const result = new Map<string, Commentable>(
-    refs.map((ref) => [toKey(ref), { comments: [], commentsCount: 0, totalCommentsCount: 0 }]),
-  );
-  if (refs.length > 0) {
-    const { rows } = await sql<EntityRef & { top: number; total: number }>`
-      select t.type, t.id, count(*) filter (where c.parent_id is null) as top, count(*) as total
-      from ${toRefTable(refs)}
-      join comments c on c.entity_type = t.type and c.entity_id = t.id
-      where c.deleted_at is null
-      group by t.type, t.id`.execute(db);
-    for (const row of rows) {
-      result.set(toKey(row), { comments: [], commentsCount: row.top, totalCommentsCount: row.total });
-    }
-  }
-  return result;
+  if (refs.length === 0) return new Map();
+  const { rows } = await sql<EntityRef & { top: number; total: number }>`
+    select t.type, t.id, count(*) filter (where c.parent_id is null) as top, count(*) as total
+    from ${toRefTable(refs)}
+    join comments c on c.entity_type = t.type and c.entity_id = t.id
+    where c.deleted_at is null
+    group by t.type, t.id`.execute(db);
+  const none = refs.map((ref) => ({ ...ref, top: 0, total: 0 }));
+  const toCommentable = (top: number, total: number) => ({ comments: [], commentsCount: top, totalCommentsCount: total });
+  return new Map([...none, ...rows].map((row) => [toKey(row), toCommentable(row.top, row.total)]));
 }
 
 /** Like loadCommentables, with the newest 2 top-level comments of each. */

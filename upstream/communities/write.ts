@@ -6,8 +6,7 @@ import type { CommunitiesTable, Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { COMMUNITY_LIMITS, type CommunityChanges, type CommunityInput } from "./schema.ts";
 import type { Services } from "../services.ts";
-import { characters } from "../text/html.ts";
-import { getLengthError, singleLine } from "../text/plainText.ts";
+import { getLengthError, getRangeError, singleLine } from "../text/plainText.ts";
 import { createSlug } from "../text/slug.ts";
 import { readNewSlug, retryOnConflict, readCountry, readUpload } from "../validation/checks.ts";
 import type { CommunityRow } from "./read.ts";
@@ -128,17 +127,8 @@ async function prepare(
   };
 }
 
-function getNameError(name: string): FieldError | null {
-  const length = characters(name);
-  const range = `Name must have ${MIN_NAME_LENGTH} to ${COMMUNITY_LIMITS.name} characters.`;
-  if (length === 0) {
-    return fieldError.required("Name");
-  }
-  if (length < MIN_NAME_LENGTH) {
-    return { ...fieldError.tooShort("Name", MIN_NAME_LENGTH), message: range };
-  }
-  return length > COMMUNITY_LIMITS.name ? { ...fieldError.tooLong("Name", COMMUNITY_LIMITS.name), message: range } : null;
-}
+const getNameError = (name: string): FieldError | null =>
+  name === "" ? fieldError.required("Name") : getRangeError("Name", name, MIN_NAME_LENGTH, COMMUNITY_LIMITS.name);
 
 /** Whether a slug is or was used by another community. */
 async function isTaken(db: Db, slug: string, own: number | null): Promise<boolean> {

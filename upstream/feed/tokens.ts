@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isSame } from "../text/isSame.ts";
 import { REMEMBERED_LIFETIME } from "../session/sessions.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -22,8 +23,6 @@ export function createFeedToken(secret: string, userId: number, feed: Feed, now:
 export function readFeedToken(secret: string, token: string, feed: Feed, now: Date): number | null {
   const [user = "", lastDay = "", signature = ""] = token.split(".");
   const userId = Number(user);
-  const expected = Buffer.from(sign(secret, formatToken(userId, feed, Number(lastDay))));
-  const actual = Buffer.from(signature);
-  const holds = expected.length === actual.length && timingSafeEqual(expected, actual);
+  const holds = isSame(signature, sign(secret, formatToken(userId, feed, Number(lastDay))));
   return holds && now.getTime() / DAY < Number(lastDay) + 1 ? userId : null;
 }

@@ -34,14 +34,9 @@ export interface DeadLetters {
   remove(id: string): Promise<boolean>;
 }
 
-interface Row {
-  id: string;
-  name: string;
+interface Row extends Omit<DeadLetter, "title" | "description" | "error"> {
   data: unknown;
   error: string | null;
-  attempts: number;
-  createdAt: Date;
-  failedAt: Date;
 }
 
 /** @param onRetry called when a job was made to run again */

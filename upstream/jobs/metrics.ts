@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { isSame } from "../text/isSame.ts";
 import type { Jobs } from "./queue.ts";
 
 interface MetricsOptions {
@@ -42,7 +42,7 @@ export function serveMetrics(app: FastifyInstance, { jobs, names, token }: Metri
   });
   app.get("/metrics", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    if (token !== null && !isSame(request.headers.authorization, `Bearer ${token}`))
+    if (token !== null && !isSame(request.headers.authorization ?? "", `Bearer ${token}`))
       return reply.code(401).header("www-authenticate", "Bearer").send({ detail: "Metrics need a token." });
     const counts = new Map((await jobs.counts()).map((count) => [count.name, count]));
     // A type without jobs is 0 instead of absent, so that a fall to 0 is visible.
@@ -54,10 +54,4 @@ export function serveMetrics(app: FastifyInstance, { jobs, names, token }: Metri
     }
     return reply.type(registry.contentType).send(`${await registry.metrics()}${await shared.metrics()}`);
   });
-}
-
-/** Compares in constant time. */
-function isSame(given: string | undefined, expected: string): boolean {
-  const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(given ?? ""), digest(expected));
 }

@@ -13,18 +13,14 @@ import { toKey, toRefTable, type LikableRef } from "../db/refs.ts";
 
 /** Likes by key of the reference, zero included; liked is false for guests. */
 export async function loadLikables(db: Db, viewer: Viewer | null, refs: readonly LikableRef[]): Promise<Map<string, Likable>> {
-  const likables = new Map<string, Likable>(refs.map((ref) => [toKey(ref), { liked: false, likesCount: 0 }]));
-  if (refs.length > 0) {
-    const { rows } = await sql<LikableRef & { count: number; liked: boolean }>`
-      select t.type, t.id, count(*) as count, bool_or(l.contact_id = ${viewer?.contactId ?? 0}) as liked
-      from ${toRefTable(refs)}
-      join likes l on l.entity_type = t.type and l.entity_id = t.id
-      group by t.type, t.id`.execute(db);
-    for (const row of rows) {
-      likables.set(toKey(row), { liked: row.liked, likesCount: row.count });
-    }
-  }
-  return likables;
+  if (refs.length === 0) return new Map();
+  const { rows } = await sql<LikableRef & { count: number; liked: boolean }>`
+    select t.type, t.id, count(*) as count, bool_or(l.contact_id = ${viewer?.contactId ?? 0}) as liked
+    from ${toRefTable(refs)}
+    join likes l on l.entity_type = t.type and l.entity_id = t.id
+    group by t.type, t.id`.execute(db);
+  const none = refs.map((ref) => ({ ...ref, liked: false, count: 0 }));
+  return new Map([...none, ...rows].map((row) => [toKey(row), { liked: row.liked, likesCount: row.count }]));
 }
 
 /** The people who like it, newest like first. */

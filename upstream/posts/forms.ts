@@ -1,5 +1,5 @@
-import { fieldError, type FieldError } from "../http/fieldErrors.ts";
-import { html, neverRequired, upload, webAddress, type Field, type PostValues } from "./fields.ts";
+import type { FieldError } from "../http/fieldErrors.ts";
+import { html, neverRequired, upload, type Field, type PostValues } from "./fields.ts";
 
 /** Input of rules that depend on more than one field. */
 export interface Facts {
@@ -27,14 +27,4 @@ export interface PostForm {
 export const MAX_CONTENT_LENGTH = 5000;
 
 export const contentField = html("content", "Content", MAX_CONTENT_LENGTH, neverRequired);
-const videoField = upload("video", "Video", "videos", neverRequired);
 export const imageField = upload("img", "Image", "images", neverRequired);
-
-const textOrVideo: Rule = ({ values }) =>
-  contentField.isEmpty(values) && videoField.isEmpty(values) ? { content: fieldError.required("Content or video") } : {};
-
-/** A text or a video about a web page: the form of reactions and statements. */
-export const commentaryForm: PostForm = {
-  fields: [videoField, contentField, webAddress("url", "Url", neverRequired)],
-  rules: [textOrVideo],
-};

@@ -52,15 +52,15 @@ function readOperations(kind: PostKind): Operation[] {
       handle: async ({ services: { db }, viewer, query }) => {
         const present = (rows: PostRow[]) => presentList(db, viewer, rows);
         if (query.ids !== undefined) return readPageOfIds(query.ids, findPosts(db, viewer, type, query.ids), present);
-        const community = query.communitySlug === undefined ? null : await requireOpenCommunity(db, viewer, query.communitySlug);
+        const { communitySlug } = query;
+        const community = communitySlug === undefined ? undefined : await requireOpenCommunity(db, viewer, communitySlug);
         const conditions = [
           sql`p.type = ${type}`,
-          ...(community === null
-            ? []
-            : [
-                sql`exists (select 1 from post_communities pc
-                  where pc.post_id = p.id and pc.community_id = ${community.id})`,
-              ]),
+          ...filterBy(
+            community,
+            ({ id }) => sql`exists (select 1 from post_communities pc
+            where pc.post_id = p.id and pc.community_id = ${id})`,
+          ),
           ...filterBy(query.authorId, (authorId) => sql`p.author_id = ${authorId}`),
           ...filterBy(query.q, (q) => containsTerm(sql`coalesce(p.title, '') || ' ' || coalesce(p.content, '')`, q)),
           ...filterBy(query.scope, () => sql`(p.author_id in ${ownAuthors(viewer)} or p.creator_id = ${viewer.contactId})`),

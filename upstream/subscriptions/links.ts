@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isSame } from "../text/isSame.ts";
 import type { NotificationKind } from "../db/schema.ts";
 import { isNotificationKind } from "../notifications/settings.ts";
 
@@ -23,9 +24,7 @@ export function createUnsubscribeUrl(
 export function readUnsubscribeToken(secret: string, token: string): { userId: number; topic: MailTopic } | null {
   const [, user = "", name = "", signature = ""] = /^(\d{1,9})-(\w{1,40})-([0-9a-f]{64})$/.exec(token) ?? [];
   const userId = Number(user);
-  const expected = Buffer.from(sign(secret, userId, name));
-  const actual = Buffer.from(signature);
-  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return null;
+  if (!isSame(signature, sign(secret, userId, name))) return null;
   if (isNotificationKind(name)) return { userId, topic: { notification: name } };
   return /^\d+$/.test(name) ? { userId, topic: { newsletter: Number(name) } } : null;
 }

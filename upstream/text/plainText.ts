@@ -12,3 +12,11 @@ export const multiLine = (text: string): string => removeInvisible(text);
 export function getLengthError(label: string, text: string, max: number): FieldError | null {
   return characters(text) > max ? fieldError.tooLong(label, max) : null;
 }
+
+/** The error for a text that is shorter or longer than a range; null when it is valid. */
+export function getRangeError(label: string, text: string, min: number, max: number): FieldError | null {
+  const message = `${label} must have ${min} to ${max} characters.`;
+  const length = characters(text);
+  if (length < min) return { ...fieldError.tooShort(label, min), message };
+  return length > max ? { ...fieldError.tooLong(label, max), message } : null;
+}

@@ -1,4 +1,5 @@
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
+import { getRangeError } from "./plainText.ts";
 
 const pattern = /^[A-Za-z0-9-]+$/;
 const shortest = 2;
@@ -12,14 +13,8 @@ export function getSlugError(slug: string): FieldError | null {
   if (!pattern.test(slug)) {
     return fieldError.invalid("Slug may contain only letters, digits and hyphens.");
   }
-  const range = `Slug must have ${shortest} to ${longest} characters.`;
-  if (slug.length < shortest) {
-    return { ...fieldError.tooShort("Slug", shortest), message: range };
-  }
-  if (slug.length > longest) {
-    return { ...fieldError.tooLong("Slug", longest), message: range };
-  }
-  return reserved.has(slug.toLowerCase()) ? fieldError.taken("This slug is reserved.") : null;
+  const reservedError = reserved.has(slug.toLowerCase()) ? fieldError.taken("This slug is reserved.") : null;
+  return getRangeError("Slug", slug, shortest, longest) ?? reservedError;
 }
 
 /** Derives a slug from a name: "Cafés of Sydney" becomes "cafes-of-sydney"; empty when no usable characters remain. */

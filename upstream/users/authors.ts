@@ -29,17 +29,16 @@ export async function arePeople(db: Db, contactIds: readonly number[]): Promise<
 }
 
 /** Companies by company id. */
-export async function loadCompanyRefs(db: Db, companyIds: readonly number[]): Promise<Map<number, CompanyRef>> {
-  if (companyIds.length === 0) {
-    return new Map();
-  }
-  const rows = await db
-    .selectFrom("companies as o")
-    .innerJoin("contacts as c", "c.id", "o.contact_id")
-    .select(["o.id", "c.name", "c.slug", "c.avatar as logo"])
-    .where("o.id", "=", anyId(companyIds))
-    .execute();
-  return new Map(rows.map((row) => [row.id, { ...row, slug: row.slug ?? String(row.id) }]));
+export function loadCompanyRefs(db: Db, companyIds: readonly number[]): Promise<Map<number, CompanyRef>> {
+  const slug = sql<string>`coalesce(c.slug, o.id::text)`.as("slug");
+  return readById(
+    companyIds,
+    db
+      .selectFrom("companies as o")
+      .innerJoin("contacts as c", "c.id", "o.contact_id")
+      .select(["o.id", "c.name", slug, "c.avatar as logo"])
+      .where("o.id", "=", anyId(companyIds)),
+  );
 }
 
 /** Outlets by id. */

@@ -39,29 +39,25 @@ export function readRequiredLine(
   return line;
 }
 
+/** Creates the function that returns the new value of an optional text and adds its error, if any. */
+const createReader =
+  (toValue: typeof toLine) =>
+  (
+    errors: ValidationErrors,
+    [field, label, max]: TextField,
+    sent: Sent<string>,
+    previous: string | null = null,
+  ): string | null => {
+    const value = toValue(sent, previous);
+    errors.add(field, getLengthError(label, value ?? "", max));
+    return value;
+  };
+
 /** Returns the new value of an optional line, and adds its error, if any. */
-export function readLine(
-  errors: ValidationErrors,
-  [field, label, max]: TextField,
-  sent: Sent<string>,
-  previous: string | null = null,
-): string | null {
-  const line = toLine(sent, previous);
-  errors.add(field, getLengthError(label, line ?? "", max));
-  return line;
-}
+export const readLine = createReader(toLine);
 
 /** Like readLine, for texts of several lines. */
-export function readText(
-  errors: ValidationErrors,
-  [field, label, max]: TextField,
-  sent: Sent<string>,
-  previous: string | null = null,
-): string | null {
-  const text = toText(sent, previous);
-  errors.add(field, getLengthError(label, text ?? "", max));
-  return text;
-}
+export const readText = createReader(toText);
 
 /** Returns the new name, which is required, and the new description, and adds their errors. */
 export function readNameAndDescription(

@@ -1,10 +1,8 @@
-import { nullable, Url } from "../../http/schema.ts";
-import { Video } from "../../media/schema.ts";
-import { commentaryForm } from "../forms.ts";
-import { postKind, getVideo } from "../kind.ts";
-import { systemPostRules } from "../rules.ts";
+import { commentary } from "../commentary.ts";
+import { postKind } from "../kind.ts";
 
 export const statement = postKind({
+  ...commentary,
   type: "statement",
   order: 7,
   name: "statement",
@@ -12,10 +10,4 @@ export const statement = postKind({
   collection: "statements",
   noun: "Statement",
   schemaName: "Statement",
-  fields: { video: nullable(Video), url: nullable(Url) },
-  presenter: (parts) => (row) => ({ video: getVideo(row, parts), url: row.url }),
-  form: commentaryForm,
-  rules: systemPostRules,
-  restoreMethod: "PATCH",
-  isCommentary: true,
 });
