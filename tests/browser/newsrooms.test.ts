@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { holdOperation } from "./support/feeds.ts";
 import { openPageAs } from "./support/openPageAs.ts";
 
 const test = browserTests();
@@ -10,7 +12,7 @@ const main = (page: Page) => page.getByRole("main");
 const card = (page: Page, name: string) => main(page).getByRole("article", { name, exact: true });
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: new RegExp(`^${label}( \\(optional\\))?$`) });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name, level: 1 });
 
 for (const device of ["mobile", "laptop"] as const) {
   test(
@@ -110,6 +112,33 @@ test(
     await companyPage.getByText("The newsroom has been deleted.").waitFor();
     await heading(companyPage, "Our newsrooms").waitFor();
     await card(companyPage, "Coast watch").waitFor({ state: "detached" });
+  },
+);
+
+test(
+  "a decision about a newsroom shows its progress at its own button, then moves the focus to the result @ROUTE-57 @GEN-17",
+  {},
+  async ({ page, product }) => {
+    const hash = "0123456789abcdef0123456789abcdef";
+    await product.platform.db
+      .updateTable("newsroom_confirmations")
+      .set({ hash_digest: createHash("sha256").update(hash).digest("hex") })
+      .where("newsroom_id", "=", (query) => query.selectFrom("newsrooms").select("id").where("name", "=", "Rail power project"))
+      .execute();
+    await page.goto(`/newsrooms/confirm/${hash}`);
+    await heading(page, /^Is this the newsroom of/).waitFor();
+    const respond = await holdOperation(page, "ConfirmationPageMutation");
+    const decline = page.getByRole("button", { name: "Decline" });
+    const confirm = page.getByRole("button", { name: "Confirm" });
+    await decline.press("Enter");
+    await expect.poll(() => decline.getAttribute("aria-disabled")).toBe("true");
+    expect(await confirm.getAttribute("aria-disabled")).toBeNull();
+    expect(await confirm.isDisabled()).toBe(true);
+    respond();
+    const result = heading(page, "The newsroom has been declined");
+    await result.waitFor();
+    expect(await result.evaluate((title) => title === document.activeElement)).toBe(true);
+    await expectAccessible(page);
   },
 );
 

@@ -36,9 +36,10 @@ type Decision = "confirmed" | "declined";
 export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<ConfirmationPageQuery> }) {
   const { newsroomConfirmation: confirmation } = usePreloadedQuery<ConfirmationPageQuery>(query, queryRef);
   const zone = useTimeZone();
+  const [sending, setSending] = useState<Decision | null>(null);
   const [decision, setDecision] = useState<Decision | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const { run, isRunning } = useFormMutation<ConfirmationPageMutation>(graphql`
+  const { run } = useFormMutation<ConfirmationPageMutation>(graphql`
     mutation ConfirmationPageMutation($input: AnswerNewsroomConfirmationInput!) {
       answerNewsroomConfirmation(input: $input) {
         newsroom {
@@ -58,15 +59,20 @@ export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<Confir
     );
 
   const { hash, expiresAt, requester, newsroom } = confirmation;
-  const answer = async (accept: boolean) => {
+  const answer = async (chosen: Decision) => {
     setError(null);
-    const outcome = await run({ variables: { input: { hash, accept } }, write: "newsroom" });
-    if (outcome.ok) setDecision(accept ? "confirmed" : "declined");
+    setSending(chosen);
+    const outcome = await run({ variables: { input: { hash, accept: chosen === "confirmed" } }, write: "newsroom" });
+    setSending(null);
+    if (outcome.ok) setDecision(chosen);
     else setError(outcome.text);
   };
   if (decision !== null) {
     return (
-      <LinkPageCard title={decision === "confirmed" ? "Thank you, the newsroom is public now" : "The newsroom has been declined"}>
+      <LinkPageCard
+        title={decision === "confirmed" ? "Thank you, the newsroom is public now" : "The newsroom has been declined"}
+        takesFocus
+      >
         <p className="mb-4 text-15">
           {decision === "confirmed"
             ? `It is now shown on the page of ${newsroom.company.name}.`
@@ -89,10 +95,15 @@ export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<Confir
       <NewsroomItem newsroom={newsroom} hasStatus={false} />
       {error && <ErrorNote text={error} className="mt-4" />}
       <div className="mt-5 flex flex-wrap gap-2">
-        <Button variant="primary" isPending={isRunning} onPress={() => void answer(true)}>
+        <Button
+          variant="primary"
+          isPending={sending === "confirmed"}
+          isDisabled={sending === "declined"}
+          onPress={() => void answer("confirmed")}
+        >
           Confirm
         </Button>
-        <Button isDisabled={isRunning} onPress={() => void answer(false)}>
+        <Button isPending={sending === "declined"} isDisabled={sending === "confirmed"} onPress={() => void answer("declined")}>
           Decline
         </Button>
       </div>
