@@ -232,6 +232,8 @@ describe("an invited user", () => {
       await write(page, "in advance");
       await expect.poll(() => isDelayed).toBe(true);
       await button(page, "Next question").click();
+      // Another way to leave the question would interfere with Next.
+      expect(await button(page, "Back").isDisabled()).toBe(true);
       pressed.resolve();
       await page.getByText(/^Question 2 of/).waitFor();
     },

@@ -70,7 +70,7 @@ export function QuestionStep({ set, question, number, count, drafts, errorText, 
   );
   const field = useRef<AnswerField>(null);
   const skipping = useSaveAnswer();
-  const { saveThen, isSaving } = useSaveThen(field);
+  const { saveThen, saving } = useSaveThen(field);
   const [missing, setMissing] = useState(false);
   const [skipError, setSkipError] = useState<string | null>(null);
   const answer = answers.find((candidate) => candidate.question?.id === questionData.id) ?? null;
@@ -80,7 +80,7 @@ export function QuestionStep({ set, question, number, count, drafts, errorText, 
   const next = () => {
     const isAnswered = field.current?.hasContent() === true || answer?.skipped === true;
     setMissing(!isAnswered);
-    if (isAnswered) void saveThen(onNext);
+    if (isAnswered) void saveThen("next", onNext);
   };
   const skip = async () => {
     const hasContent = field.current?.hasContent() === true;
@@ -116,27 +116,29 @@ export function QuestionStep({ set, question, number, count, drafts, errorText, 
       )}
       {skipError && <ErrorNote text={skipError} />}
       <StepButtons
-        onBack={() => void saveThen(onBack)}
+        onBack={() => void saveThen("back", onBack)}
         onSkip={maySkip ? () => void skip() : null}
-        isSkipping={skipping.isSaving}
         onNext={next}
         nextText={number === count ? "Review your answers" : "Next question"}
-        isSaving={isSaving}
+        running={skipping.isSaving ? "skip" : saving}
       />
     </div>
   );
 }
 
+/** The buttons that leave a question. */
+type StepButton = "back" | "skip" | "next";
+
 /** Continues once the answer is saved in the interview. */
 function useSaveThen(field: RefObject<AnswerField | null>) {
-  const [isSaving, setSaving] = useState(false);
-  const saveThen = async (next: () => void) => {
-    setSaving(true);
+  const [saving, setSaving] = useState<StepButton | null>(null);
+  const saveThen = async (pressed: StepButton, next: () => void) => {
+    setSaving(pressed);
     const isSaved = (await field.current?.saveChanges()) ?? true;
-    setSaving(false);
+    setSaving(null);
     if (isSaved) next();
   };
-  return { saveThen, isSaving };
+  return { saveThen, saving };
 }
 
 function getMissingText(isVideo: boolean, maySkip: boolean): string {
@@ -161,25 +163,29 @@ interface StepButtonsProps {
   onBack: () => void;
   /** Null when the question is required. */
   onSkip: (() => void) | null;
-  isSkipping: boolean;
   onNext: () => void;
   nextText: string;
-  isSaving: boolean;
+  /** The button whose action is running; the others are disabled meanwhile. Null for none. */
+  running: StepButton | null;
 }
 
-function StepButtons({ onBack, onSkip, isSkipping, onNext, nextText, isSaving }: StepButtonsProps) {
+function StepButtons({ onBack, onSkip, onNext, nextText, running }: StepButtonsProps) {
+  const getState = (button: StepButton) => ({
+    isPending: running === button,
+    isDisabled: running !== null && running !== button,
+  });
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
-      <Button variant="quiet" onPress={onBack}>
+      <Button variant="quiet" {...getState("back")} onPress={onBack}>
         Back
       </Button>
       <span className="ms-auto flex flex-wrap gap-2">
         {onSkip && (
-          <Button isPending={isSkipping} onPress={onSkip}>
+          <Button {...getState("skip")} onPress={onSkip}>
             Skip
           </Button>
         )}
-        <Button variant="primary" isPending={isSaving} onPress={onNext}>
+        <Button variant="primary" {...getState("next")} onPress={onNext}>
           {nextText}
         </Button>
       </span>
