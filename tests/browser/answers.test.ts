@@ -2,7 +2,9 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { holdOperation } from "./support/feeds.ts";
 import { videoFile } from "./support/forms.ts";
+import { runMutation } from "./support/mutations.ts";
 
 const test = browserTests();
 
@@ -236,6 +238,41 @@ describe("an invited user", () => {
       expect(await button(page, "Back").isDisabled()).toBe(true);
       pressed.resolve();
       await page.getByText(/^Question 2 of/).waitFor();
+    },
+  );
+});
+
+describe("the author of an interview", () => {
+  test(
+    "withdraws an invitation after a question; its progress, its confirmation and the focus stay where they belong @INTERVIEW-05 @GEN-17",
+    { as: "journo", device: "mobile", motion: "no-preference" },
+    async ({ page, product }) => {
+      const { data } = await product.graphql<{ interview: { id: string } }>({
+        as: "journo",
+        document: `{ interview(databaseId: ${publicInterview}) { id } }`,
+      });
+      const emails = ["first@example.com", "second@example.com"];
+      await runMutation(product, "journo", "inviteRespondents", { interviewId: data?.interview.id, emails });
+      await page.goto(`/interviews/async/text/${publicInterview}`);
+      const invitations = page.getByRole("list", { name: "Invitations" }).getByRole("listitem");
+      await expect.poll(() => invitations.count()).toBe(2);
+      await page.getByRole("button", { name: "Copy link for first@example.com" }).waitFor();
+      await expectAccessible(page);
+
+      const respond = await holdOperation(page, "InvitationRowMutation");
+      const withdraw = button(page, "Withdraw the invitation of first@example.com");
+      await withdraw.press("Enter");
+      const question = page.getByRole("alertdialog");
+      await question.getByText("Do you want to withdraw the invitation of first@example.com?").waitFor();
+      await question.getByRole("button", { name: "Withdraw" }).press("Enter");
+      await expect.poll(() => withdraw.getAttribute("aria-disabled")).toBe("true");
+      expect(await button(page, "Withdraw the invitation of second@example.com").getAttribute("aria-disabled")).toBeNull();
+      respond();
+      await page.getByText("The invitation of first@example.com has been withdrawn.").waitFor();
+      await expect.poll(() => invitations.allInnerTexts()).toEqual([expect.stringContaining("second@example.com")]);
+      await question.waitFor({ state: "detached" });
+      const section = page.getByRole("region", { name: "Invitations" });
+      expect(await section.evaluate((element) => element === document.activeElement)).toBe(true);
     },
   );
 });

@@ -37,7 +37,12 @@ export function Invitations({ interview }: { interview: Invitations_interview$ke
   }, [isWanted]);
   if (!invitations) return null;
   return (
-    <section ref={section} aria-labelledby="invitations" className={cardClasses("mx-auto mt-3 w-full max-w-180 scroll-mt-20")}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="invitations"
+      className={cardClasses("mx-auto mt-3 w-full max-w-180 scroll-mt-20 outline-none")}
+    >
       <div className="px-4 py-4 tablet:px-6">
         <h2 id="invitations" className="text-18 font-semibold">
           Invitations
@@ -55,7 +60,7 @@ export function Invitations({ interview }: { interview: Invitations_interview$ke
         )}
         {status === "OPEN" && <InviteByEmailForm interviewId={id} />}
       </div>
-      <InvitationList interview={data} />
+      <InvitationList interview={data} onWithdrawn={() => section.current?.focus({ preventScroll: true })} />
     </section>
   );
 }

@@ -2,11 +2,17 @@ import { Check, Link2 } from "lucide-react";
 import { Button } from "../ui/Button.tsx";
 import { useCopied } from "../ui/useCopied.ts";
 
+interface CopyLinkButtonProps {
+  address: string;
+  /** The accessible name, where several links can be copied. Default: "Copy link". */
+  name?: string;
+}
+
 /** Copies an address and shows a confirmation for a moment. */
-export function CopyLinkButton({ address }: { address: string }) {
+export function CopyLinkButton({ address, name }: CopyLinkButtonProps) {
   const { isCopied, copy } = useCopyLink(address);
   return (
-    <Button variant="quiet" size="small" icon={isCopied ? Check : Link2} onPress={copy}>
+    <Button variant="quiet" size="small" icon={isCopied ? Check : Link2} aria-label={isCopied ? undefined : name} onPress={copy}>
       <span aria-live="polite">{isCopied ? "Copied" : "Copy link"}</span>
     </Button>
   );
