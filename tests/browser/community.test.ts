@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { watchOperations } from "./support/operations.ts";
+import { runMutation } from "./support/mutations.ts";
 import { openPageAs } from "./support/openPageAs.ts";
 import { holdOperation, readFeed, shownItems } from "./support/feeds.ts";
 
@@ -323,5 +324,36 @@ test(
     expect(await invited.count()).toBe(0);
     await other.reload();
     await main(other).getByText("This community is private").waitFor();
+  },
+);
+
+test(
+  "an invitation to a community is withdrawn after a question, with a confirmation, and the focus keeps its place @COMM-07 @COMM-09 @GEN-17",
+  { as: "company", motion: "no-preference" },
+  async ({ page, product }) => {
+    await runMutation(product, "company", "createCommunity", { name: "Wharf desk", type: "PRIVATE" });
+    const { data } = await product.graphql<{ community: { id: string; candidates: { person: { id: string; name: string } }[] } }>(
+      {
+        as: "company",
+        document: `{ community(slug: "wharf-desk") { id candidates(query: "Amelia", first: 1) { person { id name } } } }`,
+      },
+    );
+    const person = data?.community.candidates[0]?.person;
+    await runMutation(product, "company", "inviteToCommunity", { communityId: data?.community.id, personIds: [person?.id] });
+    await page.goto("/community/wharf-desk/members");
+    const withdraw = page.getByRole("button", { name: `Withdraw the invitation of ${person?.name}` });
+    await withdraw.press("Enter");
+    const question = page.getByRole("alertdialog");
+    await question.getByText(`Do you want to withdraw the invitation of ${person?.name}?`).waitFor();
+    await question.getByRole("button", { name: "Withdraw" }).press("Enter");
+    await page.getByText(`The invitation of ${person?.name} has been withdrawn.`).waitFor();
+    await withdraw.waitFor({ state: "detached" });
+    await question.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    // The next control is the one that followed the invitations.
+    await page.keyboard.press("Tab");
+    const search = main(page).getByRole("searchbox", { name: "Search members" });
+    expect(await search.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expectAccessible(page);
   },
 );
