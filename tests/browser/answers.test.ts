@@ -5,6 +5,7 @@ import { browserTests } from "./support/browserTest.ts";
 import { holdOperation } from "./support/feeds.ts";
 import { videoFile } from "./support/forms.ts";
 import { runMutation } from "./support/mutations.ts";
+import { isShownInFull } from "./support/texts.ts";
 
 const test = browserTests();
 
@@ -251,11 +252,13 @@ describe("the author of an interview", () => {
         as: "journo",
         document: `{ interview(databaseId: ${publicInterview}) { id } }`,
       });
-      const emails = ["first@example.com", "second@example.com"];
+      const long = "the.press.office.of.the.harbour.authority.of.new.south.wales@example.com";
+      const emails = ["first@example.com", "second@example.com", long];
       await runMutation(product, "journo", "inviteRespondents", { interviewId: data?.interview.id, emails });
       await page.goto(`/interviews/async/text/${publicInterview}`);
       const invitations = page.getByRole("list", { name: "Invitations" }).getByRole("listitem");
-      await expect.poll(() => invitations.count()).toBe(2);
+      await expect.poll(() => invitations.count()).toBe(3);
+      expect(await isShownInFull(invitations.getByText(long))).toBe(true);
       await page.getByRole("button", { name: "Copy link for first@example.com" }).waitFor();
       await expectAccessible(page);
 
@@ -269,7 +272,8 @@ describe("the author of an interview", () => {
       expect(await button(page, "Withdraw the invitation of second@example.com").getAttribute("aria-disabled")).toBeNull();
       respond();
       await page.getByText("The invitation of first@example.com has been withdrawn.").waitFor();
-      await expect.poll(() => invitations.allInnerTexts()).toEqual([expect.stringContaining("second@example.com")]);
+      await expect.poll(() => invitations.count()).toBe(2);
+      expect(await invitations.getByText("first@example.com").count()).toBe(0);
       await question.waitFor({ state: "detached" });
       const section = page.getByRole("region", { name: "Invitations" });
       expect(await section.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -5,6 +5,7 @@ import { browserTests } from "./support/browserTest.ts";
 import { watchOperations } from "./support/operations.ts";
 import { runMutation } from "./support/mutations.ts";
 import { openPageAs } from "./support/openPageAs.ts";
+import { isShownInFull } from "./support/texts.ts";
 import { holdOperation, readFeed, shownItems } from "./support/feeds.ts";
 
 const test = browserTests();
@@ -355,5 +356,37 @@ test(
     const search = main(page).getByRole("searchbox", { name: "Search members" });
     expect(await search.evaluate((input) => input === document.activeElement)).toBe(true);
     await expectAccessible(page);
+  },
+);
+
+test(
+  "long names of members and invited people are shown in full on a phone @COMM-02 @COMM-07",
+  { as: "company", device: "mobile" },
+  async ({ page, product }) => {
+    const long = (name: string) => `${name} Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh`;
+    await runMutation(product, "company", "createCommunity", { name: "Quay desk", type: "PRIVATE" });
+    const { data } = await product.graphql<{
+      viewer: { fullName: string };
+      community: { id: string; candidates: { person: { id: string; name: string } }[] };
+    }>({
+      as: "company",
+      document: `{
+        viewer { fullName }
+        community(slug: "quay-desk") { id candidates(query: "Amelia", first: 1) { person { id name } } }
+      }`,
+    });
+    const person = data?.community.candidates[0]?.person;
+    await runMutation(product, "company", "inviteToCommunity", { communityId: data?.community.id, personIds: [person?.id] });
+    const names = [person?.name ?? "", data?.viewer.fullName ?? ""];
+    for (const name of names) {
+      await product.platform.db
+        .updateTable("contacts")
+        .set({ name: long(name) })
+        .where("name", "=", name)
+        .execute();
+    }
+    await page.goto("/community/quay-desk/members");
+    for (const name of names) await main(page).getByText(long(name)).waitFor();
+    for (const name of names) expect(await isShownInFull(main(page).getByText(long(name)))).toBe(true);
   },
 );

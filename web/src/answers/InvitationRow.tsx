@@ -51,7 +51,7 @@ export function InvitationRow({ interviewId, invitation, onWithdrawn }: Invitati
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 tablet:px-6">
       <Avatar name={name} src={contact?.avatar} size={32} />
       <span className="min-w-0 flex-1 basis-40">
-        <span className="block truncate text-15 font-medium">{name}</span>
+        <span className="block text-15 font-medium wrap-anywhere">{name}</span>
         <span className="block text-13 text-muted">{statusTexts[status] ?? ""}</span>
       </span>
       <span className="flex flex-wrap gap-2">

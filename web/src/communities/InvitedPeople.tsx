@@ -81,7 +81,7 @@ function InvitedPerson({ communityId, person, onWithdrawn }: InvitedPersonProps)
   return (
     <li className="flex items-center gap-3 px-4 py-2.5 tablet:px-5">
       <Avatar name={name} src={avatar} kind={getAvatarKind(type)} size={32} />
-      <span className="min-w-0 flex-1 truncate text-15">
+      <span className="min-w-0 flex-1 text-15 wrap-anywhere">
         <AuthorName author={person} />
       </span>
       <WithdrawButton

@@ -38,7 +38,7 @@ export function MemberRow({ member, isCompact = false, actions }: MemberRowProps
       <Avatar name={author.name} src={author.avatar} kind={getAvatarKind(author.type)} size={isCompact ? 32 : 48} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <p className={cx("truncate font-medium", isCompact ? "text-14" : "text-15")}>
+          <p className={cx("font-medium wrap-anywhere", isCompact ? "text-14" : "text-15")}>
             <AuthorName author={author} />
             {author.isViewer && <span className="font-normal text-muted"> (you)</span>}
           </p>
