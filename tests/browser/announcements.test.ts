@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import type { Product } from "../support/product.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { typeDate } from "./support/forms.ts";
@@ -15,6 +16,19 @@ const card = (page: Page, title: string) =>
     .getByRole("article")
     .filter({ has: page.getByRole("link", { name: title, exact: true }) });
 const title = "Turbines rest for the eagles";
+
+/** Only platform admins have the full view with the channels page, so this one gets the company's account. Returns its id. */
+async function giveAdminTheAccountOfCompany({ platform: { db } }: Product): Promise<number> {
+  const { account_id } = await db
+    .selectFrom("users")
+    .select("account_id")
+    .where("email", "=", "company@example.com")
+    .where("account_id", "is not", null)
+    .$narrowType<{ account_id: number }>()
+    .executeTakeFirstOrThrow();
+  await db.updateTable("users").set({ account_id }).where("email", "=", "admin@example.com").execute();
+  return account_id;
+}
 
 test(
   "an announcement is drafted, previewed, published to readers and a feed, and archived @GEN-05 @ROUTE-14 @ROUTE-38 @ROUTE-39 @ROUTE-40 @ROUTE-41 @ROUTE-44 @ROUTE-51 @WORK-05 @ANNOUNCE-01 @ANNOUNCE-02",
@@ -89,14 +103,8 @@ test(
   "an announcement is e-mailed (test, scheduled, sent at once) and distributed to the account's channels @GEN-05 @ROUTE-42 @ROUTE-49 @WORK-03",
   { as: "company" },
   async ({ page, product }) => {
-    // Only platform admins have the full view with the channels page, so this one gets the company's account.
     const { db } = product.platform;
-    const { account_id } = await db
-      .selectFrom("users")
-      .select("account_id")
-      .where("email", "=", "company@example.com")
-      .executeTakeFirstOrThrow();
-    await db.updateTable("users").set({ account_id }).where("email", "=", "admin@example.com").execute();
+    await giveAdminTheAccountOfCompany(product);
     const admin = await openPageAs(page, product, "admin");
     await admin.goto("/work/channels");
     await heading(admin, "Channels").waitFor();
@@ -170,6 +178,66 @@ test(
       { recipient: "company@example.com", subject: "[Test] Forty-one portraits" },
       { recipient: "amelia.hart@mail.example", subject: "Forty-one portraits" },
     ]);
+  },
+);
+
+test(
+  "more channels and contact lists than fit on a page can be chosen without losing the choice @WORK-03",
+  { as: "company" },
+  async ({ page, product }) => {
+    const { db } = product.platform;
+    const account_id = await giveAdminTheAccountOfCompany(product);
+    const names = Array.from({ length: 60 }, (_, index) => `Zone ${String(index + 1).padStart(2, "0")}`);
+    const created_at = new Date();
+    const { id: creator_id } = await db
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", "company@example.com")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("channels")
+      .values(names.map((name) => ({ name, account_id, created_at, type: "web" as const, url: "https://zone.example/" })))
+      .execute();
+    await db
+      .insertInto("contact_lists")
+      .values(names.map((name) => ({ name, account_id, creator_id, created_at, updated_at: created_at })))
+      .execute();
+
+    await page.goto("/announcements/1003");
+    await main(page).getByRole("button", { name: "Choose channels" }).click();
+    const choice = page.getByRole("dialog", { name: "Choose channels" });
+    await choice.getByText("Zone 01").click();
+    expect(await choice.getByText("Zone 60").count()).toBe(0);
+    await choice.getByRole("button", { name: "Show more channels" }).click();
+    await choice.getByText("Zone 60").click();
+    await choice.getByRole("button", { name: "Save channels" }).click();
+    await choice.waitFor({ state: "detached" });
+    const distribution = main(page).getByRole("region", { name: "Distribution" });
+    await distribution.getByText("Zone 01").waitFor();
+    await distribution.getByText("Zone 60").waitFor();
+
+    const admin = await openPageAs(page, product, "admin");
+    await admin.goto("/work/channels");
+    await main(admin).getByRole("button", { name: "New channel" }).click();
+    const dialog = admin.getByRole("dialog", { name: "New channel" });
+    await dialog.getByRole("textbox", { name: "Name" }).fill("A mail to zone 60");
+    await dialog.getByRole("button", { name: /Type$/ }).click();
+    await admin.getByRole("option", { name: "E-mail" }).click();
+    await dialog.getByRole("button", { name: "Show more contact lists" }).click();
+    await dialog.getByRole("button", { name: "Show more contact lists" }).waitFor({ state: "detached" });
+    await dialog.getByRole("button", { name: /Contact list$/ }).click();
+    await admin.getByRole("option", { name: "Zone 60" }).click();
+    await dialog.getByRole("button", { name: "Add channel" }).click();
+    await dialog.waitFor({ state: "detached" });
+
+    // The chosen list is shown although its page is not loaded.
+    await admin.reload();
+    await main(admin).getByRole("button", { name: "More for A mail to zone 60" }).click();
+    await admin.getByRole("menuitem", { name: "Edit" }).click();
+    const editing = admin.getByRole("dialog", { name: "Edit channel" });
+    await editing.getByRole("button", { name: "Zone 60 Contact list" }).waitFor();
+    await editing.getByRole("button", { name: "Show more contact lists" }).waitFor();
+    await expectAccessible(admin);
   },
 );
 

@@ -25,9 +25,10 @@ export const restCallCeilings: Readonly<Record<string, number>> = {
   CallOutsPagePaginationQuery: 2,
   CallOutsPageQuery: 2,
   CalloutAnswersPageQuery: 2,
-  ChannelDialogQuery: 3,
+  ChannelDialogQuery: 5,
   ChannelsPagePaginationQuery: 2,
   ChannelsPageQuery: 2,
+  ChooseChannelsDialogPaginationQuery: 2,
   ChooseChannelsDialogQuery: 2,
   CollectedAnswersPaginationQuery: 4,
   CommentThreadPageQuery: 2,
@@ -173,4 +174,6 @@ export const restCallCeilings: Readonly<Record<string, number>> = {
   useSearchPeopleQuery: 4,
   useTaskSubjectQuery: 1,
   useVideoQuery: 1,
+  useContactListOptionsQuery: 2,
+  useNewsroomOptionsQuery: 2,
 };

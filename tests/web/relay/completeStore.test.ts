@@ -5,38 +5,41 @@ import {
   getSingularSelector,
   type Environment,
   type GraphQLResponse,
+  type RecordSourceProxy,
   type Variables,
 } from "relay-runtime";
 import { expect, test, vi } from "vitest";
 import activities from "../../../web/src/__generated__/CommunityActivities_community.graphql.ts";
 import activitiesQuery from "../../../web/src/__generated__/CommunityActivitiesPaginationQuery.graphql.ts";
 import type { CommunityActivitiesPaginationQuery } from "../../../web/src/__generated__/CommunityActivitiesPaginationQuery.graphql.ts";
-import channelsQuery from "../../../web/src/__generated__/ChooseChannelsDialogQuery.graphql.ts";
-import type { ChooseChannelsDialogQuery } from "../../../web/src/__generated__/ChooseChannelsDialogQuery.graphql.ts";
+import peopleQuery from "../../../web/src/__generated__/TaskDialogQuery.graphql.ts";
+import type { TaskDialogQuery } from "../../../web/src/__generated__/TaskDialogQuery.graphql.ts";
 import { createEnvironment } from "../../../web/src/relay/environment.ts";
 
 /** Waits until promises are settled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-function channels(names: readonly string[]): GraphQLResponse {
-  const edges = names.map((name, index) => ({
-    node: { __typename: "Channel", id: name, databaseId: index + 1, name, type: "WEB", isActive: true },
-  }));
-  return { data: { viewer: { __typename: "Viewer", id: "viewer", channels: { __typename: "ChannelConnection", edges } } } };
+function people(names: readonly string[]): GraphQLResponse {
+  const account = {
+    __typename: "Account",
+    id: "account",
+    people: names.map((name) => ({ __typename: "Author", id: name, name })),
+  };
+  return { data: { viewer: { __typename: "Viewer", id: "viewer", account, workLists: null } } };
 }
 
-/** A dialog that shows the account's channels. */
-async function channelsDialog() {
-  let next: () => Promise<GraphQLResponse> = async () => channels(["one"]);
+/** A dialog that shows the account's people. */
+async function peopleDialog() {
+  let next: () => Promise<GraphQLResponse> = async () => people(["one"]);
   let requests = 0;
   const environment = createEnvironment(() => {
     requests += 1;
     return next();
   });
-  const operation = createOperationDescriptor(channelsQuery, {});
+  const operation = createOperationDescriptor(peopleQuery, {});
   environment.retain(operation);
-  await fetchQuery<ChooseChannelsDialogQuery>(environment, channelsQuery, {}).toPromise();
-  /** The names of the channels in the data of the dialog. */
+  await fetchQuery<TaskDialogQuery>(environment, peopleQuery, {}).toPromise();
+  /** The names of the people in the data of the dialog. */
   const shown: (string | undefined)[][] = [];
   environment.subscribe(environment.lookup(operation.fragment), ({ data }) => {
     shown.push([...JSON.stringify(data).matchAll(/"name":"(\w+)"/g)].map(([, name]) => name));
@@ -49,23 +52,20 @@ async function channelsDialog() {
   };
 }
 
+const getAccount = (store: RecordSourceProxy) => store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("account");
+
 /** Links a record with only its name, like a response that selects nothing else. */
 function linkNamedOnly(environment: Environment, name: string): void {
   environment.commitUpdate((store) => {
-    const edge = store
-      .getRoot()
-      .getLinkedRecord("viewer")
-      ?.getLinkedRecord("channels", { first: 50 })
-      ?.getLinkedRecords("edges")?.[0];
-    const channel = store.create(name, "Channel");
-    channel.setValue(name, "name");
-    edge?.setLinkedRecord(channel, "node");
+    const person = store.create(name, "Author");
+    person.setValue(name, "name");
+    getAccount(store)?.setLinkedRecords([person], "people");
   });
 }
 
 test("a record with missing fields is loaded again, and the shown data is kept until then @ERR-01", async () => {
-  const { environment, shown, requests, respondWith } = await channelsDialog();
-  respondWith(async () => channels(["two"]));
+  const { environment, shown, requests, respondWith } = await peopleDialog();
+  respondWith(async () => people(["two"]));
   linkNamedOnly(environment, "two");
   expect(shown).toEqual([]);
   await settle();
@@ -74,7 +74,7 @@ test("a record with missing fields is loaded again, and the shown data is kept u
 });
 
 test("a failed reload keeps the shown data and is not repeated immediately @ERR-01", async () => {
-  const { environment, shown, requests, respondWith } = await channelsDialog();
+  const { environment, shown, requests, respondWith } = await peopleDialog();
   respondWith(() => Promise.reject(new Error("No connection.")));
   linkNamedOnly(environment, "two");
   await settle();
@@ -84,7 +84,7 @@ test("a failed reload keeps the shown data and is not repeated immediately @ERR-
   expect(requests()).toBe(2);
 
   vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
-  respondWith(async () => channels(["four"]));
+  respondWith(async () => people(["four"]));
   linkNamedOnly(environment, "four");
   vi.useRealTimers();
   await settle();
@@ -92,7 +92,7 @@ test("a failed reload keeps the shown data and is not repeated immediately @ERR-
 });
 
 test("missing fields are hidden however often the shown data has changed before @ERR-01", async () => {
-  const { environment, shown } = await channelsDialog();
+  const { environment, shown } = await peopleDialog();
   environment.commitUpdate((store) => void store.get("one")?.setValue("renamed", "name"));
   linkNamedOnly(environment, "two");
   expect(shown).toEqual([["renamed"]]);
@@ -102,11 +102,11 @@ test("a component that is rendered for the first time loads the fields that are 
   let requests = 0;
   const environment = createEnvironment(async () => {
     requests += 1;
-    return channels(["one"]);
+    return people(["one"]);
   });
-  const operation = createOperationDescriptor(channelsQuery, {});
+  const operation = createOperationDescriptor(peopleQuery, {});
   environment.retain(operation);
-  await fetchQuery<ChooseChannelsDialogQuery>(environment, channelsQuery, {}).toPromise();
+  await fetchQuery<TaskDialogQuery>(environment, peopleQuery, {}).toPromise();
   linkNamedOnly(environment, "two");
   await settle();
   expect(requests).toBe(1);
@@ -116,12 +116,10 @@ test("a component that is rendered for the first time loads the fields that are 
 });
 
 test("an optimistic update with missing fields waits for the response without a request @ERR-01", async () => {
-  const { environment, shown, requests } = await channelsDialog();
+  const { environment, shown, requests } = await peopleDialog();
   const change = environment.applyUpdate({
     storeUpdater: (store) => {
-      const viewer = store.getRoot().getLinkedRecord("viewer");
-      const edge = viewer?.getLinkedRecord("channels", { first: 50 })?.getLinkedRecords("edges")?.[0];
-      edge?.setLinkedRecord(store.create("two", "Channel"), "node");
+      getAccount(store)?.setLinkedRecords([store.create("two", "Author")], "people");
     },
   });
   expect(shown).toEqual([]);

@@ -1,10 +1,14 @@
 import { Share2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { graphql } from "react-relay";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { ChooseChannelsDialog_viewer$key } from "../__generated__/ChooseChannelsDialog_viewer.graphql.ts";
 import type { ChooseChannelsDialogMutation } from "../__generated__/ChooseChannelsDialogMutation.graphql.ts";
+import type { ChooseChannelsDialogPaginationQuery } from "../__generated__/ChooseChannelsDialogPaginationQuery.graphql.ts";
 import type { ChooseChannelsDialogQuery } from "../__generated__/ChooseChannelsDialogQuery.graphql.ts";
 import { getChannelType } from "../channels/channelTypes.ts";
+import { MoreButton } from "../lists/MoreButton.tsx";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
+import { uniqueById } from "../lists/uniqueById.ts";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
@@ -45,21 +49,31 @@ function Channels({ announcementId, chosen, onClose }: ChooseChannelsDialogProps
     graphql`
       query ChooseChannelsDialogQuery {
         viewer {
-          channels(first: 50) {
-            edges {
-              node {
-                id
-                name
-                type
-                isActive
-              }
-            }
-          }
+          ...ChooseChannelsDialog_viewer
         }
       }
     `,
     {},
     { fetchPolicy: "store-and-network" },
+  );
+  const { data, ...pagination } = usePaginationFragment<ChooseChannelsDialogPaginationQuery, ChooseChannelsDialog_viewer$key>(
+    graphql`
+      fragment ChooseChannelsDialog_viewer on Viewer
+      @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
+      @refetchable(queryName: "ChooseChannelsDialogPaginationQuery") {
+        channels(first: $first, after: $after) @connection(key: "ChooseChannelsDialog_channels") {
+          edges {
+            node {
+              id
+              name
+              type
+              isActive
+            }
+          }
+        }
+      }
+    `,
+    viewer,
   );
   const { run, isRunning } = useMutationAction<ChooseChannelsDialogMutation>(graphql`
     mutation ChooseChannelsDialogMutation($input: SetAnnouncementChannelsInput!) {
@@ -73,11 +87,14 @@ function Channels({ announcementId, chosen, onClose }: ChooseChannelsDialogProps
       }
     }
   `);
-  const [ids, setIds] = useState(() => chosen.map(({ id }) => id));
-  const offered: Chosen[] = (viewer.channels?.edges ?? []).flatMap(({ node }) => (node.isActive ? [node] : []));
-  const options = [...offered, ...chosen.filter((channel) => offered.every(({ id }) => id !== channel.id))];
+  const [selected, setSelected] = useState(chosen);
+  const edges = data.channels?.edges ?? [];
+  const offered: Chosen[] = edges.flatMap(({ node }) => (node.isActive ? [node] : []));
+  // Selected channels may be inactive, or on a page that is not loaded, such as after the first page was read again.
+  const options = uniqueById([...offered, ...chosen, ...selected], ({ id }) => id);
   const save = async () => {
-    const outcome = await run({ variables: { input: { announcementId, channelIds: ids } } });
+    const channelIds = selected.map(({ id }) => id);
+    const outcome = await run({ variables: { input: { announcementId, channelIds } } });
     if (outcome.ok) onClose();
   };
   return (
@@ -92,7 +109,7 @@ function Channels({ announcementId, chosen, onClose }: ChooseChannelsDialogProps
         )
       }
     >
-      {options.length === 0 ? (
+      {options.length === 0 && !pagination.hasNext ? (
         <EmptyState
           icon={Share2}
           title="You have no channels yet"
@@ -100,21 +117,24 @@ function Channels({ announcementId, chosen, onClose }: ChooseChannelsDialogProps
           action={<LinkButton href="/work/channels">Go to channels</LinkButton>}
         />
       ) : (
-        <CheckboxGroup
-          label="Channels"
-          isLabelHidden
-          options={options.map(({ id, name, type }) => ({
-            id,
-            label: (
-              <>
-                {name} <span className="text-muted">· {getChannelType(type).label}</span>
-              </>
-            ),
-          }))}
-          value={ids}
-          onChange={setIds}
-          className="flex flex-col px-4 py-4 tablet:px-6"
-        />
+        <div className="px-4 py-4 tablet:px-6">
+          <CheckboxGroup
+            label="Channels"
+            isLabelHidden
+            options={options.map(({ id, name, type }) => ({
+              id,
+              label: (
+                <>
+                  {name} <span className="text-muted">· {getChannelType(type).label}</span>
+                </>
+              ),
+            }))}
+            value={selected.map(({ id }) => id)}
+            onChange={(ids) => setSelected(options.filter(({ id }) => ids.includes(id)))}
+            className="flex flex-col"
+          />
+          <MoreButton text="Show more channels" pagination={pagination} count={edges.length} />
+        </div>
       )}
     </DialogBody>
   );

@@ -4,6 +4,7 @@ import type { ChannelDialogQuery } from "../__generated__/ChannelDialogQuery.gra
 import type { ChannelDialogUpdateMutation } from "../__generated__/ChannelDialogUpdateMutation.graphql.ts";
 import { DialogForm, formDialog } from "../forms/FormDialog.tsx";
 import { useForm } from "../forms/useForm.ts";
+import { PagedSelect } from "../lists/PagedSelect.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
@@ -11,6 +12,8 @@ import { Select } from "../ui/Select.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { channelTypes, type KnownChannelType } from "./channelTypes.ts";
 import { channelSchema, emptyChannel, type ChannelValues } from "./channelSchema.ts";
+import { useContactListOptions } from "./useContactListOptions.ts";
+import { useNewsroomOptions } from "./useNewsroomOptions.ts";
 
 interface ChannelDialogProps {
   /** The channel to edit; null for a new one. */
@@ -32,32 +35,25 @@ export const ChannelDialog = formDialog(
 );
 
 function ChannelForm({ channel, onClose, onAdded }: ChannelDialogProps) {
-  const { viewer } = useLoadedQuery<ChannelDialogQuery>(
+  const { newsroomId = "", contactListId = "" } = channel?.values ?? {};
+  const { viewer, targets } = useLoadedQuery<ChannelDialogQuery>(
     graphql`
-      query ChannelDialogQuery {
+      query ChannelDialogQuery($targetIds: [ID!]!) {
         viewer {
-          newsrooms(first: 50) {
-            edges {
-              node {
-                id
-                name
-              }
-            }
-          }
-          contactLists(first: 50) {
-            edges {
-              node {
-                id
-                name
-              }
-            }
-          }
+          ...useNewsroomOptions_viewer
+          ...useContactListOptions_viewer
+        }
+        targets: nodes(ids: $targetIds) {
+          ...useNewsroomOptions_newsroom @alias(as: "newsroom")
+          ...useContactListOptions_contactList @alias(as: "contactList")
         }
       }
     `,
-    {},
+    { targetIds: [newsroomId, contactListId].filter((id) => id !== "") },
     { fetchPolicy: "store-and-network" },
   );
+  const newsrooms = useNewsroomOptions(viewer, targets.find((target) => target?.newsroom)?.newsroom);
+  const contactLists = useContactListOptions(viewer, targets.find((target) => target?.contactList)?.contactList);
   const create = useFormMutation<ChannelDialogCreateMutation>(graphql`
     mutation ChannelDialogCreateMutation($input: CreateChannelInput!) {
       createChannel(input: $input) {
@@ -96,16 +92,16 @@ function ChannelForm({ channel, onClose, onAdded }: ChannelDialogProps) {
   });
 
   const { type } = form.values;
-  const toOptions = (list: { edges: readonly { node: { id: string; name: string } }[] } | null | undefined) =>
-    (list?.edges ?? []).map(({ node }) => ({ id: node.id, label: node.name }));
   return (
     <DialogForm form={form} submitLabel={channel ? "Save changes" : "Add channel"}>
       {!channel && <Select label="Type" description={channelTypes[type].text} options={types} {...form.field("type")} />}
       <TextField label="Name" isRequired {...form.field("name")} />
       {(type === "WEB" || type === "SOCIAL") && <TextField label="Web address" type="url" isRequired {...form.field("url")} />}
-      {type === "NEWSROOM" && <Select label="Newsroom" options={toOptions(viewer.newsrooms)} {...form.field("newsroomId")} />}
+      {type === "NEWSROOM" && (
+        <PagedSelect label="Newsroom" moreText="Show more newsrooms" {...newsrooms} {...form.field("newsroomId")} />
+      )}
       {type === "EMAIL" && (
-        <Select label="Contact list" options={toOptions(viewer.contactLists)} {...form.field("contactListId")} />
+        <PagedSelect label="Contact list" moreText="Show more contact lists" {...contactLists} {...form.field("contactListId")} />
       )}
       <Checkbox {...form.checkbox("isActive")}>Available for announcements</Checkbox>
     </DialogForm>
