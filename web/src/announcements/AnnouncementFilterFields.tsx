@@ -16,13 +16,7 @@ export function AnnouncementFilterFields({ label, hasStatus = false }: { label: 
   return (
     <>
       <SearchFilter label={label} {...field("search")} className="min-w-56 flex-1 tablet:max-w-96" />
-      <FilterSelect
-        label="Type"
-        allLabel="All types"
-        options={kindOptions}
-        {...field("kind")}
-        className="w-44 max-tablet:flex-1"
-      />
+      <FilterSelect label="Type" allLabel="All types" options={kindOptions} {...field("kind")} width="w-44" />
       {hasStatus && <FilterSelect label="Status" allLabel="All statuses" options={statuses} {...field("status")} />}
     </>
   );

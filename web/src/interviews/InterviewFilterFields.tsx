@@ -26,15 +26,7 @@ export function InterviewFilterFields({ label, hasType = false, hasStatus = fals
   return (
     <>
       <SearchFilter label={label} {...field("search")} className="min-w-56 flex-1 tablet:max-w-96" />
-      {hasType && (
-        <FilterSelect
-          label="Type"
-          allLabel="Video and text"
-          options={types}
-          {...field("type")}
-          className="w-48 max-tablet:flex-1"
-        />
-      )}
+      {hasType && <FilterSelect label="Type" allLabel="Video and text" options={types} {...field("type")} width="w-48" />}
       {hasStatus && <FilterSelect label="Status" allLabel="All statuses" options={statuses} {...field("status")} />}
     </>
   );

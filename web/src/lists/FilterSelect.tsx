@@ -13,12 +13,15 @@ interface FilterSelectProps<Value extends string> {
   /** Null when no filter is set. */
   value: Value | null;
   onChange: (value: Value | null) => void;
+  /** A class with the width from tablets on. */
+  width?: string;
+  /** Replaces the classes of the width. */
   className?: string;
 }
 
 /** A select that filters a list by one of a few values, or by one of several records. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
-  const { label, allLabel, options, value, onChange, className = "w-40 max-tablet:flex-1" } = props;
+  const { label, allLabel, options, value, onChange, width = "w-40", className = `${width} max-tablet:flex-1` } = props;
   return (
     <Select<Value | typeof all>
       label={label}

@@ -36,7 +36,7 @@ export function NewsFilterFields({ query, searchLabel, hasKind = false }: NewsFi
         allLabel="All beats"
         options={beats?.map(({ id, name }) => ({ id, label: name }))}
         {...field("beatId")}
-        className="w-36 max-tablet:flex-1"
+        width="w-36"
       />
     </div>
   );

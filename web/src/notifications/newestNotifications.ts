@@ -1,7 +1,8 @@
-import { fetchQuery, graphql } from "react-relay";
-import { commitLocalUpdate, ConnectionHandler, type Environment, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
+import { graphql } from "react-relay";
+import { ConnectionHandler, type Environment, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
 import type { newestNotificationsQuery } from "../__generated__/newestNotificationsQuery.graphql.ts";
-import { getNodeIds, mergeNewest, setNodes } from "../relay/newest.ts";
+import { getNodeIds, setNodes } from "../relay/newest.ts";
+import { readNewest } from "../relay/readNewest.ts";
 // The query spreads the fragments of these modules, so that it reads exactly what they show.
 import "./NotificationDot.tsx";
 import "./NotificationItem.tsx";
@@ -22,11 +23,7 @@ export function addNotification(store: RecordSourceProxy, id: string): void {
 
 /** Reads the newest notifications and the indicator again after events were missed, and merges them into the list. */
 export function readNewestNotifications(environment: Environment): void {
-  let before: string[] = [];
-  commitLocalUpdate(environment, (store) => {
-    before = getNodeIds(getNotifications(store)) ?? [];
-  });
-  fetchQuery<newestNotificationsQuery>(
+  readNewest<newestNotificationsQuery>(
     environment,
     graphql`
       query newestNotificationsQuery {
@@ -48,20 +45,13 @@ export function readNewestNotifications(environment: Environment): void {
       }
     `,
     {},
-    { networkCacheConfig: { force: true } },
-  ).subscribe({
-    next: ({ viewer: { notifications } }) => {
-      if (!notifications) return;
-      const read = notifications.edges.flatMap(({ node }) => node?.id ?? []);
-      commitLocalUpdate(environment, (store) => {
-        const list = getNotifications(store);
-        const shown = getNodeIds(list);
-        if (!list || !shown) return;
-        const { merged } = mergeNewest(shown, before, read, !notifications.pageInfo.hasNextPage);
-        setNodes(store, list, merged, "NotificationEdge");
-      });
-    },
-    // The next event, or the next time the list is opened, triggers another read.
-    error: () => {},
-  });
+    getNotifications,
+    ({ viewer: { notifications } }) =>
+      notifications && {
+        read: notifications.edges.flatMap(({ node }) => node?.id ?? []),
+        isWhole: !notifications.pageInfo.hasNextPage,
+      },
+    "NotificationEdge",
+    true,
+  );
 }

@@ -19,6 +19,7 @@ interface ReadPage {
  * Reads the beginning of a list again after events may have been missed, and merges it into the list on screen.
  * @param listIn the connection in the store
  * @param pageIn the page in the response; absent when it could not be read
+ * @param keepsRemoved whether items that have left the list stay on screen
  */
 export function readNewest<Query extends OperationType>(
   environment: Environment,
@@ -27,6 +28,7 @@ export function readNewest<Query extends OperationType>(
   listIn: (store: RecordSourceProxy) => RecordProxy | null,
   pageIn: (response: Query["response"]) => ReadPage | null | undefined,
   edgeType: string,
+  keepsRemoved = false,
 ): void {
   let before: string[] = [];
   commitLocalUpdate(environment, (store) => {
@@ -41,7 +43,7 @@ export function readNewest<Query extends OperationType>(
         const shown = getNodeIds(list);
         if (!list || !shown) return;
         const { merged, removed } = mergeNewest(shown, before, page.read, page.isWhole);
-        const removedIds = new Set(removed);
+        const removedIds = new Set(keepsRemoved ? [] : removed);
         setNodes(
           store,
           list,

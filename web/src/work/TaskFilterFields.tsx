@@ -38,13 +38,7 @@ export function TaskFilterFields({ viewer }: { viewer: TaskFilterFields_viewer$k
   return (
     <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
       <SearchFilter label="Search tasks" {...field("search")} className="min-w-56 flex-1" />
-      <FilterSelect
-        label="Status"
-        allLabel="All statuses"
-        options={taskStatuses}
-        {...field("status")}
-        className="w-36 max-tablet:flex-1"
-      />
+      <FilterSelect label="Status" allLabel="All statuses" options={taskStatuses} {...field("status")} width="w-36" />
       <FilterSelect
         label="Assignee"
         allLabel="Everybody"
@@ -56,15 +50,9 @@ export function TaskFilterFields({ viewer }: { viewer: TaskFilterFields_viewer$k
         allLabel="All lists"
         options={workLists?.edges.map(({ node }) => ({ id: node.id, label: node.name }))}
         {...field("workListId")}
-        className="w-44 max-tablet:flex-1"
+        width="w-44"
       />
-      <FilterSelect
-        label="Due date"
-        allLabel="Any date"
-        options={dueOptions}
-        {...field("due")}
-        className="w-44 max-tablet:flex-1"
-      />
+      <FilterSelect label="Due date" allLabel="Any date" options={dueOptions} {...field("due")} width="w-44" />
     </div>
   );
 }
