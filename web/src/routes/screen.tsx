@@ -81,6 +81,18 @@ export function plain(load: () => Promise<ComponentType>): Screen {
   };
 }
 
+/** Creates screens whose queries have the same variables. The query is the only prop of their pages. */
+export const screensWith =
+  <Values extends Variables>(
+    variables: (args: LoaderArgs) => Values,
+    shared: Pick<QueryScreenOptions<OperationType>, "fallback" | "isAlwaysFetched" | "cacheKey">,
+  ) =>
+  <Response,>(
+    preloaded: PreloadableConcreteRequest<{ variables: Values; response: Response }>,
+    loadPage: () => Promise<ComponentType<{ queryRef: PreloadedQuery<{ variables: Values; response: Response }> }>>,
+  ): Screen =>
+    query({ ...shared, query: preloaded, variables, load: async () => shows(await loadPage()) });
+
 /** A screen with one preloaded query. */
 export function query<Query extends OperationType>(options: QueryScreenOptions<Query>): Screen {
   const {

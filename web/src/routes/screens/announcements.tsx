@@ -13,7 +13,9 @@ import { RowsSkeleton } from "../../lists/RowsSkeleton.tsx";
 import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
 import { StorySkeleton } from "../../news/StorySkeleton.tsx";
 import type { RouteName } from "../routes.ts";
-import { byId, query, shows, type Screen } from "../screen.tsx";
+import { byId, query, screensWith, shows, type Screen } from "../screen.tsx";
+
+const editForm = screensWith(byId, { fallback: <FormSkeleton />, isAlwaysFetched: true });
 
 /** The screens of announcements and their channels. */
 export const announcementScreens = {
@@ -51,20 +53,14 @@ export const announcementScreens = {
     load: async () => shows((await import("../../announcements/AnnouncementPage.tsx")).AnnouncementPage),
     fallback: <StorySkeleton />,
   }),
-  "announcement.web": query({
-    query: announcementWebQuery,
-    variables: byId,
-    isAlwaysFetched: true,
-    load: async () => shows((await import("../../announcements/AnnouncementWebPage.tsx")).AnnouncementWebPage),
-    fallback: <FormSkeleton />,
-  }),
-  "announcement.email": query({
-    query: announcementEmailQuery,
-    variables: byId,
-    isAlwaysFetched: true,
-    load: async () => shows((await import("../../announcements/AnnouncementEmailPage.tsx")).AnnouncementEmailPage),
-    fallback: <FormSkeleton />,
-  }),
+  "announcement.web": editForm(
+    announcementWebQuery,
+    async () => (await import("../../announcements/AnnouncementWebPage.tsx")).AnnouncementWebPage,
+  ),
+  "announcement.email": editForm(
+    announcementEmailQuery,
+    async () => (await import("../../announcements/AnnouncementEmailPage.tsx")).AnnouncementEmailPage,
+  ),
   "work.channels": query({
     query: channelsQuery,
     variables: () => ({}),

@@ -12,7 +12,10 @@ import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
 import { NewsroomsSkeleton } from "../../newsrooms/NewsroomsSkeleton.tsx";
 import { newsroomVariables } from "../../newsrooms/newsroomFilters.ts";
 import type { RouteName } from "../routes.ts";
-import { byId, bySlug, query, shows, type Screen } from "../screen.tsx";
+import { byId, bySlug, query, screensWith, shows, type Screen } from "../screen.tsx";
+
+const newForm = screensWith(() => ({}), { fallback: <FormSkeleton /> });
+const editForm = screensWith(bySlug, { fallback: <FormSkeleton />, isAlwaysFetched: true });
 
 /** The screens of newsrooms, and the forms of companies and outlets. */
 export const organizationScreens = {
@@ -22,12 +25,10 @@ export const organizationScreens = {
     load: async () => shows((await import("../../newsrooms/NewsroomsPage.tsx")).NewsroomsPage),
     fallback: <NewsroomsSkeleton />,
   }),
-  newsroomCreate: query({
-    query: newsroomCreateQuery,
-    variables: () => ({}),
-    load: async () => shows((await import("../../newsrooms/NewsroomCreatePage.tsx")).NewsroomCreatePage),
-    fallback: <FormSkeleton />,
-  }),
+  newsroomCreate: newForm(
+    newsroomCreateQuery,
+    async () => (await import("../../newsrooms/NewsroomCreatePage.tsx")).NewsroomCreatePage,
+  ),
   newsroomEdit: query({
     query: newsroomEditQuery,
     variables: byId,
@@ -54,30 +55,11 @@ export const organizationScreens = {
     load: async () => shows((await import("../../newsrooms/AdminNewsroomsPage.tsx")).AdminNewsroomsPage),
     fallback: <NewsroomsSkeleton />,
   }),
-  companyCreate: query({
-    query: companyCreateQuery,
-    variables: () => ({}),
-    load: async () => shows((await import("../../companies/CompanyCreatePage.tsx")).CompanyCreatePage),
-    fallback: <FormSkeleton />,
-  }),
-  companyEdit: query({
-    query: companyEditQuery,
-    variables: bySlug,
-    isAlwaysFetched: true,
-    load: async () => shows((await import("../../companies/CompanyEditPage.tsx")).CompanyEditPage),
-    fallback: <FormSkeleton />,
-  }),
-  outletCreate: query({
-    query: outletCreateQuery,
-    variables: () => ({}),
-    load: async () => shows((await import("../../outlets/OutletCreatePage.tsx")).OutletCreatePage),
-    fallback: <FormSkeleton />,
-  }),
-  outletEdit: query({
-    query: outletEditQuery,
-    variables: bySlug,
-    isAlwaysFetched: true,
-    load: async () => shows((await import("../../outlets/OutletEditPage.tsx")).OutletEditPage),
-    fallback: <FormSkeleton />,
-  }),
+  companyCreate: newForm(
+    companyCreateQuery,
+    async () => (await import("../../companies/CompanyCreatePage.tsx")).CompanyCreatePage,
+  ),
+  companyEdit: editForm(companyEditQuery, async () => (await import("../../companies/CompanyEditPage.tsx")).CompanyEditPage),
+  outletCreate: newForm(outletCreateQuery, async () => (await import("../../outlets/OutletCreatePage.tsx")).OutletCreatePage),
+  outletEdit: editForm(outletEditQuery, async () => (await import("../../outlets/OutletEditPage.tsx")).OutletEditPage),
 } satisfies Partial<Record<RouteName, Screen>>;

@@ -11,62 +11,37 @@ import subscriptionsQuery from "../../__generated__/SubscriptionsPageQuery$param
 import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
 import { SettingsSkeleton } from "../../settings/SettingsSkeleton.tsx";
 import type { SettingsTab } from "../../settings/settingsTabs.ts";
-import { query, shows, type Screen, type LoaderArgs } from "../screen.tsx";
+import { bySlug, query, screensWith, shows, type Screen } from "../screen.tsx";
 
 /** Shared by all tabs: the person by slug, and a frame that stays from tab to tab. */
-const common = {
-  variables: ({ params }: LoaderArgs) => ({ slug: params["slug"] ?? "" }),
+const tab = screensWith(bySlug, {
   fallback: <SettingsSkeleton />,
-  cacheKey: ({ params }: LoaderArgs) => `settings ${params["slug"]}`,
-};
+  cacheKey: ({ params }) => `settings ${params["slug"]}`,
+});
 
 /** The screens of the settings, by route name. */
 export const settingsScreens: Readonly<Record<`settings.${SettingsTab}` | "mailSetting", Screen>> = {
-  "settings.basic": query({
-    ...common,
-    query: basicQuery,
-    load: async () => shows((await import("../../settings/BasicPage.tsx")).BasicPage),
-  }),
-  "settings.contacts": query({
-    ...common,
-    query: contactsQuery,
-    load: async () => shows((await import("../../settings/ContactsPage.tsx")).ContactsPage),
-  }),
-  "settings.social": query({
-    ...common,
-    query: socialQuery,
-    load: async () => shows((await import("../../settings/SocialPage.tsx")).SocialPage),
-  }),
-  "settings.security": query({
-    ...common,
-    query: securityQuery,
-    load: async () => shows((await import("../../settings/security/SecurityPage.tsx")).SecurityPage),
-  }),
-  "settings.subscriptions": query({
-    ...common,
-    query: subscriptionsQuery,
-    load: async () => shows((await import("../../settings/subscriptions/SubscriptionsPage.tsx")).SubscriptionsPage),
-  }),
-  "settings.notifications": query({
-    ...common,
-    query: notificationsQuery,
-    load: async () => shows((await import("../../settings/subscriptions/NotificationSettingsPage.tsx")).NotificationSettingsPage),
-  }),
-  "settings.follows": query({
-    ...common,
-    query: followsQuery,
-    load: async () => shows((await import("../../settings/follows/FollowsPage.tsx")).FollowsPage),
-  }),
-  "settings.companies": query({
-    ...common,
-    query: companiesQuery,
-    load: async () => shows((await import("../../settings/responsibilities/CompaniesPage.tsx")).CompaniesPage),
-  }),
-  "settings.beats_outlets": query({
-    ...common,
-    query: beatsOutletsQuery,
-    load: async () => shows((await import("../../settings/responsibilities/BeatsOutletsPage.tsx")).BeatsOutletsPage),
-  }),
+  "settings.basic": tab(basicQuery, async () => (await import("../../settings/BasicPage.tsx")).BasicPage),
+  "settings.contacts": tab(contactsQuery, async () => (await import("../../settings/ContactsPage.tsx")).ContactsPage),
+  "settings.social": tab(socialQuery, async () => (await import("../../settings/SocialPage.tsx")).SocialPage),
+  "settings.security": tab(securityQuery, async () => (await import("../../settings/security/SecurityPage.tsx")).SecurityPage),
+  "settings.subscriptions": tab(
+    subscriptionsQuery,
+    async () => (await import("../../settings/subscriptions/SubscriptionsPage.tsx")).SubscriptionsPage,
+  ),
+  "settings.notifications": tab(
+    notificationsQuery,
+    async () => (await import("../../settings/subscriptions/NotificationSettingsPage.tsx")).NotificationSettingsPage,
+  ),
+  "settings.follows": tab(followsQuery, async () => (await import("../../settings/follows/FollowsPage.tsx")).FollowsPage),
+  "settings.companies": tab(
+    companiesQuery,
+    async () => (await import("../../settings/responsibilities/CompaniesPage.tsx")).CompaniesPage,
+  ),
+  "settings.beats_outlets": tab(
+    beatsOutletsQuery,
+    async () => (await import("../../settings/responsibilities/BeatsOutletsPage.tsx")).BeatsOutletsPage,
+  ),
   mailSetting: query({
     query: mailSettingQuery,
     variables: ({ params }) => ({ token: params["token"] ?? "" }),
