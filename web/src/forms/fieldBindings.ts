@@ -44,23 +44,11 @@ interface FormState<Values extends FieldValues> {
 /** Creates the bindings for a form's state. */
 export function bindFields<Values extends FieldValues>(state: FormState<Values>): FieldBindings<Values> {
   const { values, write, error, flushers } = state;
+  const setterOf = (name: string) => (value: unknown) => write([name], (all) => ({ ...all, [name]: value }));
   return {
-    field: (name) => ({
-      value: values[name],
-      onChange: (value) => write([name], (all) => ({ ...all, [name]: value })),
-      errorMessage: error(name),
-    }),
-    checkbox: (name) => ({
-      isSelected: values[name],
-      onChange: (isSelected) => write([name], (all) => ({ ...all, [name]: isSelected })),
-      errorMessage: error(name),
-    }),
-    html: (name) => ({
-      initialHtml: values[name],
-      onChange: (html) => write([name], (all) => ({ ...all, [name]: html })),
-      flushers,
-      errorMessage: error(name),
-    }),
+    field: (name) => ({ value: values[name], onChange: setterOf(name), errorMessage: error(name) }),
+    checkbox: (name) => ({ isSelected: values[name], onChange: setterOf(name), errorMessage: error(name) }),
+    html: (name) => ({ initialHtml: values[name], onChange: setterOf(name), flushers, errorMessage: error(name) }),
     files: (name) => ({
       attachments: values[name],
       change: (change) => write([name], (all) => ({ ...all, [name]: change(all[name]) })),

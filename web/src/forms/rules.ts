@@ -11,8 +11,11 @@ import type { Attachment } from "../uploads/attachment.ts";
  * messages are the same as those of the platform.
  */
 
+/** Rejects other texts as missing. */
+const given = (label: string, isGiven: (text: string) => boolean) => v.check(isGiven, requiredError(label));
+
 /** Rejects texts without visible characters. */
-const notEmpty = (label: string) => v.check((text: string) => !isInvisible(text), requiredError(label));
+const notEmpty = (label: string) => given(label, (text) => !isInvisible(text));
 
 const maxCharacters = (label: string, max: number) =>
   v.check((text: string) => characters(text) <= max, `${label} must have at most ${max} characters.`);
@@ -36,7 +39,7 @@ const maxHtmlCharacters = (label: string, max: number) =>
 export const html = (label: string, max: number) =>
   v.pipe(
     v.string(),
-    v.check((content) => htmlCharacters(content) > 0, requiredError(label)),
+    given(label, (content) => htmlCharacters(content) > 0),
     maxHtmlCharacters(label, max),
   );
 
@@ -44,7 +47,7 @@ export const html = (label: string, max: number) =>
 export const htmlOrPicture = (label: string, max: number) =>
   v.pipe(
     v.string(),
-    v.check((content) => htmlCharacters(content) > 0 || content.includes("<img"), requiredError(label)),
+    given(label, (content) => htmlCharacters(content) > 0 || content.includes("<img")),
     maxHtmlCharacters(label, max),
   );
 
@@ -69,24 +72,22 @@ export const optionalWebAddress = v.pipe(
 export const password = (label = "Password") =>
   v.pipe(
     v.string(),
-    v.check((typed) => typed !== "", requiredError(label)),
+    given(label, (typed) => typed !== ""),
   );
+
+const emailOrNone = v.check((address: string) => address.trim() === "" || isEmail(address), emailError);
 
 /** A required e-mail address. */
 export const email = (label = "E-mail") =>
   v.pipe(
     v.string(),
-    v.check((address) => address.trim() !== "", requiredError(label)),
-    v.check((address) => address.trim() === "" || isEmail(address), emailError),
+    given(label, (address) => address.trim() !== ""),
+    emailOrNone,
     trimmed,
   );
 
 /** An optional e-mail address; null if it is missing. */
-export const optionalEmail = v.pipe(
-  v.string(),
-  v.check((address) => address.trim() === "" || isEmail(address), emailError),
-  trimmedOrNull,
-);
+export const optionalEmail = v.pipe(v.string(), emailOrNone, trimmedOrNull);
 
 /** An optional telephone number; null if it is missing. */
 export const optionalPhone = v.pipe(v.string(), v.check(isPhone, phoneError), trimmedOrNull);

@@ -50,15 +50,8 @@ export function InterviewWirePage({ queryRef }: { queryRef: PreloadedQuery<Inter
         list={list}
         layout="cards"
         skeleton={<InterviewsSkeleton cards={2} />}
-        empty={
-          hasFilters
-            ? { icon: Mic, title: "No matching interviews", text: "Try different words or clear the filters." }
-            : {
-                icon: Mic,
-                title: "No interviews yet",
-                text: "Interviews by video or in writing appear here.",
-              }
-        }
+        empty={{ icon: Mic, title: "No interviews yet", text: "Interviews by video or in writing appear here." }}
+        noMatch={hasFilters && { title: "No matching interviews", text: "Try different words or clear the filters." }}
         endText="These are all interviews."
       >
         {({ node }) => <InterviewCard interview={node} />}

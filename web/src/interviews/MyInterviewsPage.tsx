@@ -55,15 +55,12 @@ export function MyInterviewsPage({ queryRef }: { queryRef: PreloadedQuery<MyInte
         list={list}
         layout="cards"
         skeleton={<InterviewsSkeleton cards={2} />}
-        empty={
-          hasFilters
-            ? { icon: Mic, title: "No matching interviews", text: "Try different words or clear the filters." }
-            : {
-                icon: Mic,
-                title: "You have no interviews yet",
-                text: "Ask your questions once, and people answer in their own time, by video or in writing.",
-              }
-        }
+        empty={{
+          icon: Mic,
+          title: "You have no interviews yet",
+          text: "Ask your questions once, and people answer in their own time, by video or in writing.",
+        }}
+        noMatch={hasFilters && { title: "No matching interviews", text: "Try different words or clear the filters." }}
         endText="These are all your interviews."
       >
         {({ node }) => <InterviewCard interview={node} />}

@@ -56,15 +56,12 @@ export function MyQuestionsPage({ queryRef }: { queryRef: PreloadedQuery<MyQuest
       <List
         list={list}
         label="My questions"
-        empty={
-          hasFilters
-            ? { icon: CircleHelp, title: "No matching questions", text: "Try different words." }
-            : {
-                icon: CircleHelp,
-                title: "You have no questions yet",
-                text: "Questions from your interviews appear here, so that you can ask them again.",
-              }
-        }
+        empty={{
+          icon: CircleHelp,
+          title: "You have no questions yet",
+          text: "Questions from your interviews appear here, so that you can ask them again.",
+        }}
+        noMatch={hasFilters && { title: "No matching questions", text: "Try different words." }}
       >
         {({ node: { text, interview } }) => (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 tablet:px-5">
