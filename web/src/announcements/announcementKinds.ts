@@ -1,7 +1,7 @@
 import { Lightbulb, Megaphone, Newspaper, Tag } from "lucide-react";
 import type { IconGlyph } from "../ui/Icon.tsx";
 
-export type KnownAnnouncementKind = "MEDIA" | "MARKETING" | "EPITOME" | "ANNOUNCEMENT";
+type KnownAnnouncementKind = "MEDIA" | "MARKETING" | "EPITOME" | "ANNOUNCEMENT";
 
 interface AnnouncementKindTexts {
   label: string;

@@ -1,5 +1,5 @@
 /** The state of a community's button: join, leave, the labels "joined" or "by invitation", or no button. */
-export type JoinOffer = "join" | "leave" | "joined" | "invitation" | "none";
+type JoinOffer = "join" | "leave" | "joined" | "invitation" | "none";
 
 /** Codes that do not hide the button: between a press and the response, the permissions still describe the previous state. */
 const outdatedCodes = { join: "ALREADY_JOINED", leave: "NOT_JOINED" };

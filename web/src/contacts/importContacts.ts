@@ -10,7 +10,7 @@ export interface ImportResult {
 }
 
 /** The outcome; text says why it failed, and is empty when the sign-in modal is shown instead. */
-export type ImportOutcome = { ok: true; result: ImportResult } | { ok: false; text: string };
+type ImportOutcome = { ok: true; result: ImportResult } | { ok: false; text: string };
 
 /** Sends a file of contacts. @param isPreview true only checks the file and writes nothing */
 export async function importContacts(file: File, isPreview: boolean): Promise<ImportOutcome> {

@@ -1,5 +1,5 @@
 /** The idempotency keys of one text box: one key for each content. */
-export interface IdempotencyKeys {
+interface IdempotencyKeys {
   /** The key for this content; retries of the same content get the same key. */
   getKey(content: string): string;
   /** Call this after the content was saved, so that sending the same content again is a new request. */

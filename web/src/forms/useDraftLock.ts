@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** waiting: not known yet; own: this tab edits the draft; other: another tab of this browser does. */
-export type LockState = "waiting" | "own" | "other";
+type LockState = "waiting" | "own" | "other";
 
 /** False in insecure contexts, where every tab owns its drafts. */
 const hasLocks = "locks" in navigator;

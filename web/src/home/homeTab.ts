@@ -1,7 +1,7 @@
 import { toGlobalId, getKey } from "../lib/globalId.ts";
 
 /** The query parameter of the selected tab; the first tab is selected without it. */
-export const feedKey = "feed";
+const feedKey = "feed";
 
 /** The content of the home page's main column. */
 export type HomeTab =

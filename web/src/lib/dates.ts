@@ -137,7 +137,7 @@ export function dateBlock(time: Time, timeZone: string): { weekday: string; day:
   return { weekday: wall.weekday, day: String(wall.day), month: wall.month };
 }
 
-export interface EventTime {
+interface EventTime {
   /** "1 Mar 2025, 09:00 – 17:00" in the event's own zone. */
   text: string;
   /** The event zone's name, "America/New York". */

@@ -1,5 +1,5 @@
 /** A function that runs once with the last arguments after calls have paused. */
-export interface Debounced<Args extends readonly unknown[]> {
+interface Debounced<Args extends readonly unknown[]> {
   (...args: Args): void;
   /** Runs with these arguments at once and cancels a pending run. */
   now: (...args: Args) => void;

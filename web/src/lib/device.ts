@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 /** The minimum widths of the device classes, in px (CONST-06 to CONST-10). ui/theme.css repeats them. */
 export const deviceWidths = { mobile: 0, tablet: 736, desktop: 916, medium: 1280, large: 1920 } as const;
 
-export type DeviceClass = keyof typeof deviceWidths;
+type DeviceClass = keyof typeof deviceWidths;
 
 const widestFirst = ["large", "medium", "desktop", "tablet", "mobile"] as const;
 

@@ -2,7 +2,7 @@ import { createContext, lazy, use, type ComponentType } from "react";
 import { loadCurrentCode } from "./loadCode.ts";
 
 /** One attempt to render a part of the page; the next attempt loads failed code again. */
-export interface Attempt {
+interface Attempt {
   number: number;
 }
 

@@ -1,8 +1,8 @@
 /** The only keys that are written (CONST-04). */
-export type StorageKey = "redirect-path" | "banner" | "__dev_mode";
+type StorageKey = "redirect-path" | "banner" | "__dev_mode";
 
 /** Entries expire after 14 days by default (CONST-03). In milliseconds. */
-export const defaultLifetime = 14 * 24 * 60 * 60 * 1000;
+const defaultLifetime = 14 * 24 * 60 * 60 * 1000;
 
 type Backend = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 

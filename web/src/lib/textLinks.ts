@@ -1,7 +1,7 @@
 import { isWebAddress } from "./webAddress.ts";
 
 /** A web address in a text. */
-export interface TextLink {
+interface TextLink {
   /** Its start index in the text. */
   index: number;
   /** The address as written in the text. */

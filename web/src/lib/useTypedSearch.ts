@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /** The results of a search for a text. */
-export interface TypedSearch<Result> {
+interface TypedSearch<Result> {
   text: string;
   results: readonly Result[];
 }

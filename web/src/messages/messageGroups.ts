@@ -8,14 +8,14 @@ interface Sent {
 }
 
 /** A message and its position among its neighbours. */
-export interface GroupedMessage<Message> {
+interface GroupedMessage<Message> {
   message: Message;
   /** The first of several by the same person. */
   startsRun: boolean;
   endsRun: boolean;
 }
 
-export interface Day<Message> {
+interface Day<Message> {
   /** Identifies the day. */
   key: string;
   /** The time of its first message, ISO 8601. */

@@ -11,7 +11,7 @@ interface NewsKindDisplay {
   picture: "wide" | "beside";
 }
 
-export type KnownKind = Exclude<NewsKind, "%future added value">;
+type KnownKind = Exclude<NewsKind, "%future added value">;
 
 export const newsKinds: Record<KnownKind, NewsKindDisplay> = {
   MEDIA: { label: "Media news", icon: Newspaper, picture: "wide" },

@@ -5,7 +5,7 @@ import { Panel } from "../ui/Card.tsx";
 import { Icon, type IconGlyph } from "../ui/Icon.tsx";
 import { Link, OutsideLink } from "../ui/Link.tsx";
 
-export interface AboutFact {
+interface AboutFact {
   icon: IconGlyph;
   /** Names the fact for screen readers, where only an icon is visible. */
   name: string;

@@ -28,7 +28,7 @@ export const organization = { ...shared, slug };
 const organizationSchema = v.object(organization);
 export type OrganizationValues = v.InferInput<typeof organizationSchema>;
 
-export interface CurrentOrganization {
+interface CurrentOrganization {
   name: string;
   slug: string;
   url?: string | null | undefined;

@@ -6,7 +6,7 @@ import type { AccessError } from "./accessErrors.ts";
  * host; rejected: the other statuses from 400 to 499; unexpected: everything else, including failed connections and responses
  * that cannot be parsed.
  */
-export type FailureKind = "offline" | "unauthenticated" | "forbidden" | "rejected" | "unexpected";
+type FailureKind = "offline" | "unauthenticated" | "forbidden" | "rejected" | "unexpected";
 
 /** The reason for which a request failed. */
 export interface Failure {

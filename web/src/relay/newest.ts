@@ -1,7 +1,7 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
 
 /** The difference between a list on screen and the newly read beginning of the same list. */
-export interface Difference {
+interface Difference {
   /** The list to show. */
   merged: string[];
   /** Ids that have left the list since the read began. */

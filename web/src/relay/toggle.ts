@@ -1,5 +1,5 @@
 /** The callbacks that a toggle uses. */
-export interface ToggleCallbacks {
+interface ToggleCallbacks {
   /** Shows the desired state until the returned function is called. */
   show: (desired: boolean) => () => void;
   /** Requests the desired state; on success the store contains it. Resolves to whether it was granted. */

@@ -29,7 +29,7 @@ export function isOpen(gate: Gate, { visitor, mode, isDevelopment }: GuardContex
 }
 
 /** The first of these pages that is open to the visitor; null when none is. */
-export function firstOpen(names: readonly string[], guardContext: GuardContext): Route | null {
+function firstOpen(names: readonly string[], guardContext: GuardContext): Route | null {
   for (const name of names) {
     const route = findRoute(name);
     if (route && isOpen(route, guardContext)) return route;

@@ -11,7 +11,7 @@ export interface CachedPage<View> {
 }
 
 /** Maximum number of pages that are kept after the reader leaves them (ROUTE-12). */
-export const cachedPages = 2;
+const cachedPages = 2;
 
 type Visit<View> = Omit<CachedPage<View>, "visitNumber"> & {
   /** Whether the page may be kept when the reader leaves it. */

@@ -4,7 +4,7 @@ import type { Access } from "../session/access.ts";
 export type Module = "MONITOR" | "CONTACTS" | "OPPORTUNITIES";
 
 /** Capabilities that give access to pages. */
-export type Need = "WRITE" | "OPEN_SETTINGS" | "OPEN_SETTINGS_OF_OTHERS" | "CREATE_COMMUNITY" | "USE_ACCOUNT" | "ADMINISTER";
+type Need = "WRITE" | "OPEN_SETTINGS" | "OPEN_SETTINGS_OF_OTHERS" | "CREATE_COMMUNITY" | "USE_ACCOUNT" | "ADMINISTER";
 
 /** The accepted values of a path parameter: digits only, or one of a list of words. Any value when there is no rule. */
 export type ParamRule = "digits" | readonly string[];

@@ -32,7 +32,7 @@ interface PageKind {
 }
 
 /** The properties of a type of result; a post opens over the current page. */
-export type SearchKind = PageKind | PostKind;
+type SearchKind = PageKind | PostKind;
 
 const pathBySlug =
   (pathOf: (slug: string) => string) =>

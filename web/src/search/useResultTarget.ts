@@ -9,7 +9,7 @@ import { findSearchKind } from "./searchKinds.ts";
 /**
  * The target of a result: a URL that can be opened in a new tab. In an embedded frame a post has no URL and is opened in place.
  */
-export interface ResultTarget {
+interface ResultTarget {
   href: string | null;
   open: (() => void) | null;
 }

@@ -2,7 +2,7 @@ import type { Service } from "../lib/settings.ts";
 import { loadScript } from "./loadScript.ts";
 
 /** The data about a user that the support team sees (EXT-02). */
-export interface ChatUser {
+interface ChatUser {
   name: string | null;
   email: string | null;
   accountId: number | null;

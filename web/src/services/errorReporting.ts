@@ -36,7 +36,7 @@ const maxWaiting = 30;
  * Passes errors to a reporter, and queues them until its code has loaded.
  * @param load loads the reporter; called once, without delaying the page
  */
-export function createErrorReporting(load: () => Promise<Reporter>) {
+function createErrorReporting(load: () => Promise<Reporter>) {
   const waiting: ((reporter: Reporter) => void)[] = [];
   let reporter: Reporter | null = null;
   let route: RouteView | null = null;

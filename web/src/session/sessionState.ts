@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from "nanostores";
 import { guest, type Visitor } from "./visitor.ts";
 
 /** unknown: the first response has not arrived yet. */
-export type Phase = "unknown" | "guest" | "signedIn";
+type Phase = "unknown" | "guest" | "signedIn";
 
 export interface SessionState {
   phase: Phase;
@@ -13,7 +13,7 @@ export interface SessionState {
 }
 
 /** Reads the visitor from the gateway. */
-export type ReadVisitor = () => Promise<Visitor>;
+type ReadVisitor = () => Promise<Visitor>;
 
 /** Creates the session, which records who is signed in and handles the end of a sign-in (GUARD-03, STATE-02). */
 export function createSession() {

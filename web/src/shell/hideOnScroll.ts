@@ -1,5 +1,5 @@
 /** The position at which the scroll direction last changed, the last position, and whether the bars are hidden. */
-export interface ScrollWatch {
+interface ScrollWatch {
   turn: number;
   last: number;
   isHidden: boolean;

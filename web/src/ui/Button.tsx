@@ -70,7 +70,7 @@ function pendingProps(isPending: boolean) {
   return isPending ? ({ "aria-disabled": true, onPress: () => {}, type: "button" } as const) : {};
 }
 
-export interface LinkButtonProps extends ButtonAppearance, Omit<PlainLinkProps, "className" | "style" | "children"> {}
+interface LinkButtonProps extends ButtonAppearance, Omit<PlainLinkProps, "className" | "style" | "children"> {}
 
 /** A link that looks like a button. Use it for navigation, never for actions. */
 export function LinkButton({ variant = "secondary", size = "medium", icon, className, children, ...props }: LinkButtonProps) {

@@ -4,7 +4,7 @@ import { ErrorText } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
 import { Spinner } from "./Spinner.tsx";
 
-export interface CheckboxProps {
+interface CheckboxProps {
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
   name?: string;

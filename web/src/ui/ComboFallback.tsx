@@ -13,7 +13,7 @@ const gridRole = { role: "grid" } as const;
 const rowRole = { role: "row", tabIndex: 0 } as const;
 const cellRole = { role: "gridcell" } as const;
 
-export interface ComboFallbackProps
+interface ComboFallbackProps
   extends
     FieldTexts,
     Pick<TextInputProps<HTMLInputElement>, "placeholder" | "isRequired" | "isDisabled" | "className" | "onBlur"> {

@@ -31,7 +31,7 @@ export interface TextInputProps<Element extends Text> extends FieldTexts, Pick<I
 }
 
 /** The attributes of an input, including those that connect it with its label and notes. */
-export interface InputAttributes<Element extends Text> extends Pick<InputHTMLAttributes<Element>, Typing> {
+interface InputAttributes<Element extends Text> extends Pick<InputHTMLAttributes<Element>, Typing> {
   id: string;
   value?: string;
   onChange: (event: ChangeEvent<Element>) => void;

@@ -3,7 +3,7 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components"
 import { cx } from "./cx.ts";
 import { otherTabStyles, rowStyles, selectedTabStyles, tabStyles, useScrollTabIntoView } from "./tabRow.ts";
 
-export interface PanelTab {
+interface PanelTab {
   id: string;
   label: string;
   panel: ReactNode;

@@ -3,7 +3,7 @@ import { cx } from "./cx.ts";
 import { inputStyles } from "./inputStyles.ts";
 import { LabelledInput, type TextInputProps } from "./LabelledInput.tsx";
 
-export interface TextAreaProps extends TextInputProps<HTMLTextAreaElement> {
+interface TextAreaProps extends TextInputProps<HTMLTextAreaElement> {
   value: string;
   onChange: (value: string) => void;
   /** The number of lines when empty, and the number after which it scrolls. */

@@ -15,7 +15,7 @@ export interface Alert {
   isDestructive: boolean;
 }
 
-export type AlertOptions = Pick<Alert, "message"> & Partial<Omit<Alert, "message">>;
+type AlertOptions = Pick<Alert, "message"> & Partial<Omit<Alert, "message">>;
 
 const defaults = { applyText: "Ok", cancelText: "Cancel", showCancelButton: true, advanceButtons: [], isDestructive: false };
 

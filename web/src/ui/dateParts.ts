@@ -1,5 +1,5 @@
 /** A part of a date field. */
-export interface DatePart {
+interface DatePart {
   /** Unique in the field. */
   type: string;
   /** The placeholder text in the user's language; null for a separator. */

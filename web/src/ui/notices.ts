@@ -5,7 +5,7 @@ import type { ToastType } from "./toastStyles.ts";
 export type NoticeIconName = "bell" | "info" | "message" | "network" | "offline" | "refresh" | "warning";
 
 /** An on-screen notice: news that arrives while the user does something else (UI-01). */
-export interface Notice {
+interface Notice {
   id: string;
   type: ToastType;
   iconName: NoticeIconName;
@@ -28,7 +28,7 @@ export const slideDuration = 300;
 const defaults = { type: "info", iconName: "info", text: "", delay: 8000 } as const;
 
 /** The reason for which a notice's timer is paused. */
-export type PauseReason = "pointer" | "focus";
+type PauseReason = "pointer" | "focus";
 
 interface Timing {
   timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,7 +7,7 @@ const formats = [
   { recorder: "video/webm", type: "video/webm", extension: "webm" },
 ] as const;
 
-export type RecordingFormat = (typeof formats)[number];
+type RecordingFormat = (typeof formats)[number];
 
 /** The format that this browser records; null when it supports none. @param isSupported calls MediaRecorder.isTypeSupported */
 export function recordingFormat(isSupported: (type: string) => boolean): RecordingFormat | null {

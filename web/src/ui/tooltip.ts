@@ -1,7 +1,7 @@
 export type TooltipPlacement = "top" | "bottom" | "right";
 
 /** Attributes of a control that has a tooltip. */
-export interface TooltipAttributes {
+interface TooltipAttributes {
   "data-tooltip": string;
   "data-tooltip-placement": TooltipPlacement;
 }

@@ -12,7 +12,7 @@ const margins = { wide: 24, narrow: 12 };
 /** Time without changes of the page before toasts are placed again, in ms. */
 const updateDelay = 100;
 
-export interface ToastPosition {
+interface ToastPosition {
   left: number;
   bottom: number;
 }

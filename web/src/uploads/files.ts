@@ -29,7 +29,7 @@ export function findKind(file: Pick<File, "type">, kinds: readonly UploadKind[])
 }
 
 const unsupportedType = "This file type is not supported.";
-export const tooLarge = "This file is too large.";
+const tooLarge = "This file is too large.";
 
 /** Returns the error message for a file that cannot be uploaded; null if it can. */
 export function checkFile(file: Pick<File, "type" | "size">, kinds: readonly UploadKind[]): string | null {

@@ -7,7 +7,7 @@ const responseSchema = v.object({ globalId: v.string(), path: v.optional(v.nulla
 const errorSchema = v.fallback(v.object({ detail: v.nullable(v.string()) }), { detail: null });
 
 /** The result of an upload. */
-export interface Uploaded {
+interface Uploaded {
   /** The upload's global id, by which posts attach it. */
   id: string;
   /** The URL of a picture; null for a video. */

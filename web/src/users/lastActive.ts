@@ -3,7 +3,7 @@ import { formatRelative } from "../lib/dates.ts";
 const minute = 60_000;
 
 /** A person whose last request is at most this old counts as active now, in ms. */
-export const activeWithin = 5 * minute;
+const activeWithin = 5 * minute;
 
 /**
  * "Active now", "Active 12 min ago", "Active 3 h ago", "Active 01 Mar 2025".

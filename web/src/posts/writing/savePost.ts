@@ -2,7 +2,7 @@ import type { SaveAs } from "../../forms/useForm.ts";
 import type { Outcome, MutationFailure } from "../../relay/mutation.ts";
 
 /** The options for saving a post. */
-export interface SaveRequest {
+interface SaveRequest {
   /** The global id of the post to update; null for a new one. */
   postId: string | null;
   saveAs: SaveAs;

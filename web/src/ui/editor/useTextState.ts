@@ -21,7 +21,7 @@ export type Mark = (typeof marks)[number];
 export type Block = "paragraph" | "h2" | "h3" | "h4" | "quote" | "ul" | "ol";
 
 /** The formatting at the caret, for the toolbar. */
-export interface TextState {
+interface TextState {
   marks: readonly Mark[];
   block: Block;
   /** The URL of the link at the caret; null when there is none. */
