@@ -16,7 +16,7 @@ import { AnnouncementsSkeleton } from "./AnnouncementsSkeleton.tsx";
 const query = graphql`
   query AllAnnouncementsPageQuery($query: String, $kind: AnnouncementKind) @preloadable {
     viewer {
-      ...AnnouncementsFrame_viewer
+      ...ListsFrame_viewer
     }
     ...AllAnnouncementsPage_query
   }

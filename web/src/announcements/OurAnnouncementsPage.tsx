@@ -16,7 +16,7 @@ import { AnnouncementsSkeleton } from "./AnnouncementsSkeleton.tsx";
 const query = graphql`
   query OurAnnouncementsPageQuery($query: String, $kind: AnnouncementKind, $status: AnnouncementStatus) @preloadable {
     viewer {
-      ...AnnouncementsFrame_viewer
+      ...ListsFrame_viewer
       ...OurAnnouncementsPage_viewer
     }
   }

@@ -15,7 +15,7 @@ import { FilterLinks } from "./FilterLinks.tsx";
 const query = graphql`
   query AwaitingPageQuery($direction: AwaitingDirection) @preloadable {
     viewer {
-      ...InterviewsFrame_viewer
+      ...ListsFrame_viewer
       ...AwaitingPage_viewer
     }
   }

@@ -15,7 +15,7 @@ import { SavedRow } from "./SavedRow.tsx";
 const query = graphql`
   query SavedMediaPageQuery($type: InterviewType) @preloadable {
     viewer {
-      ...InterviewsFrame_viewer
+      ...ListsFrame_viewer
       ...SavedMediaPage_viewer
     }
   }

@@ -41,9 +41,7 @@ export function CallOutsPage({ queryRef }: { queryRef: PreloadedQuery<CallOutsPa
   return (
     <PageColumns>
       <h1 className="px-4 pb-3 text-22 font-semibold tablet:px-0 tablet:text-28">Call-outs</h1>
-      <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
-        <PostFilterFields viewer={root.viewer} of="callouts" />
-      </div>
+      <PostFilterFields viewer={root.viewer} of="callouts" />
       <FeedList
         items={data.callouts?.edges.map(({ node }) => node)}
         pagination={pagination}

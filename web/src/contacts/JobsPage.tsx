@@ -48,9 +48,7 @@ export function JobsPage({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery>
   return (
     <PageColumns>
       <h1 className="px-4 pb-3 text-22 font-semibold tablet:px-0 tablet:text-28">Jobs</h1>
-      <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
-        <PostFilterFields viewer={root.viewer} of="jobs" />
-      </div>
+      <PostFilterFields viewer={root.viewer} of="jobs" />
       <FeedList
         items={data.jobs?.edges.map(({ node }) => node)}
         pagination={pagination}

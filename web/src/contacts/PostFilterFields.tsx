@@ -33,7 +33,7 @@ export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_view
   const joined = communities.filter(({ isJoined }) => isJoined).map(({ slug, name }) => ({ id: slug, label: name }));
   const widths = "w-36 flex-1";
   return (
-    <>
+    <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
       <SearchFilter label={of === "jobs" ? "Search jobs" : "Search call-outs"} {...field("search")} isMain className="w-full" />
       <FilterSelect label="Community" allLabel="All communities" options={joined} {...field("community")} className={widths} />
       {of === "jobs" ? (
@@ -56,6 +56,6 @@ export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_view
       ) : (
         <Select label="Order" isLabelHidden options={sorts} {...field("sort")} className={widths} />
       )}
-    </>
+    </div>
   );
 }

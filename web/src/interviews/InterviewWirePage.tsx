@@ -16,7 +16,7 @@ import { InterviewsSkeleton } from "./InterviewsSkeleton.tsx";
 const query = graphql`
   query InterviewWirePageQuery($query: String, $type: InterviewType) @preloadable {
     viewer {
-      ...InterviewsFrame_viewer
+      ...ListsFrame_viewer
     }
     ...InterviewWirePage_query
   }

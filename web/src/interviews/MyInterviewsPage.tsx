@@ -16,7 +16,7 @@ import { InterviewsSkeleton } from "./InterviewsSkeleton.tsx";
 const query = graphql`
   query MyInterviewsPageQuery($query: String, $type: InterviewType, $status: InterviewStatus) @preloadable {
     viewer {
-      ...InterviewsFrame_viewer
+      ...ListsFrame_viewer
       ...MyInterviewsPage_viewer
     }
   }

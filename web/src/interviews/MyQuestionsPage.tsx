@@ -18,7 +18,7 @@ const query = graphql`
   query MyQuestionsPageQuery($query: String) @preloadable {
     viewer {
       capabilities
-      ...InterviewsFrame_viewer
+      ...ListsFrame_viewer
       ...MyQuestionsPage_viewer
     }
   }

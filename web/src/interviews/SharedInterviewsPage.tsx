@@ -13,7 +13,7 @@ import { InterviewsSkeleton } from "./InterviewsSkeleton.tsx";
 const query = graphql`
   query SharedInterviewsPageQuery @preloadable {
     viewer {
-      ...InterviewsFrame_viewer
+      ...ListsFrame_viewer
       ...SharedInterviewsPage_viewer
     }
   }

@@ -9,6 +9,7 @@ import {
   CAN_REDO_COMMAND,
   CAN_UNDO_COMMAND,
   COMMAND_PRIORITY_LOW,
+  type LexicalCommand,
   type RangeSelection,
   SELECTION_CHANGE_COMMAND,
   type TextFormatType,
@@ -43,32 +44,20 @@ export function useTextState(): TextState {
       const current = $stateAt(selection);
       setState((previous) => ({ ...previous, ...current }));
     };
+    const watch = <Payload>(command: LexicalCommand<Payload>, act: (payload: Payload) => void) =>
+      editor.registerCommand(
+        command,
+        (payload) => {
+          act(payload);
+          return false;
+        },
+        COMMAND_PRIORITY_LOW,
+      );
     return mergeRegister(
       editor.registerUpdateListener(({ editorState }) => editorState.read(read, { editor })),
-      editor.registerCommand(
-        SELECTION_CHANGE_COMMAND,
-        () => {
-          read();
-          return false;
-        },
-        COMMAND_PRIORITY_LOW,
-      ),
-      editor.registerCommand(
-        CAN_UNDO_COMMAND,
-        (canUndo) => {
-          setState((previous) => ({ ...previous, canUndo }));
-          return false;
-        },
-        COMMAND_PRIORITY_LOW,
-      ),
-      editor.registerCommand(
-        CAN_REDO_COMMAND,
-        (canRedo) => {
-          setState((previous) => ({ ...previous, canRedo }));
-          return false;
-        },
-        COMMAND_PRIORITY_LOW,
-      ),
+      watch(SELECTION_CHANGE_COMMAND, read),
+      watch(CAN_UNDO_COMMAND, (canUndo) => setState((previous) => ({ ...previous, canUndo }))),
+      watch(CAN_REDO_COMMAND, (canRedo) => setState((previous) => ({ ...previous, canRedo }))),
     );
   }, [editor]);
   return state;
