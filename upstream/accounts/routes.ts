@@ -26,7 +26,7 @@ const NewPassword = Type.Object({
   passwordConfirmation: Type.String({ title: "Confirmation", maxLength: MAX_PASSWORD_SENT_LENGTH }),
 });
 
-const lostRecovery = () => lostLink(" Please request a new one.");
+const lostRecovery = () => lostLink("Please request a new one.");
 
 /** Keeps the first letter and the domain, enough for users to recognize their own address. */
 const maskEmail = (email: string) => email.replace(/^(.).*@/, "$1***@");

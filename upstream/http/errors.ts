@@ -31,7 +31,7 @@ const forbidden = () => new HttpError(403, { detail: "You are not permitted to d
 export const notFound = () => new HttpError(404, { detail: "Not found." });
 
 /** For a mailed link that is unknown, used or expired. @param advice a further sentence */
-export const lostLink = (advice = "") => new HttpError(404, { detail: `This link is no longer valid.${advice}` });
+export const lostLink = (advice = "") => new HttpError(404, { detail: `This link is no longer valid. ${advice}`.trimEnd() });
 
 /** The value that was found. @throws 404 for undefined */
 export function requireFound<T>(value: T | undefined, createError = notFound): T {
