@@ -92,9 +92,8 @@ const takeCalls = (): number =>
     .flatMap(({ functions }) => functions.map(({ ranges: [whole] }) => whole?.count ?? 0))
     .reduce((sum, count) => sum + count, 0);
 
-/** @returns the calls of graphql-js's functions, and whether the document is valid */
+/** @returns the calls of graphql-js's functions since the last call, and whether the document is valid */
 function prepare(text: string): { calls: number; isValid: boolean; message: string } {
-  takeCalls();
   const prepared = createDocumentCache(schema, documentLimits).prepare(text);
   const message = "errors" in prepared ? (prepared.errors[0]?.message ?? "") : "";
   return { calls: takeCalls(), isValid: !("errors" in prepared), message };

@@ -94,7 +94,7 @@ export function ToastHost({ onMount }: { onMount: () => void }) {
   useEffect(() => announce(), []);
   // Rendered above all overlays and pressable there, because a toast may offer "Undo".
   return createPortal(
-    <div ref={host} data-react-aria-top-layer="true">
+    <div ref={host} data-toasts data-react-aria-top-layer="true">
       <SonnerToaster
         position="bottom-left"
         expand
