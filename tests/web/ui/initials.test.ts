@@ -11,3 +11,7 @@ test("a missing picture is replaced by the initials of the first and last word",
     "",
   ]);
 });
+
+test("words that do not begin with a letter or a digit are left out", () => {
+  expect(["Nova &", "Juan (he)", " Ann   Berg ", "24 Hours", "Agence 3"].map(getInitials)).toEqual(["N", "J", "AB", "2H", "A3"]);
+});

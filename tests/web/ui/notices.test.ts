@@ -3,6 +3,8 @@ import { closeNotice, pauseNotice, resumeNotice, showNotice, shownNotices, slide
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // The page has been open for a while.
+  vi.advanceTimersByTime(700);
 });
 
 afterEach(() => {
@@ -74,4 +76,33 @@ test("listeners are notified of every change until they unsubscribe @STATE-10", 
   unsubscribe();
   showNotice({ id: "b", title: "B", delay: 100 });
   expect(listener).toHaveBeenCalledTimes(3);
+});
+
+test("closing one of several notices keeps the others, each until its own delay @STATE-10", () => {
+  const [a, b, c] = [1000, 2000, 0].map((delay) => showNotice({ title: "A notice", delay }));
+  closeNotice(b ?? "");
+  expect(seen()).toEqual([a, `${b} closing`, c]);
+  vi.advanceTimersByTime(200);
+  // Closing it again does not begin the 300 ms again, and neither the pointer nor the focus keeps it.
+  closeNotice(b ?? "");
+  pauseNotice(b ?? "", "pointer");
+  resumeNotice(b ?? "", "pointer");
+  resumeNotice("unknown", "pointer");
+  vi.advanceTimersByTime(100);
+  expect(seen()).toEqual([a, c]);
+  vi.advanceTimersByTime(700);
+  expect(seen()).toEqual([`${a} closing`, c]);
+  vi.advanceTimersByTime(300);
+  expect(seen()).toEqual([c]);
+});
+
+test("a notice that replaces a closed one stays for its own delay @STATE-10 @UI-01", () => {
+  showNotice({ id: "a", title: "First", delay: 1000 });
+  vi.advanceTimersByTime(900);
+  closeNotice("a");
+  showNotice({ id: "a", title: "Second", delay: 1000 });
+  vi.advanceTimersByTime(999);
+  expect(seen()).toEqual(["a"]);
+  vi.advanceTimersByTime(1);
+  expect(seen()).toEqual(["a closing"]);
 });

@@ -10,13 +10,20 @@ describe("a video recording", () => {
 
   it("distinguishes a denied, a missing and a busy camera", () => {
     const named = (name: string) => getRecordingProblem(new DOMException("", name));
-    expect(named("NotAllowedError")).toBe("denied");
-    expect(named("NotFoundError")).toBe("missing");
+    expect(["NotAllowedError", "SecurityError"].map(named)).toEqual(["denied", "denied"]);
+    expect(["NotFoundError", "OverconstrainedError"].map(named)).toEqual(["missing", "missing"]);
     expect(named("NotReadableError")).toBe("busy");
+    // Some browsers reject with an error of their own, or without one.
+    expect([Object.assign(new Error(), { name: "NotAllowedError" }), new Error(), undefined].map(getRecordingProblem)).toEqual([
+      "denied",
+      "busy",
+      "busy",
+    ]);
   });
 
   it("requests exactly the selected devices", () => {
-    expect(constraintsFor("camera-2", null)).toMatchObject({ video: { deviceId: { exact: "camera-2" } }, audio: true });
-    expect(constraintsFor(null, "mic-1")).toMatchObject({ audio: { deviceId: { exact: "mic-1" } } });
+    const size = { width: { ideal: 1280 }, height: { ideal: 720 } };
+    expect(constraintsFor("camera-2", null)).toEqual({ video: { ...size, deviceId: { exact: "camera-2" } }, audio: true });
+    expect(constraintsFor(null, "mic-1")).toEqual({ video: size, audio: { deviceId: { exact: "mic-1" } } });
   });
 });
