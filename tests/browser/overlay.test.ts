@@ -182,14 +182,22 @@ describe("opened from a list, a post", () => {
       const link = page.getByRole("feed").locator('h2 a[data-card-link][href*="?"]').first();
       const devtools = await context.newCDPSession(page);
       await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-      // Records the first frame after the press, and every frame until the dialog has the focus.
+      // Records what appears first, if anything does before the next frame, and every frame until the dialog has the focus.
       const { first, isDimmed } = await link.evaluate(async (pressed: HTMLElement) => {
         const nextFrame = () => new Promise(requestAnimationFrame);
         await nextFrame();
+        const appeared = new Promise<string | null>((resolve) => {
+          const observer = new MutationObserver(() => {
+            const frame = document.querySelector("[data-scrim]");
+            if (frame === null) return;
+            observer.disconnect();
+            resolve(frame.textContent);
+          });
+          observer.observe(document.body, { childList: true, subtree: true });
+        });
         pressed.focus();
         pressed.click();
-        await nextFrame();
-        const first = document.querySelector("[data-scrim]")?.textContent ?? null;
+        const first = await Promise.race([appeared, nextFrame().then(() => null)]);
         const isDimmed: boolean[] = [];
         while (!document.activeElement?.closest("[role=dialog]")) {
           isDimmed.push(document.querySelectorAll("[data-scrim]").length === 1);
