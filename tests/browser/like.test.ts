@@ -3,6 +3,7 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { holdOperation } from "./support/feeds.ts";
 import { findPost, overlayAddress, overlay } from "./support/posts.ts";
+import { isShownInFull } from "./support/texts.ts";
 
 const test = browserTests();
 
@@ -145,6 +146,17 @@ test(
       "journo",
       ({ type, likable }) => type === "communityPost" && likable.likesCount > 25 && likable.likesCount < 120,
     );
+    const { db } = product.platform;
+    const long = "Bartholomew-Maximilian von und zu Hohenzollern-Schwarzenberg-Rudolstadt-Sondershausen";
+    const newestLiker = db
+      .selectFrom("likes")
+      .select("contact_id")
+      .where("entity_type", "=", "communityPost")
+      .where("entity_id", "=", post.id)
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(1);
+    await db.updateTable("contacts").set({ name: long }).where("id", "=", newestLiker).execute();
     await page.goto(overlayAddress(post));
     await overlay(page)
       .getByRole("button", { name: /likes, show who$/ })
@@ -152,6 +164,7 @@ test(
       .click();
     const list = page.getByRole("dialog", { name: /likes$/ });
     await expect.poll(() => list.getByRole("listitem").count()).toBe(20);
+    expect(await isShownInFull(list.getByText(long))).toBe(true);
     await expectAccessible(page);
     product.upstream.fail({ method: "GET", path: /\/likes/, status: 500 });
     await list.getByRole("button", { name: "Show more" }).click();

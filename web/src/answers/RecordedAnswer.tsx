@@ -176,7 +176,7 @@ function PendingVideo({ video: { name }, state, onRetry, onCancel, children }: P
   return (
     <div className="flex items-center gap-3 rounded-control border border-edge/70 p-3">
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-14">{name}</span>
+        <span className="block text-14 wrap-anywhere">{name}</span>
         {state && <UploadProgress name={name} state={state} onRetry={onRetry} />}
         {children}
       </span>

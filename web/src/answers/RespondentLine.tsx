@@ -28,7 +28,7 @@ export function RespondentLine({ set }: { set: RespondentLine_set$key }) {
     <div className="flex min-w-0 items-center gap-3">
       <Avatar name={name} src={respondent.contact?.avatar} />
       <div className="min-w-0">
-        <p className="truncate text-15 font-semibold">{name}</p>
+        <p className="text-15 font-semibold wrap-anywhere">{name}</p>
         <p className="flex flex-wrap gap-x-2 text-13 text-muted">
           {facts.length > 0 && <span className="break-all">{facts.join(" · ")}</span>}
           {finishedAt ? (

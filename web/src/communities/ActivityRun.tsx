@@ -69,7 +69,7 @@ export function ActivityRun({ activities }: { activities: ActivityRun_activities
         {run.map(({ id, createdAt, author }) => (
           <li key={id} className="flex items-center gap-2 text-14">
             <Avatar name={author.name} src={author.avatar} kind={getAvatarKind(author.type)} size={24} />
-            <AuthorName author={author} className="-my-1 min-w-0 truncate py-1" />
+            <AuthorName author={author} className="-my-1 min-w-0 py-1 wrap-anywhere" />
             <RelativeTime time={createdAt} className="ms-auto shrink-0 text-13 text-muted" />
           </li>
         ))}

@@ -90,7 +90,7 @@ function Lists({ contactIds, onAdded, onClose }: AddToListDialogProps) {
           {lists.map(({ node }) => (
             <li key={node.id} className="flex items-center gap-3 px-4 py-2.5 tablet:px-6">
               <span className="min-w-0 flex-1">
-                <span className="block truncate text-15 font-medium">{node.name}</span>
+                <span className="block text-15 font-medium wrap-anywhere">{node.name}</span>
                 <span className="figures text-13 text-muted">{formatNoun(node.contactsCount, "contact")}</span>
               </span>
               <Button

@@ -59,7 +59,7 @@ function Likers({ subject }: { subject: LikersList_subject$key }) {
         {data.likes.edges.map(({ node }) => (
           <li key={node.id} className="flex items-center gap-3 py-1.5">
             <Avatar name={node.name} src={node.avatar} kind={getAvatarKind(node.type)} size={32} />
-            <span className="min-w-0 flex-1 truncate text-14 font-medium">
+            <span className="min-w-0 flex-1 text-14 font-medium wrap-anywhere">
               <AuthorName author={node} />
             </span>
             {node.type === "COMPANY" && <span className="text-13 text-muted">Company</span>}

@@ -54,7 +54,7 @@ export function Responsibilities({ user }: { user: Responsibilities_user$key }) 
           <li key={key} className="flex items-start gap-3 py-1.5">
             <Avatar name={name} src={logo} kind="company" size={32} className="mt-0.5" />
             <div className="min-w-0 flex-1">
-              <Link href={href} variant="plain" className="block truncate text-14 font-medium">
+              <Link href={href} variant="plain" className="block text-14 font-medium wrap-anywhere">
                 {name}
               </Link>
               {title && <p className="text-13 text-muted">{title}</p>}

@@ -60,7 +60,7 @@ export function UserAbout({ user }: { user: UserAbout_user$key }) {
             {communities.map(({ slug, name: community, icon }) => (
               <li key={slug} className="flex items-center gap-3 py-1.5">
                 <Avatar name={community} src={icon} kind="company" size={32} />
-                <Link href={communityPath(slug)} variant="plain" className="min-w-0 truncate text-14 font-medium">
+                <Link href={communityPath(slug)} variant="plain" className="min-w-0 text-14 font-medium wrap-anywhere">
                   {community}
                 </Link>
               </li>
