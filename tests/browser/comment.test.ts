@@ -155,6 +155,8 @@ describe("a thread", () => {
       await thread(page).getByRole("button", { name: "Show more comments" }).click();
       await expect.poll(() => top.count()).toBe(expected.length);
       expect(await thread(page).getByRole("button", { name: "Show more comments" }).count()).toBe(0);
+      // The focus stays at the end of the list.
+      expect(await thread(page).evaluate((list) => list.contains(document.activeElement))).toBe(true);
       const shown = await top.evaluateAll((items) => items.map((item) => item.querySelector(".rich-text")?.textContent ?? ""));
       const texts = expected
         .slice(0, shown.length)

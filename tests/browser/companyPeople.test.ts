@@ -53,6 +53,7 @@ for (const device of ["mobile", "laptop"] as const) {
       await waiting.getByRole("button", { name: `Accept ${requester.name}` }).dblclick();
       await page.getByText(`${requester.name} is listed among the people of ${company.name}.`).waitFor();
       await request.waitFor({ state: "detached" });
+      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
       await listed(page).getByRole("link", { name: requester.name }).first().waitFor();
 
       await page.getByRole("button", { name: "Add people" }).click();

@@ -108,6 +108,8 @@ test(
     await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
     await tokens.waitFor({ state: "detached" });
     expect(await asPartner()).toBeNull();
+    const newToken = page.getByRole("button", { name: "New token" });
+    await expect.poll(() => newToken.evaluate((button) => button === document.activeElement)).toBe(true);
 
     await press(page, "New token");
     await field(page, "Name").fill("Agency");

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { emailOf } from "../support/accounts.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { holdOperation } from "./support/feeds.ts";
 
 const test = browserTests();
 
@@ -67,8 +68,12 @@ test(
     await page.goto(`${root}/companies`);
     await part(page, "Waiting for your approval").getByText("Theo Papadakis").waitFor();
     await expectAccessible(page);
+    const respond = await holdOperation(page, "JoinRequestsMutation");
     await press(page, "Accept Theo Papadakis");
+    await page.getByRole("button", { name: "Decline Theo Papadakis", disabled: true }).waitFor();
+    respond();
     await part(page, "Waiting for your approval").waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 
     const companies = page.getByRole("list", { name: "Companies", exact: true });
     await page.getByRole("searchbox", { name: "Company" }).fill("north");

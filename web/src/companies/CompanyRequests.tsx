@@ -5,6 +5,7 @@ import { RequestButtons } from "../profiles/RequestButtons.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cardClasses } from "../ui/Card.tsx";
 import { showToast } from "../ui/Toaster.tsx";
+import { useFocusFallback } from "../ui/useFocusFallback.ts";
 import { useChangePeople } from "./useChangePeople.ts";
 
 interface CompanyRequestsProps {
@@ -32,34 +33,35 @@ export function CompanyRequests({ company, onOutdated }: CompanyRequestsProps) {
     `,
     company,
   );
-  const { answer, isRunning } = useChangePeople(id);
-  if (!joinRequests || joinRequests.length === 0) return null;
+  const { answer } = useChangePeople(id);
+  const focusFallback = useFocusFallback();
   const settle = async (requestId: string, person: string, accepted: boolean) => {
     const outcome = await answer(requestId, accepted);
     if (!outcome.ok) return onOutdated();
     showToast("success", accepted ? `${person} is listed among the people of ${name}.` : `${person} has been declined.`);
   };
   return (
-    <section aria-labelledby="company-requests" className={cardClasses("mb-3")}>
-      <h2 id="company-requests" className="border-b border-line px-4 py-3 text-15 font-semibold tablet:px-5">
-        Waiting for approval <span className="figures font-normal text-muted">{joinRequests.length}</span>
-      </h2>
-      <ul className="divide-y divide-line">
-        {joinRequests.map(({ id: requestId, person }) => (
-          <li key={requestId} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 tablet:px-5">
-            <Avatar name={person.name} src={person.avatar} size={40} />
-            <p className="min-w-40 flex-1 text-14 wrap-anywhere">
-              <AuthorName author={person} className="text-15 font-medium" />
-              <span className="block text-muted">Says they work for {name}.</span>
-            </p>
-            <RequestButtons
-              name={person.name}
-              isDisabled={isRunning}
-              onAnswer={(isAccepted) => void settle(requestId, person.name, isAccepted)}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
+    // It stays when the last request is answered.
+    <div {...focusFallback} className="outline-none">
+      {joinRequests && joinRequests.length > 0 && (
+        <section aria-labelledby="company-requests" className={cardClasses("mb-3")}>
+          <h2 id="company-requests" className="border-b border-line px-4 py-3 text-15 font-semibold tablet:px-5">
+            Waiting for approval <span className="figures font-normal text-muted">{joinRequests.length}</span>
+          </h2>
+          <ul className="divide-y divide-line">
+            {joinRequests.map(({ id: requestId, person }) => (
+              <li key={requestId} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 tablet:px-5">
+                <Avatar name={person.name} src={person.avatar} size={40} />
+                <p className="min-w-40 flex-1 text-14 wrap-anywhere">
+                  <AuthorName author={person} className="text-15 font-medium" />
+                  <span className="block text-muted">Says they work for {name}.</span>
+                </p>
+                <RequestButtons name={person.name} onAnswer={(isAccepted) => settle(requestId, person.name, isAccepted)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { useNextPage, type Pagination } from "./useNextPage.ts";
 import { getRejectionText } from "../relay/failures.ts";
 import { Button } from "../ui/Button.tsx";
+import { useFocusFallback } from "../ui/useFocusFallback.ts";
 
 interface MoreButtonProps {
   text: string;
@@ -9,20 +11,33 @@ interface MoreButtonProps {
   count: number;
 }
 
-/** Loads the next page of a list; after a failure it shows an error and offers a retry. */
+/**
+ * Loads the next page of a list; after a failure it shows an error and offers a retry. After the last page, the focus stays at
+ * the end of the list.
+ */
 export function MoreButton({ text, pagination, count }: MoreButtonProps) {
   const { hasMore, isLoading, hasFailed, failure, load } = useNextPage(pagination, count);
-  if (!hasMore) return null;
+  const [isUsed, setUsed] = useState(false);
+  const focusFallback = useFocusFallback();
+  const press = () => {
+    setUsed(true);
+    load();
+  };
+  if (!hasMore && !isUsed) return null;
   return (
-    <div className="flex flex-wrap items-center gap-3 py-1">
-      {hasFailed && (
-        <p role="alert" className="text-14 text-danger">
-          {getRejectionText(failure, "They could not be loaded.")}
-        </p>
+    <div {...focusFallback} className="outline-none">
+      {hasMore && (
+        <div className="flex flex-wrap items-center gap-3 py-1">
+          {hasFailed && (
+            <p role="alert" className="text-14 text-danger">
+              {getRejectionText(failure, "They could not be loaded.")}
+            </p>
+          )}
+          <Button size="small" variant="quiet" onPress={press} isPending={isLoading} className="-ms-3 text-accent!">
+            {hasFailed ? "Retry" : text}
+          </Button>
+        </div>
       )}
-      <Button size="small" variant="quiet" onPress={load} isPending={isLoading} className="-ms-3 text-accent!">
-        {hasFailed ? "Retry" : text}
-      </Button>
     </div>
   );
 }

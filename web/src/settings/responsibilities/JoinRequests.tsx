@@ -5,6 +5,7 @@ import { AuthorName } from "../../profiles/AuthorName.tsx";
 import { RequestButtons } from "../../profiles/RequestButtons.tsx";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
+import { useFocusFallback } from "../../ui/useFocusFallback.ts";
 
 /** Join requests that await the viewer's answer; renders nothing without any. */
 export function JoinRequests({ viewer }: { viewer: JoinRequests_viewer$key }) {
@@ -26,7 +27,7 @@ export function JoinRequests({ viewer }: { viewer: JoinRequests_viewer$key }) {
     `,
     viewer,
   );
-  const { run, isRunning } = useMutationAction<JoinRequestsMutation>(graphql`
+  const { run } = useMutationAction<JoinRequestsMutation>(graphql`
     mutation JoinRequestsMutation($input: AnswerJoinRequestInput!) {
       answerJoinRequest(input: $input) {
         viewer {
@@ -38,24 +39,29 @@ export function JoinRequests({ viewer }: { viewer: JoinRequests_viewer$key }) {
       }
     }
   `);
-  const answer = (requestId: string, accepted: boolean) => void run({ variables: { input: { requestId, accepted } } });
-  if (!joinRequests || joinRequests.length === 0) return null;
+  const answer = (requestId: string, accepted: boolean) => run({ variables: { input: { requestId, accepted } } });
+  const focusFallback = useFocusFallback();
   return (
-    <section aria-labelledby="join-requests" className="mb-8 rounded-card border border-line bg-sunken p-4">
-      <h3 id="join-requests" className="text-15 font-semibold">
-        Waiting for your approval
-      </h3>
-      <ul className="mt-2 divide-y divide-line">
-        {joinRequests.map(({ id, person, company }) => (
-          <li key={id} className="flex flex-wrap items-center gap-3 py-3">
-            <Avatar name={person.name} src={person.avatar} size={40} />
-            <p className="min-w-48 flex-1 text-14">
-              <AuthorName author={person} className="font-medium" /> says that they work for {company.name}.
-            </p>
-            <RequestButtons name={person.name} isDisabled={isRunning} onAnswer={(isAccepted) => answer(id, isAccepted)} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    // It stays when the last request is answered.
+    <div {...focusFallback} className="outline-none">
+      {joinRequests && joinRequests.length > 0 && (
+        <section aria-labelledby="join-requests" className="mb-8 rounded-card border border-line bg-sunken p-4">
+          <h3 id="join-requests" className="text-15 font-semibold">
+            Waiting for your approval
+          </h3>
+          <ul className="mt-2 divide-y divide-line">
+            {joinRequests.map(({ id, person, company }) => (
+              <li key={id} className="flex flex-wrap items-center gap-3 py-3">
+                <Avatar name={person.name} src={person.avatar} size={40} />
+                <p className="min-w-48 flex-1 text-14">
+                  <AuthorName author={person} className="font-medium" /> says that they work for {company.name}.
+                </p>
+                <RequestButtons name={person.name} onAnswer={(isAccepted) => answer(id, isAccepted)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   );
 }

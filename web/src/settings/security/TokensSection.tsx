@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { TokensSection_viewer$key } from "../../__generated__/TokensSection_viewer.graphql.ts";
+import type { TokensSection_viewer$data, TokensSection_viewer$key } from "../../__generated__/TokensSection_viewer.graphql.ts";
 import type { TokensSectionMutation } from "../../__generated__/TokensSectionMutation.graphql.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
@@ -28,6 +28,36 @@ export function TokensSection({ viewer }: { viewer: TokensSection_viewer$key }) 
     `,
     viewer,
   );
+  const [isMaking, setMaking] = useState(false);
+  const newToken = useRef<HTMLButtonElement>(null);
+  const tokens = accessTokens ?? [];
+  return (
+    <SecuritySection
+      title="Access tokens"
+      text="Your own or your partners' programs use a token instead of a password. Anybody who has it can read everything you can, and with write access do everything you can."
+    >
+      {tokens.length > 0 && (
+        <ul aria-label="Access tokens" className="mb-3 divide-y divide-line">
+          {tokens.map((token) => (
+            <TokenRow key={token.id} token={token} onRevoked={() => newToken.current?.focus()} />
+          ))}
+        </ul>
+      )}
+      <Button ref={newToken} onPress={() => setMaking(true)}>
+        New token
+      </Button>
+      {isMaking && <NewTokenDialog onClose={() => setMaking(false)} />}
+    </SecuritySection>
+  );
+}
+
+interface TokenRowProps {
+  token: NonNullable<TokensSection_viewer$data["accessTokens"]>[number];
+  /** Called when the token has been revoked. It moves the focus, because the row disappears. */
+  onRevoked: () => void;
+}
+
+function TokenRow({ token: { id, name, scope, lastUsedAt, expiresAt }, onRevoked }: TokenRowProps) {
   const { run, isRunning } = useMutationAction<TokensSectionMutation>(graphql`
     mutation TokensSectionMutation($input: RevokeAccessTokenInput!) {
       revokeAccessToken(input: $input) {
@@ -41,46 +71,32 @@ export function TokensSection({ viewer }: { viewer: TokensSection_viewer$key }) 
     }
   `);
   const zone = useTimeZone();
-  const [isMaking, setMaking] = useState(false);
-  const revoke = (tokenId: string, name: string) =>
+  const revoke = () =>
     void run({
-      variables: { input: { tokenId } },
+      variables: { input: { tokenId: id } },
       question: `Do you want to revoke the token "${name}"? Programs that use it will be signed out.`,
       confirmLabel: "Revoke",
+      onDone: onRevoked,
     });
-  const tokens = accessTokens ?? [];
   return (
-    <SecuritySection
-      title="Access tokens"
-      text="Your own or your partners' programs use a token instead of a password. Anybody who has it can read everything you can, and with write access do everything you can."
-    >
-      {tokens.length > 0 && (
-        <ul aria-label="Access tokens" className="mb-3 divide-y divide-line">
-          {tokens.map(({ id, name, scope, lastUsedAt, expiresAt }) => (
-            <li key={id} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2">
-              <div className="min-w-48 flex-1">
-                <p className="text-14 font-medium wrap-anywhere">{name}</p>
-                <p className="text-13 text-muted">
-                  {scope === "READ" ? "Read only" : "Read and write"} ·{" "}
-                  {lastUsedAt ? (
-                    <>
-                      last used <RelativeTime time={lastUsedAt} />
-                    </>
-                  ) : (
-                    "never used"
-                  )}{" "}
-                  · ends {formatDate(expiresAt, zone)}
-                </p>
-              </div>
-              <Button size="small" aria-label={`Revoke ${name}`} isDisabled={isRunning} onPress={() => revoke(id, name)}>
-                Revoke
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Button onPress={() => setMaking(true)}>New token</Button>
-      {isMaking && <NewTokenDialog onClose={() => setMaking(false)} />}
-    </SecuritySection>
+    <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <div className="min-w-48 flex-1">
+        <p className="text-14 font-medium wrap-anywhere">{name}</p>
+        <p className="text-13 text-muted">
+          {scope === "READ" ? "Read only" : "Read and write"} ·{" "}
+          {lastUsedAt ? (
+            <>
+              last used <RelativeTime time={lastUsedAt} />
+            </>
+          ) : (
+            "never used"
+          )}{" "}
+          · ends {formatDate(expiresAt, zone)}
+        </p>
+      </div>
+      <Button size="small" aria-label={`Revoke ${name}`} isPending={isRunning} onPress={revoke}>
+        Revoke
+      </Button>
+    </li>
   );
 }
