@@ -3,8 +3,10 @@ import { graphql, type PreloadedQuery } from "react-relay";
 import type { CommunityPageQuery } from "../__generated__/CommunityPageQuery.graphql.ts";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { useAtLeast } from "../lib/device.ts";
+import { lazyPart } from "../lib/lazyPart.tsx";
 import { PageError } from "../lists/ListError.tsx";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { usePage, type Reload } from "../loading/useReload.ts";
 import { ComposerEntry } from "../posts/writing/ComposerEntry.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
@@ -16,7 +18,8 @@ import { CommunityFeed } from "./CommunityFeed.tsx";
 import { CommunityHead } from "./CommunityHead.tsx";
 import { CommunityMembers } from "./CommunityMembers.tsx";
 import { communityTabs, type CommunityTab } from "./communityTabs.ts";
-import { InvitedPeople } from "./InvitedPeople.tsx";
+
+const InvitedPeople = lazyPart(async () => (await import("./InvitedPeople.tsx")).InvitedPeople);
 
 const query = graphql`
   query CommunityPageQuery(
@@ -37,6 +40,9 @@ const query = graphql`
       isJoined
       permissions {
         read {
+          allowed
+        }
+        manageMembers {
           allowed
         }
       }
@@ -81,7 +87,7 @@ type Community = NonNullable<Extract<CommunityPageQuery["response"]["community"]
 
 interface TabContentProps {
   feed: CommunityPageQuery["response"]["feed"];
-  community: Pick<Community, "name" | "members" | "invited" | "activities">;
+  community: Pick<Community, "name" | "permissions" | "members" | "invited" | "activities">;
   tab: CommunityTab;
   /** The slug in the address. */
   slug: string;
@@ -89,7 +95,8 @@ interface TabContentProps {
 }
 
 /** Renders the one list that the query has loaded; the others are null. */
-function TabContent({ feed, community: { name, members, invited, activities }, tab, slug, reload }: TabContentProps) {
+function TabContent({ feed, community, tab, slug, reload }: TabContentProps) {
+  const { name, permissions, members, invited, activities } = community;
   const { content } = communityTabs[tab];
   if (content.kind === "feed") {
     return (
@@ -99,10 +106,10 @@ function TabContent({ feed, community: { name, members, invited, activities }, t
     );
   }
   return (
-    <Suspense fallback={<RowsSkeleton rows={8} label={`Loading ${content.kind}`} hasCard />}>
-      {invited && <InvitedPeople community={invited} />}
+    <LoadedPart fallback={<RowsSkeleton rows={8} label={`Loading ${content.kind}`} hasCard />}>
+      {invited && permissions?.manageMembers.allowed && <InvitedPeople community={invited} />}
       {members && <CommunityMembers community={members} reload={reload} />}
       {activities && <CommunityActivities community={activities} reload={reload} />}
-    </Suspense>
+    </LoadedPart>
   );
 }
