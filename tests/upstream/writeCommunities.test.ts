@@ -129,6 +129,19 @@ describe("changing a community", () => {
     expect(communities.map(({ id }) => id)).toEqual(slugs.map(() => desk.id));
   });
 
+  it("@API-087 finds a community by its former slug while another change stores it", async () => {
+    const { body: desk } = await create({ name: "Desk", type: "public", newSlug: "moving-desk" });
+    const slugs = Array.from({ length: 20 }, (_, index) => `moved-desk-${index}`);
+    const requests = slugs.map(async (newSlug) => {
+      const [changed, found] = await Promise.all([
+        change("moving-desk", { newSlug }),
+        founder.client.read<Community>("/communities/moving-desk"),
+      ]);
+      return [changed.body.id, found.id];
+    });
+    expect(await Promise.all(requests)).toEqual(slugs.map(() => [desk.id, desk.id]));
+  });
+
   it("@API-087 generates variants of a new logo and deletes those of the previous one", async () => {
     const [first, second] = [await picture("red"), await picture("blue")];
     const logoVariants = ({ icon, img }: Community) => [icon, img].map((path) => path ?? "none");

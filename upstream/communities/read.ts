@@ -28,33 +28,23 @@ const hasViewer = (table: string, viewer: Viewer) => sql<boolean>`exists (select
 
 const isJoined = (viewer: Viewer) => hasViewer("community_members", viewer);
 
-function selectCommunity(viewer: Viewer): Condition {
-  return sql`select k.*, ${isJoined(viewer)} as is_joined, ${hasViewer("follows_communities", viewer)} as is_followed,
-    ${hasViewer("community_invitations", viewer)} as is_invited
-    from communities k`;
-}
+const columns = (viewer: Viewer) => sql`k.*, ${isJoined(viewer)} as is_joined,
+  ${hasViewer("follows_communities", viewer)} as is_followed, ${hasViewer("community_invitations", viewer)} as is_invited`;
 
-/** Communities by requested slug in lower case; all signed-in users see their heads. Previous slugs are found too. */
+/**
+ * Communities by requested slug in lower case; all signed-in users see their heads. Previous slugs are found too. One
+ * statement reads both, so that a concurrent change of a slug cannot hide its community.
+ */
 export async function findCommunities(db: Db, viewer: Viewer, slugs: readonly string[]): Promise<Map<string, CommunityRow>> {
-  const requested = slugs.map((slug) => slug.toLowerCase());
-  const { rows: previousSlugs } = await sql<{ slug: string; community_id: number }>`
-    select slug, community_id from community_slugs where slug = any(${requested}::text[])`.execute(db);
-  const { rows } = await sql<CommunityRow>`${selectCommunity(viewer)}
-    where lower(k.slug) = any(${requested}::text[]) or k.id = any(${previousSlugs.map(({ community_id: id }) => id)}::integer[])`.execute(
-    db,
-  );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const found = new Map<string, CommunityRow>();
-  for (const { slug, community_id: id } of previousSlugs) {
-    const row = byId.get(id);
-    if (row !== undefined) {
-      found.set(slug, row);
-    }
-  }
-  for (const row of rows) {
-    found.set(row.slug.toLowerCase(), row);
-  }
-  return found;
+  const requested = sql`${slugs.map((slug) => slug.toLowerCase())}::text[]`;
+  const { rows } = await sql<CommunityRow & { requested_slug: string }>`
+    select requested.slug as requested_slug, ${columns(viewer)}
+    from unnest(${requested}) requested (slug)
+    join communities k on k.id = coalesce(
+      (select id from communities where lower(slug) = requested.slug),
+      (select community_id from community_slugs where slug = requested.slug)
+    )`.execute(db);
+  return new Map(rows.map(({ requested_slug: slug, ...row }) => [slug, row]));
 }
 
 /** @throws 404 when there is none */
@@ -84,7 +74,7 @@ export async function listCommunities(
     ...filterBy(joined, (value) => sql`${isJoined(viewer)} = ${value}`),
     ...filterBy(type, (value) => sql`k.type = ${value}`),
   ]);
-  const list = sql<CommunityRow>`${selectCommunity(viewer)} where ${where} order by k.name, k.id`;
+  const list = sql<CommunityRow>`select ${columns(viewer)} from communities k where ${where} order by k.name, k.id`;
   return mapPage(await readSqlPage(db, window, list, { from: sql`from communities k where ${where}` }), (rows) =>
     presentCommunities(db, rows),
   );
