@@ -21,6 +21,12 @@ const OTHERS = 276_100;
 /** The budget for further code of a page after home, which is the first page of most visits. */
 const AFTER_HOME = 40_000;
 
+/** The budgets of the largest forms, which edit an announcement and load the records of their fields page by page. */
+const AFTER_HOME_BUDGETS: Readonly<Record<string, number>> = {
+  "announcements/AnnouncementEmailPage.tsx": 42_900,
+  "announcements/AnnouncementWebPage.tsx": 42_900,
+};
+
 describe("the JavaScript of a page", () => {
   let pages: PageBytes[] = [];
   beforeAll(async () => {
@@ -37,7 +43,11 @@ describe("the JavaScript of a page", () => {
     expect(pages.filter(({ page, first }) => first > (BUDGETS[page] ?? OTHERS))).toEqual([]);
   });
 
-  it(`stays within ${AFTER_HOME} bytes on every page after home`, () => {
-    expect(pages.filter(({ afterHome }) => afterHome > AFTER_HOME)).toEqual([]);
+  it.each(Object.entries(AFTER_HOME_BUDGETS))("stays within its budget after home: %s, %d bytes", (name, budget) => {
+    expect(pages.find(({ page }) => page === name)?.afterHome).toBeLessThanOrEqual(budget);
+  });
+
+  it(`stays within ${AFTER_HOME} bytes on all other pages after home`, () => {
+    expect(pages.filter(({ page, afterHome }) => afterHome > (AFTER_HOME_BUDGETS[page] ?? AFTER_HOME))).toEqual([]);
   });
 });

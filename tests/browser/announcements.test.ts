@@ -182,7 +182,7 @@ test(
 );
 
 test(
-  "more channels and contact lists than fit on a page can be chosen without losing the choice @WORK-03",
+  "more channels, contact lists and newsrooms than a page can be chosen without losing the choice @WORK-03 @ROUTE-41 @ROUTE-42",
   { as: "company" },
   async ({ page, product }) => {
     const { db } = product.platform;
@@ -198,12 +198,28 @@ test(
       .insertInto("channels")
       .values(names.map((name) => ({ name, account_id, created_at, type: "web" as const, url: "https://zone.example/" })))
       .execute();
+    const newsroom = await db
+      .selectFrom("newsrooms")
+      .select(["company_id", "owner_id", "account_id", "status"])
+      .where("name", "=", "Meridian Energy newsroom")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("newsrooms")
+      .values(names.map((name) => ({ ...newsroom, name, slug: name.replace(" ", "-").toLowerCase(), created_at })))
+      .execute();
     await db
       .insertInto("contact_lists")
       .values(names.map((name) => ({ name, account_id, creator_id, created_at, updated_at: created_at })))
       .execute();
 
-    await page.goto("/announcements/1003");
+    const created = await product.graphql<{ createAnnouncement: { announcement: { databaseId: number } } }>({
+      as: "company",
+      document:
+        "mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { announcement { databaseId } } }",
+      variables: { input: { kind: "ANNOUNCEMENT", title: "Sixty zones", status: "DRAFT" } },
+    });
+    const path = `/announcements/${created.data?.createAnnouncement.announcement.databaseId}`;
+    await page.goto(path);
     await main(page).getByRole("button", { name: "Choose channels" }).click();
     const choice = page.getByRole("dialog", { name: "Choose channels" });
     await choice.getByText("Zone 01").click();
@@ -215,6 +231,39 @@ test(
     const distribution = main(page).getByRole("region", { name: "Distribution" });
     await distribution.getByText("Zone 01").waitFor();
     await distribution.getByText("Zone 60").waitFor();
+
+    await page.goto(`${path}/web`);
+    const webForm = main(page).getByRole("form", { name: "Announcement web page" });
+    await webForm.getByRole("button", { name: "Show more newsrooms" }).click();
+    await webForm.getByRole("button", { name: "Show more newsrooms" }).waitFor({ state: "detached" });
+    await webForm.getByRole("button", { name: /Newsroom$/ }).click();
+    await page.getByRole("option", { name: "Zone 60" }).click();
+    await webForm.getByRole("button", { name: "Save draft" }).click();
+    await page.waitForURL(`**${path}`);
+    await page.goto(`${path}/web`);
+    await webForm.getByRole("button", { name: "Zone 60 Newsroom" }).waitFor();
+    await webForm.getByRole("button", { name: "Show more newsrooms" }).waitFor();
+
+    await page.goto(`${path}/email`);
+    const emailForm = main(page).getByRole("form", { name: "E-mail of the announcement" });
+    await emailForm.getByRole("button", { name: "Show more contact lists" }).click();
+    await emailForm.getByRole("button", { name: "Show more contact lists" }).waitFor({ state: "detached" });
+    await emailForm.getByRole("combobox", { name: /^Contact lists/ }).fill("Zone 60");
+    await page.getByRole("option", { name: "Zone 60 (0)" }).click();
+    await page.keyboard.press("Escape");
+    await emailForm.getByRole("button", { name: "Save e-mail" }).click();
+    await page.getByText("The e-mail has been saved.").waitFor();
+    await page.reload();
+    const chosenLists = emailForm.getByRole("grid", { name: "Chosen: Contact lists" });
+    await chosenLists.getByText("Zone 60 (0)").waitFor();
+    // Adding another list keeps it, although its page is not loaded.
+    await emailForm.getByRole("combobox", { name: /^Contact lists/ }).click();
+    await emailForm.getByRole("combobox", { name: /^Contact lists/ }).fill("Zone 01");
+    await page.getByRole("option", { name: "Zone 01 (0)" }).click();
+    await page.keyboard.press("Escape");
+    await chosenLists.getByText("Zone 01 (0)").waitFor();
+    await chosenLists.getByText("Zone 60 (0)").waitFor();
+    await expectAccessible(page);
 
     const admin = await openPageAs(page, product, "admin");
     await admin.goto("/work/channels");
@@ -235,7 +284,7 @@ test(
     await main(admin).getByRole("button", { name: "More for A mail to zone 60" }).click();
     await admin.getByRole("menuitem", { name: "Edit" }).click();
     const editing = admin.getByRole("dialog", { name: "Edit channel" });
-    await editing.getByRole("button", { name: "Zone 60 Contact list" }).waitFor();
+    await editing.getByRole("button", { name: "Zone 60 (0) Contact list" }).waitFor();
     await editing.getByRole("button", { name: "Show more contact lists" }).waitFor();
     await expectAccessible(admin);
   },

@@ -7,6 +7,22 @@ test(
   "contacts can be searched, added, put into lists, imported and deleted @CONTACT-01 @GEN-10 @GEN-17 @MENU-06 @ROUTE-46 @ROUTE-47",
   { as: "admin" },
   async ({ page, product }) => {
+    const { db } = product.platform;
+    const admin = await db
+      .selectFrom("users")
+      .select(["id", "account_id"])
+      .where("email", "=", "admin@example.com")
+      .where("account_id", "is not", null)
+      .$narrowType<{ account_id: number }>()
+      .executeTakeFirstOrThrow();
+    const created_at = new Date();
+    const names = Array.from({ length: 60 }, (_, index) => `Zone ${String(index + 1).padStart(2, "0")}`);
+    await db
+      .insertInto("contact_lists")
+      .values(
+        names.map((name) => ({ name, account_id: admin.account_id, creator_id: admin.id, created_at, updated_at: created_at })),
+      )
+      .execute();
     await page.goto(`${product.url}/contacts`);
     await page.getByRole("searchbox", { name: "Search contacts" }).fill("podcast");
     await expect.poll(() => new URL(page.url()).search).toBe("?q=podcast");
@@ -27,6 +43,11 @@ test(
 
     await page.getByRole("button", { name: "Add to list" }).click();
     const dialog = page.getByRole("dialog", { name: "Add to list" });
+    await dialog.getByRole("button", { name: "Show more contact lists" }).click();
+    await dialog.getByRole("button", { name: "Add to Zone 60" }).click();
+    await page.getByText("1 contact added to Zone 60.").waitFor();
+    await page.getByRole("link", { name: "Zone 60" }).waitFor();
+    await page.getByRole("button", { name: "Add to list" }).click();
     await dialog.getByRole("textbox", { name: "New list" }).fill("Wires");
     await dialog.getByRole("button", { name: "Create and add" }).click();
     await page.getByRole("link", { name: "Wires" }).click();

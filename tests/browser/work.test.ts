@@ -48,6 +48,53 @@ test(
 );
 
 test(
+  "more work lists than a page can be chosen for tasks and for their filter @WORK-01 @WORK-02",
+  { as: "admin" },
+  async ({ page, product }) => {
+    const { db } = product.platform;
+    const created_at = new Date();
+    const creator = await db
+      .selectFrom("users")
+      .select(["id", "account_id"])
+      .where("email", "=", "admin@example.com")
+      .where("account_id", "is not", null)
+      .$narrowType<{ account_id: number }>()
+      .executeTakeFirstOrThrow();
+    const names = Array.from({ length: 60 }, (_, index) => `Zone ${String(index + 1).padStart(2, "0")}`);
+    await db
+      .insertInto("work_lists")
+      .values(names.map((name) => ({ name, account_id: creator.account_id, creator_id: creator.id, created_at })))
+      .execute();
+
+    await page.goto("/work/tasks");
+    await page.getByRole("button", { name: "New task" }).click();
+    const dialog = page.getByRole("dialog", { name: "New task" });
+    await dialog.getByRole("textbox", { name: "Title" }).fill("Paint zone 60");
+    await dialog.getByRole("button", { name: "Show more work lists" }).click();
+    await dialog.getByRole("button", { name: "Show more work lists" }).waitFor({ state: "detached" });
+    await dialog.getByRole("button", { name: /Work list$/ }).click();
+    await page.getByRole("option", { name: "Zone 60" }).click();
+    await dialog.getByRole("button", { name: "Add task" }).click();
+    await dialog.waitFor({ state: "detached" });
+
+    await page.getByRole("button", { name: /Work list$/ }).click();
+    await page.getByRole("option", { name: "Zone 60" }).click();
+    await page.waitForURL(/\/work\/tasks\?list=\d+$/);
+    const tasks = page.getByRole("list", { name: "Tasks" });
+    await expect.poll(() => tasks.getByRole("listitem").count()).toBe(1);
+
+    // The list of the filter and of the task are shown although their page is not loaded.
+    await page.reload();
+    await page.getByRole("button", { name: "Zone 60 Work list" }).waitFor();
+    await page.getByRole("button", { name: "Show more work lists" }).waitFor();
+    await expectAccessible(page);
+    await tasks.getByRole("button", { name: "More for Paint zone 60" }).click();
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+    await page.getByRole("dialog", { name: "Edit task" }).getByRole("button", { name: "Zone 60 Work list" }).waitFor();
+  },
+);
+
+test(
   "a date is typed or chosen from a calendar; an incomplete date shows an error, an optional one can be cleared @WORK-01 @VALID-18",
   { as: "admin" },
   async ({ page }) => {

@@ -148,9 +148,9 @@ export const restCallCeilings: Readonly<Record<string, number>> = {
   StoryFormsQuery: 4,
   StoryPageQuery: 4,
   SubscriptionsPageQuery: 3,
-  TaskDialogQuery: 3,
+  TaskDialogQuery: 4,
   TasksPagePaginationQuery: 1,
-  TasksPageQuery: 3,
+  TasksPageQuery: 5,
   UnsubscribePageQuery: 1,
   UserFeedNewestQuery: 3,
   UserFeedPaginationQuery: 3,
@@ -176,4 +176,5 @@ export const restCallCeilings: Readonly<Record<string, number>> = {
   useVideoQuery: 1,
   useContactListOptionsQuery: 2,
   useNewsroomOptionsQuery: 2,
+  useWorkListOptionsQuery: 2,
 };

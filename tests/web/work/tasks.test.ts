@@ -20,8 +20,12 @@ describe("the list of tasks", () => {
     expect(taskFilters.hasFilters(taskFilters.read("?status=later&assignee=me&list=-1&due=never&q=%20"))).toBe(false);
   });
 
-  it("queries due dates by whole days, which are the same all day", () => {
+  it("queries the selected list, and due dates by whole days, which are the same all day", () => {
     const [morning, evening] = [Date.UTC(2026, 2, 1, 6), Date.UTC(2026, 2, 1, 22)];
+    expect(taskVariables("?list=1", morning)).toMatchObject({
+      workListId: "V29ya0xpc3Q6MQ",
+      selectedListIds: ["V29ya0xpc3Q6MQ"],
+    });
     expect(taskVariables("?due=today", morning).dueBefore).toBe("2026-03-02T00:00:00.000Z");
     expect(taskVariables("?due=week", evening)).toEqual(taskVariables("?due=week", morning));
     expect(taskVariables("", morning)).toEqual({
@@ -29,6 +33,7 @@ describe("the list of tasks", () => {
       status: null,
       assigneeId: null,
       workListId: null,
+      selectedListIds: [],
       dueBefore: null,
     });
   });

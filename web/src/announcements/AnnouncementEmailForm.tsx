@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay";
+import type { AnnouncementEmailForm_email$key } from "../__generated__/AnnouncementEmailForm_email.graphql.ts";
 import type { AnnouncementEmailForm_viewer$key } from "../__generated__/AnnouncementEmailForm_viewer.graphql.ts";
 import { Form } from "../forms/Form.tsx";
 import { FormActions } from "../forms/FormActions.tsx";
@@ -15,6 +16,7 @@ import { RecipientFields } from "./RecipientFields.tsx";
 
 interface AnnouncementEmailFormProps {
   viewer: AnnouncementEmailForm_viewer$key;
+  email: AnnouncementEmailForm_email$key;
   /** The sender of e-mails without a sender name. */
   senderName: string;
   form: FormState<EmailValues>;
@@ -26,7 +28,7 @@ const times = [
 ] as const;
 
 /** The fields of an announcement's e-mail, the time to send it, and the save buttons. */
-export function AnnouncementEmailForm({ viewer, senderName, form }: AnnouncementEmailFormProps) {
+export function AnnouncementEmailForm({ viewer, email, senderName, form }: AnnouncementEmailFormProps) {
   const data = useFragment(
     graphql`
       fragment AnnouncementEmailForm_viewer on Viewer {
@@ -34,6 +36,14 @@ export function AnnouncementEmailForm({ viewer, senderName, form }: Announcement
       }
     `,
     viewer,
+  );
+  const saved = useFragment(
+    graphql`
+      fragment AnnouncementEmailForm_email on AnnouncementEmail {
+        ...RecipientFields_email
+      }
+    `,
+    email,
   );
   const searchMentions = useSearchMentions();
   const zone = useTimeZone();
@@ -52,7 +62,7 @@ export function AnnouncementEmailForm({ viewer, senderName, form }: Announcement
         <TextField label="Reply-to address" type="email" isRequired={false} {...form.field("replyTo")} />
       </div>
       <RichTextField form={form} name="content" label="Content" placeholder="Write your e-mail" searchMentions={searchMentions} />
-      <RecipientFields viewer={data} form={form} />
+      <RecipientFields viewer={data} email={saved} form={form} />
       <div className="grid gap-5 border-t border-line pt-4 tablet:grid-cols-2">
         <RadioGroup label="When to send" options={times} {...form.field("when")} />
         {isLater && (

@@ -53,6 +53,7 @@ const query = graphql`
         excludedCount
         sendAt
         ...AnnouncementEmailPage_email
+        ...AnnouncementEmailForm_email
         ...SentEmail_email
       }
       author {
@@ -74,6 +75,7 @@ const query = graphql`
 
 type Data = AnnouncementEmailPageQuery["response"];
 type Announcement = NonNullable<Data["announcement"]>;
+type Email = NonNullable<Announcement["email"]>;
 
 /**
  * An announcement's e-mail: editing, testing, sending, scheduling and viewing it once sent (ROUTE-42). Users without permission
@@ -123,7 +125,11 @@ export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<A
             <CancelEmailButton announcement={announcement} />
           </div>
         )}
-        {mayWrite ? <ResettableEmailForm data={data} announcement={announcement} zone={zone} /> : <SentEmail email={email} />}
+        {mayWrite ? (
+          <ResettableEmailForm data={data} announcement={announcement} email={email} zone={zone} />
+        ) : (
+          <SentEmail email={email} />
+        )}
       </section>
     </div>
   );
@@ -132,6 +138,7 @@ export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<A
 interface ResettableEmailFormProps {
   data: Data;
   announcement: Announcement;
+  email: Email;
   zone: string;
 }
 
@@ -151,10 +158,10 @@ interface EmailFormProps extends ResettableEmailFormProps {
   onSaved: () => void;
 }
 
-function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps) {
+function EmailForm({ data, announcement, email, zone, draft, onSaved }: EmailFormProps) {
   const { id } = announcement;
   const environment = useRelayEnvironment();
-  const [start] = useState(() => toFormValues(announcement, zone));
+  const [start] = useState(() => toFormValues(announcement, email, zone));
   const update = useFormMutation<AnnouncementEmailPageUpdateMutation>(graphql`
     mutation AnnouncementEmailPageUpdateMutation($input: UpdateAnnouncementEmailInput!) {
       updateAnnouncementEmail(input: $input) {
@@ -165,6 +172,7 @@ function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps)
             recipientsCount
             excludedCount
             ...AnnouncementEmailPage_email
+            ...AnnouncementEmailForm_email
           }
         }
         errors {
@@ -223,7 +231,7 @@ function EmailForm({ data, announcement, zone, draft, onSaved }: EmailFormProps)
   });
   const isLater = form.values.when === "LATER";
 
-  return <AnnouncementEmailForm viewer={data.viewer} senderName={announcement.author.name} form={form} />;
+  return <AnnouncementEmailForm viewer={data.viewer} email={email} senderName={announcement.author.name} form={form} />;
 }
 
 const draftOfEmail = graphql`
@@ -245,18 +253,18 @@ const draftOfEmail = graphql`
 `;
 
 /** An e-mail without content starts with the announcement's content. */
-function toFormValues(announcement: Announcement, zone: string): EmailValues {
-  const email = announcement.email && readInlineData<AnnouncementEmailPage_email$key>(draftOfEmail, announcement.email);
-  const isNew = !email?.subject && !email?.content;
+function toFormValues(announcement: Announcement, email: Email, zone: string): EmailValues {
+  const saved = readInlineData<AnnouncementEmailPage_email$key>(draftOfEmail, email);
+  const isNew = !saved.subject && !saved.content;
   return {
-    subject: email?.subject ?? (isNew ? announcement.title : ""),
-    preheader: email?.preheader ?? "",
-    fromName: email?.fromName ?? "",
-    replyTo: email?.replyTo ?? "",
-    content: email?.content ?? (isNew ? (announcement.content ?? "") : ""),
-    contactListIds: (email?.contactLists ?? []).map(({ id }) => id),
-    recipients: (email?.contacts ?? []).map(({ id, name }) => ({ id, name })),
-    when: email?.sendAt ? "LATER" : "NOW",
-    sendAt: email?.sendAt ? toWallTime(email.sendAt, zone) : "",
+    subject: saved.subject ?? (isNew ? announcement.title : ""),
+    preheader: saved.preheader ?? "",
+    fromName: saved.fromName ?? "",
+    replyTo: saved.replyTo ?? "",
+    content: saved.content ?? (isNew ? (announcement.content ?? "") : ""),
+    contactListIds: (saved.contactLists ?? []).map(({ id }) => id),
+    recipients: (saved.contacts ?? []).map(({ id, name }) => ({ id, name })),
+    when: saved.sendAt ? "LATER" : "NOW",
+    sendAt: saved.sendAt ? toWallTime(saved.sendAt, zone) : "",
   };
 }

@@ -1,7 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { NewsroomField_announcement$key } from "../__generated__/NewsroomField_announcement.graphql.ts";
 import type { NewsroomField_viewer$key } from "../__generated__/NewsroomField_viewer.graphql.ts";
-import { Select } from "../ui/Select.tsx";
+import { PagedSelect } from "../lists/PagedSelect.tsx";
+import { useNewsroomOptions } from "../newsrooms/useNewsroomOptions.ts";
 
 interface NewsroomFieldProps {
   viewer: NewsroomField_viewer$key;
@@ -13,48 +14,35 @@ interface NewsroomFieldProps {
 }
 
 /** Selects the newsroom that publishes an announcement; renders nothing when there is none to select. */
-export function NewsroomField({ viewer, announcement, value, onChange, errorMessage }: NewsroomFieldProps) {
-  const { newsrooms } = useFragment(
+export function NewsroomField({ viewer, announcement, ...field }: NewsroomFieldProps) {
+  const data = useFragment(
     graphql`
       fragment NewsroomField_viewer on Viewer {
-        newsrooms(first: 50) {
-          edges {
-            node {
-              id
-              name
-              status
-            }
-          }
-        }
+        ...useNewsroomOptions_viewer
       }
     `,
     viewer,
   );
-  const { newsroom: current } = useFragment(
+  const { newsroom } = useFragment(
     graphql`
       fragment NewsroomField_announcement on Announcement {
         newsroom {
-          id
-          name
+          ...useNewsroomOptions_newsroom
         }
       }
     `,
     announcement,
   );
-  const own = (newsrooms?.edges ?? []).flatMap(({ node }) => (node.status === "DECLINED" ? [] : [node]));
-  // The announcement's current newsroom may not be among the viewer's.
-  const isOwn = own.some(({ id }) => id === current?.id);
-  const all = current && !isOwn ? [{ id: current.id, name: current.name }, ...own] : own;
-  if (all.length === 0) return null;
+  const newsrooms = useNewsroomOptions(data, newsroom);
+  if (newsrooms.options.length === 0 && !newsrooms.more.pagination.hasNext) return null;
   return (
-    <Select
+    <PagedSelect
       label="Newsroom"
       description="The announcement appears in the newsroom and under its company's name."
       noneLabel="No newsroom"
-      options={all.map(({ id, name }) => ({ id, label: name }))}
-      value={value}
-      onChange={onChange}
-      errorMessage={errorMessage}
+      moreText="Show more newsrooms"
+      {...newsrooms}
+      {...field}
     />
   );
 }

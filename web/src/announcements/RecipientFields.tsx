@@ -1,7 +1,10 @@
 import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { RecipientFields_email$key } from "../__generated__/RecipientFields_email.graphql.ts";
 import type { RecipientFields_viewer$key } from "../__generated__/RecipientFields_viewer.graphql.ts";
+import { useContactListOptions } from "../contacts/useContactListOptions.ts";
 import type { Form } from "../forms/useForm.ts";
+import { MoreButton } from "../lists/MoreButton.tsx";
 import { People } from "../profiles/People.tsx";
 import { PeopleSearch } from "../profiles/PeopleSearch.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
@@ -10,39 +13,42 @@ import type { EmailValues } from "./emailSchema.ts";
 
 interface RecipientFieldsProps {
   viewer: RecipientFields_viewer$key;
+  email: RecipientFields_email$key;
   form: Form<EmailValues>;
 }
 
 /** The recipients of an announcement's e-mail: contact lists and individual contacts. */
-export function RecipientFields({ viewer, form }: RecipientFieldsProps) {
-  const { contactLists } = useFragment(
+export function RecipientFields({ viewer, email, form }: RecipientFieldsProps) {
+  const data = useFragment(
     graphql`
       fragment RecipientFields_viewer on Viewer {
-        contactLists(first: 50) {
-          edges {
-            node {
-              id
-              name
-              contactsCount
-            }
-          }
-        }
+        ...useContactListOptions_viewer
       }
     `,
     viewer,
   );
+  const { contactLists } = useFragment(
+    graphql`
+      fragment RecipientFields_email on AnnouncementEmail {
+        contactLists {
+          ...useContactListOptions_contactList
+        }
+      }
+    `,
+    email,
+  );
+  const { options, more } = useContactListOptions(data, contactLists ?? []);
   const { values, update, error } = form;
-  const lists = (contactLists?.edges ?? []).map(({ node }) => ({
-    id: node.id,
-    label: `${node.name} (${node.contactsCount})`,
-  }));
   const errorId = useId();
   const recipientsError = error("recipients");
   return (
     <fieldset className="space-y-5 border-t border-line pt-4">
       <legend className="sr-only">Recipients</legend>
-      {lists.length > 0 && (
-        <MultiSelect label="Contact lists" isRequired={false} options={lists} {...form.field("contactListIds")} />
+      {options.length > 0 && (
+        <div>
+          <MultiSelect label="Contact lists" isRequired={false} options={options} {...form.field("contactListIds")} />
+          <MoreButton text="Show more contact lists" {...more} />
+        </div>
       )}
       <div>
         <p className="mb-1.5 text-14 font-medium">

@@ -2,18 +2,18 @@ import { graphql } from "react-relay";
 import type { ChannelDialogCreateMutation } from "../__generated__/ChannelDialogCreateMutation.graphql.ts";
 import type { ChannelDialogQuery } from "../__generated__/ChannelDialogQuery.graphql.ts";
 import type { ChannelDialogUpdateMutation } from "../__generated__/ChannelDialogUpdateMutation.graphql.ts";
+import { useContactListOptions } from "../contacts/useContactListOptions.ts";
 import { DialogForm, formDialog } from "../forms/FormDialog.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { PagedSelect } from "../lists/PagedSelect.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
+import { useNewsroomOptions } from "../newsrooms/useNewsroomOptions.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { channelTypes, type KnownChannelType } from "./channelTypes.ts";
 import { channelSchema, emptyChannel, type ChannelValues } from "./channelSchema.ts";
-import { useContactListOptions } from "./useContactListOptions.ts";
-import { useNewsroomOptions } from "./useNewsroomOptions.ts";
 
 interface ChannelDialogProps {
   /** The channel to edit; null for a new one. */
@@ -53,7 +53,10 @@ function ChannelForm({ channel, onClose, onAdded }: ChannelDialogProps) {
     { fetchPolicy: "store-and-network" },
   );
   const newsrooms = useNewsroomOptions(viewer, targets.find((target) => target?.newsroom)?.newsroom);
-  const contactLists = useContactListOptions(viewer, targets.find((target) => target?.contactList)?.contactList);
+  const contactLists = useContactListOptions(
+    viewer,
+    targets.flatMap((target) => target?.contactList ?? []),
+  );
   const create = useFormMutation<ChannelDialogCreateMutation>(graphql`
     mutation ChannelDialogCreateMutation($input: CreateChannelInput!) {
       createChannel(input: $input) {

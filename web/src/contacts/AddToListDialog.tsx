@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { AddToListDialogCreateMutation } from "../__generated__/AddToListDialogCreateMutation.graphql.ts";
 import type { AddToListDialogMutation } from "../__generated__/AddToListDialogMutation.graphql.ts";
 import type { AddToListDialogQuery } from "../__generated__/AddToListDialogQuery.graphql.ts";
+import { MoreButton } from "../lists/MoreButton.tsx";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { Form, GeneralError, SubmitButton } from "../forms/Form.tsx";
 import { ContactListInput } from "../forms/generated/limits.ts";
@@ -17,6 +18,7 @@ import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { showToast } from "../ui/Toaster.tsx";
+import { useContactListOptions } from "./useContactListOptions.ts";
 
 /** The maximum number of contacts added by one call. */
 const maxPerCall = 100;
@@ -47,15 +49,7 @@ function Lists({ contactIds, onAdded, onClose }: AddToListDialogProps) {
     graphql`
       query AddToListDialogQuery {
         viewer {
-          contactLists(first: 50) {
-            edges {
-              node {
-                id
-                name
-                contactsCount
-              }
-            }
-          }
+          ...useContactListOptions_viewer
         }
       }
     `,
@@ -64,7 +58,7 @@ function Lists({ contactIds, onAdded, onClose }: AddToListDialogProps) {
   );
   const { run, isRunning } = useAddToList();
   const creating = useCreateList();
-  const lists = viewer.contactLists?.edges ?? [];
+  const { options: lists, more } = useContactListOptions(viewer, []);
   const ids = contactIds.slice(0, maxPerCall);
 
   const finish = (list: string) => {
@@ -87,17 +81,17 @@ function Lists({ contactIds, onAdded, onClose }: AddToListDialogProps) {
     <>
       {lists.length > 0 && (
         <ul aria-label="Lists" className="divide-y divide-line">
-          {lists.map(({ node }) => (
-            <li key={node.id} className="flex items-center gap-3 px-4 py-2.5 tablet:px-6">
+          {lists.map(({ id, name, contactsCount }) => (
+            <li key={id} className="flex items-center gap-3 px-4 py-2.5 tablet:px-6">
               <span className="min-w-0 flex-1">
-                <span className="block text-15 font-medium wrap-anywhere">{node.name}</span>
-                <span className="figures text-13 text-muted">{formatNoun(node.contactsCount, "contact")}</span>
+                <span className="block text-15 font-medium wrap-anywhere">{name}</span>
+                <span className="figures text-13 text-muted">{formatNoun(contactsCount, "contact")}</span>
               </span>
               <Button
                 size="small"
-                onPress={() => void add(node.id, node.name)}
+                onPress={() => void add(id, name)}
                 isDisabled={isRunning || form.saving !== null}
-                aria-label={`Add to ${node.name}`}
+                aria-label={`Add to ${name}`}
               >
                 Add
               </Button>
@@ -105,6 +99,9 @@ function Lists({ contactIds, onAdded, onClose }: AddToListDialogProps) {
           ))}
         </ul>
       )}
+      <div className="px-4 tablet:px-6">
+        <MoreButton text="Show more contact lists" {...more} />
+      </div>
       <Form form={form} label="New list" className="flex flex-wrap items-end gap-3 border-t border-line px-4 py-4 tablet:px-6">
         <TextField label="New list" placeholder="List name" className="min-w-56 flex-1" {...form.field("name")} />
         <SubmitButton form={form} variant="secondary" icon={ListPlus} isDisabled={isRunning}>

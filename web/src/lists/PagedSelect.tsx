@@ -1,17 +1,15 @@
 import type { FieldTexts } from "../ui/Field.tsx";
 import { Select } from "../ui/Select.tsx";
-import type { Choosing, SelectOption, SelectOptions } from "../ui/selectOptions.ts";
+import type { Choosing, SelectOption } from "../ui/selectOptions.ts";
 import { MoreButton } from "./MoreButton.tsx";
-import { uniqueById } from "./uniqueById.ts";
 import type { Pagination } from "./useNextPage.ts";
 
-/** The options of a `PagedSelect`. */
-export interface PagedOptions {
-  /** The records of all pages loaded so far. */
-  options: SelectOptions;
-  /** The record that is selected at first, which may be on a page that is not loaded yet; null for none. */
-  current: SelectOption<string> | null | undefined;
-  pagination: Pagination;
+/** The options of a field that selects records of a list, which is loaded page by page. */
+export interface PagedOptions<Option = SelectOption<string>> {
+  /** The records loaded so far, and those that are selected at first, which may be on a page that is not loaded yet. */
+  options: readonly Option[];
+  /** The props of the `MoreButton`, which loads further options. */
+  more: { pagination: Pagination; count: number };
 }
 
 type PagedSelectProps = FieldTexts &
@@ -24,11 +22,11 @@ type PagedSelectProps = FieldTexts &
   };
 
 /** Selects one of the records of a list that is loaded page by page. */
-export function PagedSelect({ options, current, pagination, moreText, ...field }: PagedSelectProps) {
+export function PagedSelect({ more, moreText, ...field }: PagedSelectProps) {
   return (
     <div>
-      <Select {...field} options={uniqueById([...options, current], ({ id }) => id)} />
-      <MoreButton text={moreText} pagination={pagination} count={options.length} />
+      <Select {...field} />
+      <MoreButton text={moreText} {...more} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import type { TaskDialogQuery } from "../__generated__/TaskDialogQuery.graphql.ts";
 import { DialogForm, formDialog } from "../forms/FormDialog.tsx";
 import { useForm } from "../forms/useForm.ts";
+import { PagedSelect } from "../lists/PagedSelect.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { DateField } from "../ui/DateField.tsx";
 import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
@@ -11,6 +12,7 @@ import { TextField } from "../ui/TextField.tsx";
 import { taskStatuses } from "./taskStatuses.ts";
 import { emptyTask, taskSchema, type TaskValues } from "./taskSchema.ts";
 import { useSaveTask } from "./useSaveTask.ts";
+import { useWorkListOptions } from "./useWorkListOptions.ts";
 
 interface TaskDialogProps {
   /** The task to edit; null for a new one. */
@@ -26,9 +28,11 @@ interface TaskDialogProps {
 export const TaskDialog = formDialog(({ task }: TaskDialogProps) => (task ? "Edit task" : "New task"), TaskForm);
 
 function TaskForm({ task, start, onClose, onSaved }: TaskDialogProps) {
-  const { viewer } = useLoadedQuery<TaskDialogQuery>(
+  const initial = task?.values ?? { ...emptyTask, ...start };
+  const { workListId } = initial;
+  const { viewer, selected } = useLoadedQuery<TaskDialogQuery>(
     graphql`
-      query TaskDialogQuery {
+      query TaskDialogQuery($workListIds: [ID!]!) {
         viewer {
           account {
             people {
@@ -36,25 +40,22 @@ function TaskForm({ task, start, onClose, onSaved }: TaskDialogProps) {
               name
             }
           }
-          workLists(first: 50) {
-            edges {
-              node {
-                id
-                name
-              }
-            }
-          }
+          ...useWorkListOptions_viewer
+        }
+        selected: nodes(ids: $workListIds) {
+          ...useWorkListOptions_workList @alias(as: "workList")
         }
       }
     `,
-    {},
+    { workListIds: workListId === "" ? [] : [workListId] },
     { fetchPolicy: "store-and-network" },
   );
+  const workLists = useWorkListOptions(viewer, selected[0]?.workList);
   const save = useSaveTask(task?.id ?? null);
   const zone = useTimeZone();
   const form = useForm({
     schema: taskSchema(zone),
-    start: task?.values ?? { ...emptyTask, ...start },
+    start: initial,
     send: save,
     fieldNames: { dueAt: "due", subjectId: "subjectAddress" },
     onSaved: () => {
@@ -64,7 +65,6 @@ function TaskForm({ task, start, onClose, onSaved }: TaskDialogProps) {
   });
 
   const people = (viewer.account?.people ?? []).map(({ id, name }) => ({ id, label: name }));
-  const lists = (viewer.workLists?.edges ?? []).map(({ node }) => ({ id: node.id, label: node.name }));
   return (
     <DialogForm form={form} submitLabel={task ? "Save changes" : "Add task"}>
       <TextField label="Title" isRequired {...form.field("title")} />
@@ -73,7 +73,13 @@ function TaskForm({ task, start, onClose, onSaved }: TaskDialogProps) {
         <Select label="Status" options={taskStatuses} {...form.field("status")} />
         <DateField label="Due date" isRequired={false} {...form.field("due")} />
         <Select label="Assignee" noneLabel="Nobody" options={people} {...form.field("assigneeId")} />
-        <Select label="Work list" noneLabel="No list" options={lists} {...form.field("workListId")} />
+        <PagedSelect
+          label="Work list"
+          noneLabel="No list"
+          moreText="Show more work lists"
+          {...workLists}
+          {...form.field("workListId")}
+        />
       </div>
       <TextField
         label="Subject"

@@ -1,10 +1,12 @@
 import { graphql, useFragment } from "react-relay";
-import type { TaskFilterFields_viewer$key } from "../__generated__/TaskFilterFields_viewer.graphql.ts";
+import type { TaskFilterFields_query$key } from "../__generated__/TaskFilterFields_query.graphql.ts";
 import { FilterSelect } from "../lists/FilterSelect.tsx";
+import { MoreButton } from "../lists/MoreButton.tsx";
 import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { taskFilters } from "./taskFilters.ts";
 import { taskStatuses } from "./taskStatuses.ts";
+import { useWorkListOptions } from "./useWorkListOptions.ts";
 
 const dueOptions = [
   { id: "today", label: "Due until today" },
@@ -12,28 +14,27 @@ const dueOptions = [
 ] as const;
 
 /** The filters of the list of tasks. */
-export function TaskFilterFields({ viewer }: { viewer: TaskFilterFields_viewer$key }) {
-  const { account, workLists } = useFragment(
+export function TaskFilterFields({ query }: { query: TaskFilterFields_query$key }) {
+  const { viewer, selectedLists } = useFragment(
     graphql`
-      fragment TaskFilterFields_viewer on Viewer {
-        account {
-          people {
-            id
-            name
-          }
-        }
-        workLists(first: 50) {
-          edges {
-            node {
+      fragment TaskFilterFields_query on Query {
+        viewer {
+          account {
+            people {
               id
               name
             }
           }
+          ...useWorkListOptions_viewer
+        }
+        selectedLists: nodes(ids: $selectedListIds) {
+          ...useWorkListOptions_workList @alias(as: "workList")
         }
       }
     `,
-    viewer,
+    query,
   );
+  const workLists = useWorkListOptions(viewer, selectedLists[0]?.workList);
   const { field } = useFilters(taskFilters);
   return (
     <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
@@ -42,17 +43,12 @@ export function TaskFilterFields({ viewer }: { viewer: TaskFilterFields_viewer$k
       <FilterSelect
         label="Assignee"
         allLabel="Everybody"
-        options={account?.people?.map(({ id, name }) => ({ id, label: name }))}
+        options={viewer.account?.people?.map(({ id, name }) => ({ id, label: name }))}
         {...field("assigneeId")}
       />
-      <FilterSelect
-        label="Work list"
-        allLabel="All lists"
-        options={workLists?.edges.map(({ node }) => ({ id: node.id, label: node.name }))}
-        {...field("workListId")}
-        width="w-44"
-      />
+      <FilterSelect label="Work list" allLabel="All lists" options={workLists.options} {...field("workListId")} width="w-44" />
       <FilterSelect label="Due date" allLabel="Any date" options={dueOptions} {...field("due")} width="w-44" />
+      <MoreButton text="Show more work lists" {...workLists.more} />
     </div>
   );
 }

@@ -18,7 +18,14 @@ import { TaskRow } from "./TaskRow.tsx";
 const TaskDialog = lazyDialog(async () => (await import("./TaskDialog.tsx")).TaskDialog);
 
 const query = graphql`
-  query TasksPageQuery($query: String, $status: TaskStatus, $assigneeId: ID, $workListId: ID, $dueBefore: DateTime) @preloadable {
+  query TasksPageQuery(
+    $query: String
+    $status: TaskStatus
+    $assigneeId: ID
+    $workListId: ID
+    $selectedListIds: [ID!]!
+    $dueBefore: DateTime
+  ) @preloadable {
     viewer {
       createWork {
         allowed
@@ -26,9 +33,9 @@ const query = graphql`
           message
         }
       }
-      ...TaskFilterFields_viewer
       ...TasksPage_viewer
     }
+    ...TaskFilterFields_query
   }
 `;
 
@@ -76,7 +83,7 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
           </Button>
         )}
       </PageHeader>
-      {(allowed || hasFilters || (list.items ?? []).length > 0) && <TaskFilterFields viewer={root.viewer} />}
+      {(allowed || hasFilters || (list.items ?? []).length > 0) && <TaskFilterFields query={root} />}
       <List
         list={list}
         label="Tasks"

@@ -23,5 +23,6 @@ export function taskVariables(query: string, now = Date.now()) {
   // The same value all day, so that returning to the page reuses the same query.
   const tomorrow = (Math.floor(now / day) + 1) * day;
   const dueBefore = due === null ? null : new Date(due === "today" ? tomorrow : tomorrow + 6 * day).toISOString();
-  return { query: search || null, status, assigneeId, workListId, dueBefore };
+  const selectedListIds = workListId === null ? [] : [workListId];
+  return { query: search || null, status, assigneeId, workListId, selectedListIds, dueBefore };
 }
