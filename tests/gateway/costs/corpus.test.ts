@@ -170,6 +170,16 @@ describe("the estimated cost of an operation", () => {
     expect(env.upstream.calls).toEqual([]);
   });
 
+  it.each([
+    ["candidates(query: $text) { person { name } }", '{ community(slug: "readable") { $fields } }'],
+    ["report(query: $text)", "{ viewer { monitor { $fields } } }"],
+  ])("counts each selection of a field with other arguments: %s", async (field, document) => {
+    const fields = ["a", "e", "o", "u"].map((text) => `${text}: ${field.replace("$text", `"${text}"`)}`);
+    const { cost } = await send(document.replace("$fields", fields.join(" ")));
+    expect(cost?.["restCalls"]).toBeGreaterThanOrEqual(fields.length);
+    expect(cost?.["actual"]).toBeLessThanOrEqual(cost?.["requested"] ?? 0);
+  });
+
   it("multiplies by page sizes", async () => {
     const document =
       "query ($first: Int!) { feed(first: $first) { edges { node { ... on PostBase { content comments(first: 10) { totalCount } } } } } }";
