@@ -360,6 +360,40 @@ test(
 );
 
 test(
+  "the list of invited people keeps its further pages when an invitation is withdrawn @COMM-07",
+  { as: "company" },
+  async ({ page, product }) => {
+    await runMutation(product, "company", "createCommunity", { name: "Lock desk", type: "PRIVATE" });
+    type Candidates = readonly { person: { id: string } }[];
+    const { data } = await product.graphql<{ community: { id: string; a: Candidates; e: Candidates } }>({
+      as: "company",
+      document: `{ community(slug: "lock-desk") {
+        id
+        a: candidates(query: "a", first: 20) { person { id } }
+        e: candidates(query: "e", first: 20) { person { id } }
+      } }`,
+    });
+    const found = [...(data?.community.a ?? []), ...(data?.community.e ?? [])].map(({ person }) => person.id);
+    const personIds = [...new Set(found)].slice(0, 25);
+    await runMutation(product, "company", "inviteToCommunity", { communityId: data?.community.id, personIds });
+    await page.goto("/community/lock-desk/members");
+    const invited = page.getByRole("region", { name: "Invited 25" });
+    await invited.getByRole("button", { name: "Show more" }).click();
+    await expect.poll(() => invited.getByRole("listitem").count()).toBe(25);
+    await invited
+      .getByRole("button", { name: /^Withdraw/ })
+      .last()
+      .click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
+    const left = page.getByRole("region", { name: "Invited 24" });
+    await left.waitFor();
+    expect(await left.getByRole("listitem").count()).toBe(24);
+    await page.reload();
+    await left.waitFor();
+  },
+);
+
+test(
   "long names of members and invited people are shown in full on a phone @COMM-02 @COMM-07",
   { as: "company", device: "mobile" },
   async ({ page, product }) => {

@@ -7,7 +7,9 @@ export const removePersonMutation = graphql`
       community {
         isJoined
         ...CommunityHead_community
-        ...InvitedPeople_community
+        invitations(first: 1) {
+          totalCount
+        }
       }
       viewer {
         communities {

@@ -1,3 +1,4 @@
+import { ConnectionHandler, type RecordSourceProxy } from "relay-runtime";
 import type { removePersonMutation } from "../__generated__/removePersonMutation.graphql.ts";
 import { useMutationAction, type Steps } from "../relay/useMutationAction.ts";
 
@@ -13,6 +14,20 @@ export function useRemovePerson(): RemovePerson {
   const { run, isRunning } = useMutationAction<removePersonMutation>({ load });
   return {
     isRunning,
-    remove: (communityId, personId, steps) => void run({ variables: { input: { communityId, personId } }, ...steps }),
+    remove: (communityId, personId, steps) =>
+      void run({
+        variables: { input: { communityId, personId } },
+        updater: (store) => removeInvitation(store, communityId, personId),
+        ...steps,
+      }),
   };
+}
+
+/** Removes a person from the list of invited people, so that the list keeps its other rows, also of further pages. */
+function removeInvitation(store: RecordSourceProxy, communityId: string, personId: string): void {
+  const community = store.get(communityId);
+  const list = community && ConnectionHandler.getConnection(community, "InvitedPeople_invitations");
+  if (!list) return;
+  ConnectionHandler.deleteNode(list, personId);
+  list.setValue(community.getLinkedRecord("invitations", { first: 1 })?.getValue("totalCount"), "totalCount");
 }
