@@ -116,6 +116,49 @@ test(
 );
 
 test(
+  "more people of a company than a page can be chosen as contacts of its newsroom without losing the choice @WORK-04",
+  { as: "company" },
+  async ({ page, product: { platform } }) => {
+    const newsroom = await platform.db
+      .selectFrom("newsrooms")
+      .select(["id", "company_id"])
+      .where("name", "=", "Meridian Energy newsroom")
+      .executeTakeFirstOrThrow();
+    const created_at = new Date();
+    const people = await platform.db
+      .insertInto("contacts")
+      .values(
+        Array.from({ length: 60 }, (_, index) => {
+          const number = String(index + 1).padStart(2, "0");
+          return { type: "person" as const, name: `Zoe ${number}`, slug: `zoe-${number}`, created_at };
+        }),
+      )
+      .returning("id")
+      .execute();
+    await platform.db
+      .insertInto("spokespeople")
+      .values(people.map(({ id }) => ({ contact_id: id, company_id: newsroom.company_id })))
+      .execute();
+
+    await page.goto(`/work/newsrooms/${newsroom.id}`);
+    await heading(page, "Edit Meridian Energy newsroom").waitFor();
+    await press(page, "Show more people");
+    await page.getByRole("button", { name: "Show more people" }).waitFor({ state: "detached" });
+    await page.getByRole("combobox", { name: /^Contacts/ }).fill("Zoe 60");
+    await page.getByRole("option", { name: "Zoe 60" }).click();
+    await page.keyboard.press("Escape");
+    await press(page, "Save changes");
+    await heading(page, "Our newsrooms").waitFor();
+
+    // The chosen person is shown although the page of the list is not loaded.
+    await page.goto(`/work/newsrooms/${newsroom.id}`);
+    await page.getByRole("grid", { name: "Chosen: Contacts" }).getByText("Zoe 60").waitFor();
+    await page.getByRole("button", { name: "Show more people" }).waitFor();
+    await expectAccessible(page);
+  },
+);
+
+test(
   "a decision about a newsroom shows its progress at its own button, then moves the focus to the result @ROUTE-57 @GEN-17",
   {},
   async ({ page, product }) => {

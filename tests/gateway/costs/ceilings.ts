@@ -176,5 +176,6 @@ export const restCallCeilings: Readonly<Record<string, number>> = {
   useVideoQuery: 1,
   useContactListOptionsQuery: 2,
   useNewsroomOptionsQuery: 2,
+  usePeopleOptionsQuery: 2,
   useWorkListOptionsQuery: 2,
 };

@@ -4,10 +4,9 @@ import type { RecipientFields_email$key } from "../__generated__/RecipientFields
 import type { RecipientFields_viewer$key } from "../__generated__/RecipientFields_viewer.graphql.ts";
 import { useContactListOptions } from "../contacts/useContactListOptions.ts";
 import type { Form } from "../forms/useForm.ts";
-import { MoreButton } from "../lists/MoreButton.tsx";
+import { PagedMultiSelect } from "../lists/PagedMultiSelect.tsx";
 import { People } from "../profiles/People.tsx";
 import { PeopleSearch } from "../profiles/PeopleSearch.tsx";
-import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { ErrorText } from "../ui/Field.tsx";
 import type { EmailValues } from "./emailSchema.ts";
 
@@ -37,18 +36,21 @@ export function RecipientFields({ viewer, email, form }: RecipientFieldsProps) {
     `,
     email,
   );
-  const { options, more } = useContactListOptions(data, contactLists ?? []);
+  const contactListOptions = useContactListOptions(data, contactLists ?? []);
   const { values, update, error } = form;
   const errorId = useId();
   const recipientsError = error("recipients");
   return (
     <fieldset className="space-y-5 border-t border-line pt-4">
       <legend className="sr-only">Recipients</legend>
-      {options.length > 0 && (
-        <div>
-          <MultiSelect label="Contact lists" isRequired={false} options={options} {...form.field("contactListIds")} />
-          <MoreButton text="Show more contact lists" {...more} />
-        </div>
+      {contactListOptions.options.length > 0 && (
+        <PagedMultiSelect
+          label="Contact lists"
+          isRequired={false}
+          moreText="Show more contact lists"
+          {...contactListOptions}
+          {...form.field("contactListIds")}
+        />
       )}
       <div>
         <p className="mb-1.5 text-14 font-medium">

@@ -17,6 +17,7 @@ import { uploadedAttachment } from "../uploads/attachment.ts";
 import { NewsroomForm } from "./NewsroomForm.tsx";
 import { emptyNewsroom, newsroomSchema, type NewsroomValues } from "./newsroomSchema.ts";
 import { useDeleteNewsroom } from "./useDeleteNewsroom.ts";
+import { usePeopleOptions } from "./usePeopleOptions.ts";
 
 const query = graphql`
   query NewsroomEditPageQuery($databaseId: Int!) @preloadable {
@@ -54,16 +55,7 @@ const newsroomFragment = graphql`
       name
     }
     company {
-      people(first: 50) {
-        edges {
-          node {
-            author {
-              id
-              name
-            }
-          }
-        }
-      }
+      ...usePeopleOptions_company
     }
     permissions {
       edit {
@@ -119,13 +111,14 @@ function EditNewsroom({ newsroom, draft }: { newsroom: Newsroom; draft: LocalDra
       }),
     onSaved: showAll,
   });
+  const people = usePeopleOptions(newsroom.company, [...newsroom.contacts, newsroom.owner]);
   const { remove, isDeleting } = useDeleteNewsroom(newsroom.id, showAll);
 
   return (
     <NewsroomForm
       form={form}
       isNew={false}
-      people={toPeopleOptions(newsroom)}
+      people={people}
       actions={
         newsroom.permissions.delete.allowed && (
           <Button variant="danger" isPending={isDeleting} onPress={remove} className="me-auto">
@@ -135,12 +128,6 @@ function EditNewsroom({ newsroom, draft }: { newsroom: Newsroom; draft: LocalDra
       }
     />
   );
-}
-
-/** The possible press contacts: the current ones, the owner, and the company's people. */
-function toPeopleOptions({ contacts, owner, company }: Newsroom) {
-  const people = [...contacts, owner, ...(company.people?.edges ?? []).map(({ node }) => node.author)];
-  return [...new Map(people.map(({ id, name }) => [id, { id, label: name }])).values()];
 }
 
 function toFormValues({ name, slug, description, logo, banner, contacts }: Newsroom): NewsroomValues {

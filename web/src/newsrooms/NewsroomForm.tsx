@@ -6,7 +6,8 @@ import { Form } from "../forms/Form.tsx";
 import { NewsroomInput } from "../forms/generated/limits.ts";
 import { PageFormActions } from "../forms/PageFormActions.tsx";
 import type { Form as FormState } from "../forms/useForm.ts";
-import { MultiSelect } from "../ui/MultiSelect.tsx";
+import { PagedMultiSelect } from "../lists/PagedMultiSelect.tsx";
+import type { PagedOptions } from "../lists/PagedSelect.tsx";
 import type { SelectOptions } from "../ui/selectOptions.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { PictureField } from "../uploads/PictureField.tsx";
@@ -18,13 +19,13 @@ interface NewsroomFormProps {
   /** For a new newsroom; ids are database ids. */
   countries?: SelectOptions;
   /** For an existing newsroom: the possible press contacts. */
-  people?: SelectOptions;
+  people?: PagedOptions;
   /** Shown before "Cancel" and the save button. */
   actions?: ReactNode;
 }
 
 /** The form for creating or changing a newsroom. */
-export function NewsroomForm({ form, isNew, countries = [], people = [], actions }: NewsroomFormProps) {
+export function NewsroomForm({ form, isNew, countries = [], people, actions }: NewsroomFormProps) {
   return (
     <Form form={form} label={isNew ? "New newsroom" : "Edit newsroom"}>
       <TextField label="Name" isRequired {...form.field("name")} />
@@ -46,14 +47,15 @@ export function NewsroomForm({ form, isNew, countries = [], people = [], actions
         max={NewsroomInput.description}
         {...form.field("description")}
       />
-      {!isNew && (
-        <MultiSelect
+      {people && (
+        <PagedMultiSelect
           key={`contacts ${form.version}`}
           label="Contacts"
           isRequired={false}
           description="Who the press can contact."
-          options={people}
           placeholder="Type a name"
+          moreText="Show more people"
+          {...people}
           {...form.field("personIds")}
         />
       )}

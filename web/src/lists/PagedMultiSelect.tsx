@@ -1,0 +1,19 @@
+import { MultiSelect, type MultiSelectProps } from "../ui/MultiSelect.tsx";
+import { MoreButton } from "./MoreButton.tsx";
+import type { PagedOptions } from "./PagedSelect.tsx";
+
+type PagedMultiSelectProps = MultiSelectProps<string> &
+  PagedOptions & {
+    /** The label of the button that loads further records. */
+    moreText: string;
+  };
+
+/** Selects several of the records of a list that is loaded page by page. */
+export function PagedMultiSelect({ more, moreText, ...field }: PagedMultiSelectProps) {
+  return (
+    <div>
+      <MultiSelect {...field} />
+      <MoreButton text={moreText} {...more} />
+    </div>
+  );
+}
