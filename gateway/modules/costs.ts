@@ -30,7 +30,9 @@ export const fieldCosts: FieldCosts = {
   "*.isViewer": { calls: [viewer] },
   "*.viewer": { calls: [viewer] },
   "Query.search": { calls: [{ weight: callWeights.search }] },
-  "Query.node": { calls: [{}, pagesOfNotifications] },
+  // The permissions on a comment need its subject, which is known in its own list of comments.
+  "Query.comment": { calls: [{ calls: 2 }] },
+  "Query.node": { calls: [{ calls: 2 }, pagesOfNotifications] },
   "Query.nodes": { calls: [{ per: "item" }, pagesOfNotifications] },
   // The viewer is read first, because the list is for platform admins.
   "Query.deadLetters": { calls: [viewer, {}] },
@@ -39,13 +41,22 @@ export const fieldCosts: FieldCosts = {
   // The people found are compared with those who are invited, requested to join or are members.
   "Community.candidates": { calls: [{ calls: 3 }] },
   "Company.candidates": { calls: [{ calls: 4 }] },
-  // The short form of a company is completed first.
-  "Company.joinRequests": { calls: [{ calls: 2 }] },
+  // The short form of a company, an outlet or a community is completed first.
+  "Company.joinRequests": { calls: [{ per: "object", calls: 2 }] },
+  "Company.newsroom": { calls: [{ calls: 2 }] },
   "Company.permissions": { calls: [viewer, { per: "batch" }] },
+  "Outlet.permissions": { calls: [viewer, { per: "batch" }] },
+  "Community.permissions": { calls: [viewer, { per: "batch" }] },
+  "CommunityMember.permissions": { calls: [viewer, { per: "batch" }] },
   // The companies that the viewer speaks for.
   "Viewer.postAs": { calls: [{ calls: 2 }] },
+  "Interview.sharedWith": { calls: [{ per: "object" }] },
   // The invitations show who may have answered.
   "Interview.answers": { calls: [{ calls: 2 }] },
+  // Each announcement's is read by itself.
+  "Announcement.hub": { calls: [{ per: "object" }] },
+  "Announcement.email": { calls: [{ per: "object" }] },
+  "Announcement.webAddress": { calls: [{ per: "object", name: "web address" }] },
   "Announcement.newsroom": { known: knownNewsroomFields },
   "AnswerSet.interview": { known: knownInterviewFields },
   "Attachments.images": { known: knownUploadFields.image },
@@ -59,7 +70,9 @@ export const fieldCosts: FieldCosts = {
   "Draft.post": { known: [] },
   "MonitorItem.story": { known: [] },
   "MonitorSearch.beats": { known: [] },
-  "Notification.comment": { known: [] },
+  // The permissions on a comment need its subject.
+  "Notification.comment": { known: [], calls: [{ calls: 3 }] },
+  "Notification.parentComment": { calls: [{ calls: 3 }] },
   "Notification.subject": { known: knownSubjectFields },
   "SearchResult.subject": { known: knownSubjectFields },
   "*.reasons": { listSize: 3 },

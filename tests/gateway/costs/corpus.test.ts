@@ -180,6 +180,13 @@ describe("the estimated cost of an operation", () => {
     expect(cost?.["actual"]).toBeLessThanOrEqual(cost?.["requested"] ?? 0);
   });
 
+  it("counts the subject of a comment, which decides about its permissions", async () => {
+    const document = "query ($id: ID!) { node(id: $id) { ... on Comment { permissions { edit { allowed } } } } }";
+    const { cost } = await send(document, { id: every.ids["Comment"] });
+    expect(cost?.["restCalls"]).toBe(3);
+    expect(cost?.["actual"]).toBeLessThanOrEqual(cost?.["requested"] ?? 0);
+  });
+
   it("multiplies by page sizes", async () => {
     const document =
       "query ($first: Int!) { feed(first: $first) { edges { node { ... on PostBase { content comments(first: 10) { totalCount } } } } } }";
