@@ -131,6 +131,8 @@ test(
     await admin.getByRole("menuitem", { name: "Delete" }).click();
     await admin.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await expect.poll(() => old.count()).toBe(0);
+    // The page is hidden from screen readers until the question has disappeared.
+    await admin.getByRole("alertdialog").waitFor({ state: "detached" });
     await expectAccessible(admin);
 
     await page.goto("/announcements/1003");
