@@ -311,7 +311,7 @@ class UsageEstimator {
 /** The size of a page or list, by its arguments. */
 function getSize({ first, last, ids }: Record<string, unknown>, defaultSize: number): number {
   const size = first ?? last;
-  // A size out of range is refused, but possibly after the call that checks the permission.
+  // A size that is too small is refused, but possibly after a call that checks the permission.
   if (typeof size === "number") return Math.min(Math.max(size, 1), largestPage);
   return Array.isArray(ids) ? ids.length : defaultSize;
 }

@@ -53,7 +53,8 @@ export interface CostRules {
 
 /**
  * Derives the rules from the schema. A resolver that does not take the context cannot make a call; any other one is taken to
- * make one call for each page, and for each field with arguments; for other fields one call for all objects that are resolved together.
+ * make one call for each page and each field with arguments, or for other fields one call for all objects that are resolved
+ * together.
  * @param costs overrides of the derived rules
  * @param common calls that any field that makes one may need as well
  */
@@ -95,12 +96,11 @@ const takesContext = ({ resolve }: GraphQLField<unknown, unknown>): boolean => r
 
 function deriveRule(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): CallRule {
   const named = getNamedType(field.type);
-  const common = { calls: 1, weight: 1, freeUpTo: 0 };
   // Types that inherit a field from an interface share its resolver and therefore its name.
-  // A field with arguments can be selected several times with other ones, so that no two selections share a call.
-  const isOwnCall = named.name.endsWith("Connection") || field.args.length > 0;
-  if (isOwnCall) return { ...common, per: "object", name: `${field.name} ${named.name}` };
-  if (isCompositeType(named)) return { ...common, per: "batch", name: `${field.name} ${named.name}` };
+  const common = { calls: 1, weight: 1, freeUpTo: 0, name: `${field.name} ${named.name}` };
+  // A field with arguments can be selected several times with different ones, which cannot share a call.
+  if (named.name.endsWith("Connection") || field.args.length > 0) return { ...common, per: "object" };
+  if (isCompositeType(named)) return { ...common, per: "batch" };
   // Plain values that need a call are details of their object, and one call reads them all.
   return { ...common, per: "batch", name: `details of ${type.name}` };
 }

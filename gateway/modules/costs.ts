@@ -30,7 +30,7 @@ export const fieldCosts: FieldCosts = {
   "*.isViewer": { calls: [viewer] },
   "*.viewer": { calls: [viewer] },
   "Query.search": { calls: [{ weight: callWeights.search }] },
-  // The permissions on a comment need its subject, which is known in its own list of comments.
+  // The permissions on a comment are those of its subject, which is read too unless the comment is selected from it.
   "Query.comment": { calls: [{ calls: 2 }] },
   "Query.node": { calls: [{ calls: 2 }, pagesOfNotifications] },
   "Query.nodes": { calls: [{ per: "item" }, pagesOfNotifications] },
@@ -41,7 +41,7 @@ export const fieldCosts: FieldCosts = {
   // The people found are compared with those who are invited, requested to join or are members.
   "Community.candidates": { calls: [{ calls: 3 }] },
   "Company.candidates": { calls: [{ calls: 4 }] },
-  // The short form of a company, an outlet or a community is completed first.
+  // Companies, outlets and communities that other responses include in a short form are read in full first.
   "Company.joinRequests": { calls: [{ per: "object", calls: 2 }] },
   "Company.newsroom": { calls: [{ calls: 2 }] },
   "Company.permissions": { calls: [viewer, { per: "batch" }] },
@@ -50,13 +50,13 @@ export const fieldCosts: FieldCosts = {
   "CommunityMember.permissions": { calls: [viewer, { per: "batch" }] },
   // The companies that the viewer speaks for.
   "Viewer.postAs": { calls: [{ calls: 2 }] },
-  "Interview.sharedWith": { calls: [{ per: "object" }] },
   // The invitations show who may have answered.
   "Interview.answers": { calls: [{ calls: 2 }] },
-  // Each announcement's is read by itself.
+  // Details that the REST API returns for one object at a time.
+  "Interview.sharedWith": { calls: [{ per: "object" }] },
   "Announcement.hub": { calls: [{ per: "object" }] },
   "Announcement.email": { calls: [{ per: "object" }] },
-  "Announcement.webAddress": { calls: [{ per: "object", name: "web address" }] },
+  "Announcement.webAddress": { calls: [{ per: "object" }] },
   "Announcement.newsroom": { known: knownNewsroomFields },
   "AnswerSet.interview": { known: knownInterviewFields },
   "Attachments.images": { known: knownUploadFields.image },
@@ -70,7 +70,7 @@ export const fieldCosts: FieldCosts = {
   "Draft.post": { known: [] },
   "MonitorItem.story": { known: [] },
   "MonitorSearch.beats": { known: [] },
-  // The permissions on a comment need its subject.
+  // Comments, and the subjects that decide about their permissions.
   "Notification.comment": { known: [], calls: [{ calls: 3 }] },
   "Notification.parentComment": { calls: [{ calls: 3 }] },
   "Notification.subject": { known: knownSubjectFields },
