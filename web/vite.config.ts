@@ -27,8 +27,8 @@ const gateway = process.env["GATEWAY_URL"] ?? "http://127.0.0.1:4000";
 /** Libraries, and what is made for all pages. */
 const SHARED = /node_modules|\/src\/(ui|lib|relay)\//;
 
-/** What lists and some forms share, and home has. */
-const SMALL = /\/src\/lists\/(useNextPage|uniqueById)\.ts/;
+/** Parts of lists that home loads, and forms with such lists need: elsewhere they would load the cards of posts with them. */
+const LIST_PARTS = /\/src\/lists\/(useNextPage|uniqueById)\.ts/;
 
 /** Text fields and checkboxes, which are plain elements. */
 const FIELDS = /\/src\/ui\/(Field|LabelledInput|TextField|TextArea|Checkbox|CheckboxGroup)\.tsx/;
@@ -142,7 +142,8 @@ const config: UserConfig = {
             // A redirect is too small for a file of its own, which every page that has one would load.
             {
               name: "home",
-              test: (id) => (home.includes(id) && (SHARED.test(id) || SMALL.test(id))) || id.endsWith("/navigation/Redirect.tsx"),
+              test: (id) =>
+                (home.includes(id) && (SHARED.test(id) || LIST_PARTS.test(id))) || id.endsWith("/navigation/Redirect.tsx"),
               priority: 0.5,
             },
             { name: "icons", test: /\/lucide-react\//, minShareCount: 8, priority: 0.46 },

@@ -5,6 +5,7 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { typeDate } from "./support/forms.ts";
 import { storedDrafts } from "./support/indexedDb.ts";
+import { findAccountUser, manyNames } from "./support/manyRecords.ts";
 import { openPageAs } from "./support/openPageAs.ts";
 
 const test = browserTests();
@@ -18,15 +19,9 @@ const card = (page: Page, title: string) =>
 const title = "Turbines rest for the eagles";
 
 /** Only platform admins have the full view with the channels page, so this one gets the company's account. Returns its id. */
-async function giveAdminTheAccountOfCompany({ platform: { db } }: Product): Promise<number> {
-  const { account_id } = await db
-    .selectFrom("users")
-    .select("account_id")
-    .where("email", "=", "company@example.com")
-    .where("account_id", "is not", null)
-    .$narrowType<{ account_id: number }>()
-    .executeTakeFirstOrThrow();
-  await db.updateTable("users").set({ account_id }).where("email", "=", "admin@example.com").execute();
+async function giveAdminTheAccountOfCompany(product: Product): Promise<number> {
+  const { account_id } = await findAccountUser(product, "company@example.com");
+  await product.platform.db.updateTable("users").set({ account_id }).where("email", "=", "admin@example.com").execute();
   return account_id;
 }
 
@@ -189,13 +184,9 @@ test(
   async ({ page, product }) => {
     const { db } = product.platform;
     const account_id = await giveAdminTheAccountOfCompany(product);
-    const names = Array.from({ length: 60 }, (_, index) => `Zone ${String(index + 1).padStart(2, "0")}`);
+    const names = manyNames("Zone");
     const created_at = new Date();
-    const { id: creator_id } = await db
-      .selectFrom("users")
-      .select("id")
-      .where("email", "=", "company@example.com")
-      .executeTakeFirstOrThrow();
+    const { id: creator_id } = await findAccountUser(product, "company@example.com");
     await db
       .insertInto("channels")
       .values(names.map((name) => ({ name, account_id, created_at, type: "web" as const, url: "https://zone.example/" })))

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
+import { findAccountUser, manyNames } from "./support/manyRecords.ts";
 
 const test = browserTests();
 
@@ -8,15 +9,9 @@ test(
   { as: "admin" },
   async ({ page, product }) => {
     const { db } = product.platform;
-    const admin = await db
-      .selectFrom("users")
-      .select(["id", "account_id"])
-      .where("email", "=", "admin@example.com")
-      .where("account_id", "is not", null)
-      .$narrowType<{ account_id: number }>()
-      .executeTakeFirstOrThrow();
+    const admin = await findAccountUser(product, "admin@example.com");
     const created_at = new Date();
-    const names = Array.from({ length: 60 }, (_, index) => `Zone ${String(index + 1).padStart(2, "0")}`);
+    const names = manyNames("Zone");
     await db
       .insertInto("contact_lists")
       .values(

@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { holdOperation } from "./support/feeds.ts";
+import { manyNames } from "./support/manyRecords.ts";
 import { openPageAs } from "./support/openPageAs.ts";
 
 const test = browserTests();
@@ -128,10 +129,12 @@ test(
     const people = await platform.db
       .insertInto("contacts")
       .values(
-        Array.from({ length: 60 }, (_, index) => {
-          const number = String(index + 1).padStart(2, "0");
-          return { type: "person" as const, name: `Zoe ${number}`, slug: `zoe-${number}`, created_at };
-        }),
+        manyNames("Zoe").map((name) => ({
+          type: "person" as const,
+          name,
+          slug: name.toLowerCase().replace(" ", "-"),
+          created_at,
+        })),
       )
       .returning("id")
       .execute();

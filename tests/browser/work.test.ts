@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { typeDate } from "./support/forms.ts";
+import { findAccountUser, manyNames } from "./support/manyRecords.ts";
 
 const test = browserTests();
 
@@ -53,14 +54,8 @@ test(
   async ({ page, product }) => {
     const { db } = product.platform;
     const created_at = new Date();
-    const creator = await db
-      .selectFrom("users")
-      .select(["id", "account_id"])
-      .where("email", "=", "admin@example.com")
-      .where("account_id", "is not", null)
-      .$narrowType<{ account_id: number }>()
-      .executeTakeFirstOrThrow();
-    const names = Array.from({ length: 60 }, (_, index) => `Zone ${String(index + 1).padStart(2, "0")}`);
+    const creator = await findAccountUser(product, "admin@example.com");
+    const names = manyNames("Zone");
     await db
       .insertInto("work_lists")
       .values(names.map((name) => ({ name, account_id: creator.account_id, creator_id: creator.id, created_at })))

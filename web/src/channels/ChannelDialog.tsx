@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { graphql } from "react-relay";
 import type { ChannelDialogCreateMutation } from "../__generated__/ChannelDialogCreateMutation.graphql.ts";
 import type { ChannelDialogQuery } from "../__generated__/ChannelDialogQuery.graphql.ts";
@@ -35,7 +36,8 @@ export const ChannelDialog = formDialog(
 );
 
 function ChannelForm({ channel, onClose, onAdded }: ChannelDialogProps) {
-  const { newsroomId = "", contactListId = "" } = channel?.values ?? {};
+  // Saving changes the channel; the values with which the form was opened stay.
+  const [start] = useState(channel?.values ?? emptyChannel);
   const { viewer, targets } = useLoadedQuery<ChannelDialogQuery>(
     graphql`
       query ChannelDialogQuery($targetIds: [ID!]!) {
@@ -49,7 +51,7 @@ function ChannelForm({ channel, onClose, onAdded }: ChannelDialogProps) {
         }
       }
     `,
-    { targetIds: [newsroomId, contactListId].filter((id) => id !== "") },
+    { targetIds: [start.newsroomId, start.contactListId].filter((id) => id !== "") },
     { fetchPolicy: "store-and-network" },
   );
   const newsrooms = useNewsroomOptions(viewer, targets.find((target) => target?.newsroom)?.newsroom);
@@ -83,7 +85,7 @@ function ChannelForm({ channel, onClose, onAdded }: ChannelDialogProps) {
   `);
   const form = useForm({
     schema: channelSchema,
-    start: channel?.values ?? emptyChannel,
+    start,
     send: async ({ type, ...fields }, { idempotencyKey }) =>
       channel
         ? update.run({ variables: { input: { channelId: channel.id, ...fields } } })

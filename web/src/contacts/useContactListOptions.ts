@@ -2,8 +2,7 @@ import { graphql, readInlineData, usePaginationFragment } from "react-relay";
 import type { useContactListOptions_contactList$key } from "../__generated__/useContactListOptions_contactList.graphql.ts";
 import type { useContactListOptions_viewer$key } from "../__generated__/useContactListOptions_viewer.graphql.ts";
 import type { useContactListOptionsQuery } from "../__generated__/useContactListOptionsQuery.graphql.ts";
-import type { PagedOptions } from "../lists/PagedSelect.tsx";
-import { uniqueById } from "../lists/uniqueById.ts";
+import { toPagedOptions, type PagedOptions } from "../lists/pagedOptions.ts";
 
 const contactListFragment = graphql`
   fragment useContactListOptions_contactList on ContactList @inline {
@@ -19,6 +18,11 @@ interface ContactListOption {
   label: string;
   name: string;
   contactsCount: number;
+}
+
+function toOption(list: useContactListOptions_contactList$key): ContactListOption {
+  const { id, name, contactsCount } = readInlineData<useContactListOptions_contactList$key>(contactListFragment, list);
+  return { id, label: `${name} (${contactsCount})`, name, contactsCount };
 }
 
 /**
@@ -46,9 +50,5 @@ export function useContactListOptions(
     viewer,
   );
   const edges = data.contactLists?.edges ?? [];
-  const options = [...edges.map(({ node }) => node), ...selected].map((list) => {
-    const contactList = readInlineData<useContactListOptions_contactList$key>(contactListFragment, list);
-    return { ...contactList, label: `${contactList.name} (${contactList.contactsCount})` };
-  });
-  return { options: uniqueById(options, ({ id }) => id), more: { pagination, count: edges.length } };
+  return toPagedOptions(pagination, edges, [...edges.map(({ node }) => node), ...selected], toOption);
 }

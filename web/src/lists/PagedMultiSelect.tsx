@@ -1,6 +1,6 @@
 import { MultiSelect, type MultiSelectProps } from "../ui/MultiSelect.tsx";
 import { MoreButton } from "./MoreButton.tsx";
-import type { PagedOptions } from "./PagedSelect.tsx";
+import type { PagedOptions } from "./pagedOptions.ts";
 
 type PagedMultiSelectProps = MultiSelectProps<string> &
   PagedOptions & {

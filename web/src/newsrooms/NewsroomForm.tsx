@@ -7,7 +7,7 @@ import { NewsroomInput } from "../forms/generated/limits.ts";
 import { PageFormActions } from "../forms/PageFormActions.tsx";
 import type { Form as FormState } from "../forms/useForm.ts";
 import { PagedMultiSelect } from "../lists/PagedMultiSelect.tsx";
-import type { PagedOptions } from "../lists/PagedSelect.tsx";
+import type { PagedOptions } from "../lists/pagedOptions.ts";
 import type { SelectOptions } from "../ui/selectOptions.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { PictureField } from "../uploads/PictureField.tsx";

@@ -2,8 +2,7 @@ import { graphql, readInlineData, usePaginationFragment } from "react-relay";
 import type { useNewsroomOptions_newsroom$key } from "../__generated__/useNewsroomOptions_newsroom.graphql.ts";
 import type { useNewsroomOptions_viewer$key } from "../__generated__/useNewsroomOptions_viewer.graphql.ts";
 import type { useNewsroomOptionsQuery } from "../__generated__/useNewsroomOptionsQuery.graphql.ts";
-import type { PagedOptions } from "../lists/PagedSelect.tsx";
-import { uniqueById } from "../lists/uniqueById.ts";
+import { toPagedOptions, type PagedOptions } from "../lists/pagedOptions.ts";
 
 const newsroomFragment = graphql`
   fragment useNewsroomOptions_newsroom on Newsroom @inline {
@@ -11,6 +10,11 @@ const newsroomFragment = graphql`
     name
   }
 `;
+
+function toOption(newsroom: useNewsroomOptions_newsroom$key) {
+  const { id, name } = readInlineData<useNewsroomOptions_newsroom$key>(newsroomFragment, newsroom);
+  return { id, label: name };
+}
 
 /**
  * The viewer's newsrooms, without declined ones, because those cannot publish.
@@ -39,9 +43,5 @@ export function useNewsroomOptions(
   );
   const edges = data.newsrooms?.edges ?? [];
   const offered = edges.flatMap(({ node }) => (node.status === "DECLINED" ? [] : [node]));
-  const options = [...offered, ...(selected ? [selected] : [])].map((newsroom) => {
-    const { id, name } = readInlineData<useNewsroomOptions_newsroom$key>(newsroomFragment, newsroom);
-    return { id, label: name };
-  });
-  return { options: uniqueById(options, ({ id }) => id), more: { pagination, count: edges.length } };
+  return toPagedOptions(pagination, edges, [...offered, selected], toOption);
 }

@@ -1,8 +1,7 @@
 import { graphql, usePaginationFragment } from "react-relay";
 import type { usePeopleOptions_company$key } from "../__generated__/usePeopleOptions_company.graphql.ts";
 import type { usePeopleOptionsQuery } from "../__generated__/usePeopleOptionsQuery.graphql.ts";
-import type { PagedOptions } from "../lists/PagedSelect.tsx";
-import { uniqueById } from "../lists/uniqueById.ts";
+import { toPagedOptions, type PagedOptions } from "../lists/pagedOptions.ts";
 
 /**
  * The people of a company.
@@ -32,6 +31,6 @@ export function usePeopleOptions(
     company,
   );
   const edges = data.people?.edges ?? [];
-  const people = uniqueById([...others, ...edges.map(({ node }) => node.author)], ({ id }) => id);
-  return { options: people.map(({ id, name }) => ({ id, label: name })), more: { pagination, count: edges.length } };
+  const people = [...others, ...edges.map(({ node }) => node.author)];
+  return toPagedOptions(pagination, edges, people, ({ id, name }) => ({ id, label: name }));
 }

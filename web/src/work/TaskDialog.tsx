@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { graphql } from "react-relay";
 import type { TaskDialogQuery } from "../__generated__/TaskDialogQuery.graphql.ts";
 import { DialogForm, formDialog } from "../forms/FormDialog.tsx";
@@ -28,7 +29,8 @@ interface TaskDialogProps {
 export const TaskDialog = formDialog(({ task }: TaskDialogProps) => (task ? "Edit task" : "New task"), TaskForm);
 
 function TaskForm({ task, start, onClose, onSaved }: TaskDialogProps) {
-  const initial = task?.values ?? { ...emptyTask, ...start };
+  // Saving changes the task; the values with which the form was opened stay.
+  const [initial] = useState(() => task?.values ?? { ...emptyTask, ...start });
   const { workListId } = initial;
   const { viewer, selected } = useLoadedQuery<TaskDialogQuery>(
     graphql`

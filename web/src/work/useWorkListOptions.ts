@@ -2,8 +2,7 @@ import { graphql, readInlineData, usePaginationFragment } from "react-relay";
 import type { useWorkListOptions_viewer$key } from "../__generated__/useWorkListOptions_viewer.graphql.ts";
 import type { useWorkListOptions_workList$key } from "../__generated__/useWorkListOptions_workList.graphql.ts";
 import type { useWorkListOptionsQuery } from "../__generated__/useWorkListOptionsQuery.graphql.ts";
-import type { PagedOptions } from "../lists/PagedSelect.tsx";
-import { uniqueById } from "../lists/uniqueById.ts";
+import { toPagedOptions, type PagedOptions } from "../lists/pagedOptions.ts";
 
 const workListFragment = graphql`
   fragment useWorkListOptions_workList on WorkList @inline {
@@ -11,6 +10,11 @@ const workListFragment = graphql`
     name
   }
 `;
+
+function toOption(workList: useWorkListOptions_workList$key) {
+  const { id, name } = readInlineData<useWorkListOptions_workList$key>(workListFragment, workList);
+  return { id, label: name };
+}
 
 /**
  * The work lists of the viewer's account.
@@ -37,9 +41,5 @@ export function useWorkListOptions(
     viewer,
   );
   const edges = data.workLists?.edges ?? [];
-  const options = [...edges.map(({ node }) => node), ...(selected ? [selected] : [])].map((list) => {
-    const { id, name } = readInlineData<useWorkListOptions_workList$key>(workListFragment, list);
-    return { id, label: name };
-  });
-  return { options: uniqueById(options, ({ id }) => id), more: { pagination, count: edges.length } };
+  return toPagedOptions(pagination, edges, [...edges.map(({ node }) => node), selected], toOption);
 }
