@@ -27,6 +27,7 @@ export function createApp({ graphqlPath, handleGraphql, isOpen, log }: AppOption
     // While the gateway closes, requests on open connections are still handled, as operations are.
     return503OnClosing: false,
     clientErrorHandler: respondToClientError,
+    rewriteUrl: ({ url = "/" }) => (hasDecodablePath(url) ? url : url.replaceAll("%", "%25")),
     serverFactory: (serve) =>
       server.on("request", (request, response) => {
         drainRequest(request, response);
@@ -48,4 +49,17 @@ export function createApp({ graphqlPath, handleGraphql, isOpen, log }: AppOption
     return reply.code(500).send({ detail: messages.generic });
   });
   return { server, app };
+}
+
+/**
+ * False for paths with broken escapes, such as those of links that were cut off. Fastify would refuse them in a format of its own;
+ * with their percent signs escaped, they lead to the page that says that it does not exist.
+ */
+function hasDecodablePath(url: string): boolean {
+  try {
+    decodeURI(url.split("?", 1)[0] ?? "");
+    return true;
+  } catch {
+    return false;
+  }
 }

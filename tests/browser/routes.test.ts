@@ -211,6 +211,8 @@ test(
       "/stories/twelve": notFound,
       "/development/main": notFound,
       "/drafts/": notFound,
+      "/community/caf%C3": { title: "Page not found", hasMenu: true },
+      "/nowhere/%": notFound,
     };
     for (const [path, { at = path, title, heading: headingText = title, hasMenu }] of Object.entries(pages)) {
       await page.goto(path);

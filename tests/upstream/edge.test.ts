@@ -105,6 +105,11 @@ describe("ids", () => {
     expect((await env.current.guest.get(`/u/${"x".repeat(5000)}`)).status).toBe(404);
   });
 
+  it("with broken escapes return 400 with a detail", async () => {
+    const { status, body } = await env.current.guest.get("/u/jos%C3");
+    expect([status, body]).toEqual([400, { detail: "The request could not be read." }]);
+  });
+
   it("larger than any stored id return 404", async () => {
     for (const id of ["2147483648", "99999999999999"]) {
       expect((await person.client.get(`/jobs/${id}`)).status).toBe(404);

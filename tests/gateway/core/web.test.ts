@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 describe("the web client", () => {
-  it.each(["/", "/c/media-insiders?overlay=job&id=3", "/app/anything"])(
+  it.each(["/", "/c/media-insiders?overlay=job&id=3", "/app/anything", "/u/jos%C3"])(
     "serves its page with the installation's settings at %s @ROUTE-10 @MENU-04",
     async (address) => {
       gateway = await startTestGateway(unusedUrl, {
@@ -176,7 +176,7 @@ describe("the web client", () => {
 
   it("responds with 404 for unknown files and for files of the gateway", async () => {
     gateway = await startTestGateway(unusedUrl, { webRoot: folder });
-    for (const address of ["/assets/gone.js", "/trusted-documents.json", "/manifest.json", "/favicon.ico"])
+    for (const address of ["/assets/gone.js", "/assets/%ff.js", "/trusted-documents.json", "/manifest.json", "/favicon.ico"])
       expect((await fetch(gateway.url + address)).status).toBe(404);
     expect((await fetch(`${gateway.url}/c/x`, { method: "POST" })).status).toBe(404);
   });
