@@ -42,6 +42,8 @@ test(
 
     await page.keyboard.type("s");
     await page.getByText("Input at least 2 characters.").waitFor();
+    expect(await field(page).getAttribute("aria-expanded")).toBe("false");
+    await expectAccessible(page);
     // The search waits until nothing was typed for 300 ms.
     await stopTime(page);
     await page.keyboard.type("ydney  media");

@@ -1,7 +1,7 @@
 import { Search, X } from "lucide-react";
-import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
 import { useOverlay } from "react-aria/useOverlay";
-import { Autocomplete, Input, TextField } from "react-aria-components";
+import { Autocomplete, Input, InputContext, TextField, useSlottedContext } from "react-aria-components";
 import { useLocation, useNavigate } from "react-router";
 import { AriaLinks } from "../ui/AriaLinks.tsx";
 import { cx } from "../ui/cx.ts";
@@ -70,16 +70,13 @@ export function SearchField({ initialState, className }: SearchFieldProps) {
     if ((key === "ArrowDown" || key === "ArrowUp") && !isOpen) open();
   };
 
-  // Autocomplete adds aria-controls and the active option; that the list opens and closes is only known here.
-  const combobox = { role: "combobox", "aria-expanded": isOpen } as const;
   return (
     <search ref={box} {...overlayProps} className={cx("group relative", className)}>
       <Autocomplete inputValue={text} onInputChange={change} disableAutoFocusFirst>
         <Icon of={Search} size={16} className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
         <TextField aria-label="Search">
-          <Input
+          <ComboboxInput
             ref={input}
-            {...combobox}
             data-shortcut="search"
             enterKeyHint="search"
             placeholder="Input your search term"
@@ -106,6 +103,13 @@ export function SearchField({ initialState, className }: SearchFieldProps) {
       </Autocomplete>
     </search>
   );
+}
+
+/** The input of a combo box. It is expanded while it controls a list, which hints and errors in the panel are not. */
+function ComboboxInput(props: ComponentProps<typeof Input>) {
+  const context = useSlottedContext(InputContext);
+  const combobox = { role: "combobox", "aria-expanded": context?.["aria-controls"] !== undefined } as const;
+  return <Input {...props} {...combobox} />;
 }
 
 function ClearButton({ onPress }: { onPress: () => void }) {
