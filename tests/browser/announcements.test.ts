@@ -244,10 +244,16 @@ test(
     await emailForm.getByRole("combobox", { name: /^Contact lists/ }).fill("Zone 60");
     await page.getByRole("option", { name: "Zone 60 (0)" }).click();
     await page.keyboard.press("Escape");
+    const chosenLists = emailForm.getByRole("grid", { name: "Chosen: Contact lists" });
+    await chosenLists.getByText("Zone 60 (0)").waitFor();
+    // A draft contains the id only, so that the page with the list loads by itself.
+    await expect.poll(() => storedDrafts(page)).toMatch(/"contactListIds":\["/);
+    await page.reload();
+    await emailForm.getByText("Your earlier draft has been restored.").waitFor();
+    await chosenLists.getByText("Zone 60 (0)").waitFor();
     await emailForm.getByRole("button", { name: "Save e-mail" }).click();
     await page.getByText("The e-mail has been saved.").waitFor();
     await page.reload();
-    const chosenLists = emailForm.getByRole("grid", { name: "Chosen: Contact lists" });
     await chosenLists.getByText("Zone 60 (0)").waitFor();
     // Adding another list keeps it, although its page is not loaded.
     await emailForm.getByRole("combobox", { name: /^Contact lists/ }).click();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNextPage, type Pagination } from "./useNextPage.ts";
 import { getRejectionText } from "../relay/failures.ts";
 import { Button } from "../ui/Button.tsx";
@@ -9,16 +9,22 @@ interface MoreButtonProps {
   pagination: Pagination;
   /** The number of loaded items. If it has not grown after a page load, the load has failed. */
   count: number;
+  /** True while something from a further page is needed; the pages up to it load without a press. */
+  isIncomplete?: boolean;
 }
 
 /**
  * Loads the next page of a list; after a failure it shows an error and offers a retry. After the last page, the focus stays at
  * the end of the list.
  */
-export function MoreButton({ text, pagination, count }: MoreButtonProps) {
+export function MoreButton({ text, pagination, count, isIncomplete }: MoreButtonProps) {
   const { hasMore, isLoading, hasFailed, failure, load } = useNextPage(pagination, count);
   const [isUsed, setUsed] = useState(false);
   const focusFallback = useFocusFallback();
+  // `load` does nothing while a page is loading, and after the last one.
+  useEffect(() => {
+    if (isIncomplete && !hasFailed) load();
+  });
   const press = () => {
     setUsed(true);
     load();

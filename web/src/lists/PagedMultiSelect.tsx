@@ -10,10 +10,11 @@ type PagedMultiSelectProps = MultiSelectProps<string> &
 
 /** Selects several of the records of a list that is loaded page by page. */
 export function PagedMultiSelect({ more, moreText, ...field }: PagedMultiSelectProps) {
+  const isIncomplete = field.value.some((id) => !field.options.some((option) => option.id === id));
   return (
     <div>
       <MultiSelect {...field} />
-      <MoreButton text={moreText} {...more} />
+      <MoreButton text={moreText} {...more} isIncomplete={isIncomplete} />
     </div>
   );
 }

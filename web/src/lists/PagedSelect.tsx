@@ -15,10 +15,11 @@ type PagedSelectProps = FieldTexts &
 
 /** Selects one of the records of a list that is loaded page by page. */
 export function PagedSelect({ more, moreText, ...field }: PagedSelectProps) {
+  const isIncomplete = field.value !== "" && !field.options.some(({ id }) => id === field.value);
   return (
     <div>
       <Select {...field} />
-      <MoreButton text={moreText} {...more} />
+      <MoreButton text={moreText} {...more} isIncomplete={isIncomplete} />
     </div>
   );
 }

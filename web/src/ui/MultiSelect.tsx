@@ -35,7 +35,8 @@ const Control = lazyControl<MultiSelectProps<string>>(
  */
 export function MultiSelect<Id extends string>(props: MultiSelectProps<Id>) {
   const { onChange, placeholder = "Input your search term" } = props;
-  const choose = (ids: readonly string[]) =>
-    onChange(ids.flatMap((chosen) => props.options.find(({ id }) => id === chosen)?.id ?? []));
+  // Selected ids without an option are kept.
+  const known = props.options.map(({ id }) => id).concat(props.value);
+  const choose = (ids: readonly string[]) => onChange(ids.flatMap((chosen) => known.find((id) => id === chosen) ?? []));
   return <Control {...props} placeholder={placeholder} onChange={choose} />;
 }

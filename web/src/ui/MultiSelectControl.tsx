@@ -14,7 +14,7 @@ export function MultiSelectControl(props: MultiSelectProps<string>) {
         selectionMode="multiple"
         defaultItems={options}
         value={value}
-        onChange={(keys) => onChange(keys.flatMap((key) => options.find(({ id }) => id === key)?.id ?? []))}
+        onChange={(keys) => onChange(keys.map(String))}
         validationBehavior="aria"
         isInvalid={Boolean(field.errorMessage)}
         menuTrigger="focus"
