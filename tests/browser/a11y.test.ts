@@ -73,14 +73,17 @@ describe("accessibility in the light and the dark theme", () => {
     await expectAccessibleInBothThemes(page);
   });
 
-  test("home and a community on a phone have no axe violations @FEED-04", { as: "pr", device: "mobile" }, async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("feed").getByRole("article").first().waitFor();
-    await expectAccessibleInBothThemes(page);
-    await page.goto("/community/media-insiders");
-    await page.getByRole("feed").getByRole("article").first().waitFor();
-    await expectAccessibleInBothThemes(page);
-  });
+  test(
+    "home, a community and a profile with older posts have no axe violations on a phone @FEED-04 @PROFILE-01",
+    { as: "pr", device: "mobile" },
+    async ({ page }) => {
+      for (const path of ["/", "/community/media-insiders", "/u/leilani-kahale"]) {
+        await page.goto(path);
+        await page.getByRole("feed").getByRole("article").nth(1).waitFor();
+        await expectAccessibleInBothThemes(page);
+      }
+    },
+  );
 });
 
 test(

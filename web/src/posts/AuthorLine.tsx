@@ -40,7 +40,7 @@ export function AuthorLine({ author, kind, facts, menu }: AuthorLineProps) {
           <AuthorName author={data} className="truncate font-semibold" />
           {isViewer && <span className="shrink-0 text-muted">(you)</span>}
         </p>
-        <div className="mt-0.5 flex flex-wrap items-center gap-x-2 text-13 text-muted">
+        <div className="mt-1 flex flex-wrap items-center gap-x-2 text-13 text-muted">
           {isCompany && (
             <>
               <span>Company</span>
