@@ -51,7 +51,7 @@ export function AwaitingRow({ set }: { set: AwaitingRow_set$key }) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex items-center gap-1.5 text-13 text-muted">
           <Icon of={type === "VIDEO" ? Video : MessageSquareText} size={16} />
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             {mayAnswer ? `${request.author.name} asks you` : `You asked ${name}`} · <RelativeTime time={createdAt} />
           </span>
         </p>

@@ -76,7 +76,7 @@ export function CommentBody({ comment, isReply = false, onReply }: CommentBodyPr
       <Avatar name={author.name} src={author.avatar} kind={getAvatarKind(author.type)} size={isReply ? 24 : 32} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2 text-14">
-          <AuthorName author={author} className="font-semibold" />
+          <AuthorName author={author} className="min-w-0 font-semibold wrap-anywhere" />
           {author.isViewer && <span className="-ms-1 text-muted">(you)</span>}
           <RelativeTime time={createdAt} className="text-13 text-muted" />
           {updatedAt && <EditedMark time={updatedAt} className="text-13 text-muted" />}

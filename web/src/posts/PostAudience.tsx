@@ -27,7 +27,7 @@ export function PostAudience({ post, className }: { post: PostAudience_post$key;
   return (
     <p className={cx("flex items-start gap-1.5 text-13 text-muted", className)}>
       <Icon of={Users} size={14} className="mt-[3px]" />
-      <span>
+      <span className="min-w-0 wrap-anywhere">
         {kinds.length > 0 && `For ${kinds.join(", ")}`}
         {kinds.length > 0 && communities.length > 0 && " · "}
         {communities.map(({ slug, name }, index) => (

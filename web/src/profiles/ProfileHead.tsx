@@ -76,7 +76,7 @@ export function ProfileHead({ name, kind, picture, banner, line, facts, beats, a
               {shownFacts.map(({ key, icon, content }, index) => (
                 <Fragment key={key}>
                   {index > 0 && <span aria-hidden>·</span>}
-                  <span className="inline-flex items-center gap-1.5">
+                  <span className="inline-flex min-w-0 items-center gap-1.5 wrap-anywhere">
                     {icon && <Icon of={icon} size={16} />}
                     {content}
                   </span>

@@ -23,7 +23,7 @@ export function Switch({ isOn, onChange, label, isLabelHidden = false, children,
     <label className={cx("group relative flex min-h-(--hit) cursor-pointer items-center gap-3 text-14", className)}>
       {!isLabelHidden && (
         <span className="min-w-0 flex-1">
-          <span className="font-medium">{label}</span>
+          <span className="font-medium wrap-anywhere">{label}</span>
           {children}
         </span>
       )}
