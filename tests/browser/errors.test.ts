@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright";
-import { expect } from "vitest";
+import { describe, expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
 
 const test = browserTests();
@@ -117,20 +117,10 @@ test(
   },
 );
 
-test(
-  "a screen's code is requested four times before the error with Retry is shown; nothing is reported to third parties @ERR-15 @ERR-16 @CONST-39 @EXT-08",
-  { as: "journo" },
-  async ({ page, expectConsole }) => {
-    expectConsole(/Failed to load resource|Failed to fetch dynamically imported module/);
-    const code = /assets\/CommunitiesPage-[^/]*\.js/;
-    let requests = 0;
-    const loaded: string[] = [];
-    page.on("request", (request) => loaded.push(request.url()));
+describe("a screen whose code cannot be loaded", () => {
+  /** Opens the directory of communities until all attempts to load its code have failed. */
+  async function exhaustAttempts(page: Page, requests: () => number): Promise<void> {
     await page.clock.install();
-    await page.route(code, (route) => {
-      requests += 1;
-      return route.abort();
-    });
     await page.goto("/");
     await page.getByRole("feed").getByRole("article").first().waitFor();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "All communities" }).click();
@@ -141,16 +131,55 @@ test(
       [2, 6000],
       [3, 9000],
     ] as const) {
-      await expect.poll(() => requests, retried).toBe(attempts);
+      await expect.poll(requests, retried).toBe(attempts);
       await page.clock.runFor(pause);
     }
-    await expect.poll(() => requests, retried).toBe(4);
+    await expect.poll(requests, retried).toBe(4);
     await inPlace(page).waitFor();
     expect(await inPlace(page).innerText()).toBe(generic);
-    await page.unroute(code);
-    await page.getByRole("main").getByRole("button", { name: "Retry" }).click();
-    await title(page).waitFor();
-    await page.clock.runFor(10_000);
-    expect(loaded.filter((address) => /sentry|envelope/.test(address))).toEqual([]);
-  },
-);
+  }
+
+  const code = /assets\/CommunitiesPage-[^/]*\.js/;
+  const messages = /Failed to load resource|Failed to fetch dynamically imported module/;
+  const retry = (page: Page) => page.getByRole("main").getByRole("button", { name: "Retry" }).click();
+
+  test(
+    "is requested four times before the error with Retry is shown; nothing is reported to third parties @ERR-15 @ERR-16 @CONST-39 @EXT-08",
+    { as: "journo" },
+    async ({ page, expectConsole }) => {
+      expectConsole(messages);
+      let requests = 0;
+      const loaded: string[] = [];
+      page.on("request", (request) => loaded.push(request.url()));
+      await page.route(code, (route) => {
+        requests += 1;
+        return route.abort();
+      });
+      await exhaustAttempts(page, () => requests);
+      await page.unroute(code);
+      await retry(page);
+      await title(page).waitFor();
+      await page.clock.runFor(10_000);
+      expect(loaded.filter((address) => /sentry|envelope/.test(address))).toEqual([]);
+    },
+  );
+
+  test(
+    "is loaded by a reload of the page when it fails again on Retry, as in browsers that keep the failure @ERR-15",
+    { as: "journo" },
+    async ({ page, expectConsole }) => {
+      expectConsole(messages);
+      let requests = 0;
+      await page.route(code, (route) => {
+        requests += 1;
+        return requests > 5 ? route.continue() : route.abort();
+      });
+      await exhaustAttempts(page, () => requests);
+      const reloaded = page.waitForEvent("load");
+      await retry(page);
+      await reloaded;
+      await title(page).waitFor();
+      expect(new URL(page.url()).pathname).toBe("/communities");
+    },
+  );
+});

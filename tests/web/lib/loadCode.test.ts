@@ -20,7 +20,7 @@ test("code that cannot be loaded is tried again @ERR-15 @ERR-16", async () => {
 });
 
 test("code that a newer version has replaced is not tried again @ERR-15", async () => {
-  vi.spyOn(newVersion, "check").mockResolvedValue(true);
+  vi.spyOn(newVersion, "check").mockResolvedValue("newer");
   const load = vi.fn().mockRejectedValue(missing);
   await expect(loadCode(load)).rejects.toBeInstanceOf(OutdatedError);
   expect(load).toHaveBeenCalledOnce();
@@ -32,4 +32,22 @@ test("code that stays missing fails with its own error @ERR-15", async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   await failed;
   expect(load).toHaveBeenCalledTimes(4);
+});
+
+test("code that fails again in a later call, although the server is available, makes the page reload once @ERR-15", async () => {
+  vi.spyOn(newVersion, "check").mockResolvedValue("same");
+  vi.spyOn(newVersion, "claimRepair").mockReturnValueOnce(true).mockReturnValue(false);
+  const reload = vi.spyOn(newVersion, "reload").mockReturnValue(new Promise(() => {}));
+  const load = vi.fn().mockRejectedValue(new Error("Failed to fetch /assets/x.js"));
+  const failed = expect(loadCode(load)).rejects.toThrow("/assets/x.js");
+  await vi.advanceTimersByTimeAsync(60_000);
+  await failed;
+  expect([load.mock.calls.length, reload.mock.calls.length]).toEqual([4, 0]);
+
+  void loadCode(vi.fn().mockRejectedValue(new Error("Failed to fetch /assets/other.js"))).catch(() => {});
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reload).not.toHaveBeenCalled();
+  void loadCode(load);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([load.mock.calls.length, reload.mock.calls.length]).toEqual([5, 1]);
 });

@@ -28,15 +28,18 @@ test("a newer version is detected and announced once @ERR-15", async () => {
   let notifications = 0;
   watch.isOutdated.listen(() => (notifications += 1));
   expect(watch.isOutdated.get()).toBe(false);
-  expect(await watch.check()).toBe(true);
+  expect(await watch.check()).toBe("newer");
   expect(watch.isOutdated.get()).toBe(true);
   expect(notifications).toBe(1);
 });
 
 test("neither the same version nor a failed check counts as a newer version @ERR-15", async () => {
-  for (const served of ["/assets/a.js", new Error("No connection.")]) {
+  for (const [served, version] of [
+    ["/assets/a.js", "same"],
+    [new Error("No connection."), "unknown"],
+  ] as const) {
     const { watch } = page({ served });
-    expect(await watch.check()).toBe(false);
+    expect(await watch.check()).toBe(version);
     expect(watch.isOutdated.get()).toBe(false);
     expect(watch.claimReload()).toBe(false);
   }
@@ -62,6 +65,13 @@ test("the page reloads once by itself, and never with unsaved changes @ERR-15", 
   expect(editing.watch.claimReload()).toBe(false);
 });
 
+test("the page reloads once for code that the browser does not request again @ERR-15", () => {
+  const first = page();
+  expect(first.watch.claimRepair()).toBe(true);
+  expect(page({ storage: first.storage }).watch.claimRepair()).toBe(false);
+  expect(page({ unsaved: true }).watch.claimRepair()).toBe(false);
+});
+
 test("a page that cannot remember its reload does not reload by itself @ERR-15", async () => {
   const refuse = () => {
     throw new Error("Denied.");
@@ -76,7 +86,7 @@ test("a page that cannot remember its reload does not reload by itself @ERR-15",
 test("a page whose version is unknown is never outdated @ERR-15", async () => {
   const storage = { getItem: () => null, setItem: () => {} };
   const watch = createVersionWatch({ entry: null, servedEntry: async () => "/b.js", reload: () => {}, storage });
-  expect([await watch.check(), watch.isOutdated.get(), watch.claimReload()]).toEqual([false, false, false]);
+  expect([await watch.check(), watch.isOutdated.get(), watch.claimReload()]).toEqual(["unknown", false, false]);
 });
 
 test("a page without a form reloads by itself @ERR-15", async () => {

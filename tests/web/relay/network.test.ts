@@ -133,7 +133,7 @@ test("the failures in a response are known to the parts of the page that lack th
 });
 
 test("an operation that the gateway does not know makes the page look for a newer version @ERR-15", async () => {
-  const check = vi.spyOn(newVersion, "check").mockResolvedValue(false);
+  const check = vi.spyOn(newVersion, "check").mockResolvedValue("same");
   for (const code of ["INVALID", "PERSISTED_QUERY_NOT_FOUND"]) {
     expect(check).not.toHaveBeenCalled();
     respond({ data: null, errors: [{ message: "x", extensions: { code, status: 400 } }] });

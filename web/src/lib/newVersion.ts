@@ -9,7 +9,10 @@ export class OutdatedError extends Error {
   }
 }
 
-/** The tab's session storage key for the entry script of the version that caused an automatic reload. */
+/** Whether the server has a newer version of the client than the page; unknown when it cannot be reached. */
+export type ServedVersion = "newer" | "same" | "unknown";
+
+/** The tab's session storage key for the reason of the last automatic reload. */
 const reloadedKey = "reloaded-for";
 
 interface VersionWatchOptions {
@@ -27,36 +30,43 @@ export function createVersionWatch({ entry, servedEntry, reload, storage }: Vers
   const served = atom<string | null>(null);
   let hasUnsaved = () => false;
 
-  const wasReloaded = () => {
+  /** Whether nothing is unsaved, and this tab has not reloaded for the reason yet. A call uses up that one reload. */
+  const claim = (reason: string): boolean => {
     try {
-      if (!storage || storage.getItem(reloadedKey) === served.get()) return true;
-      storage.setItem(reloadedKey, served.get() ?? "");
-      return false;
+      if (hasUnsaved() || !storage || storage.getItem(reloadedKey) === reason) return false;
+      storage.setItem(reloadedKey, reason);
+      return true;
     } catch {
       // Without storage nothing would prevent an endless reload loop.
-      return true;
+      return false;
     }
   };
 
   return {
     /** Whether a newer version is known to be available. */
     isOutdated: computed(served, (entry) => entry !== null),
-    /** Checks whether a newer version is served; false when that cannot be determined. */
-    async check(): Promise<boolean> {
+    /** Asks the server for its version. */
+    async check(): Promise<ServedVersion> {
       const now = entry === null ? null : await servedEntry().catch(() => null);
-      if (now === null || now === entry) return false;
+      if (now === null) return "unknown";
+      if (now === entry) return "same";
       served.set(now);
-      return true;
+      return "newer";
     },
     /** @param isUnsaved whether the page has anything that a reload would lose */
     protect(isUnsaved: () => boolean): void {
       hasUnsaved = isUnsaved;
     },
     /**
-     * Whether the page may reload without asking: nothing is unsaved, and it has not reloaded for this version yet. A call uses
-     * up that one reload.
+     * Whether the page may reload without asking to get the newer version: nothing is unsaved, and it has not reloaded for this
+     * version yet. A call uses up that one reload.
      */
-    claimReload: (): boolean => served.get() !== null && !hasUnsaved() && !wasReloaded(),
+    claimReload(): boolean {
+      const newer = served.get();
+      return newer !== null && claim(newer);
+    },
+    /** Like `claimReload`, to get code of the page's own version that the browser does not request again. */
+    claimRepair: (): boolean => claim("code"),
     /** Reloads the page; the promise never settles. */
     reload(): Promise<never> {
       reload();
