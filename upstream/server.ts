@@ -194,7 +194,7 @@ function createApp(options: UpstreamOptions): FastifyInstance {
     routerOptions: { maxParamLength: 16_384 },
     // A quarter more than the gateway accepts, because the fields that it adds may make a body longer.
     bodyLimit: 1.25 * 1024 * 1024,
-    // Addresses with broken escapes, which match no route.
+    // Fastify reports addresses with broken escapes here, in a format of its own otherwise.
     frameworkErrors: writeError,
     forceCloseConnections: "idle",
     // Requests on open connections are still processed.

@@ -35,7 +35,7 @@ const Control = lazyControl<MultiSelectProps<string>>(
  */
 export function MultiSelect<Id extends string>(props: MultiSelectProps<Id>) {
   const { onChange, placeholder = "Input your search term" } = props;
-  // Selected ids without an option are kept.
+  // A selected record may be on a page of options that is not loaded; its id is kept.
   const known = props.options.map(({ id }) => id).concat(props.value);
   const choose = (ids: readonly string[]) => onChange(ids.flatMap((chosen) => known.find((id) => id === chosen) ?? []));
   return <Control {...props} placeholder={placeholder} onChange={choose} />;
