@@ -40,8 +40,16 @@ export interface UploadOptions {
 }
 
 export function serveUploads(app: FastifyInstance, { upstreamUrl, minimumRate, sessions, log }: UploadOptions): void {
-  // Exempt from the idle limit: an upload may pause.
-  const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, maxResponseSize: maxResponse, allowH2: false });
+  const agent = new Agent({
+    // Exempt from the idle limit: an upload may pause.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    // Unused connections are closed at once: the upstream may be closing an idle one, and a streamed body cannot be sent again.
+    keepAliveTimeout: 1,
+    keepAliveMaxTimeout: 1,
+    maxResponseSize: maxResponse,
+    allowH2: false,
+  });
   const base = upstreamUrl.pathname.replace(/\/$/, "");
   app.addHook("onClose", () => agent.destroy());
 

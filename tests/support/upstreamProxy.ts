@@ -68,6 +68,12 @@ export interface UpstreamProxy {
 
 type Rule<Effect> = CallPattern & Effect & { left: number };
 
+/**
+ * Time in ms after which idle connections are closed. It is the one that the upstream states in its responses: if the proxy closed
+ * connections sooner, requests that the gateway sends on them at the same moment would fail.
+ */
+const KEEP_ALIVE_TIMEOUT = 72_000;
+
 /** @param upstreamUrl target of forwarded calls */
 export async function startUpstreamProxy(upstreamUrl: string): Promise<UpstreamProxy> {
   const target = new URL(upstreamUrl);
@@ -104,7 +110,7 @@ export async function startUpstreamProxy(upstreamUrl: string): Promise<UpstreamP
       .end(fault.isEmpty === true ? undefined : body);
   }
 
-  const server = createServer((request, response) => void handle(request, response));
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_TIMEOUT }, (request, response) => void handle(request, response));
   server.on("upgrade", (request, socket, head) => {
     const forwarded = connect(Number(target.port), target.hostname, () => {
       const lines = [`${request.method ?? "GET"} ${request.url ?? "/"} HTTP/1.1`];

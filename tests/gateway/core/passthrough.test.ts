@@ -115,6 +115,18 @@ describe("multipart calls", () => {
     expect(seen?.body).toContain("x".repeat(200_000));
   });
 
+  it("do not use a connection that the upstream may be closing after an earlier upload @API-001", async () => {
+    const used = new Set<unknown>();
+    upstream.on("POST /uploads/images", (_request, response) => {
+      const { socket } = response.req;
+      if (used.has(socket)) return void socket.destroy();
+      used.add(socket);
+      json(response, 201, { id: 5 });
+    });
+    const upload = async () => (await send("/api/v1/uploads/images")).status;
+    expect([await upload(), await upload(), await upload()]).toEqual([201, 201, 201]);
+  });
+
   it("return refusals unchanged, and only the general message for failures @ERR-01", async () => {
     upstream.on("POST /feedback", (_request, response) => json(response, 422, { errors: { email: ["Missing."] } }));
     const refused = await send("/api/v1/feedback");
