@@ -8,7 +8,7 @@ export interface SocketControl {
   allowReconnect(): void;
   /** Sends an event of one of the page's subscriptions, by the operation's name. */
   send(operation: string, data: unknown): void;
-  /** Ids of the page's subscriptions, by operation name. */
+  /** Ids of the subscriptions that the page has started since it connected, by operation name. */
   readonly operations: ReadonlyMap<string, string>;
 }
 
@@ -35,6 +35,7 @@ export async function controlSocket(page: Page): Promise<SocketControl> {
     operations,
     async disconnect() {
       isDisconnected = true;
+      operations.clear();
       await current?.route.close({ code: 1012 });
       await current?.server.close();
     },

@@ -25,7 +25,7 @@ async function openTabs(first: Visitor) {
     });
     const enter = async () => {
       onSignIn();
-      await session.refreshAfterSignIn();
+      await session.refresh();
       session.closeSignIn();
     };
     stops.push(syncTabs(session, new BroadcastChannel("tabs of a test"), enter));
@@ -105,7 +105,7 @@ async function openTab({ visitor = ada, isKnown = true } = {}) {
   const sent: unknown[] = [];
   other.addEventListener("message", ({ data }) => sent.push(data));
   const enter = vi.fn(async () => {
-    await session.refreshAfterSignIn();
+    await session.refresh();
   });
   const stop = syncTabs(session, new BroadcastChannel("tabs of a test"), enter);
   stops.push(stop, () => other.close());

@@ -101,14 +101,14 @@ test("reading again does not end or begin a guest's session @USER-01", async () 
 test("after a sign-in the viewer is read again, even if a read is in progress or fails @GUARD-04", async () => {
   const first = startSession(false, true);
   const before = first.session.whenKnown();
-  expect(await first.session.refreshAfterSignIn()).toEqual(visitor(true));
+  expect(await first.session.refresh()).toEqual(visitor(true));
   expect(await before).toEqual(visitor(false));
   const failing = startSession(new Error("No network."), true);
   const failed = failing.session.whenKnown().catch(() => null);
-  expect(await failing.session.refreshAfterSignIn()).toEqual(visitor(true));
+  expect(await failing.session.refresh()).toEqual(visitor(true));
   expect(await failed).toBeNull();
   const idle = startSession(true);
-  expect(await idle.session.refreshAfterSignIn()).toEqual(visitor(true));
+  expect(await idle.session.refresh()).toEqual(visitor(true));
   expect(idle.reads).toHaveLength(1);
 });
 

@@ -71,7 +71,7 @@ export function useOnboarding(viewer: useOnboarding_viewer$key): Onboarding {
     if (stage !== null) return;
     // The new memberships and details appear on every page, and the settings become accessible.
     invalidateAfter("onboarding", environment);
-    await session.refreshAfterSignIn();
+    await session.refresh();
     await revalidate();
   };
   const applyStored = useEffectEvent((stored: { stage: Stage | null }) => void update(stored.stage));

@@ -34,7 +34,7 @@ export function createSession() {
     update({ phase: "guest", visitor: { ...state.get().visitor, authenticated: false }, isSignInOpen: true });
   };
 
-  const refresh = (): Promise<Visitor> => {
+  const read = (): Promise<Visitor> => {
     if (reading) return reading;
     if (!readVisitor) return Promise.reject(new Error("The session has not been started."));
     reading = readVisitor()
@@ -57,26 +57,25 @@ export function createSession() {
   return {
     state: state satisfies ReadableAtom<SessionState>,
     /** Sets how the visitor is read. Call this once, before anything else. */
-    start(read: ReadVisitor): void {
-      readVisitor = read;
+    start(reader: ReadVisitor): void {
+      readVisitor = reader;
     },
     /** Forgets the visitor and starts again. For the server, which renders the pages of one visitor after another's. */
-    restart(read: ReadVisitor): void {
-      readVisitor = read;
+    restart(reader: ReadVisitor): void {
+      readVisitor = reader;
       reading = null;
       endedBeforeFirstResponse = false;
       state.set({ phase: "unknown", visitor: guest, isSignInOpen: false });
     },
     /** The visitor; asks the gateway the first time, and again after a failure. */
     whenKnown(): Promise<Visitor> {
-      return state.get().phase === "unknown" ? refresh() : Promise.resolve(state.get().visitor);
+      return state.get().phase === "unknown" ? read() : Promise.resolve(state.get().visitor);
     },
-    /** Reads the visitor again; ends the session if the sign-in is no longer valid. */
-    refresh,
     /**
-     * Reads the visitor after a sign-in. A read already in progress may return the previous visitor, so another one follows it.
+     * Reads the visitor again; ends the session if the sign-in is no longer valid. A read already in progress may return the
+     * previous visitor, so another one follows it.
      */
-    refreshAfterSignIn: (): Promise<Visitor> => (reading ? reading.then(refresh, refresh) : refresh()),
+    refresh: (): Promise<Visitor> => (reading ? reading.then(read, read) : read()),
     /** Ends the session, after a sign-out or a refusal, and opens the modal. Does nothing for a guest. */
     end,
     /** Opens the sign-in modal for a guest who tries an action that requires a sign-in. */
