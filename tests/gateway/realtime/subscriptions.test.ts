@@ -157,7 +157,7 @@ describe("subscriptions", () => {
     expect(stepsOf(received).every((step) => step === 1)).toBe(true);
   });
 
-  it("continue after a cursor, or report a gap when the events have been deleted @RT-05 @RT-07", async () => {
+  it("continue after a cursor @RT-05 @RT-07", async () => {
     const first = listen(clientOf(owner), { query: withCursor });
     await open(first, ping(owner));
     const cursor = first.events[0]?.["cursor"];
@@ -168,10 +168,6 @@ describe("subscriptions", () => {
     const last = notificationsIn(next).at(-1);
     expect(last).toMatchObject({ notification: { subject: { databaseId: missed[1] } } });
     expect(next.events[0]?.sequence).toBe(1);
-
-    await env.platform.db.deleteFrom("realtime_events").execute();
-    const late = listen(clientOf(owner), { query: withCursor, variables: { after: cursor } });
-    await expect.poll(() => late.events).toMatchObject([{ sequence: 2, notification: null, cursor: expect.any(String) }]);
     const wrong = listen(clientOf(owner), { query: withCursor, variables: { after: "wrong" } });
     await expect.poll(() => wrong.errors[0]?.extensions?.["code"]).toBe("BAD_USER_INPUT");
   });
@@ -304,5 +300,17 @@ describe("subscriptions", () => {
       void announceVideo(env.platform.db, owner.userId, { id: video, status: "processed" });
     });
     expect(received.events[0]).toEqual({ sequence: 1, video: { databaseId: video, status: "PROCESSED", duration: 7 } });
+  });
+
+  // The last test, because slow connections also ask for events of a few seconds before, which would now be deleted.
+  it("report a gap when the events after their cursor have been deleted @RT-05 @RT-07", async () => {
+    const first = listen(clientOf(owner), { query: withCursor });
+    await open(first, ping(owner));
+    const cursor = first.events[0]?.["cursor"];
+    await likeOwnJob();
+    await expect.poll(() => notificationsIn(first).length).toBe(1);
+    await env.platform.db.deleteFrom("realtime_events").execute();
+    const late = listen(clientOf(owner), { query: withCursor, variables: { after: cursor } });
+    await expect.poll(() => late.events).toMatchObject([{ sequence: 2, notification: null, cursor: expect.any(String) }]);
   });
 });
