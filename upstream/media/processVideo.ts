@@ -6,7 +6,7 @@ import type { Jobs } from "../jobs/queue.ts";
 import type { Services } from "../services.ts";
 import { removeUnusedFile } from "./removeUnusedFile.ts";
 import { StoreUnavailable, type FileStore } from "./fileStore.ts";
-import { BrokenVideo, extractCover, isComplete, probeVideo } from "./videos.ts";
+import { inspectVideo } from "./inspectVideo.ts";
 
 const MAX_SECONDS = 600;
 const UNREADABLE = "This video could not be processed.";
@@ -16,7 +16,7 @@ const TOO_LONG = "This video is longer than 10 minutes.";
 export const processVideo: JobType<Payload<"process-video">> = {
   ...DATABASE_JOB,
   title: "Process a video",
-  // A file that crashes its node is given up, so that it does not crash one node after another.
+  // A file that ends its node, such as by using up the memory of the machine, is given up, so that it does not end one after another.
   retry: { times: 4, firstDelay: 5, longestDelay: 60 },
   timeLimit: 15 * 60,
   describe: ({ videoId }) => `Video ${videoId}`,
@@ -109,30 +109,11 @@ interface Findings {
 const failed = (error: string): Findings => ({ error, cover_url: null, duration: null });
 
 async function examine(storage: FileStore, file: string, onError: (error: unknown) => void): Promise<Findings> {
-  const probe = await probeVideo(file);
-  if (probe === null || !Number.isFinite(probe.duration) || !(await isComplete(file))) {
-    return failed(UNREADABLE);
-  }
-  if (probe.duration > MAX_SECONDS) {
-    return failed(TOO_LONG);
-  }
-  try {
-    const picture = await createCover(file, probe.duration, onError);
-    const cover_url = picture === null ? null : await storage.put(picture, "image/jpeg");
-    return { error: null, duration: Math.max(1, Math.round(probe.duration)), cover_url };
-  } catch (error) {
-    if (error instanceof BrokenVideo) return failed(UNREADABLE);
-    throw error;
-  }
-}
-
-/** A frame of the first second; null if this machine cannot decode the video, which a browser may still play. */
-async function createCover(file: string, duration: number, onError: (error: unknown) => void): Promise<Buffer | null> {
-  try {
-    return await extractCover(file, Math.min(1, duration / 2));
-  } catch (error) {
-    if (error instanceof BrokenVideo) throw error;
-    onError(error);
-    return null;
-  }
+  const video = await inspectVideo(file);
+  if (video === null) return failed(UNREADABLE);
+  const { duration, cover, coverError } = video;
+  if (duration > MAX_SECONDS) return failed(TOO_LONG);
+  if (coverError !== null) onError(new Error(coverError));
+  const cover_url = cover === null ? null : await storage.put(cover, "image/jpeg");
+  return { error: null, duration: Math.max(1, Math.round(duration)), cover_url };
 }

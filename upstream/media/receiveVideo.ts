@@ -9,7 +9,7 @@ import { getReferenced } from "../db/refs.ts";
 import { receiveFile } from "./temporaryFiles.ts";
 import { checkQuota, type UploadOwner } from "./quota.ts";
 import { videoJob } from "./processVideo.ts";
-import { probeVideo } from "./videos.ts";
+import { readVideoType } from "./inspectVideo.ts";
 
 const MAX_BYTES = 500 * 1024 * 1024;
 
@@ -24,12 +24,12 @@ export async function receiveVideo(
   try {
     const { size } = await stat(file);
     await checkQuota(db, belonging, uploadQuota, size, now());
-    const probe = await probeVideo(file);
-    if (probe === null) {
+    const mime = await readVideoType(file);
+    if (mime === null) {
       throw unsupportedMedia();
     }
-    const source = await storage.adopt(file, probe.mime);
-    const waiting = { source, status: "processing", mime: probe.mime, size, ...belonging, created_at: now() } as const;
+    const source = await storage.adopt(file, mime);
+    const waiting = { source, status: "processing", mime, size, ...belonging, created_at: now() } as const;
     return new ReceivedUpload((storing) =>
       storing.transaction().execute(async (tx): Promise<Video> => {
         const { id } = await tx.insertInto("videos").values(waiting).returning("id").executeTakeFirstOrThrow();

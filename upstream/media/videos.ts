@@ -1,10 +1,16 @@
+/**
+ * Reads video files. A file of a user can make the libraries loop without end, crash or use much memory, so the server does not call
+ * these functions itself: `inspectVideo.ts` runs them in a separate process.
+ */
 import { BufferSource, EncodedPacketSink, FilePathSource, Input, MP4, QTFF, WEBM } from "mediabunny";
 import type { VideoFrame } from "@napi-rs/webcodecs";
 import sharp from "sharp";
 
+export type VideoType = "video/mp4" | "video/webm" | "video/quicktime";
+
 /** Metadata of a video file that can be read without decoding it. */
 interface VideoProbe {
-  mime: "video/mp4" | "video/webm" | "video/quicktime";
+  mime: VideoType;
   /** In seconds, not rounded. */
   duration: number;
   width: number;
@@ -65,6 +71,29 @@ export async function isComplete(file: VideoFile): Promise<boolean> {
   }
 }
 
+/** The result of examining a video. */
+export interface ExaminedVideo {
+  /** In seconds, not rounded. */
+  duration: number;
+  /** A frame of the first second as a jpeg; null if this machine cannot decode the video, which a browser may still play. */
+  cover: Buffer | null;
+  /** Why there is no cover; null if there is one. */
+  coverError: string | null;
+}
+
+/** Checks a video and takes its cover. @returns null for a file that cannot be played */
+export async function examineVideo(file: VideoFile): Promise<ExaminedVideo | null> {
+  const probe = await probeVideo(file);
+  if (probe === null || !Number.isFinite(probe.duration) || !(await isComplete(file))) return null;
+  const { duration } = probe;
+  try {
+    return { duration, cover: await extractCover(file, Math.min(1, duration / 2)), coverError: null };
+  } catch (error) {
+    if (error instanceof BrokenVideo) return null;
+    return { duration, cover: null, coverError: String(error) };
+  }
+}
+
 /** A decoder is available, but the content of the file is damaged. */
 export class BrokenVideo extends Error {}
 
@@ -92,19 +121,33 @@ export async function extractCover(file: VideoFile, second: number): Promise<Buf
     if (packet === null) throw new BrokenVideo("The file has no picture.");
     return await new Promise<Buffer>((resolve, reject) => {
       const refuse = (cause: unknown) => reject(new BrokenVideo("The picture cannot be decoded.", { cause }));
-      const decoder = new VideoDecoder({ error: refuse, output: (frame) => toJpeg(frame).then(resolve, reject) });
+      let hasPicture = false;
+      const decoder = new VideoDecoder({
+        error: refuse,
+        output: (frame) => {
+          hasPicture = true;
+          toJpeg(frame).then(resolve, reject);
+        },
+      });
       decoder.configure(config);
       decoder.decode(new EncodedVideoChunk({ type: "key", timestamp: packet.microsecondTimestamp, data: packet.data }));
-      decoder.flush().then(() => decoder.close(), refuse);
+      decoder.flush().then(() => {
+        decoder.close();
+        if (!hasPicture) refuse(new Error("The frame contains no picture."));
+      }, refuse);
     });
   } finally {
     input.dispose();
   }
 }
 
+/** The maximum size of a decoded picture, in pixels: that of 8K video. A small file can contain a picture of any size. */
+const MAX_PIXELS = 8192 * 4320;
+
 async function toJpeg(frame: VideoFrame): Promise<Buffer> {
   try {
     const { codedWidth: width, codedHeight: height } = frame;
+    if (width * height > MAX_PIXELS) throw new Error(`The picture is too large: ${width} × ${height} px.`);
     const pixels = new Uint8Array(width * height * 4);
     await frame.copyTo(pixels, { format: "RGBA" });
     return await sharp(pixels, { raw: { width, height, channels: 4 } })

@@ -1,0 +1,72 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import pLimit from "p-limit";
+import Type, { type Static, type TSchema } from "typebox";
+import { Parse } from "typebox/value";
+import type { ExaminedVideo, VideoType } from "./videos.ts";
+
+const SCRIPT = join(import.meta.dirname, "readVideo.ts");
+
+/** Time limits in ms. Reading the type of a file takes about 0.2 s; the end of a large file may have to be searched for. */
+const TIME_LIMITS = { type: 10_000, content: 120_000 } as const;
+
+/** Maximum size of a result in bytes: a picture of 8K video as a jpeg, in base64. */
+const MAX_RESULT = 32 * 1024 * 1024;
+
+/** Signals that end a process which crashes. Other signals come from outside, such as when the server is stopped. */
+const CRASHES: ReadonlySet<unknown> = new Set(["SIGABRT", "SIGBUS", "SIGFPE", "SIGILL", "SIGSEGV", "SIGTRAP"]);
+
+/** The number of uploads whose type is read at the same time. */
+const limitUploads = pLimit(2);
+
+const typeSchema = Type.Union([
+  Type.Literal("video/mp4"),
+  Type.Literal("video/webm"),
+  Type.Literal("video/quicktime"),
+  Type.Null(),
+]);
+
+const nullableString = Type.Union([Type.String(), Type.Null()]);
+const contentSchema = Type.Union([
+  Type.Object({ duration: Type.Number(), cover: nullableString, coverError: nullableString }),
+  Type.Null(),
+]);
+
+/** The type of a video by its content. @returns null for other files, and for files that cannot be read within the limit (ms) */
+export const readVideoType = (file: string, timeLimit: number = TIME_LIMITS.type): Promise<VideoType | null> =>
+  limitUploads(() => read("type", file, typeSchema, timeLimit));
+
+/** Checks a video and takes its cover. @returns null for a file that cannot be played */
+export async function inspectVideo(file: string): Promise<ExaminedVideo | null> {
+  const video = await read("content", file, contentSchema, TIME_LIMITS.content);
+  return video && { ...video, cover: video.cover === null ? null : Buffer.from(video.cover, "base64") };
+}
+
+/**
+ * Reads a file in a separate process with a time limit, which a hostile file cannot escape.
+ * @returns null when the file makes the process crash or exceed its time limit
+ * @throws when the process fails for another reason
+ */
+async function read<Schema extends TSchema>(
+  task: keyof typeof TIME_LIMITS,
+  file: string,
+  schema: Schema,
+  timeout: number,
+): Promise<Static<Schema> | null> {
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT, task, file], {
+      timeout,
+      killSignal: "SIGKILL",
+      maxBuffer: MAX_RESULT,
+    });
+    return Parse(schema, JSON.parse(stdout));
+  } catch (error) {
+    if (isCausedByFile(error)) return null;
+    throw error;
+  }
+}
+
+/** @param error as execFile rejects with it; `killed` is true after the time limit */
+const isCausedByFile = (error: unknown): boolean =>
+  error instanceof Error && (("killed" in error && error.killed === true) || ("signal" in error && CRASHES.has(error.signal)));

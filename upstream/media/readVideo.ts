@@ -1,0 +1,18 @@
+/**
+ * The process in which `inspectVideo.ts` reads one file. Writes the result as JSON, a picture in base64.
+ *
+ *     node readVideo.ts type|content <path>
+ */
+import { examineVideo, probeVideo } from "./videos.ts";
+
+const [task, file = ""] = process.argv.slice(2);
+
+async function read(): Promise<unknown> {
+  if (task === "type") return (await probeVideo(file))?.mime ?? null;
+  const video = await examineVideo(file);
+  return video && { ...video, cover: video.cover?.toString("base64") ?? null };
+}
+
+const result = JSON.stringify(await read());
+// Explicitly, because a decoder may keep the process running.
+process.stdout.write(result, () => process.exit());
