@@ -1,8 +1,19 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { cleanImage, probeImage, cropToSquare } from "../../upstream/media/images.ts";
+import { readVideoType } from "../../upstream/media/inspectVideo.ts";
 import { extractCover, probeVideo } from "../../upstream/media/videos.ts";
 import { encodeVideo } from "../support/encodeVideo.ts";
+
+/** A WebM of 140 bytes whose sizes are so large that mediabunny searches for its end practically for ever. */
+const ENDLESS_WEBM = [
+  "1a45dfa31000001f4286810142f7810142f2810442f381084282847765626d42878104428581021853806704000000042b114d9b74100000",
+  "3f4dbb1000000f53ab841549a96653ac8500000000474dbb1000000f53ab841654ae6b53ac85000000008b4dbb1000000f53ab841c53bb6b",
+  "53ac8500000003fb1549a96610000000010000830f42404d80924d65",
+].join("");
 
 function solid(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "#23415f" } });
@@ -14,6 +25,7 @@ describe("pictures", () => {
       mime: "image/jpeg",
       width: 40,
       height: 30,
+      pixels: 1200,
     });
     expect(await probeImage(await solid(40, 30).webp().toBuffer())).toMatchObject({ mime: "image/webp" });
     expect(await probeImage(await solid(40, 30).tiff().toBuffer())).toBeNull();
@@ -34,6 +46,25 @@ describe("pictures", () => {
     await expect(cleanImage(Buffer.from("no picture"))).rejects.toThrow("This file type is not supported.");
   });
 
+  test("@POST-17 with more pixels than can be converted in a reasonable time are refused, however small the file", async () => {
+    const large = await sharp({ create: { width: 11_000, height: 10_000, channels: 3, background: "#23415f" } })
+      .png()
+      .toBuffer();
+    await expect(cleanImage(large)).rejects.toMatchObject({ status: 413, body: { detail: "This file is too large." } });
+    await expect(cropToSquare(large, 64)).rejects.toMatchObject({ status: 413 });
+    const [side, frames] = [512, 200];
+    // Different frames, since equal ones are written as one.
+    const noise = Buffer.alloc(
+      side * side * frames,
+      Uint8Array.from({ length: 997 }, (_, index) => (index * 7919) & 255),
+    );
+    const animation = await sharp(noise, { raw: { width: side, height: side * frames, channels: 1, pageHeight: side } })
+      .webp({ effort: 0, quality: 1 })
+      .toBuffer();
+    expect(await probeImage(animation)).toMatchObject({ mime: "image/webp", height: side, pixels: side * side * frames });
+    await expect(cleanImage(animation)).rejects.toMatchObject({ status: 413 });
+  });
+
   test("@POST-17 are cropped to squares for avatars", async () => {
     const { bytes } = await cropToSquare(await solid(300, 100).png().toBuffer(), 64);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 64, height: 64, format: "webp" });
@@ -49,6 +80,17 @@ describe("videos", () => {
     const brightness = async (second: number) => (await sharp(await extractCover(bytes, second)).stats()).channels[0]?.mean ?? 0;
     expect(await brightness(0)).toBeLessThan(40);
     expect(await brightness(2.5)).toBeGreaterThan(200);
+  });
+
+  test("@POST-17 that would be read without end are refused after a time limit, and other calls are answered meanwhile", async () => {
+    const file = join(await mkdtemp(join(tmpdir(), "pressroom-video-")), "endless.webm");
+    await writeFile(file, Buffer.from(ENDLESS_WEBM, "hex"));
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 50);
+    expect(await readVideoType(file, 2000)).toBeNull();
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(10);
+    await rm(dirname(file), { recursive: true });
   });
 
   test("@POST-17 of unsupported formats are refused", async () => {

@@ -1,4 +1,6 @@
+import pLimit from "p-limit";
 import sharp from "sharp";
+import { tooLarge, unsupportedMedia } from "../http/errors.ts";
 
 type ImageType = "image/jpeg" | "image/png" | "image/gif" | "image/webp";
 
@@ -7,9 +9,11 @@ interface ImageProbe {
   /** Displayed size in pixels, after applying the EXIF orientation. */
   width: number;
   height: number;
+  /** The number of pixels of all frames. */
+  pixels: number;
 }
 
-interface StoredImage extends ImageProbe {
+interface StoredImage extends Omit<ImageProbe, "pixels"> {
   bytes: Buffer;
 }
 
@@ -23,38 +27,59 @@ const types = new Map<string, ImageType>([
 /** Maximum size of the longer side, in px; larger uploads are scaled down. */
 const largest = 2560;
 
+/** Maximum numbers of pixels. Small files can contain many, and each frame of an animation is compressed again. */
+const maxPixels = { still: 100e6, animation: 50e6 };
+
+/**
+ * Number of pictures that are converted at the same time: fewer than the threads for file access and passwords, which they share.
+ */
+const limitConversions = pLimit(2);
+
 /** Type and size of a picture, detected from its content; null for types that are not accepted. */
 export async function probeImage(bytes: Uint8Array): Promise<ImageProbe | null> {
   try {
-    const { format, autoOrient } = await sharp(bytes).metadata();
+    const { format, autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height } = autoOrient;
     const mime = types.get(format);
-    return mime === undefined ? null : { mime, width: autoOrient.width, height: autoOrient.height };
+    return mime === undefined ? null : { mime, width, height, pixels: width * height * pages };
   } catch {
     return null;
   }
 }
 
+/** @throws 413 for a picture with too many pixels, 415 for a file that is not a picture or cannot be read */
+async function convert<Result>(bytes: Uint8Array, run: (probe: ImageProbe) => Promise<Result>): Promise<Result> {
+  const probe = await probeImage(bytes);
+  if (probe === null) throw unsupportedMedia();
+  const isAnimation = probe.pixels > probe.width * probe.height;
+  if (probe.pixels > maxPixels[isAnimation ? "animation" : "still"]) throw tooLarge();
+  return limitConversions(() => run(probe)).catch(() => {
+    throw unsupportedMedia();
+  });
+}
+
 /**
  * Prepares a picture for publishing: applies its orientation, removes location, camera and other metadata, and scales it to at
  * most 2560 px on its longer side. Animations keep their frames.
- * @throws when the bytes are not a picture of an accepted type
+ * @throws 413, 415
  */
-export async function cleanImage(bytes: Uint8Array): Promise<StoredImage> {
-  const probe = await probeImage(bytes);
-  if (probe === null) throw new TypeError("This file type is not supported.");
-  const animated = probe.mime === "image/gif" || probe.mime === "image/webp";
-  const { data, info } = await sharp(bytes, { animated })
-    .autoOrient()
-    .resize({ width: largest, height: largest, fit: "inside", withoutEnlargement: true })
-    .toFormat(
-      probe.mime === "image/jpeg" ? "jpeg" : probe.mime === "image/png" ? "png" : probe.mime === "image/gif" ? "gif" : "webp",
-    )
-    .toBuffer({ resolveWithObject: true });
-  return { bytes: data, mime: probe.mime, width: info.width, height: info.pageHeight ?? info.height };
-}
+export const cleanImage = (bytes: Uint8Array): Promise<StoredImage> =>
+  convert(bytes, async ({ mime }) => {
+    const animated = mime === "image/gif" || mime === "image/webp";
+    const { data, info } = await sharp(bytes, { animated })
+      .autoOrient()
+      .resize({ width: largest, height: largest, fit: "inside", withoutEnlargement: true })
+      .toFormat(mime === "image/jpeg" ? "jpeg" : mime === "image/png" ? "png" : mime === "image/gif" ? "gif" : "webp")
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, mime, width: info.width, height: info.pageHeight ?? info.height };
+  });
 
-/** A square of `side` px, cropped from the centre, as webp: avatars and logos use 256 and 64 px. */
-export async function cropToSquare(bytes: Uint8Array, side: number): Promise<StoredImage> {
-  const data = await sharp(bytes).autoOrient().resize(side, side, { fit: "cover" }).webp({ quality: 86, effort: 2 }).toBuffer();
-  return { bytes: data, mime: "image/webp", width: side, height: side };
-}
+/**
+ * A square of `side` px, cropped from the centre, as webp: avatars and logos use 256 and 64 px.
+ * @throws 413, 415
+ */
+export const cropToSquare = (bytes: Uint8Array, side: number): Promise<StoredImage> =>
+  convert(bytes, async () => {
+    const data = await sharp(bytes).autoOrient().resize(side, side, { fit: "cover" }).webp({ quality: 86, effort: 2 }).toBuffer();
+    return { bytes: data, mime: "image/webp", width: side, height: side };
+  });

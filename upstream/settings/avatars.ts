@@ -1,7 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import type { FastifyRequest } from "fastify";
-import { unsupportedMedia } from "../http/errors.ts";
-import { cropToSquare, probeImage } from "../media/images.ts";
+import { cropToSquare } from "../media/images.ts";
 import { receiveFile } from "../media/temporaryFiles.ts";
 import type { Services } from "../services.ts";
 import type { SettingsOwner } from "./rules.ts";
@@ -20,13 +19,8 @@ export async function receiveAvatar(
   const file = await receiveFile(request, storage.incoming, MAX_BYTES, "avatar");
   try {
     const bytes = await readFile(file);
-    if ((await probeImage(bytes)) === null) {
-      throw unsupportedMedia();
-    }
     const square = async (side: number) => {
-      const { bytes: scaled, mime } = await cropToSquare(bytes, side).catch(() => {
-        throw unsupportedMedia();
-      });
+      const { bytes: scaled, mime } = await cropToSquare(bytes, side);
       return storage.put(scaled, mime);
     };
     const [avatar, icon] = await Promise.all([square(256), square(64)]);
