@@ -3,6 +3,7 @@ import { GraphQLError, parse, specifiedRules, validate, type DocumentNode, type 
 import { LRUCache } from "lru-cache";
 import { findExceededLimits, type DocumentLimits } from "./limits.ts";
 import { createCodedError } from "./codedErrors.ts";
+import { subscriptionRootRule } from "./subscriptionRootRule.ts";
 
 /** A cache of parsed and validated documents that evicts the least recently used. */
 export interface DocumentCache {
@@ -21,6 +22,8 @@ export interface DocumentCache {
 
 /** The cache size in characters of text: a parsed document takes about fifty times its text in memory. */
 const maxCachedText = 2_000_000;
+
+const rules = [...specifiedRules, subscriptionRootRule];
 
 /** The maximum number of reported errors of a document; computing the suggestions of each error is slow. */
 const maxErrors = 10;
@@ -47,7 +50,7 @@ export function createDocumentCache(schema: GraphQLSchema, limits: DocumentLimit
       try {
         const document = parse(text, { maxTokens: limits.tokens });
         const exceeded = findExceededLimits(document, limits);
-        const errors = exceeded.length > 0 ? exceeded : validate(schema, document, specifiedRules, { maxErrors });
+        const errors = exceeded.length > 0 ? exceeded : validate(schema, document, rules, { maxErrors });
         if (errors.length > 0) return { errors: errors.map((error) => addCode(error, "GRAPHQL_VALIDATION_FAILED")) };
         cache.set(key, document);
         return { document };

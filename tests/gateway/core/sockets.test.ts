@@ -104,6 +104,11 @@ describe("GraphQL over WebSocket", () => {
     ["syntax", { query: "{" }, "GRAPHQL_PARSE_FAILED"],
     ["validity", { query: "{ nothing }" }, "GRAPHQL_VALIDATION_FAILED"],
     [
+      "a condition at the root of a subscription",
+      { query: "subscription { ...Counted } fragment Counted on Subscription { count(to: 1) @skip(if: true) }" },
+      "GRAPHQL_VALIDATION_FAILED",
+    ],
+    [
       "an unknown id",
       { query: "", extensions: { persistedQuery: { version: 1, sha256Hash: "a".repeat(64) } } },
       "PERSISTED_QUERY_NOT_FOUND",
