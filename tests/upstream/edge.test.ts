@@ -217,6 +217,19 @@ describe("request bodies", () => {
     expect(utf8.statusCode).toBe(201);
   });
 
+  it.each([
+    ["without a boundary", "multipart/form-data", "--b--\r\n"],
+    ["with an empty boundary", "multipart/form-data; boundary=", "--b--\r\n"],
+    ["with another boundary", "multipart/form-data; boundary=c", "--b--\r\n"],
+    ["without an end", "multipart/form-data; boundary=b", ""],
+  ])("that are a form %s return 400 @API-005", async (_name, mediaType, end) => {
+    const form = `--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nHello\r\n${end}`;
+    for (const path of ["/uploads/images", "/uploads/videos", "/feedback"]) {
+      const response = await inject("POST", `/api/v1${path}`, { ...headers(), "content-type": mediaType }, form);
+      expect([path, response.statusCode, response.json()]).toEqual([path, 400, { detail: "The request could not be read." }]);
+    }
+  });
+
   it("of an unknown media type return 415", async () => {
     const response = await inject("POST", `/api/v1/jobs/${post}/toggleLike`, { ...headers(), "content-type": "text/csv" }, "a;b");
     expect(response.statusCode).toBe(415);

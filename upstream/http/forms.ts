@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { unsupportedMedia } from "./errors.ts";
+import { badRequest, HttpError, unsupportedMedia } from "./errors.ts";
 
 /** The parts of a form. */
 interface Form {
@@ -8,14 +8,27 @@ interface Form {
   file: Buffer | null;
 }
 
-/** Reads a form and its file into memory. @param limits on the file. @throws 413, 415 */
+/** Reads a form and its file into memory. @param limits on the file. @throws 400, 413, 415 */
 export async function readForm(request: FastifyRequest, limits: { fileSize?: number } = {}): Promise<Form> {
   if (!request.isMultipart()) throw unsupportedMedia();
   const fields = new Map<string, string>();
   let file: Buffer | null = null;
-  for await (const part of request.parts({ limits })) {
-    if (part.type === "file") file = await part.toBuffer();
-    else if (typeof part.value === "string") fields.set(part.fieldname, part.value);
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === "file") file = await part.toBuffer();
+      else if (typeof part.value === "string") fields.set(part.fieldname, part.value);
+    }
+  } catch (error) {
+    throw toFormError(error);
   }
   return { fields, file };
 }
+
+/**
+ * The error of a call whose form could not be read. The parser throws plain errors, without a code, for a missing or wrong boundary
+ * and for a form without an end.
+ */
+export const toFormError = (error: unknown): unknown =>
+  error instanceof Error && !(error instanceof HttpError || "code" in error)
+    ? badRequest("The request could not be read.")
+    : error;

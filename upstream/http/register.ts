@@ -203,6 +203,10 @@ export function writeError(error: unknown, request: FastifyRequest, reply: Fasti
   if (typeof status === "number" && status >= 400 && status < 500) {
     return reply.code(status).send({ detail: DETAILS[status] ?? DETAILS[400] });
   }
+  if (request.raw.destroyed && !request.raw.complete) {
+    request.log.info({ err: error }, "the caller closed the connection before the end of its request");
+    return reply.code(400).send({ detail: DETAILS[400] });
+  }
   request.log.error({ err: error }, "request failed");
   if (isUnavailable(error)) {
     return reply.code(503).header("retry-after", RETRY_AFTER).send({ detail: "The database cannot be reached." });

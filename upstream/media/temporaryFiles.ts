@@ -3,16 +3,18 @@ import { createWriteStream } from "node:fs";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { invalidField, tooLarge } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
+import { toFormError } from "../http/forms.ts";
 
 /**
  * Streams the uploaded file to disk without buffering it in memory.
  * @returns the path of the file, which the caller must move or remove
  * @param folder to write the file to; created when missing
  * @param field name of the file in the form
- * @throws 413 when it is too large, 422 without a file
+ * @throws 400 when the form cannot be read, 413 when the file is too large, 422 without a file
  */
 export async function receiveFile(
   request: FastifyRequest,
@@ -20,7 +22,7 @@ export async function receiveFile(
   maxBytes: number,
   field: "file" | "avatar" = "file",
 ): Promise<string> {
-  const part = request.isMultipart() ? await request.file({ limits: { fileSize: maxBytes } }) : undefined;
+  const part = request.isMultipart() ? await readFirstFile(request, maxBytes) : undefined;
   if (part === undefined || (field === "avatar" && part.fieldname !== field)) {
     part?.file.resume();
     throw invalidField(field, field === "file" ? fieldError.required("File") : fieldError.required("Avatar"));
@@ -35,7 +37,15 @@ export async function receiveFile(
     return path;
   } catch (error) {
     await rm(path, { force: true });
-    throw error;
+    throw toFormError(error);
+  }
+}
+
+async function readFirstFile(request: FastifyRequest, maxBytes: number): Promise<MultipartFile | undefined> {
+  try {
+    return await request.file({ limits: { fileSize: maxBytes } });
+  } catch (error) {
+    throw toFormError(error);
   }
 }
 
