@@ -9,7 +9,7 @@ import type { ExaminedVideo, VideoType } from "./videos.ts";
 const SCRIPT = join(import.meta.dirname, "readVideo.ts");
 
 /** Time limits in ms. Reading the type of a file takes about 0.2 s; the end of a large file may have to be searched for. */
-const TIME_LIMITS = { type: 10_000, content: 120_000 } as const;
+const TIME_LIMITS = { type: 10_000, content: 60_000 } as const;
 
 /** Maximum size of a result in bytes: a picture of 8K video as a jpeg, in base64. */
 const MAX_RESULT = 32 * 1024 * 1024;
