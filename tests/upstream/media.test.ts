@@ -63,6 +63,8 @@ describe("pictures", () => {
       .toBuffer();
     expect(await probeImage(animation)).toMatchObject({ mime: "image/webp", height: side, pixels: side * side * frames });
     await expect(cleanImage(animation)).rejects.toMatchObject({ status: 413 });
+    // A square contains the first frame only.
+    expect(await cropToSquare(animation, 64)).toMatchObject({ width: 64 });
   });
 
   test("@POST-17 are cropped to squares for avatars", async () => {

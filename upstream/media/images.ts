@@ -47,12 +47,20 @@ export async function probeImage(bytes: Uint8Array): Promise<ImageProbe | null> 
   }
 }
 
-/** @throws 413 for a picture with too many pixels, 415 for a file that is not a picture or cannot be read */
-async function convert<Result>(bytes: Uint8Array, run: (probe: ImageProbe) => Promise<Result>): Promise<Result> {
+/**
+ * @param frames the frames of an animation that `run` converts
+ * @throws 413 for a picture with too many pixels, 415 for a file that is not a picture or cannot be read
+ */
+async function convert<Result>(
+  bytes: Uint8Array,
+  frames: "first" | "all",
+  run: (probe: ImageProbe) => Promise<Result>,
+): Promise<Result> {
   const probe = await probeImage(bytes);
   if (probe === null) throw unsupportedMedia();
-  const isAnimation = probe.pixels > probe.width * probe.height;
-  if (probe.pixels > maxPixels[isAnimation ? "animation" : "still"]) throw tooLarge();
+  const framePixels = probe.width * probe.height;
+  const isAnimation = frames === "all" && probe.pixels > framePixels;
+  if (framePixels > maxPixels.still || (isAnimation && probe.pixels > maxPixels.animation)) throw tooLarge();
   return limitConversions(() => run(probe)).catch(() => {
     throw unsupportedMedia();
   });
@@ -64,7 +72,7 @@ async function convert<Result>(bytes: Uint8Array, run: (probe: ImageProbe) => Pr
  * @throws 413, 415
  */
 export const cleanImage = (bytes: Uint8Array): Promise<StoredImage> =>
-  convert(bytes, async ({ mime }) => {
+  convert(bytes, "all", async ({ mime }) => {
     const animated = mime === "image/gif" || mime === "image/webp";
     const { data, info } = await sharp(bytes, { animated })
       .autoOrient()
@@ -79,7 +87,7 @@ export const cleanImage = (bytes: Uint8Array): Promise<StoredImage> =>
  * @throws 413, 415
  */
 export const cropToSquare = (bytes: Uint8Array, side: number): Promise<StoredImage> =>
-  convert(bytes, async () => {
+  convert(bytes, "first", async () => {
     const data = await sharp(bytes).autoOrient().resize(side, side, { fit: "cover" }).webp({ quality: 86, effort: 2 }).toBuffer();
     return { bytes: data, mime: "image/webp", width: side, height: side };
   });

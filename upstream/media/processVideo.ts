@@ -16,7 +16,7 @@ const TOO_LONG = "This video is longer than 10 minutes.";
 export const processVideo: JobType<Payload<"process-video">> = {
   ...DATABASE_JOB,
   title: "Process a video",
-  // A file that ends its node, such as by using up the memory of the machine, is given up, so that it does not end one after another.
+  // A file that ends its node, such as by using up the machine's memory, is given up, so that it does not end the next one too.
   retry: { times: 4, firstDelay: 5, longestDelay: 60 },
   timeLimit: 15 * 60,
   describe: ({ videoId }) => `Video ${videoId}`,
