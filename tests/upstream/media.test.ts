@@ -1,8 +1,10 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cleanImage, probeImage, cropToSquare } from "../../upstream/media/images.ts";
 import { readVideoType } from "../../upstream/media/inspectVideo.ts";
 import { extractCover, probeVideo } from "../../upstream/media/videos.ts";
@@ -53,13 +55,10 @@ describe("pictures", () => {
     await expect(cleanImage(large)).rejects.toMatchObject({ status: 413, body: { detail: "This file is too large." } });
     await expect(cropToSquare(large, 64)).rejects.toMatchObject({ status: 413 });
     const [side, frames] = [512, 200];
-    // Different frames, since equal ones are written as one.
-    const noise = Buffer.alloc(
-      side * side * frames,
-      Uint8Array.from({ length: 997 }, (_, index) => (index * 7919) & 255),
-    );
-    const animation = await sharp(noise, { raw: { width: side, height: side * frames, channels: 1, pageHeight: side } })
-      .webp({ effort: 0, quality: 1 })
+    // Each in another shade, since equal frames are written as one.
+    const shades = Buffer.concat(Array.from({ length: frames }, (_, shade) => Buffer.alloc(side * side, shade)));
+    const animation = await sharp(shades, { raw: { width: side, height: side * frames, channels: 1, pageHeight: side } })
+      .webp({ effort: 0, lossless: true })
       .toBuffer();
     expect(await probeImage(animation)).toMatchObject({ mime: "image/webp", height: side, pixels: side * side * frames });
     await expect(cleanImage(animation)).rejects.toMatchObject({ status: 413 });
@@ -84,15 +83,28 @@ describe("videos", () => {
     expect(await brightness(2.5)).toBeGreaterThan(200);
   });
 
-  test("@POST-17 that would be read without end are refused after a time limit, and other calls are answered meanwhile", async () => {
-    const file = join(await mkdtemp(join(tmpdir(), "pressroom-video-")), "endless.webm");
-    await writeFile(file, Buffer.from(ENDLESS_WEBM, "hex"));
-    let turns = 0;
-    const timer = setInterval(() => (turns += 1), 50);
-    expect(await readVideoType(file, 2000)).toBeNull();
-    clearInterval(timer);
-    expect(turns).toBeGreaterThan(10);
-    await rm(dirname(file), { recursive: true });
+  describe("that would be read without end", () => {
+    let folder: string;
+    let file: string;
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), "pressroom-video-"));
+      file = join(folder, "endless.webm");
+      await writeFile(file, Buffer.from(ENDLESS_WEBM, "hex"));
+    });
+    afterAll(() => rm(folder, { recursive: true }));
+
+    test("@POST-17 are refused after a time limit, and other calls are answered meanwhile", async () => {
+      let turns = 0;
+      const timer = setInterval(() => (turns += 1), 50);
+      expect(await readVideoType(file, 2000)).toBeNull();
+      clearInterval(timer);
+      expect(turns).toBeGreaterThan(10);
+    });
+
+    test("leave no process behind when the server was killed", async () => {
+      const reader = spawn(process.execPath, ["upstream/media/readVideo.ts", "type", file, "1000"], { stdio: "ignore" });
+      expect(await once(reader, "exit")).toEqual([null, "SIGKILL"]);
+    });
   });
 
   test("@POST-17 of unsupported formats are refused", async () => {

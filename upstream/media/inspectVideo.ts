@@ -11,6 +11,9 @@ const SCRIPT = join(import.meta.dirname, "readVideo.ts");
 /** Time limits in ms. Reading the type of a file takes about 0.2 s; the end of a large file may have to be searched for. */
 const TIME_LIMITS = { type: 10_000, content: 60_000 } as const;
 
+/** Time in ms after which a process that the server could not end does so itself. */
+const OWN_TIME_LIMIT = 2 * TIME_LIMITS.content;
+
 /** Maximum size of a result in bytes: a picture of 8K video as a jpeg, in base64. */
 const MAX_RESULT = 32 * 1024 * 1024;
 
@@ -55,7 +58,7 @@ async function read<Schema extends TSchema>(
   timeout: number,
 ): Promise<Static<Schema> | null> {
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT, task, file], {
+    const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT, task, file, String(OWN_TIME_LIMIT)], {
       timeout,
       killSignal: "SIGKILL",
       maxBuffer: MAX_RESULT,

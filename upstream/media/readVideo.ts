@@ -1,11 +1,15 @@
 /**
  * The process in which `inspectVideo.ts` reads one file. Writes the result as JSON, a picture in base64.
  *
- *     node readVideo.ts type|content <path>
+ *     node readVideo.ts type|content <path> <time limit in ms>
  */
+import { Worker } from "node:worker_threads";
 import { examineVideo, probeVideo } from "./videos.ts";
 
-const [task, file = ""] = process.argv.slice(2);
+const [task, file = "", timeLimit = ""] = process.argv.slice(2);
+
+// The server ends this process in time, unless it was killed itself. A timer of this thread would wait until the file is read.
+new Worker(`setTimeout(() => process.kill(process.pid, "SIGKILL"), ${Number(timeLimit)})`, { eval: true }).unref();
 
 async function read(): Promise<unknown> {
   if (task === "type") return (await probeVideo(file))?.mime ?? null;
