@@ -6,7 +6,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cleanImage, probeImage, cropToSquare } from "../../upstream/media/images.ts";
-import { readVideoType } from "../../upstream/media/inspectVideo.ts";
+import { readVideoType } from "../../upstream/media/videoReader.ts";
 import { extractCover, probeVideo } from "../../upstream/media/videos.ts";
 import { encodeVideo } from "../support/encodeVideo.ts";
 
@@ -102,7 +102,7 @@ describe("videos", () => {
     });
 
     test("leave no process behind when the server was killed", async () => {
-      const reader = spawn(process.execPath, ["upstream/media/readVideo.ts", "type", file, "1000"], { stdio: "ignore" });
+      const reader = spawn(process.execPath, ["upstream/media/videoReaderProcess.ts", "type", file, "1000"], { stdio: "ignore" });
       expect(await once(reader, "exit")).toEqual([null, "SIGKILL"]);
     });
   });

@@ -6,7 +6,7 @@ import type { Jobs } from "../jobs/queue.ts";
 import type { Services } from "../services.ts";
 import { removeUnusedFile } from "./removeUnusedFile.ts";
 import { StoreUnavailable, type FileStore } from "./fileStore.ts";
-import { inspectVideo } from "./inspectVideo.ts";
+import { readVideo } from "./videoReader.ts";
 
 const MAX_SECONDS = 600;
 const UNREADABLE = "This video could not be processed.";
@@ -109,7 +109,7 @@ interface Findings {
 const failed = (error: string): Findings => ({ error, cover_url: null, duration: null });
 
 async function examine(storage: FileStore, file: string, onError: (error: unknown) => void): Promise<Findings> {
-  const video = await inspectVideo(file);
+  const video = await readVideo(file);
   if (video === null) return failed(UNREADABLE);
   const { duration, cover, coverError } = video;
   if (duration > MAX_SECONDS) return failed(TOO_LONG);

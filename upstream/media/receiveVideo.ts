@@ -9,7 +9,7 @@ import { getReferenced } from "../db/refs.ts";
 import { receiveFile } from "./temporaryFiles.ts";
 import { checkQuota, type UploadOwner } from "./quota.ts";
 import { videoJob } from "./processVideo.ts";
-import { readVideoType } from "./inspectVideo.ts";
+import { readVideoType } from "./videoReader.ts";
 
 const MAX_BYTES = 500 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 /**
  * Reads video files. A file of a user can make the libraries loop without end, crash or use much memory, so the server does not call
- * these functions itself: `inspectVideo.ts` runs them in a separate process.
+ * these functions itself: `videoReader.ts` runs them in a separate process.
  */
 import { BufferSource, EncodedPacketSink, FilePathSource, Input, MP4, QTFF, WEBM } from "mediabunny";
 import type { VideoFrame } from "@napi-rs/webcodecs";

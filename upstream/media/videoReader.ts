@@ -6,7 +6,7 @@ import Type, { type Static, type TSchema } from "typebox";
 import { Parse } from "typebox/value";
 import type { ExaminedVideo, VideoType } from "./videos.ts";
 
-const SCRIPT = join(import.meta.dirname, "readVideo.ts");
+const SCRIPT = join(import.meta.dirname, "videoReaderProcess.ts");
 
 /** Time limits in ms. Reading the type of a file takes about 0.2 s; the end of a large file may have to be searched for. */
 const TIME_LIMITS = { type: 10_000, content: 60_000 } as const;
@@ -38,11 +38,11 @@ const contentSchema = Type.Union([
 
 /** The type of a video by its content. @returns null for other files, and for files that cannot be read within the limit (ms) */
 export const readVideoType = (file: string, timeLimit: number = TIME_LIMITS.type): Promise<VideoType | null> =>
-  limitUploads(() => read("type", file, typeSchema, timeLimit));
+  limitUploads(() => runReader("type", file, typeSchema, timeLimit));
 
 /** Checks a video and takes its cover. @returns null for a file that cannot be played */
-export async function inspectVideo(file: string): Promise<ExaminedVideo | null> {
-  const video = await read("content", file, contentSchema, TIME_LIMITS.content);
+export async function readVideo(file: string): Promise<ExaminedVideo | null> {
+  const video = await runReader("content", file, contentSchema, TIME_LIMITS.content);
   return video && { ...video, cover: video.cover === null ? null : Buffer.from(video.cover, "base64") };
 }
 
@@ -51,7 +51,7 @@ export async function inspectVideo(file: string): Promise<ExaminedVideo | null> 
  * @returns null when the file makes the process crash or exceed its time limit
  * @throws when the process fails for another reason
  */
-async function read<Schema extends TSchema>(
+async function runReader<Schema extends TSchema>(
   task: keyof typeof TIME_LIMITS,
   file: string,
   schema: Schema,

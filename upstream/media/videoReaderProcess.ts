@@ -1,7 +1,7 @@
 /**
- * The process in which `inspectVideo.ts` reads one file. Writes the result as JSON, a picture in base64.
+ * The process in which `videoReader.ts` reads one file. Writes the result as JSON, a picture in base64.
  *
- *     node readVideo.ts type|content <path> <time limit in ms>
+ *     node videoReaderProcess.ts type|content <path> <time limit in ms>
  */
 import { Worker } from "node:worker_threads";
 import { examineVideo, probeVideo } from "./videos.ts";
