@@ -230,6 +230,21 @@ describe("request bodies", () => {
     }
   });
 
+  const file = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nHello\r\n';
+  const field = (index: number) => `--b\r\ncontent-disposition: form-data; name="field${index}"\r\n\r\nHello\r\n`;
+  it.each([
+    ["two files", `${file}${file}--b--\r\n`, "Only one file can be sent at a time."],
+    [
+      "too many fields",
+      `${Array.from({ length: 21 }, (_, index) => field(index)).join("")}--b--\r\n`,
+      "The form has too many fields.",
+    ],
+  ])("that are a form with %s return 400 @API-005", async (_name, form, detail) => {
+    const type = "multipart/form-data; boundary=b";
+    const response = await inject("POST", "/api/v1/feedback", { ...headers(), "content-type": type }, form);
+    expect([response.statusCode, response.json()]).toEqual([400, { detail }]);
+  });
+
   it("of an unknown media type return 415", async () => {
     const response = await inject("POST", `/api/v1/jobs/${post}/toggleLike`, { ...headers(), "content-type": "text/csv" }, "a;b");
     expect(response.statusCode).toBe(415);

@@ -24,11 +24,19 @@ export async function readForm(request: FastifyRequest, limits: { fileSize?: num
   return { fields, file };
 }
 
+/** Details by the codes of the parser's errors, which would otherwise be reported as a file that is too large. */
+const DETAILS: ReadonlyMap<unknown, string> = new Map([
+  ["FST_FILES_LIMIT", "Only one file can be sent at a time."],
+  ["FST_FIELDS_LIMIT", "The form has too many fields."],
+]);
+
 /**
  * The error of a call whose form could not be read. The parser throws plain errors, without a code, for a missing or wrong boundary
  * and for a form without an end.
  */
-export const toFormError = (error: unknown): unknown =>
-  error instanceof Error && !(error instanceof HttpError || "code" in error)
-    ? badRequest("The request could not be read.")
-    : error;
+export function toFormError(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof HttpError) return error;
+  if (!("code" in error)) return badRequest("The request could not be read.");
+  const detail = DETAILS.get(error.code);
+  return detail === undefined ? error : badRequest(detail);
+}
