@@ -96,9 +96,22 @@ describe("videos", () => {
     test("@POST-17 are refused after a time limit, and other calls are answered meanwhile", async () => {
       let turns = 0;
       const timer = setInterval(() => (turns += 1), 50);
-      expect(await readVideoType(file, 2000)).toBeNull();
+      expect(await readVideoType(file, "contact:1", 2000)).toBeNull();
       clearInterval(timer);
       expect(turns).toBeGreaterThan(10);
+    });
+
+    test("delay only the uploads of their owner", async () => {
+      const complete = join(folder, "complete.mp4");
+      const frame = () => new Uint8Array(64 * 64 * 4).fill(10);
+      await writeFile(complete, await encodeVideo({ width: 64, height: 64, framesPerSecond: 24, length: 2, frame }));
+      let ended = 0;
+      const endless = Array.from({ length: 3 }, async () => {
+        await readVideoType(file, "contact:1", 2000);
+        ended += 1;
+      });
+      expect([await readVideoType(complete, "contact:2"), ended]).toEqual(["video/mp4", 0]);
+      await Promise.all(endless);
     });
 
     test("leave no process behind when the server was killed", async () => {

@@ -12,6 +12,10 @@ export interface UploadOwner {
   answer_set_id?: number;
 }
 
+/** Identifies an owner. */
+export const getOwnerKey = ({ owner_id, answer_set_id }: UploadOwner): string =>
+  owner_id === null ? `answers:${answer_set_id}` : `contact:${owner_id}`;
+
 interface Uploaded {
   bytes: number;
   /** Time of the first counted upload; null without any. */

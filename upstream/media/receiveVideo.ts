@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 import { loadVideos } from "./read.ts";
 import { getReferenced } from "../db/refs.ts";
 import { receiveFile } from "./temporaryFiles.ts";
-import { checkQuota, type UploadOwner } from "./quota.ts";
+import { checkQuota, getOwnerKey, type UploadOwner } from "./quota.ts";
 import { videoJob } from "./processVideo.ts";
 import { readVideoType } from "./videoReader.ts";
 
@@ -24,7 +24,7 @@ export async function receiveVideo(
   try {
     const { size } = await stat(file);
     await checkQuota(db, belonging, uploadQuota, size, now());
-    const mime = await readVideoType(file);
+    const mime = await readVideoType(file, getOwnerKey(belonging));
     if (mime === null) {
       throw unsupportedMedia();
     }

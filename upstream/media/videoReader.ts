@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import pLimit from "p-limit";
+import { LRUCache } from "lru-cache";
+import pLimit, { type LimitFunction } from "p-limit";
 import Type, { type Static, type TSchema } from "typebox";
 import { Parse } from "typebox/value";
 import type { ExaminedVideo, VideoType } from "./videos.ts";
@@ -20,8 +21,15 @@ const MAX_RESULT = 32 * 1024 * 1024;
 /** Signals that end a process which crashes. Other signals come from outside, such as when the server is stopped. */
 const CRASHES: ReadonlySet<unknown> = new Set(["SIGABRT", "SIGBUS", "SIGFPE", "SIGILL", "SIGSEGV", "SIGTRAP"]);
 
-/** The number of uploads whose type is read at the same time. */
+/** The number of uploads whose type is read at the same time: of all owners, and of one. */
 const limitUploads = pLimit(2);
+const MAX_OF_OWNER = 1;
+
+/** Maximum number of owners with a limit; the least recently active ones are dropped. */
+const MAX_OWNERS = 1000;
+
+/** By owner, so that the files of one, which may take until the time limit, do not delay the uploads of others. */
+const ownerLimits = new LRUCache<string, LimitFunction>({ max: MAX_OWNERS, memoMethod: () => pLimit(MAX_OF_OWNER) });
 
 const typeSchema = Type.Union([
   Type.Literal("video/mp4"),
@@ -36,9 +44,13 @@ const contentSchema = Type.Union([
   Type.Null(),
 ]);
 
-/** The type of a video by its content. @returns null for other files, and for files that cannot be read within the limit (ms) */
-export const readVideoType = (file: string, timeLimit: number = TIME_LIMITS.type): Promise<VideoType | null> =>
-  limitUploads(() => runReader("type", file, typeSchema, timeLimit));
+/**
+ * The type of a video by its content.
+ * @param owner identifies who uploads it
+ * @returns null for other files, and for files that cannot be read within the limit (ms)
+ */
+export const readVideoType = (file: string, owner: string, timeLimit: number = TIME_LIMITS.type): Promise<VideoType | null> =>
+  ownerLimits.memo(owner)(() => limitUploads(() => runReader("type", file, typeSchema, timeLimit)));
 
 /** Checks a video and takes its cover. @returns null for a file that cannot be played */
 export async function readVideo(file: string): Promise<ExaminedVideo | null> {
