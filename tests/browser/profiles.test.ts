@@ -191,3 +191,18 @@ test(
     await expectAccessible(page);
   },
 );
+
+test(
+  "on a tablet the actions of a profile leave room for its name @ROUTE-16",
+  { as: "admin", device: "tablet" },
+  async ({ page }) => {
+    await page.goto("/u/olivia-brandt");
+    const name = heading(page, "Olivia Brandt");
+    await name.waitFor();
+    await page.getByRole("button", { name: "Follow Olivia Brandt", exact: true }).waitFor();
+    const lines = await name.evaluate((node) =>
+      Math.round(node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight)),
+    );
+    expect(lines).toBe(1);
+  },
+);

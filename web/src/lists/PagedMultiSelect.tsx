@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { MultiSelect, type MultiSelectProps } from "../ui/MultiSelect.tsx";
 import { MoreButton } from "./MoreButton.tsx";
 import type { PagedOptions } from "./pagedOptions.ts";
@@ -8,11 +9,12 @@ type PagedMultiSelectProps = MultiSelectProps<string> &
     moreText: string;
   };
 
-/** Selects several of the records of a list that is loaded page by page. */
+/** Selects several of the records of a list that is loaded page by page, and completely when the user searches it. */
 export function PagedMultiSelect({ more, moreText, ...field }: PagedMultiSelectProps) {
-  const isIncomplete = field.value.some((id) => !field.options.some((option) => option.id === id));
+  const [isSearched, setSearched] = useState(false);
+  const isIncomplete = isSearched || field.value.some((id) => !field.options.some((option) => option.id === id));
   return (
-    <div>
+    <div onInput={() => setSearched(true)}>
       <MultiSelect {...field} />
       <MoreButton text={moreText} {...more} isIncomplete={isIncomplete} />
     </div>

@@ -3,10 +3,12 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { NewsroomCreatePageMutation } from "../__generated__/NewsroomCreatePageMutation.graphql.ts";
 import type { NewsroomCreatePageQuery } from "../__generated__/NewsroomCreatePageQuery.graphql.ts";
+import { CountryField } from "../forms/CountryField.tsx";
 import { DraftFormPage } from "../forms/FormPage.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm } from "../forms/useForm.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
+import { TextField } from "../ui/TextField.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { NewsroomForm } from "./NewsroomForm.tsx";
 import { emptyNewsroom, newNewsroomSchema, type NewsroomValues } from "./newsroomSchema.ts";
@@ -71,5 +73,17 @@ function NewNewsroom({ data: { viewer, countries }, draft }: { data: Data; draft
   });
 
   const options = (countries ?? []).map(({ id, name }) => ({ id, label: name }));
-  return <NewsroomForm form={form} isNew countries={options} />;
+  const companyFields = (
+    <div className="grid gap-4 tablet:grid-cols-2">
+      <TextField
+        label="Web address"
+        isRequired
+        description="The company's website. If the company is managed by somebody else here, they will be asked to confirm."
+        spellCheck="false"
+        {...form.field("url")}
+      />
+      <CountryField key={form.version} options={options} {...form.field("countryId")} />
+    </div>
+  );
+  return <NewsroomForm form={form} isNew companyFields={companyFields} />;
 }

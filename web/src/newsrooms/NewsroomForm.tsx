@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import { BannerField } from "../forms/BannerField.tsx";
 import { CountedTextArea } from "../forms/CountedTextArea.tsx";
-import { CountryField } from "../forms/CountryField.tsx";
 import { Form } from "../forms/Form.tsx";
 import { NewsroomInput } from "../forms/generated/limits.ts";
 import { PageFormActions } from "../forms/PageFormActions.tsx";
 import type { Form as FormState } from "../forms/useForm.ts";
 import { PagedMultiSelect } from "../lists/PagedMultiSelect.tsx";
 import type { PagedOptions } from "../lists/pagedOptions.ts";
-import type { SelectOptions } from "../ui/selectOptions.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { PictureField } from "../uploads/PictureField.tsx";
 import type { NewsroomValues } from "./newsroomSchema.ts";
@@ -16,8 +14,8 @@ import type { NewsroomValues } from "./newsroomSchema.ts";
 interface NewsroomFormProps {
   form: FormState<NewsroomValues>;
   isNew: boolean;
-  /** For a new newsroom; ids are database ids. */
-  countries?: SelectOptions;
+  /** For a new newsroom: the fields that identify its company. */
+  companyFields?: ReactNode;
   /** For an existing newsroom: the possible press contacts. */
   people?: PagedOptions;
   /** Shown before "Cancel" and the save button. */
@@ -25,22 +23,11 @@ interface NewsroomFormProps {
 }
 
 /** The form for creating or changing a newsroom. */
-export function NewsroomForm({ form, isNew, countries = [], people, actions }: NewsroomFormProps) {
+export function NewsroomForm({ form, isNew, companyFields, people, actions }: NewsroomFormProps) {
   return (
     <Form form={form} label={isNew ? "New newsroom" : "Edit newsroom"}>
       <TextField label="Name" isRequired {...form.field("name")} />
-      {isNew && (
-        <div className="grid gap-4 tablet:grid-cols-2">
-          <TextField
-            label="Web address"
-            isRequired
-            description="The company's website. If the company is managed by somebody else here, they will be asked to confirm."
-            spellCheck="false"
-            {...form.field("url")}
-          />
-          <CountryField key={form.version} options={countries} {...form.field("countryId")} />
-        </div>
-      )}
+      {companyFields}
       <CountedTextArea
         label="Description"
         help="What journalists will find here."

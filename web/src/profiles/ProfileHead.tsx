@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProfileHead_banner$key } from "../__generated__/ProfileHead_banner.graphql.ts";
 import { isServer } from "../lib/isServer.ts";
@@ -63,7 +63,7 @@ export function ProfileHead({ name, kind, picture, banner, line, facts, beats, a
       )}
       <div className="flex flex-wrap items-end gap-x-5 px-4 tablet:px-6">
         <Avatar name={name} src={picture} kind={kind} size={96} className="relative -mt-8 border-4 border-surface" />
-        <div className="order-last min-w-0 basis-full pt-3 tablet:order-none tablet:basis-0 tablet:flex-1 tablet:pb-1">
+        <div className="order-last min-w-0 basis-full pt-3 tablet:order-none tablet:basis-56 tablet:flex-1 tablet:pb-1">
           <h1 className="text-22 font-semibold tablet:text-28">{name}</h1>
           {line && <p className="text-15">{line}</p>}
         </div>
@@ -72,15 +72,16 @@ export function ProfileHead({ name, kind, picture, banner, line, facts, beats, a
       {(shownFacts.length > 0 || beats) && (
         <div className="mt-2 space-y-2 px-4 text-14 text-muted tablet:px-6">
           {shownFacts.length > 0 && (
-            <p className="figures flex flex-wrap items-center gap-x-1.5">
-              {shownFacts.map(({ key, icon, content }, index) => (
-                <Fragment key={key}>
-                  {index > 0 && <span aria-hidden>·</span>}
-                  <span className="inline-flex min-w-0 items-center gap-1.5 wrap-anywhere">
-                    {icon && <Icon of={icon} size={16} />}
-                    {content}
-                  </span>
-                </Fragment>
+            // A separator before the first fact of a line is outside of the paragraph, which hides it.
+            <p className="figures flex flex-wrap items-center gap-x-4 overflow-x-clip">
+              {shownFacts.map(({ key, icon, content }) => (
+                <span
+                  key={key}
+                  className="relative inline-flex min-w-0 items-center gap-1.5 wrap-anywhere before:absolute before:-start-2.5 before:content-['·'/'']"
+                >
+                  {icon && <Icon of={icon} size={16} />}
+                  {content}
+                </span>
               ))}
             </p>
           )}
