@@ -54,6 +54,16 @@ describe("a job", () => {
     expect(Date.now() - began).toBeLessThan(8000);
   });
 
+  it("with a higher priority runs before others that wait", async () => {
+    const { db, jobs } = env.current.upstream;
+    const low = Array.from({ length: 60 }, (_, n) => ({ payload: mailTo(`low${n}@example.com`), priority: -1 }));
+    await jobs.enqueueAll(db, "send-mail", [...low, { payload: mailTo("high@example.com") }]);
+    await jobs.settled();
+    const order = (await recipients()).filter((to) => /^(low|high)/.test(to));
+    expect(order).toHaveLength(61);
+    expect(order.indexOf("high@example.com")).toBeLessThan(20);
+  });
+
   it("does not run before its time", async () => {
     const { db, jobs } = env.current.upstream;
     await jobs.enqueue(db, "send-mail", mailTo("later@example.com"), { delay: 3600 });

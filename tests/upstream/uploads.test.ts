@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { io } from "socket.io-client";
+import { sql } from "kysely";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createFolderStore } from "../../upstream/media/folderStore.ts";
@@ -161,6 +162,26 @@ describe("a video", () => {
     } finally {
       socket.disconnect();
     }
+  });
+
+  it("waits longer the more videos of its owner wait", async () => {
+    const person = await env.current.person(["journo"]);
+    const waiting = {
+      source: "/files/a",
+      status: "processing",
+      mime: "video/mp4",
+      size: 1,
+      created_at: env.current.time,
+    } as const;
+    for (const owner_id of [person.contactId, person.contactId, other.contactId]) {
+      await env.current.insert("videos", { ...waiting, owner_id });
+    }
+    const { body } = await upload("videos", bytesOf(videoBytes), person);
+    const { rows } = await sql<{ priority: number }>`
+      select priority from pgboss.job where name = 'process-video' and data->>'videoId' = ${String(body.id)}`.execute(
+      env.current.db,
+    );
+    expect(rows).toEqual([{ priority: -2 }]);
   });
 
   it("can be attached while it is processing", async () => {

@@ -17,6 +17,8 @@ export interface NewJob<N extends JobName> {
   key?: string;
   /** Seconds to wait before it runs; default 0. */
   delay?: number;
+  /** Of the jobs that wait, those with the highest priority run first; default 0. */
+  priority?: number;
 }
 
 /** The background work of the upstream, kept in the database and shared by all nodes. */
@@ -87,11 +89,12 @@ export async function createJobs({ db, connection, types, onError }: Options): P
   async function enqueueAll<N extends JobName>(tx: Db, name: N, jobs: readonly NewJob<N>[]): Promise<void> {
     const options = toQueueOptions(types[name]);
     for (let start = 0; start < jobs.length; start += BATCH_SIZE) {
-      const part = jobs.slice(start, start + BATCH_SIZE).map(({ payload, key, delay }): JobInsert => ({
+      const part = jobs.slice(start, start + BATCH_SIZE).map(({ payload, key, delay, priority }): JobInsert => ({
         ...options,
         data: payload,
         ...(key !== undefined && { id: toJobId(name, key) }),
         ...(delay !== undefined && { startAfter: Math.max(0, Math.ceil(delay)) }),
+        ...(priority !== undefined && { priority }),
       }));
       await boss.insert(name, part, { db: fromKysely(tx) });
     }

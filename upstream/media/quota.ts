@@ -1,20 +1,11 @@
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 import { HttpError } from "../http/errors.ts";
+import { belongsTo, type UploadOwner } from "./uploadOwner.ts";
 
 const MEGABYTE = 1024 * 1024;
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-
-/** Owner of an upload: a contact, the answer set whose hash was used, or both. */
-export interface UploadOwner {
-  owner_id: number | null;
-  answer_set_id?: number;
-}
-
-/** Identifies an owner. */
-export const getOwnerKey = ({ owner_id, answer_set_id }: UploadOwner): string =>
-  owner_id === null ? `answers:${answer_set_id}` : `contact:${owner_id}`;
 
 interface Uploaded {
   bytes: number;
@@ -47,9 +38,8 @@ export async function checkQuota(db: Db, belonging: UploadOwner, quota: number, 
   );
 }
 
-async function uploadedSince(db: Db, { owner_id, answer_set_id }: UploadOwner, start: Date): Promise<Uploaded> {
-  // A visitor has no account, so the quota applies to the answer set.
-  const owned = owner_id === null ? sql`answer_set_id = ${answer_set_id ?? 0}` : sql`owner_id = ${owner_id}`;
+async function uploadedSince(db: Db, belonging: UploadOwner, start: Date): Promise<Uploaded> {
+  const { owner_id } = belonging;
   const images =
     owner_id === null
       ? sql``
@@ -57,7 +47,7 @@ async function uploadedSince(db: Db, { owner_id, answer_set_id }: UploadOwner, s
     select size, created_at from images where owner_id = ${owner_id} and created_at > ${start}`;
   const { rows } = await sql<Uploaded>`
     select coalesce(sum(u.size), 0)::double precision as bytes, min(u.created_at) as since from (
-      select size, created_at from videos where ${owned} and created_at > ${start} ${images}
+      select size, created_at from videos where ${belongsTo(belonging)} and created_at > ${start} ${images}
     ) u`.execute(db);
   return rows[0] ?? { bytes: 0, since: null };
 }

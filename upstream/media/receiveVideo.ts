@@ -1,13 +1,17 @@
-import type { FastifyRequest } from "fastify";
 import { rm, stat } from "node:fs/promises";
+import type { FastifyRequest } from "fastify";
+import { sql } from "kysely";
 import { unsupportedMedia } from "../http/errors.ts";
 import { ReceivedUpload } from "../http/operation.ts";
 import type { Video } from "./schema.ts";
 import type { Services } from "../services.ts";
 import { loadVideos } from "./read.ts";
+import type { Db } from "../db/schema.ts";
+import { countRows } from "../db/countRows.ts";
 import { getReferenced } from "../db/refs.ts";
 import { receiveFile } from "./temporaryFiles.ts";
-import { checkQuota, getOwnerKey, type UploadOwner } from "./quota.ts";
+import { checkQuota } from "./quota.ts";
+import { belongsTo, getOwnerKey, type UploadOwner } from "./uploadOwner.ts";
 import { videoJob } from "./processVideo.ts";
 import { readVideoType } from "./videoReader.ts";
 
@@ -33,7 +37,9 @@ export async function receiveVideo(
     return new ReceivedUpload((storing) =>
       storing.transaction().execute(async (tx): Promise<Video> => {
         const { id } = await tx.insertInto("videos").values(waiting).returning("id").executeTakeFirstOrThrow();
-        await jobs.enqueueAll(tx, "process-video", [videoJob(id)]);
+        // The videos of one owner must not delay those of others: each runs after the first ones of everybody.
+        const priority = 1 - (await countWaiting(tx, belonging));
+        await jobs.enqueueAll(tx, "process-video", [{ ...videoJob(id), priority }]);
         return getReferenced(await loadVideos(tx, [id]), id, "Video");
       }),
     );
@@ -41,3 +47,7 @@ export async function receiveVideo(
     await rm(file, { force: true });
   }
 }
+
+/** The number of an owner's videos that are processed or wait for it. */
+const countWaiting = (db: Db, owner: UploadOwner): Promise<number> =>
+  countRows(db, [sql`from videos where status = 'processing' and error is null and source is not null and ${belongsTo(owner)}`]);

@@ -28,9 +28,9 @@ export function CommunityCard({ community }: { community: CommunityCard_communit
   const { slug, name, description, type, image, membersCount } = data;
   return (
     <article className={cardClasses("flex h-full flex-col gap-3 p-4 tablet:p-5")}>
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <Avatar name={name} src={image} kind="company" size={48} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-30">
           <h2 className="text-16 leading-5 font-semibold">
             <Link href={communityPath(slug)} variant="plain">
               {name}
