@@ -108,6 +108,50 @@ test(
 );
 
 test(
+  "with forced colours, the focus, what is selected and filled buttons can be told apart @UI-01",
+  { as: "pr" },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto("/");
+    await page.getByRole("feed").getByRole("article").first().waitFor();
+    const outlined = () =>
+      page
+        .locator("a, button, input")
+        .evaluateAll((controls) =>
+          controls
+            .filter(
+              (control) => getComputedStyle(control).outlineStyle !== "none" && getComputedStyle(control).outlineWidth !== "0px",
+            )
+            .map((control) => (control.getAttribute("aria-current") === null ? (control.textContent ?? "") : "current")),
+        );
+    expect(new Set(await outlined())).toEqual(new Set(["current"]));
+    await tabTo(page, /^Create/);
+    expect((await outlined()).filter((name) => name !== "current")).toEqual([expect.stringMatching(/^Create/)]);
+
+    await page.getByRole("button", { name: /^Account of/ }).press("Enter");
+    const entry = page.getByRole("menuitem", { name: "Profile", exact: true });
+    const outline = () => entry.evaluate((node) => getComputedStyle(node).outlineStyle);
+    await entry.waitFor();
+    while ((await focused(page)) !== "Profile") await page.keyboard.press("ArrowDown");
+    expect(await outline()).toBe("solid");
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(outline).toBe("none");
+    await page.keyboard.press("Escape");
+
+    await page.goto("/?create=communityPost");
+    const publish = page.getByRole("button", { name: "Publish community post" });
+    await publish.waitFor();
+    const colours = await publish.evaluate((node) => {
+      const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(node);
+      return { color, backgroundColor, forcedColorAdjust, page: getComputedStyle(document.body).backgroundColor };
+    });
+    expect(colours.forcedColorAdjust).toBe("none");
+    expect(colours.backgroundColor).not.toBe(colours.page);
+    expect(colours.color).not.toBe(colours.backgroundColor);
+  },
+);
+
+test(
   "signing in, opening a post and joining a community work with the keyboard alone @OVERLAY-01 @COMM-09",
   {},
   async ({ page }) => {

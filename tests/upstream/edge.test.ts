@@ -217,34 +217,6 @@ describe("request bodies", () => {
     expect(utf8.statusCode).toBe(201);
   });
 
-  it.each([
-    ["without a boundary", "multipart/form-data", "--b--\r\n"],
-    ["with an empty boundary", "multipart/form-data; boundary=", "--b--\r\n"],
-    ["with another boundary", "multipart/form-data; boundary=c", "--b--\r\n"],
-    ["without an end", "multipart/form-data; boundary=b", ""],
-  ])("that are a form %s return 400 @API-005", async (_name, mediaType, end) => {
-    const form = `--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nHello\r\n${end}`;
-    for (const path of ["/uploads/images", "/uploads/videos", "/feedback"]) {
-      const response = await inject("POST", `/api/v1${path}`, { ...headers(), "content-type": mediaType }, form);
-      expect([path, response.statusCode, response.json()]).toEqual([path, 400, { detail: "The request could not be read." }]);
-    }
-  });
-
-  const file = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nHello\r\n';
-  const field = (index: number) => `--b\r\ncontent-disposition: form-data; name="field${index}"\r\n\r\nHello\r\n`;
-  it.each([
-    ["two files", `${file}${file}--b--\r\n`, "Only one file can be sent at a time."],
-    [
-      "too many fields",
-      `${Array.from({ length: 21 }, (_, index) => field(index)).join("")}--b--\r\n`,
-      "The form has too many fields.",
-    ],
-  ])("that are a form with %s return 400 @API-005", async (_name, form, detail) => {
-    const type = "multipart/form-data; boundary=b";
-    const response = await inject("POST", "/api/v1/feedback", { ...headers(), "content-type": type }, form);
-    expect([response.statusCode, response.json()]).toEqual([400, { detail }]);
-  });
-
   it("of an unknown media type return 415", async () => {
     const response = await inject("POST", `/api/v1/jobs/${post}/toggleLike`, { ...headers(), "content-type": "text/csv" }, "a;b");
     expect(response.statusCode).toBe(415);

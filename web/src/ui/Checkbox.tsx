@@ -43,7 +43,7 @@ export function Checkbox({
         {isPending ? (
           <Spinner className="size-4.5" />
         ) : (
-          <span className="grid size-4.5 shrink-0 place-items-center rounded-[4px] border border-edge bg-surface text-on-accent outline-2 outline-offset-2 outline-transparent transition-colors duration-fast group-has-focus-visible:outline-accent group-has-aria-invalid:border-danger group-has-checked:border-accent-fill group-has-checked:bg-accent-fill">
+          <span className="grid size-4.5 shrink-0 place-items-center rounded-[4px] border border-edge bg-surface text-on-accent outline-offset-2 outline-accent transition-colors duration-fast group-has-focus-visible:outline-2 group-has-aria-invalid:border-danger group-has-checked:border-accent-fill group-has-checked:bg-accent-fill">
             <Icon of={Check} size={14} className="opacity-0 group-has-checked:opacity-100" />
           </span>
         )}

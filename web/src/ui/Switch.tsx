@@ -37,7 +37,7 @@ export function Switch({ isOn, onChange, label, isLabelHidden = false, children,
       />
       <span
         aria-hidden
-        className="flex h-6 w-10 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 outline-2 outline-offset-2 outline-transparent transition-colors duration-fast group-has-focus-visible:outline-accent group-has-checked:border-accent-fill group-has-checked:bg-accent-fill"
+        className="flex h-6 w-10 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 outline-offset-2 outline-accent transition-colors duration-fast group-has-focus-visible:outline-2 group-has-checked:border-accent-fill group-has-checked:bg-accent-fill"
       >
         <span className="size-4.5 rounded-full bg-edge transition-transform duration-fast group-has-checked:translate-x-4 group-has-checked:bg-on-accent" />
       </span>
