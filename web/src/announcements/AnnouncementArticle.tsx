@@ -46,7 +46,7 @@ export function AnnouncementArticle({ announcement }: { announcement: Announceme
         {status !== "PUBLISHED" && <Chip>{getStatusLabel(status)}</Chip>}
       </div>
       {headline && <p className="mt-2 max-w-[60ch] font-serif text-18 font-semibold">{headline}</p>}
-      {summary && <p className="mt-2 max-w-[60ch] font-serif text-18 whitespace-pre-line text-muted">{summary}</p>}
+      {summary && <p className="mt-2 max-w-[60ch] font-serif text-18 user-text whitespace-pre-line text-muted">{summary}</p>}
       <div className="mt-5">
         <AuthorLine
           author={author}

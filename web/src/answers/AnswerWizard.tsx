@@ -74,7 +74,7 @@ export function AnswerWizard({ set, drafts, onStartedChange, onSent }: AnswerWiz
           {request.showQuestions && (
             <ol aria-label="Questions" className="list-decimal space-y-2 ps-5 text-15">
               {questions.map(({ id: questionId, text }) => (
-                <li key={questionId} className="whitespace-pre-line">
+                <li key={questionId} className="user-text whitespace-pre-line">
                   {text}
                 </li>
               ))}

@@ -55,7 +55,7 @@ export function AwaitingRow({ set }: { set: AwaitingRow_set$key }) {
             {mayAnswer ? `${request.author.name} asks you` : `You asked ${name}`} · <RelativeTime time={createdAt} />
           </span>
         </p>
-        <p className="mt-0.5 line-clamp-2 text-15 font-medium">{request.title}</p>
+        <p className="user-text mt-0.5 line-clamp-2 text-15 font-medium">{request.title}</p>
         <p className="figures mt-0.5 flex flex-wrap items-center gap-x-3 text-13 text-muted">
           <span>
             {answers.length} of {questions.length} answered

@@ -55,7 +55,7 @@ export function PublicCreatePage({ queryRef }: { queryRef: PreloadedQuery<Public
       {interview.questions.length > 0 && (
         <ol aria-label="Questions" className="mt-5 list-decimal space-y-2 ps-5 text-15">
           {interview.questions.map(({ id, text }) => (
-            <li key={id} className="whitespace-pre-line">
+            <li key={id} className="user-text whitespace-pre-line">
               {text}
             </li>
           ))}

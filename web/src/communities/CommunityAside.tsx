@@ -38,7 +38,7 @@ export function CommunityAside({ community }: { community: CommunityAside_commun
   return (
     <div className="space-y-4">
       <Panel title="About">
-        {description && <p className="mb-3 text-14 whitespace-pre-line">{description}</p>}
+        {description && <p className="mb-3 text-14 user-text whitespace-pre-line">{description}</p>}
         <ul className="space-y-2 text-13 text-muted">
           {(type === "PUBLIC" || type === "PRIVATE") && <Fact icon={type === "PRIVATE" ? Lock : Globe}>{typeTexts[type]}</Fact>}
           {country && <Fact icon={MapPin}>{country.name}</Fact>}

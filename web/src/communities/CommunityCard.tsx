@@ -46,7 +46,7 @@ export function CommunityCard({ community }: { community: CommunityCard_communit
         </div>
         <JoinButton community={data} size="small" />
       </div>
-      {description && <p className="line-clamp-3 text-14 text-muted">{description}</p>}
+      {description && <p className="user-text line-clamp-3 text-14 text-muted">{description}</p>}
     </article>
   );
 }

@@ -69,7 +69,7 @@ export function CommunityHead({ community, tab, hasAside }: CommunityHeadProps) 
       }))}
     >
       {description && !hasAside && (
-        <p className="mt-3 max-w-[68ch] px-4 text-15 whitespace-pre-line tablet:px-6">{description}</p>
+        <p className="mt-3 max-w-[68ch] px-4 text-15 user-text whitespace-pre-line tablet:px-6">{description}</p>
       )}
     </ProfileHead>
   );

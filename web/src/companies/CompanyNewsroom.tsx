@@ -49,7 +49,7 @@ export function CompanyNewsroom({ newsroom }: { newsroom: CompanyNewsroom_newsro
         {status === "PENDING" && <Chip>{statusNames.PENDING}</Chip>}
         {status === "DECLINED" && <Chip>{statusNames.DECLINED}</Chip>}
       </div>
-      {description && <p className="mt-1 max-w-[68ch] text-14 whitespace-pre-line">{description}</p>}
+      {description && <p className="mt-1 max-w-[68ch] text-14 user-text whitespace-pre-line">{description}</p>}
       {url && (
         <p className="mt-1 text-14">
           <OutsideLink href={url}>{getHost(url)}</OutsideLink>

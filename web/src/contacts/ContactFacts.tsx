@@ -81,10 +81,10 @@ export function ContactFacts({ contact }: { contact: ContactFacts_contact$key })
         ))}
       </Fact>
       <Fact label="About" isWide>
-        {about && <span className="whitespace-pre-line">{about}</span>}
+        {about && <span className="user-text whitespace-pre-line">{about}</span>}
       </Fact>
       <Fact label="Notes" isWide>
-        {notes && <span className="whitespace-pre-line">{notes}</span>}
+        {notes && <span className="user-text whitespace-pre-line">{notes}</span>}
       </Fact>
     </dl>
   );

@@ -60,7 +60,7 @@ export function ContactListHead({ list, onEdit, onAdd }: ContactListHeadProps) {
       <div className="mt-1 flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h1 className="text-22 font-semibold wrap-anywhere tablet:text-28">{name}</h1>
-          {description && <p className="mt-1 max-w-[60ch] text-15 whitespace-pre-line text-muted">{description}</p>}
+          {description && <p className="mt-1 max-w-[60ch] text-15 user-text whitespace-pre-line text-muted">{description}</p>}
         </div>
         <div className="flex flex-wrap gap-2">
           {permissions.delete.allowed && (

@@ -87,7 +87,7 @@ export function ContactListsPage({ queryRef }: { queryRef: PreloadedQuery<Contac
               <Link variant="plain" href={contactListPath(databaseId)} className="text-16 font-medium wrap-anywhere">
                 {name}
               </Link>
-              {description && <p className="line-clamp-2 text-14 text-muted wrap-anywhere">{description}</p>}
+              {description && <p className="user-text line-clamp-2 text-14 text-muted wrap-anywhere">{description}</p>}
             </div>
             <p className="figures text-13 text-muted">
               {formatNoun(contactsCount, "contact")} · changed <RelativeTime time={updatedAt} />

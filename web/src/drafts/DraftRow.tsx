@@ -63,7 +63,7 @@ export function DraftRow({ draft, onRemoved }: DraftRowProps) {
             {kind.label} · <RelativeTime time={createdAt} />
           </span>
         </p>
-        <p className="mt-0.5 line-clamp-2 text-15 font-medium">{name}</p>
+        <p className="user-text mt-0.5 line-clamp-2 text-15 font-medium">{name}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         {kind.isEditable && permissions.edit.allowed && (

@@ -45,7 +45,7 @@ export function LatestEvents({ query }: { query: LatestEvents_query$key }) {
                   <span className="text-18 font-semibold">{block.day}</span>
                 </span>
                 <span className="min-w-0">
-                  <span className="line-clamp-2 text-14 font-medium">{name}</span>
+                  <span className="user-text line-clamp-2 text-14 font-medium">{name}</span>
                   <span className="figures mt-0.5 block text-13 text-muted">{time.text}</span>
                   <span className="block truncate text-13 text-muted">
                     {[format === "ONLINE" ? "Online" : venue, time.reader && time.zone].filter(Boolean).join(" · ")}

@@ -33,7 +33,7 @@ export function LatestJobs({ query }: { query: LatestJobs_query$key }) {
             <PostLink address={{ key: "job", databaseId, commentId: null }} variant="bare" className={rowStyles}>
               <Avatar name={company.name} src={company.logo} kind="company" size={40} />
               <span className="min-w-0">
-                <span className="line-clamp-2 text-14 font-medium">{title}</span>
+                <span className="user-text line-clamp-2 text-14 font-medium">{title}</span>
                 <span className="mt-0.5 block truncate text-13 text-muted">
                   {[company.name, location].filter(Boolean).join(" · ")}
                 </span>

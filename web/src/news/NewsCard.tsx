@@ -67,7 +67,7 @@ export function NewsCard({ newsItem }: { newsItem: NewsCard_newsItem$key }) {
               {news.title}
             </Link>
           </h2>
-          {news.summary && <p className="mt-1.5 line-clamp-3 max-w-[68ch] text-15 text-muted">{news.summary}</p>}
+          {news.summary && <p className="user-text mt-1.5 line-clamp-3 max-w-[68ch] text-15 text-muted">{news.summary}</p>}
         </div>
         {!isWide && news.image && !news.video && <Thumbnail picture={news.image} size="small" />}
       </div>

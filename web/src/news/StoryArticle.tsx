@@ -63,7 +63,7 @@ export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
         <h1 className="font-serif text-28 font-semibold tablet:text-36">{title}</h1>
         {!news.publishedAt && <Chip>Draft</Chip>}
       </div>
-      {news.summary && <p className="mt-3 max-w-[60ch] font-serif text-18 text-muted">{news.summary}</p>}
+      {news.summary && <p className="user-text mt-3 max-w-[60ch] font-serif text-18 text-muted">{news.summary}</p>}
       <div className="mt-5">
         <AuthorLine
           author={news.author}

@@ -44,7 +44,7 @@ export function NewsroomCard({ name, href, logo, description, url, country, stat
           {status !== null && <Chip>{statusNames[status]}</Chip>}
         </div>
         {note && <p className="mt-0.5 text-13 text-muted">{note}</p>}
-        {description && <p className="mt-1 line-clamp-3 max-w-[72ch] text-14">{description}</p>}
+        {description && <p className="user-text mt-1 line-clamp-3 max-w-[72ch] text-14">{description}</p>}
         {(country !== null || url !== null) && (
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-muted">
             {country && (

@@ -68,8 +68,8 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
     <>
       <Avatar name={actor.name} src={actor.avatar} kind={getAvatarKind(actor.type)} />
       <span className="min-w-0 flex-1">
-        <span className={cx("line-clamp-3 text-14 break-words", isNew && "font-semibold")}>{text}</span>
-        {quote && <span className="mt-0.5 line-clamp-2 text-13 break-words text-muted">{quote}</span>}
+        <span className={cx("line-clamp-3 text-14", isNew && "font-semibold")}>{text}</span>
+        {quote && <span className="user-text mt-0.5 line-clamp-2 text-13 text-muted">{quote}</span>}
         <RelativeTime time={createdAt} className="mt-0.5 block text-13 text-muted" />
       </span>
       {isNew && (

@@ -46,7 +46,7 @@ export function AboutPanel({ name, text, facts }: AboutPanelProps) {
   return (
     <Panel title="About">
       {text ? (
-        <p className="mb-3 max-w-[68ch] text-14 whitespace-pre-line last:mb-0">{text}</p>
+        <p className="mb-3 max-w-[68ch] text-14 user-text whitespace-pre-line last:mb-0">{text}</p>
       ) : (
         shownFacts.length === 0 && <p className="text-14 text-muted">{name} has not said anything yet.</p>
       )}
@@ -64,7 +64,7 @@ function AboutList({ facts }: { facts: readonly AboutFact[] }) {
             <Icon of={icon} size={16} />
             <div className="sr-only">{name}</div>
           </dt>
-          <dd className="min-w-0 break-words">
+          <dd className="min-w-0">
             <Fact text={text} href={href} />
           </dd>
         </div>

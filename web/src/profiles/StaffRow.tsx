@@ -44,7 +44,7 @@ export function StaffRow({ member, isCompact = false, actions }: StaffRowProps) 
           {!isCompact && isMediaContact && <Chip>Media contact</Chip>}
         </p>
         {title && <p className={cx("truncate", isCompact ? "text-13 text-muted" : "text-14")}>{title}</p>}
-        {!isCompact && about && <p className="mt-0.5 line-clamp-2 text-14 text-muted">{about}</p>}
+        {!isCompact && about && <p className="user-text mt-0.5 line-clamp-2 text-14 text-muted">{about}</p>}
         {!isCompact && email && (
           <Link href={`mailto:${email}`} className="mt-1 inline-block text-14">
             {email}

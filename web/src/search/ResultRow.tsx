@@ -41,7 +41,7 @@ export function ResultRow({ result, search }: ResultRowProps) {
         </span>
       )}
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 text-15 leading-5 font-medium break-words">
+        <span className="user-text line-clamp-2 text-15 leading-5 font-medium">
           <Highlighted text={title} search={search} />
         </span>
         <span className="mt-0.5 flex min-w-0 items-baseline gap-x-1.5 text-13 text-muted">
@@ -60,7 +60,7 @@ export function ResultRow({ result, search }: ResultRowProps) {
           )}
         </span>
         {summary && (
-          <span className="mt-0.5 line-clamp-2 text-13 break-words text-muted">
+          <span className="user-text mt-0.5 line-clamp-2 text-13 text-muted">
             <Highlighted text={summary} search={search} />
           </span>
         )}

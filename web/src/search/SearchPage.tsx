@@ -23,7 +23,7 @@ export function SearchPage({ queryRef }: { queryRef: PreloadedQuery<SearchQuery>
   usePageTitle(search.text === "" ? null : title);
   return (
     <div className="mx-auto max-w-181">
-      <h1 className={cx("mb-3 text-22 font-semibold break-words tablet:text-28", !hasBarField && "sr-only")}>{title}</h1>
+      <h1 className={cx("mb-3 text-22 font-semibold tablet:text-28", !hasBarField && "sr-only")}>{title}</h1>
       {!hasBarField && <PageField text={search.text} onSearch={(text) => show({ text, type: null })} />}
       <div className="mt-3 border-y border-line bg-surface tablet:rounded-card tablet:border-x">
         {isLongEnough(search.text) ? (

@@ -31,7 +31,7 @@ export function ArticleCard({ byline, title, href, chips, text, picture, childre
           </h2>
           {chips}
         </div>
-        {text && <p className="mt-1 line-clamp-2 max-w-[68ch] text-15 text-muted">{text}</p>}
+        {text && <p className="user-text mt-1 line-clamp-2 max-w-[68ch] text-15 text-muted">{text}</p>}
         {children && <div className="mt-3">{children}</div>}
       </div>
       {picture && (

@@ -45,7 +45,7 @@ export function MemberRow({ member, isCompact = false, actions }: MemberRowProps
           {!isCompact && lastActiveAt && <LastActive stamp={lastActiveAt} className="ms-auto shrink-0" />}
         </div>
         {isCompact && lastActiveAt && <LastActive stamp={lastActiveAt} />}
-        {!isCompact && about && <p className="mt-0.5 line-clamp-2 text-14 text-muted">{about}</p>}
+        {!isCompact && about && <p className="user-text mt-0.5 line-clamp-2 text-14 text-muted">{about}</p>}
       </div>
       {actions}
     </div>

@@ -77,7 +77,7 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 tablet:flex-nowrap tablet:px-5">
       <div className="order-2 min-w-0 flex-1 basis-full tablet:order-none tablet:basis-0">
         <p className={cx("text-15 font-semibold", status === "DONE" && "text-muted line-through")}>{title}</p>
-        {description && <p className="mt-0.5 line-clamp-2 text-14 text-muted">{description}</p>}
+        {description && <p className="user-text mt-0.5 line-clamp-2 text-14 text-muted">{description}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 wrap-anywhere text-muted">
           {assignee ? (
             <span className="inline-flex items-center gap-1.5">

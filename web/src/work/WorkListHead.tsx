@@ -68,7 +68,7 @@ export function WorkListHead({ workList }: { workList: WorkListHead_workList$key
           </MoreMenu>
         )}
       </div>
-      {description && <p className="mt-1 max-w-[60ch] text-15 text-muted">{description}</p>}
+      {description && <p className="user-text mt-1 max-w-[60ch] text-15 text-muted">{description}</p>}
       {members.length > 0 && <p className="mt-1 text-13 text-muted">With {members.map((member) => member.name).join(", ")}</p>}
       <div className="mt-3 max-w-96">
         <Progress workList={data} />

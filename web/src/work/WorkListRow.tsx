@@ -31,7 +31,7 @@ export function WorkListRow({ workList }: { workList: WorkListRow_workList$key }
             {name}
           </Link>
         </p>
-        {description && <p className="mt-0.5 line-clamp-2 text-14 text-muted">{description}</p>}
+        {description && <p className="user-text mt-0.5 line-clamp-2 text-14 text-muted">{description}</p>}
         {members.length > 0 && (
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-muted">
             {members.map((member) => (
