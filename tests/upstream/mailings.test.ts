@@ -192,6 +192,8 @@ describe("the e-mail of an announcement", () => {
     const link = /https:\/\/press\.example\/announcements\/\d+\?recipient=(\w+)/.exec(mails[1]?.text ?? "");
     expect(mails[1]?.text).toMatch(/^A bus\n\nCome & see\n\n/);
     expect(mails[1]?.html).toContain('src="https://press.example/files/a.png"');
+    // So that a text in Arabic begins on the right.
+    expect(mails[1]?.html).toContain('<div dir="auto"><p>');
     for (const hash of [link?.[1], link?.[1], "guess"]) await env.current.guest.read(`/announcements/${id}?recipient=${hash}`);
     const hub = await writer.client.read<AnnouncementHub>(`/announcements/${id}/hub`);
     expect(hub.stats).toMatchObject({ emailsSent: 2, emailsOpened: 1 });

@@ -69,6 +69,7 @@ describe("the mail of a notification", () => {
       `Unsubscribe: ${unsubscribe}`,
     ]);
     expect(mail?.html).toContain("<p>Bo &lt;Ek&gt; mentioned you in a community post:</p>");
+    expect(mail?.html).toMatch(/<div dir="auto"[^>]*><a href="https:\/\/desk\.example\.com\/\?communityPost=/);
     expect(mail?.html).toContain(`<a href="https://desk.example.com/?communityPost=${post}"`);
     expect(mail?.html).toContain(">@Cy is 5 &lt; 6?</a>");
     expect(mail?.html).toContain(`<a href="${unsubscribe}"`);

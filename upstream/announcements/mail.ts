@@ -42,7 +42,8 @@ export function composeAnnouncementMail(mail: AnnouncementMail, { productName, p
     `<!doctype html><html><head><meta charset="utf-8"><title>${escapeText(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;${font};font-size:16px;line-height:1.5;color:#1b1f24">`,
     preheader === null ? "" : `<div style="display:none;max-height:0;overflow:hidden">${escapeText(preheader)}</div>`,
-    `<div style="max-width:640px;margin:0 auto">${content.replace(/ src="\/files\//g, ` style="max-width:100%" src="${escapeText(publicUrl)}/files/`)}`,
+    // The text may be written from right to left.
+    `<div style="max-width:640px;margin:0 auto"><div dir="auto">${content.replace(/ src="\/files\//g, ` style="max-width:100%" src="${escapeText(publicUrl)}/files/`)}</div>`,
     link === null ? "" : `<p><a href="${escapeText(link)}">Read it on ${escapeText(productName)}</a></p>`,
     `<p style="margin-top:32px;${small}">${escapeText(footer)}<br>`,
     unsubscribeUrl === null

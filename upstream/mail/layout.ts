@@ -61,7 +61,7 @@ function renderHtml({ subject, lead, items, reason, settingsUrl, unsubscribeUrl 
   const line = (text: string, style: string) => (text === "" ? "" : `<div style="${style}">${escapeText(text)}</div>`);
   const blocks = items.map(
     ({ title, detail = "", excerpt = "", url }) =>
-      `<div style="margin:0 0 20px">${link(url, title, "font-weight:600;color:#1b1f24")}${line(detail, SMALL)}${line(excerpt, "")}</div>`,
+      `<div dir="auto" style="margin:0 0 20px">${link(url, title, "font-weight:600;color:#1b1f24")}${line(detail, SMALL)}${line(excerpt, "")}</div>`,
   );
   const muted = "color:#5b6570";
   return [
