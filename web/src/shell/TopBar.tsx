@@ -45,11 +45,11 @@ export function TopBar({ viewer, route, isHidden, onShowShortcuts }: TopBarProps
       )}
     >
       <div className="mx-auto flex h-full w-full max-w-[1288px] items-center gap-2 px-4 medium:px-6">
-        <div className={cx("shrink-0", isForUsers && "desktop:w-58")}>
+        <div className={cx("min-w-0", isForUsers && "tablet:max-w-58 desktop:w-58")}>
           <Logo />
         </div>
         {isForUsers && !isMobile && <TopSearch className="ms-4 max-w-96 flex-1" />}
-        <div className="ms-auto flex items-center gap-2">
+        <div className="ms-auto flex shrink-0 items-center gap-2">
           {isForUsers && !isMobile && <CreateButton permission={data.createPost} />}
           {isForUsers && !isMobile && <NotificationBell viewer={data} />}
           {isForUsers && <AvatarMenu viewer={data} onShowShortcuts={onShowShortcuts} />}
