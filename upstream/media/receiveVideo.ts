@@ -37,7 +37,7 @@ export async function receiveVideo(
     return new ReceivedUpload((storing) =>
       storing.transaction().execute(async (tx): Promise<Video> => {
         const { id } = await tx.insertInto("videos").values(waiting).returning("id").executeTakeFirstOrThrow();
-        // The videos of one owner must not delay those of others: each runs after the first ones of everybody.
+        // An owner's second video runs after the first ones of others, and so on, so that many of one owner delay nobody else's.
         const priority = 1 - (await countWaiting(tx, belonging));
         await jobs.enqueueAll(tx, "process-video", [{ ...videoJob(id), priority }]);
         return getReferenced(await loadVideos(tx, [id]), id, "Video");

@@ -71,7 +71,7 @@ export function ContactRow({ contact, before, hasLists = true, actions }: Contac
         <p className="flex min-w-0 flex-wrap content-start gap-x-3 gap-y-0.5 pt-0.5 text-13 text-muted">
           <BeatTags beats={beats} />
         </p>
-        <div className="min-w-0 pt-0.5 text-13">
+        <div className="min-w-0 text-13 leading-6">
           <ContactLinks contact={data} />
           {hasLists && listNames !== "" && <p className="line-clamp-2 text-muted">{`In ${listNames}`}</p>}
         </div>
