@@ -80,7 +80,7 @@ export function MessageItem({ message, startsRun, endsRun, isGroup }: MessageIte
             <Attachments
               attachments={attachments}
               by={author.name}
-              className={cx("w-80 max-w-full min-w-48", Boolean(content) && "mt-1")}
+              className={cx("w-80 max-w-full min-w-48", content && "mt-1")}
             />
           </>
         )}

@@ -49,7 +49,7 @@ export function TopBar({ viewer, route, isHidden, onShowShortcuts }: TopBarProps
           <Logo />
         </div>
         {isForUsers && !isMobile && <TopSearch className="ms-4 max-w-96 flex-1" />}
-        <div className="ms-auto flex shrink-0 items-center gap-2">
+        <div className="ms-auto flex items-center gap-2">
           {isForUsers && !isMobile && <CreateButton permission={data.createPost} />}
           {isForUsers && !isMobile && <NotificationBell viewer={data} />}
           {isForUsers && <AvatarMenu viewer={data} onShowShortcuts={onShowShortcuts} />}
