@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { MultiSelect, type MultiSelectProps } from "../ui/MultiSelect.tsx";
 import { MoreButton } from "./MoreButton.tsx";
 import type { PagedOptions } from "./pagedOptions.ts";
@@ -9,12 +8,11 @@ type PagedMultiSelectProps = MultiSelectProps<string> &
     moreText: string;
   };
 
-/** Selects several of the records of a list that is loaded page by page, and completely when the user searches it. */
+/** Selects several of the records of a list that is loaded page by page. */
 export function PagedMultiSelect({ more, moreText, ...field }: PagedMultiSelectProps) {
-  const [isSearched, setSearched] = useState(false);
-  const isIncomplete = isSearched || field.value.some((id) => !field.options.some((option) => option.id === id));
+  const isIncomplete = field.value.some((id) => !field.options.some((option) => option.id === id));
   return (
-    <div onInput={() => setSearched(true)}>
+    <div>
       <MultiSelect {...field} />
       <MoreButton text={moreText} {...more} isIncomplete={isIncomplete} />
     </div>

@@ -8,9 +8,9 @@ import { DraftFormPage } from "../forms/FormPage.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm } from "../forms/useForm.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
-import { TextField } from "../ui/TextField.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { NewsroomForm } from "./NewsroomForm.tsx";
+import { NewsroomUrlField } from "./NewsroomUrlField.tsx";
 import { emptyNewsroom, newNewsroomSchema, type NewsroomValues } from "./newsroomSchema.ts";
 
 const query = graphql`
@@ -75,13 +75,7 @@ function NewNewsroom({ data: { viewer, countries }, draft }: { data: Data; draft
   const options = (countries ?? []).map(({ id, name }) => ({ id, label: name }));
   const companyFields = (
     <div className="grid gap-4 tablet:grid-cols-2">
-      <TextField
-        label="Web address"
-        isRequired
-        description="The company's website. If the company is managed by somebody else here, they will be asked to confirm."
-        spellCheck="false"
-        {...form.field("url")}
-      />
+      <NewsroomUrlField {...form.field("url")} />
       <CountryField key={form.version} options={options} {...form.field("countryId")} />
     </div>
   );

@@ -6,6 +6,7 @@ import type { NewsroomStageMutation } from "../__generated__/NewsroomStageMutati
 import { OnboardingNewsroom } from "../forms/generated/limits.ts";
 import { optionalText, text, webAddress } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
+import { NewsroomUrlField } from "../newsrooms/NewsroomUrlField.tsx";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -72,13 +73,7 @@ export function NewsroomStage({ query, ...navigation }: { query: NewsroomStage_q
   return (
     <StageForm form={form} canSkip {...navigation}>
       <TextField label="Name" isRequired {...form.field("name")} />
-      <TextField
-        label="Web address"
-        isRequired
-        description="The company's website. If the company is managed by somebody else here, they will be asked to confirm."
-        spellCheck="false"
-        {...form.field("url")}
-      />
+      <NewsroomUrlField {...form.field("url")} />
       <TextArea label="Description" isRequired={false} {...form.field("description")} />
     </StageForm>
   );
