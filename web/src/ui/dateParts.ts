@@ -15,8 +15,17 @@ const time = { ...day, hour: "2-digit", minute: "2-digit" } as const;
 /** The placeholders of missing parts. */
 const placeholders: Readonly<Record<string, string>> = { year: "yyyy", month: "mm", day: "dd", hour: "––", minute: "––" };
 
+/** The browser's language, or US English, as in React Aria, if it is not a valid language tag, such as "C" or "en-US@posix" on Linux. */
+function userLocale(): string {
+  try {
+    return Intl.getCanonicalLocales(navigator.language)[0] ?? "en-US";
+  } catch {
+    return "en-US";
+  }
+}
+
 /** The parts of a date in the order of the user's locale. @param value in the format of date fields */
-export function dateParts(value: string, hasTime: boolean, locale = navigator.language): DatePart[] {
+export function dateParts(value: string, hasTime: boolean, locale = userLocale()): DatePart[] {
   const date = new Date(hasTime ? `${value}Z` : `${value}T00:00Z`);
   const isEmpty = Number.isNaN(date.getTime());
   const format = new Intl.DateTimeFormat(locale, { ...(hasTime ? time : day), timeZone: "UTC" });
