@@ -225,26 +225,41 @@ test("a mutation without a response counts as executed: its records are loaded a
   expect(await read).toEqual({ data: { post: { id: "post:1", likesCount: 1 } } });
 });
 
-test("a query that fails right after reconnecting is repeated, a mutation is not @ERR-01", async () => {
+const failOnce = () => fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+
+test("a query without a complete response is repeated once, a mutation is not @ERR-01", async () => {
+  failOnce();
+  fetched.mockImplementationOnce(async () => postResponse("1", 2));
+  expect(await query()).toEqual({ data: { post: { id: "1", likesCount: 2 } } });
+  expect(fetched).toHaveBeenCalledTimes(2);
+
+  const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError("network error")) });
+  fetched.mockResolvedValueOnce(new Response(broken));
+  failOnce();
+  await expect(query()).rejects.toThrow("Something went wrong");
+  expect(fetched).toHaveBeenCalledTimes(4);
+  expect(faults).toEqual([]);
+
+  failOnce();
+  await expect(change({})).rejects.toThrow("Something went wrong");
+  expect(fetched).toHaveBeenCalledTimes(5);
+});
+
+test("a query is repeated several times on a network that has just come back, and not without a network @ERR-01", async () => {
   const target = new EventTarget();
   vi.stubGlobal("window", target);
   vi.resetModules();
   const { fetchFromGateway: send } = await import("../../../web/src/relay/network.ts");
-  const query = () => Observable.from(send(request, {}, {})).toPromise();
-  const failOnce = () => fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-
-  failOnce();
-  await expect(query()).rejects.toThrow("Something went wrong");
-  expect(fetched).toHaveBeenCalledTimes(1);
+  const sendQuery = () => Observable.from(send(request, {}, {})).toPromise();
 
   target.dispatchEvent(new Event("online"));
-  failOnce();
+  for (let failed = 0; failed < 3; failed += 1) failOnce();
   fetched.mockImplementationOnce(async () => postResponse("1", 2));
-  expect(await query()).toEqual({ data: { post: { id: "1", likesCount: 2 } } });
-  expect(fetched).toHaveBeenCalledTimes(3);
-
-  failOnce();
-  const mutation: RequestParameters = { ...request, operationKind: "mutation" };
-  await expect(Observable.from(send(mutation, {}, {})).toPromise()).rejects.toThrow("Something went wrong");
+  expect(await sendQuery()).toEqual({ data: { post: { id: "1", likesCount: 2 } } });
   expect(fetched).toHaveBeenCalledTimes(4);
+
+  vi.stubGlobal("navigator", { onLine: false });
+  failOnce();
+  await expect(sendQuery()).rejects.toMatchObject({ failure: { kind: "offline" } });
+  expect(fetched).toHaveBeenCalledTimes(5);
 });

@@ -1,6 +1,6 @@
 import type { Variables } from "relay-runtime";
 import { responseInPage, hasPageResponses } from "./pageResponses.ts";
-import { requestBody, requestInit, requestKey, type PersistedRequest } from "./request.ts";
+import { requestKey, sendRequest, type PersistedRequest } from "./request.ts";
 
 /** A request that was sent before Relay had loaded. */
 interface EarlyRequest {
@@ -22,8 +22,7 @@ let isLoadingRequests = false;
 /** Sends a query of the page that is loading. `takeEarlyRequest` hands its response to the network layer. */
 export function sendEarlyRequest(request: PersistedRequest, variables: Variables): void {
   const controller = new AbortController();
-  const body = requestBody(request, variables);
-  const send = () => fetch("/graphql", { ...requestInit(), body, signal: controller.signal }).then(bufferResponse);
+  const send = () => sendRequest(request, variables, controller.signal);
   const response = hasPageResponses ? responseInPage(request, variables).then((found) => found ?? send()) : send();
   // A failure is handled by the network layer, which may ask for the response only later.
   response.catch(() => {});
@@ -59,10 +58,4 @@ export function takeEarlyRequest(request: PersistedRequest, variables: Variables
 export function cancelEarlyRequests(): void {
   for (const { abort } of running.values()) abort();
   running.clear();
-}
-
-/** Reads the body at once, so that a response that nobody takes over does not keep its connection busy. */
-async function bufferResponse(response: Response): Promise<Response> {
-  const { status, statusText, headers } = response;
-  return new Response(await response.arrayBuffer(), { status, statusText, headers });
 }

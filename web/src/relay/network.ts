@@ -6,7 +6,7 @@ import {
   type RequestParameters,
   type Variables,
 } from "relay-runtime";
-import { isJustOnline } from "../lib/connection.ts";
+import { isJustOnline, isOffline } from "../lib/connection.ts";
 import { newVersion } from "../lib/newVersion.ts";
 import { cancelEarlyRequests, takeEarlyRequest } from "./earlyRequests.ts";
 import {
@@ -23,7 +23,7 @@ import { reportUnexpectedFailure } from "./unexpectedFailures.ts";
 import { recordResponse } from "./partFailures.ts";
 import { createMutationLog, idsInResponse, idsInVariables } from "./mutationLog.ts";
 import { reportAccessError, currentSignIn } from "./accessErrors.ts";
-import { requestBody, requestInit } from "./request.ts";
+import { sendRequest } from "./request.ts";
 
 /**
  * Sends operations to the gateway by persisted id. It throws a RequestError when the response has no data; errors next to data
@@ -85,12 +85,13 @@ async function post(request: RequestParameters, variables: Variables, signal: Ab
   return readResponse(body, response.status, request.name, signInOfRequest);
 }
 
-/** Delay in ms before a query is repeated on a network that has just come back. */
+/** Delay in ms before a query without a response is repeated. */
 const REPEAT_MS = 500;
 
 /**
- * Sends a request, or takes over the one that the page has sent before its code loaded. A query is repeated while the network has
- * just come back, since its first requests often fail.
+ * Sends a request, or takes over the one that the page has sent before its code loaded. A query without a complete response is
+ * repeated once, because connections of phones break, and because Firefox ends all requests of a page when the user leaves it,
+ * although it is visible until the next page arrives. On a network that has just come back, it is repeated several times.
  */
 async function responseTo(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<Response> {
   const early = takeEarlyRequest(request, variables);
@@ -99,13 +100,11 @@ async function responseTo(request: RequestParameters, variables: Variables, sign
     const response = await early.response.catch(() => null);
     if (response) return response;
   }
-  const isQuery = request.operationKind === "query";
-  const init = { ...requestInit(), body: requestBody(request, variables), signal };
-  for (;;) {
+  for (let isRepeatable = request.operationKind === "query"; ; isRepeatable &&= isJustOnline()) {
     try {
-      return await fetch("/graphql", init);
+      return await sendRequest(request, variables, signal);
     } catch {
-      if (!isQuery || signal.aborted || !isJustOnline()) throw new RequestError(failureWithoutResponse());
+      if (!isRepeatable || signal.aborted || isOffline()) throw new RequestError(failureWithoutResponse());
       await new Promise((resolve) => setTimeout(resolve, REPEAT_MS));
     }
   }

@@ -1,25 +1,11 @@
 import type { RequestParameters, Variables } from "relay-runtime";
 
-/** Request options of all operations. The header marks requests of our own pages. */
-const graphqlRequest = {
-  method: "POST",
-  credentials: "same-origin",
-  headers: {
-    accept: "application/graphql-response+json, application/json",
-    "content-type": "application/json",
-    "X-Requested-With": "XMLHttpRequest",
-  },
-} as const satisfies RequestInit;
-
-/**
- * Returns the request options for an operation. Faults in the address are sent to the gateway, which injects them in development
- * only (see FaultsPage).
- */
-export function requestInit(): RequestInit {
-  const [, faults] = /^#faults=(.+)$/.exec(globalThis.location?.hash ?? "") ?? [];
-  if (faults === undefined) return graphqlRequest;
-  return { ...graphqlRequest, headers: { ...graphqlRequest.headers, "X-Fault": decodeURIComponent(faults) } };
-}
+/** Headers of all operations. The last one marks requests of our own pages. */
+const HEADERS = {
+  accept: "application/graphql-response+json, application/json",
+  "content-type": "application/json",
+  "X-Requested-With": "XMLHttpRequest",
+};
 
 /** The parts of an operation's parameters that are sent. */
 export type PersistedRequest = Pick<RequestParameters, "id" | "name">;
@@ -38,7 +24,15 @@ export function requestKey({ id }: Pick<RequestParameters, "id">, variables: Var
   return JSON.stringify([id, definedVariables.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
-/** The body of an operation's request. */
-export function requestBody(request: PersistedRequest, variables: Variables): string {
-  return JSON.stringify({ ...persistedQuery(request), variables });
+/**
+ * Sends an operation and reads the whole response, so that one that nobody takes over does not keep its connection busy. Faults in
+ * the address are sent to the gateway, which injects them in development only (see FaultsPage).
+ * @throws when the connection fails before the response is complete, or `signal` aborts it
+ */
+export async function sendRequest(request: PersistedRequest, variables: Variables, signal: AbortSignal): Promise<Response> {
+  const [, faults] = /^#faults=(.+)$/.exec(globalThis.location?.hash ?? "") ?? [];
+  const headers = faults === undefined ? HEADERS : { ...HEADERS, "X-Fault": decodeURIComponent(faults) };
+  const body = JSON.stringify({ ...persistedQuery(request), variables });
+  const response = await fetch("/graphql", { method: "POST", credentials: "same-origin", headers, body, signal });
+  return new Response(await response.arrayBuffer(), response);
 }
