@@ -101,7 +101,7 @@ function Channels({ announcementId, chosen, onClose }: ChooseChannelsDialogProps
     <DialogBody
       footer={
         options.length > 0 && (
-          <div className="flex justify-end gap-2 px-4 py-3 tablet:px-6">
+          <div className="flex justify-end gap-2">
             <Button variant="primary" onPress={() => void save()} isPending={isRunning}>
               Save channels
             </Button>

@@ -65,7 +65,7 @@ export function DialogForm({ form, submitLabel, children }: DialogFormProps) {
   return (
     <DialogBody
       footer={
-        <div className="flex justify-end px-4 py-3 tablet:px-6">
+        <div className="flex justify-end">
           <Button type="submit" form={id} variant="primary" isPending={form.saving !== null}>
             {submitLabel}
           </Button>

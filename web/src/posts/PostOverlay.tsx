@@ -69,13 +69,11 @@ function OverlayDialog({ isOpen, address, isEditing, onEdited, onDiscard, compos
         skeleton={skeleton}
         footer={
           !isEditing && (
-            <div className="px-4 py-3 tablet:px-6">
-              <ErrorBoundary fallback={null} resetKeys={[post]}>
-                <Suspense fallback={<div className="h-10.5 rounded-control bg-sunken" />}>
-                  {post && <OverlayComposer key={address.databaseId} post={post} takesFocus={compose} onAdded={highlight} />}
-                </Suspense>
-              </ErrorBoundary>
-            </div>
+            <ErrorBoundary fallback={null} resetKeys={[post]}>
+              <Suspense fallback={<div className="h-10.5 rounded-control bg-sunken" />}>
+                {post && <OverlayComposer key={address.databaseId} post={post} takesFocus={compose} onAdded={highlight} />}
+              </Suspense>
+            </ErrorBoundary>
           )
         }
       >

@@ -25,11 +25,9 @@ function Overlay({ address }: { address: PostAddress }) {
   const environment = useRelayEnvironment();
   const [post] = useState(() => loadQuery<OverlayPostQuery>(environment, query, postVariables(address)));
   const composer = (
-    <div className="px-4 py-3 tablet:px-6">
-      <Suspense fallback={<div className="h-10.5 rounded-control bg-sunken" />}>
-        <OverlayComposer post={post} takesFocus={false} onAdded={() => {}} />
-      </Suspense>
-    </div>
+    <Suspense fallback={<div className="h-10.5 rounded-control bg-sunken" />}>
+      <OverlayComposer post={post} takesFocus={false} onAdded={() => {}} />
+    </Suspense>
   );
   return (
     <DialogFrame

@@ -50,7 +50,7 @@ export function CropDialog({ picture, aspect, onCrop, onClose }: ImageCropperPro
       title="Crop the picture"
       size="large"
       footer={
-        <div className="flex flex-wrap items-center justify-end gap-2 px-4 py-3 tablet:px-6">
+        <div className="flex flex-wrap items-center justify-end gap-2">
           <Button onPress={() => picture && finish(picture)}>Keep original</Button>
           <Button variant="primary" onPress={() => void crop()} isPending={isCropping} isDisabled={!area}>
             Crop

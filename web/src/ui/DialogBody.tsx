@@ -31,7 +31,7 @@ export function DialogBody({ footer, children }: Pick<DialogProps, "footer" | "c
         {children}
       </div>
       {/* Hidden while empty, such as after the content failed to load. */}
-      {footer && <footer className="shrink-0 border-t border-line has-[>:empty]:hidden">{footer}</footer>}
+      {footer && <footer className="shrink-0 border-t border-line px-4 py-3 empty:hidden tablet:px-6">{footer}</footer>}
     </>
   );
 }
