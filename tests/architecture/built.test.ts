@@ -56,6 +56,12 @@ describe("the built bundles", () => {
     },
   );
 
+  it("hide nothing by :has(:empty), because Safari keeps it hidden when it gets content", async () => {
+    const styles = (await builtFiles("web/dist")).filter(({ path }) => path.endsWith(".css"));
+    expect(styles.length).toBeGreaterThan(0);
+    expect(styles.flatMap(({ text }) => text.match(/:has\([^{]*:empty[^{]*\{/g) ?? [])).toEqual([]);
+  });
+
   it("have no import cycles", async () => {
     const built = await builtFiles("web/dist");
     expect([...importsOf(built).values()].flat().length).toBeGreaterThan(0);
