@@ -38,9 +38,22 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   expectNone(found);
 }
 
-/** Violations found by axe: one line per rule and element, with the page's path. */
-export function findings(page: Page): Promise<string[]> {
-  return run(page, { ...RUN_OPTIONS, runOnly: RULES });
+/** Violations found by axe: one line per rule and element, with the page's path. On touch screens also fields with small text. */
+export async function findings(page: Page): Promise<string[]> {
+  return [...(await run(page, { ...RUN_OPTIONS, runOnly: RULES })), ...(await smallFields(page))];
+}
+
+/** Fields with text below 16 px on touch screens: Safari on phones enlarges the whole page when they get the focus. */
+function smallFields(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (!matchMedia("(pointer: coarse)").matches) return [];
+    const fields = document.querySelectorAll(
+      'input:not([type=checkbox], [type=radio], [type=file], [tabindex="-1"]), textarea, [contenteditable=true]',
+    );
+    return [...fields]
+      .filter((field) => field.checkVisibility() && Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => `small-field: ${field.outerHTML.slice(0, 400)} (on ${location.pathname})`);
+  });
 }
 
 /** Colour violations only, for checking a page again with another theme. */
