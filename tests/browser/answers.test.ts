@@ -131,8 +131,11 @@ describe("a visitor without an account", () => {
       await page.waitForURL("**/async/answer/text/*");
       await page.getByText("dana@example.com").waitFor();
       await page.getByText("East of Coolah, since 1998").waitFor();
+      // The button shows the wanted state at once, and a reload would cancel its request.
+      const saved = page.waitForResponse((one) => one.request().postData()?.includes("SaveAnswerButtonMutation") === true);
       await button(page, "Save the answer to question 1").click();
       await page.getByRole("button", { name: "Saved the answer to question 1", pressed: true }).waitFor();
+      await saved;
       await page.reload();
       await page.getByRole("button", { name: "Saved the answer to question 1", pressed: true }).waitFor();
 
