@@ -1,6 +1,6 @@
 import type { Variables } from "relay-runtime";
 import { responseInPage, hasPageResponses } from "./pageResponses.ts";
-import { requestKey, sendRequest, type PersistedRequest } from "./request.ts";
+import { requestBody, requestKey, sendRequest, type PersistedRequest } from "./request.ts";
 
 /** A request that was sent before Relay had loaded. */
 interface EarlyRequest {
@@ -22,7 +22,8 @@ let isLoadingRequests = false;
 /** Sends a query of the page that is loading. `takeEarlyRequest` hands its response to the network layer. */
 export function sendEarlyRequest(request: PersistedRequest, variables: Variables): void {
   const controller = new AbortController();
-  const send = () => sendRequest(request, variables, controller.signal);
+  const body = requestBody(request, variables);
+  const send = () => sendRequest(body, controller.signal);
   const response = hasPageResponses ? responseInPage(request, variables).then((found) => found ?? send()) : send();
   // A failure is handled by the network layer, which may ask for the response only later.
   response.catch(() => {});

@@ -23,7 +23,7 @@ import { reportUnexpectedFailure } from "./unexpectedFailures.ts";
 import { recordResponse } from "./partFailures.ts";
 import { createMutationLog, idsInResponse, idsInVariables } from "./mutationLog.ts";
 import { reportAccessError, currentSignIn } from "./accessErrors.ts";
-import { sendRequest } from "./request.ts";
+import { requestBody, sendRequest } from "./request.ts";
 
 /**
  * Sends operations to the gateway by persisted id. It throws a RequestError when the response has no data; errors next to data
@@ -100,12 +100,15 @@ async function responseTo(request: RequestParameters, variables: Variables, sign
     const response = await early.response.catch(() => null);
     if (response) return response;
   }
-  for (let isRepeatable = request.operationKind === "query"; ; isRepeatable &&= isJustOnline()) {
+  const body = requestBody(request, variables);
+  let isRepeatable = request.operationKind === "query";
+  for (;;) {
     try {
-      return await sendRequest(request, variables, signal);
+      return await sendRequest(body, signal);
     } catch {
       if (!isRepeatable || signal.aborted || isOffline()) throw new RequestError(failureWithoutResponse());
       await new Promise((resolve) => setTimeout(resolve, REPEAT_MS));
+      isRepeatable = isJustOnline();
     }
   }
 }

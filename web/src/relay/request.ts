@@ -24,15 +24,20 @@ export function requestKey({ id }: Pick<RequestParameters, "id">, variables: Var
   return JSON.stringify([id, definedVariables.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
+/** The body of an operation's request. */
+export function requestBody(request: PersistedRequest, variables: Variables): string {
+  return JSON.stringify({ ...persistedQuery(request), variables });
+}
+
 /**
  * Sends an operation and reads the whole response, so that one that nobody takes over does not keep its connection busy. Faults in
  * the address are sent to the gateway, which injects them in development only (see FaultsPage).
+ * @param body from `requestBody`
  * @throws when the connection fails before the response is complete, or `signal` aborts it
  */
-export async function sendRequest(request: PersistedRequest, variables: Variables, signal: AbortSignal): Promise<Response> {
+export async function sendRequest(body: string, signal: AbortSignal): Promise<Response> {
   const [, faults] = /^#faults=(.+)$/.exec(globalThis.location?.hash ?? "") ?? [];
   const headers = faults === undefined ? HEADERS : { ...HEADERS, "X-Fault": decodeURIComponent(faults) };
-  const body = JSON.stringify({ ...persistedQuery(request), variables });
   const response = await fetch("/graphql", { method: "POST", credentials: "same-origin", headers, body, signal });
   return new Response(await response.arrayBuffer(), response);
 }
