@@ -33,7 +33,8 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
     query,
   );
   const { filters, changeFilters, field } = useFilters(contactFilters);
-  const widths = "w-36 flex-1 max-tablet:min-w-[calc(50%-0.25rem)]";
+  // Two rows from tablets on: the search and the type, whose first option is the longest, then the other filters.
+  const widths = "w-[calc(50%-0.25rem)] tablet:w-[calc(25%-0.375rem)]";
   return (
     <>
       <SearchFilter
@@ -41,14 +42,14 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
         placeholder="Name, job, organization or e-mail"
         {...field("search")}
         isMain
-        className="w-full"
+        className="w-full tablet:w-[calc(100%-15.5rem)]"
       />
       <FilterSelect
         label="Type"
         allLabel="People and companies"
         options={types}
         {...field("type")}
-        className="w-52 flex-1 max-tablet:min-w-full"
+        className="w-full tablet:w-60"
       />
       {/* An address may contain several beats, for which the field only shows a count. */}
       <Select
