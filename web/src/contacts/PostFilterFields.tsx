@@ -31,11 +31,16 @@ export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_view
   );
   const { field } = useFilters(postFilters);
   const joined = communities.filter(({ isJoined }) => isJoined).map(({ slug, name }) => ({ id: slug, label: name }));
-  const widths = "w-36 flex-1";
   return (
     <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
       <SearchFilter label={of === "jobs" ? "Search jobs" : "Search call-outs"} {...field("search")} isMain className="w-full" />
-      <FilterSelect label="Community" allLabel="All communities" options={joined} {...field("community")} className={widths} />
+      <FilterSelect
+        label="Community"
+        allLabel="All communities"
+        options={joined}
+        {...field("community")}
+        className="w-40 flex-[5] max-tablet:min-w-full"
+      />
       {of === "jobs" ? (
         <>
           <FilterSelect
@@ -43,18 +48,18 @@ export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_view
             allLabel="All workplaces"
             options={workplaceOptions}
             {...field("workplace")}
-            className={widths}
+            className="w-36 flex-[5]"
           />
           <FilterSelect
             label="Job type"
             allLabel="All types"
             options={employmentTypeOptions}
             {...field("employmentType")}
-            className={widths}
+            className="w-36 flex-[4]"
           />
         </>
       ) : (
-        <Select label="Order" isLabelHidden options={sorts} {...field("sort")} className={widths} />
+        <Select label="Order" isLabelHidden options={sorts} {...field("sort")} className="w-36 flex-[4]" />
       )}
     </div>
   );
