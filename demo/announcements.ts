@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { sql, type Insertable, type Kysely } from "kysely";
 import type { AnnouncementKind, Database } from "../upstream/db/schema.ts";
-import { beatIds, type MediaDirectory } from "./directory.ts";
 import { hour, minute } from "./clock.ts";
 import { announcements, type AnnouncementText, type MailText } from "./content/announcements.ts";
 import { channels } from "./content/channels.ts";
 import type { CommunitySlug } from "./content/communities.ts";
 import type { CompanySlug } from "./content/companies.ts";
+import { beatIds, type MediaDirectory } from "./directory.ts";
 import { toHtml } from "./markup.ts";
 import type { PostRows, Uploads } from "./posts.ts";
 

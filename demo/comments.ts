@@ -1,12 +1,12 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import type { PictureName } from "./pictures.ts";
-import type { MediaDirectory } from "./directory.ts";
 import { day, hour, minute } from "./clock.ts";
 import { ends, remarks, replies, starts } from "./content/comments/phrases.ts";
 import { threads, type Thread } from "./content/comments/threads.ts";
 import type { CommunitySlug } from "./content/communities.ts";
+import type { MediaDirectory } from "./directory.ts";
 import { mention, toHtml } from "./markup.ts";
+import type { PictureName } from "./pictures.ts";
 import type { Published, Uploads } from "./posts.ts";
 import { createRandom, type Random } from "./random.ts";
 

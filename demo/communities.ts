@@ -1,9 +1,9 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { personSlugs, type MediaDirectory } from "./directory.ts";
 import { day } from "./clock.ts";
 import { accounts } from "./content/accounts.ts";
 import { communities, type CommunitySlug } from "./content/communities.ts";
+import { personSlugs, type MediaDirectory } from "./directory.ts";
 import type { Item } from "./items.ts";
 import type { DemoMedia, StoredPicture } from "./media.ts";
 import { createRandom } from "./random.ts";

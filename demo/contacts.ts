@@ -1,8 +1,8 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { beatIds, type MediaDirectory } from "./directory.ts";
 import { day } from "./clock.ts";
 import { addressBooks } from "./content/contacts.ts";
+import { beatIds, type MediaDirectory } from "./directory.ts";
 
 /** Fixed ids: private contacts of accounts from 1401, lists from 1001. */
 const firstPrivateContact = 1401;

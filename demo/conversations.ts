@@ -1,8 +1,8 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import type { MediaDirectory } from "./directory.ts";
 import { hour, minute } from "./clock.ts";
 import { conversations } from "./content/conversations.ts";
+import type { MediaDirectory } from "./directory.ts";
 import { createRandom } from "./random.ts";
 
 const firstConversation = 1001;

@@ -1,5 +1,5 @@
-import type { Db } from "../upstream/db/schema.ts";
 import { PLATFORM_AUTHOR_ID } from "../upstream/db/platformAuthor.ts";
+import type { Db } from "../upstream/db/schema.ts";
 import { communityId } from "./communities.ts";
 import { communities } from "./content/communities.ts";
 import { insertAll } from "./insert.ts";

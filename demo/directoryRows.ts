@@ -1,7 +1,6 @@
 import type { Insertable } from "kysely";
 import { hashPassword } from "../upstream/accounts/password.ts";
 import type { Database } from "../upstream/db/schema.ts";
-import { beatIds, lastActive, type MediaDirectory } from "./directory.ts";
 import { day, hour, minute } from "./clock.ts";
 import { accounts, demoPassword } from "./content/accounts.ts";
 import { companies, type BeatKey, type CompanySlug } from "./content/companies.ts";
@@ -9,6 +8,7 @@ import { companyOwners } from "./content/newsrooms.ts";
 import { outlets } from "./content/outlets.ts";
 import { people, type PersonText } from "./content/people.ts";
 import { profiles } from "./content/profiles.ts";
+import { beatIds, lastActive, type MediaDirectory } from "./directory.ts";
 import type { DemoMedia } from "./media.ts";
 import { createRandom } from "./random.ts";
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { beatIds, type MediaDirectory } from "./directory.ts";
 import { day, hour, minute, wallTime } from "./clock.ts";
-import { interviews } from "./content/interviews/index.ts";
 import { calloutInterviews, type CalloutInterview } from "./content/interviews/calloutInterviews.ts";
+import { interviews } from "./content/interviews/index.ts";
 import type { AnswerText, InterviewText, RespondentText } from "./content/interviews/types.ts";
+import { beatIds, type MediaDirectory } from "./directory.ts";
 import { toHtml } from "./markup.ts";
 import type { PostRows, Uploads } from "./posts.ts";
 

@@ -1,7 +1,5 @@
 import type { Insertable } from "kysely";
 import type { NewsKind, PostType, PostsTable, UserType } from "../upstream/db/schema.ts";
-import type { PictureName } from "./pictures.ts";
-import type { MediaDirectory, Author } from "./directory.ts";
 import { day, hour, wallTime } from "./clock.ts";
 import { mediaInsiders as callouts } from "./content/callouts/mediaInsiders.ts";
 import { otherCallouts } from "./content/callouts/others.ts";
@@ -11,18 +9,20 @@ import { communityPosts } from "./content/communityPosts/index.ts";
 import { mediaInsiders as events } from "./content/events/mediaInsiders.ts";
 import { otherEvents } from "./content/events/others.ts";
 import type { EventText } from "./content/events/types.ts";
+import type { CalloutInterview } from "./content/interviews/calloutInterviews.ts";
 import { mediaInsiders as jobs } from "./content/jobs/mediaInsiders.ts";
 import { otherJobs } from "./content/jobs/others.ts";
 import type { JobText } from "./content/jobs/types.ts";
 import { epitome, marcoms, media, type StoryText } from "./content/news.ts";
-import type { CalloutInterview } from "./content/interviews/calloutInterviews.ts";
 import { reactions, type CommentaryText } from "./content/reactions.ts";
 import { records, type RecordText } from "./content/records.ts";
 import { statements } from "./content/statements.ts";
 import type { CommunityPostText, PostText } from "./content/texts.ts";
-import type { VideoName } from "./videos.ts";
+import type { MediaDirectory, Author } from "./directory.ts";
 import { toHtml } from "./markup.ts";
+import type { PictureName } from "./pictures.ts";
 import type { Random } from "./random.ts";
+import type { VideoName } from "./videos.ts";
 
 export type MainCommunity = CommunitySlug | "none";
 

@@ -1,8 +1,8 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
 import { day, minute } from "./clock.ts";
-import type { CommunitySlug } from "./content/communities.ts";
 import type { CommentRows } from "./comments.ts";
+import type { CommunitySlug } from "./content/communities.ts";
 import type { Published } from "./posts.ts";
 import { createRandom, type Random } from "./random.ts";
 

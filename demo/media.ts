@@ -6,8 +6,8 @@ import { communities } from "./content/communities.ts";
 import { companies } from "./content/companies.ts";
 import { outlets } from "./content/outlets.ts";
 import { people, type PersonText } from "./content/people.ts";
-import { videoNames, videoSeconds, type VideoName } from "./videos.ts";
 import { pictureNames, type PictureName } from "./pictures.ts";
+import { videoNames, videoSeconds, type VideoName } from "./videos.ts";
 
 /** A stored picture with the columns of the table images. */
 export interface StoredPicture {

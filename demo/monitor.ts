@@ -1,8 +1,8 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { beatIds, type MediaDirectory } from "./directory.ts";
 import { day, hour, minute } from "./clock.ts";
 import { monitorItems, monitorSearches } from "./content/monitor.ts";
+import { beatIds, type MediaDirectory } from "./directory.ts";
 
 type Tables = "monitor_items" | "monitor_item_beats" | "monitor_searches";
 export type MonitorRows = { [T in Tables]: Insertable<Database[T]>[] };

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import type { MediaDirectory } from "./directory.ts";
 import { day } from "./clock.ts";
 import { newsrooms } from "./content/newsrooms.ts";
+import type { MediaDirectory } from "./directory.ts";
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 

@@ -1,16 +1,16 @@
 import type { Insertable } from "kysely";
 import type { Database, EntityType } from "../upstream/db/schema.ts";
-import type { PictureName } from "./pictures.ts";
-import { beatIds, type Author, type MediaDirectory } from "./directory.ts";
 import { day, hour, minute } from "./clock.ts";
 import type { CommunitySlug } from "./content/communities.ts";
 import { deletedPosts, drafts, type DraftText } from "./content/drafts.ts";
-import type { VideoName } from "./videos.ts";
+import { beatIds, type Author, type MediaDirectory } from "./directory.ts";
 import { calloutInterview } from "./interviews.ts";
-import type { Scheduled } from "./schedule.ts";
 import { toHtml } from "./markup.ts";
 import type { DemoMedia } from "./media.ts";
+import type { PictureName } from "./pictures.ts";
 import { createRandom } from "./random.ts";
+import type { Scheduled } from "./schedule.ts";
+import type { VideoName } from "./videos.ts";
 
 const firstPost = 1001;
 const firstStory = 1001;

@@ -1,9 +1,9 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { beatIds, type MediaDirectory } from "./directory.ts";
 import { outlets } from "./content/outlets.ts";
 import { people } from "./content/people.ts";
 import { follows, outletBeats, profiles, type Network } from "./content/profiles.ts";
+import { beatIds, type MediaDirectory } from "./directory.ts";
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 

@@ -1,12 +1,12 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { beatIds, lastActive, type MediaDirectory } from "./directory.ts";
 import { day } from "./clock.ts";
 import { companies } from "./content/companies.ts";
-import { familyNames, givenNames } from "./content/readerNames.ts";
-import { readerBeats, readerJobs, institutions, type ReaderJob } from "./content/readerJobs.ts";
 import { outlets } from "./content/outlets.ts";
 import { people } from "./content/people.ts";
+import { readerBeats, readerJobs, institutions, type ReaderJob } from "./content/readerJobs.ts";
+import { familyNames, givenNames } from "./content/readerNames.ts";
+import { beatIds, lastActive, type MediaDirectory } from "./directory.ts";
 import { createRandom, type Random } from "./random.ts";
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>;

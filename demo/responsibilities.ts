@@ -1,10 +1,10 @@
 import type { Insertable } from "kysely";
 import type { CompanyRole, Database, OutletRole } from "../upstream/db/schema.ts";
-import { beatIds, type MediaDirectory } from "./directory.ts";
 import { companies, type CompanySlug } from "./content/companies.ts";
+import type { OutletSlug } from "./content/outlets.ts";
 import { people, type PersonText } from "./content/people.ts";
 import { outletBeats, profiles } from "./content/profiles.ts";
-import type { OutletSlug } from "./content/outlets.ts";
+import { beatIds, type MediaDirectory } from "./directory.ts";
 
 const first = 1001;
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import type { MediaDirectory } from "./directory.ts";
 import { day, hour, minute, wallTime } from "./clock.ts";
 import type { CommunitySlug } from "./content/communities.ts";
 import { ownCallouts, work, type TaskText } from "./content/work.ts";
+import type { MediaDirectory } from "./directory.ts";
 import type { InterviewRows } from "./interviews.ts";
 import { toHtml } from "./markup.ts";
 import type { Published, PostRows } from "./posts.ts";

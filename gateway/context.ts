@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
 import type { OperationEstimator } from "./graph/operationEstimator.ts";
-import type { Rest } from "./rest/client.ts";
-import type { Session } from "./rest/session.ts";
 import type { Module as ModuleOf } from "./graph/schema.ts";
 import type { Realtime } from "./realtime/hub.ts";
+import type { Rest } from "./rest/client.ts";
+import type { Session } from "./rest/session.ts";
 
 /** The context that every resolver gets. Each operation has its own, and nothing in it outlives the operation. */
 export interface Context {

@@ -1,7 +1,7 @@
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import { isErrorCode, type ErrorCode } from "./errorCodes.ts";
-import { RestError, type RestFailure } from "./rest/error.ts";
 import { createCodedError } from "./graph/codedErrors.ts";
+import { RestError, type RestFailure } from "./rest/error.ts";
 
 /** An error that the user can act on: an entry of `errors` of a mutation's payload. */
 export interface UserError {

@@ -1,11 +1,11 @@
 import { writeFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { printResolverTypes } from "./graph/printResolvers.ts";
-import { printRestTypes } from "./rest/printTypes.ts";
 import { printSortedSchema } from "./graph/printSchema.ts";
 import { keyKinds } from "./modules/ids.ts";
 import { readModelTypes } from "./modules/modelTypes.ts";
 import { readSdl } from "./modules/sdl.ts";
+import { printRestTypes } from "./rest/printTypes.ts";
 
 /**
  * Part of `npm run generate`: with the argument "schema" it prints schema.graphql, with "types" it writes the types of the

@@ -1,7 +1,7 @@
 import { RedisUnreachable } from "./http/sharedBudgets.ts";
+import { closeOnSignals } from "./http/shutdown.ts";
 import { createGateway, type Gateway } from "./server.ts";
 import { readSettings, SettingError, type Settings } from "./settings.ts";
-import { closeOnSignals } from "./http/shutdown.ts";
 
 /** Explains why the gateway cannot listen on a port, by the error code of the operating system. */
 const explanations: Readonly<Record<string, (port: ListenPort, host: string) => string>> = {

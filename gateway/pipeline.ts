@@ -6,15 +6,15 @@ import { createCostModel } from "./graph/cost.ts";
 import { createCostRules } from "./graph/costRules.ts";
 import { reportDeprecations } from "./graph/deprecationUse.ts";
 import { createDocumentCache } from "./graph/documentCache.ts";
-import { createOperationEstimator, type OperationEstimator } from "./graph/operationEstimator.ts";
 import type { Executor } from "./graph/executor.ts";
+import { createOperationEstimator, type OperationEstimator } from "./graph/operationEstimator.ts";
 import { createTrustedDocuments } from "./graph/trustedDocuments.ts";
-import { callWeights, commonCalls, fieldCosts } from "./modules/costs.ts";
-import type { Settings } from "./settings.ts";
 import { FairShare } from "./http/fairShare.ts";
 import { createMetering, type CostRecord } from "./http/metering.ts";
 import type { Metrics } from "./http/metrics.ts";
 import { createDatabaseBudgets, createRedisBudgets } from "./http/sharedBudgets.ts";
+import { callWeights, commonCalls, fieldCosts } from "./modules/costs.ts";
+import type { Settings } from "./settings.ts";
 
 interface PipelineOptions {
   schema: GraphQLSchema;

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { main } from "./lib/fail.ts";
 import { generateDerived } from "./lib/generate.ts";
-import { checkPortIsFree } from "./lib/ports.ts";
 import { packageProgram, root } from "./lib/paths.ts";
+import { checkPortIsFree } from "./lib/ports.ts";
 import { startGateway, startUpstream, stopAll, stopRequested } from "./lib/product.ts";
 import { regenerateOnChange } from "./lib/regenerate.ts";
 import type { Server } from "./lib/server.ts";

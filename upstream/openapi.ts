@@ -1,10 +1,10 @@
 import { STATUS_CODES } from "node:http";
 import { pathToFileURL } from "node:url";
 import type { TObject, TSchema } from "typebox";
-import type { Operation } from "./http/operation.ts";
-import { operations } from "./operations.ts";
 import { createExample, type Json } from "./http/example.ts";
+import type { Operation } from "./http/operation.ts";
 import { Problem } from "./http/schema.ts";
+import { operations } from "./operations.ts";
 import { describeOptionality } from "./optionalOperations.ts";
 import { getDescription } from "./schemaDescriptions.ts";
 

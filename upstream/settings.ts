@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import proxyAddr from "@fastify/proxy-addr";
 import * as v from "valibot";
-import { isEmail } from "./text/email.ts";
 import type { S3Options } from "./media/s3Client.ts";
 import type { UpstreamOptions } from "./server.ts";
+import { isEmail } from "./text/email.ts";
 
 export interface Settings {
   port: number;

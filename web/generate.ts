@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { describeGaps, findPostTypes } from "./build/postTypes.ts";
 import { postModules } from "./build/postModules.ts";
+import { describeGaps, findPostTypes } from "./build/postTypes.ts";
 
 /**
  * Part of `npm run generate`, before relay-compiler: writes the modules of web/src/posts that name every post type, such as

@@ -1,7 +1,7 @@
 import type { PostType, UserType } from "../../upstream/db/schema.ts";
+import type { VideoName } from "../videos.ts";
 import type { CommunitySlug } from "./communities.ts";
 import type { PersonSlug } from "./people.ts";
-import type { VideoName } from "../videos.ts";
 import type { AuthorSlug } from "./texts.ts";
 
 /** Posts that their authors have not published yet; a draft may lack fields that publishing requires. */

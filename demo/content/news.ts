@@ -4,8 +4,8 @@ import type { VideoName } from "../videos.ts";
 import type { CommunitySlug } from "./communities.ts";
 import type { BeatKey, CompanySlug } from "./companies.ts";
 import type { OutletSlug } from "./outlets.ts";
-import type { AuthorSlug } from "./texts.ts";
 import type { PersonSlug } from "./people.ts";
+import type { AuthorSlug } from "./texts.ts";
 
 export interface StoryText {
   kind: NewsKind;

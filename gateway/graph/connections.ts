@@ -1,8 +1,8 @@
 import { readWindowBefore, readWindowUpTo, type PlacedWindow } from "./backwardPaging.ts";
-import { decodeCursor, encodeCursor, seenLimit, compareKeys, type Position } from "./cursor.ts";
 import { createInputError } from "./codedErrors.ts";
-import { andThen, type MaybePromise } from "./maybePromise.ts";
+import { decodeCursor, encodeCursor, seenLimit, compareKeys, type Position } from "./cursor.ts";
 import { locatePosition } from "./locatePosition.ts";
+import { andThen, type MaybePromise } from "./maybePromise.ts";
 import type { OffsetList, Window } from "./offsetList.ts";
 
 export interface ConnectionArguments {

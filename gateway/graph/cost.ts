@@ -23,8 +23,8 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
 } from "graphql";
-import type { CallRule, CostRules } from "./costRules.ts";
 import { defaultPageSize } from "./connections.ts";
+import type { CallRule, CostRules } from "./costRules.ts";
 import { selectsOnlyKnownFields } from "./references.ts";
 
 /** The resources that an operation uses. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { GraphQLError, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from "graphql";
 import { LRUCache } from "lru-cache";
-import { findExceededLimits, type DocumentLimits } from "./limits.ts";
 import { createCodedError } from "./codedErrors.ts";
+import { findExceededLimits, type DocumentLimits } from "./limits.ts";
 import { subscriptionRootRule } from "./subscriptionRootRule.ts";
 
 /** A cache of parsed and validated documents that evicts the least recently used. */

@@ -14,9 +14,9 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from "graphql";
-import { andThen } from "./maybePromise.ts";
-import { readIdTypes } from "./idTypes.ts";
 import { databaseIdKey, decodeId, type KeyKinds } from "./ids.ts";
+import { readIdTypes } from "./idTypes.ts";
+import { andThen } from "./maybePromise.ts";
 
 /** An id in an argument that is malformed or not of an accepted type. */
 export interface InvalidId {

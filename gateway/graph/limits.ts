@@ -6,8 +6,8 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
-import { countComparisons } from "./comparisons.ts";
 import { createInputError } from "./codedErrors.ts";
+import { countComparisons } from "./comparisons.ts";
 
 /** The limits of one document. */
 export interface DocumentLimits {

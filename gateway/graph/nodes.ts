@@ -1,5 +1,5 @@
-import { decodeId } from "./ids.ts";
 import { createInputError } from "./codedErrors.ts";
+import { decodeId } from "./ids.ts";
 
 /**
  * Reads a node by the key in its id.

@@ -1,6 +1,6 @@
+import { createInputError } from "./codedErrors.ts";
 import { toPoints, type CostModel } from "./cost.ts";
 import type { DocumentCache } from "./documentCache.ts";
-import { createInputError } from "./codedErrors.ts";
 
 /** The estimated cost of an operation. */
 export interface OperationEstimate {

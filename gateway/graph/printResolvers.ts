@@ -1,8 +1,8 @@
 import { codegen } from "@graphql-codegen/core";
 import * as typescriptPlugin from "@graphql-codegen/typescript";
 import * as resolversPlugin from "@graphql-codegen/typescript-resolvers";
-import { isEnumType, parse, print, type DocumentNode, type GraphQLNamedType } from "graphql";
 import { makeExecutableSchema } from "@graphql-tools/schema";
+import { isEnumType, parse, print, type DocumentNode, type GraphQLNamedType } from "graphql";
 import { createEnumResolvers, type Spellings } from "./enumValues.ts";
 import type { KeyKinds } from "./ids.ts";
 import { addIdScalars } from "./idTypes.ts";

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { messages } from "../errors.ts";
-import { drainRequest } from "./requestBody.ts";
 import { respondToClientError } from "./clientErrors.ts";
 import { wantsPage } from "./graphiql.ts";
+import { drainRequest } from "./requestBody.ts";
 import { commonHeaders } from "./security.ts";
 
 interface AppOptions {

@@ -1,5 +1,6 @@
 import { getOperationAST, OperationTypeNode, type GraphQLError, type DocumentNode, type OperationDefinitionNode } from "graphql";
 import type { Context } from "../context.ts";
+import { createCodedError } from "../graph/codedErrors.ts";
 import type { DocumentCache } from "../graph/documentCache.ts";
 import type { Executor } from "../graph/executor.ts";
 import { getFragments, createPassesArgument, createSelectsAny, createSelectsOnly } from "../graph/selectionChecks.ts";
@@ -8,7 +9,6 @@ import { createQueueFullError, type FairShare } from "./fairShare.ts";
 import { getCallerKey, type CostReport, type Metering } from "./metering.ts";
 import type { GraphqlParameters } from "./request.ts";
 import { formatResult, type FormattedResult, type ExecutorResult } from "./results.ts";
-import { createCodedError } from "../graph/codedErrors.ts";
 
 export interface ExecutionOptions {
   executor: Executor;

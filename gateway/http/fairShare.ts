@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { GraphQLError } from "graphql";
-import { Timeouts } from "../rest/timeouts.ts";
 import { createCodedError } from "../graph/codedErrors.ts";
+import { Timeouts } from "../rest/timeouts.ts";
 
 export interface FairShareOptions {
   /** Operations that one caller may have running. */

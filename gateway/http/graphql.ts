@@ -4,15 +4,15 @@ import type { Context } from "../context.ts";
 import { messages } from "../errors.ts";
 import type { DocumentCache } from "../graph/documentCache.ts";
 import { Cancellation, type CancelSignal } from "../rest/cancellation.ts";
-import { type MinimumRate, HttpError } from "./requestBody.ts";
 import { isNotModified, isShareable, privateHeaders, createPublicHeaders } from "./caching.ts";
 import { negotiateEncoding, compressBody, isCompressible, type Encoding } from "./compression.ts";
 import type { DevelopmentTools } from "./development.ts";
-import { getContentType, getStatus } from "./statuses.ts";
-import { formatResult } from "./results.ts";
-import { mayBeForged, mediaTypes, negotiateMediaType, readRequest, type GraphqlParameters } from "./request.ts";
 import type { RunTrusted } from "./execution.ts";
+import { mayBeForged, mediaTypes, negotiateMediaType, readRequest, type GraphqlParameters } from "./request.ts";
+import { type MinimumRate, HttpError } from "./requestBody.ts";
+import { formatResult } from "./results.ts";
 import { commonHeaders } from "./security.ts";
+import { getContentType, getStatus } from "./statuses.ts";
 
 export interface GraphqlHandlerOptions {
   apollo: ApolloServer<Context>;

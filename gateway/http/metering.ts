@@ -1,12 +1,12 @@
 import type { DocumentNode, ExecutionResult, GraphQLError } from "graphql";
 import type { Context } from "../context.ts";
 import type { BudgetStore, BudgetWindow } from "../graph/budget.ts";
+import { createCodedError } from "../graph/codedErrors.ts";
 import { toPoints, type CostModel, type Usage } from "../graph/cost.ts";
 import type { ExecutionRequest, Executor } from "../graph/executor.ts";
-import { andThen, type MaybePromise } from "../graph/maybePromise.ts";
 import { checkValueCount } from "../graph/limits.ts";
+import { andThen, type MaybePromise } from "../graph/maybePromise.ts";
 import type { Session } from "../rest/session.ts";
-import { createCodedError } from "../graph/codedErrors.ts";
 
 export interface MeteringOptions {
   model: CostModel;

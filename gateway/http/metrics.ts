@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
+import { toPoints } from "../graph/cost.ts";
 import type { DeprecationUse } from "../graph/deprecationUse.ts";
 import type { Session } from "../rest/session.ts";
-import { toPoints } from "../graph/cost.ts";
 import type { OperationRecord } from "./execution.ts";
 import type { CostRecord } from "./metering.ts";
 import { SeriesHistogram, type Series } from "./seriesHistogram.ts";

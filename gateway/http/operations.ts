@@ -5,8 +5,8 @@ import type { Context, ContextSettings } from "../context.ts";
 import type { OperationEstimator } from "../graph/operationEstimator.ts";
 import type { Realtime, RealtimeHub } from "../realtime/hub.ts";
 import type { RestApi } from "../rest/api.ts";
-import type { CancelSignal } from "../rest/cancellation.ts";
 import type { InterceptCall } from "../rest/callHooks.ts";
+import type { CancelSignal } from "../rest/cancellation.ts";
 import type { Rest } from "../rest/client.ts";
 import type { Session } from "../rest/session.ts";
 

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import * as v from "valibot";
-import { type MinimumRate, readBody, HttpError } from "./requestBody.ts";
 import { isRecord } from "../rest/records.ts";
+import { type MinimumRate, readBody, HttpError } from "./requestBody.ts";
 
 /** The parameters of a well-formed request. */
 export interface GraphqlParameters {

@@ -7,18 +7,18 @@ import { useServer as serveProtocol, type Extra } from "graphql-ws/use/ws";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { Context } from "../context.ts";
 import { formatError } from "../errors.ts";
+import { createCodedError } from "../graph/codedErrors.ts";
 import type { DocumentCache } from "../graph/documentCache.ts";
 import type { Executor } from "../graph/executor.ts";
 import { createSubscriber } from "../graph/subscribe.ts";
 import { readPersistedId, type TrustedDocuments } from "../graph/trustedDocuments.ts";
 import { Cancellation } from "../rest/cancellation.ts";
 import { readBearer, readSession, type Session, type SessionOptions } from "../rest/session.ts";
+import { createUntrustedDocumentError } from "./execution.ts";
 import { createQueueFullError, type FairShare } from "./fairShare.ts";
 import { getCallerKey, runMetered, type CostReservation, type Metering } from "./metering.ts";
 import { readRequestId, type OpenContext } from "./operations.ts";
 import { formatResult } from "./results.ts";
-import { createCodedError } from "../graph/codedErrors.ts";
-import { createUntrustedDocumentError } from "./execution.ts";
 
 export interface SocketOptions {
   path: string;

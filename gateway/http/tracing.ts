@@ -14,8 +14,8 @@ import { W3CTraceContextPropagator } from "@opentelemetry/core";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from "@opentelemetry/sdk-trace";
-import type { OperationRecord } from "./execution.ts";
 import type { TraceCall } from "../rest/callHooks.ts";
+import type { OperationRecord } from "./execution.ts";
 
 /** Traces of requests: a span for each operation and for each of its REST calls, sent to an OpenTelemetry collector. */
 export interface Tracing {

@@ -6,8 +6,8 @@ import * as v from "valibot";
 import { messages } from "../errors.ts";
 import { encodeId } from "../graph/ids.ts";
 import { readSession, createForwardedHeaders, type Session, type SessionOptions } from "../rest/session.ts";
-import { type MinimumRate, enforceMinimumRate } from "./requestBody.ts";
 import { readRequestId } from "./operations.ts";
+import { type MinimumRate, enforceMinimumRate } from "./requestBody.ts";
 
 /**
  * The multipart calls, which are streamed at their own paths because JSON cannot carry files. No other /api/v1 path is exposed.

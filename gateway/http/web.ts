@@ -4,11 +4,11 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { FixedText } from "./compression.ts";
+import { escapeHtml } from "./escapeHtml.ts";
 import { wantsFirstView, type FirstViews } from "./firstView/firstViews.ts";
 import { splitPage, sendWithFirstView } from "./firstView/page.ts";
 import { readPageCode } from "./pageCode.ts";
 import { createPageHeaders } from "./security.ts";
-import { escapeHtml } from "./escapeHtml.ts";
 
 /** The settings that the client reads from `<script type="application/json" id="settings">` of its page. */
 export interface ClientSettings {

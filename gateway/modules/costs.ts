@@ -1,6 +1,6 @@
 import type { CallRule, FieldCosts } from "../graph/costRules.ts";
-import { knownUploadFields } from "./media/attachments.ts";
 import { knownInterviewFields } from "./interviews/store.ts";
+import { knownUploadFields } from "./media/attachments.ts";
 import { knownNewsroomFields } from "./newsrooms/store.ts";
 import { knownSubjectFields } from "./search/subjects.ts";
 

@@ -19,13 +19,15 @@ import * as media from "./media/resolvers.ts";
 import * as messages from "./messages/resolvers.ts";
 import * as monitor from "./monitor/resolvers.ts";
 import * as mutation from "./mutation.ts";
-import * as newsrooms from "./newsrooms/resolvers.ts";
-import * as onboarding from "./onboarding/resolvers.ts";
 import * as news from "./news/resolvers.ts";
+import * as newsrooms from "./newsrooms/resolvers.ts";
 import * as notifications from "./notifications/resolvers.ts";
+import * as onboarding from "./onboarding/resolvers.ts";
 import * as outlets from "./outlets/resolvers.ts";
 import * as permissions from "./permissions/resolvers.ts";
+import { postKinds, postTypes } from "./posts/kinds/index.ts";
 import * as posts from "./posts/resolvers.ts";
+import { createWriteResolvers } from "./posts/writeResolvers.ts";
 import * as responsibilities from "./responsibilities/resolvers.ts";
 import * as search from "./search/resolvers.ts";
 import * as security from "./security/resolvers.ts";
@@ -34,8 +36,6 @@ import * as settings from "./settings/resolvers.ts";
 import * as subscriptions from "./subscriptions/resolvers.ts";
 import * as users from "./users/resolvers.ts";
 import * as work from "./work/resolvers.ts";
-import { postKinds, postTypes } from "./posts/kinds/index.ts";
-import { createWriteResolvers } from "./posts/writeResolvers.ts";
 
 /** All modules. A module is a folder in this one with its SDL, resolvers, stores and rules. */
 export const modules: readonly Module[] = [

@@ -1,6 +1,6 @@
 import { getNullableType, type GraphQLFieldResolver, type GraphQLSchema } from "graphql";
-import { toUserErrors, type FieldNames, type UserError } from "../errors.ts";
 import type { Context } from "../context.ts";
+import { toUserErrors, type FieldNames, type UserError } from "../errors.ts";
 import { listPayloadFields } from "../graph/conventionalResolvers.ts";
 import type { Resolvers } from "../graph/generated/resolvers.ts";
 import { clearStores } from "./store.ts";

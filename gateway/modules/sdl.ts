@@ -1,11 +1,11 @@
 import { parse, print, type DocumentNode } from "graphql";
 import { printErrorCodeSdl } from "../errorCodes.ts";
+import { addConnectionTypes } from "../graph/connectionTypes.ts";
 import { followConventions } from "../graph/conventions.ts";
 import { addDescriptions } from "../graph/descriptions.ts";
 import { describeIds } from "../graph/idTypes.ts";
 import { inheritFields } from "../graph/inheritedFields.ts";
 import { addInputsAndPayloads } from "../graph/mutations.ts";
-import { addConnectionTypes } from "../graph/connectionTypes.ts";
 import { readSdlFiles } from "../graph/schema.ts";
 import { shareInputFields } from "../graph/sharedInputFields.ts";
 import { toEnumValue, postKinds, postTypes, toTypeName } from "./posts/kinds/index.ts";

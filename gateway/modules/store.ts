@@ -1,11 +1,11 @@
 import DataLoader from "dataloader";
+import { createPerOperation, type Context } from "../context.ts";
 import { readSluggedKey } from "../graph/ids.ts";
 import { andThen, type MaybePromise } from "../graph/maybePromise.ts";
 import type { NodeReaders, ReadNode } from "../graph/nodes.ts";
-import { createPerOperation, type Context } from "../context.ts";
-import { RestError } from "../rest/error.ts";
 import type { BulkResult } from "../rest/bulk.ts";
 import type { Rest } from "../rest/client.ts";
+import { RestError } from "../rest/error.ts";
 
 /** The calls that read objects of one type. */
 export interface ObjectReader<Key, Value> {

@@ -1,19 +1,19 @@
-import type { NewsItemModel } from "./news/models.ts";
-import type { PostModel } from "./posts/models.ts";
-import type { Comment } from "../rest/generated/contract.ts";
 import type { Context } from "../context.ts";
 import type { NodeRef } from "../graph/ids.ts";
 import { andThen, type MaybePromise } from "../graph/maybePromise.ts";
 import type { DiscussionName, DiscussionRef } from "../rest/discussions.ts";
+import type { Comment } from "../rest/generated/contract.ts";
 import { toPostName, type PostName } from "../rest/posts.ts";
 import { commentPolicy, type CommentAction, type CommentFacts } from "./comments/policy.ts";
 import { comments } from "./comments/store.ts";
+import type { NewsItemModel } from "./news/models.ts";
 import { newsPolicy } from "./news/policy.ts";
 import { news } from "./news/store.ts";
-import { getPermission } from "./permissions/requirePermission.ts";
 import type { Permission } from "./permissions/policy.ts";
-import { postKinds, postTypes, getTypeName } from "./posts/kinds/index.ts";
+import { getPermission } from "./permissions/requirePermission.ts";
 import { getPostType } from "./posts/ids.ts";
+import { postKinds, postTypes, getTypeName } from "./posts/kinds/index.ts";
+import type { PostModel } from "./posts/models.ts";
 import { posts } from "./posts/store.ts";
 
 /** GraphQL types that can be liked and commented on. */

@@ -1,4 +1,6 @@
-import type { UntypedItemResult } from "./responseValidators.ts";
+import type { InterceptCall, TraceCall } from "./callHooks.ts";
+import { CircuitBreaker, CallQueue, type BreakerOptions, type Outcome, type CallPermit } from "./callLimits.ts";
+import type { CancelSignal } from "./cancellation.ts";
 import type {
   CallResult,
   Arguments,
@@ -16,19 +18,17 @@ import type {
   WriteName,
   WriteOptions,
 } from "./client.ts";
-import type { InterceptCall, TraceCall } from "./callHooks.ts";
-import type { CancelSignal } from "./cancellation.ts";
 import { jsonType, type Call, type Contract } from "./contract.ts";
 import { Deadline } from "./deadline.ts";
 import { RestError, UpstreamContractError, type RestFailure } from "./error.ts";
 import { getIdempotencyKey } from "./idempotency.ts";
-import { CircuitBreaker, CallQueue, type BreakerOptions, type Outcome, type CallPermit } from "./callLimits.ts";
+import { blankInvisibleText } from "./invisibleText.ts";
 import { fillPath, type QueryValue } from "./path.ts";
 import { toRestError } from "./problemDetails.ts";
 import { createReachability, type Ping } from "./reachability.ts";
+import type { UntypedItemResult } from "./responseValidators.ts";
 import { applyCookies, type Session } from "./session.ts";
 import { Transport, type RawResponse, type CallRequest } from "./transport.ts";
-import { blankInvisibleText } from "./invisibleText.ts";
 
 export interface RestApiOptions {
   /** Address of the upstream without /api/v1. */

@@ -1,5 +1,5 @@
-import type { Operations } from "./generated/contract.ts";
 import type { UpstreamContractError } from "./error.ts";
+import type { Operations } from "./generated/contract.ts";
 
 /** Names of the REST operations (`operationId` in openapi.json). */
 export type CallName = keyof Operations;

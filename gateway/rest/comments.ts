@@ -1,7 +1,7 @@
+import { readBulk, type BulkResult } from "./bulk.ts";
 import type { Page, Rest } from "./client.ts";
 import type { DiscussionRef, Slice } from "./discussions.ts";
 import type { Comment, CommentInput } from "./generated/contract.ts";
-import { readBulk, type BulkResult } from "./bulk.ts";
 
 /** Comments, newest first; for a comment its replies, oldest first. */
 export const listComments = (rest: Rest, { name, id }: DiscussionRef, query: Slice): Promise<Page<Comment>> =>

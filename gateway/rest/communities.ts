@@ -1,8 +1,8 @@
+import { readBulk, type BulkResult } from "./bulk.ts";
 import type { Input, Rest } from "./client.ts";
 import { readCurrentUser } from "./currentUser.ts";
 import { UpstreamContractError } from "./error.ts";
 import type { Author, Community } from "./generated/contract.ts";
-import { readBulk, type BulkResult } from "./bulk.ts";
 
 export const readCommunity = (rest: Rest, slug: string): Promise<Community> => rest.read("getCommunity", { params: { slug } });
 

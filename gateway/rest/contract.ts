@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { compileValidators, type ResponseValidator } from "./responseValidators.ts";
 import { compileMarkupCheck, type MarkupCheck } from "./markup.ts";
+import { compileValidators, type ResponseValidator } from "./responseValidators.ts";
 
 /** The allowed values of a path parameter; anything else is rejected before it becomes part of a path (see path.ts). */
 export type ParameterKind = "digits" | "text" | ReadonlySet<string>;

@@ -1,6 +1,6 @@
-import { RestError } from "./error.ts";
 import type { ListMeta, Page, Rest, ItemResult } from "./client.ts";
 import type { Slice } from "./discussions.ts";
+import { RestError } from "./error.ts";
 import type { Conversation, Message, MessageInput } from "./generated/contract.ts";
 
 /**

@@ -1,6 +1,6 @@
+import { mapBulkResult, readBulk, type BulkResult } from "./bulk.ts";
 import type { CallResult, Input, ReadName, Rest, WriteName } from "./client.ts";
 import type { FeedItem, PostType } from "./generated/contract.ts";
-import { mapBulkResult, readBulk, type BulkResult } from "./bulk.ts";
 
 export type { PostType } from "./generated/contract.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { RestError, type RestErrorDetails } from "./error.ts";
-import type { RawResponse } from "./transport.ts";
 import { toRecord } from "./records.ts";
+import type { RawResponse } from "./transport.ts";
 
 const longest = 2000;
 const codesShape = v.record(v.string(), v.array(v.object({ code: v.string(), limit: v.optional(v.nullable(v.number()), null) })));

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { UpstreamContractError } from "./error.ts";
-import { normalizeTime } from "./times.ts";
 import { isRecord, toRecord } from "./records.ts";
+import { normalizeTime } from "./times.ts";
 
 type Schema = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
+import { readBulk, type BulkResult } from "./bulk.ts";
 import type { Rest } from "./client.ts";
 import type { Profile } from "./generated/contract.ts";
-import { readBulk, type BulkResult } from "./bulk.ts";
 
 /** A person's profile. It has a slug because it was read by one. */
 export type User = Profile & { slug: string };

@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { chromium } from "playwright";
-import { exists } from "./files.ts";
 import { ScriptError } from "./fail.ts";
+import { exists } from "./files.ts";
 import { packageProgram } from "./paths.ts";
 import { run } from "./run.ts";
 

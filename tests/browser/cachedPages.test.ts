@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import type { Device } from "./support/devices.ts";
 import { browserTests } from "./support/browserTest.ts";
+import type { Device } from "./support/devices.ts";
 import { waitForStableFeed, firstVisibleItem, readFeed } from "./support/feeds.ts";
 
 const test = browserTests();

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
-import { watchOperations } from "./support/operations.ts";
 import { holdOperation, readFeed, shownItems } from "./support/feeds.ts";
+import { watchOperations } from "./support/operations.ts";
 
 const test = browserTests();
 

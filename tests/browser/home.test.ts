@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
-import { watchOperations } from "./support/operations.ts";
 import { holdOperation } from "./support/feeds.ts";
+import { watchOperations } from "./support/operations.ts";
 
 const test = browserTests();
 

@@ -1,6 +1,6 @@
-import { announceVideo } from "../../upstream/realtime/announce.ts";
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
+import { announceVideo } from "../../upstream/realtime/announce.ts";
 import type { Product } from "../support/product.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { firstVisibleItem, readFeed } from "./support/feeds.ts";

@@ -4,9 +4,9 @@ import type { AccountName } from "../support/accounts.ts";
 import type { Product } from "../support/product.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
-import { watchOperations } from "./support/operations.ts";
 import { pictureFile, videoFile } from "./support/forms.ts";
 import { openPageAs } from "./support/openPageAs.ts";
+import { watchOperations } from "./support/operations.ts";
 
 const test = browserTests();
 

@@ -1,12 +1,12 @@
-import { announceNotifications } from "../../upstream/realtime/announce.ts";
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
+import { announceNotifications } from "../../upstream/realtime/announce.ts";
+import { getKey } from "../../web/src/lib/globalId.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { comment, like, publishStatement } from "./support/mutations.ts";
 import { openFeed, overlay } from "./support/posts.ts";
 import { controlSocket, holdSocket, waitForSubscription } from "./support/socket.ts";
-import { getKey } from "../../web/src/lib/globalId.ts";
 import { waitUntilComplete } from "./support/waitUntilComplete.ts";
 
 const test = browserTests();

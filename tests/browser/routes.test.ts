@@ -2,8 +2,8 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
-import { watchOperations } from "./support/operations.ts";
 import { waitForStableFeed, firstVisibleItem, readFeed } from "./support/feeds.ts";
+import { watchOperations } from "./support/operations.ts";
 
 const test = browserTests();
 

@@ -1,5 +1,5 @@
-import { expect } from "vitest";
 import type { Page } from "playwright";
+import { expect } from "vitest";
 import { readSecret } from "../../upstream/db/baseData.ts";
 import { createUnsubscribeUrl } from "../../upstream/subscriptions/links.ts";
 import type { Product } from "../support/product.ts";

@@ -4,10 +4,10 @@ import type { AccountName } from "../support/accounts.ts";
 import type { Product } from "../support/product.ts";
 import { expectAccessibleInBothThemes } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { pressInFeed } from "./support/feeds.ts";
 import { choose, field, formOf, pictureFile, videoFile, write, typeDate } from "./support/forms.ts";
 import { openPageAs } from "./support/openPageAs.ts";
 import { overlay } from "./support/posts.ts";
-import { pressInFeed } from "./support/feeds.ts";
 
 const test = browserTests();
 const community = "/community/media-insiders";

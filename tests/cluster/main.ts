@@ -1,5 +1,5 @@
-import { main } from "../../scripts/lib/fail.ts";
 import { buildStale } from "../../scripts/lib/bundles.ts";
+import { main } from "../../scripts/lib/fail.ts";
 import { checks } from "./checks.ts";
 import { startCluster } from "./cluster.ts";
 import { runUnderLoad, type LoadReport } from "./load.ts";

@@ -1,5 +1,5 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import { once } from "node:events";
+import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startUpstream, type TestUpstream } from "../support/upstream.ts";

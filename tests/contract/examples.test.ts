@@ -1,6 +1,6 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
-import formats from "ajv-formats";
 import { readFileSync } from "node:fs";
+import formats from "ajv-formats";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { fromRoot } from "../../scripts/lib/paths.ts";
 

@@ -1,8 +1,8 @@
 import { buildClientSchema, buildSchema, getIntrospectionQuery, parse, printSchema, validate, type GraphQLSchema } from "graphql";
 import { sendGraphql } from "../support/graphql.ts";
 import { byLevel } from "./releases/change.ts";
-import { compareWithRelease, printComparison } from "./releases/report.ts";
 import type { Contracts, Release } from "./releases/releases.ts";
+import { compareWithRelease, printComparison } from "./releases/report.ts";
 import { schemaChanges } from "./releases/schemaChanges.ts";
 
 export interface GatewayCheck {

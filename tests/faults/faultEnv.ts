@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { createPerson, type Person } from "../cluster/client.ts";
 import { listen, type Listener } from "../cluster/listener.ts";
 import { startConversation } from "../cluster/messages.ts";
-import { startTcpProxy, type TcpProxy } from "../support/tcpProxy.ts";
 import { freePort } from "../support/ports.ts";
 import { startServerProcess } from "../support/serverProcess.ts";
+import { startTcpProxy, type TcpProxy } from "../support/tcpProxy.ts";
 import { startUpstreamProxy, type UpstreamProxy } from "../support/upstreamProxy.ts";
 
 /** A gateway and an upstream as processes of their own, with proxies between them, and two people. */

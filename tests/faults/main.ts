@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { main } from "../../scripts/lib/fail.ts";
+import { startFaultEnv } from "./faultEnv.ts";
 import { FAIR_SHARE_LIMIT, faults, type Fault, HANG_LIMIT_MS, UNRELATED_LIMIT } from "./faults.ts";
 import { Workload, type Report } from "./workload.ts";
-import { startFaultEnv } from "./faultEnv.ts";
 
 /** The clock of a loaded machine is not exact. */
 const TOLERANCE_MS = 500;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { SEND } from "../cluster/messages.ts";
-import type { Fault } from "./faults.ts";
 import type { FaultEnv } from "./faultEnv.ts";
+import type { Fault } from "./faults.ts";
 
 /** The results of the operations during one fault. */
 export interface Report {

@@ -5,10 +5,10 @@ import { buildStale } from "../../scripts/lib/bundles.ts";
 import { ensureChromium } from "../../scripts/lib/chromium.ts";
 import { main } from "../../scripts/lib/fail.ts";
 import { fromRoot } from "../../scripts/lib/paths.ts";
-import { waitUntilComplete } from "../browser/support/waitUntilComplete.ts";
 import type { Theme } from "../browser/support/devices.ts";
-import { visits as allVisits, unexpectedPage, type Visit } from "../support/routes.ts";
+import { waitUntilComplete } from "../browser/support/waitUntilComplete.ts";
 import { startProduct, type Product } from "../support/product.ts";
+import { visits as allVisits, unexpectedPage, type Visit } from "../support/routes.ts";
 import { contactSheet, type Screenshot } from "./contactSheet.ts";
 
 /**

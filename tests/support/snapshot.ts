@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DEMO_PASSWORD } from "../../scripts/lib/demoAccounts.ts";
 import { contentHash } from "../../scripts/lib/files.ts";
 import { withLock } from "../../scripts/lib/lock.ts";
 import { cacheDir } from "../../scripts/lib/paths.ts";
-import { DEMO_PASSWORD } from "../../scripts/lib/demoAccounts.ts";
 import { hashPassword } from "../../upstream/accounts/password.ts";
 import { createUpstream, type UpstreamOptions } from "../../upstream/server.ts";
 import { CHEAP_PASSWORDS } from "./passwords.ts";

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from "node:http";
 import { connect } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
 import { pipeline } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
 
 /** A REST call sent by the gateway. */
 export interface UpstreamCall {

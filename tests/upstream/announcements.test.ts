@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { requireOpenAnnouncement } from "../../upstream/announcements/read.ts";
-import { updateAnnouncement } from "../../upstream/announcements/write.ts";
-import { loadViewer } from "../../upstream/session/sessions.ts";
 import type { Announcement, AnnouncementHub, AnnouncementWeb } from "../../upstream/announcements/schema.ts";
+import { updateAnnouncement } from "../../upstream/announcements/write.ts";
 import type { Story } from "../../upstream/posts/schema.ts";
+import { loadViewer } from "../../upstream/session/sessions.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 const env = useTestEnv({ publicUrl: "https://press.example" });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { sweepUploads } from "../../upstream/media/uploads.ts";
 import { createFolderStore } from "../../upstream/media/folderStore.ts";
+import { sweepUploads } from "../../upstream/media/uploads.ts";
 import type { AnswerBody, Invitation, Link, ListResponse, AnswerSet } from "./answerShapes.ts";
 import { useTestEnv, type Person } from "./support.ts";
 

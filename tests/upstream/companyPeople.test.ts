@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Company, StaffContact } from "../../upstream/users/schema.ts";
 import type { JoinRequest } from "../../upstream/responsibilities/schema.ts";
+import type { Company, StaffContact } from "../../upstream/users/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 type List<T> = { data: T[] };

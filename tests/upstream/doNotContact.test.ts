@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Announcement, AnnouncementEmail } from "../../upstream/announcements/schema.ts";
-
 import type { Contact } from "../../upstream/users/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 

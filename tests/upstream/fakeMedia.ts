@@ -1,10 +1,10 @@
-import { videoNames } from "../../demo/videos.ts";
-import { pictureNames } from "../../demo/pictures.ts";
 import { communities } from "../../demo/content/communities.ts";
 import { companies } from "../../demo/content/companies.ts";
 import { outlets } from "../../demo/content/outlets.ts";
 import { people } from "../../demo/content/people.ts";
 import type { DemoMedia } from "../../demo/media.ts";
+import { pictureNames } from "../../demo/pictures.ts";
+import { videoNames } from "../../demo/videos.ts";
 
 /** Demo media with names but without files, for fast tests of the rows. */
 export function fakeMedia(): DemoMedia {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { MODULES } from "../../upstream/db/columns.ts";
 import type { Operation } from "../../upstream/http/operation.ts";
 import { operations } from "../../upstream/operations.ts";
-import { MODULES } from "../../upstream/db/columns.ts";
 import { POST_TYPES } from "../../upstream/posts/types.ts";
 import { useTestEnv, type Person } from "./support.ts";
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadViewer } from "../../upstream/session/sessions.ts";
 import { findInterviews } from "../../upstream/interviews/read.ts";
-import { updateInterview } from "../../upstream/interviews/write.ts";
 import type { Interview, Question } from "../../upstream/interviews/schema.ts";
+import { updateInterview } from "../../upstream/interviews/write.ts";
+import { loadViewer } from "../../upstream/session/sessions.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 const env = useTestEnv();

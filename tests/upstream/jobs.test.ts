@@ -1,8 +1,8 @@
-import type { Page } from "../../upstream/http/paging.ts";
 import { once } from "node:events";
 import { createServer, type AddressInfo, type Server } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "../../upstream/http/paging.ts";
 import type { DeadLetter } from "../../upstream/jobs/schema.ts";
 import type { Mail } from "../../upstream/mail/mail.ts";
 import { createTestEnv, useTestEnv, type Person, type TestEnv } from "./support.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { composeFeedbackMail } from "../../upstream/feedback/mail.ts";
 import type { Mail } from "../../upstream/mail/mail.ts";

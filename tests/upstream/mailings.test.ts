@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { startSending } from "../../upstream/announcements/sending.ts";
 import type { Announcement, AnnouncementEmail, AnnouncementHub } from "../../upstream/announcements/schema.ts";
+import { startSending } from "../../upstream/announcements/sending.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 const env = useTestEnv({ publicUrl: "https://press.example" });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { NotificationSetting } from "../../upstream/notifications/settingsSchema.ts";
-import type { MailSetting, Subscription } from "../../upstream/subscriptions/schema.ts";
-import { createUnsubscribeUrl } from "../../upstream/subscriptions/links.ts";
 import { readSecret } from "../../upstream/db/baseData.ts";
+import type { NotificationSetting } from "../../upstream/notifications/settingsSchema.ts";
+import { createUnsubscribeUrl } from "../../upstream/subscriptions/links.ts";
+import type { MailSetting, Subscription } from "../../upstream/subscriptions/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 const env = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });

@@ -1,6 +1,6 @@
-import { announceVideo } from "../../upstream/realtime/announce.ts";
 import { io, type Socket } from "socket.io-client";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { announceVideo } from "../../upstream/realtime/announce.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 const env = useTestEnv();

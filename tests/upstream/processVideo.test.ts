@@ -1,11 +1,11 @@
 import { readdir } from "node:fs/promises";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { JobEffects } from "../../upstream/jobs/jobType.ts";
-import { processStoredVideo, resumeVideos, videoJob } from "../../upstream/media/processVideo.ts";
 import type { FileStore } from "../../upstream/media/fileStore.ts";
 import { createFolderStore } from "../../upstream/media/folderStore.ts";
-import { encodeVideo } from "../support/encodeVideo.ts";
+import { processStoredVideo, resumeVideos, videoJob } from "../../upstream/media/processVideo.ts";
 import { removeUpload } from "../../upstream/media/uploads.ts";
+import { encodeVideo } from "../support/encodeVideo.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 const env = useTestEnv();

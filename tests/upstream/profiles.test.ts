@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Contact, Profile } from "../../upstream/users/schema.ts";
 import type { FeedItem } from "../../upstream/posts/schema.ts";
+import type { Contact, Profile } from "../../upstream/users/schema.ts";
 import { useTestEnv } from "./support.ts";
 
 const env = useTestEnv();

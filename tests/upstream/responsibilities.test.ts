@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Role } from "../../upstream/db/schema.ts";
-import type { Responsibility } from "../../upstream/users/schema.ts";
 import type { JoinRequest } from "../../upstream/responsibilities/schema.ts";
+import type { Responsibility } from "../../upstream/users/schema.ts";
 import { useTestEnv } from "./support.ts";
 
 type List<T> = { data: T[] };

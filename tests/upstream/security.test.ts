@@ -1,8 +1,8 @@
 import { Secret, TOTP } from "otpauth";
 import { describe, expect, it } from "vitest";
-import { describeDevice } from "../../upstream/session/devices.ts";
 import { hashPassword } from "../../upstream/accounts/password.ts";
 import type { NewAccessToken, SettingsSecurity, TwoStepSecret } from "../../upstream/security/schema.ts";
+import { describeDevice } from "../../upstream/session/devices.ts";
 import type { CurrentUser } from "../../upstream/users/schema.ts";
 import { CHEAP_PASSWORDS } from "../support/passwords.ts";
 import { Client } from "./client.ts";

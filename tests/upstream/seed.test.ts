@@ -1,15 +1,15 @@
 import { sql, type Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fill } from "../../demo/fill.ts";
 import { verifyPassword } from "../../upstream/accounts/password.ts";
 import { insertBase } from "../../upstream/db/baseData.ts";
-import { storeFeedTypes } from "../../upstream/follows/feedTypes.ts";
 import { connect, type Connection } from "../../upstream/db/connect.ts";
 import { migrate } from "../../upstream/db/migrate.ts";
 import type { Database } from "../../upstream/db/schema.ts";
-import { fill } from "../../demo/fill.ts";
+import { storeFeedTypes } from "../../upstream/follows/feedTypes.ts";
 import { checkHtml, findMentions, textLength } from "../../upstream/text/html.ts";
-import { fakeMedia } from "./fakeMedia.ts";
 import { emptyDatabase } from "../support/ownDatabase.ts";
+import { fakeMedia } from "./fakeMedia.ts";
 
 const tables = `
   contacts contact_beats contact_details contact_socials companies company_responsibilities spokespeople

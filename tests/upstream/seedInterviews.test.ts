@@ -1,13 +1,13 @@
 import { sql, type Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fill } from "../../demo/fill.ts";
 import { insertBase } from "../../upstream/db/baseData.ts";
-import { storeFeedTypes } from "../../upstream/follows/feedTypes.ts";
 import { connect, type Connection } from "../../upstream/db/connect.ts";
 import { migrate } from "../../upstream/db/migrate.ts";
 import type { Database } from "../../upstream/db/schema.ts";
-import { fill } from "../../demo/fill.ts";
-import { fakeMedia } from "./fakeMedia.ts";
+import { storeFeedTypes } from "../../upstream/follows/feedTypes.ts";
 import { emptyDatabase } from "../support/ownDatabase.ts";
+import { fakeMedia } from "./fakeMedia.ts";
 
 const now = new Date("2026-11-20T03:17:00Z");
 

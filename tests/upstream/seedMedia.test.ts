@@ -1,15 +1,15 @@
-import sharp from "sharp";
-import { sql, type Kysely } from "kysely";
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { sql, type Kysely } from "kysely";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { storeMedia } from "../../demo/media.ts";
+import { pictureNames } from "../../demo/pictures.ts";
 import { connect, type Connection } from "../../upstream/db/connect.ts";
 import type { Database } from "../../upstream/db/schema.ts";
 import { createFolderStore } from "../../upstream/media/folderStore.ts";
 import { extractCover, probeVideo } from "../../upstream/media/videos.ts";
-import { storeMedia } from "../../demo/media.ts";
-import { pictureNames } from "../../demo/pictures.ts";
 import { ensureSnapshot, readDatabase } from "../support/snapshot.ts";
 
 let connection: Connection;

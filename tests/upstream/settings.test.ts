@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import type { Profile } from "../../upstream/users/schema.ts";
 import type { ProfileAi, SettingsBase } from "../../upstream/settings/schema.ts";
+import type { Profile } from "../../upstream/users/schema.ts";
 import { useTestEnv } from "./support.ts";
 
 const env = useTestEnv();

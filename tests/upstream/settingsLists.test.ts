@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { CommunityFollow, FeedTypeFollow } from "../../upstream/follows/schema.ts";
 import type { Notification } from "../../upstream/notifications/schema.ts";
 import type { NotificationSetting } from "../../upstream/notifications/settingsSchema.ts";
 import type { Subscription } from "../../upstream/subscriptions/schema.ts";
-import type { CommunityFollow, FeedTypeFollow } from "../../upstream/follows/schema.ts";
 import { useTestEnv } from "./support.ts";
 
 type List<T> = { data: T[]; meta: { total: number } };

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
-import { connect } from "../../upstream/db/connect.ts";
 import { fromRoot } from "../../scripts/lib/paths.ts";
+import { connect } from "../../upstream/db/connect.ts";
 import { checkAllRows, drainDifferences, typedSql } from "../support/sqlRows/check.ts";
 import { RowTypes, type Shape } from "../support/sqlRows/shapes.ts";
 

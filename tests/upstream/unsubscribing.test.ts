@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { startSending } from "../../upstream/announcements/sending.ts";
 import { changeMailSubscription } from "../../upstream/announcements/mailSubscriptions.ts";
 import type { Announcement, AnnouncementEmail, MailSubscription } from "../../upstream/announcements/schema.ts";
+import { startSending } from "../../upstream/announcements/sending.ts";
 import type { Contact } from "../../upstream/users/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 

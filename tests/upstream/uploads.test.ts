@@ -1,13 +1,13 @@
 import { copyFile, mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { io } from "socket.io-client";
 import { sql } from "kysely";
 import sharp from "sharp";
+import { io } from "socket.io-client";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createFolderStore } from "../../upstream/media/folderStore.ts";
-import { encodeVideo } from "../support/encodeVideo.ts";
 import { sweepUploads } from "../../upstream/media/uploads.ts";
 import { validationErrorsOf, operationOf } from "../contract/contract.ts";
+import { encodeVideo } from "../support/encodeVideo.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 const env = useTestEnv();

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createFolderStore } from "../../upstream/media/folderStore.ts";
 import type { Community } from "../../upstream/communities/schema.ts";
+import { createFolderStore } from "../../upstream/media/folderStore.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 const env = useTestEnv();

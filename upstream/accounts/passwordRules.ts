@@ -1,6 +1,6 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
 import { requireValid, throwIfInvalid } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
-import { dictionary } from "@zxcvbn-ts/language-common";
 
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;

@@ -1,20 +1,20 @@
-import { Email, MAX_PASSWORD_SENT_LENGTH, Password, SignUp } from "./schema.ts";
 import Type from "typebox";
 import { FAILED_RECOVERY, runLimited, RECOVERY, SIGN_UP } from "../http/attempts.ts";
-import { createSessionCookie } from "../session/credentials.ts";
-import { hashPassword } from "./password.ts";
-import { requireNewPassword } from "./passwordRules.ts";
-import { readRecovery, useRecovery } from "./recoveries.ts";
-import { openSession } from "../session/sessions.ts";
+import { Role } from "../http/enums.ts";
 import { lostLink, notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { Id } from "../http/schema.ts";
-import { Role } from "../http/enums.ts";
-import { CurrentUser } from "../users/schema.ts";
 import type { Services } from "../services.ts";
-import { changeUser, createAccount } from "./write.ts";
+import { createSessionCookie } from "../session/credentials.ts";
 import { loadCurrentUser } from "../session/currentUser.ts";
+import { openSession } from "../session/sessions.ts";
+import { CurrentUser } from "../users/schema.ts";
+import { hashPassword } from "./password.ts";
+import { requireNewPassword } from "./passwordRules.ts";
+import { readRecovery, useRecovery } from "./recoveries.ts";
 import { requireAdmin } from "./rules.ts";
+import { Email, MAX_PASSWORD_SENT_LENGTH, Password, SignUp } from "./schema.ts";
+import { changeUser, createAccount } from "./write.ts";
 
 const Recovery = Type.Object({
   id: Id,

@@ -1,5 +1,5 @@
-import type { Viewer } from "../session/viewer.ts";
 import { unprocessable, requirePermission } from "../http/errors.ts";
+import type { Viewer } from "../session/viewer.ts";
 
 /** Returns the account that owns the viewer's contacts, lists, channels and work. @throws 422 for users without one */
 export function requireAccount({ accountId }: Pick<Viewer, "accountId">): number {

@@ -1,19 +1,19 @@
-import type { SignUp } from "./schema.ts";
-import { exists } from "../db/exists.ts";
 import { sql } from "kysely";
-import { PROFILE_LIMITS } from "../settings/schema.ts";
-import type { Services } from "../services.ts";
-import { composeSignUpMail } from "./mails.ts";
-import { hashPassword } from "./password.ts";
-import { getPasswordError } from "./passwordRules.ts";
+import { exists } from "../db/exists.ts";
+import { findFreeSlug } from "../db/findFreeSlug.ts";
 import type { Role, UserType, Db } from "../db/schema.ts";
 import { invalidField, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
+import type { Services } from "../services.ts";
+import { PROFILE_LIMITS } from "../settings/schema.ts";
 import { getRequiredEmailError } from "../text/email.ts";
 import { createSlug } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";
 import { retryOnConflict, readRequiredLine, readLine, toLine } from "../validation/checks.ts";
-import { findFreeSlug } from "../db/findFreeSlug.ts";
+import { composeSignUpMail } from "./mails.ts";
+import { hashPassword } from "./password.ts";
+import { getPasswordError } from "./passwordRules.ts";
+import type { SignUp } from "./schema.ts";
 
 const ROLE_OF: Readonly<Record<UserType, Role>> = { journo: "journo", marketing: "pr", experts: "expert" };
 

@@ -1,22 +1,22 @@
-import { AUTHOR_COLUMNS } from "../users/authors.ts";
+import { sql, type Selectable } from "kysely";
+import { findKnownContacts } from "../contacts/read.ts";
+import { isVisibleContact } from "../contacts/rules.ts";
 import { countRows } from "../db/countRows.ts";
 import { createLinks, setLinks } from "../db/links.ts";
-import { sql, type Selectable } from "kysely";
-import type { WriteServices } from "../services.ts";
-import type { Viewer } from "../session/viewer.ts";
-import { findKnownContacts } from "../contacts/read.ts";
+import { toIsoOrNull, getIds } from "../db/refs.ts";
 import type { Database, Db } from "../db/schema.ts";
 import { unprocessable, ValidationErrors, requireState } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
+import type { WriteServices } from "../services.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { getEmailError } from "../text/email.ts";
-import { isVisibleContact } from "../contacts/rules.ts";
-import { EMAIL_LIMITS, type AnnouncementEmail, type AnnouncementEmailChanges } from "./schema.ts";
-import { toIsoOrNull, getIds } from "../db/refs.ts";
-import type { AnnouncementRow } from "./read.ts";
-import { readContent } from "./prepare.ts";
-import { countRecipients, type RecipientCounts } from "./recipients.ts";
-import { startSending, scheduleSending } from "./sending.ts";
+import { AUTHOR_COLUMNS } from "../users/authors.ts";
 import { toLine, readLine } from "../validation/checks.ts";
+import { readContent } from "./prepare.ts";
+import type { AnnouncementRow } from "./read.ts";
+import { countRecipients, type RecipientCounts } from "./recipients.ts";
+import { EMAIL_LIMITS, type AnnouncementEmail, type AnnouncementEmailChanges } from "./schema.ts";
+import { startSending, scheduleSending } from "./sending.ts";
 
 const LISTS = createLinks("announcement_email_lists", "announcement_id", "list_id");
 

@@ -1,12 +1,12 @@
 import Type from "typebox";
-import { cancelEmail, readEmail, requireTestable, loadSenderName, sendEmail, updateEmail } from "./email.ts";
-import { requireEditable, requireOpenAnnouncement } from "./read.ts";
 import { runLimited, TEST_MAIL } from "../http/attempts.ts";
 import { throwIfInvalid } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
-import { composeAnnouncementMail } from "./mail.ts";
 import { getEmailError } from "../text/email.ts";
+import { cancelEmail, readEmail, requireTestable, loadSenderName, sendEmail, updateEmail } from "./email.ts";
+import { composeAnnouncementMail } from "./mail.ts";
+import { requireEditable, requireOpenAnnouncement } from "./read.ts";
 import { AnnouncementEmail, AnnouncementEmailChanges } from "./schema.ts";
 
 const common = { tag: "Announcements", assumed: true, params: IdParams } as const;

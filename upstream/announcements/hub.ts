@@ -1,15 +1,15 @@
 import { sql } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
+import { toChannel, type ChannelRow } from "../channels/store.ts";
+import { loadCommentables } from "../comments/read.ts";
+import { toIso, toIsoOrNull, toKey, type EntityRef } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import type { AnnouncementHub } from "./schema.ts";
-import { toChannel, type ChannelRow } from "../channels/store.ts";
-import { loadCommentables } from "../comments/read.ts";
 import { loadLikables } from "../likes/store.ts";
-import { toIso, toIsoOrNull, toKey, type EntityRef } from "../db/refs.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { loadEmail, countMailRecipients, type EmailRow } from "./email.ts";
 import { presentAnnouncements, requireAnnouncement, type AnnouncementRow } from "./read.ts";
+import type { AnnouncementHub } from "./schema.ts";
 
 type Distributed = AnnouncementHub["channels"][number];
 

@@ -1,6 +1,6 @@
 import type { Sender, Mail } from "../mail/mail.ts";
-import { escapeText, plainText } from "../text/html.ts";
 import { oneClick } from "../mail/oneClick.ts";
+import { escapeText, plainText } from "../text/html.ts";
 
 interface AnnouncementMail {
   to: string;

@@ -1,6 +1,6 @@
 import Type from "typebox";
-import { changeMailSubscription, readMailSubscription } from "./mailSubscriptions.ts";
 import { operation, type Operation } from "../http/operation.ts";
+import { changeMailSubscription, readMailSubscription } from "./mailSubscriptions.ts";
 import { MailSubscription } from "./schema.ts";
 
 const common = {

@@ -1,10 +1,10 @@
-import { setRow } from "../db/setRow.ts";
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
+import { setRow } from "../db/setRow.ts";
 import { lostLink, requireFound } from "../http/errors.ts";
-import type { MailSubscription } from "./schema.ts";
 import { authorColumns } from "../users/authors.ts";
 import type { Author } from "../users/schema.ts";
+import type { MailSubscription } from "./schema.ts";
 
 interface Delivery extends Author {
   email: string;

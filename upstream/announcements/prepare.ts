@@ -1,12 +1,12 @@
 import { sql, type Selectable } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
 import type { Database, Db } from "../db/schema.ts";
 import type { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { canPostAs } from "../posts/authors.ts";
-import { ANNOUNCEMENT_LIMITS, type AnnouncementChanges } from "./schema.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { checkLongHtml } from "../text/html.ts";
 import { findBeatsError, readRequiredLine, readLine, readText, readUpload } from "../validation/checks.ts";
+import { ANNOUNCEMENT_LIMITS, type AnnouncementChanges } from "./schema.ts";
 
 type Row = Selectable<Database["announcements"]>;
 type Newsroom = Selectable<Database["newsrooms"]>;

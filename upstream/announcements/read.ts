@@ -1,17 +1,17 @@
-import { joinByAnd } from "../db/conditions.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
-import { readSqlPage } from "../http/readPage.ts";
-import type { Viewer } from "../session/viewer.ts";
+import { loadCommunityRefs } from "../communities/refs.ts";
+import { joinByAnd } from "../db/conditions.ts";
+import { toIso, toIsoOrNull, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
 import type { Database, MailingStatus, Db } from "../db/schema.ts";
 import { requirePermission, requireFound, requireLive, requireState } from "../http/errors.ts";
 import { mapPage, type Page, type Window } from "../http/paging.ts";
-import type { Announcement, AnnouncementWeb } from "./schema.ts";
-import { loadCommunityRefs } from "../communities/refs.ts";
-import { loadAuthors, loadCompanyRefs } from "../users/authors.ts";
-import { loadImages, loadVideos } from "../media/read.ts";
-import { toIso, toIsoOrNull, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import { loadBeats } from "../lookups/beats.ts";
+import { loadImages, loadVideos } from "../media/read.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { loadAuthors, loadCompanyRefs } from "../users/authors.ts";
 import { canEditAnnouncement, isVisibleAnnouncement } from "./rules.ts";
+import type { Announcement, AnnouncementWeb } from "./schema.ts";
 
 export interface AnnouncementRow extends Selectable<Database["announcements"]> {
   /** Whether the viewer is one of its editors. */

@@ -1,5 +1,5 @@
-import { exists } from "../db/exists.ts";
 import { sql, type RawBuilder } from "kysely";
+import { exists } from "../db/exists.ts";
 import type { Db } from "../db/schema.ts";
 
 type Part = RawBuilder<unknown>;

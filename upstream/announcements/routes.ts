@@ -1,8 +1,14 @@
-import { requireCompany } from "../companies/read.ts";
-import { hasBeat } from "../lookups/beats.ts";
-import { containsTerm, filterBy } from "../db/conditions.ts";
 import { sql } from "kysely";
 import Type from "typebox";
+import { requireCompany } from "../companies/read.ts";
+import { containsTerm, filterBy } from "../db/conditions.ts";
+import { requireDeleted } from "../http/errors.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
+import { IdParams, ids, readPageOfIds, PageQuery, pageQuery, q, SlugParams, toWindow } from "../http/paging.ts";
+import { getPeriodStart, getPeriodEnd, period } from "../http/period.ts";
+import { Id, List } from "../http/schema.ts";
+import { hasBeat } from "../lookups/beats.ts";
+import { readHub, setChannels } from "./hub.ts";
 import {
   countView,
   findAnnouncements,
@@ -16,13 +22,6 @@ import {
   requireNotArchived,
   requireOpenAnnouncement,
 } from "./read.ts";
-import { readHub, setChannels } from "./hub.ts";
-import { recordOpened } from "./sending.ts";
-import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, getNextStatus, updateAnnouncement } from "./write.ts";
-import { requireDeleted } from "../http/errors.ts";
-import { getPeriodStart, getPeriodEnd, period } from "../http/period.ts";
-import { loadBy, operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, readPageOfIds, PageQuery, pageQuery, q, SlugParams, toWindow } from "../http/paging.ts";
 import { isListedAnnouncement, isInAudience, isOwnAnnouncement } from "./rules.ts";
 import {
   Announcement,
@@ -34,7 +33,8 @@ import {
   AnnouncementWeb,
   AnnouncementWebChanges,
 } from "./schema.ts";
-import { Id, List } from "../http/schema.ts";
+import { recordOpened } from "./sending.ts";
+import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, getNextStatus, updateAnnouncement } from "./write.ts";
 
 const common = { tag: "Announcements", assumed: true } as const;
 const list = { ...common, response: List(Announcement) } as const;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { getAdministeredAccount } from "../accounts/rules.ts";
 import { noRows, selectForViewer, type Condition } from "../session/conditions.ts";
 import type { Viewer } from "../session/viewer.ts";
-import { getAdministeredAccount } from "../accounts/rules.ts";
 
 const isNewsroomOwner = (viewer: Viewer): Condition =>
   sql<boolean>`exists (select 1 from newsrooms n where n.id = a.newsroom_id and n.owner_id = ${viewer.contactId})`;

@@ -1,8 +1,8 @@
 import Type, { type Static } from "typebox";
-import { Beat, component, Count, Html, Id, namedObject, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
+import { Channel } from "../channels/schema.ts";
 import { SaveAs, UserType } from "../http/enums.ts";
 import { htmlInput, idInput, inline, optionalOrNull, textInput, uploadInput } from "../http/inputs.ts";
-import { Channel } from "../channels/schema.ts";
+import { Beat, component, Count, Html, Id, namedObject, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
 import { Image, Video } from "../media/schema.ts";
 import { Author, CommunityRef, CompanyRef } from "../users/schema.ts";
 

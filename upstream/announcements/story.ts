@@ -1,8 +1,8 @@
-import { announceNewStory } from "../news/announce.ts";
 import { sql } from "kysely";
-import type { Jobs } from "../jobs/queue.ts";
-import { announceChange } from "../realtime/announce.ts";
 import type { AnnouncementKind, Db, NewsKind } from "../db/schema.ts";
+import type { Jobs } from "../jobs/queue.ts";
+import { announceNewStory } from "../news/announce.ts";
+import { announceChange } from "../realtime/announce.ts";
 
 /** The kind of news that an announcement of each kind becomes; null when it becomes none. */
 const NEWS: Record<AnnouncementKind, NewsKind | null> = {

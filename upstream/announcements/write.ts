@@ -1,17 +1,17 @@
-import { unscheduleEmail } from "./email.ts";
-import type { Viewer } from "../session/viewer.ts";
+import { addCommunities, updateCommunities } from "../communities/refs.ts";
+import { findCommunitiesError } from "../communities/rules.ts";
 import type { Db } from "../db/schema.ts";
 import { ValidationErrors, requirePossible } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import type { AnnouncementChanges, AnnouncementInput } from "./schema.ts";
-import type { AnnouncementRow } from "./read.ts";
-import { prepareAnnouncement, type AnnouncementValues } from "./prepare.ts";
-import { hideStory, saveStory, showStory } from "./story.ts";
-import { findCommunitiesError } from "../communities/rules.ts";
-import { addCommunities, updateCommunities } from "../communities/refs.ts";
 import { addBeats, updateBeats } from "../lookups/beats.ts";
 import { announceChange } from "../realtime/announce.ts";
 import type { WriteServices } from "../services.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { unscheduleEmail } from "./email.ts";
+import { prepareAnnouncement, type AnnouncementValues } from "./prepare.ts";
+import type { AnnouncementRow } from "./read.ts";
+import type { AnnouncementChanges, AnnouncementInput } from "./schema.ts";
+import { hideStory, saveStory, showStory } from "./story.ts";
 
 type Status = AnnouncementRow["status"];
 

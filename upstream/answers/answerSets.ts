@@ -1,13 +1,13 @@
-import { readRequiredLine, readLine } from "../validation/checks.ts";
 import { randomBytes } from "node:crypto";
 import { sql, type Selectable } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
 import { notFound, requireFound, ValidationErrors, requireState } from "../http/errors.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { getRequiredEmailError } from "../text/email.ts";
-import { VISITOR_LIMITS, type AnswerLink, type VisitorInput } from "./schema.ts";
-import { requireOpen } from "./rows.ts";
 import { singleLine } from "../text/plainText.ts";
+import { readRequiredLine, readLine } from "../validation/checks.ts";
+import { requireOpen } from "./rows.ts";
+import { VISITOR_LIMITS, type AnswerLink, type VisitorInput } from "./schema.ts";
 
 const OWN_INTERVIEW_MESSAGE = "This is your own interview.";
 

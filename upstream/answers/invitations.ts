@@ -1,17 +1,17 @@
 import { sql, type Selectable } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
+import { toIso, getReferenced, unique, getReferencedOrNull } from "../db/refs.ts";
 import type { InterviewType, Db, Database } from "../db/schema.ts";
 import { invalidFields, notFound, requireState, requireValid } from "../http/errors.ts";
 import { fieldError, quoted } from "../http/fieldErrors.ts";
-import { isEmail } from "../text/email.ts";
-import type { Invitation, InvitationsInput } from "./schema.ts";
-import { loadAuthors } from "../users/authors.ts";
-import { toIso, getReferenced, unique, getReferencedOrNull } from "../db/refs.ts";
-import { createHash } from "./answerSets.ts";
-import { requireOpen } from "./rows.ts";
 import type { NewJob } from "../jobs/queue.ts";
 import type { Services } from "../services.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { isEmail } from "../text/email.ts";
+import { loadAuthors } from "../users/authors.ts";
+import { createHash } from "./answerSets.ts";
 import { composeInvitationMail } from "./mail.ts";
+import { requireOpen } from "./rows.ts";
+import type { Invitation, InvitationsInput } from "./schema.ts";
 
 /** Maximum number of people per invitation request. */
 const MAX_INVITED = 50;

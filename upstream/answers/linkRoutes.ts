@@ -1,17 +1,17 @@
 import Type from "typebox";
-import { createPublicAnswers, requirePublicInterview } from "./answerSets.ts";
-import { readSet } from "./read.ts";
-import { getMode, requireAnswerable, requireOpen, requireSet } from "./rows.ts";
-import { finishAnswers, markOpened, saveAnswer } from "./write.ts";
 import { PUBLIC_ANSWERS, runLimited } from "../http/attempts.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
-import { receiveVideo } from "../media/receiveVideo.ts";
-import { readPublicInterview } from "./publicInterview.ts";
-import { Answer, AnswerInput, AnswerLink, AnswerSet, PublicInterview, VisitorInput } from "./schema.ts";
 import { Id } from "../http/schema.ts";
+import { receiveVideo } from "../media/receiveVideo.ts";
 import { Video } from "../media/schema.ts";
 import { FileForm } from "../media/uploadRoutes.ts";
+import { createPublicAnswers, requirePublicInterview } from "./answerSets.ts";
+import { readPublicInterview } from "./publicInterview.ts";
+import { readSet } from "./read.ts";
+import { getMode, requireAnswerable, requireOpen, requireSet } from "./rows.ts";
+import { Answer, AnswerInput, AnswerLink, AnswerSet, PublicInterview, VisitorInput } from "./schema.ts";
+import { finishAnswers, markOpened, saveAnswer } from "./write.ts";
 
 /** The hash grants access; a type that does not match it is treated like an unknown hash. */
 const HashParams = Type.Object({ type: Type.String(), hash: Type.String() });

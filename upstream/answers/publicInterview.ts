@@ -1,8 +1,8 @@
-import type { Db } from "../db/schema.ts";
-import type { PublicInterview } from "./schema.ts";
-import { loadAuthors } from "../users/authors.ts";
-import { readQuestions } from "../interviews/questions.ts";
 import { toIsoOrNull, getReferenced } from "../db/refs.ts";
+import type { Db } from "../db/schema.ts";
+import { readQuestions } from "../interviews/questions.ts";
+import { loadAuthors } from "../users/authors.ts";
+import type { PublicInterview } from "./schema.ts";
 
 /** Returns what visitors see before they answer; for a closed interview also when it was closed. */
 export async function readPublicInterview(db: Db, id: number): Promise<PublicInterview> {

@@ -1,14 +1,14 @@
-import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
-import { readSqlPage } from "../http/readPage.ts";
-import type { Viewer } from "../session/viewer.ts";
-import type { Db, Database } from "../db/schema.ts";
-import type { Answer, AnswerSet } from "./schema.ts";
-import { loadAuthors } from "../users/authors.ts";
-import { loadVideos } from "../media/read.ts";
-import { loadQuestions } from "../interviews/questions.ts";
 import { toIso, toIsoOrNull, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
+import type { Db, Database } from "../db/schema.ts";
+import { type Page, type Window, mapPage } from "../http/paging.ts";
+import { readSqlPage } from "../http/readPage.ts";
+import { loadQuestions } from "../interviews/questions.ts";
+import { loadVideos } from "../media/read.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { loadAuthors } from "../users/authors.ts";
 import { findSets, fromSets, getMode, selectSet, type SetRow } from "./rows.ts";
+import type { Answer, AnswerSet } from "./schema.ts";
 
 export type AnswerRow = Selectable<Database["answers"]>;
 

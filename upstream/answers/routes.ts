@@ -1,17 +1,17 @@
 import Type from "typebox";
-import { getOrCreateCalloutAnswers, getOrCreateOwnAnswers } from "./answerSets.ts";
-import { inviteRespondents, loadInvitations, requireAuthoredInterview, deleteInvitation } from "./invitations.ts";
-import { listAnswers, listAwaiting } from "./read.ts";
-import { listSaved, setSaved } from "./savedMedia.ts";
-import { requireAnswer } from "./write.ts";
 import { notFound, requireLive } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { IdParams, PageQuery, pageQuery, toWindow, wholeList } from "../http/paging.ts";
-import { findPosts } from "../posts/read.ts";
-import { requireAnswersReader } from "./rules.ts";
-import { AnswerLink, AnswerSet, Invitation, InvitationsInput, Saved, SavedMedia, SaveStatus } from "./schema.ts";
 import { Id, List, oneOf } from "../http/schema.ts";
 import { InterviewType } from "../interviews/schema.ts";
+import { findPosts } from "../posts/read.ts";
+import { getOrCreateCalloutAnswers, getOrCreateOwnAnswers } from "./answerSets.ts";
+import { inviteRespondents, loadInvitations, requireAuthoredInterview, deleteInvitation } from "./invitations.ts";
+import { listAnswers, listAwaiting } from "./read.ts";
+import { requireAnswersReader } from "./rules.ts";
+import { listSaved, setSaved } from "./savedMedia.ts";
+import { AnswerLink, AnswerSet, Invitation, InvitationsInput, Saved, SavedMedia, SaveStatus } from "./schema.ts";
+import { requireAnswer } from "./write.ts";
 
 const common = { tag: "Interviews", assumed: true } as const;
 const commonById = { ...common, params: IdParams };

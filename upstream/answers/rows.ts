@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Selectable } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
 import type { Db, Database } from "../db/schema.ts";
 import { requireFound, requireState } from "../http/errors.ts";
+import type { Viewer } from "../session/viewer.ts";
 
 /** A respondent's answer set with the interview, and the call-out if it was started from one. */
 export interface SetRow

@@ -1,8 +1,8 @@
-import { exists } from "../db/exists.ts";
-import { notFound } from "../http/errors.ts";
 import { sql } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
+import { exists } from "../db/exists.ts";
 import type { Db } from "../db/schema.ts";
+import { notFound } from "../http/errors.ts";
+import type { Viewer } from "../session/viewer.ts";
 
 /** Only the author and people whom the interview is shared with may read the answers. @throws 404 for everybody else */
 export async function requireAnswersReader(db: Db, viewer: Viewer, interviewId: number): Promise<number> {

@@ -1,12 +1,12 @@
-import { exists } from "../db/exists.ts";
-import type { Page, Window } from "../http/paging.ts";
 import { sql } from "kysely";
+import { exists } from "../db/exists.ts";
+import { toIso, anyId, getReferencedOrNull } from "../db/refs.ts";
+import type { InterviewType, Db } from "../db/schema.ts";
+import type { Page, Window } from "../http/paging.ts";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { InterviewType, Db } from "../db/schema.ts";
-import type { SavedMedia } from "./schema.ts";
-import { toIso, anyId, getReferencedOrNull } from "../db/refs.ts";
 import { presentAnswers } from "./read.ts";
+import type { SavedMedia } from "./schema.ts";
 
 /** Interviews and answers saved by the viewer, newest first. */
 export async function listSaved(

@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
-import { Count, Html, Id, namedObject, nullable, oneOf, Time } from "../http/schema.ts";
 import { htmlInput, optionalOrNull, textInput } from "../http/inputs.ts";
+import { Count, Html, Id, namedObject, nullable, oneOf, Time } from "../http/schema.ts";
 import { InterviewType, Question } from "../interviews/schema.ts";
 import { Video } from "../media/schema.ts";
 import { Author } from "../users/schema.ts";

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { invalidFields, requireFound, notFound, requireState, requireValid, throwIfInvalid } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { notifyAnswered } from "../notifications/notify.ts";
 import type { Services } from "../services.ts";
-import { MAX_ANSWER_LENGTH, type Answer, type AnswerInput } from "./schema.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { checkHtml } from "../text/html.ts";
 import { isAnswered, presentAnswers, type AnswerRow } from "./read.ts";
 import type { SetRow } from "./rows.ts";
+import { MAX_ANSWER_LENGTH, type Answer, type AnswerInput } from "./schema.ts";
 
 type Content = Pick<AnswerRow, "content" | "video_id" | "skipped">;
 

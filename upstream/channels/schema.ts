@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
-import { component, Id, namedObject, nullable, oneOf, Time, Url } from "../http/schema.ts";
 import { idInput, optionalOrNull, textInput } from "../http/inputs.ts";
+import { component, Id, namedObject, nullable, oneOf, Time, Url } from "../http/schema.ts";
 
 /** Maximum lengths of the texts of a channel, in characters. */
 export const CHANNEL_LIMITS = { name: 100 } as const;

@@ -1,15 +1,15 @@
-import { exists } from "../db/exists.ts";
-import type { Page, Window } from "../http/paging.ts";
 import { sql, type Selectable } from "kysely";
-import { readPage } from "../http/readPage.ts";
-import { fieldError } from "../http/fieldErrors.ts";
-import type { Viewer } from "../session/viewer.ts";
+import { requireAccount } from "../accounts/rules.ts";
+import { exists } from "../db/exists.ts";
+import { toIso, anyId } from "../db/refs.ts";
 import type { ChannelType, Database, Db } from "../db/schema.ts";
 import { ValidationErrors, notFound } from "../http/errors.ts";
-import { requireAccount } from "../accounts/rules.ts";
-import { CHANNEL_LIMITS, type Channel, type ChannelChanges, type ChannelInput } from "./schema.ts";
-import { toIso, anyId } from "../db/refs.ts";
+import { fieldError } from "../http/fieldErrors.ts";
+import type { Page, Window } from "../http/paging.ts";
+import { readPage } from "../http/readPage.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { readWebAddress, readRequiredLine } from "../validation/checks.ts";
+import { CHANNEL_LIMITS, type Channel, type ChannelChanges, type ChannelInput } from "./schema.ts";
 
 export type ChannelRow = Selectable<Database["channels"]>;
 type Values = Pick<ChannelRow, "name" | "url" | "newsroom_id" | "contact_list_id" | "is_active">;

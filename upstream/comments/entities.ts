@@ -1,11 +1,11 @@
-import type { Viewer } from "../session/viewer.ts";
+import { anyId, type EntityRef } from "../db/refs.ts";
 import type { EntityType, PostType, Db } from "../db/schema.ts";
 import { notFound, requireFound, requireLive, unauthorized, requireState } from "../http/errors.ts";
-import { findPosts } from "../posts/read.ts";
 import { findStories } from "../news/read.ts";
-import { COMMENT_RULES } from "./rules.ts";
+import { findPosts } from "../posts/read.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { findComments, type CommentRow } from "./read.ts";
-import { anyId, type EntityRef } from "../db/refs.ts";
+import { COMMENT_RULES } from "./rules.ts";
 
 interface Found {
   published_at: Date | null;

@@ -1,14 +1,14 @@
-import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
-import { readPage } from "../http/readPage.ts";
-import type { Viewer } from "../session/viewer.ts";
+import { toIso, toIsoOrNull, toKey, toRefTable, getReferenced, unique, type EntityRef, anyId, getIds } from "../db/refs.ts";
 import type { Db, Database } from "../db/schema.ts";
-import { isListedComment } from "../posts/visibility.ts";
-import type { Comment, Commentable } from "./schema.ts";
-import { loadAuthors } from "../users/authors.ts";
+import { type Page, type Window, mapPage } from "../http/paging.ts";
+import { readPage } from "../http/readPage.ts";
 import { loadLikables } from "../likes/store.ts";
 import { loadAttachments, noAttachments } from "../media/read.ts";
-import { toIso, toIsoOrNull, toKey, toRefTable, getReferenced, unique, type EntityRef, anyId, getIds } from "../db/refs.ts";
+import { isListedComment } from "../posts/visibility.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { loadAuthors } from "../users/authors.ts";
+import type { Comment, Commentable } from "./schema.ts";
 
 export type CommentRow = Selectable<Database["comments"]>;
 

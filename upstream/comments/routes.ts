@@ -1,13 +1,16 @@
 import Type from "typebox";
-import { loadBy, operation, type Operation } from "../http/operation.ts";
-import { fieldError } from "../http/fieldErrors.ts";
-import { IdParams, ids, PageQuery, readPageOfIds, pageQuery, toWindow } from "../http/paging.ts";
+import type { EntityRef } from "../db/refs.ts";
+import type { EntityType, Db } from "../db/schema.ts";
 import { badField, requirePermission, requireDeleted } from "../http/errors.ts";
-import { COMMENT_RULES } from "./rules.ts";
+import { fieldError } from "../http/fieldErrors.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
+import { IdParams, ids, PageQuery, readPageOfIds, pageQuery, toWindow } from "../http/paging.ts";
 import { List } from "../http/schema.ts";
-import { Comment, CommentInput, LikeResult, StatusInput } from "./schema.ts";
+import { listLikers, setLike } from "../likes/store.ts";
+import type { Services } from "../services.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { withArticle } from "../text/indefiniteArticle.ts";
 import { Author } from "../users/schema.ts";
-import { listComments, listReplies, presentComments, type CommentRow } from "./read.ts";
 import {
   toEntityRef,
   findVisibleComments,
@@ -16,13 +19,10 @@ import {
   requireLiveComment,
   requireLiveEntity,
 } from "./entities.ts";
-import { listLikers, setLike } from "../likes/store.ts";
-import type { EntityRef } from "../db/refs.ts";
+import { listComments, listReplies, presentComments, type CommentRow } from "./read.ts";
+import { COMMENT_RULES } from "./rules.ts";
+import { Comment, CommentInput, LikeResult, StatusInput } from "./schema.ts";
 import { addComment, editComment, markCommentDeleted } from "./write.ts";
-import type { Services } from "../services.ts";
-import type { EntityType, Db } from "../db/schema.ts";
-import type { Viewer } from "../session/viewer.ts";
-import { withArticle } from "../text/indefiniteArticle.ts";
 
 interface Target {
   /** Path of the collection below /api/v1. */

@@ -1,8 +1,8 @@
 import Type, { type Static } from "typebox";
-import { Count, Html, Id, namedObject, nullable, Time } from "../http/schema.ts";
 import { htmlInput } from "../http/inputs.ts";
-import { EntityType } from "../posts/types.ts";
+import { Count, Html, Id, namedObject, nullable, Time } from "../http/schema.ts";
 import { Attachments, AttachmentsInput } from "../media/schema.ts";
+import { EntityType } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
 
 export const Likable = namedObject("Likable", {

@@ -1,16 +1,16 @@
-import type { Viewer } from "../session/viewer.ts";
+import type { EntityRef } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import { requireValid, throwIfInvalid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { notifyMentioned, notifyCommented, notifyReplied } from "../notifications/notify.ts";
-import { MAX_COMMENT_LENGTH, type CommentInput } from "./schema.ts";
-import { checkHtml, escapeText, findMentions, textLength } from "../text/html.ts";
-import type { WriteServices } from "../services.ts";
-import { announceChange } from "../realtime/announce.ts";
-import { toEntityRef } from "./entities.ts";
 import { findAttachedUploads, requireAttachable, setAttachments, type AttachedUploads } from "../media/attachments.ts";
+import { notifyMentioned, notifyCommented, notifyReplied } from "../notifications/notify.ts";
+import { announceChange } from "../realtime/announce.ts";
+import type { WriteServices } from "../services.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { checkHtml, escapeText, findMentions, textLength } from "../text/html.ts";
+import { toEntityRef } from "./entities.ts";
 import type { CommentRow } from "./read.ts";
-import type { EntityRef } from "../db/refs.ts";
+import { MAX_COMMENT_LENGTH, type CommentInput } from "./schema.ts";
 
 /** A validated comment with sanitized HTML. */
 interface CheckedComment extends AttachedUploads {

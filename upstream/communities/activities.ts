@@ -1,13 +1,13 @@
-import type { Page, Window } from "../http/paging.ts";
 import { sql } from "kysely";
-import { readSqlPage } from "../http/readPage.ts";
-import type { Viewer } from "../session/viewer.ts";
+import { toIso, getReferenced, unique } from "../db/refs.ts";
 import type { PostType, Db } from "../db/schema.ts";
+import type { Page, Window } from "../http/paging.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import { isVisiblePost } from "../posts/visibility.ts";
-import type { Activity } from "./schema.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { plainText } from "../text/html.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { toIso, getReferenced, unique } from "../db/refs.ts";
+import type { Activity } from "./schema.ts";
 
 /** Length of the excerpt, in characters. */
 const EXCERPT = 200;

@@ -1,5 +1,5 @@
-import { cropToSquare } from "../media/images.ts";
 import type { FileStore } from "../media/fileStore.ts";
+import { cropToSquare } from "../media/images.ts";
 import type { Services } from "../services.ts";
 
 /** Paths of a community's logo at 64 px (icon) and 256 px (img). */

@@ -1,12 +1,12 @@
-import { exists } from "../db/exists.ts";
-import { type Page, MAX_ID, type Window } from "../http/paging.ts";
-import { authorColumns, arePeople } from "../users/authors.ts";
 import { sql } from "kysely";
-import { readSqlPage } from "../http/readPage.ts";
-import { fieldError } from "../http/fieldErrors.ts";
+import { exists } from "../db/exists.ts";
 import type { Db } from "../db/schema.ts";
 import { notFound, requireState, requireValid } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
+import { type Page, MAX_ID, type Window } from "../http/paging.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import { announceLeft } from "../realtime/announce.ts";
+import { authorColumns, arePeople } from "../users/authors.ts";
 import type { Author } from "../users/schema.ts";
 import { peopleCondition, type CommunityRow } from "./read.ts";
 import type { PeopleFilter } from "./schema.ts";

@@ -1,15 +1,15 @@
 import Type from "typebox";
-import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { notFound, requirePermission } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { pageQuery, SlugParams, toWindow } from "../http/paging.ts";
-import { peopleFilters } from "./schema.ts";
-import { canEditCommunity } from "./rules.ts";
 import { Id, List } from "../http/schema.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { Author } from "../users/schema.ts";
-import { requireCommunity, type CommunityRow } from "./read.ts";
 import { invitePeople, listInvited, removePerson } from "./people.ts";
+import { requireCommunity, type CommunityRow } from "./read.ts";
+import { canEditCommunity } from "./rules.ts";
+import { peopleFilters } from "./schema.ts";
 
 const common = { tag: "Communities", assumed: true, params: SlugParams };
 const managed = { ...common, refusals: [403], ...loadBy("slug", requireManagedCommunity) } as const;

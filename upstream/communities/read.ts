@@ -1,19 +1,19 @@
-import { containsTerm, filterBy, joinByAnd } from "../db/conditions.ts";
-import { setRow } from "../db/setRow.ts";
-import { type Page, MAX_ID, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
-import { readSqlPage } from "../http/readPage.ts";
-import type { Viewer } from "../session/viewer.ts";
+import { containsTerm, filterBy, joinByAnd } from "../db/conditions.ts";
+import { toIsoOrNull, unique, getOrNull } from "../db/refs.ts";
 import type { Db, Database } from "../db/schema.ts";
+import { setRow } from "../db/setRow.ts";
 import { notFound, requireFound, requireState } from "../http/errors.ts";
-import { canReadProfile } from "../users/rules.ts";
-import { announceLeft } from "../realtime/announce.ts";
-import type { Community, CommunityFilter, CommunityMember, JoinResult, PeopleFilter } from "./schema.ts";
-import { authorColumns } from "../users/authors.ts";
-import type { Author } from "../users/schema.ts";
+import { type Page, MAX_ID, type Window, mapPage } from "../http/paging.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { loadImages } from "../media/read.ts";
-import { toIsoOrNull, unique, getOrNull } from "../db/refs.ts";
+import { announceLeft } from "../realtime/announce.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { authorColumns } from "../users/authors.ts";
+import { canReadProfile } from "../users/rules.ts";
+import type { Author } from "../users/schema.ts";
+import type { Community, CommunityFilter, CommunityMember, JoinResult, PeopleFilter } from "./schema.ts";
 
 type Condition = RawBuilder<unknown>;
 

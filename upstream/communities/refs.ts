@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { PublishedCommunity } from "../realtime/roomNames.ts";
 import { addLinks, createLinks, setLinks } from "../db/links.ts";
 import { groupByOwner } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
+import type { PublishedCommunity } from "../realtime/roomNames.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { CommunityRef } from "../users/schema.ts";
 

@@ -1,19 +1,8 @@
+import { StatusInput } from "../comments/schema.ts";
 import { requirePermission } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { pageOfRequested, pageQuery, PageQuery, slugs, SlugParams, toWindow } from "../http/paging.ts";
-import { canCreateCommunity, canEditCommunity } from "./rules.ts";
 import { List } from "../http/schema.ts";
-import { StatusInput } from "../comments/schema.ts";
-import {
-  Activity,
-  Community,
-  CommunityChanges,
-  communityFilters,
-  CommunityInput,
-  CommunityMember,
-  JoinResult,
-  peopleFilters,
-} from "./schema.ts";
 import { listActivities } from "./activities.ts";
 import {
   findCommunities,
@@ -24,6 +13,17 @@ import {
   requireOpenCommunity,
   setMembership,
 } from "./read.ts";
+import { canCreateCommunity, canEditCommunity } from "./rules.ts";
+import {
+  Activity,
+  Community,
+  CommunityChanges,
+  communityFilters,
+  CommunityInput,
+  CommunityMember,
+  JoinResult,
+  peopleFilters,
+} from "./schema.ts";
 import { createCommunity, updateCommunity } from "./write.ts";
 
 const common = { tag: "Communities" } as const;

@@ -1,7 +1,7 @@
-import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { sql, type RawBuilder } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
+import { fieldError, type FieldError } from "../http/fieldErrors.ts";
+import type { Viewer } from "../session/viewer.ts";
 
 /** SQL for the array of ids of the communities that the viewer has joined; read once per statement. */
 export const joinedCommunities = ({ contactId }: Pick<Viewer, "contactId">): RawBuilder<unknown> =>

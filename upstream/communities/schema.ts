@@ -1,9 +1,9 @@
 import Type, { type Static } from "typebox";
-import { Count, Country, Id, namedObject, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
 import { idInput, optionalOrNull, textInput, uploadInput } from "../http/inputs.ts";
 import { contactIds, q, type Filter } from "../http/paging.ts";
-import { PostType } from "../posts/types.ts";
+import { Count, Country, Id, namedObject, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
 import { Image } from "../media/schema.ts";
+import { PostType } from "../posts/types.ts";
 import { Author, CommunityRef } from "../users/schema.ts";
 
 /** Maximum lengths of the texts of a community, in characters. */

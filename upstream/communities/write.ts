@@ -1,17 +1,17 @@
-import { exists } from "../db/exists.ts";
-import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { sql, type Insertable } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
+import { exists } from "../db/exists.ts";
+import { findFreeSlug } from "../db/findFreeSlug.ts";
 import type { CommunitiesTable, Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/errors.ts";
-import { COMMUNITY_LIMITS, type CommunityChanges, type CommunityInput } from "./schema.ts";
+import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import type { Services } from "../services.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { getLengthError, getRangeError, singleLine } from "../text/plainText.ts";
 import { createSlug } from "../text/slug.ts";
 import { readNewSlug, retryOnConflict, readCountry, readUpload } from "../validation/checks.ts";
-import type { CommunityRow } from "./read.ts";
 import { removeLogoVariantsOnFailure, createLogoVariants, removeLogoVariants } from "./logos.ts";
-import { findFreeSlug } from "../db/findFreeSlug.ts";
+import type { CommunityRow } from "./read.ts";
+import { COMMUNITY_LIMITS, type CommunityChanges, type CommunityInput } from "./schema.ts";
 
 type Values = Pick<
   Insertable<CommunitiesTable>,

@@ -1,10 +1,10 @@
-import { type Page, wholeList } from "../http/paging.ts";
 import { sql } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { conflict, notFound, requireFound } from "../http/errors.ts";
+import { type Page, wholeList } from "../http/paging.ts";
 import type { JoinRequest, ResponsibilityOf } from "../responsibilities/schema.ts";
 import { listResponsibilities } from "../responsibilities/write.ts";
+import type { Viewer } from "../session/viewer.ts";
 
 /** A user who may approve join requests of a company. */
 export interface Approver {

@@ -1,12 +1,12 @@
-import { joinRequests, joinRequestColumns } from "./joinRequests.ts";
-import { type Page, MAX_ID, wholeList } from "../http/paging.ts";
-import { arePeople } from "../users/authors.ts";
-import { anyId } from "../db/refs.ts";
 import { sql } from "kysely";
+import { anyId } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import { requireFound, requireState, requireValid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
+import { type Page, MAX_ID, wholeList } from "../http/paging.ts";
 import type { JoinRequest } from "../responsibilities/schema.ts";
+import { arePeople } from "../users/authors.ts";
+import { joinRequests, joinRequestColumns } from "./joinRequests.ts";
 
 /** Requests to join the company, by name of the person. */
 export async function listCompanyRequests(db: Db, companyId: number): Promise<Page<JoinRequest>> {

@@ -1,16 +1,16 @@
-import { requireCompany } from "./read.ts";
 import Type from "typebox";
-import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { notFound, requirePermission } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { SlugParams } from "../http/paging.ts";
-import { composeCompanyListingMail } from "./mails.ts";
 import { Id, List } from "../http/schema.ts";
-import type { Company } from "../users/schema.ts";
 import { JoinRequest } from "../responsibilities/schema.ts";
 import type { Services } from "../services.ts";
+import type { Viewer } from "../session/viewer.ts";
+import type { Company } from "../users/schema.ts";
+import { composeCompanyListingMail } from "./mails.ts";
 import { addPerson, decideJoinRequest, listCompanyRequests, removeCompanyPerson } from "./people.ts";
+import { requireCompany } from "./read.ts";
 
 const common = { tag: "Profiles", assumed: true, params: SlugParams } as const;
 const managed = { ...common, refusals: [403], ...loadBy("slug", requireManagedCompany) } as const;

@@ -1,16 +1,16 @@
-import { requireFound } from "../http/errors.ts";
-import { containsTerm } from "../db/conditions.ts";
-import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
-import { readSqlPage } from "../http/readPage.ts";
-import type { Viewer } from "../session/viewer.ts";
+import { containsTerm } from "../db/conditions.ts";
+import { unique, getOrNull } from "../db/refs.ts";
 import type { Db, Database } from "../db/schema.ts";
-import { isOwnCompany, isVisibleNewsroom } from "./rules.ts";
-import type { Company } from "../users/schema.ts";
 import { isFollowed } from "../follows/store.ts";
+import { requireFound } from "../http/errors.ts";
+import { type Page, type Window, mapPage } from "../http/paging.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { loadImages } from "../media/read.ts";
-import { unique, getOrNull } from "../db/refs.ts";
+import type { Viewer } from "../session/viewer.ts";
+import type { Company } from "../users/schema.ts";
+import { isOwnCompany, isVisibleNewsroom } from "./rules.ts";
 import { selectCompanyStaff } from "./staff.ts";
 
 interface CompanyRow extends Selectable<Database["companies"]> {

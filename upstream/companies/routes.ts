@@ -1,13 +1,13 @@
-import { requireOutlet } from "../outlets/read.ts";
-import { requireCompany } from "./read.ts";
+import { requireAdmin } from "../accounts/rules.ts";
 import { requirePermission } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { SlugParams } from "../http/paging.ts";
-import { CompanyChanges, CompanyInput, OutletChanges, OutletInput } from "./schema.ts";
-import { Company, Outlet } from "../users/schema.ts";
-import { createCompany, updateCompany } from "./write.ts";
+import { requireOutlet } from "../outlets/read.ts";
 import { createOutlet, updateOutlet } from "../outlets/write.ts";
-import { requireAdmin } from "../accounts/rules.ts";
+import { Company, Outlet } from "../users/schema.ts";
+import { requireCompany } from "./read.ts";
+import { CompanyChanges, CompanyInput, OutletChanges, OutletInput } from "./schema.ts";
+import { createCompany, updateCompany } from "./write.ts";
 
 const common = { tag: "Profiles", assumed: true, refusals: [403] } as const;
 

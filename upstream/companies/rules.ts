@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { getAdministeredAccount } from "../accounts/rules.ts";
 import { noRows, selectForViewer, type Condition } from "../session/conditions.ts";
 import type { Viewer } from "../session/viewer.ts";
-import { getAdministeredAccount } from "../accounts/rules.ts";
 
 /**
  * Companies that the viewer owns: those that the viewer created, and that of the account that the viewer administers. Alias o.

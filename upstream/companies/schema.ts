@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
-import { Id, namedObject } from "../http/schema.ts";
 import { idInput, optionalOrNull, textInput, uploadInput } from "../http/inputs.ts";
 import { countryCode, MAX_ID, q, type Filter } from "../http/paging.ts";
+import { Id, namedObject } from "../http/schema.ts";
 import { Outlet } from "../users/schema.ts";
 
 /** Maximum lengths of the texts of a company, an outlet or a newsroom, in characters. */

@@ -1,8 +1,8 @@
-import type { Page, Window } from "../http/paging.ts";
 import { sql, type RawBuilder } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
 import { listContacts } from "../contacts/rows.ts";
 import type { Db } from "../db/schema.ts";
+import type { Page, Window } from "../http/paging.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { Contact, StaffContact } from "../users/schema.ts";
 import { findAccountUsers } from "./people.ts";
 

@@ -1,12 +1,13 @@
-import { exists } from "../db/exists.ts";
 import { sql } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
+import { removeLogoVariantsOnFailure, createLogoVariants, removeLogoVariants } from "../communities/logos.ts";
+import { exists } from "../db/exists.ts";
+import { findFreeSlug } from "../db/findFreeSlug.ts";
 import type { Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { getEmailError } from "../text/email.ts";
-import { type CompanyChanges, type CompanyInput, ORGANIZATION_LIMITS } from "./schema.ts";
 import type { Services } from "../services.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { getEmailError } from "../text/email.ts";
 import { getPhoneError } from "../text/phone.ts";
 import { createSlug } from "../text/slug.ts";
 import {
@@ -17,9 +18,8 @@ import {
   readUpload,
   readNameAndDescription,
 } from "../validation/checks.ts";
-import { removeLogoVariantsOnFailure, createLogoVariants, removeLogoVariants } from "../communities/logos.ts";
-import { findFreeSlug } from "../db/findFreeSlug.ts";
 import { findByHost } from "./hosts.ts";
+import { type CompanyChanges, type CompanyInput, ORGANIZATION_LIMITS } from "./schema.ts";
 
 type WriteServices = Pick<Services, "db" | "now" | "storage">;
 

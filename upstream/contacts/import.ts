@@ -1,13 +1,13 @@
 import { setImmediate as waitForEventLoop } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
+import { requireAccount } from "../accounts/rules.ts";
 import type { Db } from "../db/schema.ts";
 import { invalidField, ValidationErrors, requireValid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { requireAccount } from "../accounts/rules.ts";
-import type { ContactChanges, ContactImport } from "./schema.ts";
 import { listBeats, listCountries } from "../lookups/read.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { readTable, TableError, type TableRow } from "./csv.ts";
+import type { ContactChanges, ContactImport } from "./schema.ts";
 import { lockContacts, insertContacts, EMPTY_CONTACT, prepareContact, writeContacts, type ContactValues } from "./write.ts";
 
 /** Maximum number of contacts per file. */

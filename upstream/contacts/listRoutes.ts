@@ -1,4 +1,8 @@
 import Type from "typebox";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams, ids, pageOfRequested, pageQuery, q, toWindow } from "../http/paging.ts";
+import { Id, List } from "../http/schema.ts";
+import { Contact } from "../users/schema.ts";
 import {
   addMembers,
   createList,
@@ -10,11 +14,7 @@ import {
   requireList,
   updateList,
 } from "./lists.ts";
-import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, pageOfRequested, pageQuery, q, toWindow } from "../http/paging.ts";
-import { Id, List } from "../http/schema.ts";
 import { ContactList, ContactListChanges, ContactListInput } from "./schema.ts";
-import { Contact } from "../users/schema.ts";
 
 const common = { tag: "Contact lists", assumed: true, modules: ["contacts"] } as const;
 const commonById = { ...common, params: IdParams } as const;

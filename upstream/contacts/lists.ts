@@ -1,19 +1,19 @@
-import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
-import { readNameAndDescription } from "../validation/checks.ts";
-import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
-import { readSqlPage } from "../http/readPage.ts";
-import { fieldError } from "../http/fieldErrors.ts";
-import type { Viewer } from "../session/viewer.ts";
+import { requireAccount } from "../accounts/rules.ts";
+import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
+import { toIso, getReferenced, unique } from "../db/refs.ts";
 import type { Database, Db } from "../db/schema.ts";
 import { notFound, requireFound, ValidationErrors, requireValid } from "../http/errors.ts";
-import { requireAccount } from "../accounts/rules.ts";
-import { CONTACT_LIST_LIMITS, type ContactList, type ContactListChanges, type ContactListInput } from "./schema.ts";
-import type { Contact } from "../users/schema.ts";
+import { fieldError } from "../http/fieldErrors.ts";
+import { type Page, type Window, mapPage } from "../http/paging.ts";
+import { readSqlPage } from "../http/readPage.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { toIso, getReferenced, unique } from "../db/refs.ts";
+import type { Contact } from "../users/schema.ts";
+import { readNameAndDescription } from "../validation/checks.ts";
 import { byName, contactHasText, findKnownContacts } from "./read.ts";
 import { listContacts } from "./rows.ts";
+import { CONTACT_LIST_LIMITS, type ContactList, type ContactListChanges, type ContactListInput } from "./schema.ts";
 
 /** Maximum number of contacts added at once. */
 const MAX_ADDED = 500;

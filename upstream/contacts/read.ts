@@ -1,16 +1,16 @@
+import { sql, type RawBuilder } from "kysely";
+import { selectCompanyStaff, selectOutletStaff } from "../companies/staff.ts";
 import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
 import { getIds, anyId } from "../db/refs.ts";
-import type { Page, Window } from "../http/paging.ts";
-import { sql, type RawBuilder } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
-import type { ContactFilter } from "./schema.ts";
 import type { Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
-import { isVisibleContact } from "./rules.ts";
+import type { Page, Window } from "../http/paging.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { canReadProfile } from "../users/rules.ts";
 import type { Contact } from "../users/schema.ts";
-import { selectCompanyStaff, selectOutletStaff } from "../companies/staff.ts";
 import { listContacts, readContacts } from "./rows.ts";
+import { isVisibleContact } from "./rules.ts";
+import type { ContactFilter } from "./schema.ts";
 
 type Part = RawBuilder<unknown>;
 

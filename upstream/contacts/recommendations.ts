@@ -1,10 +1,10 @@
-import { exists } from "../db/exists.ts";
-import { notFound } from "../http/errors.ts";
-import { setRow } from "../db/setRow.ts";
-import type { Page, Window } from "../http/paging.ts";
 import { sql } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
+import { exists } from "../db/exists.ts";
 import type { Db } from "../db/schema.ts";
+import { setRow } from "../db/setRow.ts";
+import { notFound } from "../http/errors.ts";
+import type { Page, Window } from "../http/paging.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { canReadProfile } from "../users/rules.ts";
 import type { Contact } from "../users/schema.ts";
 import { byName } from "./read.ts";

@@ -1,16 +1,16 @@
 import Type from "typebox";
-import { importContacts } from "./import.ts";
-import { findContacts, loadContacts, requireContact } from "./read.ts";
-import { dismissRecommendation, listRecommendations } from "./recommendations.ts";
-import { createContact, deleteContact, setDoNotContact, updateContact } from "./write.ts";
 import { invalidField } from "../http/errors.ts";
-import { readForm } from "../http/forms.ts";
 import { fieldError } from "../http/fieldErrors.ts";
+import { readForm } from "../http/forms.ts";
 import { ExistingEntity, operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, pageOfRequested, PageQuery, pageQuery, toWindow } from "../http/paging.ts";
 import { Id, List, oneOf } from "../http/schema.ts";
-import { ContactChanges, contactFilters, ContactImport, ContactInput } from "./schema.ts";
 import { Contact } from "../users/schema.ts";
+import { importContacts } from "./import.ts";
+import { findContacts, loadContacts, requireContact } from "./read.ts";
+import { dismissRecommendation, listRecommendations } from "./recommendations.ts";
+import { ContactChanges, contactFilters, ContactImport, ContactInput } from "./schema.ts";
+import { createContact, deleteContact, setDoNotContact, updateContact } from "./write.ts";
 
 const common = { tag: "Contacts", assumed: true, modules: ["contacts"] } as const;
 const list = { ...common, response: List(Contact) } as const;

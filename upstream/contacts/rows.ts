@@ -1,17 +1,17 @@
-import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
-import { readSqlPage } from "../http/readPage.ts";
-import type { Viewer } from "../session/viewer.ts";
-import type { Database, Db } from "../db/schema.ts";
-import { isOwnContact } from "./rules.ts";
-import { canReadProfile } from "../users/rules.ts";
-import { authorColumns } from "../users/authors.ts";
-import type { Author, Contact } from "../users/schema.ts";
-import { loadCountries } from "../lookups/read.ts";
-import { loadSocials } from "../users/read.ts";
 import { toIso, unique } from "../db/refs.ts";
-import { loadResponsibilities } from "../responsibilities/read.ts";
+import type { Database, Db } from "../db/schema.ts";
+import { type Page, type Window, mapPage } from "../http/paging.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import { loadBeats } from "../lookups/beats.ts";
+import { loadCountries } from "../lookups/read.ts";
+import { loadResponsibilities } from "../responsibilities/read.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { authorColumns } from "../users/authors.ts";
+import { loadSocials } from "../users/read.ts";
+import { canReadProfile } from "../users/rules.ts";
+import type { Author, Contact } from "../users/schema.ts";
+import { isOwnContact } from "./rules.ts";
 
 type Part = RawBuilder<unknown>;
 

@@ -1,8 +1,8 @@
 import Type, { type Static } from "typebox";
-import { component, Count, Id, namedObject, nullable, oneOf, Time } from "../http/schema.ts";
-import { idInput, optionalOrNull, textInput } from "../http/inputs.ts";
 import { COMPANY_ROLES, OUTLET_ROLES } from "../db/columns.ts";
+import { idInput, optionalOrNull, textInput } from "../http/inputs.ts";
 import { countryCode, q, type Filter } from "../http/paging.ts";
+import { component, Count, Id, namedObject, nullable, oneOf, Time } from "../http/schema.ts";
 import { Author, Contact } from "../users/schema.ts";
 
 /** Maximum lengths of a contact's texts, in characters: single lines such as the name, and the notes. */

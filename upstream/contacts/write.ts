@@ -1,17 +1,17 @@
-import { setRow } from "../db/setRow.ts";
-import { anyId, getIds } from "../db/refs.ts";
 import { sql } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
+import { requireAccount } from "../accounts/rules.ts";
+import { anyId, getIds } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
+import { setRow } from "../db/setRow.ts";
 import { requirePermission, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { getEmailError } from "../text/email.ts";
-import { requireAccount } from "../accounts/rules.ts";
-import { CONTACT_LIMITS, type ContactChanges, type ContactInput } from "./schema.ts";
-import type { Contact } from "../users/schema.ts";
 import { getPhoneError } from "../text/phone.ts";
-import { requireContact } from "./read.ts";
+import type { Contact } from "../users/schema.ts";
 import { findBeatsError, findCountryError, readRequiredLine, readLine, readText, toLine } from "../validation/checks.ts";
+import { requireContact } from "./read.ts";
+import { CONTACT_LIMITS, type ContactChanges, type ContactInput } from "./schema.ts";
 
 /** The validated values of a contact. */
 export interface ContactValues {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { PLATFORM_AUTHOR_ID } from "./platformAuthor.ts";
 import { COUNTRIES } from "./countries.ts";
+import { PLATFORM_AUTHOR_ID } from "./platformAuthor.ts";
 import type { BeatsTable, Db } from "./schema.ts";
 
 const BEATS: readonly Omit<BeatsTable, "position">[] = [

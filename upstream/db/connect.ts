@@ -1,9 +1,9 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { Kysely, PostgresDialect, type LogEvent } from "kysely";
 import pg from "pg";
+import type { ConstructorOptions } from "pg-boss";
 import { connectEmbedded } from "./embedded.ts";
 import { listenOnServer, type Listen } from "./listen.ts";
-import type { ConstructorOptions } from "pg-boss";
 import type { Database, Db } from "./schema.ts";
 
 export interface ConnectOptions {

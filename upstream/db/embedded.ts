@@ -1,8 +1,8 @@
+import { mkdir, open, readdir, rm, statfs } from "node:fs/promises";
+import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import { fromPglite } from "pg-boss";
-import { mkdir, open, readdir, rm, statfs } from "node:fs/promises";
-import { join } from "node:path";
 import { lock } from "proper-lockfile";
 import type { Connection, ConnectOptions } from "./connect.ts";
 import type { Database } from "./schema.ts";

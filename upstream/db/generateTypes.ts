@@ -1,7 +1,7 @@
-import type { Db } from "./schema.ts";
 import { sql } from "kysely";
 import { connect } from "./connect.ts";
 import { migrate } from "./migrate.ts";
+import type { Db } from "./schema.ts";
 
 /** TypeScript types of columns without a check constraint; they may refer to the tables and ./columns.ts. */
 const COLUMN_TYPES: Readonly<Record<string, string>> = {

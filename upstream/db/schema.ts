@@ -1,3 +1,4 @@
+import type { Kysely, Selectable } from "kysely";
 /** The tables as Kysely sees them, generated from ./migrations, which also document the columns. */
 import type {
   AnnouncementEmailsTable,
@@ -14,7 +15,6 @@ import type {
   StoriesTable,
   TasksTable,
 } from "./generated/tables.ts";
-import type { Kysely, Selectable } from "kysely";
 
 export type * from "./generated/tables.ts";
 export type * from "./columns.ts";

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
-import { readPage } from "../http/readPage.ts";
 import Type from "typebox";
+import { toIso, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { pageQuery, toWindow } from "../http/paging.ts";
-import { selectPosts } from "../posts/read.ts";
+import { readPage } from "../http/readPage.ts";
 import { List, withMessage } from "../http/schema.ts";
-import { PostType } from "../posts/types.ts";
-import { Draft } from "../posts/schema.ts";
-import { loadAuthors } from "../users/authors.ts";
 import { loadVideos } from "../media/read.ts";
-import { toIso, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
+import { selectPosts } from "../posts/read.ts";
+import { Draft } from "../posts/schema.ts";
+import { PostType } from "../posts/types.ts";
+import { loadAuthors } from "../users/authors.ts";
 
 const common = { tag: "Posts", assumed: true } as const;
 

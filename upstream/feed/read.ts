@@ -1,18 +1,18 @@
-import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder } from "kysely";
-import { readSqlPage } from "../http/readPage.ts";
-import type { Viewer } from "../session/viewer.ts";
-import type { FeedType, PostType, Db } from "../db/schema.ts";
-import { isListedPost, isListedStory, isVisiblePost } from "../posts/visibility.ts";
-import { NEWS_KINDS } from "../http/enums.ts";
-import { FEED_TYPES, POST_TYPES } from "../posts/types.ts";
-import type { FeedItem } from "../posts/schema.ts";
 import { joinedCommunities } from "../communities/rules.ts";
 import { getReferenced, anyId } from "../db/refs.ts";
-import { selectPosts } from "../posts/read.ts";
-import { presentPosts } from "../posts/presenter.ts";
+import type { FeedType, PostType, Db } from "../db/schema.ts";
+import { NEWS_KINDS } from "../http/enums.ts";
+import { type Page, type Window, mapPage } from "../http/paging.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import { presentNews, toEntities } from "../news/read.ts";
+import { presentPosts } from "../posts/presenter.ts";
+import { selectPosts } from "../posts/read.ts";
 import { loadRelatedEntities } from "../posts/relatedEntities.ts";
+import type { FeedItem } from "../posts/schema.ts";
+import { FEED_TYPES, POST_TYPES } from "../posts/types.ts";
+import { isListedPost, isListedStory, isVisiblePost } from "../posts/visibility.ts";
+import type { Viewer } from "../session/viewer.ts";
 
 /** Maximum number of images and videos per post in a feed. */
 const ATTACHMENTS = 4;

@@ -1,18 +1,18 @@
 import Type from "typebox";
-import { readFeedToken } from "./tokens.ts";
-import { isJourno, type Viewer } from "../session/viewer.ts";
-import { loadViewer } from "../session/sessions.ts";
+import { requireOpenCommunity } from "../communities/read.ts";
 import type { Db } from "../db/schema.ts";
 import { notFound, unauthorized } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { pageQuery, PageQuery, toWindow } from "../http/paging.ts";
-import { beatsFilter, communityFilter, followedFilter, homeFilter, readFeed, type FeedFilter } from "./read.ts";
 import { List, oneOf, withMessage } from "../http/schema.ts";
-import { FeedType } from "../posts/types.ts";
-import { FeedItem } from "../posts/schema.ts";
-import { requireOpenCommunity } from "../communities/read.ts";
-import { toTimelineId } from "../session/currentUser.ts";
 import { listBeats } from "../lookups/read.ts";
+import { FeedItem } from "../posts/schema.ts";
+import { FeedType } from "../posts/types.ts";
+import { toTimelineId } from "../session/currentUser.ts";
+import { loadViewer } from "../session/sessions.ts";
+import { isJourno, type Viewer } from "../session/viewer.ts";
+import { beatsFilter, communityFilter, followedFilter, homeFilter, readFeed, type FeedFilter } from "./read.ts";
+import { readFeedToken } from "./tokens.ts";
 
 const common = { tag: "Feed" } as const;
 

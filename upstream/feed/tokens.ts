@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { isSame } from "../text/isSame.ts";
 import { REMEMBERED_LIFETIME } from "../session/sessions.ts";
+import { isSame } from "../text/isSame.ts";
 
 const DAY = 24 * 60 * 60_000;
 

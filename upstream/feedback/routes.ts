@@ -1,11 +1,11 @@
 import Type from "typebox";
 import { checkLimit, FEEDBACK, runLimited } from "../http/attempts.ts";
-import { fieldError } from "../http/fieldErrors.ts";
 import { unsupportedMedia, requireValid } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { readForm } from "../http/forms.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { composeFeedbackMail } from "./mail.ts";
 import { Id } from "../http/schema.ts";
+import { composeFeedbackMail } from "./mail.ts";
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MAX_CHARACTERS = 5000;

@@ -1,9 +1,9 @@
 import Type from "typebox";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { PageQuery, UserEntryParams, UserParams, toWindow } from "../http/paging.ts";
-import { requireSettings } from "../settings/rules.ts";
 import { List } from "../http/schema.ts";
 import { FeedType } from "../posts/types.ts";
+import { requireSettings } from "../settings/rules.ts";
 import { CommunityFollow, FeedTypeFollow } from "./schema.ts";
 import { listCommunityFollows, listFeedTypeFollows, setCommunityFollow, setFeedTypeFollow } from "./settings.ts";
 

@@ -1,9 +1,9 @@
-import { setRow } from "../db/setRow.ts";
-import { type Page, type Window, wholeList } from "../http/paging.ts";
 import { sql } from "kysely";
-import { readPage } from "../http/readPage.ts";
 import type { FeedType, Db } from "../db/schema.ts";
+import { setRow } from "../db/setRow.ts";
 import { notFound } from "../http/errors.ts";
+import { type Page, type Window, wholeList } from "../http/paging.ts";
+import { readPage } from "../http/readPage.ts";
 import type { CommunityFollow, FeedTypeFollow } from "./schema.ts";
 
 /** All communities, followed ones first, each part by name. The heads of private ones are visible to everybody. */

@@ -1,8 +1,8 @@
-import { setRow } from "../db/setRow.ts";
 import { sql, type RawBuilder } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
+import { setRow } from "../db/setRow.ts";
 import { notFound, requireState } from "../http/errors.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { FollowResult } from "../users/schema.ts";
 
 /** Whether the viewer follows the contact. Alias c. */

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { getToken } from "../session/credentials.ts";
-import { HttpError } from "./errors.ts";
 import { CALL_WINDOW_SECONDS, type CallCounter } from "./callCounter.ts";
+import { HttpError } from "./errors.ts";
 
 interface CallLimitOptions {
   /** Calls of one session, or of the guests of one address, in a window; 0 means unlimited. */

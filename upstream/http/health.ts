@@ -1,6 +1,6 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { setTimeout as wait } from "node:timers/promises";
 import type { Db } from "../db/schema.ts";
 
 export interface Health {

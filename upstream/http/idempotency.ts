@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
-import type { Db } from "../db/schema.ts";
 import { joinTransaction } from "../db/joinTransaction.ts";
+import type { Db } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 import { badRequest, conflict, HttpError, requireState } from "./errors.ts";
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Static, TObject, TSchema } from "typebox";
-import type { Viewer } from "../session/viewer.ts";
 import type { Module, Db } from "../db/schema.ts";
 import type { Services } from "../services.ts";
+import type { Viewer } from "../session/viewer.ts";
 
 /** all: guests included; user: signed in; writer: signed in and not read-only. */
 export type Access = "all" | "user" | "writer";

@@ -1,5 +1,5 @@
-import { fieldError } from "./fieldErrors.ts";
 import Type, { type Static, type TObject } from "typebox";
+import { fieldError } from "./fieldErrors.ts";
 import { Id, type Meta } from "./schema.ts";
 
 const DEFAULT_LIMIT = 20;

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from "kysely";
+import { countRows } from "../db/countRows.ts";
+import type { Db } from "../db/schema.ts";
 import type { Page, Window } from "./paging.ts";
 import type { Meta } from "./schema.ts";
-import type { Db } from "../db/schema.ts";
-import { countRows } from "../db/countRows.ts";
 
 /** Maximum count of a list whose rows each require a permission check. */
 export const MAX_COUNTED = 1000;

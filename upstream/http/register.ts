@@ -1,15 +1,15 @@
 import { finished } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { getToken } from "../session/credentials.ts";
-import type { Viewer } from "../session/viewer.ts";
-import { readSession } from "../session/sessions.ts";
-import type { Services } from "../services.ts";
-import { getCaller, type CallLimits } from "./callLimits.ts";
 import { isUnavailable } from "../db/unavailable.ts";
+import type { Services } from "../services.ts";
+import { getToken } from "../session/credentials.ts";
+import { readSession } from "../session/sessions.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { getCaller, type CallLimits } from "./callLimits.ts";
 import { badRequest, HttpError, notFound, unauthorized, requireState } from "./errors.ts";
+import { FairShare } from "./fairShare.ts";
 import { runOnce, findResponse, readKey, type KeyedRequest, type StoredResponse } from "./idempotency.ts";
 import { ExistingEntity, ReceivedUpload, type Operation } from "./operation.ts";
-import { FairShare } from "./fairShare.ts";
 import { createBodyValidator, createTextValidator } from "./validation.ts";
 
 declare module "fastify" {

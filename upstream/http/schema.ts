@@ -1,6 +1,6 @@
-import { fieldError, VALIDATION_CODES } from "./fieldErrors.ts";
 import Type, { type Static, type TObject, type TObjectOptions, type TProperties, type TSchema, type TUnsafe } from "typebox";
 import { BEAT_COLOURS, BEAT_KEYS } from "../db/columns.ts";
+import { fieldError, VALIDATION_CODES } from "./fieldErrors.ts";
 
 /**
  * Names a schema: openapi.json lists it in components.schemas and uses a $ref wherever it occurs. Names are those of the

@@ -1,5 +1,5 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import type { TObject, TSchema } from "typebox";
 import { badFields, badRequest, invalidFields, MAX_ERRORS, type FieldErrorLists, type HttpError } from "./errors.ts";
 import { fieldError, quoted, type FieldError } from "./fieldErrors.ts";

@@ -1,9 +1,9 @@
 import Type from "typebox";
-import { requireInterview, requireOwnInterview, hasVisibleQuestions } from "./read.ts";
-import { addQuestion, changeQuestion, listOwnQuestions, orderQuestions, listQuestions, removeQuestion } from "./questions.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { IdParams, pageQuery, q, toWindow, wholeList } from "../http/paging.ts";
 import { Id, List } from "../http/schema.ts";
+import { addQuestion, changeQuestion, listOwnQuestions, orderQuestions, listQuestions, removeQuestion } from "./questions.ts";
+import { requireInterview, requireOwnInterview, hasVisibleQuestions } from "./read.ts";
 import { INTERVIEW_LIMITS, Question, QuestionChanges, QuestionInput } from "./schema.ts";
 
 const common = { tag: "Interviews", assumed: true } as const;

@@ -1,18 +1,18 @@
-import { containsTerm } from "../db/conditions.ts";
-import { type Page, type Window, mapPage, wholeList } from "../http/paging.ts";
 import { sql, type Selectable } from "kysely";
-import { readPage } from "../http/readPage.ts";
-import { fieldError, type FieldError } from "../http/fieldErrors.ts";
-import type { Viewer } from "../session/viewer.ts";
+import { containsTerm } from "../db/conditions.ts";
+import { getReferenced, unique, getReferencedOrNull, getIds, anyId } from "../db/refs.ts";
 import type { Db, Database } from "../db/schema.ts";
 import { invalidFields, notFound, requireState, requireValid } from "../http/errors.ts";
-import { INTERVIEW_LIMITS, type NewQuestion, type Question, type QuestionChanges, type QuestionInput } from "./schema.ts";
+import { fieldError, type FieldError } from "../http/fieldErrors.ts";
+import { type Page, type Window, mapPage, wholeList } from "../http/paging.ts";
+import { readPage } from "../http/readPage.ts";
 import { findAttachable } from "../media/attachments.ts";
 import { loadVideos } from "../media/read.ts";
-import { getReferenced, unique, getReferencedOrNull, getIds, anyId } from "../db/refs.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { characters } from "../text/html.ts";
 import { singleLine } from "../text/plainText.ts";
 import type { InterviewRow } from "./read.ts";
+import { INTERVIEW_LIMITS, type NewQuestion, type Question, type QuestionChanges, type QuestionInput } from "./schema.ts";
 
 type QuestionRow = Selectable<Database["questions"]> & { title?: string };
 

@@ -1,18 +1,18 @@
-import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
-import { readSqlPage } from "../http/readPage.ts";
-import type { Viewer } from "../session/viewer.ts";
+import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
+import { toIso, toIsoOrNull, getReferenced, unique, getReferencedOrNull, getIds } from "../db/refs.ts";
 import type { Database, Db } from "../db/schema.ts";
 import { requirePermission, requireFound, requireLive } from "../http/errors.ts";
 import { mapPage, type Page, type Window } from "../http/paging.ts";
-import type { Interview } from "./schema.ts";
-import { loadAuthors } from "../users/authors.ts";
-import { loadImages } from "../media/read.ts";
-import { toIso, toIsoOrNull, getReferenced, unique, getReferencedOrNull, getIds } from "../db/refs.ts";
-import { loadQuestions } from "./questions.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import { loadBeats, hasBeat } from "../lookups/beats.ts";
-import { INTERVIEW_RULES } from "./rules.ts";
+import { loadImages } from "../media/read.ts";
 import { canReadAnswers, isVisibleInterview } from "../posts/visibility.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { loadAuthors } from "../users/authors.ts";
+import { loadQuestions } from "./questions.ts";
+import { INTERVIEW_RULES } from "./rules.ts";
+import type { Interview } from "./schema.ts";
 
 /** An interview with its counts and the state of the viewer. */
 export interface InterviewRow extends Selectable<Database["interviews"]> {

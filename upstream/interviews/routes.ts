@@ -1,5 +1,13 @@
 import { sql } from "kysely";
 import Type from "typebox";
+import { setSaved } from "../answers/savedMedia.ts";
+import { StatusInput } from "../comments/schema.ts";
+import { requirePermission, requireDeleted, requireLive } from "../http/errors.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
+import { requestedIds, IdParams, PageQuery, readPageOfIds, pageQuery, q, toWindow } from "../http/paging.ts";
+import { Id, List } from "../http/schema.ts";
+import { isListedInterview } from "../posts/visibility.ts";
+import { Author } from "../users/schema.ts";
 import {
   toConditions,
   findInterviews,
@@ -9,18 +17,10 @@ import {
   requireInterview,
   requireOwnInterview,
 } from "./read.ts";
-import { shareInterview, listShares, unshareInterview } from "./sharing.ts";
-import { setSaved } from "../answers/savedMedia.ts";
-import { createInterview, updateInterview } from "./write.ts";
-import { requirePermission, requireDeleted, requireLive } from "../http/errors.ts";
-import { loadBy, operation, type Operation } from "../http/operation.ts";
-import { requestedIds, IdParams, PageQuery, readPageOfIds, pageQuery, q, toWindow } from "../http/paging.ts";
 import { INTERVIEW_RULES } from "./rules.ts";
-import { isListedInterview } from "../posts/visibility.ts";
-import { Id, List } from "../http/schema.ts";
-import { StatusInput } from "../comments/schema.ts";
 import { Interview, InterviewChanges, InterviewInput, InterviewStatus, InterviewType, SaveResult } from "./schema.ts";
-import { Author } from "../users/schema.ts";
+import { shareInterview, listShares, unshareInterview } from "./sharing.ts";
+import { createInterview, updateInterview } from "./write.ts";
 
 const common = { tag: "Interviews", assumed: true } as const;
 const list = { ...common, response: List(Interview) } as const;

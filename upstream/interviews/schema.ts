@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
-import { Beat, component, Count, Html, Id, namedObject, nullable, oneOf, Time } from "../http/schema.ts";
 import { SaveAs } from "../http/enums.ts";
 import { htmlInput, inline, optionalOrNull, textInput, uploadInput } from "../http/inputs.ts";
+import { Beat, component, Count, Html, Id, namedObject, nullable, oneOf, Time } from "../http/schema.ts";
 import { Image, Video } from "../media/schema.ts";
 import { Author } from "../users/schema.ts";
 

@@ -1,8 +1,8 @@
-import { type Page, wholeList } from "../http/paging.ts";
-import { AUTHOR_COLUMNS, arePeople } from "../users/authors.ts";
 import type { Db } from "../db/schema.ts";
 import { notFound, requireState, requireValid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
+import { type Page, wholeList } from "../http/paging.ts";
+import { AUTHOR_COLUMNS, arePeople } from "../users/authors.ts";
 import type { Author } from "../users/schema.ts";
 import type { InterviewRow } from "./read.ts";
 

@@ -1,14 +1,14 @@
 import type { Insertable, Selectable } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
 import type { Database, Db } from "../db/schema.ts";
 import { ValidationErrors, requirePossible } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { INTERVIEW_LIMITS, type InterviewChanges, type InterviewInput } from "./schema.ts";
-import { checkHtml, textLength } from "../text/html.ts";
-import type { InterviewRow } from "./read.ts";
-import { prepareQuestions, type QuestionValues } from "./questions.ts";
-import { findBeatsError, readRequiredLine, readUpload } from "../validation/checks.ts";
 import { addBeats, updateBeats } from "../lookups/beats.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { checkHtml, textLength } from "../text/html.ts";
+import { findBeatsError, readRequiredLine, readUpload } from "../validation/checks.ts";
+import { prepareQuestions, type QuestionValues } from "./questions.ts";
+import type { InterviewRow } from "./read.ts";
+import { INTERVIEW_LIMITS, type InterviewChanges, type InterviewInput } from "./schema.ts";
 
 type Table = Database["interviews"];
 type Values = Pick<

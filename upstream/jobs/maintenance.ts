@@ -1,8 +1,8 @@
 import { purgeRecoveries } from "../accounts/recoveries.ts";
-import type { Services } from "../services.ts";
 import { purgeIdempotent } from "../http/idempotency.ts";
-import { purgeSentEvents } from "../realtime/purge.ts";
 import { sweepUploads } from "../media/uploads.ts";
+import { purgeSentEvents } from "../realtime/purge.ts";
+import type { Services } from "../services.ts";
 import { purgeSessions } from "../session/sessions.ts";
 import { DATABASE_JOB, type JobEffects, type JobType } from "./jobType.ts";
 

@@ -5,8 +5,8 @@ import { fromKysely, PgBoss, type JobInsert, type JobResult, type JobWithMetadat
 import { Check } from "typebox/value";
 import type { QueueConnection } from "../db/connect.ts";
 import type { Db } from "../db/schema.ts";
-import type { Services } from "../services.ts";
 import { RefusedMail } from "../mail/mailer.ts";
+import type { Services } from "../services.ts";
 import { createDeadLetters, DEAD_LETTERS, type DeadLetters } from "./deadLetters.ts";
 import { PermanentFailure, type JobType, type JobTypes, type JobEffects } from "./jobType.ts";
 import { isJobName, payloads, type JobName, type Payload } from "./payloads.ts";

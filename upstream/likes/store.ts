@@ -1,15 +1,15 @@
+import { sql } from "kysely";
+import type { Likable, LikeResult } from "../comments/schema.ts";
+import { toKey, toRefTable, type LikableRef } from "../db/refs.ts";
+import type { Db } from "../db/schema.ts";
 import type { Page, Window } from "../http/paging.ts";
 import { readPage } from "../http/readPage.ts";
-import { sql } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
-import type { Db } from "../db/schema.ts";
 import { notifyLiked, type Subject } from "../notifications/notify.ts";
 import { announceChange } from "../realtime/announce.ts";
 import type { WriteServices } from "../services.ts";
-import type { Likable, LikeResult } from "../comments/schema.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { AUTHOR_COLUMNS } from "../users/authors.ts";
 import type { Author } from "../users/schema.ts";
-import { toKey, toRefTable, type LikableRef } from "../db/refs.ts";
 
 /** Likes by key of the reference, zero included; liked is false for guests. */
 export async function loadLikables(db: Db, viewer: Viewer | null, refs: readonly LikableRef[]): Promise<Map<string, Likable>> {

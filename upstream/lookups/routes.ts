@@ -1,9 +1,9 @@
-import { q, wholeList } from "../http/paging.ts";
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
+import { q, wholeList } from "../http/paging.ts";
 import { Beat, Country, List, Timezone } from "../http/schema.ts";
-import { listBeats, listCountries } from "./read.ts";
 import { listTimezones } from "../text/timezone.ts";
+import { listBeats, listCountries } from "./read.ts";
 
 const common = { tag: "Lookups", access: "all", assumed: true } as const;
 

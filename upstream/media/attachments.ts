@@ -1,8 +1,8 @@
+import { sql } from "kysely";
+import type { Db } from "../db/schema.ts";
 import { requireValid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { sql } from "kysely";
 import type { Viewer } from "../session/viewer.ts";
-import type { Db } from "../db/schema.ts";
 
 export const MAX_ATTACHMENTS = 10;
 

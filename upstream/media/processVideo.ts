@@ -1,11 +1,11 @@
-import { announceVideo } from "../realtime/announce.ts";
 import type { Db } from "../db/schema.ts";
 import { DATABASE_JOB, type JobType, type JobEffects } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
 import type { Jobs } from "../jobs/queue.ts";
+import { announceVideo } from "../realtime/announce.ts";
 import type { Services } from "../services.ts";
-import { removeUnusedFile } from "./removeUnusedFile.ts";
 import { StoreUnavailable, type FileStore } from "./fileStore.ts";
+import { removeUnusedFile } from "./removeUnusedFile.ts";
 import { readVideo } from "./videoReader.ts";
 
 const MAX_SECONDS = 600;

@@ -1,7 +1,7 @@
-import { ATTACHMENT_OWNERS, type AttachmentOwner } from "./attachments.ts";
-import { readById, anyId } from "../db/refs.ts";
 import { sql } from "kysely";
+import { readById, anyId } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
+import { ATTACHMENT_OWNERS, type AttachmentOwner } from "./attachments.ts";
 import type { Attachments, Image, Video } from "./schema.ts";
 
 /** Images by id. */

@@ -1,18 +1,18 @@
 import { rm, stat } from "node:fs/promises";
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
-import { unsupportedMedia } from "../http/errors.ts";
-import { ReceivedUpload } from "../http/operation.ts";
-import type { Video } from "./schema.ts";
-import type { Services } from "../services.ts";
-import { loadVideos } from "./read.ts";
-import type { Db } from "../db/schema.ts";
 import { countRows } from "../db/countRows.ts";
 import { getReferenced } from "../db/refs.ts";
-import { receiveFile } from "./temporaryFiles.ts";
-import { checkQuota } from "./quota.ts";
-import { belongsTo, getOwnerKey, type UploadOwner } from "./uploadOwner.ts";
+import type { Db } from "../db/schema.ts";
+import { unsupportedMedia } from "../http/errors.ts";
+import { ReceivedUpload } from "../http/operation.ts";
+import type { Services } from "../services.ts";
 import { videoJob } from "./processVideo.ts";
+import { checkQuota } from "./quota.ts";
+import { loadVideos } from "./read.ts";
+import type { Video } from "./schema.ts";
+import { receiveFile } from "./temporaryFiles.ts";
+import { belongsTo, getOwnerKey, type UploadOwner } from "./uploadOwner.ts";
 import { readVideoType } from "./videoReader.ts";
 
 const MAX_BYTES = 500 * 1024 * 1024;

@@ -1,5 +1,5 @@
-import { exists } from "../db/exists.ts";
 import { sql } from "kysely";
+import { exists } from "../db/exists.ts";
 import type { Db } from "../db/schema.ts";
 import type { FileStore } from "./fileStore.ts";
 

@@ -1,15 +1,15 @@
-import { getIds } from "../db/refs.ts";
 import { sql } from "kysely";
 import Type from "typebox";
-import type { Viewer } from "../session/viewer.ts";
+import { getIds } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { requestedIds, IdParams, pageOfRequested } from "../http/paging.ts";
-import { isVisibleUpload } from "./rules.ts";
 import { List } from "../http/schema.ts";
-import { Image, Video } from "./schema.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { loadImages, loadVideos } from "./read.ts";
+import { isVisibleUpload } from "./rules.ts";
+import { Image, Video } from "./schema.ts";
 
 const common = { tag: "Uploads", assumed: true } as const;
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
 import { isVisibleAnnouncement } from "../announcements/rules.ts";
 import { canReadAnswers, isVisibleInterview, isVisiblePost, isVisibleStory } from "../posts/visibility.ts";
+import type { Viewer } from "../session/viewer.ts";
 
 /** For both kinds of uploads, the columns that refer to one: in attachments, and in posts and stories themselves. */
 const UPLOADS = {

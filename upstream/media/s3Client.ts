@@ -1,6 +1,6 @@
+import type { Readable } from "node:stream";
 import { AwsV4Signer } from "aws4fetch";
 import { Agent, type Dispatcher } from "undici";
-import type { Readable } from "node:stream";
 import { StoreUnavailable } from "./fileStore.ts";
 
 /** A bucket of an S3-compatible store and the key pair that may list, read, write and delete in it. */

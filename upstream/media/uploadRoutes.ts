@@ -3,11 +3,11 @@ import Type from "typebox";
 import { operation, ReceivedUpload, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import { cleanImage } from "./images.ts";
-import { receiveFile } from "./temporaryFiles.ts";
 import { checkQuota } from "./quota.ts";
+import { loadImages } from "./read.ts";
 import { receiveVideo } from "./receiveVideo.ts";
 import { Image, Video } from "./schema.ts";
-import { loadImages } from "./read.ts";
+import { receiveFile } from "./temporaryFiles.ts";
 import { removeUpload } from "./uploads.ts";
 
 const MEGABYTE = 1024 * 1024;

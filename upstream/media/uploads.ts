@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { conflict, notFound } from "../http/errors.ts";
-import { removeLeftovers } from "./temporaryFiles.ts";
-import { removeUnusedFile } from "./removeUnusedFile.ts";
+import type { Viewer } from "../session/viewer.ts";
 import type { FileStore } from "./fileStore.ts";
+import { removeUnusedFile } from "./removeUnusedFile.ts";
+import { removeLeftovers } from "./temporaryFiles.ts";
 
 export type UploadKind = "image" | "video";
 

@@ -1,9 +1,9 @@
+import type { VideoFrame } from "@napi-rs/webcodecs";
 /**
  * Reads video files. A file of a user can make the libraries loop without end, crash or use much memory, so the server does not call
  * these functions itself: `videoReader.ts` runs them in a separate process.
  */
 import { BufferSource, EncodedPacketSink, FilePathSource, Input, MP4, QTFF, WEBM } from "mediabunny";
-import type { VideoFrame } from "@napi-rs/webcodecs";
 import sharp from "sharp";
 
 export type VideoType = "video/mp4" | "video/webm" | "video/quicktime";

@@ -1,11 +1,11 @@
-import type { Page, Window } from "../http/paging.ts";
 import { sql, type RawBuilder } from "kysely";
+import type { EntityRef } from "../db/refs.ts";
+import type { Db } from "../db/schema.ts";
+import type { Page, Window } from "../http/paging.ts";
 import { readSqlPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { Db } from "../db/schema.ts";
 import { authorColumns } from "../users/authors.ts";
 import type { Author } from "../users/schema.ts";
-import type { EntityRef } from "../db/refs.ts";
 
 type Part = RawBuilder<unknown>;
 

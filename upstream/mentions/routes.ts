@@ -1,10 +1,10 @@
 import Type from "typebox";
+import { requireEntity } from "../comments/entities.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { firstPage, idList, limit } from "../http/paging.ts";
 import { Id, List } from "../http/schema.ts";
 import { EntityType } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
-import { requireEntity } from "../comments/entities.ts";
 import { findMentionable } from "./read.ts";
 
 /** Number of suggestions shown in the list. */

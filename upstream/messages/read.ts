@@ -1,15 +1,15 @@
-import { filterBy } from "../db/conditions.ts";
-import { type Page, MAX_ID, type Window, mapPage } from "../http/paging.ts";
 import { sql, type Selectable } from "kysely";
-import { readPage, readSqlPage } from "../http/readPage.ts";
-import type { Viewer } from "../session/viewer.ts";
+import { filterBy } from "../db/conditions.ts";
+import { toIso, getReferenced, unique, anyId, groupByOwner, getIds } from "../db/refs.ts";
 import type { Db, Database } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
-import type { Conversation, ConversationFilter, Message } from "./schema.ts";
-import type { Author } from "../users/schema.ts";
-import { authorColumns, loadAuthors } from "../users/authors.ts";
+import { type Page, MAX_ID, type Window, mapPage } from "../http/paging.ts";
+import { readPage, readSqlPage } from "../http/readPage.ts";
 import { loadAttachments, noAttachments } from "../media/read.ts";
-import { toIso, getReferenced, unique, anyId, groupByOwner, getIds } from "../db/refs.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { authorColumns, loadAuthors } from "../users/authors.ts";
+import type { Author } from "../users/schema.ts";
+import type { Conversation, ConversationFilter, Message } from "./schema.ts";
 
 /** A conversation as seen by one of its members, without what they have deleted. */
 export interface ConversationRow {

@@ -1,10 +1,10 @@
 import Type from "typebox";
 import { ExistingEntity, loadBy, operation, type Operation } from "../http/operation.ts";
 import { IdParams, PageQuery, pageQuery, toWindow } from "../http/paging.ts";
-import { countUnread, listConversations, listMessages, loadMessages, readConversation, requireConversation } from "./read.ts";
-import { deleteMessage, markConversation, sendMessage, sendToPeople } from "./write.ts";
 import { Id, List } from "../http/schema.ts";
+import { countUnread, listConversations, listMessages, loadMessages, readConversation, requireConversation } from "./read.ts";
 import { Conversation, conversationFilters, ConversationInput, Message, MessageInput, UnreadConversations } from "./schema.ts";
+import { deleteMessage, markConversation, sendMessage, sendToPeople } from "./write.ts";
 
 const common = { tag: "Messages", assumed: true };
 const commonById = { ...common, params: IdParams };

@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
-import { Count, Id, namedObject, nullable, Time } from "../http/schema.ts";
 import { optionalOrNull, textInput } from "../http/inputs.ts";
 import { contactIds, q, type Filter } from "../http/paging.ts";
+import { Count, Id, namedObject, nullable, Time } from "../http/schema.ts";
 import { Attachments, AttachmentsInput } from "../media/schema.ts";
 import { Author } from "../users/schema.ts";
 

@@ -1,15 +1,15 @@
-import { arePeople } from "../users/authors.ts";
-import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import { requirePermission, requireLive, notFound, requireValid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { MAX_ID } from "../http/paging.ts";
-import { MESSAGE_LIMITS, type ConversationInput, type MessageInput } from "./schema.ts";
 import { requireAttachable, setAttachments, type AttachedUploads } from "../media/attachments.ts";
+import { announceMessage } from "../realtime/announce.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { characters } from "../text/html.ts";
 import { removeInvisible } from "../text/invisibleCharacters.ts";
+import { arePeople } from "../users/authors.ts";
 import { toParticipantsKey, findMemberUserIds, type ConversationRow } from "./read.ts";
-import { announceMessage } from "../realtime/announce.ts";
+import { MESSAGE_LIMITS, type ConversationInput, type MessageInput } from "./schema.ts";
 
 /** Includes the writer. */
 const MAX_PEOPLE = 20;

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
+import { unique, getIds } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
-import type { WriteServices } from "../services.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
+import type { WriteServices } from "../services.ts";
+import { singleLine } from "../text/plainText.ts";
+import { loadOutletRefs } from "../users/authors.ts";
+import { readWebAddress, toText } from "../validation/checks.ts";
 import { notifyWatchers } from "./notify.ts";
 import type { NewMonitorItem } from "./schema.ts";
-import { singleLine } from "../text/plainText.ts";
-import { readWebAddress, toText } from "../validation/checks.ts";
-import { loadOutletRefs } from "../users/authors.ts";
-import { unique, getIds } from "../db/refs.ts";
 
 /**
  * Adds items from external sources, all or none. Items with a known address are skipped, so a connector may send the same items

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Module, Db } from "../db/schema.ts";
-import { composeMonitorMail } from "./mail.ts";
-import type { Services } from "../services.ts";
 import { DATABASE_JOB, type JobType } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
 import type { Jobs, NewJob } from "../jobs/queue.ts";
+import type { Services } from "../services.ts";
+import { composeMonitorMail } from "./mail.ts";
 import { countNew, toCriteria } from "./read.ts";
 import { getAllowedSources, type SearchRow } from "./searches.ts";
 

@@ -1,17 +1,17 @@
+import { sql, type RawBuilder } from "kysely";
 import { joinByAnd } from "../db/conditions.ts";
 import { anyId, toIso, unique, getReferencedOrNull, getIds } from "../db/refs.ts";
-import type { Beat } from "../http/schema.ts";
-import type { MonitorItem } from "./schema.ts";
-import { loadOutletRefs } from "../users/authors.ts";
-import { plainText } from "../text/html.ts";
-import { loadBeats } from "../lookups/beats.ts";
-import { sql, type RawBuilder } from "kysely";
-import { MAX_COUNTED, readSqlPage } from "../http/readPage.ts";
 import type { MonitorSource, Db } from "../db/schema.ts";
-import { mapPage, type Page, type Window } from "../http/paging.ts";
 import { beatsFilter } from "../feed/read.ts";
+import { mapPage, type Page, type Window } from "../http/paging.ts";
+import { MAX_COUNTED, readSqlPage } from "../http/readPage.ts";
+import type { Beat } from "../http/schema.ts";
+import { loadBeats } from "../lookups/beats.ts";
 import { isListedStory } from "../posts/visibility.ts";
+import { plainText } from "../text/html.ts";
+import { loadOutletRefs } from "../users/authors.ts";
 import { findMatches, readQuery, toTsQuery, type MonitorQuery } from "./query.ts";
+import type { MonitorItem } from "./schema.ts";
 
 type Sql = RawBuilder<unknown>;
 

@@ -1,3 +1,7 @@
+import Type, { type Static } from "typebox";
+import { requireAdmin } from "../accounts/rules.ts";
+import type { Db } from "../db/schema.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
 import {
   type Page,
   IdParams,
@@ -10,14 +14,21 @@ import {
   mapPage,
   wholeList,
 } from "../http/paging.ts";
-import Type, { type Static } from "typebox";
-import type { Viewer } from "../session/viewer.ts";
-import type { Db } from "../db/schema.ts";
-import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { getPeriodStart, getPeriodEnd, period } from "../http/period.ts";
+import { Id, List } from "../http/schema.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { addMonitorItems } from "./newItems.ts";
 import { findItems, toCriteria, presentItems } from "./read.ts";
 import { formatReport } from "./report.ts";
+import {
+  MonitorItem,
+  MonitorItemsInput,
+  MonitorItemsResult,
+  MonitorSearch,
+  MonitorSearchChanges,
+  MonitorSearchInput,
+  MonitorSource,
+} from "./schema.ts";
 import {
   getAllowedSources,
   checkPlan,
@@ -28,17 +39,6 @@ import {
   requireSearch,
   updateSearch,
 } from "./searches.ts";
-import { Id, List } from "../http/schema.ts";
-import {
-  MonitorItem,
-  MonitorItemsInput,
-  MonitorItemsResult,
-  MonitorSearch,
-  MonitorSearchChanges,
-  MonitorSearchInput,
-  MonitorSource,
-} from "./schema.ts";
-import { requireAdmin } from "../accounts/rules.ts";
 
 const common = { tag: "Monitor", assumed: true } as const;
 const gated = { ...common, modules: ["monitor"] } as const;

@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
-import { Beat, component, Count, Id, namedObject, nullable, oneOf, Time, Url } from "../http/schema.ts";
 import { idInput, optionalOrNull, textInput } from "../http/inputs.ts";
+import { Beat, component, Count, Id, namedObject, nullable, oneOf, Time, Url } from "../http/schema.ts";
 import { OutletRef } from "../users/schema.ts";
 
 /** Maximum lengths of the texts of a saved search, in characters. */

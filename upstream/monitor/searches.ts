@@ -1,8 +1,12 @@
 import type { Selectable } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
+import { toIso } from "../db/refs.ts";
 import type { Database, Module, MonitorSource, Db } from "../db/schema.ts";
 import { ValidationErrors, notFound, requirePlan, requireState } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { findBeatsError, readRequiredLine, readLine } from "../validation/checks.ts";
+import { isAdvanced } from "./query.ts";
+import { countNew, toCriteria } from "./read.ts";
 import {
   SEARCH_LIMITS,
   type MonitorSearch,
@@ -10,10 +14,6 @@ import {
   type MonitorSearchInput,
   MONITOR_SOURCES,
 } from "./schema.ts";
-import { toIso } from "../db/refs.ts";
-import { countNew, toCriteria } from "./read.ts";
-import { isAdvanced } from "./query.ts";
-import { findBeatsError, readRequiredLine, readLine } from "../validation/checks.ts";
 
 export type SearchRow = Selectable<Database["monitor_searches"]>;
 

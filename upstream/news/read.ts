@@ -1,20 +1,20 @@
-import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
 import { sql, type RawBuilder } from "kysely";
-import { requireFound } from "../http/errors.ts";
-import { readPage } from "../http/readPage.ts";
-import type { Viewer } from "../session/viewer.ts";
-import type { Db } from "../db/schema.ts";
-import { MAX_ID, type Page, type Window } from "../http/paging.ts";
 import { isListedAnnouncement } from "../announcements/rules.ts";
-import { isListedStory, isVisibleStory } from "../posts/visibility.ts";
-import type { NewsItem, Story } from "../posts/schema.ts";
-import type { StoryFilter } from "./schema.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
-import { loadCompanyRefs, loadOutletRefs } from "../users/authors.ts";
+import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
 import { toIso, toIsoOrNull, toKey, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
+import type { Db } from "../db/schema.ts";
+import { requireFound } from "../http/errors.ts";
+import { MAX_ID, type Page, type Window } from "../http/paging.ts";
+import { readPage } from "../http/readPage.ts";
+import { loadBeats, hasBeat } from "../lookups/beats.ts";
 import { loadRelatedEntities, type RelatedEntities, type Entity } from "../posts/relatedEntities.ts";
 import type { StoryRow } from "../posts/rows.ts";
-import { loadBeats, hasBeat } from "../lookups/beats.ts";
+import type { NewsItem, Story } from "../posts/schema.ts";
+import { isListedStory, isVisibleStory } from "../posts/visibility.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { loadCompanyRefs, loadOutletRefs } from "../users/authors.ts";
+import type { StoryFilter } from "./schema.ts";
 
 /** The stories visible to the viewer, by id; deleted ones only for platform admins, who may restore them. */
 export async function findStories(db: Db, viewer: Viewer | null, ids: readonly number[]): Promise<Map<number, StoryRow>> {

@@ -1,15 +1,15 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
+import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
 import type { Db } from "../db/schema.ts";
+import { beatsFilter, readFeed } from "../feed/read.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { optionalId, PageQuery, pageQuery, q, type Window, toWindow, mapPage } from "../http/paging.ts";
-import { beatsFilter, readFeed } from "../feed/read.ts";
-import { listStories, presentStories, toStoryConditions } from "./read.ts";
-import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
 import { List } from "../http/schema.ts";
-import { newsTypes } from "./schema.ts";
 import { FeedItem, Story } from "../posts/schema.ts";
 import { ORDERED_KINDS } from "../posts/types.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { listStories, presentStories, toStoryConditions } from "./read.ts";
+import { newsTypes } from "./schema.ts";
 
 const common = { tag: "News", assumed: true } as const;
 

@@ -1,8 +1,8 @@
 import Type, { type Static } from "typebox";
-import { Id, namedObject, withMessage } from "../http/schema.ts";
 import { NewsKind, SaveAs } from "../http/enums.ts";
 import { htmlInput, idInput, inline, optionalOrNull, textInput, uploadInput } from "../http/inputs.ts";
 import { optionalId, q, type Filter } from "../http/paging.ts";
+import { Id, namedObject, withMessage } from "../http/schema.ts";
 import { authorInput } from "../posts/schema.ts";
 
 /** Maximum lengths of the texts of a story, in characters. */

@@ -1,14 +1,14 @@
 import Type from "typebox";
-import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, ids, readPageOfIds, pageQuery, toWindow, mapPage } from "../http/paging.ts";
-import { findStories, listStories, listStoryDrafts, presentStories, readStory, toStoryConditions } from "./read.ts";
-import { List } from "../http/schema.ts";
+import { discussionOperations } from "../comments/routes.ts";
 import { SaveAs } from "../http/enums.ts";
 import { inline } from "../http/inputs.ts";
-import { storyFilters } from "./schema.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams, ids, readPageOfIds, pageQuery, toWindow, mapPage } from "../http/paging.ts";
+import { List } from "../http/schema.ts";
 import type { StoryRow } from "../posts/rows.ts";
 import { Story } from "../posts/schema.ts";
-import { discussionOperations } from "../comments/routes.ts";
+import { findStories, listStories, listStoryDrafts, presentStories, readStory, toStoryConditions } from "./read.ts";
+import { storyFilters } from "./schema.ts";
 import { writeStoryOperations } from "./storyWriteRoutes.ts";
 
 const common = { tag: "Stories", assumed: true } as const;

@@ -1,14 +1,14 @@
-import type { Viewer } from "../session/viewer.ts";
+import { requireAdmin } from "../accounts/rules.ts";
 import type { Db } from "../db/schema.ts";
 import { requireDeleted, requireLive } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import type { StoryRow } from "../posts/rows.ts";
-import { readStory, requireStory } from "./read.ts";
-import { createStory, markStoryDeleted, updateStory } from "./write.ts";
 import { Story } from "../posts/schema.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { readStory, requireStory } from "./read.ts";
 import { StoryChanges, StoryInput } from "./schema.ts";
-import { requireAdmin } from "../accounts/rules.ts";
+import { createStory, markStoryDeleted, updateStory } from "./write.ts";
 
 const common = { tag: "Stories", assumed: true, refusals: [403] } as const;
 const commonById = { ...common, params: IdParams } as const;

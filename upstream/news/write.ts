@@ -1,20 +1,20 @@
-import { announceNewStory } from "./announce.ts";
 import { sql, type Insertable } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
+import { addCommunities, updateCommunities } from "../communities/refs.ts";
 import type { Database, Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { MAX_ID } from "../http/paging.ts";
+import { addBeats, updateBeats } from "../lookups/beats.ts";
 import { findAuthorError } from "../posts/authors.ts";
-import { STORY_LIMITS, type StoryChanges, type StoryInput } from "./schema.ts";
-import { checkLongHtml, textLength } from "../text/html.ts";
 import { ALREADY_PUBLISHED } from "../posts/prepare.ts";
 import type { StoryRow } from "../posts/rows.ts";
-import { findBeatsError, readLine, readText, readUpload } from "../validation/checks.ts";
-import { addCommunities, updateCommunities } from "../communities/refs.ts";
-import { addBeats, updateBeats } from "../lookups/beats.ts";
 import { announceChange } from "../realtime/announce.ts";
 import type { WriteServices } from "../services.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { checkLongHtml, textLength } from "../text/html.ts";
+import { findBeatsError, readLine, readText, readUpload } from "../validation/checks.ts";
+import { announceNewStory } from "./announce.ts";
+import { STORY_LIMITS, type StoryChanges, type StoryInput } from "./schema.ts";
 
 type Values = Pick<
   StoryRow,

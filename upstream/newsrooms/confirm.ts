@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
+import { toIso, getReferenced } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import { lostLink, requireFound, requirePossible } from "../http/errors.ts";
-import { composeNewsroomMail } from "./mail.ts";
-import type { Newsroom, NewsroomConfirmation } from "./schema.ts";
 import type { Services } from "../services.ts";
-import { loadAuthors } from "../users/authors.ts";
-import { toIso, getReferenced } from "../db/refs.ts";
 import { hashToken } from "../session/sessions.ts";
+import { loadAuthors } from "../users/authors.ts";
+import { composeNewsroomMail } from "./mail.ts";
 import { readNewsroomForGuests } from "./read.ts";
+import type { Newsroom, NewsroomConfirmation } from "./schema.ts";
 
 /** Lifetime of a mailed link, in ms. */
 const LIFETIME = 30 * 24 * 60 * 60_000;

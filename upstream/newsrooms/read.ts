@@ -1,18 +1,18 @@
-import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
-import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
-import { readSqlPage } from "../http/readPage.ts";
-import type { Viewer } from "../session/viewer.ts";
+import { canEditNewsroom, isVisibleNewsroom } from "../companies/rules.ts";
+import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
+import { toIso, toIsoOrNull, getReferenced, unique, groupByOwner, getOrNull, getIds } from "../db/refs.ts";
 import type { Database, Db } from "../db/schema.ts";
 import { requireFound, requirePermission } from "../http/errors.ts";
-import { canEditNewsroom, isVisibleNewsroom } from "../companies/rules.ts";
-import type { Newsroom, NewsroomFilter } from "./schema.ts";
-import type { Author } from "../users/schema.ts";
-import { authorColumns, loadAuthors, loadCompanyRefs } from "../users/authors.ts";
+import { type Page, type Window, mapPage } from "../http/paging.ts";
+import { readSqlPage } from "../http/readPage.ts";
+import { loadBeats, hasBeat } from "../lookups/beats.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { loadImages } from "../media/read.ts";
-import { toIso, toIsoOrNull, getReferenced, unique, groupByOwner, getOrNull, getIds } from "../db/refs.ts";
-import { loadBeats, hasBeat } from "../lookups/beats.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { authorColumns, loadAuthors, loadCompanyRefs } from "../users/authors.ts";
+import type { Author } from "../users/schema.ts";
+import type { Newsroom, NewsroomFilter } from "./schema.ts";
 
 /** A newsroom with the values that it inherits from its company. */
 export interface NewsroomRow extends Selectable<Database["newsrooms"]> {

@@ -1,6 +1,10 @@
 import Type from "typebox";
+import { requireAdmin } from "../accounts/rules.ts";
+import { isOwnNewsroom } from "../companies/rules.ts";
+import { inline } from "../http/inputs.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, readPageOfIds, PageQuery, pageQuery, q, toWindow } from "../http/paging.ts";
+import { List } from "../http/schema.ts";
 import { decideConfirmation, reviewNewsroom, readConfirmation } from "./confirm.ts";
 import {
   toConditions,
@@ -11,12 +15,8 @@ import {
   requireNewsroom,
   requireOwnNewsroom,
 } from "./read.ts";
-import { createNewsroom, deleteNewsroom, updateNewsroom } from "./write.ts";
-import { isOwnNewsroom } from "../companies/rules.ts";
-import { List } from "../http/schema.ts";
-import { inline } from "../http/inputs.ts";
 import { Newsroom, NewsroomChanges, NewsroomConfirmation, newsroomFilters, NewsroomInput, NewsroomStatus } from "./schema.ts";
-import { requireAdmin } from "../accounts/rules.ts";
+import { createNewsroom, deleteNewsroom, updateNewsroom } from "./write.ts";
 
 const common = { tag: "Newsrooms", assumed: true } as const;
 const owned = { ...common, params: IdParams, ...loadBy("id", requireOwnNewsroom) } as const;

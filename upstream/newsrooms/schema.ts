@@ -1,9 +1,9 @@
 import Type, { type Static } from "typebox";
 import { ORGANIZATION_LIMITS } from "../companies/schema.ts";
-import { Beat, component, Count, Country, Id, namedObject, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
 import { OnboardingStage } from "../http/enums.ts";
 import { idInput, optionalOrNull, textInput, uploadInput } from "../http/inputs.ts";
 import { countryCode, q, type Filter } from "../http/paging.ts";
+import { Beat, component, Count, Country, Id, namedObject, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
 import { Image } from "../media/schema.ts";
 import { Author, Company, CompanyRef } from "../users/schema.ts";
 

@@ -1,13 +1,17 @@
-import { exists } from "../db/exists.ts";
-import { ORGANIZATION_LIMITS } from "../companies/schema.ts";
 import { sql } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
+import { findByHost } from "../companies/hosts.ts";
+import { isOwnCompany, hasCompanyOwner } from "../companies/rules.ts";
+import { ORGANIZATION_LIMITS } from "../companies/schema.ts";
+import { selectCompanyStaff } from "../companies/staff.ts";
+import { insertCompany } from "../companies/write.ts";
+import { exists } from "../db/exists.ts";
+import { findFreeSlug } from "../db/findFreeSlug.ts";
 import type { Db } from "../db/schema.ts";
 import { ValidationErrors, requirePlan } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
-import { isOwnCompany, hasCompanyOwner } from "../companies/rules.ts";
-import type { NewsroomChanges, NewsroomInput } from "./schema.ts";
 import type { Services } from "../services.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { createSlug } from "../text/slug.ts";
 import {
   readWebAddress,
   retryOnConflict,
@@ -17,13 +21,9 @@ import {
   readNameAndDescription,
   isSlugTaken,
 } from "../validation/checks.ts";
-import { findFreeSlug } from "../db/findFreeSlug.ts";
-import { findByHost } from "../companies/hosts.ts";
-import { selectCompanyStaff } from "../companies/staff.ts";
-import { insertCompany } from "../companies/write.ts";
-import { createSlug } from "../text/slug.ts";
 import { requestConfirmation } from "./confirm.ts";
 import type { NewsroomRow } from "./read.ts";
+import type { NewsroomChanges, NewsroomInput } from "./schema.ts";
 
 /**
  * Creates a newsroom for a company given by its id or web address; a company with an unknown address is created. A company with

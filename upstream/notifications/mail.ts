@@ -1,7 +1,7 @@
-import type { Sender, Mail } from "../mail/mail.ts";
 import type { NotificationKind } from "../db/schema.ts";
-import { composeMail } from "../mail/layout.ts";
 import { getEntityPath } from "../mail/getEntityPath.ts";
+import { composeMail } from "../mail/layout.ts";
+import type { Sender, Mail } from "../mail/mail.ts";
 import { ENTITY_NAMES } from "../posts/types.ts";
 import { withArticle } from "../text/indefiniteArticle.ts";
 import type { Notification } from "./schema.ts";

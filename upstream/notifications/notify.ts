@@ -1,12 +1,12 @@
 import { sql, type Insertable } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
-import { loadViewers } from "../session/sessions.ts";
+import { anyId, type EntityRef, getIds } from "../db/refs.ts";
 import type { NotificationKind, NotificationsTable, Db } from "../db/schema.ts";
 import { MAX_ID } from "../http/paging.ts";
-import { isVisiblePost } from "../posts/visibility.ts";
-import { anyId, type EntityRef, getIds } from "../db/refs.ts";
 import type { Jobs } from "../jobs/queue.ts";
+import { isVisiblePost } from "../posts/visibility.ts";
 import { announceNotifications } from "../realtime/announce.ts";
+import { loadViewers } from "../session/sessions.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { readChannels } from "./settings.ts";
 
 /** The transaction of the action that notifies, in which events and mails are queued. */

@@ -1,15 +1,15 @@
 import { sql, type Selectable } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
+import { countRows } from "../db/countRows.ts";
+import { toIso, getReferenced, unique } from "../db/refs.ts";
 import type { InterviewType, Db, Database } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
-import { countRows } from "../db/countRows.ts";
 import { readSqlPage } from "../http/readPage.ts";
 import { isListedPost, isListedStory, isVisiblePost } from "../posts/visibility.ts";
-import type { Notification } from "./schema.ts";
-import type { Author } from "../users/schema.ts";
-import { loadAuthors } from "../users/authors.ts";
-import { toIso, getReferenced, unique } from "../db/refs.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { plainText } from "../text/html.ts";
+import { loadAuthors } from "../users/authors.ts";
+import type { Author } from "../users/schema.ts";
+import type { Notification } from "./schema.ts";
 
 /** Length of a summary, in characters (Part 4). */
 const SUMMARY = 120;

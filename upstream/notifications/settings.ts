@@ -1,5 +1,5 @@
-import { type Page, wholeList } from "../http/paging.ts";
 import type { NotificationKind, Db } from "../db/schema.ts";
+import { type Page, wholeList } from "../http/paging.ts";
 import type { NotificationSetting, NotificationSettingInput } from "./settingsSchema.ts";
 
 /** The channels by which a user gets notifications of one kind. */

@@ -1,13 +1,13 @@
 import Type from "typebox";
-import { loadBy, operation, type Operation } from "../http/operation.ts";
-import { presentNewsroom } from "../newsrooms/read.ts";
-import { createNewsroom } from "../newsrooms/write.ts";
-import { nullable } from "../http/schema.ts";
 import { OnboardingStage } from "../http/enums.ts";
-import { Newsroom, Onboarding, OnboardingNewsroom, OnboardingOrganization } from "../newsrooms/schema.ts";
-import { findOrganization, setStage } from "./store.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { UserParams } from "../http/paging.ts";
+import { nullable } from "../http/schema.ts";
+import { presentNewsroom } from "../newsrooms/read.ts";
+import { Newsroom, Onboarding, OnboardingNewsroom, OnboardingOrganization } from "../newsrooms/schema.ts";
+import { createNewsroom } from "../newsrooms/write.ts";
 import { requireSelf } from "../security/rules.ts";
+import { findOrganization, setStage } from "./store.ts";
 
 const common = { tag: "Onboarding" } as const;
 const ofSelf = { ...common, params: UserParams, ...loadBy("user", requireSelf) } as const;

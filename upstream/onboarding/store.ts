@@ -1,10 +1,10 @@
-import { getIds, getOrNull } from "../db/refs.ts";
 import { sql } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
-import type { OnboardingStage, Db } from "../db/schema.ts";
-import type { Company } from "../users/schema.ts";
-import { findCompanies } from "../companies/read.ts";
 import { selectHost } from "../companies/hosts.ts";
+import { findCompanies } from "../companies/read.ts";
+import { getIds, getOrNull } from "../db/refs.ts";
+import type { OnboardingStage, Db } from "../db/schema.ts";
+import type { Viewer } from "../session/viewer.ts";
+import type { Company } from "../users/schema.ts";
 
 const MAX_SUGGESTIONS = 5;
 /** Domains of public mail providers, which do not identify a company. */

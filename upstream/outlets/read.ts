@@ -1,16 +1,16 @@
-import { requireFound } from "../http/errors.ts";
-import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
-import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
-import { readSqlPage } from "../http/readPage.ts";
-import type { Viewer } from "../session/viewer.ts";
-import type { Db, Database } from "../db/schema.ts";
 import type { OutletFilter } from "../companies/schema.ts";
-import type { Outlet } from "../users/schema.ts";
+import { selectOutletStaff } from "../companies/staff.ts";
+import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
+import { unique, getOrNull, getIds } from "../db/refs.ts";
+import type { Db, Database } from "../db/schema.ts";
+import { requireFound } from "../http/errors.ts";
+import { type Page, type Window, mapPage } from "../http/paging.ts";
+import { readSqlPage } from "../http/readPage.ts";
 import { loadBeats, hasBeat } from "../lookups/beats.ts";
 import { loadCountries } from "../lookups/read.ts";
-import { unique, getOrNull, getIds } from "../db/refs.ts";
-import { selectOutletStaff } from "../companies/staff.ts";
+import type { Viewer } from "../session/viewer.ts";
+import type { Outlet } from "../users/schema.ts";
 
 interface OutletRow extends Selectable<Database["outlets"]> {
   people_count: number;

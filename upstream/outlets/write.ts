@@ -1,9 +1,12 @@
-import { updateBeats } from "../lookups/beats.ts";
-import type { Viewer } from "../session/viewer.ts";
+import { removeLogoVariantsOnFailure, createLogoVariants } from "../communities/logos.ts";
+import { findByHost } from "../companies/hosts.ts";
+import { type OutletChanges, type OutletInput, ORGANIZATION_LIMITS } from "../companies/schema.ts";
+import { findFreeSlug } from "../db/findFreeSlug.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { type OutletChanges, type OutletInput, ORGANIZATION_LIMITS } from "../companies/schema.ts";
+import { updateBeats } from "../lookups/beats.ts";
 import type { Services } from "../services.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { createSlug } from "../text/slug.ts";
 import {
   readWebAddress,
@@ -15,9 +18,6 @@ import {
   readNameAndDescription,
   isSlugTaken,
 } from "../validation/checks.ts";
-import { removeLogoVariantsOnFailure, createLogoVariants } from "../communities/logos.ts";
-import { findFreeSlug } from "../db/findFreeSlug.ts";
-import { findByHost } from "../companies/hosts.ts";
 
 type WriteServices = Pick<Services, "db" | "storage">;
 

@@ -1,9 +1,9 @@
-import { exists } from "../db/exists.ts";
 import { sql, type RawBuilder } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
+import { getAdministeredAccount } from "../accounts/rules.ts";
+import { exists } from "../db/exists.ts";
 import type { Db } from "../db/schema.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
-import { getAdministeredAccount } from "../accounts/rules.ts";
+import type { Viewer } from "../session/viewer.ts";
 
 /** Companies that the viewer is responsible for, and that of the account that the viewer administers. Alias o. */
 const isRepresentedBy = (viewer: Viewer) => sql`(exists (

@@ -1,9 +1,9 @@
-import Type, { type TSchema } from "typebox";
 import type { Selectable } from "kysely";
+import Type, { type TSchema } from "typebox";
 import type { PostsTable } from "../db/schema.ts";
-import { Id, nullableOneOf } from "../http/schema.ts";
-import { htmlInput, optionalOrNull, textInput, uploadInput } from "../http/inputs.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
+import { htmlInput, optionalOrNull, textInput, uploadInput } from "../http/inputs.ts";
+import { Id, nullableOneOf } from "../http/schema.ts";
 import { checkHtml, textLength } from "../text/html.ts";
 import { getLengthError, singleLine } from "../text/plainText.ts";
 import { isTimezone } from "../text/timezone.ts";

@@ -1,6 +1,6 @@
-import { getReferencedOrNull } from "../db/refs.ts";
 import type { RawBuilder } from "kysely";
 import type { Static, TObject } from "typebox";
+import { getReferencedOrNull } from "../db/refs.ts";
 import type { PostType, Db } from "../db/schema.ts";
 import type { Attachments, Image, Video } from "../media/schema.ts";
 import type { CompanyRef } from "../users/schema.ts";

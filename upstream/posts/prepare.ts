@@ -1,12 +1,12 @@
 import { sql } from "kysely";
+import { findCommunitiesError } from "../communities/rules.ts";
 import { exists } from "../db/exists.ts";
-import type { Viewer } from "../session/viewer.ts";
 import type { SaveAs, UserType, Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { findAuthorError } from "./authors.ts";
-import { findCommunitiesError } from "../communities/rules.ts";
 import { canAttach, MAX_ATTACHMENTS, UPLOAD_TABLES, type AttachedUploads } from "../media/attachments.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { findAuthorError } from "./authors.ts";
 import type { Field, PostValues } from "./fields.ts";
 import type { PostForm } from "./forms.ts";
 import type { PostRow } from "./rows.ts";

@@ -1,13 +1,13 @@
-import type { Viewer } from "../session/viewer.ts";
-import type { Db } from "../db/schema.ts";
-import type { Post, PostBase } from "./schema.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
-import { loadCompanyRefs } from "../users/authors.ts";
-import { loadAttachments } from "../media/read.ts";
 import { toIso, toIsoOrNull, toKey, getReferenced, unique, getIds } from "../db/refs.ts";
-import { loadRelatedEntities, type RelatedEntities } from "./relatedEntities.ts";
+import type { Db } from "../db/schema.ts";
+import { loadAttachments } from "../media/read.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { loadCompanyRefs } from "../users/authors.ts";
 import type { PostParts } from "./kind.ts";
+import { loadRelatedEntities, type RelatedEntities } from "./relatedEntities.ts";
 import type { PostRow } from "./rows.ts";
+import type { Post, PostBase } from "./schema.ts";
 import { POST_KINDS } from "./types.ts";
 
 interface PresentOptions {

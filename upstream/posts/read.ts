@@ -1,15 +1,15 @@
-import { requireFound, requireLive } from "../http/errors.ts";
-import { presentPosts, toOwnPathShape } from "./presenter.ts";
+import { sql, type RawBuilder } from "kysely";
 import { joinByAnd } from "../db/conditions.ts";
 import { anyId } from "../db/refs.ts";
-import { sql, type RawBuilder } from "kysely";
+import type { PostType, Db } from "../db/schema.ts";
+import { requireFound, requireLive } from "../http/errors.ts";
+import type { Page, Window } from "../http/paging.ts";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
-import type { PostType, Db } from "../db/schema.ts";
-import type { Page, Window } from "../http/paging.ts";
-import { isListedPost, isVisiblePost } from "./visibility.ts";
+import { presentPosts, toOwnPathShape } from "./presenter.ts";
 import { toFacts, type PostRow } from "./rows.ts";
 import { POST_KINDS } from "./types.ts";
+import { isListedPost, isVisiblePost } from "./visibility.ts";
 
 /** Posts (alias p) with the author's type, which the rules need. */
 export const selectPosts = (db: Db) =>

@@ -1,15 +1,15 @@
+import { loadCommentables, loadCommentPreviews } from "../comments/read.ts";
+import type { Commentable, Likable } from "../comments/schema.ts";
+import { unique, type EntityRef } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import type { Beat } from "../http/schema.ts";
-import type { Viewer } from "../session/viewer.ts";
-import type { Commentable, Likable } from "../comments/schema.ts";
-import type { Image, Video } from "../media/schema.ts";
-import type { Author } from "../users/schema.ts";
-import { loadCommentables, loadCommentPreviews } from "../comments/read.ts";
-import { unique, type EntityRef } from "../db/refs.ts";
 import { loadLikables } from "../likes/store.ts";
 import { loadBeats } from "../lookups/beats.ts";
 import { loadImages, loadVideos } from "../media/read.ts";
+import type { Image, Video } from "../media/schema.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { loadAuthors } from "../users/authors.ts";
+import type { Author } from "../users/schema.ts";
 
 /** The columns of a post or story that refer to its related entities. */
 export interface Entity extends EntityRef {

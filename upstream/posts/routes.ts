@@ -1,23 +1,23 @@
-import { containsTerm, filterBy } from "../db/conditions.ts";
 import { sql } from "kysely";
 import Type from "typebox";
+import { listComments } from "../comments/read.ts";
+import { discussionOperations } from "../comments/routes.ts";
+import { requireOpenCommunity } from "../communities/read.ts";
+import { containsTerm, filterBy } from "../db/conditions.ts";
+import { SaveAs } from "../http/enums.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { firstPage, IdParams, ids, limit, MAX_ID, readPageOfIds, pageQuery, q, toWindow, mapPage } from "../http/paging.ts";
-import { findPosts, listPosts, newest, newestCreated, presentList, readPost, requirePost } from "./read.ts";
-import type { PostKind } from "./kind.ts";
-import type { PostRow } from "./rows.ts";
-import { toOwnPathShape, presentPosts } from "./presenter.ts";
-import { ownAuthors } from "./authors.ts";
 import { List, oneOf } from "../http/schema.ts";
-import { SaveAs } from "../http/enums.ts";
-import { listComments } from "../comments/read.ts";
-import { requireOpenCommunity } from "../communities/read.ts";
 import { listLikers } from "../likes/store.ts";
-import { discussionOperations } from "../comments/routes.ts";
+import { withArticle } from "../text/indefiniteArticle.ts";
+import { ownAuthors } from "./authors.ts";
+import type { PostKind } from "./kind.ts";
+import { toOwnPathShape, presentPosts } from "./presenter.ts";
+import { findPosts, listPosts, newest, newestCreated, presentList, readPost, requirePost } from "./read.ts";
+import type { PostRow } from "./rows.ts";
 import { POST_SCHEMAS } from "./schema.ts";
 import { ORDERED_KINDS } from "./types.ts";
 import { writeOperations } from "./writeRoutes.ts";
-import { withArticle } from "../text/indefiniteArticle.ts";
 
 const common = { tag: "Posts" } as const;
 

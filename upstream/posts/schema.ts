@@ -1,9 +1,9 @@
 import Type, { type Static, type TObject } from "typebox";
+import { Commentable, Likable } from "../comments/schema.ts";
 import type { PostType as PostTypeName } from "../db/schema.ts";
-import { Beat, discriminatedUnion, Html, Id, namedObject, nullable, Time, Url } from "../http/schema.ts";
 import { NewsKind, SaveAs, UserType } from "../http/enums.ts";
 import { optionalOrNull } from "../http/inputs.ts";
-import { Commentable, Likable } from "../comments/schema.ts";
+import { Beat, discriminatedUnion, Html, Id, namedObject, nullable, Time, Url } from "../http/schema.ts";
 import { Image, Video } from "../media/schema.ts";
 import { Author, CommunityRef, CompanyRef, OutletRef } from "../users/schema.ts";
 import type { PostKind } from "./kind.ts";

@@ -1,6 +1,6 @@
 import type { EntityType as AnyEntityType, FeedType as AnyFeedType, PostType as AnyPostType } from "../db/schema.ts";
-import { component, oneOf } from "../http/schema.ts";
 import { NEWS_KINDS } from "../http/enums.ts";
+import { component, oneOf } from "../http/schema.ts";
 import type { PostKind } from "./kind.ts";
 import * as kinds from "./kinds/index.ts";
 

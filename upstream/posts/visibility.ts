@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { allRows, noRows, selectForViewer, type Condition } from "../session/conditions.ts";
 import { joinedCommunities } from "../communities/rules.ts";
+import { allRows, noRows, selectForViewer, type Condition } from "../session/conditions.ts";
 import type { Viewer } from "../session/viewer.ts";
 
 /**

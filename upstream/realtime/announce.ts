@@ -1,5 +1,5 @@
-import type { Db } from "../db/schema.ts";
 import type { EntityRef } from "../db/refs.ts";
+import type { Db } from "../db/schema.ts";
 import type { EventData, EventKind } from "./events.ts";
 import { postRoom, getPublishedRooms, userRoom, type Published } from "./roomNames.ts";
 

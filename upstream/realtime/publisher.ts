@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Db } from "../db/schema.ts";
 import type { Listen } from "../db/listen.ts";
+import type { Db } from "../db/schema.ts";
 import { readEvent, type StoredEvent } from "./events.ts";
 import { readOutgoing, type Outgoing } from "./payloads.ts";
 

@@ -1,10 +1,10 @@
 import type { Server as HttpServer, IncomingHttpHeaders } from "node:http";
 import { Server, type DefaultEventsMap, type Socket } from "socket.io";
-import type { Db } from "../db/schema.ts";
 import type { Listen } from "../db/listen.ts";
+import type { Db } from "../db/schema.ts";
+import type { Outgoing } from "./payloads.ts";
 import { openPublisher, type NumberedEvent, type Publisher } from "./publisher.ts";
 import { handleRequests, type Requests } from "./requests.ts";
-import type { Outgoing } from "./payloads.ts";
 import { getMemberRooms, sessionRoom, userRoom } from "./roomNames.ts";
 import type { Target } from "./rooms.ts";
 

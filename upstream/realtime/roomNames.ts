@@ -1,5 +1,5 @@
-import type { FeedType, UserType } from "../db/schema.ts";
 import { type EntityRef, getIds } from "../db/refs.ts";
+import type { FeedType, UserType } from "../db/schema.ts";
 import { NEWS_KINDS } from "../http/enums.ts";
 
 /** A community that a post or story is published in. */

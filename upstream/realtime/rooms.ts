@@ -1,12 +1,12 @@
-import type { Viewer } from "../session/viewer.ts";
-import { loadViewer } from "../session/sessions.ts";
+import { requireEntity } from "../comments/entities.ts";
+import { requireOpenCommunity } from "../communities/read.ts";
+import type { EntityRef } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import { HttpError } from "../http/errors.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { ENTITY_TYPES } from "../posts/types.ts";
-import { requireOpenCommunity } from "../communities/read.ts";
-import { requireEntity } from "../comments/entities.ts";
-import type { EntityRef } from "../db/refs.ts";
+import { loadViewer } from "../session/sessions.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { feedRoom, homeRoom, postRoom, type Audience } from "./roomNames.ts";
 
 /** A watchable target: a post or story, or the feed of a community; null is the home feed. */

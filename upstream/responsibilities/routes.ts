@@ -1,14 +1,15 @@
 import Type from "typebox";
-import { loadBy, operation, type Operation } from "../http/operation.ts";
+import { decideOwnedJoinRequest, joinCompany, listJoinRequests } from "../companies/joinRequests.ts";
 import { joinMail } from "../companies/mails.ts";
+import { getReferenced } from "../db/refs.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
+import { UserEntryParams, UserParams } from "../http/paging.ts";
+import { Id, List } from "../http/schema.ts";
 import { requireSelf } from "../security/rules.ts";
 import { requireSettings } from "../settings/rules.ts";
-import { Id, List } from "../http/schema.ts";
+import { loadAuthors } from "../users/authors.ts";
 import { CompanyResponsibility, OutletResponsibility, Spokesperson } from "../users/schema.ts";
 import { CompanyResponsibilityInput, JoinRequest, OutletResponsibilityInput, SpokespersonInput } from "./schema.ts";
-import { loadAuthors } from "../users/authors.ts";
-import { decideOwnedJoinRequest, joinCompany, listJoinRequests } from "../companies/joinRequests.ts";
-import { getReferenced } from "../db/refs.ts";
 import {
   addOutlet,
   changeCompanyResponsibility,
@@ -17,7 +18,6 @@ import {
   removeResponsibility,
   setSpokesperson,
 } from "./write.ts";
-import { UserEntryParams, UserParams } from "../http/paging.ts";
 
 const settings = "/u/{user}/settings";
 const root = `${settings}/responsibilities`;

@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
-import { Id, namedObject, oneOf } from "../http/schema.ts";
-import { optionalOrNull, textInput } from "../http/inputs.ts";
 import { COMPANY_ROLES, OUTLET_ROLES } from "../db/columns.ts";
+import { optionalOrNull, textInput } from "../http/inputs.ts";
+import { Id, namedObject, oneOf } from "../http/schema.ts";
 import { Author, CompanyRef, type Responsibility } from "../users/schema.ts";
 
 /** Maximum length of a role's title, in characters. */

@@ -1,14 +1,14 @@
-import { type Page, wholeList } from "../http/paging.ts";
+import { getHost, findByHost } from "../companies/hosts.ts";
+import { findFreeSlug } from "../db/findFreeSlug.ts";
 import type { CompanyRole, OutletRole, Db } from "../db/schema.ts";
 import { conflict, invalidField, requireFound, ValidationErrors, requireState } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { ROLE_LIMITS, type ResponsibilityInput, type ResponsibilityKind, type ResponsibilityOf } from "./schema.ts";
+import { type Page, wholeList } from "../http/paging.ts";
 import { createSlug } from "../text/slug.ts";
 import { toWebAddress } from "../text/webAddress.ts";
 import { retryOnConflict, findBeatsError, readLine, isSlugTaken } from "../validation/checks.ts";
-import { findFreeSlug } from "../db/findFreeSlug.ts";
 import { loadResponsibilities } from "./read.ts";
-import { getHost, findByHost } from "../companies/hosts.ts";
+import { ROLE_LIMITS, type ResponsibilityInput, type ResponsibilityKind, type ResponsibilityOf } from "./schema.ts";
 
 /** The person's responsibilities of one kind, by name. */
 export async function listResponsibilities<K extends ResponsibilityKind>(

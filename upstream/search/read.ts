@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
+import { toIsoOrNull, getReferenced, unique, getReferencedOrNull } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
-import { SEARCH_TYPES, type SearchPage, type SearchResult, type SearchType } from "./schema.ts";
-import { loadAuthors } from "../users/authors.ts";
-import { toIsoOrNull, getReferenced, unique, getReferencedOrNull } from "../db/refs.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { plainText } from "../text/html.ts";
+import { loadAuthors } from "../users/authors.ts";
 import { createHeading } from "./excerpt.ts";
+import { SEARCH_TYPES, type SearchPage, type SearchResult, type SearchType } from "./schema.ts";
 import { getSearchSources, type SearchSource } from "./sources.ts";
 import { toTsQuery, type Terms } from "./terms.ts";
 

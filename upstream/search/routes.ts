@@ -4,10 +4,10 @@ import { fieldError } from "../http/fieldErrors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { pageQuery, q, toWindow } from "../http/paging.ts";
 import { withMessage } from "../http/schema.ts";
-import { SearchPage, SearchType } from "./schema.ts";
-import { readSearch } from "./read.ts";
-import { readTerms } from "./terms.ts";
 import { characters } from "../text/html.ts";
+import { readSearch } from "./read.ts";
+import { SearchPage, SearchType } from "./schema.ts";
+import { readTerms } from "./terms.ts";
 
 /** Shorter terms would match nearly everything. */
 const MIN_CHARACTERS = 2;

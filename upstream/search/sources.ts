@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
 import { isListedAnnouncement } from "../announcements/rules.ts";
-import { canReadProfile } from "../users/rules.ts";
-import { isListedInterview, isListedPost, isListedStory, isVisiblePost } from "../posts/visibility.ts";
 import { POST_TYPES } from "../posts/types.ts";
+import { isListedInterview, isListedPost, isListedStory, isVisiblePost } from "../posts/visibility.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { canReadProfile } from "../users/rules.ts";
 import type { SearchType } from "./schema.ts";
 
 type Sql<T = unknown> = RawBuilder<T>;

@@ -1,13 +1,13 @@
-import { type Page, wholeList } from "../http/paging.ts";
 import type { Selectable } from "kysely";
+import { toIso } from "../db/refs.ts";
 import type { Db, Database } from "../db/schema.ts";
 import { notFound, requireValid, throwIfInvalid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { TOKEN_LIMITS, type AccessToken, type AccessTokenInput, type NewAccessToken } from "./schema.ts";
-import { toIso } from "../db/refs.ts";
+import { type Page, wholeList } from "../http/paging.ts";
 import { hashToken, createToken } from "../session/sessions.ts";
-import { getRequiredTextError } from "../validation/checks.ts";
 import { singleLine } from "../text/plainText.ts";
+import { getRequiredTextError } from "../validation/checks.ts";
+import { TOKEN_LIMITS, type AccessToken, type AccessTokenInput, type NewAccessToken } from "./schema.ts";
 
 const DAY = 24 * 60 * 60_000;
 const MAX_TOKENS = 50;

@@ -1,11 +1,11 @@
 import Type from "typebox";
-import { createAccessToken, listAccessTokens, revokeAccessToken } from "./accessTokens.ts";
 import { FAILED_PASSWORD, runLimited } from "../http/attempts.ts";
-import { startTwoStep, confirmTwoStep, disableTwoStep } from "./twoStep.ts";
 import { notFound } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
-import { requirePassword, requireSelf } from "./rules.ts";
+import { UserEntryParams, UserParams } from "../http/paging.ts";
 import { List } from "../http/schema.ts";
+import { createAccessToken, listAccessTokens, revokeAccessToken } from "./accessTokens.ts";
+import { requirePassword, requireSelf } from "./rules.ts";
 import {
   AccessToken,
   AccessTokenInput,
@@ -17,8 +17,8 @@ import {
   SettingsSecurity,
   TwoStepSecret,
 } from "./schema.ts";
+import { startTwoStep, confirmTwoStep, disableTwoStep } from "./twoStep.ts";
 import { changeEmail, changePassword, revokeSession, loadSecurity } from "./write.ts";
-import { UserEntryParams, UserParams } from "../http/paging.ts";
 
 const root = "/u/{user}/settings/security";
 const common = { tag: "Security", assumed: true } as const;

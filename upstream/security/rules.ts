@@ -1,9 +1,9 @@
-import { FAILED_PASSWORD, runLimited } from "../http/attempts.ts";
-import { fieldError } from "../http/fieldErrors.ts";
 import { verifyPassword } from "../accounts/password.ts";
-import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
+import { FAILED_PASSWORD, runLimited } from "../http/attempts.ts";
 import { invalidField, notFound } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { requireSettings, type SettingsOwner } from "../settings/rules.ts";
 
 /** For settings that no role may open for other users. @throws 404 for the settings of others */

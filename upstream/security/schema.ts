@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
-import { component, Id, namedObject, nullable, oneOf, Time } from "../http/schema.ts";
 import { textInput } from "../http/inputs.ts";
+import { component, Id, namedObject, nullable, oneOf, Time } from "../http/schema.ts";
 
 /** Maximum length of an access token's name, in characters. */
 export const TOKEN_LIMITS = { name: 80 } as const;

@@ -1,9 +1,9 @@
-import { fieldError } from "../http/fieldErrors.ts";
 import { randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
 import type { Db } from "../db/schema.ts";
 import { conflict, invalidField, unprocessable, requireValid } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { hashToken } from "../session/sessions.ts";
 import type { TwoStepSecret } from "./schema.ts";
 

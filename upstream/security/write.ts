@@ -1,17 +1,17 @@
-import { describeDevice } from "../session/devices.ts";
+import { composeEmailChangedMail } from "../accounts/mails.ts";
 import { hashPassword } from "../accounts/password.ts";
 import { requireNewPassword } from "../accounts/passwordRules.ts";
-import type { Viewer } from "../session/viewer.ts";
-import { hasTwoStep } from "./twoStep.ts";
+import { toIso } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
-import type { Services } from "../services.ts";
 import { requireValid, throwIfInvalid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
+import type { Services } from "../services.ts";
+import { describeDevice } from "../session/devices.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { getRequiredEmailError } from "../text/email.ts";
-import type { PasswordInput, SettingsSecurity } from "./schema.ts";
 import { retryOnConflict } from "../validation/checks.ts";
-import { toIso } from "../db/refs.ts";
-import { composeEmailChangedMail } from "../accounts/mails.ts";
+import type { PasswordInput, SettingsSecurity } from "./schema.ts";
+import { hasTwoStep } from "./twoStep.ts";
 
 const loadEmail = async (db: Db, userId: number) =>
   (await db.selectFrom("users").select("email").where("id", "=", userId).executeTakeFirstOrThrow()).email;

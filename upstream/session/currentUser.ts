@@ -1,12 +1,12 @@
-import { getOrNull } from "../db/refs.ts";
 import { sql } from "kysely";
-import { createFeedToken } from "../feed/tokens.ts";
-import type { Db } from "../db/schema.ts";
 import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
-import type { Services } from "../services.ts";
-import type { CommunityRef, CurrentUser } from "../users/schema.ts";
-import { loadAuthors, loadCompanyRefs } from "../users/authors.ts";
+import { getOrNull } from "../db/refs.ts";
+import type { Db } from "../db/schema.ts";
+import { createFeedToken } from "../feed/tokens.ts";
 import { loadBeats } from "../lookups/beats.ts";
+import type { Services } from "../services.ts";
+import { loadAuthors, loadCompanyRefs } from "../users/authors.ts";
+import type { CommunityRef, CurrentUser } from "../users/schema.ts";
 
 /** Number of suggested communities. */
 const SUGGESTED = 10;

@@ -1,14 +1,14 @@
 import Type from "typebox";
-import { runLimited, SIGN_IN } from "../http/attempts.ts";
-import { fieldError } from "../http/fieldErrors.ts";
-import { createSessionCookie, getToken } from "./credentials.ts";
 import { hashPassword, type PasswordCost, verifyPassword } from "../accounts/password.ts";
-import { closeSession, openSession, readSession, REMEMBERED_LIFETIME } from "./sessions.ts";
-import { checkSecondStep, getSecondStepError } from "../security/twoStep.ts";
+import { runLimited, SIGN_IN } from "../http/attempts.ts";
 import { invalidField } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { operation, type Operation } from "../http/operation.ts";
+import { checkSecondStep, getSecondStepError } from "../security/twoStep.ts";
 import { CurrentUser } from "../users/schema.ts";
+import { createSessionCookie, getToken } from "./credentials.ts";
 import { GUEST_USER, loadCurrentUser } from "./currentUser.ts";
+import { closeSession, openSession, readSession, REMEMBERED_LIFETIME } from "./sessions.ts";
 
 const SECONDS_REMEMBERED = REMEMBERED_LIFETIME / 1000;
 

@@ -1,6 +1,6 @@
-import { anyId } from "../db/refs.ts";
 import { createHash, randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
+import { anyId } from "../db/refs.ts";
 import type { UsersTable, Db } from "../db/schema.ts";
 import type { AccessTokenScope } from "../security/schema.ts";
 import { toUserTypes, type Viewer } from "./viewer.ts";

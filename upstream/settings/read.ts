@@ -1,14 +1,14 @@
 import { getOrNull } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
-import type { SettingsOwner } from "./rules.ts";
-import type { SettingsContacts, SettingsSocial } from "../users/schema.ts";
-import type { ProfileAi, SettingsBase } from "./schema.ts";
-import type { Services } from "../services.ts";
+import { loadBeats } from "../lookups/beats.ts";
 import { loadCountries } from "../lookups/read.ts";
-import { loadDetails, loadSocials, noDetails, noSocials } from "../users/read.ts";
 import { loadResponsibilities } from "../responsibilities/read.ts";
 import type { ResponsibilityKind } from "../responsibilities/schema.ts";
-import { loadBeats } from "../lookups/beats.ts";
+import type { Services } from "../services.ts";
+import { loadDetails, loadSocials, noDetails, noSocials } from "../users/read.ts";
+import type { SettingsContacts, SettingsSocial } from "../users/schema.ts";
+import type { SettingsOwner } from "./rules.ts";
+import type { ProfileAi, SettingsBase } from "./schema.ts";
 
 /** The settings of the basic tab. */
 export async function loadSettingsBase(db: Db, { userId, contactId }: SettingsOwner): Promise<SettingsBase> {

@@ -1,14 +1,15 @@
 import Type, { type Static, type TObject } from "typebox";
-import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { requireSettings, type SettingsOwner } from "./rules.ts";
-import { Id, nullable } from "../http/schema.ts";
 import { textInput } from "../http/inputs.ts";
-import { SettingsContacts, SettingsSocial } from "../users/schema.ts";
-import { PROFILE_LIMITS, ProfileAi, SettingsBase, SettingsContactsInput, SettingsSocialInput } from "./schema.ts";
+import { loadBy, operation, type Operation } from "../http/operation.ts";
+import { UserParams } from "../http/paging.ts";
+import { Id, nullable } from "../http/schema.ts";
 import type { Services } from "../services.ts";
+import { SettingsContacts, SettingsSocial } from "../users/schema.ts";
 import { receiveAvatar, removeAvatar } from "./avatars.ts";
 import { loadProfileAi, loadSettingsBase, loadSettingsContacts, loadSettingsSocial } from "./read.ts";
+import { requireSettings, type SettingsOwner } from "./rules.ts";
+import { PROFILE_LIMITS, ProfileAi, SettingsBase, SettingsContactsInput, SettingsSocialInput } from "./schema.ts";
 import {
   setAbout,
   setBeats,
@@ -22,7 +23,6 @@ import {
   setTimezone,
   setView,
 } from "./write.ts";
-import { UserParams } from "../http/paging.ts";
 
 const ofOwner = { tag: "Settings", params: UserParams, ...loadBy("user", requireSettings) } as const;
 

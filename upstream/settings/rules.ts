@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
+import { getAdministeredAccount } from "../accounts/rules.ts";
 import type { Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
-import { getAdministeredAccount } from "../accounts/rules.ts";
+import type { Viewer } from "../session/viewer.ts";
 
 /** The user and contact that the settings belong to. */
 export interface SettingsOwner {

@@ -1,8 +1,8 @@
 import Type, { type Static } from "typebox";
-import { Beat, Country, Id, namedObject, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
-import { optionalOrNull, textInput } from "../http/inputs.ts";
-import { forEachSite } from "../users/schema.ts";
 import { fieldError } from "../http/fieldErrors.ts";
+import { optionalOrNull, textInput } from "../http/inputs.ts";
+import { Beat, Country, Id, namedObject, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
+import { forEachSite } from "../users/schema.ts";
 
 /**
  * Maximum lengths of profile texts, in characters: a first or last name, a single line such as the job title, the about text.

@@ -2,16 +2,16 @@ import { sql, type Updateable } from "kysely";
 import type { Database, Db } from "../db/schema.ts";
 import { invalidField, throwIfInvalid, ValidationErrors } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
+import { updateBeats } from "../lookups/beats.ts";
 import { getEmailError } from "../text/email.ts";
-import { forEachSite } from "../users/schema.ts";
-import type { SettingsOwner } from "./rules.ts";
-import { PROFILE_LIMITS, type SettingsContactsInput, type SettingsSocialInput } from "./schema.ts";
 import { getPhoneError } from "../text/phone.ts";
 import { getLengthError, multiLine, singleLine } from "../text/plainText.ts";
-import { updateBeats } from "../lookups/beats.ts";
 import { getSlugError } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";
+import { forEachSite } from "../users/schema.ts";
 import { readWebAddress, findBeatsError, findCountryError, getRequiredTextError, isConflict } from "../validation/checks.ts";
+import type { SettingsOwner } from "./rules.ts";
+import { PROFILE_LIMITS, type SettingsContactsInput, type SettingsSocialInput } from "./schema.ts";
 
 async function setContact(db: Db, { contactId }: SettingsOwner, values: Updateable<Database["contacts"]>): Promise<void> {
   await db.updateTable("contacts").set(values).where("id", "=", contactId).execute();

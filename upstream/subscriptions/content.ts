@@ -1,13 +1,13 @@
-import { getIds } from "../db/refs.ts";
 import { sql, type RawBuilder } from "kysely";
 import { joinedCommunities } from "../communities/rules.ts";
 import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
+import { getIds } from "../db/refs.ts";
 import type { EntityType, NewslettersTable, Db } from "../db/schema.ts";
 import { beatsFilter, homeFilter } from "../feed/read.ts";
 import type { NewsletterItemRef } from "../jobs/payloads.ts";
+import { loadBeats } from "../lookups/beats.ts";
 import { isListedPost, isListedStory, isVisiblePost } from "../posts/visibility.ts";
 import type { Viewer } from "../session/viewer.ts";
-import { loadBeats } from "../lookups/beats.ts";
 
 export type NewsletterKind = NewslettersTable["kind"];
 

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import { isSame } from "../text/isSame.ts";
 import type { NotificationKind } from "../db/schema.ts";
 import { isNotificationKind } from "../notifications/settings.ts";
+import { isSame } from "../text/isSame.ts";
 
 /** The mails that a link can unsubscribe from: those about a type of notification, or a newsletter by its id. */
 type MailTopic = { notification: NotificationKind } | { newsletter: number };

@@ -1,6 +1,6 @@
+import { getEntityPath } from "../mail/getEntityPath.ts";
 import { composeMail, type MailItem } from "../mail/layout.ts";
 import type { Mail } from "../mail/mail.ts";
-import { getEntityPath } from "../mail/getEntityPath.ts";
 import { ENTITY_NAMES } from "../posts/types.ts";
 import type { Services } from "../services.ts";
 import { plainText } from "../text/html.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "../db/schema.ts";
-import type { Viewer } from "../session/viewer.ts";
 import { loadViewer } from "../session/sessions.ts";
+import type { Viewer } from "../session/viewer.ts";
 
 /** A person who may get mails that were chosen in the settings. */
 export interface MailRecipient {

@@ -1,12 +1,12 @@
 import Type from "typebox";
-import { changeNotificationSetting, listNotificationSettings } from "../notifications/settings.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
-import { requireSettings } from "../settings/rules.ts";
+import { UserEntryParams, UserParams } from "../http/paging.ts";
 import { List } from "../http/schema.ts";
+import { changeNotificationSetting, listNotificationSettings } from "../notifications/settings.ts";
 import { NotificationKind, NotificationSetting, NotificationSettingInput } from "../notifications/settingsSchema.ts";
+import { requireSettings } from "../settings/rules.ts";
 import { Subscription } from "./schema.ts";
 import { listSubscriptions, setSubscription } from "./store.ts";
-import { UserEntryParams, UserParams } from "../http/paging.ts";
 
 const root = "/u/{user}/settings";
 const common = { tag: "Settings", assumed: true, ...loadBy("user", requireSettings) } as const;

@@ -1,8 +1,8 @@
-import { setRow } from "../db/setRow.ts";
-import { type Page, wholeList } from "../http/paging.ts";
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
+import { setRow } from "../db/setRow.ts";
 import { notFound } from "../http/errors.ts";
+import { type Page, wholeList } from "../http/paging.ts";
 import type { Subscription } from "./schema.ts";
 
 /** All newsletters, each with whether the user is subscribed. */

@@ -1,6 +1,6 @@
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
-import { singleLine, readSafeHtml, readSafeHtmlInTurns, type SafeHtml } from "./safeHtml.ts";
 import { isInvisible } from "./invisibleCharacters.ts";
+import { singleLine, readSafeHtml, readSafeHtmlInTurns, type SafeHtml } from "./safeHtml.ts";
 
 /** Maximum nesting depth of HTML, more than any real document needs. */
 export const MAX_DEPTH = 100;

@@ -1,7 +1,7 @@
-import { MAX_ID } from "../http/paging.ts";
 import { sql } from "kysely";
 import { readById, anyId } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
+import { MAX_ID } from "../http/paging.ts";
 import type { Author, CompanyRef, OutletRef } from "./schema.ts";
 
 /** The columns of an author, for the query builder and in SQL. Alias c. */

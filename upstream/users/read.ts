@@ -1,14 +1,14 @@
 import { sql, type Selectable } from "kysely";
-import { type Viewer, toUserTypes } from "../session/viewer.ts";
+import { toIsoOrNull, unique, anyId, groupByOwner, getIds, getOrNull } from "../db/refs.ts";
 import type { Database, Role, Db } from "../db/schema.ts";
+import { isFollowed } from "../follows/store.ts";
 import { notFound } from "../http/errors.ts";
+import { loadBeats } from "../lookups/beats.ts";
+import { loadCountries } from "../lookups/read.ts";
+import { loadResponsibilities } from "../responsibilities/read.ts";
+import { type Viewer, toUserTypes } from "../session/viewer.ts";
 import { canReadProfile } from "./rules.ts";
 import { forEachSite, type Profile, type SettingsContacts, type SettingsSocial } from "./schema.ts";
-import { isFollowed } from "../follows/store.ts";
-import { loadCountries } from "../lookups/read.ts";
-import { toIsoOrNull, unique, anyId, groupByOwner, getIds, getOrNull } from "../db/refs.ts";
-import { loadResponsibilities } from "../responsibilities/read.ts";
-import { loadBeats } from "../lookups/beats.ts";
 
 /** For people without contact details. */
 export const noDetails: SettingsContacts = { phone: null, mobile: null, publicEmail: null, website: null, location: null };

@@ -1,15 +1,15 @@
 import Type, { type TSchema } from "typebox";
-import type { Viewer } from "../session/viewer.ts";
+import { loadCompanies } from "../companies/read.ts";
 import type { Db } from "../db/schema.ts";
 import { badField, requireFound } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { pageOfRequested, slugs, SlugParams } from "../http/paging.ts";
 import { List } from "../http/schema.ts";
-import { Company, Outlet, Profile } from "./schema.ts";
-import { loadCompanies } from "../companies/read.ts";
 import { loadOutlets } from "../outlets/read.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { loadProfiles } from "./read.ts";
+import { Company, Outlet, Profile } from "./schema.ts";
 
 interface Kind<T> {
   path: string;

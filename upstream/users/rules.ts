@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { getAdministeredAccount } from "../accounts/rules.ts";
 import { selectForViewer, type Condition } from "../session/conditions.ts";
 import type { Viewer } from "../session/viewer.ts";
-import { getAdministeredAccount } from "../accounts/rules.ts";
 
 /**
  * People whose whole profile is visible to the viewer: public ones, the viewer, everybody for platform admins, and managed

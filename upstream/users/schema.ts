@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
-import { Beat, Count, Country, discriminatedUnion, Id, namedObject, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
-import { Module, OnboardingStage, Role, UserType } from "../http/enums.ts";
 import { COMPANY_ROLES, OUTLET_ROLES, OUTLET_TYPES } from "../db/columns.ts";
+import { Module, OnboardingStage, Role, UserType } from "../http/enums.ts";
+import { Beat, Count, Country, discriminatedUnion, Id, namedObject, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
 import { Image } from "../media/schema.ts";
 
 export const Author = namedObject("Author", {

@@ -1,14 +1,14 @@
+import { sql } from "kysely";
 /** Checks shared by several kinds of entities: names, texts, addresses, countries, beats, uploads, slugs. */
 import { exists } from "../db/exists.ts";
-import { sql } from "kysely";
-import type { Viewer } from "../session/viewer.ts";
 import type { Db } from "../db/schema.ts";
 import type { ValidationErrors } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
+import { canAttach } from "../media/attachments.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { getLengthError, multiLine, singleLine } from "../text/plainText.ts";
 import { getSlugError } from "../text/slug.ts";
 import { toWebAddress } from "../text/webAddress.ts";
-import { canAttach } from "../media/attachments.ts";
 
 export function getRequiredTextError(label: string, text: string, max: number): FieldError | null {
   return text === "" ? fieldError.required(label) : getLengthError(label, text, max);

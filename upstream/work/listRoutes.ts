@@ -1,10 +1,8 @@
 import { requirePermission } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, readPageOfIds, pageQuery, q, toWindow, wholeList } from "../http/paging.ts";
-import { canDeleteWork } from "./rules.ts";
 import { List } from "../http/schema.ts";
 import { Author } from "../users/schema.ts";
-import { WorkList, WorkListChanges, WorkListInput } from "./schema.ts";
 import {
   createWorkList,
   findWorkLists,
@@ -15,6 +13,8 @@ import {
   updateWorkList,
 } from "./lists.ts";
 import { listAccountPeople } from "./people.ts";
+import { canDeleteWork } from "./rules.ts";
+import { WorkList, WorkListChanges, WorkListInput } from "./schema.ts";
 
 const common = { tag: "Work", assumed: true } as const;
 const commonById = { ...common, params: IdParams } as const;

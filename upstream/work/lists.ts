@@ -1,18 +1,18 @@
-import { filterBy, containsTerm, joinByAnd } from "../db/conditions.ts";
-import { readNameAndDescription } from "../validation/checks.ts";
-import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type Selectable } from "kysely";
-import { readSqlPage } from "../http/readPage.ts";
-import { fieldError } from "../http/fieldErrors.ts";
-import type { Viewer } from "../session/viewer.ts";
+import { requireAccount } from "../accounts/rules.ts";
+import { filterBy, containsTerm, joinByAnd } from "../db/conditions.ts";
+import { addLinks, createLinks, setLinks } from "../db/links.ts";
+import { toIso, getReferenced, unique, anyId, getIds } from "../db/refs.ts";
 import type { Database, Db } from "../db/schema.ts";
 import { requireFound, ValidationErrors } from "../http/errors.ts";
-import { requireAccount } from "../accounts/rules.ts";
-import { WORK_LIST_LIMITS, type WorkList, type WorkListChanges, type WorkListInput } from "./schema.ts";
+import { fieldError } from "../http/fieldErrors.ts";
+import { type Page, type Window, mapPage } from "../http/paging.ts";
+import { readSqlPage } from "../http/readPage.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { toIso, getReferenced, unique, anyId, getIds } from "../db/refs.ts";
+import { readNameAndDescription } from "../validation/checks.ts";
 import { areInAccount } from "./people.ts";
-import { addLinks, createLinks, setLinks } from "../db/links.ts";
+import { WORK_LIST_LIMITS, type WorkList, type WorkListChanges, type WorkListInput } from "./schema.ts";
 
 const MEMBERS = createLinks("work_list_members", "work_list_id", "contact_id");
 

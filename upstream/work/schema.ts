@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
-import { component, Count, Id, namedObject, nullable, oneOf, Time } from "../http/schema.ts";
 import { idInput, inline, optionalOrNull, textInput } from "../http/inputs.ts";
 import { optionalId, q, type Filter } from "../http/paging.ts";
+import { component, Count, Id, namedObject, nullable, oneOf, Time } from "../http/schema.ts";
 import { ENTITY_TYPES } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
 

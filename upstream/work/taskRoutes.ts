@@ -1,8 +1,8 @@
 import { requirePermission } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, readPageOfIds, pageQuery, toWindow } from "../http/paging.ts";
-import { canDeleteWork } from "./rules.ts";
 import { List } from "../http/schema.ts";
+import { canDeleteWork } from "./rules.ts";
 import { Task, TaskChanges, taskFilters, TaskInput } from "./schema.ts";
 import { findTasks, listTasks, presentTasks, readTask, requireTask } from "./tasks.ts";
 import { createTask, updateTask } from "./writeTasks.ts";

@@ -1,13 +1,13 @@
-import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
-import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { sql, type RawBuilder, type Selectable } from "kysely";
-import { readPage } from "../http/readPage.ts";
-import type { Viewer } from "../session/viewer.ts";
+import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
+import { toIso, toIsoOrNull, getReferenced, unique, anyId, getReferencedOrNull } from "../db/refs.ts";
 import type { Database, Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
-import type { Task, TaskFilter } from "./schema.ts";
+import { type Page, type Window, mapPage } from "../http/paging.ts";
+import { readPage } from "../http/readPage.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { loadAuthors } from "../users/authors.ts";
-import { toIso, toIsoOrNull, getReferenced, unique, anyId, getReferencedOrNull } from "../db/refs.ts";
+import type { Task, TaskFilter } from "./schema.ts";
 
 export type TaskRow = Selectable<Database["tasks"]>;
 

@@ -1,16 +1,16 @@
-import { readRequiredLine, readText } from "../validation/checks.ts";
-import type { Viewer } from "../session/viewer.ts";
-import type { TaskEntityType, Db } from "../db/schema.ts";
+import { requireAccount } from "../accounts/rules.ts";
 import { findAnnouncements } from "../announcements/read.ts";
+import type { TaskEntityType, Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { findInterviews } from "../interviews/read.ts";
-import { findPosts } from "../posts/read.ts";
 import { findStories } from "../news/read.ts";
-import { requireAccount } from "../accounts/rules.ts";
-import { TASK_LIMITS, type TaskChanges, type TaskInput } from "./schema.ts";
+import { findPosts } from "../posts/read.ts";
+import type { Viewer } from "../session/viewer.ts";
+import { readRequiredLine, readText } from "../validation/checks.ts";
 import { findWorkLists } from "./lists.ts";
 import { areInAccount } from "./people.ts";
+import { TASK_LIMITS, type TaskChanges, type TaskInput } from "./schema.ts";
 import type { TaskRow } from "./tasks.ts";
 
 type Values = Pick<

@@ -1,8 +1,8 @@
-import { buildSchema, isEnumType } from "graphql";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { buildSchema, isEnumType } from "graphql";
 import * as v from "valibot";
 
 /** A post type under each of its names. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { CopyAs } from "./CopyAs.tsx";
 import { readLastRun, subscribeToRuns } from "./connection.ts";
+import { CopyAs } from "./CopyAs.tsx";
 
 /** Labels for those properties of `extensions.cost` whose names are not readable. */
 const labels: Readonly<Record<string, string>> = { actual: "cost", restCalls: "REST calls", resetAt: "reset at" };

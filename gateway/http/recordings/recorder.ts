@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { IncomingHttpHeaders } from "node:http";
+import path from "node:path";
 import type { Context } from "../../context.ts";
-import type { Rest } from "../../rest/client.ts";
 import type { InterceptCall } from "../../rest/callHooks.ts";
-import { Redactor } from "./redactor.ts";
+import type { Rest } from "../../rest/client.ts";
 import { findSecrets } from "./findSecrets.ts";
+import { Redactor } from "./redactor.ts";
 
 /** One call of the REST API. */
 export interface Exchange {

@@ -1,7 +1,7 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { change } from "../mutation.ts";
-import { requireFound, enforce } from "../permissions/requirePermission.ts";
 import { decide } from "../permissions/policy.ts";
+import { requireFound, enforce } from "../permissions/requirePermission.ts";
 import { getActor, setViewer, toViewer } from "../session/viewer.ts";
 import { toProfileFacts, profilePolicy } from "../users/policy.ts";
 import { users } from "../users/store.ts";

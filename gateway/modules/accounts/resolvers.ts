@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import type { CallResult } from "../../rest/client.ts";
 import { encodeId } from "../../graph/ids.ts";
+import type { CallResult } from "../../rest/client.ts";
 import { nullIfNotFound } from "../store.ts";
 import { users } from "../users/store.ts";
 import { mutations } from "./changes.ts";

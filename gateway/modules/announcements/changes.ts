@@ -1,14 +1,14 @@
-import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
 import { personFields } from "../../errors.ts";
-import { toDatabaseIds, type SluggedKey } from "../../graph/ids.ts";
 import { createInputError } from "../../graph/codedErrors.ts";
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
+import { toDatabaseIds, type SluggedKey } from "../../graph/ids.ts";
 import type { MailSubscription, UserType } from "../../rest/generated/contract.ts";
 import { change, createChange } from "../mutation.ts";
-import { findCompanyId } from "../posts/postingAuthors.ts";
-import { getViewer } from "../session/viewer.ts";
 import { createChangeById, type ObjectRef } from "../permissions/changeById.ts";
 import { requirePermission } from "../permissions/requirePermission.ts";
+import { findCompanyId } from "../posts/postingAuthors.ts";
+import { getViewer } from "../session/viewer.ts";
 import { announcementPolicy, type AnnouncementAction } from "./policy.ts";
 import { announcements } from "./store.ts";
 

@@ -1,12 +1,13 @@
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { readProperty } from "../../graph/property.ts";
 import { andThen } from "../../graph/maybePromise.ts";
-import { stories } from "../news/store.ts";
+import { readProperty } from "../../graph/property.ts";
 import { getReferencedContactList } from "../contacts/store.ts";
-import { getReferencedNewsroom } from "../newsrooms/store.ts";
+import { listOrEmpty, collectExisting } from "../lists.ts";
 import { createPayloadResolvers } from "../mutation.ts";
+import { stories } from "../news/store.ts";
+import { getReferencedNewsroom } from "../newsrooms/store.ts";
 import { createPermissionsResolver } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { reloadFrom, nullIfNotFound, createReadById, type Nodes } from "../store.ts";
@@ -14,7 +15,6 @@ import { mutations } from "./changes.ts";
 import { listPublicAnnouncements, listCompanyAnnouncements, listOwnAnnouncements } from "./lists.ts";
 import { announcementPolicy } from "./policy.ts";
 import { announcements, readOpenedAnnouncement } from "./store.ts";
-import { listOrEmpty, collectExisting } from "../lists.ts";
 
 export const resolvers: Resolvers = {
   Query: {

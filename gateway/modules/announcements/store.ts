@@ -1,6 +1,6 @@
-import type { Announcement } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { readBulk } from "../../rest/bulk.ts";
+import type { Announcement } from "../../rest/generated/contract.ts";
 import { nullIfNotFound, createStoreById } from "../store.ts";
 
 /** The operation's store of announcements. Reading one counts as a view. */

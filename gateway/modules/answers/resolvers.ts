@@ -1,23 +1,23 @@
-import type { AnswerLink } from "../../rest/generated/contract.ts";
-import type { AnswerModel } from "./models.ts";
+import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readProperty } from "../../graph/property.ts";
-import type { Context } from "../../context.ts";
 import { readAll } from "../../rest/bulk.ts";
+import type { AnswerLink } from "../../rest/generated/contract.ts";
 import { getReferencedInterview } from "../interviews/store.ts";
 import { listOrEmpty } from "../lists.ts";
 import { createPayloadResolvers, type Payload } from "../mutation.ts";
 import { createPermissionsResolver } from "../permissions/permissionFields.ts";
+import { readIfAllowed } from "../permissions/requirePermission.ts";
 import { authorOnly, isAuthor } from "../permissions/rules.ts";
 import { getActor } from "../session/viewer.ts";
 import { nullIfNotFound, createReadById, type Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
 import { encodeAnswerId, readAnswerKey, readSetKey, encodeSetId } from "./ids.ts";
+import type { AnswerModel } from "./models.ts";
 import { answerSetPolicy } from "./policy.ts";
 import { toAnswers, getAnswerSet, listAwaitingAnswers, listInterviewAnswers, publicInterviews, listSavedMedia } from "./store.ts";
-import { readIfAllowed } from "../permissions/requirePermission.ts";
 
 export const resolvers: Resolvers = {
   Query: {

@@ -1,13 +1,13 @@
-import type { AnswerLink, AnswerSet, PublicInterview, SavedMedia } from "../../rest/generated/contract.ts";
-import type { AnswerModel } from "./models.ts";
 import type { Context } from "../../context.ts";
-import type { OffsetList } from "../../graph/offsetList.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
-import type { Slice } from "../../rest/discussions.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Page, Query } from "../../rest/client.ts";
+import type { Slice } from "../../rest/discussions.ts";
+import type { AnswerLink, AnswerSet, PublicInterview, SavedMedia } from "../../rest/generated/contract.ts";
 import { createList, toWindow } from "../lists.ts";
 import { createStorePerOperation } from "../store.ts";
 import { toSetKey, readSetKey } from "./ids.ts";
+import type { AnswerModel } from "./models.ts";
 
 async function read({ rest }: Context, key: string): Promise<AnswerSet> {
   const link = readSetKey(key);

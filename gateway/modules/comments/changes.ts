@@ -1,7 +1,7 @@
-import type { Comment } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { AttachmentsInput, MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { createComment, readComment } from "../../rest/comments.ts";
+import type { Comment } from "../../rest/generated/contract.ts";
 import { change } from "../mutation.ts";
 import { changeWithDenialReason } from "../permissions/requirePermission.ts";
 import { getCommentPermission, getInteractionPermission, toSubjectRef } from "../subjects.ts";

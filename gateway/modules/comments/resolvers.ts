@@ -1,8 +1,8 @@
-import type { Comment } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
+import type { Comment } from "../../rest/generated/contract.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { getActor } from "../session/viewer.ts";
 import { createReadById, type Nodes } from "../store.ts";

@@ -1,10 +1,10 @@
-import type { Comment } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { Connection, ConnectionArguments, Edge } from "../../graph/connections.ts";
-import type { OffsetList } from "../../graph/offsetList.ts";
 import { connect } from "../../graph/connections.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import { listComments } from "../../rest/comments.ts";
+import type { Comment } from "../../rest/generated/contract.ts";
 import { createEdge, toWindow, sliceKnownItems } from "../lists.ts";
 import { toDiscussionRef, type SubjectModel } from "../subjects.ts";
 import { comments } from "./store.ts";

@@ -1,5 +1,5 @@
-import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { personFields } from "../../errors.ts";
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { createCommunity } from "../../rest/communities.ts";
 import { createChange } from "../mutation.ts";
 import { requireFound, changeWithDenialReason, getPermission, requirePermission } from "../permissions/requirePermission.ts";

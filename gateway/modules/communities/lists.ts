@@ -1,9 +1,9 @@
-import type { CommunityMemberModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Query } from "../../rest/client.ts";
 import type { Community, Activity, Author } from "../../rest/generated/contract.ts";
 import { createList, toWindow } from "../lists.ts";
+import type { CommunityMemberModel } from "./models.ts";
 import { communities } from "./store.ts";
 
 /** The directory, in the order of the REST API. */

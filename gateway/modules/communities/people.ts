@@ -1,15 +1,15 @@
-import type { CommunityCandidateModel, CommunityMemberModel, CommunityModel } from "./models.ts";
-import type { Author } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readInvitedPeople, readJoinedPeople } from "../../rest/communities.ts";
+import type { Author } from "../../rest/generated/contract.ts";
 import { createPermissionsParent } from "../permissions/permissionFields.ts";
+import { readIfAllowed } from "../permissions/requirePermission.ts";
 import { findCandidates } from "../users/mentions.ts";
 import { listInvitations } from "./lists.ts";
+import type { CommunityCandidateModel, CommunityMemberModel, CommunityModel } from "./models.ts";
 import { invitationRules, memberPolicy, type CommunityMemberPermissionsModel } from "./policy.ts";
 import { communities, readFullCommunity } from "./store.ts";
-import { readIfAllowed } from "../permissions/requirePermission.ts";
 
 /** The people who are invited and have not joined. */
 export const readInvitations = (

@@ -1,9 +1,9 @@
-import type { CommunityModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import { readCommunities, readCommunity } from "../../rest/communities.ts";
 import type { Community } from "../../rest/generated/contract.ts";
 import { createStoreBySlug } from "../store.ts";
+import type { CommunityModel } from "./models.ts";
 
 /** The operation's store of communities, by slug. */
 export const communities = createStoreBySlug(readCommunity, readCommunities);

@@ -1,16 +1,16 @@
-import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
-import type { JoinRequest } from "../../rest/generated/contract.ts";
-import type { CompanyCandidateModel, CompanyModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import { personFields } from "../../errors.ts";
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { SluggedKey } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readAll } from "../../rest/bulk.ts";
+import type { JoinRequest } from "../../rest/generated/contract.ts";
 import { createChange, type Input, type Payload } from "../mutation.ts";
-import { readIfAllowed, requirePermission } from "../permissions/requirePermission.ts";
 import { createPermissionsParent } from "../permissions/permissionFields.ts";
+import { readIfAllowed, requirePermission } from "../permissions/requirePermission.ts";
 import type { StaffMember } from "../staff/list.ts";
 import { findCandidates } from "../users/mentions.ts";
+import type { CompanyCandidateModel, CompanyModel } from "./models.ts";
 import { peoplePolicy, requestRules, staffPolicy, type StaffMemberPermissionsModel } from "./policy.ts";
 import { companies, readFullCompany } from "./store.ts";
 

@@ -1,5 +1,5 @@
-import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { Company } from "../../rest/generated/contract.ts";
+import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { ownerOnly, signedIn, writerRules } from "../permissions/rules.ts";
 import { profilePolicy, type ProfileFacts } from "../users/policy.ts";

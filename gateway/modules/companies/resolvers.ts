@@ -1,19 +1,19 @@
-import type { CompanyModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId, encodeSluggedId } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readAuthorFeedPage } from "../feed/page.ts";
 import { createPermissionsParent } from "../permissions/permissionFields.ts";
+import { readIfAllowed } from "../permissions/requirePermission.ts";
+import { signedIn } from "../permissions/rules.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { readStaffPage } from "../staff/list.ts";
 import { createDetailResolver, createReadBySluggedKey, type Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
+import type { CompanyModel } from "./models.ts";
 import { readCandidates, changedCompany, readJoinRequests, peopleMutations, getMemberPermissions } from "./people.ts";
 import { companyPolicy, toCompanyFacts, type CompanyPermissionsModel } from "./policy.ts";
 import { companies, readFullCompany } from "./store.ts";
-import { readIfAllowed } from "../permissions/requirePermission.ts";
-import { signedIn } from "../permissions/rules.ts";
 
 const detail = createDetailResolver(readFullCompany);
 

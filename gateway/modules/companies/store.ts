@@ -1,11 +1,11 @@
-import type { CompanyModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readBulk } from "../../rest/bulk.ts";
 import type { Company } from "../../rest/generated/contract.ts";
-import { getPermission } from "../permissions/requirePermission.ts";
 import type { Permission } from "../permissions/policy.ts";
+import { getPermission } from "../permissions/requirePermission.ts";
 import { createStoreBySlug } from "../store.ts";
+import type { CompanyModel } from "./models.ts";
 import { companyPolicy, toCompanyFacts, type CompanyAction } from "./policy.ts";
 
 /** The operation's store of companies, by slug. */

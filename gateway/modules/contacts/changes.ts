@@ -1,6 +1,6 @@
-import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
 import { createInputError } from "../../graph/codedErrors.ts";
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { change, createChange, type Input, type Payload } from "../mutation.ts";
 import { createChangeById, type ObjectRef } from "../permissions/changeById.ts";
 import { enforceRules } from "../permissions/requirePermission.ts";

@@ -1,21 +1,21 @@
 import type { GraphQLSchema } from "graphql";
 import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
-import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import { readProperty } from "../../graph/property.ts";
 import { collectExisting } from "../lists.ts";
-import { createPermissionsResolver } from "../permissions/permissionFields.ts";
-import { accountWriterRules } from "../permissions/rules.ts";
 import { createPayloadResolvers, type Payload } from "../mutation.ts";
+import { createPermissionsResolver } from "../permissions/permissionFields.ts";
+import { getPermissionByRules } from "../permissions/requirePermission.ts";
+import { accountWriterRules } from "../permissions/rules.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { reloadFrom, nullIfNotFound, createReadById, type Nodes } from "../store.ts";
 import { toSocialProfiles } from "../users/socials.ts";
 import { mutations, type ListChange } from "./changes.ts";
 import { contactListPolicy, contactPolicy } from "./policy.ts";
 import { listContacts, contactLists, contacts, listMembers, listContactLists, listRecommendations } from "./store.ts";
-import { getPermissionByRules } from "../permissions/requirePermission.ts";
 
 /** Null when the plan does not include the module; the REST API then responds with 404. */
 const readPage = async <Item>(list: OffsetList<Item>, page: ConnectionArguments): Promise<Connection<Item> | null> =>

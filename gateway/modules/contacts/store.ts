@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
-import type { Contact, ContactList } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import { getReferenced } from "../../graph/references.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
+import { getReferenced } from "../../graph/references.ts";
 import { readBulk } from "../../rest/bulk.ts";
 import type { Query } from "../../rest/client.ts";
+import type { Contact, ContactList } from "../../rest/generated/contract.ts";
 import { createList } from "../lists.ts";
 import { createStoreById } from "../store.ts";
 

@@ -1,5 +1,5 @@
-import type { Policy } from "../permissions/policy.ts";
 import type { PermissionsParent } from "../permissions/permissionFields.ts";
+import type { Policy } from "../permissions/policy.ts";
 import { platformAdmin, writerRules } from "../permissions/rules.ts";
 
 /** The actions on a failed job; the fields of DeadLetterPermissions. */

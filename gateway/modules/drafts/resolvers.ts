@@ -1,15 +1,15 @@
-import type { PostAction, PostFacts } from "../posts/policy.ts";
-import type { Draft, PostType } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import type { OffsetList } from "../../graph/offsetList.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { readProperty } from "../../graph/property.ts";
 import { type MaybePromise } from "../../graph/maybePromise.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
+import { readProperty } from "../../graph/property.ts";
+import type { Draft, PostType } from "../../rest/generated/contract.ts";
 import { createList, listOrEmpty } from "../lists.ts";
 import { createPermissionsParent, type PermissionsParent } from "../permissions/permissionFields.ts";
 import { publish } from "../posts/changes.ts";
 import { postKinds } from "../posts/kinds/index.ts";
+import type { PostAction, PostFacts } from "../posts/policy.ts";
 import { getReferencedPost } from "../posts/store.ts";
 
 /** The viewer's drafts, newest first. */

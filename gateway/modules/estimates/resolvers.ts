@@ -1,7 +1,7 @@
 import { GraphQLScalarType, valueFromASTUntyped } from "graphql";
+import { createInputError } from "../../graph/codedErrors.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import type { OperationEstimate } from "../../graph/operationEstimator.ts";
-import { createInputError } from "../../graph/codedErrors.ts";
 import { isRecord } from "../../rest/records.ts";
 
 export type EstimateModel = OperationEstimate;

@@ -1,16 +1,16 @@
-import type { PostModel } from "../posts/models.ts";
-import type { FeedItemModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import { createInvalidTypeError } from "../../errors.ts";
 import type { Connection, Edge } from "../../graph/connections.ts";
 import type { SortKey } from "../../graph/cursor.ts";
 import type { OffsetList, Window } from "../../graph/offsetList.ts";
-import type { FeedItem } from "../../rest/generated/contract.ts";
 import type { Page, ItemResult } from "../../rest/client.ts";
+import type { FeedItem } from "../../rest/generated/contract.ts";
 import { toWindow } from "../lists.ts";
 import { isNewsKind } from "../news/kinds.ts";
 import { news } from "../news/store.ts";
+import type { PostModel } from "../posts/models.ts";
 import { posts } from "../posts/store.ts";
+import type { FeedItemModel } from "./models.ts";
 
 /** An unprocessed feed item with its position. */
 export interface FeedEntry {

@@ -1,5 +1,5 @@
-import type { ViewerModel } from "../session/models.ts";
 import type { Beat } from "../../rest/generated/contract.ts";
+import type { ViewerModel } from "../session/models.ts";
 
 /** A feed of sources that the viewer follows. */
 export interface FollowFeed {

@@ -1,9 +1,9 @@
-import type { FeedItem, FeedType } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import type { Page, ItemResult } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
+import type { FeedItem, FeedType } from "../../rest/generated/contract.ts";
 import { nullIfNotFound } from "../store.ts";
 import { createFeedList, type FeedEntry } from "./entries.ts";
 import type { FollowFeed } from "./followFeeds.ts";

@@ -7,8 +7,8 @@ import { getViewer } from "../session/viewer.ts";
 import type { Nodes } from "../store.ts";
 import { getItem } from "./entries.ts";
 import { findFollowFeed, listFollowFeeds, type FollowFeed } from "./followFeeds.ts";
-import { feedChanged } from "./subscriptionFields.ts";
 import { readFeedPage, readFollowFeedPage } from "./page.ts";
+import { feedChanged } from "./subscriptionFields.ts";
 
 export const resolvers: Resolvers = {
   Query: {

@@ -1,11 +1,11 @@
-import type { FeedType } from "../../rest/generated/contract.ts";
 import * as v from "valibot";
 import type { SubscriptionFeedChangedArgs } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { decodeSince, toEventPosition, type EventPosition, type SubscriptionField } from "../subscriptionField.ts";
+import type { FeedType } from "../../rest/generated/contract.ts";
 import { newsKinds } from "../news/kinds.ts";
 import { postTypes, toTypeName } from "../posts/kinds/index.ts";
 import { listenToSharedChannel } from "../session/channels.ts";
+import { decodeSince, toEventPosition, type EventPosition, type SubscriptionField } from "../subscriptionField.ts";
 
 const feedTypes: readonly FeedType[] = [...postTypes, ...newsKinds];
 const shape = v.object({ communitySlug: v.nullable(v.string()), type: v.picklist(feedTypes), id: v.number() });

@@ -1,9 +1,9 @@
-import type { UserModel } from "../users/models.ts";
-import type { CompanyModel } from "../companies/models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
+import type { CompanyModel } from "../companies/models.ts";
 import { companies } from "../companies/store.ts";
+import type { UserModel } from "../users/models.ts";
 import { users } from "../users/store.ts";
 import { mutations, type SetFollowResult } from "./changes.ts";
 

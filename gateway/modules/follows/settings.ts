@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
-import type { OffsetList } from "../../graph/offsetList.ts";
-import type { Resolvers, SetCommunityFollowInput } from "../../graph/generated/resolvers.ts";
 import { connect } from "../../graph/connections.ts";
+import type { Resolvers, SetCommunityFollowInput } from "../../graph/generated/resolvers.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import { readAll } from "../../rest/bulk.ts";
 import type { CommunityFollow } from "../../rest/generated/contract.ts";
 import { createList } from "../lists.ts";

@@ -1,11 +1,11 @@
-import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { personFields } from "../../errors.ts";
 import { createInputError } from "../../graph/codedErrors.ts";
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { createChange } from "../mutation.ts";
 import { createChangeById, type ObjectRef } from "../permissions/changeById.ts";
 import { requirePermission } from "../permissions/requirePermission.ts";
-import { applyQuestions, toQuestionBody, planQuestions } from "./questions.ts";
 import { interviewPolicy, type InterviewAction } from "./policy.ts";
+import { applyQuestions, toQuestionBody, planQuestions } from "./questions.ts";
 import { interviews } from "./store.ts";
 
 const changeNamed = createChange({ beats: "beatIds", ...personFields });

@@ -1,7 +1,7 @@
-import type { Interview, Question } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Query } from "../../rest/client.ts";
+import type { Interview, Question } from "../../rest/generated/contract.ts";
 import { createList } from "../lists.ts";
 import { interviews } from "./store.ts";
 

@@ -1,8 +1,8 @@
-import type { Interview, Question } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { QuestionInput } from "../../graph/generated/resolvers.ts";
-import { RestError } from "../../rest/error.ts";
 import type { Input } from "../../rest/client.ts";
+import { RestError } from "../../rest/error.ts";
+import type { Interview, Question } from "../../rest/generated/contract.ts";
 import type { InterviewAction } from "./policy.ts";
 
 type QuestionBody = NonNullable<Input<"createQuestion">["body"]>;

@@ -1,15 +1,16 @@
-import type { Interview } from "../../rest/generated/contract.ts";
-import type { PostOf } from "../posts/models.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { readProperty } from "../../graph/property.ts";
 import { readAll } from "../../rest/bulk.ts";
+import type { Interview } from "../../rest/generated/contract.ts";
 import { listOrEmpty } from "../lists.ts";
 import { createPayloadResolvers } from "../mutation.ts";
-import { authorOnly } from "../permissions/rules.ts";
 import { createPermissionsResolver } from "../permissions/permissionFields.ts";
+import { readIfAllowed } from "../permissions/requirePermission.ts";
+import { authorOnly } from "../permissions/rules.ts";
+import type { PostOf } from "../posts/models.ts";
 import { posts } from "../posts/store.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { reloadFrom, nullIfNotFound, createReadById, type Nodes } from "../store.ts";
@@ -17,7 +18,6 @@ import { mutations } from "./changes.ts";
 import { listOwnInterviews, listOwnQuestions, listSharedInterviews, listInterviewWire } from "./lists.ts";
 import { interviewPolicy } from "./policy.ts";
 import { interviews } from "./store.ts";
-import { readIfAllowed } from "../permissions/requirePermission.ts";
 
 async function readCallout({ calloutId }: Interview, context: Context): Promise<PostOf<"callout"> | null> {
   const post = calloutId === null ? null : await posts(context, "callout").get(calloutId);

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../../context.ts";
-import { getReferenced } from "../../graph/references.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
+import { getReferenced } from "../../graph/references.ts";
 import { readBulk } from "../../rest/bulk.ts";
 import type { Interview } from "../../rest/generated/contract.ts";
 import { createStoreById } from "../store.ts";

@@ -1,8 +1,8 @@
-import type { Author } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
-import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
+import type { Author } from "../../rest/generated/contract.ts";
 import { toWindow, sliceKnownItems } from "../lists.ts";
 import { toDiscussionRef, readSubject, getSubjectTypeName, type SubjectModel } from "../subjects.ts";
 import { mutations } from "./changes.ts";

@@ -3,8 +3,8 @@ import { readProperty } from "../../graph/property.ts";
 import { createReadById, type Nodes } from "../store.ts";
 import { getAttachedImages, getAttachedVideos } from "./attachments.ts";
 import { mutations } from "./changes.ts";
-import { videoProcessed } from "./subscriptionFields.ts";
 import { images, videos } from "./store.ts";
+import { videoProcessed } from "./subscriptionFields.ts";
 
 export const resolvers: Resolvers = {
   Query: {

@@ -1,8 +1,8 @@
-import type { Video } from "../../rest/generated/contract.ts";
 import * as v from "valibot";
 import type { SubscriptionVideoProcessedArgs } from "../../graph/generated/resolvers.ts";
-import { decodeSince, toEventPosition, type EventPosition, type SubscriptionField } from "../subscriptionField.ts";
+import type { Video } from "../../rest/generated/contract.ts";
 import { listenToUserChannel } from "../session/channels.ts";
+import { decodeSince, toEventPosition, type EventPosition, type SubscriptionField } from "../subscriptionField.ts";
 import { videos } from "./store.ts";
 
 const shape = v.object({ id: v.number() });

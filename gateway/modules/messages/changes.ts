@@ -1,6 +1,6 @@
-import type { Conversation, Message } from "../../rest/generated/contract.ts";
 import { personFields } from "../../errors.ts";
 import type { AttachmentsInput, MutationResolvers } from "../../graph/generated/resolvers.ts";
+import type { Conversation, Message } from "../../rest/generated/contract.ts";
 import { createMessage } from "../../rest/messages.ts";
 import { change, createChange } from "../mutation.ts";
 import { getPermissionByRules, changeWithDenialReason, getPermission } from "../permissions/requirePermission.ts";

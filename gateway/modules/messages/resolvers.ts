@@ -1,18 +1,18 @@
-import type { Message } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { type MaybePromise } from "../../graph/maybePromise.ts";
+import type { Message } from "../../rest/generated/contract.ts";
 import { readUnreadConversations } from "../../rest/messages.ts";
 import { listOrEmpty } from "../lists.ts";
 import { createPayloadResolvers, type Payload } from "../mutation.ts";
 import { createPermissionsParent, createPermissionsResolver } from "../permissions/permissionFields.ts";
+import { getPermissionByRules } from "../permissions/requirePermission.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { getViewer } from "../session/viewer.ts";
 import { nullIfNotFound, createReadById, type Nodes } from "../store.ts";
 import { mutations, type ConversationRef } from "./changes.ts";
 import { encodeConversationId, encodeMessageId, readMessageKey } from "./ids.ts";
-import { conversationsChanged } from "./subscriptionFields.ts";
 import { conversationPolicy, messagePolicy, startRules } from "./policy.ts";
 import {
   createConversationEdge,
@@ -23,7 +23,7 @@ import {
   listConversationMessages,
   listConversations,
 } from "./store.ts";
-import { getPermissionByRules } from "../permissions/requirePermission.ts";
+import { conversationsChanged } from "./subscriptionFields.ts";
 
 /** The number shown when the platform has no messages. */
 const unreadWithoutService = 3;

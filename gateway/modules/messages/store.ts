@@ -1,10 +1,10 @@
-import type { Conversation, Message } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import type { Edge } from "../../graph/connections.ts";
-import type { OffsetList } from "../../graph/offsetList.ts";
-import type { MaybePromise } from "../../graph/maybePromise.ts";
-import { findConversation, listMessages } from "../../rest/messages.ts";
 import { createInputError } from "../../graph/codedErrors.ts";
+import type { Edge } from "../../graph/connections.ts";
+import type { MaybePromise } from "../../graph/maybePromise.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
+import type { Conversation, Message } from "../../rest/generated/contract.ts";
+import { findConversation, listMessages } from "../../rest/messages.ts";
 import { createEdge, createList, findInList } from "../lists.ts";
 import { getActor } from "../session/viewer.ts";
 import { createStorePerOperation } from "../store.ts";

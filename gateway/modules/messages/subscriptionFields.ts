@@ -1,7 +1,8 @@
-import type { Message } from "../../rest/generated/contract.ts";
 import * as v from "valibot";
 import type { Context } from "../../context.ts";
+import type { Message } from "../../rest/generated/contract.ts";
 import { checkMessage } from "../../rest/messages.ts";
+import { listenToUserChannel } from "../session/channels.ts";
 import {
   decodeSince,
   toEventPosition,
@@ -9,7 +10,6 @@ import {
   type SubscriptionField,
   type ResumeArguments,
 } from "../subscriptionField.ts";
-import { listenToUserChannel } from "../session/channels.ts";
 
 const shape = v.object({ conversationId: v.number(), message: v.unknown() });
 

@@ -1,10 +1,10 @@
-import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
-import type { MonitorSearch } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
+import type { MonitorSearch } from "../../rest/generated/contract.ts";
 import { change, createChange } from "../mutation.ts";
-import { changeWithDenialReason, enforce } from "../permissions/requirePermission.ts";
 import { decide } from "../permissions/policy.ts";
+import { changeWithDenialReason, enforce } from "../permissions/requirePermission.ts";
 import { getViewerPermission } from "../session/policy.ts";
 import { toActor, getViewer } from "../session/viewer.ts";
 import { monitorPolicy } from "./policy.ts";

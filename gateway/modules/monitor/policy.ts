@@ -1,5 +1,5 @@
-import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { Module } from "../../rest/generated/contract.ts";
+import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { signedIn, writerRules } from "../permissions/rules.ts";
 

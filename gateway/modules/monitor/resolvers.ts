@@ -1,12 +1,12 @@
-import type { Module, MonitorItem, MonitorSearch, MonitorSource, Story } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
-import type { OffsetList } from "../../graph/offsetList.ts";
 import type { MonitorItemsArgs, MonitorReportArgs, Resolvers } from "../../graph/generated/resolvers.ts";
-import { getReferenced } from "../../graph/references.ts";
 import { encodeId } from "../../graph/ids.ts";
-import type { Query } from "../../rest/client.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
+import { getReferenced } from "../../graph/references.ts";
 import { readAll } from "../../rest/bulk.ts";
+import type { Query } from "../../rest/client.ts";
+import type { Module, MonitorItem, MonitorSearch, MonitorSource, Story } from "../../rest/generated/contract.ts";
 import { createList } from "../lists.ts";
 import { stories } from "../news/store.ts";
 import { toActor } from "../session/viewer.ts";

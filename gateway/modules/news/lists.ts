@@ -1,8 +1,8 @@
-import type { Story } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Page } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
+import type { Story } from "../../rest/generated/contract.ts";
 import { createList, toWindow } from "../lists.ts";
 import type { NewsItemModel } from "./models.ts";
 import { news, toNewsItem, stories } from "./store.ts";

@@ -1,7 +1,7 @@
-import type { NewsItemModel } from "./models.ts";
 import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { deletedOnly, notDeleted, publishedInteractionRules, platformAdmin, writerRules } from "../permissions/rules.ts";
+import type { NewsItemModel } from "./models.ts";
 
 /** The actions on a news item; the fields of NewsPermissions. */
 export type NewsAction = "like" | "comment";

@@ -1,17 +1,17 @@
-import type { ViewerModel } from "../session/models.ts";
-import type { NewsItemModel } from "./models.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { readProperty } from "../../graph/property.ts";
 import { createFeedList } from "../feed/entries.ts";
 import { createPayloadResolvers } from "../mutation.ts";
-import { decide, type Permission } from "../permissions/policy.ts";
 import { createPermissionsResolver } from "../permissions/permissionFields.ts";
+import { decide, type Permission } from "../permissions/policy.ts";
+import type { ViewerModel } from "../session/models.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { toActor } from "../session/viewer.ts";
 import { reloadFrom, createReadById, type Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
 import { listStoryDrafts, createNewsList } from "./lists.ts";
+import type { NewsItemModel } from "./models.ts";
 import { createStoryRules, newsPolicy, storyPolicy } from "./policy.ts";
 import { news, toNewsItem, stories } from "./store.ts";
 

@@ -1,8 +1,8 @@
-import type { Story } from "../../rest/generated/contract.ts";
-import type { NewsItemModel } from "./models.ts";
 import { mapBulkResult, readBulk, type BulkResult } from "../../rest/bulk.ts";
 import type { Rest } from "../../rest/client.ts";
+import type { Story } from "../../rest/generated/contract.ts";
 import { createStoreById, createStorePerOperation } from "../store.ts";
+import type { NewsItemModel } from "./models.ts";
 
 const readStory = (rest: Rest, id: number): Promise<Story> => rest.read("getStory", { params: { id } });
 

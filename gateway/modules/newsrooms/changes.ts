@@ -1,5 +1,5 @@
-import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { personFields } from "../../errors.ts";
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { change, createChange } from "../mutation.ts";
 import { requirePermission } from "../permissions/requirePermission.ts";

@@ -1,5 +1,5 @@
-import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { Newsroom } from "../../rest/generated/contract.ts";
+import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { ownerOnly, platformAdmin, writerRules } from "../permissions/rules.ts";
 

@@ -1,11 +1,11 @@
-import type { Newsroom } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
-import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Page } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
+import type { Newsroom } from "../../rest/generated/contract.ts";
 import { readFullCompany } from "../companies/store.ts";
 import { createList } from "../lists.ts";
 import { createPermissionsResolver } from "../permissions/permissionFields.ts";

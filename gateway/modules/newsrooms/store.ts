@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../../context.ts";
-import { getReferenced } from "../../graph/references.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
-import type { Announcement, Newsroom } from "../../rest/generated/contract.ts";
+import { getReferenced } from "../../graph/references.ts";
 import { readBulk } from "../../rest/bulk.ts";
+import type { Announcement, Newsroom } from "../../rest/generated/contract.ts";
 import { createStoreById } from "../store.ts";
 
 /** The operation's store of newsrooms. */

@@ -1,8 +1,8 @@
 import type { Context } from "../../context.ts";
 import { createUnsupportedNotificationError } from "../../errors.ts";
 import { connect, type Connection, type ConnectionArguments, type Edge } from "../../graph/connections.ts";
-import { listNotifications, type Notification } from "../../rest/notifications.ts";
 import type { ItemResult } from "../../rest/client.ts";
+import { listNotifications, type Notification } from "../../rest/notifications.ts";
 import { findInList, toWindow } from "../lists.ts";
 import { getViewer } from "../session/viewer.ts";
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { getReferenced } from "../../graph/references.ts";
 import { readProperty } from "../../graph/property.ts";
+import { getReferenced } from "../../graph/references.ts";
 import type { Comment } from "../../rest/generated/contract.ts";
 import { comments } from "../comments/store.ts";
 import { getReferencedSubject } from "../search/subjects.ts";

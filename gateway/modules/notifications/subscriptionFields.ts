@@ -1,12 +1,12 @@
-import type { ViewerModel } from "../session/models.ts";
 import * as v from "valibot";
 import type { Context } from "../../context.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import type { RealtimeEvent } from "../../realtime/hub.ts";
 import { checkNotification, type Notification } from "../../rest/notifications.ts";
-import { decodeSince, toEventPosition, type SubscriptionField, type ResumeArguments } from "../subscriptionField.ts";
 import { listenToSharedChannel, listenToUserChannel } from "../session/channels.ts";
+import type { ViewerModel } from "../session/models.ts";
 import { getViewer } from "../session/viewer.ts";
+import { decodeSince, toEventPosition, type SubscriptionField, type ResumeArguments } from "../subscriptionField.ts";
 
 /** The content of an event is optional. */
 const shape = v.object({ notification: v.unknown() });

@@ -1,7 +1,7 @@
+import { addArticle } from "../../graph/words.ts";
 import type { EntityType } from "../../rest/generated/contract.ts";
 import type { Notification } from "../../rest/notifications.ts";
 import { mapPostTypes, postKinds } from "../posts/kinds/index.ts";
-import { addArticle } from "../../graph/words.ts";
 
 /** The nouns for the subjects within a sentence. */
 const nouns: Readonly<Record<EntityType, string>> = {

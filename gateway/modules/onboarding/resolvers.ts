@@ -1,10 +1,10 @@
-import type { ViewerModel } from "../session/models.ts";
-import type { OnboardingStage } from "../../rest/generated/contract.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import type { OnboardingStage } from "../../rest/generated/contract.ts";
 import { createOnboardingNewsroom } from "../../rest/onboarding.ts";
 import { change } from "../mutation.ts";
-import { requireViewerSlug } from "../session/viewerSlug.ts";
+import type { ViewerModel } from "../session/models.ts";
 import { clearViewer } from "../session/viewer.ts";
+import { requireViewerSlug } from "../session/viewerSlug.ts";
 
 const stages: readonly OnboardingStage[] = ["details", "organization", "newsroom", "beats", "communities"];
 

@@ -1,25 +1,24 @@
-import type { OutletModel } from "./models.ts";
 import type { Context } from "../../context.ts";
-import { connect } from "../../graph/connections.ts";
-import type { OffsetList } from "../../graph/offsetList.ts";
-import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { createInputError } from "../../graph/codedErrors.ts";
+import { connect } from "../../graph/connections.ts";
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeSluggedId } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import { readAll } from "../../rest/bulk.ts";
-
-import type { NewsItemModel } from "../news/models.ts";
 import { createNewsList } from "../news/lists.ts";
+import type { NewsItemModel } from "../news/models.ts";
 import { createPermissionsParent } from "../permissions/permissionFields.ts";
+import { readIfAllowed } from "../permissions/requirePermission.ts";
+import { signedIn } from "../permissions/rules.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { getActor } from "../session/viewer.ts";
 import { readStaffPage } from "../staff/list.ts";
 import { createDetailResolver, nullIfNotFound, createReadBySluggedKey, type Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
+import type { OutletModel } from "./models.ts";
 import { outletPolicy, type OutletPermissionsModel } from "./policy.ts";
 import { outlets, readFullOutlet } from "./store.ts";
-import { readIfAllowed } from "../permissions/requirePermission.ts";
-import { signedIn } from "../permissions/rules.ts";
 
 /** The maximum number of outlets in a selection list. */
 const maxOutlets = 100;

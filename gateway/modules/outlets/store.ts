@@ -1,9 +1,9 @@
-import type { OutletModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import { readBulk } from "../../rest/bulk.ts";
 import type { Outlet } from "../../rest/generated/contract.ts";
 import { createStoreBySlug } from "../store.ts";
+import type { OutletModel } from "./models.ts";
 
 /** The operation's store of outlets, by slug. */
 export const outlets = createStoreBySlug(

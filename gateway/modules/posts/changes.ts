@@ -1,4 +1,3 @@
-import type { PostModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { MutationResolvers, PublishDraftInput } from "../../graph/generated/resolvers.ts";
 import { deletePost, restorePost, updatePost } from "../../rest/posts.ts";
@@ -6,6 +5,7 @@ import { change, type Payload } from "../mutation.ts";
 import { createFieldNames } from "./fields.ts";
 import { toPostRef, type PostRef } from "./ids.ts";
 import { postKinds } from "./kinds/index.ts";
+import type { PostModel } from "./models.ts";
 import { requirePostPermission } from "./requirePostPermission.ts";
 
 /** A deleted post. */

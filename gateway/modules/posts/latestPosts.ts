@@ -1,9 +1,9 @@
-import type { PostModel } from "./models.ts";
 import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../../context.ts";
 import { createInputError } from "../../graph/codedErrors.ts";
 import type { Rest } from "../../rest/client.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
+import type { PostModel } from "./models.ts";
 import { posts } from "./store.ts";
 
 const maxLatest = 20;

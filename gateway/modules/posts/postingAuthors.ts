@@ -1,12 +1,12 @@
-import type { ViewerModel } from "../session/models.ts";
-import type { UserModel } from "../users/models.ts";
-import type { Author } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { PermissionDeniedError } from "../../errors.ts";
+import type { Author } from "../../rest/generated/contract.ts";
 import { companies } from "../companies/store.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
 import { writerRules } from "../permissions/rules.ts";
+import type { ViewerModel } from "../session/models.ts";
 import { toActor } from "../session/viewer.ts";
+import type { UserModel } from "../users/models.ts";
 import { users } from "../users/store.ts";
 
 /** Whether the viewer may write posts at all, regardless of the author. */

@@ -1,10 +1,10 @@
-import type { PostModel } from "./models.ts";
 import type { Context } from "../../context.ts";
-import { requireFound, enforce } from "../permissions/requirePermission.ts";
 import { decide } from "../permissions/policy.ts";
+import { requireFound, enforce } from "../permissions/requirePermission.ts";
 import { getActor } from "../session/viewer.ts";
 import type { PostRef } from "./ids.ts";
 import { getPostKind } from "./kinds/index.ts";
+import type { PostModel } from "./models.ts";
 import type { PostAction } from "./policy.ts";
 import { posts } from "./store.ts";
 

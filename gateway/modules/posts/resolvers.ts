@@ -1,4 +1,3 @@
-import type { PostModel } from "./models.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { readProperty } from "../../graph/property.ts";
@@ -9,9 +8,10 @@ import { createReadById, type Nodes } from "../store.ts";
 import { getSubjectTypeName } from "../subjects.ts";
 import { mutations } from "./changes.ts";
 import { getPostKind, postTypes } from "./kinds/index.ts";
-import { postChanged } from "./subscriptionFields.ts";
-import { posts } from "./store.ts";
+import type { PostModel } from "./models.ts";
 import { readPostingAuthors, getCreatePostPermission } from "./postingAuthors.ts";
+import { posts } from "./store.ts";
+import { postChanged } from "./subscriptionFields.ts";
 
 /** The content or, for posts without content, the description (POST-03). */
 const getContent = (post: PostModel): string | null => post.content ?? ("description" in post ? post.description : null);

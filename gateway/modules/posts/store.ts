@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
-import type { PostModel } from "./models.ts";
 import { createPerOperation, type Context } from "../../context.ts";
-import { getReferenced } from "../../graph/references.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
+import { getReferenced } from "../../graph/references.ts";
 import { readPost, readPosts, type PostType } from "../../rest/posts.ts";
 import { createStore, type Store } from "../store.ts";
+import type { PostModel } from "./models.ts";
 
 const getStores = createPerOperation(() => new Map<PostType, Store<number, PostModel>>());
 

@@ -1,10 +1,10 @@
-import type { PostModel } from "./models.ts";
 import * as v from "valibot";
 import type { SubscriptionPostChangedArgs } from "../../graph/generated/resolvers.ts";
 import type { RealtimeEvent } from "../../realtime/hub.ts";
-import { decodeSince, toEventPosition, type EventPosition, type SubscriptionField } from "../subscriptionField.ts";
 import { listenToSharedChannel } from "../session/channels.ts";
+import { decodeSince, toEventPosition, type EventPosition, type SubscriptionField } from "../subscriptionField.ts";
 import { toPostRef, type PostRef } from "./ids.ts";
+import type { PostModel } from "./models.ts";
 import { posts } from "./store.ts";
 
 const change = v.picklist(["likes", "comments", "edited", "deleted", "restored"]);

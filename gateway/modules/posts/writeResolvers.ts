@@ -1,10 +1,10 @@
-import type { PostModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { createPost, toPostName, updatePost, type PostType } from "../../rest/posts.ts";
 import { change, type Payload } from "../mutation.ts";
 import { toRestBody, createFieldNames } from "./fields.ts";
 import { postKinds } from "./kinds/index.ts";
+import type { PostModel } from "./models.ts";
 import { requirePostPermission } from "./requirePostPermission.ts";
 
 /** An untyped input; the table of the post's type defines its fields. */

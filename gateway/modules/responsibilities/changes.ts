@@ -1,5 +1,5 @@
-import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { FieldNames } from "../../errors.ts";
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { change } from "../mutation.ts";
 import { requireViewerSlug } from "../session/viewerSlug.ts";
 import { changeSettingsByInput } from "../settings/changeSettings.ts";

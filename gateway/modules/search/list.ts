@@ -1,8 +1,8 @@
-import type { SearchResult, SearchType } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import { createInvalidTypeError } from "../../errors.ts";
 import { connect, type Connection, type ConnectionArguments, type Edge } from "../../graph/connections.ts";
 import type { ItemResult } from "../../rest/client.ts";
+import type { SearchResult, SearchType } from "../../rest/generated/contract.ts";
 import { readSearch, type SearchFilter } from "../../rest/search.ts";
 import { toWindow } from "../lists.ts";
 import { isSearchType } from "./subjects.ts";

@@ -1,23 +1,23 @@
 import type { GraphQLResolveInfo } from "graphql";
-import type { UserModel } from "../users/models.ts";
-import type { PostModel } from "../posts/models.ts";
-import type { OutletModel } from "../outlets/models.ts";
-import type { CompanyModel } from "../companies/models.ts";
-import type { CommunityModel } from "../communities/models.ts";
-import type { Announcement, Interview, SearchResult, SearchType, Story } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
-import { selectsOnlyKnownFields } from "../../graph/references.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
+import { selectsOnlyKnownFields } from "../../graph/references.ts";
+import type { Announcement, Interview, SearchResult, SearchType, Story } from "../../rest/generated/contract.ts";
 import { toPostName, type PostName, type PostType } from "../../rest/posts.ts";
 import { announcements } from "../announcements/store.ts";
+import type { CommunityModel } from "../communities/models.ts";
 import { communities } from "../communities/store.ts";
+import type { CompanyModel } from "../companies/models.ts";
 import { companies } from "../companies/store.ts";
 import { interviews } from "../interviews/store.ts";
 import { stories } from "../news/store.ts";
-import { mapPostTypes } from "../posts/kinds/index.ts";
+import type { OutletModel } from "../outlets/models.ts";
 import { outlets } from "../outlets/store.ts";
+import { mapPostTypes } from "../posts/kinds/index.ts";
+import type { PostModel } from "../posts/models.ts";
 import { posts } from "../posts/store.ts";
 import type { Store } from "../store.ts";
+import type { UserModel } from "../users/models.ts";
 import { users } from "../users/store.ts";
 
 /** The members of the union SearchSubject, either read or only referred to. */

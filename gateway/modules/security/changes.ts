@@ -1,8 +1,8 @@
-import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Context } from "../../context.ts";
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { change, type Input, type Payload } from "../mutation.ts";
-import { requireViewerSlug } from "../session/viewerSlug.ts";
 import { clearViewer } from "../session/viewer.ts";
+import { requireViewerSlug } from "../session/viewerSlug.ts";
 
 /** Changes the viewer's sign-in settings; only the person can do that. */
 const changeOwnSettings = <Result>(

@@ -1,5 +1,5 @@
-import type { ViewerModel } from "./models.ts";
 import type { Capability } from "../../graph/generated/resolvers.ts";
+import type { ViewerModel } from "./models.ts";
 
 const isAdmin = ({ roles }: ViewerModel): boolean => roles.includes("admin");
 const isAccountAdmin = ({ roles }: ViewerModel): boolean => roles.includes("accountAdmin");

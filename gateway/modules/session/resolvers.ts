@@ -1,13 +1,13 @@
-import type { AccountModel, ViewerModel } from "./models.ts";
 import type { Context } from "../../context.ts";
-import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeTimeCursor } from "../../graph/cursor.ts";
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { readProperty } from "../../graph/property.ts";
 import { createPayloadResolvers, type Payload } from "../mutation.ts";
 import type { Nodes } from "../store.ts";
 import { getCapabilities } from "./capabilities.ts";
 import { mutations } from "./changes.ts";
+import type { AccountModel, ViewerModel } from "./models.ts";
 import { viewerPermissionResolvers } from "./policy.ts";
 import { getViewer, getViewerReadTime } from "./viewer.ts";
 import { getViewModes } from "./viewModes.ts";

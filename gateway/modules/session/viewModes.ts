@@ -1,6 +1,6 @@
-import type { ViewerModel } from "./models.ts";
 import type { ContextSettings } from "../../context.ts";
 import type { ViewMode } from "../../graph/generated/resolvers.ts";
+import type { ViewerModel } from "./models.ts";
 
 /**
  * The view modes of a viewer, the default first. Only platform admins can choose. If the installation opens the full view to

@@ -1,10 +1,10 @@
-import type { ViewerModel } from "./models.ts";
 import { createPerOperation, type Context } from "../../context.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { readCurrentUser } from "../../rest/currentUser.ts";
-import { hasCredentials } from "../../rest/session.ts";
 import type { CurrentUser, Module } from "../../rest/generated/contract.ts";
+import { hasCredentials } from "../../rest/session.ts";
 import type { Actor } from "../permissions/policy.ts";
+import type { ViewerModel } from "./models.ts";
 
 /** The viewer without a sign-in, as the REST API describes it. */
 export const guestViewer: ViewerModel = Object.freeze({

@@ -1,8 +1,8 @@
 import type { Context } from "../../context.ts";
 import type { FieldNames } from "../../errors.ts";
 import { change, type Input, type Payload } from "../mutation.ts";
-import { changeWithDenialReason } from "../permissions/requirePermission.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
+import { changeWithDenialReason } from "../permissions/requirePermission.ts";
 import { getActor } from "../session/viewer.ts";
 import { users } from "../users/store.ts";
 import { getSettingsFacts, settingsPolicy } from "./policy.ts";

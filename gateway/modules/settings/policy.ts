@@ -1,8 +1,8 @@
-import type { ViewerModel } from "../session/models.ts";
 import type { Context } from "../../context.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { writerRules } from "../permissions/rules.ts";
+import type { ViewerModel } from "../session/models.ts";
 import { getViewer } from "../session/viewer.ts";
 import { getSettings } from "./store.ts";
 

@@ -1,12 +1,12 @@
-import type { ViewerModel } from "../session/models.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { readProperty } from "../../graph/property.ts";
 import { andThen } from "../../graph/maybePromise.ts";
+import { readProperty } from "../../graph/property.ts";
 import { createPayloadResolvers, type Payload } from "../mutation.ts";
-import type { Nodes } from "../store.ts";
+import type { ViewerModel } from "../session/models.ts";
 import { getViewer } from "../session/viewer.ts";
+import type { Nodes } from "../store.ts";
 import { toSocialProfiles } from "../users/socials.ts";
 import { users } from "../users/store.ts";
 import { mutations } from "./changes.ts";

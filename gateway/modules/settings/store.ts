@@ -1,8 +1,8 @@
-import type { UserSettingsModel } from "./models.ts";
 import type { Context } from "../../context.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import { hasCredentials } from "../../rest/session.ts";
 import { createStorePerOperation } from "../store.ts";
+import type { UserSettingsModel } from "./models.ts";
 
 /** The operation's store of settings, by slug. */
 const settings = createStorePerOperation<string, UserSettingsModel>(({ rest }) => ({

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../../context.ts";
 import { getReferenced } from "../../graph/references.ts";
-import type { Beat } from "../../rest/generated/contract.ts";
 import { readAll } from "../../rest/bulk.ts";
+import type { Beat } from "../../rest/generated/contract.ts";
 import { collectExisting } from "../lists.ts";
 
 /** The beats with these ids, in their fixed order. */

@@ -1,8 +1,8 @@
-import type { Author } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
+import { createInputError } from "../../graph/codedErrors.ts";
 import type { QueryMentionsArgs } from "../../graph/generated/resolvers.ts";
 import { toDatabaseIds } from "../../graph/ids.ts";
-import { createInputError } from "../../graph/codedErrors.ts";
+import type { Author } from "../../rest/generated/contract.ts";
 import { searchMentions } from "../../rest/mentions.ts";
 import { toThreadRef } from "../subjects.ts";
 

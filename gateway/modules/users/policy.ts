@@ -1,8 +1,8 @@
-import type { PermissionsParent } from "../permissions/permissionFields.ts";
-import type { UserModel } from "./models.ts";
 import { startRules } from "../messages/policy.ts";
+import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import { platformAdmin, signedIn, writerRules } from "../permissions/rules.ts";
+import type { UserModel } from "./models.ts";
 
 /** The actions on the profile of a person or a company; the fields of UserPermissions and CompanyPermissions. */
 export type ProfileAction = "read" | "readPosts" | "follow" | "message" | "approve";

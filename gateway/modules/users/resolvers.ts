@@ -1,26 +1,26 @@
-import type { UserModel } from "./models.ts";
-import type { CompanyModel } from "../companies/models.ts";
-import type { Author } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { readProperty } from "../../graph/property.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
+import { readProperty } from "../../graph/property.ts";
 import { readAll } from "../../rest/bulk.ts";
+import type { Author } from "../../rest/generated/contract.ts";
+import type { CompanyModel } from "../companies/models.ts";
 import { companies } from "../companies/store.ts";
 import { readAuthorFeedPage } from "../feed/page.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
+import { readIfAllowed } from "../permissions/requirePermission.ts";
 import { isAuthor } from "../permissions/rules.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { getActor } from "../session/viewer.ts";
-import { createReadBySlug, type Nodes } from "../store.ts";
 import { getSettingsFacts, settingsPolicy } from "../settings/policy.ts";
+import { createReadBySlug, type Nodes } from "../store.ts";
 import { readBeats } from "./beats.ts";
 import { findMentions } from "./mentions.ts";
+import type { UserModel } from "./models.ts";
 import { toProfileFacts, profilePolicy, type UserPermissionsModel } from "./policy.ts";
 import { toSocialProfiles } from "./socials.ts";
 import { users } from "./store.ts";
-import { readIfAllowed } from "../permissions/requirePermission.ts";
 
 function readProfile({ slug, type }: Author, context: Context): MaybePromise<UserModel | CompanyModel | null> {
   if (slug === null) return null;

@@ -1,8 +1,8 @@
 import type { Context } from "../../context.ts";
 import { andThen } from "../../graph/maybePromise.ts";
 import { readUser, readUsers } from "../../rest/users.ts";
-import { getPermission } from "../permissions/requirePermission.ts";
 import type { Permission } from "../permissions/policy.ts";
+import { getPermission } from "../permissions/requirePermission.ts";
 import { createStoreBySlug } from "../store.ts";
 import { toProfileFacts, profilePolicy, type ProfileAction } from "./policy.ts";
 

@@ -1,17 +1,17 @@
-import type { ViewerModel } from "../session/models.ts";
-import type { Task, WorkList } from "../../rest/generated/contract.ts";
 import type { Context } from "../../context.ts";
 import type { CreateTaskInput, MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
+import type { Task, WorkList } from "../../rest/generated/contract.ts";
 import { toPostName } from "../../rest/posts.ts";
 import { change } from "../mutation.ts";
-import { postTypes } from "../posts/kinds/index.ts";
-import { enforceRules, enforce } from "../permissions/requirePermission.ts";
 import { decide } from "../permissions/policy.ts";
+import { enforceRules, enforce } from "../permissions/requirePermission.ts";
 import { accountWriterRules } from "../permissions/rules.ts";
+import { postTypes } from "../posts/kinds/index.ts";
+import type { ViewerModel } from "../session/models.ts";
 import { toActor, getViewer } from "../session/viewer.ts";
-import { workPolicy, type WorkAction, type WorkFacts } from "./policy.ts";
 import type { TaskSubjectType } from "./models.ts";
+import { workPolicy, type WorkAction, type WorkFacts } from "./policy.ts";
 import { tasks, workLists } from "./store.ts";
 
 /** The properties that the rules check. @param creator null when the REST API does not name the creator */

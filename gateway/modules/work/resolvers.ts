@@ -1,15 +1,15 @@
-import type { SaveAs, Task, WorkList } from "../../rest/generated/contract.ts";
-import type { PostOf } from "../posts/models.ts";
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
-import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
+import type { OffsetList } from "../../graph/offsetList.ts";
 import { readAll } from "../../rest/bulk.ts";
 import type { Query } from "../../rest/client.ts";
+import type { SaveAs, Task, WorkList } from "../../rest/generated/contract.ts";
 import { createList, listOrEmpty } from "../lists.ts";
 import { decide } from "../permissions/policy.ts";
 import { accountWriterRules } from "../permissions/rules.ts";
+import type { PostOf } from "../posts/models.ts";
 import { posts } from "../posts/store.ts";
 import { readSubject } from "../search/subjects.ts";
 import { toActor, getViewer } from "../session/viewer.ts";

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { operations } from "../operations.ts";
-import { listen, report } from "./child.ts";
 import { pages } from "./baseline/pages.ts";
+import { listen, report } from "./child.ts";
 
 /**
  * The baseline: the cost of the same REST calls and the same JSON output in code written by hand for these operations, without

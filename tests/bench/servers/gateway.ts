@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import path from "node:path";
 import { tmpdir } from "node:os";
+import path from "node:path";
 import { createGateway } from "../../../gateway/server.ts";
 import { unlimitedBudget } from "../../support/costs.ts";
 import { operations } from "../operations.ts";

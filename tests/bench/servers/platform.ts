@@ -1,5 +1,5 @@
-import { createServer } from "node:http";
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import path from "node:path";
 import { Server } from "socket.io";
 import { listen, report } from "./child.ts";

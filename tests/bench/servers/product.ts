@@ -8,9 +8,9 @@ import { createOperationEstimator } from "../../../gateway/graph/operationEstima
 import { buildSchema } from "../../../gateway/graph/schema.ts";
 import { readRequestId } from "../../../gateway/http/operations.ts";
 import { commonCalls, fieldCosts } from "../../../gateway/modules/costs.ts";
-import { modules } from "../../../gateway/modules/index.ts";
 import { enumSpellings } from "../../../gateway/modules/enums.ts";
 import { idOptions } from "../../../gateway/modules/ids.ts";
+import { modules } from "../../../gateway/modules/index.ts";
 import { readSdl } from "../../../gateway/modules/sdl.ts";
 import { createRealtimeHub } from "../../../gateway/realtime/socketio.ts";
 import { createRestApi, type Caller } from "../../../gateway/rest/api.ts";

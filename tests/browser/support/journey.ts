@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from "playwright";
 import { DEMO_PASSWORD } from "../../../scripts/lib/demoAccounts.ts";
-import type { Product } from "../../support/product.ts";
 import { type AccountName, emailOf } from "../../support/accounts.ts";
+import type { Product } from "../../support/product.ts";
 import { STEP_TIMEOUT_MS } from "./chromium.ts";
 import { type Device, devices } from "./devices.ts";
 import { whenTestEnds } from "./pages.ts";

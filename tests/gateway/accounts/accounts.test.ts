@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { globalId } from "../support/ids.ts";
 import { sendGraphql } from "../../support/graphql.ts";
+import { globalId } from "../support/ids.ts";
 import { startTestEnv, type TestEnv } from "../support/testEnv.ts";
 
 const password = "a quiet word in the newsroom";

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { createConnection, type AddressInfo, type Socket } from "node:net";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createClient } from "graphql-ws";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import type { Gateway } from "../../../gateway/server.ts";
 import { json, startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { connect, checkPageSize, type Connection } from "../../../gateway/graph/connections.ts";
-import type { OffsetList } from "../../../gateway/graph/offsetList.ts";
 import { decodeCursor, seenLimit } from "../../../gateway/graph/cursor.ts";
+import type { OffsetList } from "../../../gateway/graph/offsetList.ts";
 
 interface Item {
   id: number;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createClient } from "graphql-ws";
-import WebSocket from "ws";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import WebSocket from "ws";
 import type { Gateway } from "../../../gateway/server.ts";
 import { sendGraphql } from "../../support/graphql.ts";
 import { smallSchema, startTestGateway, typeDefs } from "./support/testGateway.ts";

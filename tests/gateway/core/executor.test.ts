@@ -1,6 +1,6 @@
+import { addResolversToSchema } from "@graphql-tools/schema";
 import fc from "fast-check";
 import { buildSchema, getIntrospectionQuery, parse, validate, type ExecutionResult, type GraphQLResolveInfo } from "graphql";
-import { addResolversToSchema } from "@graphql-tools/schema";
 import { describe, expect, it } from "vitest";
 import { createPlainExecutor, createPlanningExecutor } from "../../../gateway/graph/executor.ts";
 

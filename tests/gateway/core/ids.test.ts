@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { makeExecutableSchema } from "@graphql-tools/schema";
+import fc from "fast-check";
 import { graphql, GraphQLError, parse, print, type GraphQLSchema } from "graphql";
 import { describe, expect, it } from "vitest";
 import { toBase64url } from "../../../gateway/graph/base64url.ts";

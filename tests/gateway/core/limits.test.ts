@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createRestApi, type RestApi, type RestApiOptions } from "../../../gateway/rest/api.ts";
+import { CircuitBreaker, type Outcome } from "../../../gateway/rest/callLimits.ts";
 import { loadContract } from "../../../gateway/rest/contract.ts";
 import type { RestError } from "../../../gateway/rest/error.ts";
-import { CircuitBreaker, type Outcome } from "../../../gateway/rest/callLimits.ts";
 import { contract } from "./support/contract.ts";
 import { json, startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
 

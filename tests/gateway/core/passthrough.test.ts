@@ -1,9 +1,9 @@
 import { request as httpRequest } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Gateway } from "../../../gateway/server.ts";
+import { globalId } from "../support/ids.ts";
 import { json, startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
 import { startTestGateway } from "./support/testGateway.ts";
-import { globalId } from "../support/ids.ts";
 
 let upstream: FakeUpstream;
 let gateway: Gateway;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createRedisBudgets } from "../../../gateway/http/sharedBudgets.ts";
 import type { Gateway } from "../../../gateway/server.ts";
 import { startRedis, type RedisServer } from "../../support/redis.ts";
-import { sendAsToken } from "./support/sendAsToken.ts";
 import { startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
+import { sendAsToken } from "./support/sendAsToken.ts";
 import { startTestGateway } from "./support/testGateway.ts";
 
 describe("budgets that several gateways share in Redis", () => {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createDatabaseBudgets } from "../../../gateway/http/sharedBudgets.ts";
 import type { Gateway } from "../../../gateway/server.ts";
 import { createDatabase } from "../../support/postgres.ts";
-import { sendAsToken } from "./support/sendAsToken.ts";
 import { startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
+import { sendAsToken } from "./support/sendAsToken.ts";
 import { startTestGateway } from "./support/testGateway.ts";
 
 describe("budgets that several gateways share in PostgreSQL", () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createMenu } from "../../../web/src/routes/menu.ts";
-import type { Visitor } from "../../../web/src/session/visitor.ts";
 import { readViewMode } from "../../../web/src/session/viewMode.ts";
+import type { Visitor } from "../../../web/src/session/visitor.ts";
 import type { AccountName } from "../../support/accounts.ts";
 import { startProduct, type Product } from "../../support/product.ts";
 import { walk } from "../../support/walk.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, parse, validate } from "graphql";
 import { createClient } from "graphql-ws";
-import WebSocket from "ws";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import WebSocket from "ws";
 import { createExamples, type Example } from "../../../gateway/examples/example.ts";
 import { resolveVariables } from "../../../gateway/examples/resolveVariables.ts";
 import type { Source } from "../../../gateway/examples/sources.ts";

@@ -1,6 +1,6 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
-import sharp from "sharp";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 interface Upload {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { buildSchema, isInterfaceType, isObjectType } from "graphql";
 import { readFileSync } from "node:fs";
+import { buildSchema, isInterfaceType, isObjectType } from "graphql";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { makeEveryNode } from "../support/everyNode.ts";
 import { globalId } from "../support/ids.ts";
 import { collections, postTypes, typeNames } from "../support/names.ts";
-import { makeEveryNode } from "../support/everyNode.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
 describe("node and nodes", () => {

@@ -1,7 +1,7 @@
 import { hashPassword } from "../../../upstream/accounts/password.ts";
+import { addFailedJob, failedMail } from "../../support/failedJobs.ts";
 import { CHEAP_PASSWORDS } from "../../support/passwords.ts";
 import { makeEveryNode, type EveryNode } from "../support/everyNode.ts";
-import { addFailedJob, failedMail } from "../../support/failedJobs.ts";
 import { globalId } from "../support/ids.ts";
 import type { DataEnv, Person } from "../support/testEnv.ts";
 

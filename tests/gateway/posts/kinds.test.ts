@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
 import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
 import { postKinds, postTypes } from "../../../gateway/modules/posts/kinds/index.ts";
 import { toPostName, type PostType } from "../../../gateway/rest/posts.ts";
 import { collections } from "../support/names.ts";

@@ -1,6 +1,6 @@
-import type { DataEnv, Person } from "./testEnv.ts";
 import { globalId } from "./ids.ts";
 import { postTypes, typeNames } from "./names.ts";
+import type { DataEnv, Person } from "./testEnv.ts";
 
 export interface EveryNode {
   /** The creator of all resources. */

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { createGateway } from "../../../gateway/server.ts";
 import { readSettings, type Settings } from "../../../gateway/settings.ts";
-import { openSession } from "../../../upstream/session/sessions.ts";
 import type { Role } from "../../../upstream/db/schema.ts";
 import { createUpstream, type Upstream } from "../../../upstream/server.ts";
+import { openSession } from "../../../upstream/session/sessions.ts";
 import { CostCheck, unlimitedBudget } from "../../support/costs.ts";
 import { sendGraphql, type GraphQLResult } from "../../support/graphql.ts";
 import { bareDatabase } from "../../support/ownDatabase.ts";
 import { CHEAP_PASSWORDS } from "../../support/passwords.ts";
+import { startTcpProxy, type TcpProxy } from "../../support/tcpProxy.ts";
 import { startUpstreamProxy, type UpstreamProxy } from "../../support/upstreamProxy.ts";
 import { Fixtures } from "./fixtures.ts";
-import { startTcpProxy, type TcpProxy } from "../../support/tcpProxy.ts";
 
 /** Gateway and upstream in this process with base data only; tests add their own data. */
 export interface TestEnv {

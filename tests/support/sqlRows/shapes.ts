@@ -1,3 +1,5 @@
+import type { Node } from "typescript/unstable/ast";
+import { isTaggedTemplateExpression } from "typescript/unstable/ast/is";
 import {
   API,
   SymbolFlags,
@@ -8,8 +10,6 @@ import {
   type Symbol,
   type Type,
 } from "typescript/unstable/sync";
-import { isTaggedTemplateExpression } from "typescript/unstable/ast/is";
-import type { Node } from "typescript/unstable/ast";
 
 /** The permitted values of a column, from a TypeScript type: one of several alternatives. */
 export type Shape = readonly Alternative[];

@@ -1,5 +1,6 @@
 import { getDotPath, parse, safeParse, type GenericSchema } from "valibot";
 import { expect, test } from "vitest";
+import { announcementFilters, announcementListVariables } from "../../../web/src/announcements/announcementFilters.ts";
 import {
   announcementPath,
   announcementVariables,
@@ -7,13 +8,12 @@ import {
   previewPath,
 } from "../../../web/src/announcements/announcementPaths.ts";
 import { emailSchema, type EmailValues } from "../../../web/src/announcements/emailSchema.ts";
-import { announcementFilters, announcementListVariables } from "../../../web/src/announcements/announcementFilters.ts";
 import { getNewsroomChange } from "../../../web/src/announcements/newsroomChange.ts";
 import { webSchema, type WebValues } from "../../../web/src/announcements/webSchema.ts";
-import { messagesOf } from "../forms/messagesOf.ts";
 import { channelSchema, emptyChannel } from "../../../web/src/channels/channelSchema.ts";
 import { unlimitedAudience } from "../../../web/src/posts/writing/audienceValues.ts";
 import { uploadedAttachment } from "../../../web/src/uploads/attachment.ts";
+import { messagesOf } from "../forms/messagesOf.ts";
 
 const web: WebValues = {
   ...unlimitedAudience,

@@ -1,6 +1,7 @@
 import { object, parse } from "valibot";
 import { describe, expect, it } from "vitest";
 import { futureDay, futureTime, optionalDay } from "../../../web/src/forms/dateRules.ts";
+import { CommentInput, JobInput } from "../../../web/src/forms/generated/limits.ts";
 import {
   choice,
   email,
@@ -28,9 +29,8 @@ import {
   upload,
   webAddress,
 } from "../../../web/src/forms/rules.ts";
-import { CommentInput, JobInput } from "../../../web/src/forms/generated/limits.ts";
-import { incompleteDate } from "../../../web/src/lib/wallTime.ts";
 import { characters, htmlCharacters } from "../../../web/src/lib/textLength.ts";
+import { incompleteDate } from "../../../web/src/lib/wallTime.ts";
 import { uploadedAttachment } from "../../../web/src/uploads/attachment.ts";
 import { messagesOf } from "./messagesOf.ts";
 

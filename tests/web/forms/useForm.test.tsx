@@ -4,9 +4,9 @@ import { openLocalDraft } from "../../../web/src/forms/localDraft.ts";
 import { text } from "../../../web/src/forms/rules.ts";
 import { useForm, type SaveAs } from "../../../web/src/forms/useForm.ts";
 import { OutdatedError } from "../../../web/src/lib/newVersion.ts";
+import { Unsaved } from "../../../web/src/navigation/unsaved.ts";
 import { changedOffline, sentWhenOnline, type MutationFailure } from "../../../web/src/relay/mutation.ts";
 import { createAttachment, uploadedAttachment, type Attachment } from "../../../web/src/uploads/attachment.ts";
-import { Unsaved } from "../../../web/src/navigation/unsaved.ts";
 import { eventually, mountHook } from "../hooks.tsx";
 
 interface Values {

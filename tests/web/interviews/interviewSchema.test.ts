@@ -1,8 +1,8 @@
 import { parse, safeParse, getDotPath } from "valibot";
 import { describe, expect, test } from "vitest";
 import { interviewSchema, type InterviewValues } from "../../../web/src/interviews/interviewSchema.ts";
-import { uploadedAttachment } from "../../../web/src/uploads/attachment.ts";
 import { createEmptyInterview, createQuestion, getSentIndexes } from "../../../web/src/interviews/interviewValues.ts";
+import { uploadedAttachment } from "../../../web/src/uploads/attachment.ts";
 
 const schemaOf = (isDraft: boolean, former: string) =>
   interviewSchema({ zone: "Australia/Sydney", formerDeadline: former, needsQuestion: !isDraft });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { webAddresses } from "../../support/webAddresses.ts";
 import { checkWebAddress, getHost, isWebAddress, normalizeWebAddress, webAddressError } from "../../../web/src/lib/webAddress.ts";
+import { webAddresses } from "../../support/webAddresses.ts";
 
 test.each(webAddresses)("$text: $isValid @VALID-01", ({ text, isValid }) => {
   expect(isWebAddress(text)).toBe(isValid);

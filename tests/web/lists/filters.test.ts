@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { toGlobalId } from "../../../web/src/lib/globalId.ts";
 import {
   choiceFilter,
   defineFilters,
@@ -8,7 +9,6 @@ import {
   textFilter,
   withDefault,
 } from "../../../web/src/lists/filters.ts";
-import { toGlobalId } from "../../../web/src/lib/globalId.ts";
 
 const [three, four] = [toGlobalId("Beat", "3"), toGlobalId("Beat", "4")];
 const outlet = toGlobalId("Outlet", "12.harbour-ledger");

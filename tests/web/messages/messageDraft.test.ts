@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createMessageDraft, notSentText, openMessageDraft } from "../../../web/src/messages/messageDraft.ts";
 import type { DraftStorage } from "../../../web/src/forms/localDraft.ts";
+import { createMessageDraft, notSentText, openMessageDraft } from "../../../web/src/messages/messageDraft.ts";
 
 function createPlace(): DraftStorage & { stored: Map<string, unknown> } {
   const stored = new Map<string, unknown>();

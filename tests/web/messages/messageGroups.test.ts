@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatDay } from "../../../web/src/lib/dates.ts";
-import { groupByDay } from "../../../web/src/messages/messageGroups.ts";
 import { formatConversationTitle } from "../../../web/src/messages/conversationTitle.ts";
+import { groupByDay } from "../../../web/src/messages/messageGroups.ts";
 
 const message = (databaseId: number, createdAt: string, authorId: number) => ({ databaseId, createdAt, authorId });
 

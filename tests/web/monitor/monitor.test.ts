@@ -9,8 +9,8 @@ import {
   savedSearchPath,
   monitorVariables,
 } from "../../../web/src/monitor/monitorFilters.ts";
-import { messagesOf } from "../forms/messagesOf.ts";
 import { searchSchema } from "../../../web/src/monitor/searchSchema.ts";
+import { messagesOf } from "../forms/messagesOf.ts";
 
 describe("the monitor", () => {
   it("is filtered by its address and ignores unknown values @NEWS-07", () => {

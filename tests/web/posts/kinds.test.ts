@@ -1,5 +1,5 @@
-import { buildSchema, GraphQLEnumType, isUnionType } from "graphql";
 import { readFileSync } from "node:fs";
+import { buildSchema, GraphQLEnumType, isUnionType } from "graphql";
 import { describe, expect, it } from "vitest";
 import { findPostKind, findPostKindByTypename, postKinds, postKindsByType } from "../../../web/src/posts/kinds/index.ts";
 import { postKeys } from "../../../web/src/posts/postKeys.ts";

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cancelEarlyRequests, sendEarlyRequest, sendEarlyRequests } from "../../../web/src/relay/earlyRequests.ts";
 import { toFailure } from "../../../web/src/relay/failures.ts";
 import { fetchFromGateway } from "../../../web/src/relay/network.ts";

@@ -1,9 +1,9 @@
 import { Observable, type GraphQLResponse, type RequestParameters } from "relay-runtime";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { toFailure, failureText, readFailure } from "../../../web/src/relay/failures.ts";
-import { onUnexpectedFailure } from "../../../web/src/relay/unexpectedFailures.ts";
-import { fetchFromGateway } from "../../../web/src/relay/network.ts";
 import { onAccessError, type AccessError } from "../../../web/src/relay/accessErrors.ts";
+import { toFailure, failureText, readFailure } from "../../../web/src/relay/failures.ts";
+import { fetchFromGateway } from "../../../web/src/relay/network.ts";
+import { onUnexpectedFailure } from "../../../web/src/relay/unexpectedFailures.ts";
 
 /** Section 8 of the specification, word for word. */
 const generic = "Something went wrong. We are already working to solve it.";

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse, type Variables } from "relay-runtime";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import subscription, {
   type useNotificationsLiveIssueSubscription,
 } from "../../../web/src/__generated__/useNotificationsLiveIssueSubscription.graphql.ts";

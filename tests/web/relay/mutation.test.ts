@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { markFirstPageDrawn } from "../../../web/src/lib/firstPage.ts";
+import { onAccessError } from "../../../web/src/relay/accessErrors.ts";
 import { failureWithStatus, RequestError } from "../../../web/src/relay/failures.ts";
 import { deferredMutation, joinMessages, messageFor, runMutation, textOfOtherErrors } from "../../../web/src/relay/mutation.ts";
-import { onAccessError } from "../../../web/src/relay/accessErrors.ts";
 import { createLikes, optimisticResponseOf, likeMutation, variables, type LikeMutation } from "./likes.ts";
 
 function like() {

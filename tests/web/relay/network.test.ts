@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
 import { Observable } from "relay-runtime";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newVersion } from "../../../web/src/lib/newVersion.ts";
-import { toFailure } from "../../../web/src/relay/failures.ts";
-import { onUnexpectedFailure, type UnexpectedFailure } from "../../../web/src/relay/unexpectedFailures.ts";
-import { latestPartFailure } from "../../../web/src/relay/partFailures.ts";
-import { fetchFromGateway, readResponse } from "../../../web/src/relay/network.ts";
 import { beginSignIn, onAccessError, type AccessError } from "../../../web/src/relay/accessErrors.ts";
+import { toFailure } from "../../../web/src/relay/failures.ts";
+import { fetchFromGateway, readResponse } from "../../../web/src/relay/network.ts";
+import { latestPartFailure } from "../../../web/src/relay/partFailures.ts";
+import { onUnexpectedFailure, type UnexpectedFailure } from "../../../web/src/relay/unexpectedFailures.ts";
 
 const request: RequestParameters = {
   id: "a".repeat(64),

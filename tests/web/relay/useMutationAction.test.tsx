@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { RelayEnvironmentProvider, type GraphQLTaggedNode } from "react-relay";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { dataVersion } from "../../../web/src/relay/freshness.ts";
 import { failureWithStatus, RequestError } from "../../../web/src/relay/failures.ts";
+import { dataVersion } from "../../../web/src/relay/freshness.ts";
 import type { LazyMutation, Outcome } from "../../../web/src/relay/mutation.ts";
 import { useFormMutation, useMutationAction } from "../../../web/src/relay/useMutationAction.ts";
 import { answerAlert, pendingAlert } from "../../../web/src/ui/alerts.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isTrackingDeclined } from "../../../web/src/services/analytics.ts";
-import { toRouteView } from "../../../web/src/services/routeView.ts";
 import { redactAddress, redactText } from "../../../web/src/services/redact.ts";
+import { toRouteView } from "../../../web/src/services/routeView.ts";
 
 describe("the page view sent to analytics", () => {
   const view = (pathname: string, params: Record<string, string>, id = "page") =>

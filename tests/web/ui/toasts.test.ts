@@ -1,7 +1,7 @@
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { showToast } from "../../../web/src/ui/ToastHost.tsx";
 import type { ToastType } from "../../../web/src/ui/Toaster.tsx";
+import { showToast } from "../../../web/src/ui/ToastHost.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,9 +1,9 @@
+import { parse } from "valibot";
 import { describe, expect, it } from "vitest";
 import { taskFilters, taskVariables } from "../../../web/src/work/taskFilters.ts";
-import { parse } from "valibot";
 import { emptyTask, taskSchema } from "../../../web/src/work/taskSchema.ts";
-import { messagesOf } from "../forms/messagesOf.ts";
 import { getSubjectPath, parseSubjectAddress } from "../../../web/src/work/taskSubject.ts";
+import { messagesOf } from "../forms/messagesOf.ts";
 
 describe("the list of tasks", () => {
   it("is filtered by its address and ignores unknown values @WORK-01", () => {

@@ -1,8 +1,8 @@
-import { fieldError, type FieldError } from "../../http/fieldErrors.ts";
 import { sql } from "kysely";
 import Type from "typebox";
-import type { Db } from "../../db/schema.ts";
 import { toIsoOrNull, getReferenced, unique, readById, getIds, anyId } from "../../db/refs.ts";
+import type { Db } from "../../db/schema.ts";
+import { fieldError, type FieldError } from "../../http/fieldErrors.ts";
 import { Count, Id, nullable, oneOf, Time } from "../../http/schema.ts";
 import { alwaysRequired, flag, html, dateTime, neverRequired, text } from "../fields.ts";
 import { MAX_CONTENT_LENGTH, type PostForm } from "../forms.ts";

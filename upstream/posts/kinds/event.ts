@@ -1,7 +1,7 @@
-import { fieldError, type FieldError } from "../../http/fieldErrors.ts";
 import { sql } from "kysely";
 import Type from "typebox";
 import { toIsoOrNull } from "../../db/refs.ts";
+import { fieldError, type FieldError } from "../../http/fieldErrors.ts";
 import { getPeriodStart, getPeriodEnd, period } from "../../http/period.ts";
 import { Html, nullable, nullableOneOf, oneOf, Time, Url } from "../../http/schema.ts";
 import { Image } from "../../media/schema.ts";

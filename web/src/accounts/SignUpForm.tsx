@@ -8,8 +8,8 @@ import { useForm } from "../forms/useForm.ts";
 import { userTypeLabels, userTypes } from "../lib/userTypes.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
-import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { NewPasswordField } from "../ui/PasswordField.tsx";
+import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { TextField } from "../ui/TextField.tsx";
 
 interface SignUpFormProps {

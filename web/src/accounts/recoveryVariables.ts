@@ -1,5 +1,5 @@
-import { parseDatabaseId } from "../lib/databaseId.ts";
 import type { PasswordRecoveryPageQuery$variables } from "../__generated__/PasswordRecoveryPageQuery.graphql.ts";
+import { parseDatabaseId } from "../lib/databaseId.ts";
 
 /** The user id and code of an e-mailed link. */
 export function recoveryVariables({

@@ -5,8 +5,8 @@ import { storyPath } from "../news/newsKinds.ts";
 import { CopyLinkButton } from "../posts/CopyLink.tsx";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { announcementPath } from "./announcementPaths.ts";
-import { useDeleteAnnouncement } from "./useDeleteAnnouncement.ts";
 import { useChangeAnnouncementStatus } from "./useChangeAnnouncementStatus.ts";
+import { useDeleteAnnouncement } from "./useDeleteAnnouncement.ts";
 
 /** The actions on an announcement: publish, edit, archive, delete, discuss its news item, share its address. */
 export function AnnouncementActions({ announcement }: { announcement: AnnouncementActions_announcement$key }) {

@@ -6,11 +6,11 @@ import { FormActions } from "../forms/FormActions.tsx";
 import { RichTextField } from "../forms/RichTextField.tsx";
 import type { Form as FormState } from "../forms/useForm.ts";
 import { zoneLabel } from "../lib/dates.ts";
+import { useSearchMentions } from "../posts/writing/useSearchMentions.ts";
 import { DateField } from "../ui/DateField.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
-import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { useSearchMentions } from "../posts/writing/useSearchMentions.ts";
+import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import type { EmailValues } from "./emailSchema.ts";
 import { RecipientFields } from "./RecipientFields.tsx";
 

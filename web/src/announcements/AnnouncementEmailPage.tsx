@@ -5,15 +5,15 @@ import type { AnnouncementEmailPage_email$key } from "../__generated__/Announcem
 import type { AnnouncementEmailPageQuery } from "../__generated__/AnnouncementEmailPageQuery.graphql.ts";
 import type { AnnouncementEmailPageSendMutation } from "../__generated__/AnnouncementEmailPageSendMutation.graphql.ts";
 import type { AnnouncementEmailPageUpdateMutation } from "../__generated__/AnnouncementEmailPageUpdateMutation.graphql.ts";
-import { usePage } from "../loading/useReload.ts";
 import { PageDraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm, type SubmitOptions } from "../forms/useForm.ts";
-import { Redirect } from "../navigation/Redirect.tsx";
 import { formatNoun } from "../lib/counts.ts";
 import { toTimeZone, toWallTime } from "../lib/dates.ts";
-import { usePageTitle } from "../lib/usePageTitle.ts";
 import { deferredCode } from "../lib/deferredCode.ts";
+import { usePageTitle } from "../lib/usePageTitle.ts";
+import { usePage } from "../loading/useReload.ts";
+import { Redirect } from "../navigation/Redirect.tsx";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { showAlert } from "../ui/alerts.ts";

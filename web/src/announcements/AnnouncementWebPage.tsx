@@ -2,21 +2,21 @@ import { Eye, Pencil } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
-import type { updateAnnouncementMutation } from "../__generated__/updateAnnouncementMutation.graphql.ts";
 import type {
   AnnouncementWebPage_announcement$data,
   AnnouncementWebPage_announcement$key,
 } from "../__generated__/AnnouncementWebPage_announcement.graphql.ts";
 import type { AnnouncementWebPageQuery } from "../__generated__/AnnouncementWebPageQuery.graphql.ts";
+import type { updateAnnouncementMutation } from "../__generated__/updateAnnouncementMutation.graphql.ts";
 import { PageDraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm, type SaveAs, type SubmitOptions } from "../forms/useForm.ts";
-import { Redirect } from "../navigation/Redirect.tsx";
-import { usePageTitle } from "../lib/usePageTitle.ts";
-import { LoadedPart } from "../loading/LoadedPart.tsx";
-import { toAudienceValues } from "../posts/writing/audienceValues.ts";
 import { deferredCode } from "../lib/deferredCode.ts";
 import { lazyPart } from "../lib/lazyPart.tsx";
+import { usePageTitle } from "../lib/usePageTitle.ts";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
+import { Redirect } from "../navigation/Redirect.tsx";
+import { toAudienceValues } from "../posts/writing/audienceValues.ts";
 import { deferredMutation } from "../relay/mutation.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { LinkButton } from "../ui/Button.tsx";

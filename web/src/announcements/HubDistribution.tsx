@@ -8,9 +8,9 @@ import { formatDateTime } from "../lib/dates.ts";
 import { Button } from "../ui/Button.tsx";
 import { Panel } from "../ui/Card.tsx";
 import { Icon, type IconGlyph } from "../ui/Icon.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { Link, OutsideLink } from "../ui/Link.tsx";
 import { useFormatDeadline, useTimeZone } from "../ui/TimeZoneProvider.tsx";
-import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { announcementPath } from "./announcementPaths.ts";
 
 const ChooseChannelsDialog = lazyDialog(async () => (await import("./ChooseChannelsDialog.tsx")).ChooseChannelsDialog);

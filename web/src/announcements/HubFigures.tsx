@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { HubFigures_hub$key } from "../__generated__/HubFigures_hub.graphql.ts";
-import { Count } from "../ui/Count.tsx";
 import { Panel } from "../ui/Card.tsx";
+import { Count } from "../ui/Count.tsx";
 
 /** The statistics of an announcement; values that are not counted are left out. */
 export function HubFigures({ hub }: { hub: HubFigures_hub$key }) {

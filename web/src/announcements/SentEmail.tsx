@@ -2,8 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import type { SentEmail_email$key } from "../__generated__/SentEmail_email.graphql.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { formatDateTime } from "../lib/dates.ts";
-import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { RichText } from "../ui/RichText.tsx";
+import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 
 /** A read-only e-mail: being sent, already sent, or of an archived announcement. */
 export function SentEmail({ email }: { email: SentEmail_email$key }) {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { AnnouncementEmailChanges } from "../forms/generated/limits.ts";
 import { futureTime } from "../forms/dateRules.ts";
+import { AnnouncementEmailChanges } from "../forms/generated/limits.ts";
 import { htmlOrNull, htmlOrPicture, ids, list, optionalEmail, optionalText, text } from "../forms/rules.ts";
 import type { SaveAs } from "../forms/useForm.ts";
 

@@ -8,8 +8,8 @@ import { AuthorLine } from "../posts/AuthorLine.tsx";
 import { LinkButton } from "../ui/Button.tsx";
 import { cardClasses } from "../ui/Card.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { RichText } from "../ui/RichText.tsx";
+import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { answerPageStyles } from "./answerPageStyles.ts";
 
 /** Shown to visitors at the link of a closed public interview: its title, author and closing date. */

@@ -1,7 +1,7 @@
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { InterviewAnswersPageQuery } from "../__generated__/InterviewAnswersPageQuery.graphql.ts";
-import { Redirect } from "../navigation/Redirect.tsx";
 import { usePage } from "../loading/useReload.ts";
+import { Redirect } from "../navigation/Redirect.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { ownAnswersPath } from "./answerPaths.ts";
 import { CollectedAnswers } from "./CollectedAnswers.tsx";

@@ -3,10 +3,10 @@ import { graphql, useFragment } from "react-relay";
 import type { InterviewIntro_author$key } from "../__generated__/InterviewIntro_author.graphql.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { describeDueDate } from "../lib/deadlines.ts";
+import { usePageTitle } from "../lib/usePageTitle.ts";
 import { AuthorLine } from "../posts/AuthorLine.tsx";
 import { Facts } from "../posts/Facts.tsx";
 import { useDeadline } from "../posts/useDeadline.ts";
-import { usePageTitle } from "../lib/usePageTitle.ts";
 import { RichText } from "../ui/RichText.tsx";
 
 interface InterviewIntroProps {

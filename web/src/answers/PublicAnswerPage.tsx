@@ -1,8 +1,8 @@
 import { graphql, type PreloadedQuery } from "react-relay";
 import { useNavigate, useParams } from "react-router";
 import type { PublicAnswerPageQuery } from "../__generated__/PublicAnswerPageQuery.graphql.ts";
-import { Redirect } from "../navigation/Redirect.tsx";
 import { usePage } from "../loading/useReload.ts";
+import { Redirect } from "../navigation/Redirect.tsx";
 import { publicCreatePath, publicFinishPath } from "./answerPaths.ts";
 import { AnswerSetView } from "./AnswerSetView.tsx";
 

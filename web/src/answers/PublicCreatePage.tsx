@@ -8,10 +8,10 @@ import { useFormMutation } from "../relay/useMutationAction.ts";
 import { cardClasses } from "../ui/Card.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { answerPageStyles } from "./answerPageStyles.ts";
 import { publicAnswerPath } from "./answerPaths.ts";
 import { ClosedInterview } from "./ClosedInterview.tsx";
 import { InterviewIntro } from "./InterviewIntro.tsx";
-import { answerPageStyles } from "./answerPageStyles.ts";
 import { visitorSchema } from "./visitorSchema.ts";
 
 const query = graphql`

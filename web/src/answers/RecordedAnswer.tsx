@@ -2,22 +2,22 @@ import { RotateCcw, Trash2, Upload, Video, X } from "lucide-react";
 import { useImperativeHandle, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RecordedAnswer_answer$key } from "../__generated__/RecordedAnswer_answer.graphql.ts";
-import { useUnsaved } from "../navigation/unsaved.ts";
 import { formatDuration } from "../lib/dates.ts";
+import { useUnsaved } from "../navigation/unsaved.ts";
 import { messageFor } from "../relay/mutation.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
-import { FieldGroup } from "../ui/FieldGroup.tsx";
 import { canRecord } from "../ui/canRecord.ts";
+import { DropArea } from "../ui/DropArea.tsx";
+import { FieldGroup } from "../ui/FieldGroup.tsx";
+import { FileTrigger } from "../ui/FileTrigger.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 import type { Attachment } from "../uploads/attachment.ts";
 import { getMediaTypes } from "../uploads/files.ts";
-import { DropArea } from "../ui/DropArea.tsx";
 import { UploadProgress } from "../uploads/UploadProgress.tsx";
 import { useUploads } from "../uploads/useUploads.ts";
 import type { AnswerFieldProps } from "./answerField.ts";
 import { AnswerVideo } from "./AnswerVideo.tsx";
 import { useSaveAnswer } from "./useSaveAnswer.ts";
-import { FileTrigger } from "../ui/FileTrigger.tsx";
-import { lazyDialog } from "../ui/lazyDialog.tsx";
 
 const RecordDialog = lazyDialog(async () => (await import("../uploads/RecordDialog.tsx")).RecordDialog);
 

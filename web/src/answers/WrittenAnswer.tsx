@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from
 import { graphql, useFragment } from "react-relay";
 import type { WrittenAnswer_answer$key } from "../__generated__/WrittenAnswer_answer.graphql.ts";
 import { toPlainLine } from "../comments/commentText.ts";
-import { useUnsaved } from "../navigation/unsaved.ts";
 import { throttle, type Throttled } from "../lib/throttle.ts";
+import { useUnsaved } from "../navigation/unsaved.ts";
 import { messageFor } from "../relay/mutation.ts";
 import { EditorField } from "../ui/EditorField.tsx";
 import type { AnswerFieldProps } from "./answerField.ts";

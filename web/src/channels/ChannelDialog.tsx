@@ -13,8 +13,8 @@ import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { channelTypes, type KnownChannelType } from "./channelTypes.ts";
 import { channelSchema, emptyChannel, type ChannelValues } from "./channelSchema.ts";
+import { channelTypes, type KnownChannelType } from "./channelTypes.ts";
 
 interface ChannelDialogProps {
   /** The channel to edit; null for a new one. */

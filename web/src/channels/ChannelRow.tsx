@@ -5,10 +5,10 @@ import type { ChannelRow_channel$key } from "../__generated__/ChannelRow_channel
 import { getHost } from "../lib/webAddress.ts";
 import { Chip } from "../ui/Chip.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { OutsideLink } from "../ui/Link.tsx";
 import { MenuItem } from "../ui/Menu.tsx";
 import { DeleteItem, EditItem, MoreMenu } from "../ui/MoreMenu.tsx";
-import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { getChannelType, toKnownChannelType } from "./channelTypes.ts";
 import { useChannelActions } from "./useChannelActions.ts";
 

@@ -13,8 +13,8 @@ import { EditedMark } from "../ui/EditedMark.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { CommentBox } from "./CommentBox.tsx";
 import { CommentMenu } from "./CommentMenu.tsx";
-import { DeletedComment } from "./DeletedComment.tsx";
 import { findMentioned, toPlainText } from "./commentText.ts";
+import { DeletedComment } from "./DeletedComment.tsx";
 import { Highlight, reveal } from "./highlight.ts";
 import { useUpdateComment } from "./useUpdateComment.ts";
 

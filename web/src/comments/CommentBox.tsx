@@ -1,13 +1,13 @@
 import { use, useEffect, useRef, useState } from "react";
-import { useUnsaved } from "../navigation/unsaved.ts";
-import { useSearchMentions } from "../posts/writing/useSearchMentions.ts";
-import { Button } from "../ui/Button.tsx";
-import { cx } from "../ui/cx.ts";
-import { TextArea } from "../ui/TextArea.tsx";
 import { useWhenOnline } from "../lib/connection.ts";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
+import { useUnsaved } from "../navigation/unsaved.ts";
+import { useSearchMentions } from "../posts/writing/useSearchMentions.ts";
 import { changedOffline, sentWhenOnline } from "../relay/mutation.ts";
+import { Button } from "../ui/Button.tsx";
+import { cx } from "../ui/cx.ts";
+import { TextArea } from "../ui/TextArea.tsx";
 import { useMentionMenu } from "../ui/useMentionMenu.ts";
 import { commentError, commentLength, toHtml, maxCommentLength, type Mentioned } from "./commentText.ts";
 import { MentionSubject } from "./mentionSubject.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { CommentItem_pinnedReply$key } from "../__generated__/CommentItem_pinnedReply.graphql.ts";
 import type { CommentItem_comment$key } from "../__generated__/CommentItem_comment.graphql.ts";
+import type { CommentItem_pinnedReply$key } from "../__generated__/CommentItem_pinnedReply.graphql.ts";
 import { CommentBody } from "./CommentBody.tsx";
 import { CommentBox } from "./CommentBox.tsx";
 import { formatMention, type Mentioned } from "./commentText.ts";

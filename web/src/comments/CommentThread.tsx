@@ -4,11 +4,11 @@ import type { CommentThread_counts$key } from "../__generated__/CommentThread_co
 import type { CommentThread_pinned$key } from "../__generated__/CommentThread_pinned.graphql.ts";
 import type { CommentThread_subject$key } from "../__generated__/CommentThread_subject.graphql.ts";
 import type { CommentThreadPageQuery } from "../__generated__/CommentThreadPageQuery.graphql.ts";
+import { MoreButton } from "../lists/MoreButton.tsx";
 import { fieldFailure } from "../relay/failedFields.ts";
 import { getRejectionText } from "../relay/failures.ts";
 import { Count } from "../ui/Count.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
-import { MoreButton } from "../lists/MoreButton.tsx";
 import { CommentItem } from "./CommentItem.tsx";
 import { MentionSubject } from "./mentionSubject.ts";
 

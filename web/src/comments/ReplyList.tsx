@@ -1,8 +1,8 @@
 import { graphql, useFragment, usePaginationFragment } from "react-relay";
 import type { ReplyItem_comment$key } from "../__generated__/ReplyItem_comment.graphql.ts";
 import type { ReplyList_comment$key } from "../__generated__/ReplyList_comment.graphql.ts";
-import type { ReplyList_pinned$key } from "../__generated__/ReplyList_pinned.graphql.ts";
 import type { ReplyList_counts$key } from "../__generated__/ReplyList_counts.graphql.ts";
+import type { ReplyList_pinned$key } from "../__generated__/ReplyList_pinned.graphql.ts";
 import type { ReplyListPageQuery } from "../__generated__/ReplyListPageQuery.graphql.ts";
 import { MoreButton } from "../lists/MoreButton.tsx";
 import type { Mentioned } from "./commentText.ts";

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from "react-relay";
 import { commitLocalUpdate, ConnectionHandler, type Environment, type RecordSourceProxy } from "relay-runtime";
-import pageQuery, { type ReplyListPageQuery } from "../__generated__/ReplyListPageQuery.graphql.ts";
 import type { refreshRepliesQuery } from "../__generated__/refreshRepliesQuery.graphql.ts";
+import pageQuery, { type ReplyListPageQuery } from "../__generated__/ReplyListPageQuery.graphql.ts";
 import { getNodeIds, mergeNewest } from "../relay/newest.ts";
 // The query spreads the fragments of these modules, so that it reads exactly what they show.
 import "./CommentBody.tsx";

@@ -5,8 +5,8 @@ import type { CommunityCreatePageQuery } from "../__generated__/CommunityCreateP
 import { FormPage } from "../forms/FormPage.tsx";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { CommunityForm } from "./CommunityForm.tsx";
-import { communityPath } from "./communityTabs.ts";
 import { emptyCommunity } from "./communitySchema.ts";
+import { communityPath } from "./communityTabs.ts";
 
 const query = graphql`
   query CommunityCreatePageQuery @preloadable {

@@ -9,12 +9,12 @@ import type { CommunityEditPageMutation } from "../__generated__/CommunityEditPa
 import type { CommunityEditPageQuery } from "../__generated__/CommunityEditPageQuery.graphql.ts";
 import { FormPage } from "../forms/FormPage.tsx";
 import { useFormMutation } from "../relay/useMutationAction.ts";
-import { uploadedAttachment } from "../uploads/attachment.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import type { SelectOption } from "../ui/selectOptions.ts";
+import { uploadedAttachment } from "../uploads/attachment.ts";
 import { CommunityForm } from "./CommunityForm.tsx";
-import { communityPath } from "./communityTabs.ts";
 import type { CommunityValues } from "./communitySchema.ts";
+import { communityPath } from "./communityTabs.ts";
 
 const query = graphql`
   query CommunityEditPageQuery($slug: String!) @preloadable {

@@ -4,8 +4,8 @@ import type { CommunityHead_community$key } from "../__generated__/CommunityHead
 import { formatNoun } from "../lib/counts.ts";
 import { ProfileHead } from "../profiles/ProfileHead.tsx";
 import { LinkButton } from "../ui/Button.tsx";
-import { JoinButton } from "./JoinButton.tsx";
 import { communityPath, communityTabs, type CommunityTab } from "./communityTabs.ts";
+import { JoinButton } from "./JoinButton.tsx";
 
 interface CommunityHeadProps {
   community: CommunityHead_community$key;

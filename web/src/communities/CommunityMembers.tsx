@@ -12,8 +12,8 @@ import type { Reload } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
 import { cardStyles } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
-import { SearchBox } from "../ui/SearchBox.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
+import { SearchBox } from "../ui/SearchBox.tsx";
 import { MemberRow } from "../users/MemberRow.tsx";
 import { MemberMenu } from "./MemberMenu.tsx";
 

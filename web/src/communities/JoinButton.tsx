@@ -4,8 +4,8 @@ import { graphql, useFragment } from "react-relay";
 import type { JoinButton_community$key } from "../__generated__/JoinButton_community.graphql.ts";
 import { confirmAction } from "../ui/alerts.ts";
 import { Button, type ButtonSize } from "../ui/Button.tsx";
-import type { Press } from "../ui/PlainButton.tsx";
 import { Chip } from "../ui/Chip.tsx";
+import type { Press } from "../ui/PlainButton.tsx";
 import { getJoinOffer } from "./joinOffer.ts";
 import { useMembership } from "./useMembership.ts";
 

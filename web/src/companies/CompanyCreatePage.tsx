@@ -1,7 +1,7 @@
 import { useState } from "react";
-import * as v from "valibot";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
+import * as v from "valibot";
 import type { CompanyCreatePageMutation } from "../__generated__/CompanyCreatePageMutation.graphql.ts";
 import type { CompanyCreatePageQuery } from "../__generated__/CompanyCreatePageQuery.graphql.ts";
 import { Form } from "../forms/Form.tsx";

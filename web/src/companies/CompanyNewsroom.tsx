@@ -1,12 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { CompanyNewsroom_newsroom$key } from "../__generated__/CompanyNewsroom_newsroom.graphql.ts";
+import { getHost } from "../lib/webAddress.ts";
+import { statusNames } from "../newsrooms/NewsroomCard.tsx";
 import { AuthorName } from "../profiles/AuthorName.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Panel } from "../ui/Card.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { Link, OutsideLink } from "../ui/Link.tsx";
-import { getHost } from "../lib/webAddress.ts";
-import { statusNames } from "../newsrooms/NewsroomCard.tsx";
 
 /** The public content of a company's newsroom: its purpose and its press contacts. */
 export function CompanyNewsroom({ newsroom }: { newsroom: CompanyNewsroom_newsroom$key }) {

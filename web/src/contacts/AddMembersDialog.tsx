@@ -4,8 +4,8 @@ import type { AddMembersDialogQuery } from "../__generated__/AddMembersDialogQue
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { AddList } from "../profiles/AddList.tsx";
 import { getAvatarKind } from "../profiles/avatarKind.ts";
-import { SearchDialog } from "../profiles/SearchDialog.tsx";
 import { joinWork } from "../profiles/getWork.ts";
+import { SearchDialog } from "../profiles/SearchDialog.tsx";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 
 interface AddMembersDialogProps {

@@ -13,8 +13,8 @@ import { Checkbox } from "../ui/Checkbox.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { doNotContactHelp } from "./DoNotContactSwitch.tsx";
 import { contactSchema, emptyContact, type ContactValues } from "./contactSchema.ts";
+import { doNotContactHelp } from "./DoNotContactSwitch.tsx";
 
 interface ContactDialogProps {
   /** The contact to edit; null for a new one. */

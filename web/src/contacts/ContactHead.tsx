@@ -5,8 +5,8 @@ import type { ContactHead_contact$key } from "../__generated__/ContactHead_conta
 import type { ContactHeadDeleteMutation } from "../__generated__/ContactHeadDeleteMutation.graphql.ts";
 import { NewMessageButton } from "../messages/NewMessageButton.tsx";
 import { getAvatarKind } from "../profiles/avatarKind.ts";
-import { authorPath } from "../profiles/profilePath.ts";
 import { joinWork } from "../profiles/getWork.ts";
+import { authorPath } from "../profiles/profilePath.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button, LinkButton } from "../ui/Button.tsx";

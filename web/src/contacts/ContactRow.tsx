@@ -6,8 +6,8 @@ import { getAvatarKind } from "../profiles/avatarKind.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { Link } from "../ui/Link.tsx";
-import { contactPath } from "./contactPaths.ts";
 import { ContactLinks } from "./ContactLinks.tsx";
+import { contactPath } from "./contactPaths.ts";
 import { DoNotContactChip } from "./DoNotContactChip.tsx";
 
 interface ContactRowProps {

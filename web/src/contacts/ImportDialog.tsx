@@ -2,12 +2,12 @@ import { FileUp } from "lucide-react";
 import { useState } from "react";
 import { formatNoun } from "../lib/counts.ts";
 import { Button } from "../ui/Button.tsx";
-import { DropArea } from "../ui/DropArea.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { DropArea } from "../ui/DropArea.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
+import { FileTrigger } from "../ui/FileTrigger.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { importContacts, type ImportResult } from "./importContacts.ts";
-import { FileTrigger } from "../ui/FileTrigger.tsx";
 
 interface ImportDialogProps {
   onClose: () => void;

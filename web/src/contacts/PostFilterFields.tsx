@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { PostFilterFields_viewer$key } from "../__generated__/PostFilterFields_viewer.graphql.ts";
 import { FilterSelect } from "../lists/FilterSelect.tsx";
-import { toOptions } from "../lists/toOptions.ts";
 import { SearchFilter } from "../lists/SearchFilter.tsx";
+import { toOptions } from "../lists/toOptions.ts";
 import { useFilters } from "../lists/useFilters.ts";
 import { employmentTypes, workplaces } from "../posts/kinds/job/jobNames.ts";
 import { Select } from "../ui/Select.tsx";

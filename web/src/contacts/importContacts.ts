@@ -1,5 +1,5 @@
-import { failureText, isRecord, readFailure } from "../relay/failures.ts";
 import { reportAccessError } from "../relay/accessErrors.ts";
+import { failureText, isRecord, readFailure } from "../relay/failures.ts";
 
 /** The result or preview of an import. */
 export interface ImportResult {

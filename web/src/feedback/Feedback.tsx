@@ -1,8 +1,8 @@
 import { useStore } from "@nanostores/react";
 import { graphql, useFragment } from "react-relay";
 import type { Feedback_viewer$key } from "../__generated__/Feedback_viewer.graphql.ts";
-import { lazyPart } from "../lib/lazyPart.tsx";
 import { FormSkeleton } from "../forms/FormSkeleton.tsx";
+import { lazyPart } from "../lib/lazyPart.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { closeFeedback, feedbackState } from "./feedbackState.ts";

@@ -4,11 +4,11 @@ import { Form, GeneralError, SubmitButton } from "../forms/Form.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { settings } from "../lib/settings.ts";
 import type { MutationFailure } from "../relay/mutation.ts";
+import { TextArea } from "../ui/TextArea.tsx";
+import { TextField } from "../ui/TextField.tsx";
 import { labels, findMissingFields, formatMissingFields, getRequiredFields, type FeedbackValues } from "./feedbackFields.ts";
 import { ScreenshotField } from "./ScreenshotField.tsx";
 import { sendFeedback } from "./sendFeedback.ts";
-import { TextArea } from "../ui/TextArea.tsx";
-import { TextField } from "../ui/TextField.tsx";
 
 interface FeedbackFormProps {
   initial: FeedbackValues;

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { loadCode } from "../lib/loadCode.ts";
 import { reportError } from "../services/errorReporting.ts";
 import { Button } from "../ui/Button.tsx";
-import type { Area } from "./crop.ts";
-import { CropLayer } from "./CropLayer.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
+import type { Area } from "./crop.ts";
+import { CropLayer } from "./CropLayer.tsx";
 
 const failed = "The screenshot could not be taken. Please try again.";
 

@@ -1,5 +1,5 @@
-import { failureText, readFailure } from "../relay/failures.ts";
 import { reportAccessError } from "../relay/accessErrors.ts";
+import { failureText, readFailure } from "../relay/failures.ts";
 import type { FeedbackValues } from "./feedbackFields.ts";
 
 /**

@@ -4,9 +4,9 @@ import { Unsaved } from "../navigation/unsaved.ts";
 import { useLeaveGuard } from "../navigation/useLeaveGuard.ts";
 import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { FormSkeleton } from "./FormSkeleton.tsx";
 import { openLocalDraft, type LocalDraft } from "./localDraft.ts";
 import { useDraftLock } from "./useDraftLock.ts";
-import { FormSkeleton } from "./FormSkeleton.tsx";
 
 interface DraftGateProps {
   /** The draft's name, made of the viewer, the type and the post. */

@@ -1,7 +1,7 @@
 import { createContext, use, useId, type ComponentType, type ReactNode } from "react";
+import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { Unsaved } from "../navigation/unsaved.ts";
 import { useLeaveGuard } from "../navigation/useLeaveGuard.ts";
-import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { confirmDiscard } from "../ui/alerts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from "react";
-import { EditorField } from "../ui/EditorField.tsx";
 import { deferredCode } from "../lib/deferredCode.ts";
+import { EditorField } from "../ui/EditorField.tsx";
 import type { sendPicture } from "../uploads/sendPicture.ts";
 import { formatUploadError } from "../uploads/uploadError.ts";
 import type { Form } from "./useForm.ts";

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode, type RefObject } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { usePageTitle } from "../lib/usePageTitle.ts";
 import { Unsaved } from "../navigation/unsaved.ts";
 import { useLeaveGuard } from "../navigation/useLeaveGuard.ts";
-import { usePageTitle } from "../lib/usePageTitle.ts";
 import { canGoBack } from "../posts/overlayState.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 

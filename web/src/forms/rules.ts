@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { requiredError } from "../lib/requiredError.ts";
 import { characters, htmlCharacters } from "../lib/textLength.ts";
 import { emailError, isEmail, isPhone, phoneError, checkSlug } from "../lib/validators.ts";
-import { requiredError } from "../lib/requiredError.ts";
 import { isInvisible } from "../lib/visible.ts";
 import { isWebAddress, normalizeWebAddress, webAddressError } from "../lib/webAddress.ts";
 import type { Attachment } from "../uploads/attachment.ts";

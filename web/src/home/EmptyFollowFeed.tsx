@@ -1,10 +1,10 @@
 import { Rss } from "lucide-react";
-import { cardStyles } from "../ui/Card.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { LinkButton } from "../ui/Button.tsx";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
+import { LinkButton } from "../ui/Button.tsx";
+import { cardStyles } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
 
 const LatestPosts = lazyPart(async () => (await import("./LatestPosts.tsx")).LatestPosts);
 

@@ -2,14 +2,14 @@ import { Bookmark, Megaphone, MessageSquareReply, MessagesSquare, Send } from "l
 import { graphql, useFragment } from "react-relay";
 import type { InterviewActions_interview$key } from "../__generated__/InterviewActions_interview.graphql.ts";
 import type { InterviewActionsSaveMutation } from "../__generated__/InterviewActionsSaveMutation.graphql.ts";
-import { CopyLinkButton } from "../posts/CopyLink.tsx";
+import { ownAnswersPath, publicCreatePath } from "../answers/answerPaths.ts";
 import { postSearch } from "../posts/address.ts";
+import { CopyLinkButton } from "../posts/CopyLink.tsx";
 import { createSearch } from "../posts/writing/createAddress.ts";
 import { useToggle } from "../relay/useToggle.ts";
 import { useSession } from "../session/useSession.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { Link } from "../ui/Link.tsx";
-import { ownAnswersPath, publicCreatePath } from "../answers/answerPaths.ts";
 import { interviewPath } from "./interviewPaths.ts";
 import { useChangeInterviewStatus } from "./useChangeInterviewStatus.ts";
 

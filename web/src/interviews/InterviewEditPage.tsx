@@ -5,17 +5,17 @@ import type {
   InterviewEditPage_interview$data,
   InterviewEditPage_interview$key,
 } from "../__generated__/InterviewEditPage_interview.graphql.ts";
-import type { updateInterviewMutation } from "../__generated__/updateInterviewMutation.graphql.ts";
 import type { InterviewEditPageQuery } from "../__generated__/InterviewEditPageQuery.graphql.ts";
+import type { updateInterviewMutation } from "../__generated__/updateInterviewMutation.graphql.ts";
 import { DraftFormPage } from "../forms/FormPage.tsx";
-import { toTimeZone, toWallTime } from "../lib/dates.ts";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import type { SubmitOptions } from "../forms/useForm.ts";
+import { toTimeZone, toWallTime } from "../lib/dates.ts";
 import { deferredMutation } from "../relay/mutation.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
-import { uploadedAttachment } from "../uploads/attachment.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { showToast } from "../ui/Toaster.tsx";
+import { uploadedAttachment } from "../uploads/attachment.ts";
 import { InterviewForm } from "./InterviewForm.tsx";
 import { interviewPath } from "./interviewPaths.ts";
 import type { InterviewFields, InterviewValues } from "./interviewSchema.ts";

@@ -1,8 +1,8 @@
 import { CalendarClock, CircleHelp, CircleX, Globe, Lock, MessagesSquare } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { InterviewFacts_interview$key } from "../__generated__/InterviewFacts_interview.graphql.ts";
-import { formatDate } from "../lib/dates.ts";
 import { formatNoun } from "../lib/counts.ts";
+import { formatDate } from "../lib/dates.ts";
 import { describeDueDate } from "../lib/deadlines.ts";
 import { Facts } from "../posts/Facts.tsx";
 import { useDeadline } from "../posts/useDeadline.ts";

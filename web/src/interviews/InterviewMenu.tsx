@@ -4,12 +4,12 @@ import { graphql, useFragment } from "react-relay";
 import type { InterviewMenu_interview$key } from "../__generated__/InterviewMenu_interview.graphql.ts";
 import { ownAnswersPath } from "../answers/answerPaths.ts";
 import { PostMenu } from "../posts/PostMenu.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { MenuItem } from "../ui/Menu.tsx";
 import { DeleteItem, EditItem } from "../ui/MoreMenu.tsx";
-import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { interviewEditPath, interviewPath } from "./interviewPaths.ts";
-import { useDeleteInterview } from "./useDeleteInterview.ts";
 import { useChangeInterviewStatus } from "./useChangeInterviewStatus.ts";
+import { useDeleteInterview } from "./useDeleteInterview.ts";
 
 const ShareDialog = lazyDialog(async () => (await import("./ShareDialog.tsx")).ShareDialog);
 

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { InterviewInput } from "../forms/generated/limits.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { VideoField } from "../uploads/VideoField.tsx";
-import { InterviewInput } from "../forms/generated/limits.ts";
 import type { QuestionValues } from "./interviewSchema.ts";
 import { createQuestion } from "./interviewValues.ts";
 import type { InterviewFormState } from "./useInterviewForm.ts";

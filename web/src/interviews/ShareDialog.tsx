@@ -6,10 +6,10 @@ import type { ShareDialogUnshareMutation } from "../__generated__/ShareDialogUns
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
-import { useMutationAction } from "../relay/useMutationAction.ts";
-import { Dialog } from "../ui/Dialog.tsx";
 import { People } from "../profiles/People.tsx";
 import { PeopleSearch } from "../profiles/PeopleSearch.tsx";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { Dialog } from "../ui/Dialog.tsx";
 
 /** Shares an interview and its answers with people, and revokes that. */
 export function ShareDialog({ databaseId, onClose }: { databaseId: number; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { InterviewInput, NewQuestion } from "../forms/generated/limits.ts";
 import { futureDay } from "../forms/dateRules.ts";
+import { InterviewInput, NewQuestion } from "../forms/generated/limits.ts";
 import { htmlOrNull, ids, list, optionalUpload, text } from "../forms/rules.ts";
 import { requiredError } from "../lib/requiredError.ts";
 import { characters } from "../lib/textLength.ts";

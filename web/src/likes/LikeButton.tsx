@@ -5,9 +5,9 @@ import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { tooltip } from "../ui/tooltip.ts";
-import { usePermissionHint } from "./usePermissionHint.ts";
 import { LikersButton } from "./LikersButton.tsx";
 import { useLike } from "./useLike.ts";
+import { usePermissionHint } from "./usePermissionHint.ts";
 
 /** The like switch and the number of likes. If the viewer may not like, it shows the reason. */
 export function LikeButton({ subject }: { subject: LikeButton_subject$key }) {

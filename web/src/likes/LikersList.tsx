@@ -1,14 +1,14 @@
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { LikersList_subject$key } from "../__generated__/LikersList_subject.graphql.ts";
 import type { LikersListPageQuery } from "../__generated__/LikersListPageQuery.graphql.ts";
 import type { LikersListQuery } from "../__generated__/LikersListQuery.graphql.ts";
-import type { LikersList_subject$key } from "../__generated__/LikersList_subject.graphql.ts";
 import { MoreButton } from "../lists/MoreButton.tsx";
 import { AuthorName } from "../profiles/AuthorName.tsx";
 import { getAvatarKind } from "../profiles/avatarKind.ts";
-import { Avatar } from "../ui/Avatar.tsx";
-import { ErrorState } from "../ui/ErrorState.tsx";
 import { fieldFailure } from "../relay/failedFields.ts";
 import { getRejectionText } from "../relay/failures.ts";
+import { Avatar } from "../ui/Avatar.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
 import { likersErrorText } from "./likersErrorText.ts";
 
 /** The people who like something, newest like first. */

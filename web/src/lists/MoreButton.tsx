@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { useNextPage, type Pagination } from "./useNextPage.ts";
 import { getRejectionText } from "../relay/failures.ts";
 import { Button } from "../ui/Button.tsx";
 import { useFocusFallback } from "../ui/useFocusFallback.ts";
+import { useNextPage, type Pagination } from "./useNextPage.ts";
 
 interface MoreButtonProps {
   text: string;

@@ -1,8 +1,8 @@
 import { OutdatedError } from "../lib/newVersion.ts";
 import { toFailure, failureText, getReference } from "../relay/failures.ts";
-import { FailureState } from "./FailureState.tsx";
 import { PartBoundary, type PartBoundaryProps } from "../ui/PartBoundary.tsx";
 import { showToast } from "../ui/Toaster.tsx";
+import { FailureState } from "./FailureState.tsx";
 
 interface LoadedPartProps extends Omit<PartBoundaryProps, "onError" | "getText" | "renderError"> {
   /** Shown for a failure instead of the text from the error table. */

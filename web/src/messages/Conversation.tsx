@@ -10,8 +10,8 @@ import { MessageBox } from "./MessageBox.tsx";
 import { MessageList } from "./MessageList.tsx";
 import { readNewestMessages } from "./newestMessages.ts";
 import { useConversationsLive } from "./useConversationsLive.ts";
-import { useRevalidate } from "./useRevalidate.ts";
 import { useMessageDraft } from "./useMessageDraft.ts";
+import { useRevalidate } from "./useRevalidate.ts";
 import { useSend } from "./useSend.ts";
 
 const query = graphql`

@@ -11,8 +11,8 @@ import { MenuItem } from "../ui/Menu.tsx";
 import { MoreMenu } from "../ui/MoreMenu.tsx";
 import { BackToList } from "./BackToList.tsx";
 import { removeConversation } from "./conversationStore.ts";
-import { ParticipantAvatars } from "./ParticipantAvatars.tsx";
 import { formatConversationTitle } from "./conversationTitle.ts";
+import { ParticipantAvatars } from "./ParticipantAvatars.tsx";
 
 /** The participants with links to their profiles, and the actions on the conversation. */
 export function ConversationHead({ conversation }: { conversation: ConversationHead_conversation$key }) {

@@ -4,9 +4,9 @@ import { Badge } from "../ui/Badge.tsx";
 import { cx } from "../ui/cx.ts";
 import { Link } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
-import { ParticipantAvatars } from "./ParticipantAvatars.tsx";
-import { toOneLine } from "./messageText.ts";
 import { formatConversationTitle } from "./conversationTitle.ts";
+import { toOneLine } from "./messageText.ts";
+import { ParticipantAvatars } from "./ParticipantAvatars.tsx";
 
 interface ConversationRowProps {
   conversation: ConversationRow_conversation$key;

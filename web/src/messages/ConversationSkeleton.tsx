@@ -1,5 +1,5 @@
-import { Skeleton, SkeletonGroup } from "../ui/Skeleton.tsx";
 import { cx } from "../ui/cx.ts";
+import { Skeleton, SkeletonGroup } from "../ui/Skeleton.tsx";
 
 const lines = [
   { width: "w-3/5", isOwn: false },

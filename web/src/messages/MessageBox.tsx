@@ -2,22 +2,22 @@ import { Lock, Paperclip, SendHorizontal } from "lucide-react";
 import { useEffect, useRef, useState, type ClipboardEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { MessageBox_permission$key } from "../__generated__/MessageBox_permission.graphql.ts";
-import { usePermissionHint } from "../likes/usePermissionHint.ts";
-import { IconButton } from "../ui/Button.tsx";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { characters } from "../lib/textLength.ts";
 import { isInvisible } from "../lib/visible.ts";
+import { usePermissionHint } from "../likes/usePermissionHint.ts";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
+import { IconButton } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { DropArea } from "../ui/DropArea.tsx";
+import { FileTrigger } from "../ui/FileTrigger.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { isUploading } from "../uploads/attachment.ts";
 import { getMediaTypes } from "../uploads/files.ts";
 import { useUploads } from "../uploads/useUploads.ts";
-import { maxAttachments, maxMessageLength, checkMessage, nearMaxLength } from "./messageText.ts";
 import type { MessageDraft, DraftState } from "./messageDraft.ts";
-import { FileTrigger } from "../ui/FileTrigger.tsx";
+import { maxAttachments, maxMessageLength, checkMessage, nearMaxLength } from "./messageText.ts";
 
 const MessageAttachments = lazyPart(async () => (await import("./MessageAttachments.tsx")).MessageAttachments);
 

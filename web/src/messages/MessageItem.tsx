@@ -9,8 +9,8 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
 import { DeleteItem, MoreMenu } from "../ui/MoreMenu.tsx";
-import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { RichText } from "../ui/RichText.tsx";
+import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { Bubble } from "./Bubble.tsx";
 
 interface MessageItemProps {

@@ -6,12 +6,12 @@ import type { NewMessage_permission$key } from "../__generated__/NewMessage_perm
 import type { NewMessageQuery } from "../__generated__/NewMessageQuery.graphql.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { BackToList } from "./BackToList.tsx";
-import { PreviousMessages } from "./PreviousMessages.tsx";
 import { MessageBox } from "./MessageBox.tsx";
+import { PreviousMessages } from "./PreviousMessages.tsx";
 import { RecipientField } from "./RecipientField.tsx";
+import { useMessageDraft } from "./useMessageDraft.ts";
 import type { Recipient } from "./useSearchPeople.ts";
 import { useStartConversation } from "./useStartConversation.ts";
-import { useMessageDraft } from "./useMessageDraft.ts";
 
 interface NewMessageProps {
   permission: NewMessage_permission$key;

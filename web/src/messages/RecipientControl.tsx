@@ -1,11 +1,11 @@
 import { ComboBox, Input, ListBox, ListBoxItem } from "react-aria-components";
+import { FieldLabel, FieldNotes } from "../ui/AriaField.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
-import { FieldLabel, FieldNotes } from "../ui/AriaField.tsx";
+import { FloatingSurface } from "../ui/FloatingSurface.tsx";
 import { inputStyles } from "../ui/inputStyles.ts";
 import { MentionLabel } from "../ui/MentionLabel.tsx";
 import { RemovableTags } from "../ui/RemovableTags.tsx";
-import { FloatingSurface } from "../ui/FloatingSurface.tsx";
 import type { RecipientControlProps } from "./RecipientField.tsx";
 import { fullText, maxRecipients, tagStyles } from "./recipientLimits.ts";
 import { useSearchPeople, type FoundRecipient } from "./useSearchPeople.ts";

@@ -4,8 +4,8 @@ import type { useStartConversationMutation } from "../__generated__/useStartConv
 import { createIdempotencyKeys } from "../forms/idempotencyKeys.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { addConversation } from "./conversationStore.ts";
-import { toMessageInput } from "./useSend.ts";
 import { notSentText, type Content } from "./messageDraft.ts";
+import { toMessageInput } from "./useSend.ts";
 
 type Started = { ok: true; databaseId: number } | { ok: false; error: string };
 

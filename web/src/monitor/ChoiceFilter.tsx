@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
-import { PlainButton } from "../ui/PlainButton.tsx";
 import { CheckboxGroup } from "../ui/CheckboxGroup.tsx";
 import { cx } from "../ui/cx.ts";
-import { inputStyles } from "../ui/inputStyles.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { inputStyles } from "../ui/inputStyles.ts";
+import { PlainButton } from "../ui/PlainButton.tsx";
 import { Popover } from "../ui/Popover.tsx";
 import type { SelectOption } from "../ui/selectOptions.ts";
 

@@ -9,8 +9,8 @@ import { Icon } from "../ui/Icon.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { Link } from "../ui/Link.tsx";
 import { DeleteItem, EditItem, MoreMenu } from "../ui/MoreMenu.tsx";
-import { savedSearchPath } from "./monitorFilters.ts";
 import { invalidateResults } from "./invalidateResults.ts";
+import { savedSearchPath } from "./monitorFilters.ts";
 import { getKnownSources } from "./sources.ts";
 
 const SearchDialog = lazyDialog(async () => (await import("./SearchDialog.tsx")).SearchDialog);

@@ -9,8 +9,8 @@ import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { searchSchema, type SearchValues } from "./searchSchema.ts";
 import { invalidateResults } from "./invalidateResults.ts";
+import { searchSchema, type SearchValues } from "./searchSchema.ts";
 import { toSourceOptions } from "./sources.ts";
 
 interface SearchDialogProps {

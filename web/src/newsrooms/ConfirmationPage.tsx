@@ -1,5 +1,5 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useState } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { ConfirmationPageMutation } from "../__generated__/ConfirmationPageMutation.graphql.ts";
 import type { ConfirmationPageQuery } from "../__generated__/ConfirmationPageQuery.graphql.ts";
 import { formatDate } from "../lib/dates.ts";

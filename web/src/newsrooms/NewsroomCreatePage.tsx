@@ -10,8 +10,8 @@ import { useForm } from "../forms/useForm.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { NewsroomForm } from "./NewsroomForm.tsx";
-import { NewsroomUrlField } from "./NewsroomUrlField.tsx";
 import { emptyNewsroom, newNewsroomSchema, type NewsroomValues } from "./newsroomSchema.ts";
+import { NewsroomUrlField } from "./NewsroomUrlField.tsx";
 
 const query = graphql`
   query NewsroomCreatePageQuery @preloadable {

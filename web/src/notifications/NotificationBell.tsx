@@ -7,10 +7,10 @@ import type { NotificationsQuery } from "../__generated__/NotificationsQuery.gra
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { PlainButton } from "../ui/PlainButton.tsx";
 import { Popover } from "../ui/Popover.tsx";
 import { NotificationDot } from "./NotificationDot.tsx";
 import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
-import { PlainButton } from "../ui/PlainButton.tsx";
 
 const Notifications = lazyPart(async () => (await import("./Notifications.tsx")).Notifications);
 

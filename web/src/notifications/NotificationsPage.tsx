@@ -1,7 +1,7 @@
 import type { PreloadedQuery } from "react-relay";
 import type { NotificationsQuery } from "../__generated__/NotificationsQuery.graphql.ts";
-import { PageColumns } from "../ui/PageColumns.tsx";
 import { cardClasses } from "../ui/Card.tsx";
+import { PageColumns } from "../ui/PageColumns.tsx";
 import { Notifications } from "./Notifications.tsx";
 
 /** The notifications as a page, for windows without room for the bell's popover. */

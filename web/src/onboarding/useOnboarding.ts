@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { useRevalidator } from "react-router";
-import type { OnboardingStage, useOnboardingMutation } from "../__generated__/useOnboardingMutation.graphql.ts";
 import type { useOnboarding_viewer$key } from "../__generated__/useOnboarding_viewer.graphql.ts";
+import type { OnboardingStage, useOnboardingMutation } from "../__generated__/useOnboardingMutation.graphql.ts";
 import { openLocalDraft, type LocalDraft } from "../forms/localDraft.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";

@@ -1,6 +1,6 @@
-import type { PostKey } from "./postKeys.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { postKinds } from "./kinds/index.ts";
+import type { PostKey } from "./postKeys.ts";
 
 /** The title of the dialog with a post, such as "Edit job". */
 export function overlayTitle(key: PostKey, isEditing: boolean): string {

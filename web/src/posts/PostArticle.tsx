@@ -1,18 +1,18 @@
 import { useId, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PostArticle_post$key } from "../__generated__/PostArticle_post.graphql.ts";
+import { usePageTitle } from "../lib/usePageTitle.ts";
 import { LikeButton } from "../likes/LikeButton.tsx";
+import { EditedMark } from "../ui/EditedMark.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { postLink } from "./address.ts";
 import { AuthorLine } from "./AuthorLine.tsx";
 import { BeatTags } from "./BeatTags.tsx";
 import { CopyLinkButton } from "./CopyLink.tsx";
 import { DeletedPost } from "./DeletedPost.tsx";
-import { EditedMark } from "../ui/EditedMark.tsx";
 import type { PostKind } from "./kinds/index.ts";
-import { PostAudience } from "./PostAudience.tsx";
 import { PostActions } from "./PostActions.tsx";
-import { usePageTitle } from "../lib/usePageTitle.ts";
+import { PostAudience } from "./PostAudience.tsx";
 import { useWatch } from "./watched.ts";
 
 interface PostArticleProps {

@@ -1,9 +1,10 @@
 import { Suspense, useState, type RefObject } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Highlight, useHighlight } from "../comments/highlight.ts";
-import { Unsaved } from "../navigation/unsaved.ts";
+import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
+import { Unsaved } from "../navigation/unsaved.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import type { PostAddress } from "./address.ts";
 import { OverlayHead, overlayTitle } from "./OverlayHead.tsx";
@@ -11,7 +12,6 @@ import { OverlayComposer, OverlayPost } from "./OverlayPost.tsx";
 import { PostSkeleton } from "./PostSkeleton.tsx";
 import { useOverlay } from "./useOverlay.ts";
 import { usePostQuery } from "./usePostQuery.ts";
-import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 
 const EditPost = lazyPart(async () => (await import("./writing/EditPost.tsx")).EditPost);
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { PostVideo_video$key } from "../__generated__/PostVideo_video.graphql.ts";
-import { useVideo } from "../uploads/useVideo.ts";
 import { VideoPlayer } from "../ui/VideoPlayer.tsx";
+import { useVideo } from "../uploads/useVideo.ts";
 
 /** The video of a post, question, comment or message, or why it cannot be played. @param by the author's name, for the accessible name */
 export function PostVideo({ video, by }: { video: PostVideo_video$key; by: string }) {

@@ -3,8 +3,8 @@ import { useLocation, useNavigate, type Location } from "react-router";
 import type { UnsavedTexts } from "../navigation/unsaved.ts";
 import { useLeaveGuard } from "../navigation/useLeaveGuard.ts";
 import { postSearch, readPostAddress, type PostAddress } from "./address.ts";
-import { useCloseOverlay } from "./useCloseOverlay.ts";
 import { readAddressAt, isEditingAt, isEmbedded, readOverlayState } from "./overlayState.ts";
+import { useCloseOverlay } from "./useCloseOverlay.ts";
 
 interface Overlay {
   /** The post to show; null when the overlay is closed. */

@@ -1,12 +1,12 @@
 import { Environment, fetchQuery, Network, RecordSource, type FetchFunction, type RequestDescriptor } from "relay-runtime";
+import { beginSignIn } from "./accessErrors.ts";
 import { CompleteStore, withoutHandles } from "./completeStore.ts";
 import { keepLoadedPages } from "./connections.ts";
 import { cancelEarlyRequests } from "./earlyRequests.ts";
 import { fieldErrorLogger } from "./failedFields.ts";
 import { invalidateAll } from "./freshness.ts";
-import { createObjectLookup } from "./objectLookup.ts";
 import { fetchFromGateway } from "./network.ts";
-import { beginSignIn } from "./accessErrors.ts";
+import { createObjectLookup } from "./objectLookup.ts";
 import { disconnect, subscribeToGateway } from "./subscriptions.ts";
 
 /**

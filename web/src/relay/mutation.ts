@@ -8,8 +8,8 @@ import {
 } from "relay-runtime";
 import { loadCode } from "../lib/loadCode.ts";
 import { preload } from "../lib/whenIdle.ts";
-import { toFailure, failureText, isRecord, getReference } from "./failures.ts";
 import { reportAccessError } from "./accessErrors.ts";
+import { toFailure, failureText, isRecord, getReference } from "./failures.ts";
 
 // Every mutation spreads this fragment without masking, so that its errors have these fields.
 void graphql`

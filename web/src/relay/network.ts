@@ -8,6 +8,7 @@ import {
 } from "relay-runtime";
 import { isJustOnline, isOffline } from "../lib/connection.ts";
 import { newVersion } from "../lib/newVersion.ts";
+import { reportAccessError, currentSignIn } from "./accessErrors.ts";
 import { cancelEarlyRequests, takeEarlyRequest } from "./earlyRequests.ts";
 import {
   failureOfGraphqlError,
@@ -19,11 +20,10 @@ import {
   RequestError,
   type Failure,
 } from "./failures.ts";
-import { reportUnexpectedFailure } from "./unexpectedFailures.ts";
-import { recordResponse } from "./partFailures.ts";
 import { createMutationLog, idsInResponse, idsInVariables } from "./mutationLog.ts";
-import { reportAccessError, currentSignIn } from "./accessErrors.ts";
+import { recordResponse } from "./partFailures.ts";
 import { requestBody, sendRequest } from "./request.ts";
+import { reportUnexpectedFailure } from "./unexpectedFailures.ts";
 
 /**
  * Sends operations to the gateway by persisted id. It throws a RequestError when the response has no data; errors next to data

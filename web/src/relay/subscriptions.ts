@@ -1,10 +1,10 @@
-import { loadCode } from "../lib/loadCode.ts";
 import type { Client } from "graphql-ws/client";
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
 import { createEvent } from "../lib/event.ts";
+import { loadCode } from "../lib/loadCode.ts";
+import { currentSignIn } from "./accessErrors.ts";
 import { failureWithStatus, isRecord, RequestError } from "./failures.ts";
 import { readResponse } from "./network.ts";
-import { currentSignIn } from "./accessErrors.ts";
 import { persistedQuery } from "./request.ts";
 
 /** Reconnecting starts after 1 s and waits at most 5 s; a connection attempt times out after 20 s (CONST-37). In ms. */

@@ -8,8 +8,8 @@ import {
 } from "react-router";
 import { wasDiscardedAt } from "../navigation/useLeaveGuard.ts";
 import { useSession } from "../session/useSession.ts";
-import type { createRetainedQueries } from "./retainedQueries.ts";
 import { shownPage, visit, type CachedPage } from "./pageCache.ts";
+import type { createRetainedQueries } from "./retainedQueries.ts";
 import { isScreenData } from "./RouteScreen.tsx";
 
 /** Everything a page reads from the router. A cached page keeps reading the values from when it was last shown. */

@@ -1,3 +1,4 @@
+import { loadQuery } from "react-relay";
 import {
   redirectDocument,
   replace,
@@ -5,22 +6,21 @@ import {
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
-import { loadQuery } from "react-relay";
 import type { Environment } from "relay-runtime";
 import { getDeviceClass } from "../lib/device.ts";
 import { newVersion, OutdatedError } from "../lib/newVersion.ts";
 import { dataVersion, renewPreloaded } from "../relay/freshness.ts";
 import { hasFailedParts } from "../relay/partFailures.ts";
 import { withoutBase } from "../session/access.ts";
-import { requestedWithSession } from "../session/requestedWithSession.ts";
 import { storeRedirectPath } from "../session/redirectPath.ts";
+import { requestedWithSession } from "../session/requestedWithSession.ts";
 import { readViewMode } from "../session/viewMode.ts";
 import type { Visitor } from "../session/visitor.ts";
 import { FailedPage } from "../shell/FailedPage.tsx";
 import { decide } from "./guard.ts";
-import type { createRetainedQueries } from "./retainedQueries.ts";
 import { loadScreen } from "./loadScreen.ts";
 import { paramsMatch } from "./paramsMatch.ts";
+import type { createRetainedQueries } from "./retainedQueries.ts";
 import type { Redirect, Route } from "./route.ts";
 import { redirects, routes, type RouteName } from "./routes.ts";
 import { RouteScreen, type ScreenData } from "./RouteScreen.tsx";

@@ -1,7 +1,7 @@
 import { SearchX } from "lucide-react";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { searchKinds } from "./searchKinds.ts";
 import type { Search } from "./searchAddress.ts";
+import { searchKinds } from "./searchKinds.ts";
 
 /** Replaces the results when there are none. */
 export function NoResults({ text, type }: Search) {

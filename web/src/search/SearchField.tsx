@@ -1,7 +1,7 @@
 import { Search, X } from "lucide-react";
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
-import { useOverlay } from "react-aria/useOverlay";
 import { Autocomplete, Input, InputContext, TextField, useSlottedContext } from "react-aria-components";
+import { useOverlay } from "react-aria/useOverlay";
 import { useLocation, useNavigate } from "react-router";
 import { AriaLinks } from "../ui/AriaLinks.tsx";
 import { cx } from "../ui/cx.ts";

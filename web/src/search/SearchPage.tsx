@@ -7,8 +7,8 @@ import { usePageTitle } from "../lib/usePageTitle.ts";
 import { cx } from "../ui/cx.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { Search } from "./Search.tsx";
-import { SearchHint } from "./SearchHint.tsx";
 import { isLongEnough, readSearch, searchQuery, type Search as SearchAddress } from "./searchAddress.ts";
+import { SearchHint } from "./SearchHint.tsx";
 
 /**
  * A page with the results of the search in its address: the search page on phones (ROUTE-60) and, at every width, the results

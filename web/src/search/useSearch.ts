@@ -1,7 +1,7 @@
 import { useEffect, useState, useTransition } from "react";
 import { useQueryLoader, type PreloadedQuery } from "react-relay";
-import type { SearchQuery } from "../__generated__/SearchQuery.graphql.ts";
 import query from "../__generated__/SearchQuery$parameters.ts";
+import type { SearchQuery } from "../__generated__/SearchQuery.graphql.ts";
 import { debounce } from "../lib/debounce.ts";
 import { isLongEnough, searchVariables, type Search } from "./searchAddress.ts";
 import type { KnownSearchType } from "./searchKinds.ts";

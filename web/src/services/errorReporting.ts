@@ -1,11 +1,11 @@
 import { isDevelopmentOn } from "../lib/development.ts";
+import { loadCode } from "../lib/loadCode.ts";
 import { settings } from "../lib/settings.ts";
 import { storage } from "../lib/storage.ts";
-import { loadCode } from "../lib/loadCode.ts";
+import { whenIdle } from "../lib/whenIdle.ts";
 import { RequestError } from "../relay/failures.ts";
 import { onUnexpectedFailure } from "../relay/unexpectedFailures.ts";
 import type { RouteView } from "./routeView.ts";
-import { whenIdle } from "../lib/whenIdle.ts";
 
 /** Short values by which reports can be searched, such as the request id. */
 export type Facts = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
 import { AuthLayout } from "./AuthLayout.tsx";
-import { consumeRedirectPath } from "./redirectPath.ts";
 import { onSignIn } from "./onSignIn.ts";
+import { consumeRedirectPath } from "./redirectPath.ts";
 import { SignInForm } from "./SignInForm.tsx";
 
 /** The sign-in as a page; continues to the address the reader wanted to open. */

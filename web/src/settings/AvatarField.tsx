@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { AvatarFieldMutation } from "../__generated__/AvatarFieldMutation.graphql.ts";
 import type { AvatarField_settings$key } from "../__generated__/AvatarField_settings.graphql.ts";
+import type { AvatarFieldMutation } from "../__generated__/AvatarFieldMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
+import { ImageSelector } from "../ui/ImageSelector.tsx";
+import { useObjectUrl } from "../ui/useObjectUrl.ts";
 import { checkFile, getMediaTypes } from "../uploads/files.ts";
 import { sendFile } from "../uploads/upload.ts";
 import { formatUploadError } from "../uploads/uploadError.ts";
 import { UploadProgress } from "../uploads/UploadProgress.tsx";
 import type { UploadState } from "../uploads/useUploads.ts";
-import { ImageSelector } from "../ui/ImageSelector.tsx";
-import { useObjectUrl } from "../ui/useObjectUrl.ts";
 import { SaveIndicator } from "./SaveIndicator.tsx";
 import { useChangeSettings } from "./useChangeSettings.ts";
 import type { SaveState } from "./useSavedField.ts";

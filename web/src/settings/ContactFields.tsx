@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
-import type { ContactFieldsMutation, UpdateContactDetailsInput } from "../__generated__/ContactFieldsMutation.graphql.ts";
 import type { ContactFields_settings$key } from "../__generated__/ContactFields_settings.graphql.ts";
+import type { ContactFieldsMutation, UpdateContactDetailsInput } from "../__generated__/ContactFieldsMutation.graphql.ts";
 import { emailError, isEmail, isPhone, phoneError } from "../lib/validators.ts";
 import { checkWebAddress } from "../lib/webAddress.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";

@@ -1,9 +1,9 @@
 import { ComboBox, Input, ListBox, ListBoxItem } from "react-aria-components";
+import { FieldLabel, FieldNotes } from "../ui/AriaField.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
-import { FieldLabel, FieldNotes } from "../ui/AriaField.tsx";
-import { inputStyles } from "../ui/inputStyles.ts";
 import { FloatingSurface } from "../ui/FloatingSurface.tsx";
+import { inputStyles } from "../ui/inputStyles.ts";
 import type { OrganizationControlProps } from "./OrganizationField.tsx";
 import type { FoundCompany } from "./searchCompanies.ts";
 

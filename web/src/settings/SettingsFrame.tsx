@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SettingsFrame_settings$key } from "../__generated__/SettingsFrame_settings.graphql.ts";
+import { useAtLeast } from "../lib/device.ts";
 import { Unsaved } from "../navigation/unsaved.ts";
 import { useLeaveGuard } from "../navigation/useLeaveGuard.ts";
-import { useAtLeast } from "../lib/device.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { Avatar } from "../ui/Avatar.tsx";
+import { LinkButton } from "../ui/Button.tsx";
 import { cardClasses } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
-import { LinkButton } from "../ui/Button.tsx";
 import { LinkTabs } from "../ui/LinkTabs.tsx";
 import { SettingsMenu } from "./SettingsMenu.tsx";
 import { settingsPath, settingsTabs, type SettingsTab } from "./settingsTabs.ts";

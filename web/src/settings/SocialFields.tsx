@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
-import type { SocialFieldsMutation } from "../__generated__/SocialFieldsMutation.graphql.ts";
 import type { SocialFields_settings$key } from "../__generated__/SocialFields_settings.graphql.ts";
+import type { SocialFieldsMutation } from "../__generated__/SocialFieldsMutation.graphql.ts";
 import { checkWebAddress } from "../lib/webAddress.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { SavedTextField } from "./SavedFields.tsx";

@@ -6,8 +6,8 @@ import { lazyPart } from "../lib/lazyPart.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Dot } from "../ui/Dot.tsx";
 import { Menu } from "../ui/Menu.tsx";
-import { MenuSheet } from "./MenuSheet.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
+import { MenuSheet } from "./MenuSheet.tsx";
 
 /** Loads the code of the entries. */
 export const loadAvatarMenu = () => import("./AvatarMenuEntries.tsx");

@@ -6,9 +6,9 @@ import { communityPath } from "../communities/communityTabs.ts";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
+import { PlainButton } from "../ui/PlainButton.tsx";
 import { Popover } from "../ui/Popover.tsx";
 import { NavLink, navItemStyles } from "./NavLink.tsx";
-import { PlainButton } from "../ui/PlainButton.tsx";
 
 const JoinQuestion = lazyPart(async () => (await import("../communities/JoinQuestion.tsx")).JoinQuestion);
 

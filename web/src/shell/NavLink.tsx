@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { showAlert } from "../ui/alerts.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { cx } from "../ui/cx.ts";
-import { tooltip } from "../ui/tooltip.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { PlainLink } from "../ui/PlainLink.tsx";
+import { tooltip } from "../ui/tooltip.ts";
 
 export const navItemStyles =
   "flex hit-h cursor-pointer items-center gap-3 rounded-control text-14 font-medium focus-ring transition-colors duration-fast " +

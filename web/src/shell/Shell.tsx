@@ -4,12 +4,12 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 
 import type { Environment } from "relay-runtime";
 import type { ShellQuery } from "../__generated__/ShellQuery.graphql.ts";
 import { Feedback } from "../feedback/Feedback.tsx";
-import { useLeaveQuestion } from "../navigation/useLeaveGuard.ts";
 import { useAtLeast } from "../lib/device.ts";
 import { useFirstPageDrawn } from "../lib/firstPage.ts";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { routerBase, settings } from "../lib/settings.ts";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
+import { useLeaveQuestion } from "../navigation/useLeaveGuard.ts";
 import { useMentionLinks } from "../profiles/useMentionLinks.ts";
 import { searchPath } from "../search/searchAddress.ts";
 import { ChatIdentity } from "../services/ChatIdentity.tsx";
@@ -18,14 +18,15 @@ import { guest, type Visitor } from "../session/visitor.ts";
 import { Alerts } from "../ui/Alerts.tsx";
 import { cx } from "../ui/cx.ts";
 import { Notices } from "../ui/Notices.tsx";
+import { LinkRouter, type LinkOptions } from "../ui/PlainLink.tsx";
 import { TimeZoneProvider } from "../ui/TimeZoneProvider.tsx";
 import { Toaster } from "../ui/Toaster.tsx";
 import { Tooltips } from "../ui/Tooltips.tsx";
-import { LinkRouter, type LinkOptions } from "../ui/PlainLink.tsx";
 import { Banner } from "./Banner.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { OfflineBar } from "./OfflineBar.tsx";
+import { PostAndStoryForms } from "./PostAndStoryForms.tsx";
 import { PostOverlayRoute } from "./PostOverlayRoute.tsx";
 import { RouteAnnouncer, ProgressLine, type RouterView } from "./RouteAnnouncer.tsx";
 import { ScrollToggle } from "./ScrollToggle.tsx";
@@ -36,12 +37,11 @@ import { TopBar } from "./TopBar.tsx";
 import { useBanner } from "./useBanner.ts";
 import { useHideOnScroll } from "./useHideOnScroll.ts";
 import { useMobilePages } from "./useMobilePages.ts";
+import { useRichTextLinks } from "./useRichTextLinks.ts";
 import { useSignedInUi } from "./useSignedInUi.ts";
 import { useStartUpdate } from "./useStartUpdate.ts";
 import { useWakeUp } from "./useWakeUp.ts";
-import { useRichTextLinks } from "./useRichTextLinks.ts";
 import { VersionBar } from "./VersionBar.tsx";
-import { PostAndStoryForms } from "./PostAndStoryForms.tsx";
 
 /** The one query of the viewer: who is signed in, and the data for the bars around every page. */
 export const shellQuery = graphql`

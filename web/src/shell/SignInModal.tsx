@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useMatches, useRevalidator } from "react-router";
-import { onSignIn } from "../session/onSignIn.ts";
-import { lazyPart } from "../lib/lazyPart.tsx";
 import { FormSkeleton } from "../forms/FormSkeleton.tsx";
+import { lazyPart } from "../lib/lazyPart.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
+import { onSignIn } from "../session/onSignIn.ts";
 import { session } from "../session/sessionState.ts";
 import { useSession } from "../session/useSession.ts";
 import { Dialog } from "../ui/Dialog.tsx";

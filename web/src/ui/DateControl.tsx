@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from "react";
 import { Button as AriaButton, DateInput, DatePicker, DateSegment, Dialog, Group } from "react-aria-components";
 import { requiredError } from "../lib/requiredError.ts";
 import { incompleteDate } from "../lib/wallTime.ts";
+import { FieldLabel, FieldNotes } from "./AriaField.tsx";
 import { DateCalendar } from "./DateCalendar.tsx";
 import type { DateFieldProps } from "./DateField.tsx";
 import { buttonStyles, groupStyles, segmentStyles, segmentsStyles } from "./dateStyles.ts";
-import { FieldLabel, FieldNotes } from "./AriaField.tsx";
-import { Icon } from "./Icon.tsx";
 import { FloatingSurface } from "./FloatingSurface.tsx";
+import { Icon } from "./Icon.tsx";
 import { useTimeZone } from "./TimeZoneProvider.tsx";
 
 /** A date field with a calendar. The typed parts of an incomplete date stay. */

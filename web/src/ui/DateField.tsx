@@ -1,7 +1,7 @@
 import { CalendarDays, X } from "lucide-react";
 import { useId } from "react";
-import { buttonStyles, groupStyles, segmentStyles, segmentsStyles } from "./dateStyles.ts";
 import { dateParts } from "./dateParts.ts";
+import { buttonStyles, groupStyles, segmentStyles, segmentsStyles } from "./dateStyles.ts";
 import { labelStyles, LabelText, Notes, type FieldTexts } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
 import { lazyControl } from "./lazyControl.tsx";

@@ -1,13 +1,13 @@
 import { Crop, ImagePlus, Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Button, IconButton } from "./Button.tsx";
-import { cx } from "./cx.ts";
 import { canCrop, downloadPicture } from "./croppable.ts";
+import { cx } from "./cx.ts";
 import { DropArea } from "./DropArea.tsx";
 import type { FieldTexts } from "./Field.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
-import { ImageCropper } from "./ImageCropper.tsx";
 import { FileTrigger } from "./FileTrigger.tsx";
+import { ImageCropper } from "./ImageCropper.tsx";
 
 interface ImageSelectorProps extends FieldTexts {
   /** URL of the chosen picture; null when there is none. */

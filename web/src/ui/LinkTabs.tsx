@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { cx } from "./cx.ts";
 import { Icon, type IconGlyph } from "./Icon.tsx";
-import { otherTabStyles, rowStyles, selectedTabStyles, tabStyles, useScrollTabIntoView } from "./tabRow.ts";
 import { PlainLink } from "./PlainLink.tsx";
+import { otherTabStyles, rowStyles, selectedTabStyles, tabStyles, useScrollTabIntoView } from "./tabRow.ts";
 
 export interface LinkTab {
   href: string;

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
 import { ListBox, ListBoxItem } from "react-aria-components";
 import { Avatar } from "./Avatar.tsx";
-import { MentionLabel } from "./MentionLabel.tsx";
 import { FloatingSurface } from "./FloatingSurface.tsx";
+import { MentionLabel } from "./MentionLabel.tsx";
 import type { MentionMenu } from "./useMentionMenu.ts";
 
 interface MentionListProps {

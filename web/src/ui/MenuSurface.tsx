@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { Header, Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection, Separator } from "react-aria-components";
 import { AriaLinks } from "./AriaLinks.tsx";
 import { cx } from "./cx.ts";
+import { FloatingSurface } from "./FloatingSurface.tsx";
 import { Icon } from "./Icon.tsx";
 import {
   autoFocusFor,
@@ -12,7 +13,6 @@ import {
   type MenuItemProps,
   type OpeningFocus,
 } from "./menuParts.ts";
-import { FloatingSurface } from "./FloatingSurface.tsx";
 
 interface MenuSurfaceProps {
   triggerRef: RefObject<HTMLElement | null>;

@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { requiredError } from "../lib/requiredError.ts";
 import { canBecomeNumber, nextWholeNumber, type NumberLimits } from "../lib/wholeNumber.ts";
 import { cx } from "./cx.ts";
 import type { FieldTexts } from "./Field.tsx";
 import { inputStyles } from "./inputStyles.ts";
 import { LabelledInput } from "./LabelledInput.tsx";
-import { requiredError } from "../lib/requiredError.ts";
 
 interface NumberFieldProps extends FieldTexts, NumberLimits {
   /** Null while it is empty. */

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { cx } from "./cx.ts";
 import { Overlay } from "./Overlay.tsx";
 import { pictureSrc } from "./pictureSrc.ts";
-import { Scrim } from "./Scrim.tsx";
 import { PlainButton } from "./PlainButton.tsx";
+import { Scrim } from "./Scrim.tsx";
 
 export interface Picture {
   id: string | number;

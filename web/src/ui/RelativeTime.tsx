@@ -1,5 +1,5 @@
-import { formatRelative } from "../lib/dates.ts";
 import { useClock } from "../lib/clock.ts";
+import { formatRelative } from "../lib/dates.ts";
 import { cx } from "./cx.ts";
 import { useFormatTime, useTimeZone } from "./TimeZoneProvider.tsx";
 

@@ -1,6 +1,6 @@
 import { useState, type Ref } from "react";
-import { isInvisible } from "../lib/visible.ts";
 import { requiredError } from "../lib/requiredError.ts";
+import { isInvisible } from "../lib/visible.ts";
 import { cx } from "./cx.ts";
 import { inputStyles } from "./inputStyles.ts";
 import { LabelledInput, type TextInputProps } from "./LabelledInput.tsx";

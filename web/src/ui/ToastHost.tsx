@@ -5,8 +5,8 @@ import { Toaster as SonnerToaster, toast } from "sonner";
 import { cx } from "./cx.ts";
 import { Icon } from "./Icon.tsx";
 import { toastDuration } from "./toastDuration.ts";
-import { toastStyles } from "./toastStyles.ts";
 import type { ToastAction, ToastOptions, ToastType } from "./Toaster.tsx";
+import { toastStyles } from "./toastStyles.ts";
 import { usePressPassThrough } from "./usePressPassThrough.ts";
 import { toastGap, useToastPosition } from "./useToastPosition.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { createPortal } from "react-dom";
 import { useOverlayPosition } from "react-aria/useOverlayPosition";
+import { createPortal } from "react-dom";
 import type { TooltipPlacement } from "./tooltip.ts";
 import { watchTooltips } from "./watchTooltips.ts";
 

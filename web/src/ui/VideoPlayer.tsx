@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { formatDuration } from "../lib/dates.ts";
 import { Icon } from "./Icon.tsx";
 import { pictureSrc } from "./pictureSrc.ts";
-import { playVideo } from "./playVideo.ts";
 import { PlainButton } from "./PlainButton.tsx";
+import { playVideo } from "./playVideo.ts";
 
 interface VideoPlayerProps {
   /** A plain file or an HLS playlist (.m3u8); null while there is none. */

@@ -1,6 +1,6 @@
 import { atom } from "nanostores";
-import type * as overlays from "./overlays.ts";
 import { loadCurrentCode } from "../lib/loadCode.ts";
+import type * as overlays from "./overlays.ts";
 
 /** The code of menus, popovers, dialogs, alerts and tooltips. */
 export type OverlayParts = typeof overlays;

@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef, useState, type KeyboardEvent, type Ref, type RefObject } from "react";
-import { loadOverlays } from "./overlayCode.ts";
 import type { OpeningFocus } from "./menuParts.ts";
+import { loadOverlays } from "./overlayCode.ts";
 import type { Press } from "./PlainButton.tsx";
 
 /** The props of a button that opens an overlay next to it. */

@@ -5,8 +5,8 @@ import { Icon } from "../ui/Icon.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import type { Attachment } from "./attachment.ts";
 import { UploadProgress } from "./UploadProgress.tsx";
-import { useVideo } from "./useVideo.ts";
 import type { UploadState } from "./useUploads.ts";
+import { useVideo } from "./useVideo.ts";
 
 interface AttachmentRowProps {
   attachment: Attachment;

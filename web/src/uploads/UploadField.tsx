@@ -1,20 +1,20 @@
 import { ImagePlus, Upload, Video } from "lucide-react";
 import { useState } from "react";
+import { lazyPart } from "../lib/lazyPart.tsx";
+import { preload } from "../lib/whenIdle.ts";
 import { Button } from "../ui/Button.tsx";
+import { canRecord } from "../ui/canRecord.ts";
 import { cx } from "../ui/cx.ts";
 import { DropArea } from "../ui/DropArea.tsx";
 import type { FieldTexts } from "../ui/Field.tsx";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
-import { canRecord } from "../ui/canRecord.ts";
+import { FileTrigger } from "../ui/FileTrigger.tsx";
+import { lazyDialog } from "../ui/lazyDialog.tsx";
+import { PartBoundary } from "../ui/PartBoundary.tsx";
 import type { Attachment } from "./attachment.ts";
 import { AttachmentCropper, type CropTarget } from "./AttachmentCropper.tsx";
 import { getMediaTypes, type UploadKind } from "./files.ts";
 import type { useUploads } from "./useUploads.ts";
-import { FileTrigger } from "../ui/FileTrigger.tsx";
-import { lazyDialog } from "../ui/lazyDialog.tsx";
-import { lazyPart } from "../lib/lazyPart.tsx";
-import { preload } from "../lib/whenIdle.ts";
-import { PartBoundary } from "../ui/PartBoundary.tsx";
 
 const loadList = async () => (await import("./AttachmentList.tsx")).AttachmentList;
 const AttachmentList = lazyPart(loadList);

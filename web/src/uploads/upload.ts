@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { failureText, failureWithStatus, failureWithoutResponse, type Failure } from "../relay/failures.ts";
 import { reportAccessError } from "../relay/accessErrors.ts";
+import { failureText, failureWithStatus, failureWithoutResponse, type Failure } from "../relay/failures.ts";
 import { UploadError } from "./uploadError.ts";
 
 const responseSchema = v.object({ globalId: v.string(), path: v.optional(v.nullable(v.string())) });

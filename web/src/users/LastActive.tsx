@@ -1,6 +1,6 @@
 import { useClock } from "../lib/clock.ts";
-import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { cx } from "../ui/cx.ts";
+import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { describeLastActive } from "./lastActive.ts";
 
 /** The time of a person's last activity, with a dot next to "Active now". @param stamp ISO 8601 */

@@ -1,15 +1,15 @@
 import { Lock } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
-import type { UserHead_viewer$key } from "../__generated__/UserHead_viewer.graphql.ts";
 import type { UserHead_user$key } from "../__generated__/UserHead_user.graphql.ts";
+import type { UserHead_viewer$key } from "../__generated__/UserHead_viewer.graphql.ts";
 import { userTypeLabel } from "../lib/userTypes.ts";
+import { NewMessageButton } from "../messages/NewMessageButton.tsx";
 import { BeatTags } from "../posts/BeatTags.tsx";
 import { FollowButton } from "../profiles/FollowButton.tsx";
-import { NewMessageButton } from "../messages/NewMessageButton.tsx";
+import { joinWork } from "../profiles/getWork.ts";
 import { ProfileHead } from "../profiles/ProfileHead.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
 import { createTabs } from "../profiles/profileTabs.ts";
-import { joinWork } from "../profiles/getWork.ts";
 import { settingsPath } from "../settings/settingsTabs.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { ApproveButton } from "./ApproveButton.tsx";

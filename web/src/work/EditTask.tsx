@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { EditTask_task$key } from "../__generated__/EditTask_task.graphql.ts";
 import { toWallTime } from "../lib/dates.ts";
-import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
+import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { toKnownStatus } from "./taskStatuses.ts";
 
 const TaskDialog = lazyDialog(async () => (await import("./TaskDialog.tsx")).TaskDialog);

@@ -6,12 +6,12 @@ import { useForm } from "../forms/useForm.ts";
 import { PagedSelect } from "../lists/PagedSelect.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { DateField } from "../ui/DateField.tsx";
-import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { taskStatuses } from "./taskStatuses.ts";
+import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { emptyTask, taskSchema, type TaskValues } from "./taskSchema.ts";
+import { taskStatuses } from "./taskStatuses.ts";
 import { useSaveTask } from "./useSaveTask.ts";
 import { useWorkListOptions } from "./useWorkListOptions.ts";
 

@@ -5,8 +5,8 @@ import type { WorkListHead_workList$key } from "../__generated__/WorkListHead_wo
 import type { WorkListHeadDeleteMutation } from "../__generated__/WorkListHeadDeleteMutation.graphql.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { DeleteItem, EditItem, MoreMenu } from "../ui/MoreMenu.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
+import { DeleteItem, EditItem, MoreMenu } from "../ui/MoreMenu.tsx";
 import { Progress } from "./Progress.tsx";
 
 const WorkListDialog = lazyDialog(async () => (await import("./WorkListDialog.tsx")).WorkListDialog);

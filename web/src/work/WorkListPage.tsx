@@ -8,8 +8,8 @@ import { List } from "../lists/List.tsx";
 import { useList } from "../lists/useList.ts";
 import { usePage, type Reload } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
-import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
+import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { TaskRow } from "./TaskRow.tsx";
 import { WorkListHead } from "./WorkListHead.tsx";
 

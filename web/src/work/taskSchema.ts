@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { TaskInput } from "../forms/generated/limits.ts";
 import { optionalDay } from "../forms/dateRules.ts";
+import { TaskInput } from "../forms/generated/limits.ts";
 import { optionalId, optionalText, text } from "../forms/rules.ts";
 import { parseSubjectAddress } from "./taskSubject.ts";
 

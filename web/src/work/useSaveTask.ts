@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
-import type { useSaveTaskCreateMutation } from "../__generated__/useSaveTaskCreateMutation.graphql.ts";
 import type { updateTaskMutation } from "../__generated__/updateTaskMutation.graphql.ts";
+import type { useSaveTaskCreateMutation } from "../__generated__/useSaveTaskCreateMutation.graphql.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import type { TaskFields } from "./taskSchema.ts";
 import { updateTask } from "./updateTask.ts";

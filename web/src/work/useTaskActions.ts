@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
-import type { useTaskActionsDeleteMutation } from "../__generated__/useTaskActionsDeleteMutation.graphql.ts";
 import type { updateTaskMutation } from "../__generated__/updateTaskMutation.graphql.ts";
+import type { useTaskActionsDeleteMutation } from "../__generated__/useTaskActionsDeleteMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import type { KnownStatus } from "./taskStatuses.ts";
 import { updateTask } from "./updateTask.ts";

@@ -1,6 +1,6 @@
 import type { FeedType } from "../../../rest/generated/contract.ts";
-import type { FeedItemModel } from "../../feed/models.ts";
 import { toPostName, type Post, type PostName, type PostType } from "../../../rest/posts.ts";
+import type { FeedItemModel } from "../../feed/models.ts";
 import { isNewsKind } from "../../news/kinds.ts";
 import * as all from "./all.ts";
 import type { PostKind } from "./kind.ts";

@@ -1,8 +1,8 @@
-import { pino } from "pino";
 import { GraphQLError } from "graphql";
-import { createGateway, type Gateway, type GatewayOptions } from "../../../../gateway/server.ts";
-import { toUserErrors } from "../../../../gateway/errors.ts";
+import { pino } from "pino";
 import { createPerOperation, type Module } from "../../../../gateway/context.ts";
+import { toUserErrors } from "../../../../gateway/errors.ts";
+import { createGateway, type Gateway, type GatewayOptions } from "../../../../gateway/server.ts";
 import { unlimitedBudget } from "../../../support/costs.ts";
 import { contract } from "./contract.ts";
 

@@ -1,14 +1,14 @@
-import { describe, expect, it } from "vitest";
 import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { openLocalDraft } from "../../../../web/src/forms/localDraft.ts";
+import { restoreValues } from "../../../../web/src/forms/restoreValues.ts";
 import type { SaveAs } from "../../../../web/src/forms/useForm.ts";
+import { incompleteDate } from "../../../../web/src/lib/wallTime.ts";
 import { calloutEntries, emptyCallout } from "../../../../web/src/posts/kinds/callout/calloutSchema.ts";
 import { emptyEvent, eventSchema } from "../../../../web/src/posts/kinds/event/eventSchema.ts";
 import { emptyJob, jobSchema } from "../../../../web/src/posts/kinds/job/jobSchema.ts";
 import { toAudienceValues, toAuthorInput, unlimitedAudience } from "../../../../web/src/posts/writing/audienceValues.ts";
 import { createSearch, readCreateAddress, withoutCreate } from "../../../../web/src/posts/writing/createAddress.ts";
-import { openLocalDraft } from "../../../../web/src/forms/localDraft.ts";
-import { restoreValues } from "../../../../web/src/forms/restoreValues.ts";
-import { incompleteDate } from "../../../../web/src/lib/wallTime.ts";
 import { linkedVideoTextSchema, toVideoValue, videoSchema } from "../../../../web/src/posts/writing/videoText.ts";
 import { messagesOf } from "../../forms/messagesOf.ts";
 

@@ -8,8 +8,8 @@ import { useAfterSaving } from "../../forms/useAfterSaving.ts";
 import { useLoadedQuery } from "../../loading/useLoadedQuery.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { draftsPath, storyPath } from "../newsKinds.ts";
-import type { StoryTarget } from "./storyFormAddress.ts";
 import { StoryForm } from "./StoryForm.tsx";
+import type { StoryTarget } from "./storyFormAddress.ts";
 
 /** The story form in its dialog. */
 export function StoryForms({ target, dialog: { onDiscard, onDone } }: { target: StoryTarget; dialog: FormDialogControls }) {

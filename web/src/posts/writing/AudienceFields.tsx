@@ -1,5 +1,5 @@
-import { CheckboxGroup } from "../../ui/CheckboxGroup.tsx";
 import { userTypeLabels, userTypes } from "../../lib/userTypes.ts";
+import { CheckboxGroup } from "../../ui/CheckboxGroup.tsx";
 import type { AudienceValues } from "./audienceValues.ts";
 import { CommunitiesField } from "./CommunitiesField.tsx";
 import { PostAsField } from "./PostAsField.tsx";

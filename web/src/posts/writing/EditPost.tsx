@@ -2,12 +2,12 @@ import type { RefObject } from "react";
 import { graphql } from "react-relay";
 import { useLocation } from "react-router";
 import type { EditPostQuery } from "../../__generated__/EditPostQuery.graphql.ts";
+import { DraftGate } from "../../forms/DraftGate.tsx";
+import { useLoadedQuery } from "../../loading/useLoadedQuery.ts";
+import { Redirect } from "../../navigation/Redirect.tsx";
 import { postSearch, type PostAddress } from "../address.ts";
 import { EditPostForm } from "../generated/EditPostForm.tsx";
 import { postKinds } from "../kinds/index.ts";
-import { DraftGate } from "../../forms/DraftGate.tsx";
-import { Redirect } from "../../navigation/Redirect.tsx";
-import { useLoadedQuery } from "../../loading/useLoadedQuery.ts";
 import { useAfterSavingPost } from "./useAfterSavingPost.ts";
 import { useWriter } from "./useWriter.ts";
 

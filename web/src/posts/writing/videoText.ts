@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { optionalHtml, optionalUpload, optionalWebAddress, upload } from "../../forms/rules.ts";
-import { requiredError } from "../../lib/requiredError.ts";
 import type { SaveAs } from "../../forms/useForm.ts";
+import { requiredError } from "../../lib/requiredError.ts";
 import { htmlCharacters } from "../../lib/textLength.ts";
 import { uploadedAttachment, type Attachment } from "../../uploads/attachment.ts";
 import { audience } from "./audience.ts";

@@ -4,13 +4,13 @@ import announcementEmailQuery from "../../__generated__/AnnouncementEmailPageQue
 import announcementQuery from "../../__generated__/AnnouncementPageQuery$parameters.ts";
 import announcementWebQuery from "../../__generated__/AnnouncementWebPageQuery$parameters.ts";
 import channelsQuery from "../../__generated__/ChannelsPageQuery$parameters.ts";
-import unsubscribeQuery from "../../__generated__/UnsubscribePageQuery$parameters.ts";
 import ourAnnouncementsQuery from "../../__generated__/OurAnnouncementsPageQuery$parameters.ts";
+import unsubscribeQuery from "../../__generated__/UnsubscribePageQuery$parameters.ts";
+import { announcementListVariables } from "../../announcements/announcementFilters.ts";
 import { announcementVariables } from "../../announcements/announcementPaths.ts";
 import { AnnouncementsSkeleton } from "../../announcements/AnnouncementsSkeleton.tsx";
-import { announcementListVariables } from "../../announcements/announcementFilters.ts";
-import { RowsSkeleton } from "../../lists/RowsSkeleton.tsx";
 import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
+import { RowsSkeleton } from "../../lists/RowsSkeleton.tsx";
 import { StorySkeleton } from "../../news/StorySkeleton.tsx";
 import type { RouteName } from "../routes.ts";
 import { byId, query, screensWith, shows, type Screen } from "../screen.tsx";

@@ -5,10 +5,10 @@ import interviewAnswersQuery from "../../__generated__/InterviewAnswersPageQuery
 import publicAnswerQuery from "../../__generated__/PublicAnswerPageQuery$parameters.ts";
 import publicCreateQuery from "../../__generated__/PublicCreatePageQuery$parameters.ts";
 import savedMediaQuery from "../../__generated__/SavedMediaPageQuery$parameters.ts";
-import { answerVariables } from "../../answers/answerVariables.ts";
 import { awaitingFilters, savedFilters } from "../../answers/answerFilters.ts";
-import { RowsSkeleton } from "../../lists/RowsSkeleton.tsx";
+import { answerVariables } from "../../answers/answerVariables.ts";
 import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
+import { RowsSkeleton } from "../../lists/RowsSkeleton.tsx";
 import type { RouteName } from "../routes.ts";
 import { byId, plain, query, shows, type Screen } from "../screen.tsx";
 

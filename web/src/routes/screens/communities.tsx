@@ -2,9 +2,9 @@ import communitiesQuery from "../../__generated__/CommunitiesPageQuery$parameter
 import communityCreateQuery from "../../__generated__/CommunityCreatePageQuery$parameters.ts";
 import communityEditQuery from "../../__generated__/CommunityEditPageQuery$parameters.ts";
 import communityQuery from "../../__generated__/CommunityPageQuery$parameters.ts";
+import { CommunitySkeleton } from "../../communities/CommunitySkeleton.tsx";
 import { communityVariables, type CommunityTab } from "../../communities/communityTabs.ts";
 import { directoryVariables } from "../../communities/directoryFilters.ts";
-import { CommunitySkeleton } from "../../communities/CommunitySkeleton.tsx";
 import { DirectorySkeleton } from "../../communities/DirectorySkeleton.tsx";
 import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
 import type { RouteName } from "../routes.ts";

@@ -5,9 +5,9 @@ import interviewWireQuery from "../../__generated__/InterviewWirePageQuery$param
 import myInterviewsQuery from "../../__generated__/MyInterviewsPageQuery$parameters.ts";
 import myQuestionsQuery from "../../__generated__/MyQuestionsPageQuery$parameters.ts";
 import sharedInterviewsQuery from "../../__generated__/SharedInterviewsPageQuery$parameters.ts";
-import { InterviewsSkeleton } from "../../interviews/InterviewsSkeleton.tsx";
-import { interviewListVariables } from "../../interviews/interviewFilters.ts";
 import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
+import { interviewListVariables } from "../../interviews/interviewFilters.ts";
+import { InterviewsSkeleton } from "../../interviews/InterviewsSkeleton.tsx";
 import type { RouteName } from "../routes.ts";
 import { byId, query, shows, type Screen } from "../screen.tsx";
 

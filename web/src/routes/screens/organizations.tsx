@@ -9,8 +9,8 @@ import newsroomsQuery from "../../__generated__/NewsroomsPageQuery$parameters.ts
 import outletCreateQuery from "../../__generated__/OutletCreatePageQuery$parameters.ts";
 import outletEditQuery from "../../__generated__/OutletEditPageQuery$parameters.ts";
 import { FormSkeleton } from "../../forms/FormSkeleton.tsx";
-import { NewsroomsSkeleton } from "../../newsrooms/NewsroomsSkeleton.tsx";
 import { newsroomVariables } from "../../newsrooms/newsroomFilters.ts";
+import { NewsroomsSkeleton } from "../../newsrooms/NewsroomsSkeleton.tsx";
 import type { RouteName } from "../routes.ts";
 import { byId, bySlug, query, screensWith, shows, type Screen } from "../screen.tsx";
 

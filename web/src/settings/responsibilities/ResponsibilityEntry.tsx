@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from "react";
-import type { Outcome } from "../../relay/mutation.ts";
 import { profilePath } from "../../profiles/profilePath.ts";
+import type { Outcome } from "../../relay/mutation.ts";
 import type { Steps } from "../../relay/useMutationAction.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { lazyDialog } from "../../ui/lazyDialog.tsx";
 import { Link } from "../../ui/Link.tsx";
 import type { SelectOption, SelectOptions } from "../../ui/selectOptions.ts";
-import { lazyDialog } from "../../ui/lazyDialog.tsx";
 import type { ResponsibilityValues } from "./ResponsibilityDialog.tsx";
 import { getKnownRoles, formatRoles } from "./roleNames.ts";
 

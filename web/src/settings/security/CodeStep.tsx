@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { Form, GeneralError, SubmitButton } from "../../forms/Form.tsx";
-import { requiredError } from "../../lib/requiredError.ts";
 import { useForm } from "../../forms/useForm.ts";
+import { requiredError } from "../../lib/requiredError.ts";
 import type { Outcome } from "../../relay/mutation.ts";
 import { Link } from "../../ui/Link.tsx";
 import { TextField } from "../../ui/TextField.tsx";

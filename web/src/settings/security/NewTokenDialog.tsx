@@ -10,8 +10,8 @@ import { useForm } from "../../forms/useForm.ts";
 import { useFormMutation } from "../../relay/useMutationAction.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { Select } from "../../ui/Select.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
+import { Select } from "../../ui/Select.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useCopied } from "../../ui/useCopied.ts";
 

@@ -5,9 +5,9 @@ import type { TokensSectionMutation } from "../../__generated__/TokensSectionMut
 import { formatDate } from "../../lib/dates.ts";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
 import { Button } from "../../ui/Button.tsx";
-import { useTimeZone } from "../../ui/TimeZoneProvider.tsx";
-import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { lazyDialog } from "../../ui/lazyDialog.tsx";
+import { RelativeTime } from "../../ui/RelativeTime.tsx";
+import { useTimeZone } from "../../ui/TimeZoneProvider.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
 
 const NewTokenDialog = lazyDialog(async () => (await import("./NewTokenDialog.tsx")).NewTokenDialog);

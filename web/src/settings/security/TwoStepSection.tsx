@@ -5,8 +5,8 @@ import type { TwoStepSection_viewer$key } from "../../__generated__/TwoStepSecti
 import { settings } from "../../lib/settings.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
-import { OutsideLink } from "../../ui/Link.tsx";
 import { lazyDialog } from "../../ui/lazyDialog.tsx";
+import { OutsideLink } from "../../ui/Link.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
 
 const TurnOffDialog = lazyDialog(async () => (await import("./TurnOffDialog.tsx")).TurnOffDialog);

@@ -1,5 +1,6 @@
 import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext";
 import { DRAG_DROP_PASTE } from "@lexical/rich-text";
+import { mergeRegister } from "@lexical/utils";
 import {
   $getSelection,
   $insertNodes,
@@ -9,7 +10,6 @@ import {
   DRAGOVER_COMMAND,
   type LexicalEditor,
 } from "lexical";
-import { mergeRegister } from "@lexical/utils";
 import { useEffect, useEffectEvent } from "react";
 import { $createPicture } from "./PictureNode.tsx";
 import { storePicture } from "./pictures.ts";

@@ -11,8 +11,8 @@ import {
 } from "lexical";
 import type { JSX } from "react";
 import { cleanHtml } from "../cleanHtml.ts";
-import { PictureView } from "./PictureView.tsx";
 import { pictureUploadedTag, type PictureData } from "./pictures.ts";
+import { PictureView } from "./PictureView.tsx";
 
 type SerializedPicture = Spread<{ picture: PictureData }, SerializedLexicalNode>;
 

@@ -24,6 +24,7 @@ import { Toolbar as AriaToolbar, ToggleButton } from "react-aria-components";
 import { IconButton } from "../Button.tsx";
 import { cx } from "../cx.ts";
 import { toolbarStyles } from "../editorStyles.ts";
+import { FileTrigger } from "../FileTrigger.tsx";
 import { Icon, type IconGlyph } from "../Icon.tsx";
 import { Menu, MenuItem } from "../Menu.tsx";
 import { tooltip } from "../tooltip.ts";
@@ -31,7 +32,6 @@ import { insertPictures } from "./FilesPlugin.tsx";
 import { LinkControl } from "./LinkControl.tsx";
 import { pictureTypes } from "./pictures.ts";
 import { useTextState, type Block, type Mark } from "./useTextState.ts";
-import { FileTrigger } from "../FileTrigger.tsx";
 
 const markButtons: readonly { mark: Mark; label: string; icon: IconGlyph }[] = [
   { mark: "bold", label: "Bold", icon: Bold },

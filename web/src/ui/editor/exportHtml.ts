@@ -12,10 +12,10 @@ import {
   type TextNode,
 } from "lexical";
 import { linksInText } from "../../lib/textLinks.ts";
-import { $isPreserved } from "./PreservedNode.tsx";
 import { $isMention } from "./MentionNode.ts";
 import { $isPicture } from "./PictureNode.tsx";
 import type { PictureData } from "./pictures.ts";
+import { $isPreserved } from "./PreservedNode.tsx";
 
 /** The formatting elements of the allowed set, from the outside in. */
 const marks: readonly [TextFormatType, string][] = [

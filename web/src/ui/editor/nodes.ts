@@ -2,9 +2,9 @@ import { LinkNode } from "@lexical/link";
 import { ListItemNode, ListNode } from "@lexical/list";
 import { HeadingNode, QuoteNode } from "@lexical/rich-text";
 import type { Klass, LexicalNode } from "lexical";
-import { PreservedNode } from "./PreservedNode.tsx";
 import { MentionNode } from "./MentionNode.ts";
 import { PictureNode } from "./PictureNode.tsx";
+import { PreservedNode } from "./PreservedNode.tsx";
 
 /** All node types of the editor. */
 export const editorNodes: readonly Klass<LexicalNode>[] = [

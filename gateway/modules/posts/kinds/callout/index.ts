@@ -1,6 +1,6 @@
 import type { Context } from "../../../../context.ts";
-import type { OffsetList } from "../../../../graph/offsetList.ts";
 import type { CreateCalloutInput } from "../../../../graph/generated/resolvers.ts";
+import type { OffsetList } from "../../../../graph/offsetList.ts";
 import type { Query } from "../../../../rest/client.ts";
 import { getReferencedInterview } from "../../../interviews/store.ts";
 import { prefetchViewer } from "../../../session/prefetchViewer.ts";

@@ -1,7 +1,7 @@
-import type { EventPost } from "../../../../rest/generated/contract.ts";
 import type { CreateEventInput } from "../../../../graph/generated/resolvers.ts";
 import { readProperty } from "../../../../graph/property.ts";
 import { readLatestEvents } from "../../../../rest/events.ts";
+import type { EventPost } from "../../../../rest/generated/contract.ts";
 import { readLatestPosts } from "../../latestPosts.ts";
 import { isSystemByAuthor, calloutEventAndJobPolicy } from "../../policy.ts";
 import type { PostKindOf } from "../kind.ts";

@@ -1,8 +1,8 @@
-import type { Job } from "../../../../rest/generated/contract.ts";
-import type { CreateJobInput, JobCompanyInput } from "../../../../graph/generated/resolvers.ts";
 import { createInputError } from "../../../../graph/codedErrors.ts";
+import type { CreateJobInput, JobCompanyInput } from "../../../../graph/generated/resolvers.ts";
 import { readProperty } from "../../../../graph/property.ts";
 import { readAll } from "../../../../rest/bulk.ts";
+import type { Job } from "../../../../rest/generated/contract.ts";
 import { prefetchViewer } from "../../../session/prefetchViewer.ts";
 import { readLatestPosts } from "../../latestPosts.ts";
 import { createPostList, readPostPage } from "../../lists.ts";

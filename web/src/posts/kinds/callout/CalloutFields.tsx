@@ -1,8 +1,8 @@
 import { zoneLabel } from "../../../lib/dates.ts";
 import { DateField } from "../../../ui/DateField.tsx";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
-import { useTimeZone } from "../../../ui/TimeZoneProvider.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
+import { useTimeZone } from "../../../ui/TimeZoneProvider.tsx";
 import { ContentField } from "../../writing/ContentField.tsx";
 import type { PostForm } from "../../writing/usePostForm.ts";
 import type { CalloutValues } from "./calloutSchema.ts";

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { CalloutInput } from "../../../forms/generated/limits.ts";
 import { futureDay } from "../../../forms/dateRules.ts";
+import { CalloutInput } from "../../../forms/generated/limits.ts";
 import { html, optionalHtml, text, textOrEmpty } from "../../../forms/rules.ts";
-import { requiredError } from "../../../lib/requiredError.ts";
 import type { SaveAs } from "../../../forms/useForm.ts";
+import { requiredError } from "../../../lib/requiredError.ts";
 import { audience } from "../../writing/audience.ts";
 
 /** The values of the call-out form. */

@@ -3,8 +3,8 @@ import { graphql, useFragment } from "react-relay";
 import type { EventFacts_event$key } from "../../../__generated__/EventFacts_event.graphql.ts";
 import { dateBlock, formatEventTime, toTimeZone } from "../../../lib/dates.ts";
 import { getHost } from "../../../lib/webAddress.ts";
-import { useTimeZone } from "../../../ui/TimeZoneProvider.tsx";
 import { OutsideLink } from "../../../ui/Link.tsx";
+import { useTimeZone } from "../../../ui/TimeZoneProvider.tsx";
 import { Facts } from "../../Facts.tsx";
 
 /** The time and place of an event: the day as a calendar icon, and the time in the event's and the reader's zone. */

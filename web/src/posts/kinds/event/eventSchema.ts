@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { EventInput } from "../../../forms/generated/limits.ts";
 import { dateText } from "../../../forms/dateRules.ts";
+import { EventInput } from "../../../forms/generated/limits.ts";
 import {
   choice,
   optionalChoice,
@@ -12,8 +12,8 @@ import {
   webAddress,
   textOrEmpty,
 } from "../../../forms/rules.ts";
-import { requiredError } from "../../../lib/requiredError.ts";
 import type { SaveAs } from "../../../forms/useForm.ts";
+import { requiredError } from "../../../lib/requiredError.ts";
 import { toIsoTime, isWallTime } from "../../../lib/wallTime.ts";
 import { audience } from "../../writing/audience.ts";
 import type { AudienceValues } from "../../writing/audienceValues.ts";
