@@ -98,9 +98,8 @@ export function communityRows(
       created_at: created,
     });
     const joined = new Set<number>([creatorId]);
-    for (const item of items) {
+    for (const item of items)
       if (item.communities.includes(slug) && item.story === null && item.creator.type === "person") joined.add(item.creator.id);
-    }
     for (const person of personSlugs) {
       const contact = directory.find(person).id;
       if (random.chance(peopleShare[slug])) joined.add(contact);

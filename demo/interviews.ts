@@ -50,7 +50,7 @@ export function interviewRows(directory: MediaDirectory, uploads: Uploads, posts
     const createdAt = new Date(Math.round(written));
     addInterview(rows, directory, uploads, { id, text, author, createdAt, now });
     const questions = addQuestions(rows, uploads, { id, text, author, createdAt });
-    for (const respondent of text.respondents ?? [])
+    for (const respondent of text.respondents ?? []) {
       addRespondent(rows, directory, uploads, {
         id,
         text,
@@ -60,6 +60,7 @@ export function interviewRows(directory: MediaDirectory, uploads: Uploads, posts
         earliest: callout === undefined ? createdAt.getTime() : toTime(callout.published_at),
         now,
       });
+    }
     for (const address of text.invitedAddresses ?? []) {
       const set = addAnswerSet(rows, { interview_id: id, type: text.type, email: address, created_at: soonAfter(createdAt) });
       rows.interview_invitations.push(

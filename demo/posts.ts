@@ -159,12 +159,13 @@ export function publish(scheduled: readonly Scheduled[], context: Context): Publ
     rows.postCommunities.push(...item.communities.map((slug) => ({ post_id: id, community_id: communityId(slug) })));
     const images = item.attachments.map((name) => uploads.image(name, creator.id, createdAt)).filter((image) => image !== null);
     images.forEach((image, position) => rows.postAttachments.push({ post_id: id, position, image_id: image }));
-    if (attachesVideo && item.video !== null)
+    if (attachesVideo && item.video !== null) {
       rows.postAttachments.push({
         post_id: id,
         position: images.length,
         video_id: uploads.video(item.video, creator.id, createdAt),
       });
+    }
     return { entityType: kind, id, publishedAt, author, creator, communities: item.communities, text: item.text };
   });
 }

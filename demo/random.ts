@@ -19,9 +19,7 @@ export interface Random {
 
 function hash(text: string): number {
   let value = 2166136261;
-  for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 16777619);
-  }
+  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 16777619);
   return value >>> 0;
 }
 

@@ -52,9 +52,8 @@ export function schedule(items: readonly Item[], now: Date, random: Random): Sch
       const age = minAge + (timeSpan - hour) * ((rank + random.range(0.1, 0.9)) / free.length) ** agingExponent;
       scheduled.push({ item, publishedAt: at(age) });
     });
-    for (const item of list) {
+    for (const item of list)
       if (item.hoursAgo !== null) scheduled.push({ item, publishedAt: at(item.hoursAgo * hour + random.range(0, 9 * minute)) });
-    }
   }
   return scheduled.toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime());
 }

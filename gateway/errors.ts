@@ -239,9 +239,8 @@ export function formatError(error: ExecutorError, requestId: string | null): Gra
     };
   }
   const code = error.extensions?.["code"];
-  if (typeof code === "string" && requestCodeSet.has(code)) {
+  if (typeof code === "string" && requestCodeSet.has(code))
     return { message: shorten(error.message), ...position, extensions: { ...getPublicExtensions(error), code, ...request } };
-  }
   return { message: messages.generic, ...position, extensions: { code: "INTERNAL", ...request } };
 }
 

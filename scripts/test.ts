@@ -138,7 +138,6 @@ async function runVitest(): Promise<Counts> {
 function listRetried(tests: readonly RetriedTest[]): void {
   if (tests.length === 0) return;
   console.log(`\nPassed on a retry: ${tests.length}`);
-  for (const { file, name, failure } of tests) {
+  for (const { file, name, failure } of tests)
     console.log(`  ${relative(root, file)}: ${name}\n${failure.replace(/^/gm, "    ")}`);
-  }
 }

@@ -30,9 +30,7 @@ function stopOnSignals({ close, app: { log } }: Upstream, timeout: number): void
     process.exit(1);
   };
   const stop = () => {
-    if (stopping) {
-      abort("ended at the second signal, before everything was finished");
-    }
+    if (stopping) abort("ended at the second signal, before everything was finished");
     stopping = true;
     setTimeout(() => abort("ended by SHUTDOWN_TIMEOUT, before everything was finished"), timeout).unref();
     close().then(

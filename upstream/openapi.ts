@@ -13,16 +13,10 @@ const PRIVATE_KEYS = new Set(["$id", "x-error"]);
 
 /** Replaces named schemas by references and adds them to components. */
 function reference(schema: unknown, components: Map<string, Json>): Json {
-  if (Array.isArray(schema)) {
-    return schema.map((item) => reference(item, components));
-  }
-  if (typeof schema !== "object" || schema === null) {
-    return schema as Json;
-  }
+  if (Array.isArray(schema)) return schema.map((item) => reference(item, components));
+  if (typeof schema !== "object" || schema === null) return schema as Json;
   const name: unknown = Reflect.get(schema, "$id");
-  if (typeof name !== "string") {
-    return children(schema, components);
-  }
+  if (typeof name !== "string") return children(schema, components);
   if (!components.has(name)) {
     components.set(name, null);
     components.set(name, described(name, children(schema, components)));
@@ -213,6 +207,4 @@ export function printOpenApi(): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  process.stdout.write(printOpenApi());
-}
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) process.stdout.write(printOpenApi());

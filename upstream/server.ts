@@ -133,9 +133,7 @@ export async function createUpstream(options: UpstreamOptions): Promise<Upstream
   } catch (error) {
     await connection.close();
     await storage.close();
-    if (!isFilled) {
-      await removeFiles(filesDir, firstFiles);
-    }
+    if (!isFilled) await removeFiles(filesDir, firstFiles);
     throw error;
   }
 }
@@ -164,9 +162,7 @@ async function fillWhenEmpty({ db }: Connection, storage: FileStore, options: Up
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${FIRST_START_LOCK})`.execute(tx);
     await storeFeedTypes(tx);
-    if (!(await isEmpty(tx))) {
-      return false;
-    }
+    if (!(await isEmpty(tx))) return false;
     const { productName, seedDemo } = options;
     options.onFirstStart?.();
     await insertBase(tx, productName, now);

@@ -132,9 +132,8 @@ function toBucketOptions(settings: v.InferOutput<typeof environment>): S3Options
     FILES_S3_ACCESS_KEY: accessKey,
     FILES_S3_SECRET_KEY: secretKey,
   } = settings;
-  if (endpoint && region && bucket && accessKey && secretKey) {
+  if (endpoint && region && bucket && accessKey && secretKey)
     return { endpoint: endpoint.origin, region, bucket, accessKey, secretKey };
-  }
   const given: Readonly<Record<string, unknown>> = settings;
   const names = Object.keys(bucketSettings);
   const missing = names.filter((name) => given[name] === undefined);
@@ -156,9 +155,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   const settings = read.output;
   const { DATA_DIR: dataDir, PUBLIC_URL: publicUrl } = settings;
-  if (settings.SHUTDOWN_TIMEOUT <= settings.SHUTDOWN_DELAY) {
+  if (settings.SHUTDOWN_TIMEOUT <= settings.SHUTDOWN_DELAY)
     throw new BadSetting("SHUTDOWN_TIMEOUT must be longer than SHUTDOWN_DELAY.");
-  }
   return {
     port: settings.UPSTREAM_PORT,
     host: settings.HOST,

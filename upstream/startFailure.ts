@@ -12,47 +12,36 @@ const getCode = (error: unknown): unknown => Reflect.get(Object(error), "code");
 /** The error and its causes. */
 function getCauses(error: unknown): unknown[] {
   const chain: unknown[] = [];
-  for (let at = error; at !== undefined && at !== null && !chain.includes(at); at = Reflect.get(Object(at), "cause")) {
+  for (let at = error; at !== undefined && at !== null && !chain.includes(at); at = Reflect.get(Object(at), "cause"))
     chain.push(at);
-  }
   return chain;
 }
 
 /** Explains a failed start, and what to do about it, in one sentence for the person who starts the program. */
 export function startFailure(error: unknown, settings: Settings | null): string {
-  if (error instanceof BadSetting || error instanceof RedisUnreachable || error instanceof BucketRefused) {
-    return error.message;
-  }
-  if (error instanceof StoreUnavailable) {
+  if (error instanceof BadSetting || error instanceof RedisUnreachable || error instanceof BucketRefused) return error.message;
+  if (error instanceof StoreUnavailable)
     return `The bucket of FILES_S3_BUCKET, which the first start fills with the demo data, does not answer: ${getReason(error.cause)}.`;
-  }
   const code = getCode(error);
-  if (code === "EADDRINUSE") {
-    return `Port ${settings?.port} is taken by another program; set UPSTREAM_PORT to a free one.`;
-  }
-  if (code === "EACCES" && Reflect.get(Object(error), "syscall") === "listen") {
+  if (code === "EADDRINUSE") return `Port ${settings?.port} is taken by another program; set UPSTREAM_PORT to a free one.`;
+  if (code === "EACCES" && Reflect.get(Object(error), "syscall") === "listen")
     return `Port ${settings?.port} may not be used by this account; set UPSTREAM_PORT to another one.`;
-  }
   return settings?.options.databaseUrl === undefined ? embeddedFailure(error, settings?.dataDir ?? "") : serverFailure(error);
 }
 
 function embeddedFailure(error: unknown, dataDir: string): string {
-  if (isDiskFull(error)) {
+  if (isDiskFull(error))
     return `The disk that holds DATA_DIR (${dataDir}) is full; free some space on it, or set DATA_DIR to a folder on another disk, and start again.`;
-  }
-  if (isDamaged(error)) {
+  if (isDamaged(error))
     return `The database in ${dataDir} is damaged or was created by another version; restore the folder from a backup, or delete it to start with an empty database.`;
-  }
   return `The database in ${dataDir} could not be opened: ${getReason(error)}.`;
 }
 
 function serverFailure(error: unknown): string {
-  if (isDiskFull(error)) {
+  if (isDiskFull(error))
     return "A disk is full, either that of the PostgreSQL server in DATABASE_URL or that of DATA_DIR; free some space on it and start again.";
-  }
-  if (isDamaged(error)) {
+  if (isDamaged(error))
     return `The database named by DATABASE_URL is damaged: ${getReason(error)}; restore it from a backup and start again.`;
-  }
   return `The database named by DATABASE_URL could not be opened: ${getReason(error)}.`;
 }
 

@@ -63,9 +63,8 @@ function isBackward({ first, after, last, before }: ConnectionArguments): boolea
 export function connect<Item>(list: OffsetList<Item>, page: ConnectionArguments): MaybePromise<Connection<Item>> {
   if (isBackward(page)) return connectBefore(list, page.before ?? null, checkPageSize(page.last, "last"));
   const count = checkPageSize(page.first);
-  if (!isGiven(page.after)) {
+  if (!isGiven(page.after))
     return andThen(list.read(0, count), (window) => toConnection(list, start, window.items.slice(0, count), 0, window));
-  }
   return connectAfter(list, page.after, count);
 }
 
@@ -104,9 +103,8 @@ async function connectAfter<Item>(list: OffsetList<Item>, after: string, count: 
     position = { ...position, offset: end };
     for (const item of newItems) position = advance(list, position, item, end, total);
     collected.push(...newItems);
-    if (collected.length === count || end >= total || round === maxRounds) {
+    if (collected.length === count || end >= total || round === maxRounds)
       return toConnection(list, from, collected, end - collected.length, window);
-    }
   }
 }
 

@@ -271,8 +271,9 @@ class UsageEstimator {
         this.#selections += 1;
         if (this.#selections > maxSelections) return void (this.#usage.weight = Infinity);
         if (!this.#isIncluded(selection)) continue;
-        if (selection.kind === Kind.FIELD) this.#addSelection(found, type, selection);
-        else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        if (selection.kind === Kind.FIELD) {
+          this.#addSelection(found, type, selection);
+        } else if (selection.kind === Kind.INLINE_FRAGMENT) {
           const condition = selection.typeCondition && typeFromAST(this.#schema, selection.typeCondition);
           walk(isCompositeType(condition) ? condition : type, selection.selectionSet.selections);
         } else {
@@ -294,8 +295,9 @@ class UsageEstimator {
     const type = field?.type ?? null;
     const key = `${(node.alias ?? node.name).value} ${type === null ? name : getNamedType(type).name}`;
     const known = found.get(key);
-    if (known === undefined) found.set(key, { parents: new Set([parent]), nodes: [node], type });
-    else {
+    if (known === undefined) {
+      found.set(key, { parents: new Set([parent]), nodes: [node], type });
+    } else {
       known.parents.add(parent);
       known.nodes.push(node);
     }

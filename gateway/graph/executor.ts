@@ -118,11 +118,12 @@ function runPlan(
     count?.(run.fields);
     return result;
   };
-  if (isSerial)
+  if (isSerial) {
     return runFieldsSerially(plan, run.rootValue, run).then(
       (written) => reportFieldCount(createResult(run, written)),
       (error: unknown) => reportFieldCount(createNullResult(run, error)),
     );
+  }
   let result: ExecutionResult | null = null;
   let written: Written = {};
   try {

@@ -28,11 +28,12 @@ export function describeIds(document: DocumentNode): DocumentNode {
 function findMembers({ definitions }: DocumentNode): ReadonlyMap<string, readonly string[]> {
   const members = new Map<string, string[]>();
   for (const definition of definitions) {
-    if (definition.kind === Kind.UNION_TYPE_DEFINITION)
+    if (definition.kind === Kind.UNION_TYPE_DEFINITION) {
       members.set(
         definition.name.value,
         (definition.types ?? []).map(({ name }) => name.value),
       );
+    }
     if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) continue;
     for (const { name } of definition.interfaces ?? [])
       members.set(name.value, [...(members.get(name.value) ?? []), definition.name.value]);

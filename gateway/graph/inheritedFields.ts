@@ -36,9 +36,8 @@ export function inheritFields(document: DocumentNode): DocumentNode {
   function complete<Type extends Implementing>(type: Type): Type {
     const inherited = listInterfaces(type);
     const fields = new Map<string, FieldDefinitionNode>((type.fields ?? []).map((field) => [field.name.value, field]));
-    for (const field of inherited.flatMap((definition) => definition.fields ?? [])) {
+    for (const field of inherited.flatMap((definition) => definition.fields ?? []))
       if (!fields.has(field.name.value)) fields.set(field.name.value, field);
-    }
     const names = inherited.map(({ name }): NamedTypeNode => ({ kind: Kind.NAMED_TYPE, name }));
     return { ...type, interfaces: names, fields: [...fields.values()] };
   }

@@ -17,9 +17,8 @@ function describeInput({ name, arguments: given = [] }: FieldDefinitionNode): st
   const [verb = "", ...words] = toWords(name.value).split(" ");
   const noun = words.join(" ");
   if (verb === "create") return `The values of the new ${noun}.`;
-  if (verb === "update") {
+  if (verb === "update")
     return `The ${noun} to update and ${noun.endsWith("s") ? "their" : "its"} new values. Omitted fields keep their values.`;
-  }
   const takesId = given.length === 1 && given.every(({ type }) => print(type) === "ID!");
   return takesId ? `The ${noun} to ${verb}.` : `The parameters of ${name.value}.`;
 }

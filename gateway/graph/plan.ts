@@ -151,9 +151,8 @@ function planListCompletion(planned: Planned, itemType: GraphQLOutputType, nulla
   const itemPlan = planValue(planned, itemType);
   const { parentType, fieldName } = planned.staticInfo;
   const complete: Complete = (value, run, frame, key) => {
-    if (typeof value !== "object" || value === null || !(Symbol.iterator in value)) {
+    if (typeof value !== "object" || value === null || !(Symbol.iterator in value))
       throw new GraphQLError(`Expected Iterable, but did not find one for field "${parentType.name}.${fieldName}".`);
-    }
     const items: readonly unknown[] = Array.isArray(value) ? value : Array.from(value as Iterable<unknown>);
     const written: unknown[] = [];
     const listFrame = new Frame(written, frame, key, nullable);

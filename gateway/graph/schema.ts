@@ -57,9 +57,8 @@ export function buildSchema<Context>(
   });
   const node = schema.getType("Node");
   const types = isInterfaceType(node) ? schema.getPossibleTypes(node) : [];
-  for (const { name } of types) {
+  for (const { name } of types)
     if (!Object.hasOwn(readers, name)) throw new Error(`No module reads ${name} by its id, though it implements Node.`);
-  }
   for (const module of modules) module.addResolvers?.(schema);
   addConventionalResolvers(schema);
   decodeIdInputs(schema, idOptions);

@@ -18,9 +18,8 @@ export function shareInputFields(document: DocumentNode): DocumentNode {
     ),
   );
   const shared = new Set([...inputs.values()].flatMap(readSharedInputs));
-  for (const name of shared) {
+  for (const name of shared)
     if (!inputs.has(name)) throw new Error(`No SDL file declares "input ${name}", which @${directive} names.`);
-  }
 
   return visit(document, {
     DirectiveDefinition: ({ name }) => (name.value === directive ? null : undefined),

@@ -8,10 +8,11 @@ export function subscriptionRootRule(context: ValidationContext): ASTVisitor {
   const check = ({ selections }: SelectionSetNode, visited: Set<string>): void => {
     for (const selection of selections) {
       const condition = selection.directives?.find(({ name }) => name.value === "skip" || name.value === "include");
-      if (condition !== undefined)
+      if (condition !== undefined) {
         context.reportError(
           new GraphQLError(`The root of a subscription must not use @${condition.name.value}.`, { nodes: condition }),
         );
+      }
       if (selection.kind === Kind.INLINE_FRAGMENT) check(selection.selectionSet, visited);
       if (selection.kind !== Kind.FRAGMENT_SPREAD || visited.has(selection.name.value)) continue;
       visited.add(selection.name.value);

@@ -60,13 +60,11 @@ export function createGraphqlHandler({
       throw new HttpError(406, "The response can be application/graphql-response+json or application/json.");
     }
     const parameters = await readRequest(request, minimumRate);
-    if ((parameters.query?.length ?? 0) > maxDocument) {
+    if ((parameters.query?.length ?? 0) > maxDocument)
       throw new HttpError(413, `The document has more than ${maxDocument} characters.`);
-    }
     const context = open(request, signal);
-    if (mayBeForged(request, context.session.sid !== null)) {
+    if (mayBeForged(request, context.session.sid !== null))
       throw new HttpError(403, "A request by GET with a session cookie needs the header X-Requested-With.");
-    }
     const shareable = isShareable(request, parameters, context.session);
     const {
       result,

@@ -86,9 +86,8 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
       onSubscribe: ({ extra, subscriptions }, id, payload) => {
         // The client sends the operation again on its next socket, because this one will not send its result.
         if (extra.socket.readyState !== extra.socket.OPEN) return [createCodedError("UNAVAILABLE", "The socket closes.")];
-        if (Object.keys(subscriptions).length > operationLimit) {
+        if (Object.keys(subscriptions).length > operationLimit)
           return [createCodedError("TOO_MANY_OPERATIONS", `At most ${operationLimit} operations run on one socket at once.`)];
-        }
         return prepare(getConnection(extra), id, payload, options);
       },
       execute: async (args) => {
@@ -249,14 +248,11 @@ async function prepare(
   const text = payload.query || trustedText;
   if (!text) return [createCodedError("PERSISTED_QUERY_NOT_FOUND", "PersistedQueryNotFound")];
   const isTrusted = trustedText === text;
-  if (trustedOnly && connection.session.sid !== null && !isTrusted) {
-    return [createUntrustedDocumentError()];
-  }
+  if (trustedOnly && connection.session.sid !== null && !isTrusted) return [createUntrustedDocumentError()];
   const prepared = documents.prepare(text);
   if ("errors" in prepared) return [...prepared.errors];
-  if (!getOperationAST(prepared.document, payload.operationName)) {
+  if (!getOperationAST(prepared.document, payload.operationName))
     return [createCodedError("OPERATION_RESOLUTION_FAILURE", "The document has no such operation.")];
-  }
   const operation = new SocketOperation(connection, operationId, openContext, isTrusted);
   const args: ExecutionArgs = {
     schema,

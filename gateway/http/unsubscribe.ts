@@ -35,9 +35,7 @@ export function serveUnsubscribe(app: FastifyInstance, { open, sessions, log }: 
         await unsubscribe(open(session), request.params.token);
         return await reply.send("You have been unsubscribed.\n");
       } catch (error) {
-        if (error instanceof RestError && error.status === 404) {
-          return reply.code(404).send("This link is no longer valid.\n");
-        }
+        if (error instanceof RestError && error.status === 404) return reply.code(404).send("This link is no longer valid.\n");
         log.error({ err: error }, "unsubscribe failed");
         // The provider retries.
         return reply.code(503).header("retry-after", String(retryAfter)).send("Please try again later.\n");

@@ -28,9 +28,8 @@ function readExports(files: readonly string[]): ReadonlyMap<string, readonly str
   const found = new Map<string, string[]>();
   for (const file of files) {
     const text = readFileSync(path.join(gateway, file), "utf8");
-    for (const [, name = ""] of text.matchAll(/^export (?:type|interface) (\w+)/gm)) {
+    for (const [, name = ""] of text.matchAll(/^export (?:type|interface) (\w+)/gm))
       found.set(name, [...(found.get(name) ?? []), file]);
-    }
   }
   return found;
 }

@@ -56,9 +56,8 @@ export const createChange =
 export const createPayloadResolvers =
   <Result>(typeName: string, resolve: GraphQLFieldResolver<Payload<Result>, Context>) =>
   (schema: GraphQLSchema): void => {
-    for (const field of listPayloadFields(schema)) {
+    for (const field of listPayloadFields(schema))
       if (String(getNullableType(field.type)) === typeName) field.resolve ??= resolve;
-    }
   };
 
 export const resolvers: Resolvers = {

@@ -37,9 +37,8 @@ export function createRealtimeHub({ url, confirm, log }: RealtimeHubOptions): Re
   const users = new LRUCache<string, number>({ max: maxCachedUsers });
 
   function listen(session: Session, user: number, channel: string, options: ListenOptions): EventQueue<RealtimeEvent> {
-    if (!hasCredentials(session)) {
+    if (!hasCredentials(session))
       throw new RestError("realtime: unauthorized", { call: "realtime", failure: "status", status: 401 });
-    }
     let socket = sockets.get(user);
     if (socket === undefined) {
       const onEnded = () => void sockets.delete(user);

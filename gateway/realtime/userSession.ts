@@ -40,9 +40,8 @@ export class UserSession {
    * continue after a number.
    */
   reportGap(startedBefore: number): void {
-    for (const listener of this.listeners) {
+    for (const listener of this.listeners)
       if (listener.startedAt < startedBefore || listener.position !== null) listener.reportGap();
-    }
   }
 
   /** Records that the platform has just accepted the session. */
@@ -62,8 +61,9 @@ export class UserSession {
       if (this.#waiting.length <= maxWaiting) return;
       this.#waiting = [];
       this.#hasOverflowed = true;
-    } else if (Date.now() - this.#confirmedAt < confirmationLifetime) send();
-    else {
+    } else if (Date.now() - this.#confirmedAt < confirmationLifetime) {
+      send();
+    } else {
       this.#waiting = [send];
       void this.#checkSession();
     }

@@ -112,7 +112,9 @@ export class UserSocket {
     if (next === undefined) {
       this.#close();
       this.#options.onEnded();
-    } else if (userSession === this.#socketSession && !this.#hasEnded) this.#open(next);
+    } else if (userSession === this.#socketSession && !this.#hasEnded) {
+      this.#open(next);
+    }
   }
 
   #close(): void {
@@ -193,9 +195,8 @@ export class UserSocket {
   #recordPositions(): void {
     const last = this.#lastNumber;
     if (this.#numbering !== "numbered" || last === null) return;
-    for (const [userSession, listener] of this.#allListeners()) {
+    for (const [userSession, listener] of this.#allListeners())
       if (!listener.isBuffering) userSession.whenConfirmed(() => listener.advance(last));
-    }
   }
 
   /** Gets what these listeners have missed; one request for all that have missed the same. */

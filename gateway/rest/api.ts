@@ -356,9 +356,8 @@ class OperationRest implements Rest {
     idempotencyKey: string | null,
     options: CallOptions = {},
   ): Promise<UnvalidatedResponse> {
-    if (call.isAbsent) {
+    if (call.isAbsent)
       throw new RestError(`${name}: the platform does not have this call`, { call: name, failure: "absent", status: 501 });
-    }
     this.calls.push({ name, method: call.method, path });
     const headers = this.#headers(call.mediaType, body !== null, idempotencyKey);
     const send = () => this.#shared.send(call, path, headers, body, this.#caller, options.timeout ?? null);

@@ -81,8 +81,11 @@ export class CircuitBreaker {
       this.#respondedAt = this.#now();
       this.#failures = 0;
       this.#timeouts = 0;
-    } else if (outcome === "failure") this.#failures += 1;
-    else if (outcome === "timeout" && this.#respondedAt < startedAt) this.#timeouts += 1;
+    } else if (outcome === "failure") {
+      this.#failures += 1;
+    } else if (outcome === "timeout" && this.#respondedAt < startedAt) {
+      this.#timeouts += 1;
+    }
     if (this.#failures >= this.#options.failures || this.#timeouts >= this.#options.timeouts) this.#open();
   }
 

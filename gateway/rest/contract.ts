@@ -101,9 +101,8 @@ function readContract(document: unknown, overrides: PathOverrides): Contract {
       const { [name]: given = {} } = overrides;
       const isAbsent = given === false;
       const { path: otherPath, query: queryNames = {} } = isAbsent ? {} : given;
-      if (isAbsent && operation["x-optional"] === false) {
+      if (isAbsent && operation["x-optional"] === false)
         throw new Error(`UPSTREAM_PATHS declares "${name}" absent, which the product needs.`);
-      }
       const template = otherPath ?? fullPath.replace(/^\/api\/v1/, "");
       const success = Object.keys(operation.responses).filter((status) => /^2\d\d$/.test(status));
       const [mediaType, described] = success.flatMap((status) =>
@@ -142,8 +141,7 @@ function readParameterKinds(parameters: readonly v.InferOutput<typeof parameterS
 
 function checkTemplate({ name, template, parameters }: Call): void {
   for (const [, parameter] of template.matchAll(/\{([^}]*)\}/g)) {
-    if (parameter !== undefined && !Object.hasOwn(parameters, parameter)) {
+    if (parameter !== undefined && !Object.hasOwn(parameters, parameter))
       throw new Error(`The path of "${name}" has the unknown parameter "${parameter}".`);
-    }
   }
 }

@@ -44,9 +44,8 @@ export function compileMarkupCheck(
       const problem = findProblem(field, body[field.key]);
       if (problem !== null) errors[field.key] = [problem];
     }
-    if (Object.keys(errors).length > 0) {
+    if (Object.keys(errors).length > 0)
       throw new RestError(`${call}: too much markup`, { call, failure: "status", status: 422, errors });
-    }
   };
 }
 
@@ -63,9 +62,8 @@ function findMarkupFields(schema: Schema | undefined, components: Readonly<Recor
 function findProblem({ label, maxLength, maxNesting }: MarkupField, html: unknown): string | null {
   if (typeof html !== "string") return null;
   // A character has one or two code units, so only texts of intermediate length need counting.
-  if (html.length > maxLength && (html.length > 2 * maxLength || Array.from(html).length > maxLength)) {
+  if (html.length > maxLength && (html.length > 2 * maxLength || Array.from(html).length > maxLength))
     return `${label} must have at most ${maxLength} characters with its formatting.`;
-  }
   return isNestedDeeper(html, maxNesting) ? `${label} must have at most ${maxNesting} levels of nesting.` : null;
 }
 

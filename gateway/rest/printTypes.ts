@@ -37,9 +37,8 @@ const methods: ReadonlySet<string> = new Set(["get", "post", "patch", "put", "de
 export function printRestTypes(document: unknown): string {
   const { paths, components } = v.parse(documentShape, document);
   const lines = ["// Written by `npm run generate` from openapi.json.", ""];
-  for (const [name, schema] of Object.entries(components.schemas).toSorted(([left], [right]) => left.localeCompare(right))) {
+  for (const [name, schema] of Object.entries(components.schemas).toSorted(([left], [right]) => left.localeCompare(right)))
     lines.push(...printComment(schema["description"], ""), `export type ${name} = ${printType(schema, "")};`, "");
-  }
   lines.push("/** Every call by its name. */", "export interface Operations {");
   const operations = Object.values(paths).flatMap((item) =>
     Object.entries(item).flatMap(([method, value]) =>
@@ -97,37 +96,42 @@ function printType(schema: Schema, indent: string): string {
   const { $ref, type, anyOf, oneOf, allOf, items, properties, additionalProperties } = schema;
   if (typeof $ref === "string") return $ref.slice($ref.lastIndexOf("/") + 1);
   if ("const" in schema) return JSON.stringify(schema["const"]);
-  if (Array.isArray(schema["enum"]))
+  if (Array.isArray(schema["enum"])) {
     return join(
       schema["enum"].map((value) => JSON.stringify(value)),
       " | ",
     );
+  }
   const alternatives = [anyOf, oneOf].find(Array.isArray);
-  if (alternatives !== undefined)
+  if (alternatives !== undefined) {
     return join(
       alternatives.map((part) => printType(toRecord(part), indent)),
       " | ",
     );
-  if (Array.isArray(allOf))
+  }
+  if (Array.isArray(allOf)) {
     return join(
       allOf.map((part) => printType(toRecord(part), indent)),
       " & ",
     );
-  if (Array.isArray(type))
+  }
+  if (Array.isArray(type)) {
     return join(
       type.map((one) => printType({ ...schema, type: one }, indent)),
       " | ",
     );
+  }
   if (type === "array") return items === undefined ? "readonly unknown[]" : printArray(printType(toRecord(items), indent));
   if (typeof type === "string" && type in scalars) return scalars[type] ?? "unknown";
   if (properties !== undefined) return printObject(toRecord(properties), schema["required"], indent);
   if (isRecord(additionalProperties)) return `Record<string, ${printType(additionalProperties, indent)}>`;
   const patterns = Object.values(toRecord(schema["patternProperties"]));
-  if (patterns.length > 0)
+  if (patterns.length > 0) {
     return `Record<string, ${join(
       patterns.map((part) => printType(toRecord(part), indent)),
       " | ",
     )}>`;
+  }
   return type === "object" ? "Record<string, unknown>" : "unknown";
 }
 

@@ -112,12 +112,13 @@ function checkItem(call: string, check: ValidateFunction, raw: unknown, pointer:
 
 function createContractError(call: string, check: ValidateFunction, pointer: string): UpstreamContractError {
   const error = check.errors?.[0];
-  if (error?.keyword === "required")
+  if (error?.keyword === "required") {
     return new UpstreamContractError(
       call,
       `${pointer}${error.instancePath}/${String(error.params["missingProperty"])}`,
       "is missing",
     );
+  }
   return new UpstreamContractError(call, `${pointer}${error?.instancePath ?? ""}`, error?.message ?? "violates the contract");
 }
 

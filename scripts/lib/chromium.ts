@@ -36,9 +36,7 @@ async function playwrightShells(): Promise<string[]> {
 }
 
 async function firstThatStarts(paths: readonly (string | undefined)[]): Promise<string | null> {
-  for (const path of paths) {
-    if (path && (await exists(path)) && (await starts(path))) return path;
-  }
+  for (const path of paths) if (path && (await exists(path)) && (await starts(path))) return path;
   return null;
 }
 

@@ -13,9 +13,8 @@ export async function findPostgres(): Promise<string | null> {
   const versions = await readdir(DEBIAN_HOME).catch(() => []);
   const newestFirst = versions.toSorted((a, b) => Number(b) - Number(a)).map((version) => join(DEBIAN_HOME, version, "bin"));
   const inPath = (process.env["PATH"] ?? "").split(":");
-  for (const folder of [...newestFirst, ...inPath]) {
+  for (const folder of [...newestFirst, ...inPath])
     if ((await exists(join(folder, "initdb"))) && (await exists(join(folder, "postgres")))) return folder;
-  }
   return null;
 }
 

@@ -76,8 +76,7 @@ export function stopRequested(): Promise<"stop"> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve("stop"));
   const parent = process.ppid;
   // npm forwards signals unless it is killed itself. Without npm, the process may outlive its parent shell (nohup).
-  if (process.env["npm_lifecycle_event"] !== undefined) {
+  if (process.env["npm_lifecycle_event"] !== undefined)
     setInterval(() => process.ppid !== parent && resolve("stop"), 1000).unref();
-  }
   return promise;
 }

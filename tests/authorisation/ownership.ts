@@ -116,16 +116,16 @@ export function findUnauthorizedChanges(before: Owned, after: Owned): Unauthoriz
   const unauthorizedChanges: UnauthorizedChange[] = [];
   for (const [key, { table, row }] of before) {
     const now = after.get(key)?.row;
-    if (now === undefined) unauthorizedChanges.push({ table, description: `${key} was deleted` });
-    else {
+    if (now === undefined) {
+      unauthorizedChanges.push({ table, description: `${key} was deleted` });
+    } else {
       const changed = Object.keys(row).filter(
         (column) => !countingColumns.has(`${table}.${column}`) && JSON.stringify(row[column]) !== JSON.stringify(now[column]),
       );
       if (changed.length > 0) unauthorizedChanges.push({ table, description: `${key} was changed: ${changed.join(", ")}` });
     }
   }
-  for (const [key, { table, by, isOpen }] of after) {
+  for (const [key, { table, by, isOpen }] of after)
     if (!before.has(key) && !isOpen) unauthorizedChanges.push({ table, description: `${key} was added by ${by}` });
-  }
   return unauthorizedChanges;
 }

@@ -115,11 +115,13 @@ async function check(candidates: readonly Candidate[], operation: Operation): Pr
     const { data, errors } = JSON.parse(text) as { data?: unknown; errors?: unknown };
     if (errors !== undefined)
       throw new Error(`${candidate.name} returns ${operation.name} with errors: ${JSON.stringify(errors).slice(0, 800)}`);
-    if (candidate.name === "baseline") [expected, bytes] = [data, Buffer.byteLength(text)];
-    else if (!isDeepStrictEqual(data, expected))
+    if (candidate.name === "baseline") {
+      [expected, bytes] = [data, Buffer.byteLength(text)];
+    } else if (!isDeepStrictEqual(data, expected)) {
       throw new Error(
         `${candidate.name} returns ${operation.name} with other data than the baseline.${firstDifference(expected, data)}`,
       );
+    }
   }
   return bytes;
 }

@@ -31,9 +31,8 @@ test(
     await page.getByRole("heading", { name: "Sign up" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/sign_up");
     await press(page, "Sign up");
-    for (const text of ["First name is required.", "E-mail is required.", "Please accept the terms."]) {
+    for (const text of ["First name is required.", "E-mail is required.", "Please accept the terms."])
       await page.getByText(text).waitFor();
-    }
     expect(product.upstream.summary()).not.toContain("POST /api/v1/users");
     await expectAccessible(page);
 

@@ -284,9 +284,8 @@ test("a comment can be written and sent with the keyboard alone @COMMENT-01", { 
   const post = await findPost(product, "pr", isWithoutComments("job"));
   await page.goto(overlayAddress(post));
   await box(page).waitFor();
-  for (let press = 0; press < 40 && !(await box(page).evaluate((element) => element === document.activeElement)); press += 1) {
+  for (let press = 0; press < 40 && !(await box(page).evaluate((element) => element === document.activeElement)); press += 1)
     await page.keyboard.press("Tab");
-  }
   await page.keyboard.type("Only keys.");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

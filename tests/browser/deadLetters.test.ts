@@ -45,9 +45,8 @@ for (const device of ["mobile", "laptop"] as const) {
       await job(page, "person-5@example.com").scrollIntoViewIfNeeded();
       await job(page, "person-1@example.com").scrollIntoViewIfNeeded();
       await main(page).getByText("These are all failed jobs.").waitFor();
-      for (const { id } of (await platform.jobs.deadLetters.list({ offset: 0, limit: 100 })).rows) {
+      for (const { id } of (await platform.jobs.deadLetters.list({ offset: 0, limit: 100 })).rows)
         await platform.jobs.deadLetters.remove(id);
-      }
     },
   );
 }

@@ -19,9 +19,8 @@ async function drop(area: Locator, { name, mimeType, buffer }: TestFile): Promis
       const transfer = new DataTransfer();
       const bytes = Uint8Array.from(atob(file.base64), (letter) => letter.charCodeAt(0));
       transfer.items.add(new File([bytes], file.name, { type: file.type }));
-      for (const type of ["dragenter", "dragover", "drop"]) {
+      for (const type of ["dragenter", "dragover", "drop"])
         element.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }));
-      }
     },
     { name, type: mimeType, base64: buffer.toString("base64") },
   );

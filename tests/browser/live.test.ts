@@ -32,9 +32,8 @@ describe("new posts of a feed", () => {
       await readFeed(page, 30);
       const before = await firstVisibleItem(page);
       const posts = [];
-      for (const text of ["One for the desk.", "Two for the desk.", "Three for the desk."]) {
+      for (const text of ["One for the desk.", "Two for the desk.", "Three for the desk."])
         posts.push(await publishStatement(product, "pr", text, [community]));
-      }
       const pill = page.getByRole("button", { name: "3 new posts" });
       await pill.waitFor();
       expect(await firstVisibleItem(page)).toEqual(before);

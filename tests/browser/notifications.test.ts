@@ -97,9 +97,8 @@ describe("notifications", () => {
       await list(page).getByText("Before it broke.").waitFor();
 
       await socket.disconnect();
-      for (const text of ["First while away.", "Second while away.", "Third while away."]) {
+      for (const text of ["First while away.", "Second while away.", "Third while away."])
         await comment(product, "pr", post, text);
-      }
       socket.allowReconnect();
       await list(page).getByText("Third while away.").waitFor();
       await comment(product, "pr", post, "After it was mended.");

@@ -39,9 +39,7 @@ export class Caller {
   /** Sends the request and checks status, headers and shape; null when the response is invalid. */
   async call(id: string, options: CallOptions): Promise<{ body: unknown; headers: Headers } | null> {
     const outcome = this.outcomes.get(id);
-    if (outcome === undefined) {
-      throw new Error(`The contract has no operation ${id}.`);
-    }
+    if (outcome === undefined) throw new Error(`The contract has no operation ${id}.`);
     const { method, path } = outcome.operation;
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(options.params?.[name] ?? "")));
     const name = `${method} ${filled}${options.query ?? ""}`;
@@ -57,9 +55,7 @@ export class Caller {
         ? validationErrorsOf(outcome.operation, { status: response.status, headers, text })
         : [`status ${response.status} in place of ${options.status}: ${text.slice(0, 200)}`];
     outcome.faults.push(...faults.map((fault) => `${name}: ${fault}`));
-    if (faults.length > 0) {
-      return null;
-    }
+    if (faults.length > 0) return null;
     outcome.checked.push(response.status);
     return { body: bodyOf({ headers, text }), headers: response.headers };
   }

@@ -137,17 +137,12 @@ const hasParams = (operation: Operation) => operation.path.includes("{");
  */
 export async function checkUpstream(url: string, account: Account): Promise<Outcome[]> {
   const caller = new Caller(url);
-  for (const operation of operations) {
-    await checkGuest(caller, operation);
-  }
+  for (const operation of operations) await checkGuest(caller, operation);
   if (await signIn(caller, account)) {
     const known = await discover(caller);
     for (const operation of operations.filter(({ id }) => !SESSION.has(id))) {
-      if (isGated(operation, known)) {
-        await caller.call(operation.id, { status: 404, params: MISSING });
-      } else {
-        await (operation.method === "GET" ? checkRead(caller, operation, known) : checkRefusals(caller, operation));
-      }
+      if (isGated(operation, known)) await caller.call(operation.id, { status: 404, params: MISSING });
+      else await (operation.method === "GET" ? checkRead(caller, operation, known) : checkRefusals(caller, operation));
     }
     await checkLike(caller, known);
     await checkComment(caller, known);
@@ -161,14 +156,11 @@ async function checkGuest(caller: Caller, operation: Operation): Promise<void> {
   const options = { params: MISSING, as: "guest" } as const;
   if (operation.method !== "GET") {
     const refused = await caller.call(operation.id, { ...options, status: 400, headers: { "x-requested-with": "" } });
-    if (refused !== null && !("detail" in Object(refused.body))) {
+    if (refused !== null && !("detail" in Object(refused.body)))
       caller.addFault(operation.id, "a request without the marker header is refused without a detail");
-    }
   }
   const isForUsers = takes(operation, 401) && operation.id !== "getFeed" && !isOpenToGuests(operation);
-  if (isForUsers) {
-    await caller.call(operation.id, { ...options, status: 401 });
-  }
+  if (isForUsers) await caller.call(operation.id, { ...options, status: 401 });
 }
 
 /** Calls that are open to guests although some of their entities require a session. */
@@ -204,74 +196,50 @@ async function discover(caller: Caller): Promise<Known> {
     const feed = await caller.call("getPosts", { status: 200, query: `?types=${type}&limit=20` });
     for (const item of (feed?.body as Listed | undefined)?.data ?? []) {
       params.set(collection, { id: item.id });
-      if (item.author.slug !== null) {
-        params.set(item.author.type === "person" ? "u" : "c", { slug: item.author.slug });
-      }
-      for (const image of [item.img, ...(item.attachments?.images ?? [])]) {
-        noteUpload(params, "uploads/images", image);
-      }
-      for (const video of [item.video, ...(item.attachments?.videos ?? [])]) {
-        noteUpload(params, "uploads/videos", video);
-      }
+      if (item.author.slug !== null) params.set(item.author.type === "person" ? "u" : "c", { slug: item.author.slug });
+      for (const image of [item.img, ...(item.attachments?.images ?? [])]) noteUpload(params, "uploads/images", image);
+      for (const video of [item.video, ...(item.attachments?.videos ?? [])]) noteUpload(params, "uploads/videos", video);
     }
   }
   const communities = await caller.call("getCommunities", { status: 200, query: "?joined=true&limit=1" });
-  for (const { slug } of (communities?.body as { data: { slug: string }[] } | undefined)?.data ?? []) {
+  for (const { slug } of (communities?.body as { data: { slug: string }[] } | undefined)?.data ?? [])
     params.set("communities", { slug });
-  }
   const stories = await caller.call("getStories", { status: 200, query: "?limit=100" });
-  for (const { outlet } of (stories?.body as { data: { outlet: { slug: string } | null }[] } | undefined)?.data ?? []) {
-    if (outlet !== null) {
-      params.set("o", { slug: outlet.slug });
-    }
-  }
+  for (const { outlet } of (stories?.body as { data: { outlet: { slug: string } | null }[] } | undefined)?.data ?? [])
+    if (outlet !== null) params.set("o", { slug: outlet.slug });
   const me = await caller.call("getCurrentUser", { status: 200 });
   const user = me?.body as { slug: string | null; modules: string[]; getstream: { userId: string } | null } | undefined;
   // Settings have the same path prefix as profiles.
   params.set("u", { ...params.get("u"), user: user?.slug ?? "" });
   params.set("feeds", { feed: "timeline", feedId: user?.getstream?.userId ?? "" });
   const conversations = await caller.call("getConversations", { status: 200, query: "?limit=1" });
-  for (const { id } of (conversations?.body as { data: Identified[] } | undefined)?.data ?? []) {
+  for (const { id } of (conversations?.body as { data: Identified[] } | undefined)?.data ?? [])
     params.set("conversations", { id });
-  }
   const interviews = await caller.call("getMyInterviews", { status: 200, query: "?limit=1" });
-  for (const { id } of (interviews?.body as { data: Identified[] } | undefined)?.data ?? []) {
-    params.set("interviews", { id });
-  }
+  for (const { id } of (interviews?.body as { data: Identified[] } | undefined)?.data ?? []) params.set("interviews", { id });
   const announcements = await caller.call("getOurAnnouncements", { status: 200, query: "?limit=100" });
-  for (const { id, canEdit } of (announcements?.body as { data: { id: number; canEdit: boolean }[] } | undefined)?.data ?? []) {
-    if (canEdit) {
-      params.set("announcements", { id });
-    }
-  }
+  for (const { id, canEdit } of (announcements?.body as { data: { id: number; canEdit: boolean }[] } | undefined)?.data ?? [])
+    if (canEdit) params.set("announcements", { id });
   for (const [id, root] of OWN_LISTS) {
     const list = await caller.call(id, { status: 200, query: "?limit=1" });
-    for (const { id: first } of (list?.body as { data: Identified[] } | undefined)?.data ?? []) {
-      params.set(root, { id: first });
-    }
+    for (const { id: first } of (list?.body as { data: Identified[] } | undefined)?.data ?? []) params.set(root, { id: first });
   }
   await discoverAnswers(caller, params);
   await discoverComment(caller, params);
   const modules = user?.modules ?? [];
-  if (modules.includes("contacts")) {
-    await discoverContacts(caller, params);
-  }
+  if (modules.includes("contacts")) await discoverContacts(caller, params);
   return { params, modules };
 }
 
 /** Answers to interviews of the account: reading them as their author has no side effects. */
 async function discoverAnswers(caller: Caller, params: Known["params"]): Promise<void> {
   const awaiting = await caller.call("getAwaitingAnswers", { status: 200, query: "?direction=asked&limit=1" });
-  for (const { type, hash } of (awaiting?.body as { data: { type: string; hash: string }[] } | undefined)?.data ?? []) {
+  for (const { type, hash } of (awaiting?.body as { data: { type: string; hash: string }[] } | undefined)?.data ?? [])
     params.set("async/answers", { type, hash });
-  }
   const wire = await caller.call("getInterviewWire", { status: 200, query: "?limit=100" });
   type Wire = { data: { id: number; status: string; isPublic: boolean }[] };
-  for (const { id, status, isPublic } of (wire?.body as Wire | undefined)?.data ?? []) {
-    if (status === "open" && isPublic) {
-      params.set("async/public", { id });
-    }
-  }
+  for (const { id, status, isPublic } of (wire?.body as Wire | undefined)?.data ?? [])
+    if (status === "open" && isPublic) params.set("async/public", { id });
 }
 
 async function discoverContacts(caller: Caller, params: Known["params"]): Promise<void> {
@@ -280,39 +248,31 @@ async function discoverContacts(caller: Caller, params: Known["params"]): Promis
     ["getContactLists", "contactLists"],
   ] as const) {
     const found = await caller.call(id, { status: 200, query: "?limit=1" });
-    for (const one of (found?.body as { data: Identified[] } | undefined)?.data ?? []) {
-      params.set(path, { id: one.id });
-    }
+    for (const one of (found?.body as { data: Identified[] } | undefined)?.data ?? []) params.set(path, { id: one.id });
   }
 }
 
 function noteUpload(params: Known["params"], path: string, upload: Identified | null | undefined): void {
-  if (upload !== null && upload !== undefined) {
-    params.set(path, { id: upload.id });
-  }
+  if (upload !== null && upload !== undefined) params.set(path, { id: upload.id });
 }
 
 async function discoverComment(caller: Caller, params: Known["params"]): Promise<void> {
   const feed = await caller.call("getPosts", { status: 200, query: "?limit=100" });
   type WithComments = { data: { commentable: { comments: { id: number }[] } }[] };
   const comments = (feed?.body as WithComments | undefined)?.data.flatMap((item) => item.commentable.comments) ?? [];
-  if (comments[0] !== undefined) {
-    params.set("comments", { id: comments[0].id });
-  }
+  if (comments[0] !== undefined) params.set("comments", { id: comments[0].id });
 }
 
 async function checkRead(caller: Caller, operation: Operation, known: Known): Promise<void> {
   const { id } = operation;
   const params = known.params.get(rootOf(operation));
   const query = QUERIES[id]?.(known) ?? "";
-  if (QUERIES[id] === undefined ? !hasParams(operation) || params !== undefined : query !== "") {
+  if (QUERIES[id] === undefined ? !hasParams(operation) || params !== undefined : query !== "")
     await caller.call(id, { status: FOR_ADMINS.test(id) ? 403 : 200, query, ...(params !== undefined && { params }) });
-  }
   if (operation.queries.includes("limit")) {
     for (const bad of ["limit=0", "limit=101", "offset=-1"]) {
-      if (operation.queries.includes(bad.split("=")[0] ?? "")) {
+      if (operation.queries.includes(bad.split("=")[0] ?? ""))
         await caller.call(id, { status: 400, query: `?${bad}`, params: params ?? MISSING });
-      }
     }
   }
   if (operation.queries.includes("ids")) {
@@ -325,30 +285,24 @@ async function checkRead(caller: Caller, operation: Operation, known: Known): Pr
 async function checkBadParams(caller: Caller, operation: Operation): Promise<void> {
   const body = BODIES[operation.id];
   const sent = body === undefined ? {} : { body };
-  if (hasParams(operation)) {
+  if (hasParams(operation))
     await caller.call(operation.id, { status: FOR_ADMINS.test(operation.id) ? 403 : 404, params: MISSING, ...sent });
-  }
-  if (operation.path.includes("{id}")) {
+  if (operation.path.includes("{id}"))
     await caller.call(operation.id, { status: 400, params: { ...MISSING, id: "x1" }, ...sent });
-  }
 }
 
 /** Writes to missing entities must fail and change nothing. */
 async function checkRefusals(caller: Caller, operation: Operation): Promise<void> {
   await checkBadParams(caller, operation);
-  if (operation.id === "createConversation") {
+  if (operation.id === "createConversation")
     await caller.call(operation.id, { status: 422, body: { contactIds: [], content: "Checking the contract" } });
-  }
-  if (operation.id === "createFeedback" || operation.id === "importContacts") {
+  if (operation.id === "createFeedback" || operation.id === "importContacts")
     await caller.call(operation.id, { status: 415, body: {} });
-  }
 }
 
 async function checkLike(caller: Caller, known: Known): Promise<void> {
   const params = known.params.get("communityPosts");
-  if (params === undefined) {
-    return;
-  }
+  if (params === undefined) return;
   const read = async () => {
     const response = await caller.call("getCommunityPost", { status: 200, params });
     return (response?.body as { likable: { liked: boolean } } | undefined)?.likable;
@@ -357,14 +311,12 @@ async function checkLike(caller: Caller, known: Known): Promise<void> {
   if (before === undefined) return;
   for (const status of [!before.liked, before.liked]) {
     const response = await caller.call("toggleCommunityPostLike", { status: 200, params, body: { status } });
-    if (response !== null && Object(response.body).liked !== status) {
+    if (response !== null && Object(response.body).liked !== status)
       caller.addFault("toggleCommunityPostLike", `status ${status} does not make liked ${status}`);
-    }
   }
   const after = await read();
-  if (JSON.stringify(after) !== JSON.stringify(before)) {
+  if (JSON.stringify(after) !== JSON.stringify(before))
     caller.addFault("toggleCommunityPostLike", "liking and unliking changes the post");
-  }
 }
 
 async function checkComment(caller: Caller, known: Known): Promise<void> {
@@ -386,9 +338,7 @@ async function checkComment(caller: Caller, known: Known): Promise<void> {
     }
     await caller.call("getComment", { status: 200, params });
     await caller.call("updateComment", { status: 200, params, body: { content: "Checking the contract again" } });
-    for (const status of [true, false]) {
-      await caller.call("toggleCommentLike", { status: 200, params, body: { status } });
-    }
+    for (const status of [true, false]) await caller.call("toggleCommentLike", { status: 200, params, body: { status } });
   } finally {
     await caller.call("deleteComment", { status: 204, params });
   }

@@ -54,9 +54,7 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
 /** The operation of a request; literal path segments take precedence over parameters. Null when there is none. */
 export function operationOf(method: string, url: string): Operation | null {
   const path = new URL(url, "http://any").pathname;
-  if (!path.startsWith(`${PREFIX}/`)) {
-    return null;
-  }
+  if (!path.startsWith(`${PREFIX}/`)) return null;
   const parts = path.slice(PREFIX.length).split("/");
   const candidates = operations.filter((operation) => operation.method === method && fits(operation.path, parts));
   const parameters = (operation: Operation) => operation.path.split("{").length;
@@ -84,9 +82,7 @@ function validatorOf(operation: Operation, status: number): ValidateFunction {
   const shared = document.paths[operation.path]?.[operation.method.toLowerCase()]?.responses[String(status)]?.$ref;
   const $ref = `contract${shared ?? pointer}/content/${escape(mediaTypeOf(operation, status))}/schema`;
   const known = validators.get($ref);
-  if (known !== undefined) {
-    return known;
-  }
+  if (known !== undefined) return known;
   const validator = ajv.compile({ $ref });
   validators.set($ref, validator);
   return validator;
@@ -95,29 +91,21 @@ function validatorOf(operation: Operation, status: number): ValidateFunction {
 /** Messages about violations of the contract in a response; empty when there are none. */
 export function validationErrorsOf(operation: Operation, response: ReceivedResponse): string[] {
   const { status, headers, text } = response;
-  if (!operation.statuses.includes(String(status))) {
+  if (!operation.statuses.includes(String(status)))
     return [`status ${status} is not among ${operation.statuses.join(", ")}: ${text.slice(0, 200)}`];
-  }
-  if (status === 204) {
-    return text === "" ? [] : ["an empty response has a body"];
-  }
+  if (status === 204) return text === "" ? [] : ["an empty response has a body"];
   const type = headers["content-type"];
   const expected = mediaTypeOf(operation, status);
-  if (typeof type !== "string" || type.split(";")[0] !== expected) {
+  if (typeof type !== "string" || type.split(";")[0] !== expected)
     return [`content-type is ${JSON.stringify(type)}, not ${expected}`];
-  }
   const validate = validatorOf(operation, status);
-  if (validate(bodyOf(response))) {
-    return [];
-  }
+  if (validate(bodyOf(response))) return [];
   return (validate.errors ?? []).map((error) => `${error.instancePath || "(body)"} ${error.message ?? ""}`);
 }
 
 /** The body of a response: parsed JSON, text, or null if empty; undefined for invalid JSON. */
 export function bodyOf({ headers, text }: Pick<ReceivedResponse, "headers" | "text">): unknown {
-  if (text === "") {
-    return null;
-  }
+  if (text === "") return null;
   try {
     return String(headers["content-type"]).startsWith(JSON_TYPE) ? JSON.parse(text) : text;
   } catch {

@@ -15,9 +15,7 @@ const { version } = packageJson;
 
 function line({ operation, checked, faults }: Outcome): string {
   const name = `${operation.id} (${operation.method} ${operation.path})`;
-  if (faults.length > 0) {
-    return [`FAULT  ${name}`, ...[...new Set(faults)].map((fault) => `         ${fault}`)].join("\n");
-  }
+  if (faults.length > 0) return [`FAULT  ${name}`, ...[...new Set(faults)].map((fault) => `         ${fault}`)].join("\n");
   const statuses = [...new Set(checked)].toSorted((a, b) => a - b).join(", ");
   return `ok     ${name}: ${statuses}`;
 }
@@ -54,9 +52,8 @@ async function main(): Promise<number> {
       password: { type: "string", default: "pressroom-demo-2026" },
     },
   });
-  for (const url of [values.upstream, values.gateway]) {
+  for (const url of [values.upstream, values.gateway])
     if (url !== undefined && URL.parse(url) === null) throw new Error(`"${url}" is not an address.`);
-  }
   const results: boolean[] = [];
   if (values.upstream !== undefined)
     results.push(await upstream(values.upstream, { email: values.email, password: values.password }));

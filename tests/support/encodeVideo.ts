@@ -65,10 +65,11 @@ export async function encodeVideo({ width, height, framesPerSecond, length, fram
     encoder.encode(picture, { keyFrame: index % (framesPerSecond * 2) === 0 });
     picture.close();
     // The native encoder runs in parallel; a short pause limits the number of frames in memory.
-    while (encoder.encodeQueueSize > 6)
+    while (encoder.encodeQueueSize > 6) {
       await new Promise((resolve) => {
         setTimeout(resolve, 1);
       });
+    }
   }
   await encoder.flush();
   encoder.close();

@@ -28,11 +28,8 @@ export function validationErrorsOf(html: string): string[] {
       errors.push(`<${name}>`);
       continue;
     }
-    for (const [, key = "", value = ""] of attributes.trim().matchAll(ATTRIBUTE)) {
-      if (allowed[key]?.test(value) !== true) {
-        errors.push(`<${name} ${key}="${value}">`);
-      }
-    }
+    for (const [, key = "", value = ""] of attributes.trim().matchAll(ATTRIBUTE))
+      if (allowed[key]?.test(value) !== true) errors.push(`<${name} ${key}="${value}">`);
   }
   // Everything except allowed tags is text, which contains no angle brackets.
   return html.replace(TAG, "").includes("<") ? [...errors, "a stray <"] : errors;

@@ -264,9 +264,8 @@ describe("an announcement", () => {
 
   it("@GEN-05 can be changed only by its editors", async () => {
     const { id } = await createAnnouncement({ companyId: company.id });
-    for (const person of [writer, manager, admin]) {
+    for (const person of [writer, manager, admin])
       expect((await person.client.patch(`/announcements/${id}`, { headline: "H" })).status).toBe(200);
-    }
     // Colleagues see it in the list of the account's announcements, but cannot change it.
     for (const person of [colleague, partner]) {
       expect((await person.client.read<Announcement>(`/announcements/${id}`)).canEdit).toBe(false);
@@ -347,9 +346,8 @@ describe("lists of announcements", () => {
   it("@ANNOUNCE-02 @WORK-05 show those of the account and of own companies, including drafts", async () => {
     const draft = await createAnnouncement({ title: "Koalas to come", companyId: company.id });
     const ownByOutsider = await createAnnouncement({ title: "Koalas of mine", saveAs: "published" }, outsider);
-    for (const person of [writer, colleague, partner]) {
+    for (const person of [writer, colleague, partner])
       expect(await idsOf(person, "/announcements/our?q=koalas")).toEqual([draft.id]);
-    }
     expect(await idsOf(outsider, "/announcements/our?q=koalas")).toEqual([ownByOutsider.id]);
     expect(await idsOf(writer, "/announcements/our?q=koalas&status=published")).toEqual([]);
     expect(await idsOf(writer, "/announcements/our?q=koalas&status=draft&kind=announcement")).toEqual([draft.id]);
@@ -359,9 +357,8 @@ describe("lists of announcements", () => {
 describe("the hub", () => {
   it("@GEN-05 counts each signed-in reader once, every visit of a guest, and no editors", async () => {
     const { id } = await createAnnouncement({ kind: "media", saveAs: "published" });
-    for (const client of [outsider.client, outsider.client, writer.client, env.current.guest, env.current.guest]) {
+    for (const client of [outsider.client, outsider.client, writer.client, env.current.guest, env.current.guest])
       await client.read(`/announcements/${id}`);
-    }
     const hub = () => writer.client.read<AnnouncementHub>(`/announcements/${id}/hub`);
     const { storyId } = (await hub()).announcement;
     await outsider.client.post(`/stories/${storyId}/toggleLike`, { status: true });

@@ -82,9 +82,8 @@ describe("channels", () => {
   it("@WORK-03 report errors by field, with the required fields of each type", async () => {
     const errorsOf = async (body: object) => (await owner.client.post<ErrorResponse>("/channels", body)).body.errors;
     expect(await errorsOf({ type: "web", name: " " })).toEqual({ name: ["Name is required."], url: ["Url is required."] });
-    for (const url of ["nowhere", `https://example.com/${"x".repeat(2048)}`]) {
+    for (const url of ["nowhere", `https://example.com/${"x".repeat(2048)}`])
       expect(await errorsOf({ type: "social", name: "N", url })).toMatchObject({ url: ["Url is not a valid"] });
-    }
     expect(await errorsOf({ type: "email", name: "N" })).toEqual({ contactListId: ["Contact list is required."] });
     expect(await errorsOf({ type: "email", name: "N", contactListId: 999_999 })).toEqual({
       contactListId: ["Contact list was not found."],

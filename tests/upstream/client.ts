@@ -47,9 +47,7 @@ export class Client {
     const { statusCode: status, payload: text } = response;
     const operation = operationOf(method, url);
     const errors = operation === null ? [] : validationErrorsOf(operation, { status, headers: response.headers, text });
-    if (errors.length > 0) {
-      throw new Error(`${method} ${path} violates the contract: ${errors.slice(0, 5).join("; ")}`);
-    }
+    if (errors.length > 0) throw new Error(`${method} ${path} violates the contract: ${errors.slice(0, 5).join("; ")}`);
     const whole = bodyOf({ headers: response.headers, text });
     const { codes = null, ...rest }: { codes?: unknown } = isRefusal(status, whole) ? whole : {};
     return { status, headers: response.headers, body: (isRefusal(status, whole) ? rest : whole) as T, codes };
@@ -74,9 +72,7 @@ export class Client {
   /** Returns the body of a call that must succeed. */
   async read<T>(path: string): Promise<T> {
     const { status, body } = await this.get<T>(path);
-    if (status !== 200) {
-      throw new Error(`GET ${path} returned ${status}: ${JSON.stringify(body)}`);
-    }
+    if (status !== 200) throw new Error(`GET ${path} returned ${status}: ${JSON.stringify(body)}`);
     return body;
   }
 }

@@ -77,9 +77,7 @@ describe("likes", () => {
       [{}, { liked: true, likesCount: 1 }],
       [{}, { liked: false, likesCount: 0 }],
     ];
-    for (const [body, expected] of steps) {
-      expect(await like(body)).toEqual(expected);
-    }
+    for (const [body, expected] of steps) expect(await like(body)).toEqual(expected);
   });
 
   it("@LIKE-03 sent concurrently count once per person", async () => {
@@ -191,14 +189,12 @@ describe("threads", () => {
   it("@COMMENT-04 @CONST-02 list top-level comments newest first and replies oldest first, by offset", async () => {
     const post = { type: "job", id: await env.current.post("job", writer.contactId) } as const;
     const tops: number[] = [];
-    for (let i = 0; i < 25; i += 1) {
+    for (let i = 0; i < 25; i += 1)
       tops.unshift(await env.current.comment(post, writer.contactId, { created_at: env.current.ago(30 - Math.floor(i / 2)) }));
-    }
     const parent = tops[0] ?? 0;
     const replies: number[] = [];
-    for (let i = 0; i < 3; i += 1) {
+    for (let i = 0; i < 3; i += 1)
       replies.push(await env.current.comment(post, other.contactId, { parent_id: parent, created_at: env.current.ago(3 - i) }));
-    }
     const list = async (path: string) => (await writer.client.read<ListResponse>(path)).data.map(({ id }) => id);
     expect(await list(`/jobs/${post.id}/comments`)).toEqual(tops.slice(0, 20));
     expect(await list(`/jobs/${post.id}/comments?offset=20`)).toEqual(tops.slice(20));
@@ -268,9 +264,8 @@ describe("a deleted comment", () => {
       await writer.client.delete(`/comments/${top.id}`),
       await writer.client.post(`/comments/${top.id}/toggleLike`, {}),
       await writer.client.post(`/comments/${top.id}/comments`, { content: "x" }),
-    ]) {
+    ])
       expect([response.status, response.body]).toEqual([422, { detail: "This comment has been deleted." }]);
-    }
     const restored = await writer.client.patch<Comment>(`/comments/${top.id}/restore`);
     expect(restored.body).toMatchObject({ isDeleted: false, content: "<p>back again</p>" });
   });

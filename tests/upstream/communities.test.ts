@@ -60,9 +60,7 @@ describe("joining", () => {
       [{}, { isJoined: true, membersCount: 2 }],
       [{}, { isJoined: false, membersCount: 1 }],
     ];
-    for (const [body, expected] of steps) {
-      expect((await join("join", body)).body).toEqual(expected);
-    }
+    for (const [body, expected] of steps) expect((await join("join", body)).body).toEqual(expected);
     expect((await join("unknown")).status).toBe(404);
   });
 
@@ -171,9 +169,8 @@ describe("membership of a community", () => {
 
     expect((await remove("inner", guest.contactId, owner)).status).toBe(204);
     expect(await guest.client.read("/communities/inner")).toMatchObject({ isJoined: false, isInvited: false, membersCount: 1 });
-    for (const path of ["/communities/inner/members", "/communities/inner/activities", `/communityPosts/${post}`]) {
+    for (const path of ["/communities/inner/members", "/communities/inner/activities", `/communityPosts/${post}`])
       expect((await guest.client.get(path)).status, path).toBe(404);
-    }
     expect((await join("inner", { status: true }, guest)).status).toBe(422);
     expect((await remove("inner", guest.contactId, owner)).status).toBe(404);
   });

@@ -48,9 +48,8 @@ describe("a request to join a company", () => {
     const [one, two] = [await env.current.person(["pr"], {}, { name: "Ann Lee" }), await env.current.person(["pr"])];
     await requestToJoin(one);
     await requestToJoin(two);
-    for (const manager of [administrator, owner, platformAdmin]) {
+    for (const manager of [administrator, owner, platformAdmin])
       expect(new Set((await requests(manager)).map(({ person }) => person.id))).toEqual(new Set([one.contactId, two.contactId]));
-    }
     const [request, other] = (await requests()).toSorted((a) => (a.person.name === "Ann Lee" ? -1 : 1));
     expect(request).toMatchObject({ person: { name: "Ann Lee" }, company: { slug: "meridian" } });
     const path = `/c/meridian/requests/${request?.id}`;

@@ -53,9 +53,8 @@ describe("closing the upstream after PostgreSQL has closed the connection that l
   ])("succeeds %s", async (_, isReconnected) => {
     const { db, close } = await createUpstream({ ...env.current.options, ...(await emptyDatabase()) });
     const ended = await endListening(db);
-    if (isReconnected) {
+    if (isReconnected)
       await expect.poll(async () => (await listening(db)).filter((pid) => !ended.includes(pid)).length).toBe(ended.length);
-    }
     await close();
   });
 });

@@ -87,9 +87,8 @@ describe("contacts of an account", () => {
       await rival.client.get(path),
       await rival.client.patch(path, { notes: "" }),
       await rival.client.delete(path),
-    ]) {
+    ])
       expect(refused.status).toBe(404);
-    }
     expect(namesOf(await find(rival, "&q=petra"))).toEqual([]);
     expect((await rival.client.read<List<Contact>>(`/contacts?ids=${created.body.id}`)).data).toEqual([]);
     expect((await colleague.client.delete(path)).status).toBe(204);
@@ -214,9 +213,8 @@ describe("contact lists", () => {
       await rival.client.patch(path, { name: "Mine" }),
       await rival.client.post(`${path}/contacts`, { contactIds: [ann.contactId] }),
       await rival.client.delete(path),
-    ]) {
+    ])
       expect(refused.status).toBe(404);
-    }
     expect((await ann.client.read<List<ContactList>>("/contactLists?q=ener")).data.map(({ name }) => name)).toEqual(["Energy"]);
     expect((await rival.client.read<List<ContactList>>(`/contactLists?ids=${created.body.id}`)).data).toEqual([]);
     expect((await colleague.client.delete(path)).status).toBe(204);
@@ -347,9 +345,8 @@ describe("a CSV file of contacts", () => {
       ["name,mail,e-mail\nPetra,,", 'Two columns stand for "email".'],
       [`name\n${"Petra\n".repeat(2001)}`, "A file can have at most 2000 contacts."],
     ];
-    for (const [content, message] of refusals) {
+    for (const [content, message] of refusals)
       expect(await send(ann, content)).toMatchObject({ status: 422, body: { errors: { csv: [message] } } });
-    }
     expect((await send(ann, `name\n${"x".repeat(2 * 1024 * 1024)}`)).status).toBe(413);
     expect((await ann.client.post("/contacts/import", {})).status).toBe(415);
     const empty = new FormData();

@@ -70,9 +70,8 @@ describe("paths", () => {
   });
 
   it("return 401 without a session, whether or not the post exists", async () => {
-    for (const path of ["/posts", `/jobs/${post}`, "/jobs/99999999", "/communities", "/stories", `/jobs/${post}/comments`]) {
+    for (const path of ["/posts", `/jobs/${post}`, "/jobs/99999999", "/communities", "/stories", `/jobs/${post}/comments`])
       expect([path, (await env.current.guest.get(path)).status]).toEqual([path, 401]);
-    }
   });
 });
 
@@ -115,9 +114,8 @@ describe("ids", () => {
       expect((await person.client.get(`/jobs/${id}`)).status).toBe(404);
       expect((await person.client.get(`/comments/${id}`)).status).toBe(404);
       expect((await person.client.get(`/stories/${id}/comments`)).status).toBe(404);
-      for (const list of ["jobs", "stories", "comments", "uploads/images", "uploads/videos"]) {
+      for (const list of ["jobs", "stories", "comments", "uploads/images", "uploads/videos"])
         expect(await person.client.read(`/${list}?ids=${id}`)).toMatchObject({ data: [], meta: { total: 0 } });
-      }
     }
   });
 

@@ -71,18 +71,16 @@ describe("the feed of a community", () => {
     }
     const older = await env.current.story(author, { published_at: env.current.ago(11) });
     const newer = await env.current.story(author, { kind: "marcoms", published_at: env.current.ago(9) });
-    for (const story of [older, newer]) {
+    for (const story of [older, newer])
       await env.current.db.insertInto("story_communities").values({ story_id: story, community_id: community }).execute();
-    }
     await env.current.story(author);
     await env.current.post("job", author);
     const feed = await reader.client.read<Feed>("/posts?communitySlug=ordered");
     expect(keysOf(feed)).toEqual([`marcoms ${newer}`, ...expected, `media ${older}`]);
     expect(feed.meta).toEqual({ total: 8, offset: 0, limit: 20 });
     const pages: string[] = [];
-    for (let offset = 0; offset < 9; offset += 3) {
+    for (let offset = 0; offset < 9; offset += 3)
       pages.push(...keysOf(await reader.client.read<Feed>(`/posts?communitySlug=ordered&limit=3&offset=${offset}`)));
-    }
     expect(pages).toEqual(keysOf(feed));
   });
 
@@ -96,9 +94,8 @@ describe("the filter by type", () => {
   it("@FEED-03 accepts types separated by commas or repeated; all ten if it is absent or empty", async () => {
     const community = await env.current.community({ slug: "typed" });
     const expected = new Map<string, number>();
-    for (const type of ["communityPost", "job", "callout", "event", "record", "reaction", "statement"] as const) {
+    for (const type of ["communityPost", "job", "callout", "event", "record", "reaction", "statement"] as const)
       expected.set(type, await env.current.post(type, author, {}, [community]));
-    }
     for (const kind of ["media", "epitome", "marcoms"] as const) {
       const story = await env.current.story(author, { kind });
       await env.current.db.insertInto("story_communities").values({ story_id: story, community_id: community }).execute();
@@ -109,9 +106,7 @@ describe("the filter by type", () => {
     const all = [...expected.keys()].toSorted();
     expect(await typesOf("")).toEqual(all);
     expect(await typesOf("&types=")).toEqual(all);
-    for (const type of all) {
-      expect(await typesOf(`&types=${type}`)).toEqual([type]);
-    }
+    for (const type of all) expect(await typesOf(`&types=${type}`)).toEqual([type]);
     expect(await typesOf("&types=media,marcoms,epitome")).toEqual(["epitome", "marcoms", "media"]);
     expect(await typesOf("&type=job&type=event")).toEqual(["event", "job"]);
     expect(await typesOf("&types=job&types=event")).toEqual(["event", "job"]);
@@ -153,14 +148,11 @@ describe("items of a feed", () => {
     const community = await env.current.community({ slug: "talkative" });
     const post = { type: "communityPost", id: await env.current.post("communityPost", author, {}, [community]) } as const;
     const tops: number[] = [];
-    for (let i = 0; i < 4; i += 1) {
-      tops.push(await env.current.comment(post, author, { created_at: env.current.ago(10 - i) }));
-    }
+    for (let i = 0; i < 4; i += 1) tops.push(await env.current.comment(post, author, { created_at: env.current.ago(10 - i) }));
     const newest = tops[3] ?? 0;
     const replies: number[] = [];
-    for (let i = 0; i < 3; i += 1) {
+    for (let i = 0; i < 3; i += 1)
       replies.push(await env.current.comment(post, author, { parent_id: newest, created_at: env.current.ago(5 - i) }));
-    }
     const { data } = await reader.client.read<Feed>("/posts?communitySlug=talkative");
     const commentable = data[0]?.commentable;
     expect(commentable).toMatchObject({ commentsCount: 4, totalCommentsCount: 7 });

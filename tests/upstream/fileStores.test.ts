@@ -210,9 +210,8 @@ describe("a bucket", () => {
           (reason: unknown) => ({ reason }),
         ),
       ),
-    )) {
+    ))
       expect(reason).toBeInstanceOf(StoreUnavailable);
-    }
     const response = await app.inject({ url: path });
     expect([response.statusCode, response.json(), response.headers["retry-after"], response.headers["cache-control"]]).toEqual([
       503,

@@ -10,9 +10,8 @@ let person: Person;
 
 beforeAll(async () => {
   person = await env.current.person(["pr"], { roles: ["pr"] });
-  for (const extension of ["mp4", "webp", "jpg", "png"]) {
+  for (const extension of ["mp4", "webp", "jpg", "png"])
     await writeFile(join(env.current.filesDir, `${NAME}.${extension}`), BYTES);
-  }
   await writeFile(join(env.current.filesDir, ".hidden"), "secret");
   await mkdir(join(env.current.filesDir, "folder"));
 });
@@ -67,12 +66,8 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3
 
 async function sendFeedback(fields: Record<string, string>, file?: Uint8Array<ArrayBuffer>, address = "10.9.0.1") {
   const form = new FormData();
-  for (const [key, value] of Object.entries(fields)) {
-    form.set(key, value);
-  }
-  if (file !== undefined) {
-    form.set("screenshot", new Blob([file], { type: "image/png" }), "screenshot.png");
-  }
+  for (const [key, value] of Object.entries(fields)) form.set(key, value);
+  if (file !== undefined) form.set("screenshot", new Blob([file], { type: "image/png" }), "screenshot.png");
   const encoded = new Response(form);
   return env.current.upstream.app.inject({
     method: "POST",
@@ -114,12 +109,9 @@ describe("feedback", () => {
   });
 
   it("is limited to 10 per address and hour", async () => {
-    for (let i = 0; i < 12; i += 1) {
+    for (let i = 0; i < 12; i += 1)
       expect((await sendFeedback({ message: "" }, undefined, "10.9.0.2")).statusCode, "rejected requests do not count").toBe(422);
-    }
-    for (let i = 0; i < 10; i += 1) {
-      expect((await sendFeedback({ message: "x" }, undefined, "10.9.0.2")).statusCode).toBe(201);
-    }
+    for (let i = 0; i < 10; i += 1) expect((await sendFeedback({ message: "x" }, undefined, "10.9.0.2")).statusCode).toBe(201);
     const refused = await sendFeedback({ message: "x" }, undefined, "10.9.0.2");
     expect([refused.statusCode, refused.json()]).toEqual([429, { detail: "Too many attempts. Please try again in 60 minutes." }]);
     env.current.advance(60);

@@ -46,9 +46,7 @@ const requiredFields = ({ properties = {}, required: keys = [] }: Schema): Value
 
 /** Values that the schema accepts but the database cannot store. */
 function hostileValues(schema: Schema): unknown[] {
-  if (schema.const !== undefined || schema.enum !== undefined) {
-    return [];
-  }
+  if (schema.const !== undefined || schema.enum !== undefined) return [];
   const values: Record<string, () => unknown[]> = {
     string: () => [schema.format === "date-time" ? LEAP_SECOND : `a\0b${LONE_SURROGATE}`],
     integer: () => [TOO_LARGE_INTEGER],

@@ -294,9 +294,8 @@ describe("lists of interviews", () => {
     );
     const draft = await createInterview(author, { saveAs: "draft" });
     expect((await author.client.post(`/interviews/${draft.id}/share`, { contactIds: [reader.contactId] })).status).toBe(422);
-    for (let turn = 0; turn < 2; turn += 1) {
+    for (let turn = 0; turn < 2; turn += 1)
       expect((await author.client.post(`${path}/share`, { contactIds: [reader.contactId] })).status).toBe(204);
-    }
     expect(await titles(reader, "/interviews/shared")).toEqual(["For you"]);
     expect(await reader.client.read(path)).toMatchObject({ isShared: true, questions: [{}, {}] });
     expect(await other.client.read(path)).toMatchObject({ isShared: false, questions: [] });

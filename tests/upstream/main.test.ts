@@ -54,12 +54,8 @@ async function copyDataDir(name: string): Promise<string> {
 }
 
 afterAll(async () => {
-  if (smallDisk !== null) {
-    execFileSync("umount", ["--lazy", smallDisk]);
-  }
-  for (const child of running) {
-    child.kill("SIGKILL");
-  }
+  if (smallDisk !== null) execFileSync("umount", ["--lazy", smallDisk]);
+  for (const child of running) child.kill("SIGKILL");
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -76,9 +72,7 @@ function start(settings: Record<string, string>) {
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout.on("data", () => {
       const line = output.out.split("\n").find((text) => text.includes('"ready"'));
-      if (line !== undefined) {
-        resolve((JSON.parse(line) as { url: string }).url);
-      }
+      if (line !== undefined) resolve((JSON.parse(line) as { url: string }).url);
     });
     ended.then(({ err }) => reject(new Error(err || "ended")), reject);
   });

@@ -170,12 +170,10 @@ describe("the monitor", () => {
   it("is limited to the modules of the plan", async () => {
     await add(item("Online news", 1), item("Social news", 2, { source: "social" }), item("Print news", 3, { source: "print" }));
     expect(await titles(plain)).toEqual(["Online news"]);
-    for (const query of ["?sources=social", "?sources=online,print", queryOf("a OR b"), queryOf('"a b"')]) {
+    for (const query of ["?sources=social", "?sources=online,print", queryOf("a OR b"), queryOf('"a b"')])
       expect(await plain.client.get(`/news/monitor${query}`)).toMatchObject(notInPlan);
-    }
-    for (const values of [{ q: "NOT a" }, { q: "a", sources: ["print"] }]) {
+    for (const values of [{ q: "NOT a" }, { q: "a", sources: ["print"] }])
       expect(await plain.client.post("/news/monitor/searches", { name: "A", ...values })).toMatchObject(notInPlan);
-    }
     expect(await plain.client.get("/news/monitor/report")).toMatchObject(missing);
     for (const path of ["/news/monitor", "/news/monitor/searches", "/news/monitor/report"]) {
       expect(await journo.client.get(path)).toMatchObject(missing);

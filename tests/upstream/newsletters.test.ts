@@ -217,9 +217,8 @@ describe("newsletters", () => {
     });
     expect(draft.status).toBe(201);
     expect(await subjectsTo(reader)).toEqual([]);
-    for (const title of ["Looking for nurses", "Looking for a doctor"]) {
+    for (const title of ["Looking for nurses", "Looking for a doctor"])
       expect((await author.client.patch(`/callouts/${draft.body.id}`, { title, saveAs: "published" })).status).toBe(200);
-    }
     await env.current.upstream.jobs.settled();
     expect(await subjectsTo(reader)).toHaveLength(1);
     expect((await mailsTo(reader))[0]?.text).toContain(`https://desk.example.com/?callout=${draft.body.id}`);

@@ -73,9 +73,7 @@ describe("creating a newsroom", () => {
     const readonly = await env.current.person(["pr"], { is_read_only: true });
     expect((await create(readonly, { name: "Third", url: "third.example" })).status).toBe(422);
     const paying = await env.current.person(["pr"], { modules: ["onlineNewsroom"] });
-    for (const host of ["one.example", "two.example"]) {
-      expect((await create(paying, { name: host, url: host })).status).toBe(201);
-    }
+    for (const host of ["one.example", "two.example"]) expect((await create(paying, { name: host, url: host })).status).toBe(201);
   });
 
   it("@ROUTE-57 @WORK-04 mails the owner of a known company, whose link works once", async () => {
@@ -96,9 +94,8 @@ describe("creating a newsroom", () => {
     for (const repeated of [
       await env.current.guest.get(`/newsrooms/confirm/${hash}`),
       await env.current.guest.post(`/newsrooms/confirm/${hash}`, { accept: false }),
-    ]) {
+    ])
       expect([repeated.status, repeated.body]).toEqual([404, { detail: "This link is no longer valid." }]);
-    }
     expect((await env.current.guest.read<Newsroom>(`/newsrooms/${newsroom.id}`)).status).toBe("confirmed");
   });
 
@@ -141,9 +138,8 @@ describe("newsrooms", () => {
       [colleague, ["Client news"]],
       [employee, ["Client news"]],
       [stranger, []],
-    ] as const) {
+    ] as const)
       expect(await our(person)).toEqual(names);
-    }
 
     const change = (by: Person, body: object) => by.client.patch<Newsroom>(`/newsrooms/${newsroom.id}`, body);
     expect((await change(colleague, { name: "Mine" })).status).toBe(403);

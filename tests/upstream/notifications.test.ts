@@ -27,9 +27,7 @@ beforeAll(async () => {
   await env.current.upstream.listen(0, "127.0.0.1");
 });
 afterEach(() => {
-  for (const socket of sockets.splice(0)) {
-    socket.disconnect();
-  }
+  for (const socket of sockets.splice(0)) socket.disconnect();
 });
 
 const listOf = (person: Person) => person.client.read<ListResponse>("/notifications");
@@ -50,9 +48,7 @@ const people = (count: number) => Promise.all(Array.from({ length: count }, () =
 
 async function threePeople(): Promise<[Person, Person, Person]> {
   const [a, b, c] = await people(3);
-  if (a === undefined || b === undefined || c === undefined) {
-    throw new Error("There are not three people.");
-  }
+  if (a === undefined || b === undefined || c === undefined) throw new Error("There are not three people.");
   return [a, b, c];
 }
 
@@ -112,9 +108,7 @@ describe("notifications", () => {
     await author.client.post(`/comments/${ownComment.body.id}/comments`, { content: "me again" });
     await author.client.post(`/comments/${ownComment.body.id}/toggleLike`, { status: true });
     expect(await receivedBy(author)).toEqual([]);
-    for (const status of [true, true, false, true]) {
-      await other.client.post(`/statements/${id}/toggleLike`, { status });
-    }
+    for (const status of [true, true, false, true]) await other.client.post(`/statements/${id}/toggleLike`, { status });
     expect(await receivedBy(author)).toEqual([["like", other.contactId]]);
   });
 
@@ -293,9 +287,8 @@ describe("watching", () => {
       null,
       7,
       { feed: 7 },
-    ]) {
+    ])
       expect(await watch(socket, target)).toEqual({ ok: false });
-    }
     const authorSocket = await socketOf(author);
     expect(await watch(authorSocket, { feed: "watched-private" })).toEqual({ ok: true });
   });

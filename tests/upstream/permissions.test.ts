@@ -43,12 +43,8 @@ const WHO: Who[] = ["journo", "pr", "expert", "accountAdmin", "admin", "a compan
 
 /** The rules of the specification, implemented independently of the code under test. */
 function mayDelete({ type, author, creator, saveAs, who }: Case): boolean {
-  if (who === "admin") {
-    return true;
-  }
-  if (author !== "self") {
-    return false;
-  }
+  if (who === "admin") return true;
+  if (author !== "self") return false;
   switch (type) {
     case "callout":
     case "event":
@@ -96,9 +92,7 @@ let company: number;
 
 beforeAll(async () => {
   const testEnv = env.current;
-  for (const role of ["journo", "pr", "expert", "accountAdmin", "admin"] as const) {
-    people.set(role, await testEnv.person([role]));
-  }
+  for (const role of ["journo", "pr", "expert", "accountAdmin", "admin"] as const) people.set(role, await testEnv.person([role]));
   people.set("a company account", await testEnv.person(["pr"], { contact_id: await testEnv.company() }));
   stranger = await testEnv.contact();
   company = await testEnv.company();
@@ -106,9 +100,7 @@ beforeAll(async () => {
 
 function personOf(who: Who): Person {
   const person = people.get(who);
-  if (person === undefined) {
-    throw new Error(`There is no ${who}.`);
-  }
+  if (person === undefined) throw new Error(`There is no ${who}.`);
   return person;
 }
 
@@ -147,16 +139,13 @@ describe.each(cases)("deleting and restoring a %s", (type, all) => {
       const deleted = await client.delete(`/${collection}/${id}`);
       outcomes.push(`${name}: ${deleted.status}`);
       expected.push(`${name}: ${allowed ? 204 : isVisible(one) ? 403 : 404}`);
-      if (!allowed && isVisible(one)) {
+      if (!allowed && isVisible(one))
         await env.current.db.updateTable("posts").set({ deleted_at: env.current.time }).where("id", "=", id).execute();
-      }
       const restored = await client.send<{ isDeleted: boolean }>({ method: restore, path: `/${collection}/${id}/restore` });
       outcomes.push(`${name}: restore ${restored.status}`);
       // A deleted post is invisible to users who may not restore it.
       expected.push(`${name}: restore ${allowed ? 200 : 404}`);
-      if (allowed) {
-        expect(restored.body.isDeleted).toBe(false);
-      }
+      if (allowed) expect(restored.body.isDeleted).toBe(false);
     }
     expect(outcomes).toEqual(expected);
   }, 120_000);
@@ -216,9 +205,8 @@ describe("a deleted post", () => {
       await author.post(`/communityPosts/${id}/comments`, { content: "too late" }),
       await author.post(`/communityPosts/${id}/toggleLike`, { status: true }),
       await author.delete(`/communityPosts/${id}`),
-    ]) {
+    ])
       expect([response.status, response.body]).toEqual(refusal);
-    }
   });
 
   it("keeps its comments and likes when restored", async () => {
@@ -284,12 +272,10 @@ describe("a read-only user", () => {
       await client.post(`/comments/${comment}/comments`, { content: "no" }),
       await client.post(`/comments/${comment}/toggleLike`, {}),
       await client.post("/communities/read-only/join", { status: true }),
-    ]) {
+    ])
       expect([response.status, response.body]).toEqual(refusal);
-    }
-    for (const path of [`/jobs/${id}`, `/jobs/${id}/comments`, "/posts", "/communities/read-only"]) {
+    for (const path of [`/jobs/${id}`, `/jobs/${id}/comments`, "/posts", "/communities/read-only"])
       expect((await client.get(path)).status).toBe(200);
-    }
   });
 });
 

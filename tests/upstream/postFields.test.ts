@@ -89,9 +89,8 @@ describe("field rules", () => {
       end: ["End must be after start."],
     });
     expect(await errorsOf("/events", { ...event, start: "2026-06-01T10:00:00" })).toEqual({ start: ["Start is not valid."] });
-    for (const timezone of ["Moon/Base", "+10:00"]) {
+    for (const timezone of ["Moon/Base", "+10:00"])
       expect(await errorsOf("/events", { ...event, timezone })).toEqual({ timezone: ["Timezone is not valid."] });
-    }
   });
 
   it("@POST-09 @CONST-16 require an address offline and a link online, and remove the address online", async () => {
@@ -201,9 +200,7 @@ describe("the author", () => {
       expect([response.status, response.body.errors]).toEqual(
         isAllowed ? [201, undefined] : [422, { authorId: ["You cannot post in the name of this author."] }],
       );
-      if (isAllowed) {
-        expect(response.body).toMatchObject({ author: { id: authorId }, creatorId: person.contactId });
-      }
+      if (isAllowed) expect(response.body).toMatchObject({ author: { id: authorId }, creatorId: person.contactId });
     }
   });
 

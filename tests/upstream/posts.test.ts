@@ -151,9 +151,8 @@ describe("fields", () => {
 
   it("the beats are those of the author, in their fixed order", async () => {
     const author = await env.current.contact();
-    for (const beat of [355, 356]) {
+    for (const beat of [355, 356])
       await env.current.db.insertInto("contact_beats").values({ contact_id: author, beat_id: beat }).execute();
-    }
     const id = await env.current.post("statement", author);
     const { beats } = await person.client.read<{ beats: { id: number }[] }>(`/statements/${id}`);
     expect(beats.map((beat) => beat.id)).toEqual([356, 355]);
@@ -220,9 +219,7 @@ describe("a list of one type", () => {
   it("is sorted newest first, then by highest id, and pages without gaps", async () => {
     const at = env.current.time;
     const ids: number[] = [];
-    for (let i = 0; i < 5; i += 1) {
-      ids.push(await env.current.post("reaction", person.contactId, { published_at: at }));
-    }
+    for (let i = 0; i < 5; i += 1) ids.push(await env.current.post("reaction", person.contactId, { published_at: at }));
     const pages = [...(await idsOf("/reactions?limit=3")), ...(await idsOf("/reactions?limit=3&offset=3"))];
     expect(pages.slice(0, 5)).toEqual(ids.toReversed());
   });

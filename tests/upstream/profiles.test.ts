@@ -51,9 +51,8 @@ describe("profiles", () => {
       account_id: await env.current.insert("accounts", { name: "B", created_at: env.current.time }),
     });
     const admin = await env.current.person(["admin"]);
-    for (const client of [hidden.client, accountAdmin.client, admin.client]) {
+    for (const client of [hidden.client, accountAdmin.client, admin.client])
       expect(await client.read("/u/hidden")).toMatchObject({ isPrivate: true, about: "Private" });
-    }
     for (const client of [other.client, env.current.guest]) {
       expect(await client.read("/u/hidden")).toMatchObject({
         isPrivate: true,

@@ -15,9 +15,7 @@ beforeAll(async () => {
   ben = await env.current.person(["pr"]);
 });
 afterEach(() => {
-  for (const socket of sockets.splice(0)) {
-    socket.disconnect();
-  }
+  for (const socket of sockets.splice(0)) socket.disconnect();
 });
 
 function open(options: { headers?: Record<string, string>; token?: string }): Socket {

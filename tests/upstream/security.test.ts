@@ -77,9 +77,7 @@ describe("two-step sign-in", () => {
 
   it("is limited to ten wrong codes", async () => {
     const { email } = await personWithTwoStep();
-    for (let attempt = 0; attempt < 10; attempt += 1) {
-      expect((await signIn(email, { code: "000000" })).status).toBe(422);
-    }
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn(email, { code: "000000" })).status).toBe(422);
     expect((await signIn(email, { code: "000000" })).status).toBe(429);
   });
 
@@ -156,9 +154,7 @@ describe("changing e-mail and password", () => {
       [{ password: email }, { password: ["This password is too common."] }],
       [{ passwordConfirmation: "else" }, { passwordConfirmation: ["Passwords do not match."] }],
     ];
-    for (const [values, errors] of refused) {
-      expect(await change(values)).toMatchObject({ status: 422, body: { errors } });
-    }
+    for (const [values, errors] of refused) expect(await change(values)).toMatchObject({ status: 422, body: { errors } });
     expect((await change({})).status).toBe(204);
     expect((await otherSession.get(root)).status).toBe(401);
     expect((await client.get(root)).status).toBe(200);
@@ -243,9 +239,8 @@ describe("sessions and access tokens", () => {
       await reader.delete(`${root}/tokens/${writing.id}`),
       await reader.patch("/notifications/read", {}),
       await reader.delete("/session"),
-    ]) {
+    ])
       expect([status, body]).toEqual([422, { detail: "This access token may only read." }]);
-    }
     const writer = new Client(env.current.upstream.app, writing.token);
     expect(await writer.read<CurrentUser>("/current_user/info")).toMatchObject({ isReadOnly: false });
     expect((await writer.delete(`${root}/tokens/${reading.id}`)).status).toBe(204);

@@ -76,9 +76,8 @@ async function withoutClock(connection: Connection, at: Date, table: string): Pr
 
 describe("the demo data", () => {
   test("@CONST-11 @CONST-15 @USER-09 are the same for every first start, apart from the clock", async () => {
-    for (const table of tables) {
+    for (const table of tables)
       expect(await withoutClock(second, seedTimes[1], table), table).toEqual(await withoutClock(first, seedTimes[0], table));
-    }
   });
 
   test("@FEED-01 have unique times in the past, from minutes to weeks ago", async () => {
@@ -261,9 +260,7 @@ describe("demo feeds", () => {
       [`announcement_emails where status in ('scheduled', 'sent')`, 2],
       [`announcement_channels x join channels k on k.id = x.channel_id and k.is_active`, 3],
     ];
-    for (const [query, minimum] of minimums) {
-      expect(await size(query), query).toBeGreaterThanOrEqual(minimum);
-    }
+    for (const [query, minimum] of minimums) expect(await size(query), query).toBeGreaterThanOrEqual(minimum);
     // Every person has a job, and all readers except freelancers have an organization.
     expect(await size(`contacts where type = 'person' and account_id is null and job is null`)).toBe(0);
     expect(
@@ -367,9 +364,7 @@ describe("demo texts", () => {
         u.has_notifications as flag, count(*) filter (where n.who_id = u.contact_id)::int as own
       from users u join notifications n on n.user_id = u.id group by u.id`.execute(db);
     expect(rows.length).toBeGreaterThanOrEqual(3);
-    for (const { email, unread, flag, own } of rows) {
-      expect([email, unread, flag, own]).toEqual([email, 3, true, 0]);
-    }
+    for (const { email, unread, flag, own } of rows) expect([email, unread, flag, own]).toEqual([email, 3, true, 0]);
     const kinds = new Set(rows.flatMap((row) => row.kinds));
     expect([...kinds].toSorted()).toEqual([
       "comment",

@@ -61,9 +61,7 @@ describe("signing in", () => {
 
   it("is blocked for 15 minutes after 10 failures of one e-mail from any address", async () => {
     const { email } = await env.current.person(["pr"], { email: "guess@example.com", password_hash: hash });
-    for (let i = 0; i < 10; i += 1) {
-      expect((await signIn({ email, password: "guess" }, `10.1.0.${i}`)).status).toBe(422);
-    }
+    for (let i = 0; i < 10; i += 1) expect((await signIn({ email, password: "guess" }, `10.1.0.${i}`)).status).toBe(422);
     const refused = await signIn({ email, password: PASSWORD }, "10.1.0.99");
     expect(refused.status).toBe(429);
     expect(refused.body).toEqual({ detail: "Too many attempts. Please try again in 15 minutes." });
@@ -82,9 +80,7 @@ describe("signing in", () => {
 
   it("does not count successful attempts", async () => {
     const { email } = await env.current.person(["pr"], { email: "often@example.com", password_hash: hash });
-    for (let i = 0; i < 12; i += 1) {
-      expect((await signIn({ email, password: PASSWORD }, "10.3.0.1")).status).toBe(201);
-    }
+    for (let i = 0; i < 12; i += 1) expect((await signIn({ email, password: PASSWORD }, "10.3.0.1")).status).toBe(201);
   });
 
   it("allows many users of one address at once", async () => {
@@ -214,9 +210,7 @@ describe("the current user", () => {
     await env.current.community({ name: "Zebra" }, [contactId]);
     await env.current.community({ name: "Aardvark" }, [contactId]);
     await env.current.community({ name: "Closed", type: "private" });
-    for (let i = 0; i < 12; i += 1) {
-      await env.current.community({ name: `Open ${String.fromCharCode(76 - i)}` });
-    }
+    for (let i = 0; i < 12; i += 1) await env.current.community({ name: `Open ${String.fromCharCode(76 - i)}` });
     const { communities } = await client.read<CurrentUser>("/current_user/info");
     const joined = communities.filter((community) => community.isJoined).map(({ name }) => name);
     const suggested = communities.filter((community) => !community.isJoined).map(({ name }) => name);

@@ -101,9 +101,8 @@ describe("settings", () => {
       ["country", { id: null }],
       ["beats", { ids: [] }],
       ["about", { about: "" }],
-    ] as const) {
+    ] as const)
       expect((await set(path, body)).status).toBe(200);
-    }
     expect(await person.client.read("/u/fields/settings/base")).toMatchObject({
       job: null,
       organization: null,

@@ -46,9 +46,7 @@ export class TestEnv {
 
   /** Another node on the same database if nodes can share one (PostgreSQL), otherwise the same node. */
   async otherNode(): Promise<{ upstream: Upstream; close(): Promise<void> }> {
-    if (this.options.databaseUrl === undefined) {
-      return { upstream: this.upstream, close: () => Promise.resolve() };
-    }
+    if (this.options.databaseUrl === undefined) return { upstream: this.upstream, close: () => Promise.resolve() };
     const upstream = await createUpstream(this.options);
     return { upstream, close: () => upstream.close() };
   }
@@ -121,9 +119,7 @@ export class TestEnv {
       created_at: this.time,
       ...values,
     });
-    for (const contactId of members) {
-      await this.join(id, contactId);
-    }
+    for (const contactId of members) await this.join(id, contactId);
     return id;
   }
 
@@ -149,9 +145,8 @@ export class TestEnv {
       ...DETAILS[type],
       ...values,
     });
-    for (const communityId of communities) {
+    for (const communityId of communities)
       await this.db.insertInto("post_communities").values({ post_id: id, community_id: communityId }).execute();
-    }
     return id;
   }
 

@@ -94,12 +94,13 @@ describe("unsubscribing", () => {
     await send(await createEmail("First", [contact.id, journalist.contactId]));
     const token = await tokenOf("First", "desk@example.com");
     // Reading changes nothing, because mail programs open links automatically.
-    for (let n = 0; n < 2; n += 1)
+    for (let n = 0; n < 2; n += 1) {
       expect(await env.current.guest.read(subscription(token))).toMatchObject({
         email: "desk@example.com",
         sender: { name: "Meridian Energy", slug: "meridian" },
         isSubscribed: true,
       });
+    }
     for (let n = 0; n < 2; n += 1) expect((await change(token, false)).body.isSubscribed).toBe(false);
 
     // Another contact has the same address in capitals.

@@ -173,9 +173,8 @@ describe("a video", () => {
       size: 1,
       created_at: env.current.time,
     } as const;
-    for (const owner_id of [person.contactId, person.contactId, other.contactId]) {
+    for (const owner_id of [person.contactId, person.contactId, other.contactId])
       await env.current.insert("videos", { ...waiting, owner_id });
-    }
     const { body } = await upload("videos", bytesOf(videoBytes), person);
     const { rows } = await sql<{ priority: number }>`
       select priority from pgboss.job where name = 'process-video' and data->>'videoId' = ${String(body.id)}`.execute(

@@ -54,9 +54,7 @@ describe("the audience of a post", () => {
     const open = await env.current.post("job", author.contactId);
     expect(await accessOf(reader, open)).toEqual(all(true));
     const experts = await env.current.post("job", author.contactId, { user_types: ["experts"], creator_id: creator.contactId });
-    for (const person of [author, creator, admin]) {
-      expect(await accessOf(person, experts)).toEqual(all(true));
-    }
+    for (const person of [author, creator, admin]) expect(await accessOf(person, experts)).toEqual(all(true));
     expect(await accessOf(reader, experts)).toEqual(all(false));
   });
 
@@ -139,9 +137,8 @@ describe("posts of communities", () => {
       "/communities/closed/activities",
       "/posts?communitySlug=closed",
       "/jobs?communitySlug=closed",
-    ]) {
+    ])
       expect([path, (await reader.client.get(path)).status]).toEqual([path, 404]);
-    }
   });
 });
 
@@ -168,9 +165,7 @@ describe("guests", () => {
       [`/comments/${onPost}/likes`, 401],
       ["/stories", 401],
     ];
-    for (const [path, status] of expected) {
-      expect([path, (await env.current.guest.get(path)).status]).toEqual([path, status]);
-    }
+    for (const [path, status] of expected) expect([path, (await env.current.guest.get(path)).status]).toEqual([path, status]);
     const { data } = await env.current.guest.read<{ data: { id: number }[] }>(`/comments?ids=${onPost},${onStory}`);
     expect(data.map(({ id }) => id)).toEqual([onStory]);
     expect((await env.current.guest.post(`/stories/${story}/toggleLike`, {})).status).toBe(401);
@@ -196,8 +191,7 @@ describe("comments", () => {
 
   it("of another collection return 404, since an id belongs to one type", async () => {
     const post = await env.current.post("job", author.contactId);
-    for (const path of [`/callouts/${post}`, `/callouts/${post}/comments`, `/callouts/${post}/all`]) {
+    for (const path of [`/callouts/${post}`, `/callouts/${post}/comments`, `/callouts/${post}/all`])
       expect((await reader.client.get(path)).status).toBe(404);
-    }
   });
 });

@@ -81,9 +81,8 @@ describe("tasks", () => {
 
   it("@STATE-16 can change between all statuses", async () => {
     const { id } = await createTask(owner);
-    for (const status of ["done", "todo", "inProgress", "todo", "done", "inProgress"] as const) {
+    for (const status of ["done", "todo", "inProgress", "todo", "done", "inProgress"] as const)
       expect((await owner.client.patch<Task>(`/tasks/${id}`, { status })).body.status).toBe(status);
-    }
   });
 
   it.each([

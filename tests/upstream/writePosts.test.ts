@@ -249,9 +249,8 @@ describe.each(KINDS)("a $type", ({ type, collection, restore, tags, full, missin
     const by = type === "communityPost" ? admin : writer;
     const reverted = await by.client.patch<PostBody>(`${path}/${body.id}`, { saveAs: "draft" });
     expect(reverted.status).toBe(type === "communityPost" ? 403 : 422);
-    if (type !== "communityPost") {
+    if (type !== "communityPost")
       expect(reverted.body.errors).toEqual({ saveAs: ["A published post cannot be turned back into a draft."] });
-    }
     const reread = await writer.client.read<PostBody>(`${path}/${body.id}`);
     expect(reread).toMatchObject({ publishedAt: published.body["publishedAt"] });
     const remaining = await writer.client.read<{ data: PostBody[] }>("/drafts");

@@ -25,9 +25,7 @@ export async function hashPassword(password: string, cost = PASSWORD_COST): Prom
 /** Whether the password matches the hash. False for a hash in an unknown format. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = hash.split("$");
-  if (scheme !== "scrypt" || salt === undefined || key === undefined) {
-    return false;
-  }
+  if (scheme !== "scrypt" || salt === undefined || key === undefined) return false;
   const expected = Buffer.from(key, "base64url");
   const actual = await derive(password, Buffer.from(salt, "base64url"), { N: Number(N), r: Number(r), p: Number(p) });
   return actual.length === expected.length && timingSafeEqual(actual, expected);
@@ -37,11 +35,8 @@ function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buf
   const maxmem = 256 * cost.N * cost.r;
   return new Promise((resolve, reject) => {
     scrypt(password.normalize("NFKC"), salt, KEY_LENGTH, { ...cost, maxmem }, (error, key) => {
-      if (error === null) {
-        resolve(key);
-      } else {
-        reject(error);
-      }
+      if (error === null) resolve(key);
+      else reject(error);
     });
   });
 }

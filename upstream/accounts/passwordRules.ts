@@ -15,12 +15,8 @@ const common: ReadonlySet<string> = new Set(dictionary["passwords-common"].slice
  */
 export function getPasswordError(password: string, email: string): FieldError | null {
   const length = Array.from(password).length;
-  if (length < MIN_LENGTH) {
-    return fieldError.tooShort("Password", MIN_LENGTH);
-  }
-  if (length > MAX_LENGTH) {
-    return fieldError.tooLong("Password", MAX_LENGTH);
-  }
+  if (length < MIN_LENGTH) return fieldError.tooShort("Password", MIN_LENGTH);
+  if (length > MAX_LENGTH) return fieldError.tooLong("Password", MAX_LENGTH);
   const folded = password.toLowerCase();
   return common.has(folded) || folded === email.toLowerCase() ? fieldError.invalid("This password is too common.") : null;
 }

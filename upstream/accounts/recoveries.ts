@@ -72,9 +72,7 @@ export async function useRecovery(db: Db, userId: number, code: string, password
       .where("code_hash", "=", hashToken(code))
       .returning("id")
       .executeTakeFirst();
-    if (used === undefined) {
-      return false;
-    }
+    if (used === undefined) return false;
     await tx.deleteFrom("password_recoveries").where("user_id", "=", userId).execute();
     await tx.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
     await tx.deleteFrom("sessions").where("user_id", "=", userId).execute();

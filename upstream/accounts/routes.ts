@@ -109,9 +109,7 @@ export const accountOperations: Operation[] = [
       const { userId, email } = await requireRecovery(services, params, request.ip);
       requireNewPassword(body, email);
       const hash = await hashPassword(body.password, services.passwordCost);
-      if (!(await useRecovery(services.db, userId, params.code, hash))) {
-        throw lostRecovery();
-      }
+      if (!(await useRecovery(services.db, userId, params.code, hash))) throw lostRecovery();
     },
   }),
   operation(common, {
@@ -125,9 +123,7 @@ export const accountOperations: Operation[] = [
     handle: async ({ services, params, body, viewer }) => {
       requireAdmin(viewer);
       const changed = await changeUser(services.db, params.id, body);
-      if (changed === null) {
-        throw notFound();
-      }
+      if (changed === null) throw notFound();
       return changed;
     },
   }),

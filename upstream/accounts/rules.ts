@@ -3,9 +3,7 @@ import type { Viewer } from "../session/viewer.ts";
 
 /** Returns the account that owns the viewer's contacts, lists, channels and work. @throws 422 for users without one */
 export function requireAccount({ accountId }: Pick<Viewer, "accountId">): number {
-  if (accountId === null) {
-    throw unprocessable("Only users of an account can do this.");
-  }
+  if (accountId === null) throw unprocessable("Only users of an account can do this.");
   return accountId;
 }
 

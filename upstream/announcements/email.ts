@@ -83,9 +83,7 @@ export async function readEmail(db: Db, viewer: Viewer, announcementId: number):
 
 /** The number of addresses that the mail goes or went to; suppressed ones are not counted once sending has begun. */
 export async function countMailRecipients(db: Db, { announcement_id: id, status }: EmailRow): Promise<RecipientCounts> {
-  if (status === "draft" || status === "scheduled") {
-    return countRecipients(db, id);
-  }
+  if (status === "draft" || status === "scheduled") return countRecipients(db, id);
   return { recipients: await countRows(db, [sql`from announcement_deliveries where announcement_id = ${id}`]), excluded: 0 };
 }
 
@@ -122,9 +120,7 @@ export async function updateEmail(
     };
     await setLists(tx, viewer, id, changes.contactListIds, errors);
     await setContacts(tx, viewer, id, changes.contactIds, errors);
-    if (before.status === "scheduled") {
-      await requireComplete(tx, { ...before, ...values }, errors);
-    }
+    if (before.status === "scheduled") await requireComplete(tx, { ...before, ...values }, errors);
     errors.check();
     await tx.updateTable("announcement_emails").set(values).where("announcement_id", "=", id).execute();
   });
@@ -138,9 +134,7 @@ async function setLists(
   sent: readonly number[] | null | undefined,
   errors: ValidationErrors,
 ) {
-  if (sent === undefined) {
-    return;
-  }
+  if (sent === undefined) return;
   const ids = [...new Set(sent)];
   const { rows } = await sql`select 1 from contact_lists l where l.id = any(${ids}::integer[])
     and (l.account_id = ${viewer.accountId ?? 0} or exists (select 1 from announcement_email_lists x
@@ -157,9 +151,7 @@ async function setContacts(
   sent: readonly number[] | null | undefined,
   errors: ValidationErrors,
 ) {
-  if (sent === undefined) {
-    return;
-  }
+  if (sent === undefined) return;
   const ids = new Set(sent);
   const { size } = await findKnownContacts(tx, viewer, [...ids]);
   errors.add("contactIds", size < ids.size ? fieldError.notFound("A contact") : null);

@@ -62,12 +62,9 @@ async function loadDistribution(db: Db, row: AnnouncementRow, email: EmailRow): 
   return rows.map((channel) => {
     const since = DELIVERY_TIME[channel.type](row, email);
     const isLate = since !== null && channel.type === "email" && channel.added_at > since;
-    if (since === null || isLate) {
-      return { channel: toChannel(channel), status: "pending", deliveredAt: null };
-    }
-    if (channel.type === "email" && channel.has_failed) {
+    if (since === null || isLate) return { channel: toChannel(channel), status: "pending", deliveredAt: null };
+    if (channel.type === "email" && channel.has_failed)
       return { channel: toChannel(channel), status: "failed", deliveredAt: null };
-    }
     const at = channel.added_at > since ? channel.added_at : since;
     return { channel: toChannel(channel), status: "delivered", deliveredAt: toIso(at) };
   });

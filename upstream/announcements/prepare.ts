@@ -88,9 +88,7 @@ async function prepareSender(
   const company = companyId ?? room?.company_id ?? (companyId === undefined && newsroom === null ? before.company_id : null);
   const belongsToOther = room !== null && company !== room.company_id;
   errors.add("newsroomId", belongsToOther ? fieldError.invalid("This newsroom belongs to another company.") : null);
-  if (company === null) {
-    return { author_id: before.creator_id, company_id: null, newsroom_id: null };
-  }
+  if (company === null) return { author_id: before.creator_id, company_id: null, newsroom_id: null };
   const found = await db.selectFrom("companies").select("contact_id").where("id", "=", company).executeTakeFirst();
   const author = found?.contact_id ?? null;
   const isAllowed =

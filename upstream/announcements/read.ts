@@ -142,9 +142,7 @@ export async function readWeb(
   publicUrl: string,
 ): Promise<AnnouncementWeb | undefined> {
   const announcement = await readAnnouncement(db, viewer, announcementId);
-  if (announcement === undefined) {
-    return undefined;
-  }
+  if (announcement === undefined) return undefined;
   const { id, title, headline, summary, content, img, video, beats, status, isDeleted } = announcement;
   const url = status === "published" && !isDeleted ? `${publicUrl}/announcements/${id}` : null;
   return { id, title, headline, summary, content, img, video, beats, url };
@@ -152,9 +150,7 @@ export async function readWeb(
 
 /** Counts a view: one per signed-in user, one per visit of a guest. Views of its editors are not counted. */
 export async function countView(db: Db, viewer: Viewer | null, row: AnnouncementRow, now: Date): Promise<void> {
-  if (row.can_edit || row.status !== "published") {
-    return;
-  }
+  if (row.can_edit || row.status !== "published") return;
   await db
     .insertInto("announcement_views")
     .values({ announcement_id: row.id, contact_id: viewer?.contactId ?? null, viewed_at: now })

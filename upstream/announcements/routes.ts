@@ -136,9 +136,7 @@ export const announcementOperations: Operation[] = [
     handle: async ({ services: { db, now }, viewer, params: { id }, query }) => {
       const row = await requireAnnouncement(db, viewer, id);
       await countView(db, viewer, row, now());
-      if (query.recipient !== undefined) {
-        await recordOpened(db, row.id, query.recipient, now());
-      }
+      if (query.recipient !== undefined) await recordOpened(db, row.id, query.recipient, now());
       return (await presentAnnouncements(db, viewer, [row]))[0];
     },
   }),

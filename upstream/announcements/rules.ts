@@ -37,9 +37,7 @@ export function isVisibleAnnouncement(viewer: Viewer | null): Condition {
  * own always match. Alias a.
  */
 export function isInAudience(viewer: Viewer | null): Condition {
-  if (viewer === null) {
-    return sql<boolean>`a.user_types = '{}'`;
-  }
+  if (viewer === null) return sql<boolean>`a.user_types = '{}'`;
   return sql<boolean>`(${viewer.isAdmin} or a.user_types = '{}' or a.user_types && ${viewer.userTypes}::text[]
     or ${isOwnAnnouncement(viewer)})`;
 }

@@ -21,9 +21,7 @@ export async function saveStory(tx: Db, jobs: Jobs, id: number, now: Date): Prom
     .forUpdate()
     .executeTakeFirstOrThrow();
   const kind = NEWS[announcement.kind];
-  if (kind === null || announcement.status !== "published" || announcement.content === null) {
-    return;
-  }
+  if (kind === null || announcement.status !== "published" || announcement.content === null) return;
   const { title, headline, summary, content, img_id, video_id, author_id, creator_id, company_id } = announcement;
   const values = { kind, title, headline, summary, content, img_id, video_id, author_id, creator_id, company_id };
   const publishedAt = announcement.published_at ?? now;

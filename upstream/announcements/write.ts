@@ -107,9 +107,7 @@ export async function updateAnnouncement(
     requirePossible(numUpdatedRows > 0n);
     await updateBeats(tx, "announcement", before.id, changes.beats);
     await updateCommunities(tx, "announcement", before.id, changes.communities);
-    if (status === "archived") {
-      await unscheduleEmail(tx, before.id);
-    }
+    if (status === "archived") await unscheduleEmail(tx, before.id);
     await saveStory(tx, jobs, before.id, at);
   });
 }

@@ -29,13 +29,9 @@ async function findInterview(db: Db, id: number): Promise<InterviewRow | undefin
  */
 export async function getOrCreateOwnAnswers(db: Db, viewer: Viewer, interviewId: number, now: Date): Promise<AnswerLink> {
   const interview = await findInterview(db, interviewId);
-  if (interview === undefined || (interview.status === "draft" && interview.author_id !== viewer.contactId)) {
-    throw notFound();
-  }
+  if (interview === undefined || (interview.status === "draft" && interview.author_id !== viewer.contactId)) throw notFound();
   const existing = await findOrClaimOwnSet(db, viewer, interview.id);
-  if (existing !== undefined) {
-    return existing;
-  }
+  if (existing !== undefined) return existing;
   requireRespondent(viewer, interview);
   requireState(interview.is_public, "You have not been invited to this interview.");
   return getOrCreateSet(db, viewer, interview, null, now);
@@ -51,9 +47,8 @@ async function findOrClaimOwnSet(db: Db, viewer: Viewer, interviewId: number): P
         or (s.contact_id is null and v.email = (select email from users where id = ${viewer.userId})))
     order by s.contact_id is null limit 1`.execute(db);
   const [set] = rows;
-  if (set !== undefined && !set.isOwn) {
+  if (set !== undefined && !set.isOwn)
     await db.updateTable("answer_sets").set({ contact_id: viewer.contactId }).where("id", "=", set.id).execute();
-  }
   return set && { hash: set.hash, type: set.type };
 }
 
@@ -66,9 +61,7 @@ export async function getOrCreateCalloutAnswers(
 ): Promise<AnswerLink> {
   const interview = requireFound(await findInterview(db, callout.interviewId));
   const existing = await findSet(db, viewer.contactId, interview.id, callout.id);
-  if (existing !== undefined) {
-    return existing;
-  }
+  if (existing !== undefined) return existing;
   requireRespondent(viewer, interview);
   return getOrCreateSet(db, viewer, interview, callout.id, now);
 }
@@ -98,18 +91,14 @@ async function getOrCreateSet(
     values (${createHash()}, ${interview.id}, ${calloutId}::integer, ${interview.type}, ${viewer.contactId}, ${now})
     on conflict do nothing`.execute(db);
   const existing = await findSet(db, viewer.contactId, interview.id, calloutId);
-  if (existing === undefined) {
-    throw new Error("The answer set was not created.");
-  }
+  if (existing === undefined) throw new Error("The answer set was not created.");
   return existing;
 }
 
 /** Returns a public interview, open or closed. @throws 404 when it is a draft or not public */
 export async function requirePublicInterview(db: Db, id: number): Promise<InterviewRow> {
   const interview = await findInterview(db, id);
-  if (interview === undefined || !interview.is_public || interview.status === "draft") {
-    throw notFound();
-  }
+  if (interview === undefined || !interview.is_public || interview.status === "draft") throw notFound();
   return interview;
 }
 
@@ -123,9 +112,8 @@ export async function createPublicAnswers(
 ): Promise<AnswerLink> {
   const visitor = checkVisitor(input);
   requireState(viewer?.contactId !== interview.author_id, OWN_INTERVIEW_MESSAGE);
-  if (viewer !== null && !viewer.isReadOnly) {
+  if (viewer !== null && !viewer.isReadOnly)
     return (await findOrClaimOwnSet(db, viewer, interview.id)) ?? (await getOrCreateSet(db, viewer, interview, null, now));
-  }
   return db
     .insertInto("answer_sets")
     .values({ hash: createHash(), interview_id: interview.id, type: interview.type, ...visitor, created_at: now })

@@ -152,9 +152,7 @@ async function insertInvitations(
   { begun }: Earlier,
   now: Date,
 ): Promise<(Invitee & { id: number; hash: string })[]> {
-  if (people.length === 0) {
-    return [];
-  }
+  if (people.length === 0) return [];
   const sets = new Map(
     people.flatMap((person) => {
       const set = begun.get(person.contact_id ?? 0);

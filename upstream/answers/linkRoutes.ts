@@ -27,9 +27,7 @@ export const asyncAnswerOperations: Operation[] = [
     response: AnswerSet,
     handle: async ({ services: { db }, viewer, params: { type, hash } }) => {
       const set = await requireSet(db, type, hash);
-      if (getMode(viewer, set) === "answer") {
-        await markOpened(db, set);
-      }
+      if (getMode(viewer, set) === "answer") await markOpened(db, set);
       return readSet(db, viewer, set.id);
     },
   }),

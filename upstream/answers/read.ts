@@ -33,9 +33,7 @@ export async function presentAnswers(db: Db, viewer: Viewer | null, rows: readon
 }
 
 async function findSavedIds(db: Db, viewer: Viewer | null, answerIds: readonly number[]): Promise<Set<number>> {
-  if (viewer === null || answerIds.length === 0) {
-    return new Set();
-  }
+  if (viewer === null || answerIds.length === 0) return new Set();
   const rows = await db
     .selectFrom("saved_media")
     .select("answer_id")
@@ -47,9 +45,7 @@ async function findSavedIds(db: Db, viewer: Viewer | null, answerIds: readonly n
 
 /** Converts the sets to their API shape for the viewer, in the given order. */
 async function presentSets(db: Db, viewer: Viewer | null, rows: readonly SetRow[]): Promise<AnswerSet[]> {
-  if (rows.length === 0) {
-    return [];
-  }
+  if (rows.length === 0) return [];
   const authors = await loadAuthors(db, unique(rows.flatMap((row) => [row.author_id, row.contact_id])));
   const questions = await loadQuestions(db, unique(rows.map((row) => row.interview_id)));
   const setIds = getIds(rows);
@@ -101,9 +97,7 @@ async function presentSets(db: Db, viewer: Viewer | null, rows: readonly SetRow[
 /** Returns one set in its API shape for the viewer. */
 export async function readSet(db: Db, viewer: Viewer | null, id: number): Promise<AnswerSet> {
   const [set] = await presentSets(db, viewer, await findSets(db, sql`s.id = ${id}`));
-  if (set === undefined) {
-    throw new Error(`Answer set ${id} is missing.`);
-  }
+  if (set === undefined) throw new Error(`Answer set ${id} is missing.`);
   return set;
 }
 

@@ -59,9 +59,7 @@ export const answerOperations: Operation[] = [
     response: AnswerLink,
     handle: async ({ services: { db, now }, viewer, params: { id } }) => {
       const callout = (await findPosts(db, viewer, "callout", [id])).get(id);
-      if (callout === undefined || callout.interview_id === null) {
-        throw notFound();
-      }
+      if (callout === undefined || callout.interview_id === null) throw notFound();
       requireLive(callout, "post");
       return getOrCreateCalloutAnswers(db, viewer, { id, interviewId: callout.interview_id }, now());
     },

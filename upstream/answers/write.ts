@@ -35,9 +35,7 @@ export async function saveAnswer(
       set content = excluded.content, video_id = excluded.video_id, skipped = excluded.skipped, updated_at = excluded.updated_at
     returning *`.execute(db);
   const [answer] = await presentAnswers(db, viewer, rows);
-  if (answer === undefined) {
-    throw new Error("The answer was not stored.");
-  }
+  if (answer === undefined) throw new Error("The answer was not stored.");
   return answer;
 }
 
@@ -62,9 +60,7 @@ function checkText({ content, video }: AnswerInput): string | null {
 /** Only videos uploaded with this hash or by the respondent are accepted. */
 async function checkVideo(db: Db, set: SetRow, { content, video }: AnswerInput): Promise<number | null> {
   requireValid(!content, "content", fieldError.invalid("This interview is answered by video."));
-  if (video === undefined || video === null) {
-    return null;
-  }
+  if (video === undefined || video === null) return null;
   const { rows } = await sql`select 1 from videos v where v.id = ${video}
     and (v.answer_set_id = ${set.id} or v.owner_id = ${set.contact_id}::integer)`.execute(db);
   requireValid(rows.length > 0, "video", fieldError.notFound("The video"));
@@ -82,9 +78,7 @@ async function findMissingAnswers(db: Db, set: SetRow): Promise<Record<string, F
     where q.interview_id = ${set.interview_id} order by q.position, q.id`.execute(db);
   return Object.fromEntries(
     rows.flatMap((row) => {
-      if (!isAnswered(row)) {
-        return [[String(row.id), [fieldError.blank(`Question ${row.place} has no answer yet.`)]]];
-      }
+      if (!isAnswered(row)) return [[String(row.id), [fieldError.blank(`Question ${row.place} has no answer yet.`)]]];
       return row.error === null ? [] : [[String(row.id), [fieldError.invalid(`Question ${row.place}: ${row.error}`)]]];
     }),
   );
@@ -96,9 +90,7 @@ async function findMissingAnswers(db: Db, set: SetRow): Promise<Record<string, F
  */
 export async function finishAnswers({ db, jobs }: Pick<Services, "db" | "jobs">, set: SetRow, now: Date): Promise<void> {
   const errors = await findMissingAnswers(db, set);
-  if (Object.keys(errors).length > 0) {
-    throw invalidFields(errors);
-  }
+  if (Object.keys(errors).length > 0) throw invalidFields(errors);
   await db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable("answer_sets")
@@ -107,9 +99,7 @@ export async function finishAnswers({ db, jobs }: Pick<Services, "db" | "jobs">,
       .where("status", "=", "open")
       .executeTakeFirst();
     // Already finished by a concurrent request, such as from another tab.
-    if (numUpdatedRows === 0n) {
-      return;
-    }
+    if (numUpdatedRows === 0n) return;
     await tx.updateTable("interview_invitations").set({ status: "answered" }).where("answer_set_id", "=", set.id).execute();
     await notifyAnswered({ tx, jobs }, set, now);
   });

@@ -118,9 +118,8 @@ async function prepare(
   };
   const { field, label, column } = REQUIRED_FIELDS[type];
   errors.add(field, values[column] === null ? fieldError.required(label) : null);
-  if (values.newsroom_id !== null && values.newsroom_id !== before.newsroom_id) {
+  if (values.newsroom_id !== null && values.newsroom_id !== before.newsroom_id)
     errors.add("newsroomId", (await isOwnNewsroom(db, viewer, values.newsroom_id)) ? null : fieldError.notFound("Newsroom"));
-  }
   if (values.contact_list_id !== null && values.contact_list_id !== before.contact_list_id) {
     errors.add(
       "contactListId",

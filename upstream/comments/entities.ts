@@ -15,9 +15,7 @@ const isPost = (type: EntityType): type is PostType => type !== "story" && type 
 
 /** @throws 404 when the viewer may not see the entity, 401 when it is visible to signed-in users only */
 export async function requireEntity(db: Db, viewer: Viewer | null, { type, id }: EntityRef): Promise<Found> {
-  if (viewer === null && isPost(type)) {
-    throw unauthorized();
-  }
+  if (viewer === null && isPost(type)) throw unauthorized();
   return requireFound((await findEntities(db, viewer, type, [id])).get(id));
 }
 
@@ -53,9 +51,7 @@ export async function findVisibleComments(
     for (const row of ofType) {
       const mayRestore = viewer !== null && COMMENT_RULES.delete(viewer, { authorId: row.author_id });
       const shown = row.deleted_at === null || withReplies.has(row.id) || mayRestore;
-      if (shown && entities.has(row.entity_id)) {
-        visible.set(row.id, row);
-      }
+      if (shown && entities.has(row.entity_id)) visible.set(row.id, row);
     }
   }
   return visible;
@@ -68,16 +64,12 @@ async function findEntities(
   type: EntityType,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Found>> {
-  if (type === "story") {
-    return findStories(db, viewer, ids);
-  }
+  if (type === "story") return findStories(db, viewer, ids);
   return viewer === null || !isPost(type) ? new Map() : findPosts(db, viewer, type, ids);
 }
 
 async function havingReplies(db: Db, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) {
-    return new Set();
-  }
+  if (ids.length === 0) return new Set();
   const rows = await db
     .selectFrom("comments")
     .select("parent_id")
@@ -91,9 +83,7 @@ async function havingReplies(db: Db, ids: readonly number[]): Promise<Set<number
 /** @throws 404 */
 export async function requireComment(db: Db, viewer: Viewer | null, id: number): Promise<CommentRow> {
   const row = (await findVisibleComments(db, viewer, [id])).get(id);
-  if (row === undefined) {
-    throw viewer === null ? unauthorized() : notFound();
-  }
+  if (row === undefined) throw viewer === null ? unauthorized() : notFound();
   return row;
 }
 

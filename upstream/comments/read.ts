@@ -36,18 +36,15 @@ export async function loadCommentPreviews(
   refs: readonly EntityRef[],
 ): Promise<Map<string, Commentable>> {
   const commentables = await loadCommentables(db, refs);
-  if (refs.length === 0) {
-    return commentables;
-  }
+  if (refs.length === 0) return commentables;
   const { rows } = await sql<CommentRow>`
     select c.* from ${toRefTable(refs)}
     cross join lateral (
       select c.* from comments c
       where c.entity_type = t.type and c.entity_id = t.id and c.parent_id is null and ${isListedComment}
       order by c.created_at desc, c.id desc limit ${PREVIEW}) c`.execute(db);
-  for (const comment of await presentComments(db, viewer, rows)) {
+  for (const comment of await presentComments(db, viewer, rows))
     commentables.get(toKey({ type: comment.entityType, id: comment.entityId }))?.comments.push(comment);
-  }
   return commentables;
 }
 
@@ -85,9 +82,7 @@ export function findComments(db: Db, ids: readonly number[]): Promise<CommentRow
 
 /** Converts the rows to their API shape, in the same order, each with its first 2 replies. */
 export async function presentComments(db: Db, viewer: Viewer | null, rows: readonly CommentRow[]): Promise<Comment[]> {
-  if (rows.length === 0) {
-    return [];
-  }
+  if (rows.length === 0) return [];
   const topLevelIds = rows.filter((row) => row.parent_id === null).map((row) => row.id);
   const [replies, replyCounts] = await Promise.all([loadReplyPreviews(db, topLevelIds), countReplies(db, topLevelIds)]);
   const all = [...rows, ...replies];
@@ -127,9 +122,7 @@ export async function presentComments(db: Db, viewer: Viewer | null, rows: reado
 }
 
 async function loadReplyPreviews(db: Db, parentIds: readonly number[]): Promise<CommentRow[]> {
-  if (parentIds.length === 0) {
-    return [];
-  }
+  if (parentIds.length === 0) return [];
   const { rows } = await sql<CommentRow>`
     select c.* from unnest(${[...parentIds]}::integer[]) as t(id)
     cross join lateral (
@@ -139,9 +132,7 @@ async function loadReplyPreviews(db: Db, parentIds: readonly number[]): Promise<
 }
 
 async function countReplies(db: Db, parentIds: readonly number[]): Promise<Map<number, number>> {
-  if (parentIds.length === 0) {
-    return new Map();
-  }
+  if (parentIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("comments")
     .select(({ fn }) => ["parent_id", fn.countAll<number>().as("count")])

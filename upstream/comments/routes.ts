@@ -122,9 +122,7 @@ export const commentOperations: Operation[] = [
     query: Type.Object({ ids }),
     response: List(Comment),
     handle: async ({ services: { db }, viewer, query }) => {
-      if (query.ids === undefined) {
-        throw badField("ids", fieldError.required("Ids"));
-      }
+      if (query.ids === undefined) throw badField("ids", fieldError.required("Ids"));
       const found = findVisibleComments(db, viewer, query.ids);
       return readPageOfIds(query.ids, found, (rows) => presentComments(db, viewer, rows));
     },

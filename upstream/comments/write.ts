@@ -104,9 +104,7 @@ async function checkComment(db: Db, viewer: Viewer, input: CommentInput, before:
 
 /** The mention of the person to whom a reply is written; null when already mentioned or when it is the writer. */
 async function createMention(db: Db, viewer: Viewer, parent: CommentRow, content: string): Promise<string | null> {
-  if (parent.author_id === viewer.contactId || findMentions(content).includes(parent.author_id)) {
-    return null;
-  }
+  if (parent.author_id === viewer.contactId || findMentions(content).includes(parent.author_id)) return null;
   const { id, name } = await db
     .selectFrom("contacts")
     .select(["id", "name"])

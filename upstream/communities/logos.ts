@@ -16,9 +16,7 @@ export async function createLogoVariants(
   const image =
     logo === null ? undefined : await db.selectFrom("images").select("path").where("id", "=", logo).executeTakeFirst();
   const bytes = image === undefined ? null : await storage.read(image.path);
-  if (bytes === null) {
-    return { icon: null, img: null };
-  }
+  if (bytes === null) return { icon: null, img: null };
   const square = async (side: number) => {
     const { bytes: scaled, mime } = await cropToSquare(bytes, side);
     return storage.put(scaled, mime);

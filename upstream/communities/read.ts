@@ -55,9 +55,7 @@ export async function requireCommunity(db: Db, viewer: Viewer, slug: string): Pr
 /** Returns the community if the viewer may see its contents. @throws 404 */
 export async function requireOpenCommunity(db: Db, viewer: Viewer, slug: string): Promise<CommunityRow> {
   const row = await requireCommunity(db, viewer, slug);
-  if (row.type === "private" && !row.is_joined && !viewer.isAdmin) {
-    throw notFound();
-  }
+  if (row.type === "private" && !row.is_joined && !viewer.isAdmin) throw notFound();
   return row;
 }
 
@@ -158,11 +156,8 @@ export async function setMembership(
   requireState(!joined || community.is_joined || canJoin(viewer, community), "You need an invitation to join this community.");
   await db.transaction().execute(async (tx) => {
     await setRow(tx, "community_members", me, joined, { joined_at: now });
-    if (joined) {
-      await setRow(tx, "follows_communities", me, true);
-    } else if (community.type === "private") {
-      await announceLeft(tx, viewer.userId, community.id);
-    }
+    if (joined) await setRow(tx, "follows_communities", me, true);
+    else if (community.type === "private") await announceLeft(tx, viewer.userId, community.id);
   });
   const { count } = await db
     .selectFrom("community_members")

@@ -23,9 +23,7 @@ export async function loadCommunityRefs(
   owner: Owner,
   ids: readonly number[],
 ): Promise<Map<number, CommunityRef[]>> {
-  if (ids.length === 0) {
-    return new Map();
-  }
+  if (ids.length === 0) return new Map();
   const { table, owner: key } = OWNERS[owner];
   const { rows } = await sql<CommunityRef & { owner: number }>`
     select x.${key} as owner, k.id, k.slug, k.name, k.icon, m.contact_id is not null as "isJoined"

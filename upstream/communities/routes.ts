@@ -40,9 +40,7 @@ export const communityOperations: Operation[] = [
     query: pageQuery({ slugs, ...communityFilters }),
     response: List(Community),
     handle: async ({ services: { db }, viewer, query }) => {
-      if (query.slugs === undefined) {
-        return listCommunities(db, viewer, query, toWindow(query));
-      }
+      if (query.slugs === undefined) return listCommunities(db, viewer, query, toWindow(query));
       const requested = query.slugs.map((slug) => slug.toLowerCase());
       const rows = await findCommunities(db, viewer, requested);
       const communities = await presentCommunities(db, [...rows.values()]);

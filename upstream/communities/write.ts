@@ -82,9 +82,7 @@ export async function updateCommunity(
       return { previous, slug };
     });
     const { previous, slug } = await removeLogoVariantsOnFailure(storage, variants, write);
-    if (hasOtherLogo) {
-      await removeLogoVariants(storage, previous);
-    }
+    if (hasOtherLogo) await removeLogoVariants(storage, previous);
     return slug;
   });
 }

@@ -39,9 +39,7 @@ export async function listCompanyStaff(
   filter: StaffFilter,
 ): Promise<Page<StaffContact>> {
   const found = await listStaff(db, viewer, selectCompanyStaff(sql`${id}::integer`), mediaContactsFirst(id), filter);
-  if (!canEdit) {
-    return found;
-  }
+  if (!canEdit) return found;
   const users = await findAccountUsers(
     db,
     id,

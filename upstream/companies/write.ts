@@ -41,9 +41,8 @@ export async function createCompany(services: WriteServices, viewer: Viewer, inp
   const errors = new ValidationErrors();
   const { name, description } = readNameAndDescription(errors, ORGANIZATION_LIMITS, input);
   const url = readWebAddress(input.url, errors);
-  if (url !== null && (await findByHost(db, "companies", url)) !== null) {
+  if (url !== null && (await findByHost(db, "companies", url)) !== null)
     errors.add("url", fieldError.taken("A company with this web address already exists."));
-  }
   const country = await readCountry(db, errors, input.country);
   const logo = await readUpload(db, viewer, errors, "logo", input.logo);
   errors.check();
@@ -131,9 +130,7 @@ export async function updateCompany(
       return slug ?? String(companyId);
     });
     const written = await removeLogoVariantsOnFailure(storage, variants ?? {}, write);
-    if (variants !== null) {
-      await removeLogoVariants(storage, { img: before.avatar, icon: before.avatar_icon });
-    }
+    if (variants !== null) await removeLogoVariants(storage, { img: before.avatar, icon: before.avatar_icon });
     return written;
   });
 }

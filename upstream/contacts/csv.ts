@@ -30,9 +30,7 @@ export class TableError extends Error {}
 export async function readTable(file: Uint8Array): Promise<TableRow[]> {
   // PostgreSQL cannot store the null character.
   const text = decode(file).replaceAll("\0", "");
-  if (hasTooManyLines(text)) {
-    throw new TableError(`A file can have at most ${MAX_LINES} lines.`);
-  }
+  if (hasTooManyLines(text)) throw new TableError(`A file can have at most ${MAX_LINES} lines.`);
   const rows: TableRow[] = [];
   try {
     await pipeline(
@@ -43,9 +41,7 @@ export async function readTable(file: Uint8Array): Promise<TableRow[]> {
         for await (const record of records) {
           row += 1;
           const cells = record.map((cell) => cell.replace(/\r\n?/g, "\n").trim());
-          if (cells.some((cell) => cell !== "")) {
-            rows.push({ row, cells });
-          }
+          if (cells.some((cell) => cell !== "")) rows.push({ row, cells });
         }
       },
     );
@@ -62,9 +58,7 @@ export async function readTable(file: Uint8Array): Promise<TableRow[]> {
 function hasTooManyLines(text: string): boolean {
   const breaks = /\r\n?|\n/g;
   let lines = 1;
-  while (lines <= MAX_LINES && breaks.test(text)) {
-    lines += 1;
-  }
+  while (lines <= MAX_LINES && breaks.test(text)) lines += 1;
   return lines > MAX_LINES;
 }
 

@@ -96,9 +96,7 @@ export async function importContacts(
     const changed: ExistingContact[] = [];
     const skipped: ContactImport["errors"] = [];
     for (const [index, { row, changes, messages }] of rows.entries()) {
-      if (index % ROWS_PER_TURN === 0) {
-        await waitForEventLoop();
-      }
+      if (index % ROWS_PER_TURN === 0) await waitForEventLoop();
       const errors = new ValidationErrors();
       const before = known.get(toMatchingKey(changes.email ?? null, changes.name ?? "", changes.organization ?? null));
       const values = prepareContact(changes, before?.values ?? EMPTY_CONTACT, errors);
@@ -110,21 +108,14 @@ export async function importContacts(
         ...(earlier === undefined ? [] : [`Row ${earlier} is the same contact.`]),
       ];
       seen.set(key, earlier ?? row);
-      if (all.length > 0) {
-        skipped.push({ row, messages: all });
-      } else if (before === undefined) {
-        added.push(values);
-      } else {
-        changed.push({ id: before.id, values });
-      }
+      if (all.length > 0) skipped.push({ row, messages: all });
+      else if (before === undefined) added.push(values);
+      else changed.push({ id: before.id, values });
     }
     if (!isPreview) {
-      for (let from = 0; from < added.length; from += CHUNK) {
+      for (let from = 0; from < added.length; from += CHUNK)
         await insertContacts(tx, accountId, added.slice(from, from + CHUNK), now);
-      }
-      for (let from = 0; from < changed.length; from += CHUNK) {
-        await writeContacts(tx, changed.slice(from, from + CHUNK));
-      }
+      for (let from = 0; from < changed.length; from += CHUNK) await writeContacts(tx, changed.slice(from, from + CHUNK));
     }
     return { created: added.length, updated: changed.length, errors: skipped };
   });
@@ -170,9 +161,7 @@ function toChanges(cell: (column: Column) => string | undefined, lookups: Lookup
   const named = <T>(column: Column, message: string, find: (text: string) => T | undefined): T | undefined => {
     const text = cell(column);
     const found = text === undefined ? undefined : find(text);
-    if (text !== undefined && found === undefined) {
-      messages.push(message.replace("{value}", text));
-    }
+    if (text !== undefined && found === undefined) messages.push(message.replace("{value}", text));
     return found;
   };
   const joined = [cell("firstname"), cell("lastname")].filter((part) => part !== undefined).join(" ");

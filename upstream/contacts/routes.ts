@@ -90,9 +90,7 @@ export const contactOperations: Operation[] = [
     refusals: [413, 415],
     handle: async ({ services: { db, now }, viewer, request }) => {
       const { file, fields } = await readForm(request, { fileSize: MAX_PER_FILE });
-      if (file === null) {
-        throw invalidField("csv", fieldError.required("File"));
-      }
+      if (file === null) throw invalidField("csv", fieldError.required("File"));
       const isPreview = fields.get("preview") === "true";
       const result = await importContacts(db, viewer, file, isPreview, now());
       return isPreview ? new ExistingEntity(result) : result;

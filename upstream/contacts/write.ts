@@ -79,9 +79,8 @@ export async function setDoNotContact(db: Db, viewer: Viewer, id: number, doNotC
 
 /** @param doNotContact undefined leaves it unchanged */
 async function markDoNotContact(db: Db, accountId: number, contactId: number, doNotContact: boolean | undefined, now: Date) {
-  if (doNotContact !== undefined) {
+  if (doNotContact !== undefined)
     await setRow(db, "do_not_contact", { account_id: accountId, contact_id: contactId }, doNotContact, { created_at: now });
-  }
 }
 
 /** Deletes the contact and removes it from all lists. @throws 404; 403 for contacts of others */
@@ -161,9 +160,7 @@ export async function insertContacts(
   contacts: readonly ContactValues[],
   now: Date,
 ): Promise<number[]> {
-  if (contacts.length === 0) {
-    return [];
-  }
+  if (contacts.length === 0) return [];
   const inserted = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('contacts', 'id'))::integer as id
     from generate_series(1, ${contacts.length}::integer)`.execute(tx);
   const ids = inserted.rows.map(({ id }) => id);
@@ -185,9 +182,7 @@ export async function insertContacts(
 
 /** Overwrites all values of contacts. */
 export async function writeContacts(tx: Db, contacts: readonly { id: number; values: ContactValues }[]): Promise<void> {
-  if (contacts.length === 0) {
-    return;
-  }
+  if (contacts.length === 0) return;
   const rows = JSON.stringify(contacts.map(({ id, values }) => ({ id, ...contactColumns(values) })));
   await sql`update contacts c set name = v.name, type = v.type, job = v.job, organization = v.organization,
       country_id = v.country_id, notes = v.notes
@@ -222,7 +217,5 @@ const contactColumns = ({ name, type, job, organization, countryId, notes }: Con
 });
 
 async function insertBeats(tx: Db, rows: { contact_id: number; beat_id: number }[]): Promise<void> {
-  if (rows.length > 0) {
-    await tx.insertInto("contact_beats").values(rows).execute();
-  }
+  if (rows.length > 0) await tx.insertInto("contact_beats").values(rows).execute();
 }

@@ -28,9 +28,7 @@ async function lockFolder(directory: string): Promise<() => Promise<void>> {
   try {
     return await lock(directory, LOCK);
   } catch (error) {
-    if (Reflect.get(Object(error), "code") !== "ELOCKED") {
-      throw error;
-    }
+    if (Reflect.get(Object(error), "code") !== "ELOCKED") throw error;
     throw new Error("another process is using it", { cause: error });
   }
 }
@@ -64,9 +62,7 @@ class DatabaseFolder {
   }
 
   async #inspect(): Promise<void> {
-    if (await exists(this.#marker)) {
-      await this.#empty();
-    }
+    if (await exists(this.#marker)) await this.#empty();
     const entries = await readdir(this.path);
     this.isNew = entries.length === 0;
     if (this.isNew) {
@@ -85,9 +81,7 @@ class DatabaseFolder {
   /** Determines why opening failed: the embedded database reports no reason. */
   async whyNotOpened(error: unknown): Promise<Error> {
     const { bavail, bsize } = await statfs(this.path);
-    if (bavail * bsize < MIN_FREE_BYTES) {
-      return new DiskFullError("the disk is full", { cause: error });
-    }
+    if (bavail * bsize < MIN_FREE_BYTES) return new DiskFullError("the disk is full", { cause: error });
     return this.isNew
       ? new Error("a new database could not be created", { cause: error })
       : new DamagedDatabase("it cannot be read", { cause: error });

@@ -12,8 +12,6 @@ export async function findFreeSlug(
   const base = getSlugError(preferred) === null ? preferred : fallback;
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base.slice(0, 60)}-${number}`;
-    if (!(await isTaken(slug))) {
-      return slug;
-    }
+    if (!(await isTaken(slug))) return slug;
   }
 }

@@ -67,9 +67,7 @@ async function readColumns(db: Db): Promise<Column[]> {
 /** @throws for a type that is missing in TYPES */
 function valueType({ table, name, type, check }: Column): string {
   const known = COLUMN_TYPES[`${table}.${name}`] ?? (check === null ? TYPES[type] : getLiterals(check));
-  if (known === undefined) {
-    throw new Error(`The type ${type} of ${table}.${name} is unknown.`);
-  }
+  if (known === undefined) throw new Error(`The type ${type} of ${table}.${name} is unknown.`);
   return known;
 }
 
@@ -78,9 +76,7 @@ const getLiterals = (check: string): string =>
 
 function columnType(column: Column): string {
   const type = valueType(column);
-  if (column.isIdentity) {
-    return `Generated<${type}>`;
-  }
+  if (column.isIdentity) return `Generated<${type}>`;
   return column.required ? (column.hasDefault ? `columns.WithDefault<${type}>` : type) : `columns.Nullable<${type}>`;
 }
 

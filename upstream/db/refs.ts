@@ -25,20 +25,14 @@ export function toRefTable(refs: readonly LikableRef[]): RawBuilder<unknown> {
 
 export function unique<T>(values: Iterable<T | null | undefined>): T[] {
   const set = new Set<T>();
-  for (const value of values) {
-    if (value !== null && value !== undefined) {
-      set.add(value);
-    }
-  }
+  for (const value of values) if (value !== null && value !== undefined) set.add(value);
   return [...set];
 }
 
 /** The row that a foreign key refers to. @throws when it is missing */
 export function getReferenced<K, V>(map: ReadonlyMap<K, V>, key: K, what: string): V {
   const value = map.get(key);
-  if (value === undefined) {
-    throw new Error(`${what} ${String(key)} is missing.`);
-  }
+  if (value === undefined) throw new Error(`${what} ${String(key)} is missing.`);
   return value;
 }
 
@@ -54,9 +48,7 @@ export const getIds = (rows: readonly { id: number }[]): number[] => rows.map(({
 /** Groups rows by their owner, without it. */
 export function groupByOwner<Row extends { owner: number }>(rows: readonly Row[]): Map<number, Omit<Row, "owner">[]> {
   const groups = new Map<number, Omit<Row, "owner">[]>();
-  for (const { owner, ...item } of rows) {
-    groups.set(owner, [...(groups.get(owner) ?? []), item]);
-  }
+  for (const { owner, ...item } of rows) groups.set(owner, [...(groups.get(owner) ?? []), item]);
   return groups;
 }
 

@@ -22,9 +22,7 @@ export const Types = (description: string) =>
 
 /** Journo users see their beats, or all six if they have chosen none; others see what they follow. */
 async function loadTimelineFilter(db: Db, viewer: Viewer): Promise<FeedFilter> {
-  if (!isJourno(viewer.roles)) {
-    return followedFilter(viewer);
-  }
+  if (!isJourno(viewer.roles)) return followedFilter(viewer);
   const own = await loadBeatIds(db, viewer);
   return beatsFilter(own.length > 0 ? own : (await listBeats(db)).map((beat) => beat.id));
 }
@@ -36,13 +34,9 @@ async function loadBeatIds(db: Db, viewer: Viewer): Promise<number[]> {
 
 /** The filter of the feed if it belongs to the viewer. @throws 404 */
 async function requireOwnFeed(db: Db, viewer: Viewer, feed: "timeline" | "beat", feedId: string): Promise<FeedFilter> {
-  if (feed === "timeline" && feedId === toTimelineId(viewer.userId)) {
-    return loadTimelineFilter(db, viewer);
-  }
+  if (feed === "timeline" && feedId === toTimelineId(viewer.userId)) return loadTimelineFilter(db, viewer);
   const beatId = (await loadBeatIds(db, viewer)).find((id) => String(id) === feedId);
-  if (feed === "timeline" || beatId === undefined) {
-    throw notFound();
-  }
+  if (feed === "timeline" || beatId === undefined) throw notFound();
   return beatsFilter([beatId]);
 }
 
@@ -80,9 +74,7 @@ export const feedOperations: Operation[] = [
       const token = request.headers["x-feed-token"];
       const owner = typeof token === "string" ? readFeedToken(secret, token, params, now()) : null;
       const effectiveViewer = viewer ?? (owner === null ? null : await loadViewer(db, owner));
-      if (effectiveViewer === null) {
-        throw unauthorized();
-      }
+      if (effectiveViewer === null) throw unauthorized();
       const filter = await requireOwnFeed(db, effectiveViewer, params.feed, params.feedId);
       return readFeed(db, effectiveViewer, filter, [], toWindow(query));
     },

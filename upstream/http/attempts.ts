@@ -82,9 +82,7 @@ async function countAttempt(db: Db, limit: Limit, keys: readonly string[], now: 
 const queues = new WeakMap<Db, Map<string, Promise<void>>>();
 
 async function runInQueues<T>(db: Db, [key, ...others]: readonly string[], work: () => Promise<T>): Promise<T> {
-  if (key === undefined) {
-    return work();
-  }
+  if (key === undefined) return work();
   const queue = queues.get(db) ?? new Map<string, Promise<void>>();
   queues.set(db, queue);
   const before = queue.get(key) ?? Promise.resolve();
@@ -95,8 +93,6 @@ async function runInQueues<T>(db: Db, [key, ...others]: readonly string[], work:
     return await runInQueues(db, others, work);
   } finally {
     resolve();
-    if (queue.get(key) === end) {
-      queue.delete(key);
-    }
+    if (queue.get(key) === end) queue.delete(key);
   }
 }

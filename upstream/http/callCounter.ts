@@ -35,9 +35,7 @@ const UNLIMITED = Number.MAX_SAFE_INTEGER;
  * @throws when it does not respond
  */
 export async function openCallCounter({ redisUrl, databaseUrl, onError }: CounterOptions): Promise<CallCounter | null> {
-  if (redisUrl !== undefined) {
-    return openInRedis(redisUrl, onError);
-  }
+  if (redisUrl !== undefined) return openInRedis(redisUrl, onError);
   return databaseUrl === undefined ? null : openInDatabase(databaseUrl, onError);
 }
 

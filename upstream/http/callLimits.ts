@@ -57,9 +57,7 @@ export function createCallLimits({ limit, counter, onError }: CallLimitOptions):
   function getWindow(key: string): Window {
     const now = Date.now();
     const known = windows.get(key);
-    if (known !== undefined && known.resetAt > now) {
-      return known;
-    }
+    if (known !== undefined && known.resetAt > now) return known;
     const fresh = { shared: 0, own: 0, resetAt: now + CALL_WINDOW_SECONDS * 1000, isExchanging: false };
     windows.set(key, fresh);
     return fresh;
@@ -82,22 +80,17 @@ export function createCallLimits({ limit, counter, onError }: CallLimitOptions):
 
   return {
     countCall(request) {
-      if (limit === 0) {
-        return;
-      }
+      if (limit === 0) return;
       const counted = [
         { key: getCaller(request), max: limit },
         { key: `address:${request.ip}`, max: limit * CALLERS_PER_ADDRESS },
       ].map(({ key, max }) => ({ key, max, window: getWindow(key) }));
       const full = counted.filter(({ window, max }) => window.shared + window.own >= max);
-      if (full.length > 0) {
-        throw createTooManyCallsError(Math.max(...full.map(({ window }) => window.resetAt)));
-      }
+      if (full.length > 0) throw createTooManyCallsError(Math.max(...full.map(({ window }) => window.resetAt)));
       for (const { key, max, window } of counted) {
         window.own += 1;
-        if (counter !== null && !window.isExchanging && window.own >= Math.ceil(max / EXCHANGES_PER_WINDOW)) {
+        if (counter !== null && !window.isExchanging && window.own >= Math.ceil(max / EXCHANGES_PER_WINDOW))
           void exchange(key, window, counter);
-        }
       }
     },
   };

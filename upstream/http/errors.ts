@@ -99,15 +99,11 @@ export class ValidationErrors {
   readonly byField: Record<string, FieldError[]> = {};
 
   add(field: string, error: FieldError | null): void {
-    if (error !== null) {
-      this.byField[field] ??= [error];
-    }
+    if (error !== null) this.byField[field] ??= [error];
   }
 
   /** @throws 422 when there are any */
   check(): void {
-    if (Object.keys(this.byField).length > 0) {
-      throw invalidFields(this.byField);
-    }
+    if (Object.keys(this.byField).length > 0) throw invalidFields(this.byField);
   }
 }

@@ -47,11 +47,9 @@ export class FairShare {
     let caller = this.#callers.get(key);
     if (caller === undefined) this.#callers.set(key, (caller = { running: 0, waiting: [] }));
     const { waiting } = caller;
-    if (waiting.length > 0 || caller.running >= this.#options.running) {
+    if (waiting.length > 0 || caller.running >= this.#options.running)
       await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      caller.running += 1;
-    }
+    else caller.running += 1;
     // Lets other calls arrive first, because the embedded database blocks the event loop until this one is finished.
     await waitForEventLoop();
     return this.#start(key, caller);

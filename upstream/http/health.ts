@@ -21,9 +21,7 @@ export function serveHealth(app: FastifyInstance, db: Db): Health {
   });
   app.get("/readyz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    if (isDraining) {
-      return reply.code(503).send({ status: "draining" });
-    }
+    if (isDraining) return reply.code(503).send({ status: "draining" });
     try {
       await sql`select 1`.execute(db);
       return { status: "ready" };

@@ -29,12 +29,9 @@ export interface StoredResponse {
 /** @returns null without the idempotency-key header @throws 400 when it is too long or not printable */
 export function readKey({ headers, url, body }: FastifyRequest, userId: number): KeyedRequest | null {
   const key = headers["idempotency-key"];
-  if (key === undefined) {
-    return null;
-  }
-  if (typeof key !== "string" || !PRINTABLE.test(key)) {
+  if (key === undefined) return null;
+  if (typeof key !== "string" || !PRINTABLE.test(key))
     throw badRequest("The idempotency-key header must have 1 to 255 printable characters.");
-  }
   const bodyHash = createHash("sha256")
     .update(JSON.stringify(body ?? null))
     .digest("hex");
@@ -56,9 +53,7 @@ export async function findResponse(
     .where("created_at", ">", new Date(now.getTime() - RETENTION))
     .executeTakeFirst();
   // Release 0.1.0 stored rows without a status before the write was done.
-  if (found === undefined || found.status === null) {
-    return null;
-  }
+  if (found === undefined || found.status === null) return null;
   requireState(found.body_hash === bodyHash, "This idempotency key was used with a different request.");
   return { status: found.status, headers: JSON.parse(found.headers ?? "{}"), body: found.body ?? "" };
 }
@@ -89,9 +84,8 @@ export async function runOnce(
       return { response, isRepeated: false };
     });
   } catch (error) {
-    if (isFirst && error instanceof HttpError && isPermanent(error)) {
+    if (isFirst && error instanceof HttpError && isPermanent(error))
       await storeResponse(db, keyed, { status: error.status, headers: error.headers, body: JSON.stringify(error.body) }, now());
-    }
     throw error;
   }
 }
@@ -104,9 +98,7 @@ async function lockKey(tx: Db, { userId, path, key }: KeyedRequest): Promise<voi
   const name = `${userId} ${path} ${key}`;
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as locked`.execute(tx);
-  if (rows[0]?.locked !== true) {
-    throw conflict("The first request with this key is still running.");
-  }
+  if (rows[0]?.locked !== true) throw conflict("The first request with this key is still running.");
 }
 
 /** A refusal does not replace the response to a request that ran after it. */

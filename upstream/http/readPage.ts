@@ -52,12 +52,8 @@ export async function readSqlPage<Row>(db: Db, window: Window, select: RawBuilde
 async function createMeta(db: Db, window: Window, found: number, { from, isCostly = false, known }: Counting): Promise<Meta> {
   const { offset, limit, isCounted } = window;
   const hasMore = found > limit;
-  if (!isCounted) {
-    return { hasMore, offset, limit };
-  }
-  if (!hasMore && (found > 0 || offset === 0)) {
-    return { total: offset + found, offset, limit };
-  }
+  if (!isCounted) return { hasMore, offset, limit };
+  if (!hasMore && (found > 0 || offset === 0)) return { total: offset + found, offset, limit };
   const sources = Array.isArray(from) ? from : [from];
   const counted = known ?? (await countRows(db, sources, isCostly ? MAX_COUNTED + 1 : undefined));
   return isCostly && counted > MAX_COUNTED

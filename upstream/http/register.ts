@@ -40,9 +40,7 @@ export function registerOperations(
   app.decorateRequest("remembered", false);
   app.decorateRequest("keyed", null);
   const fairShare = new FairShare();
-  for (const op of operations) {
-    registerOperation(app, services, op, callLimits, fairShare);
-  }
+  for (const op of operations) registerOperation(app, services, op, callLimits, fairShare);
   for (const [path, ofPath] of Map.groupBy(operations, (op) => op.path)) {
     const allowed = ofPath.map((op) => op.method as string);
     app.route({
@@ -78,9 +76,7 @@ function registerOperation(
       requireMediaType(request, op);
     },
     preHandler: async (request, reply) => {
-      if (op.creates === true && request.viewer !== null) {
-        request.keyed = readKey(request, request.viewer.userId);
-      }
+      if (op.creates === true && request.viewer !== null) request.keyed = readKey(request, request.viewer.userId);
       // Before the files are received.
       const isForm = op.multipart !== undefined;
       const earlier = isForm && request.keyed !== null ? await findResponse(services.db, request.keyed, services.now()) : null;
@@ -104,9 +100,7 @@ function registerOperation(
         const result = await run(services);
         const { status, body } = toResult(op, result instanceof ReceivedUpload ? await result.store(services.db) : result);
         reply.code(status).header("cache-control", "no-store");
-        if (op.mediaType !== undefined) {
-          reply.type(`${op.mediaType}; charset=utf-8`);
-        }
+        if (op.mediaType !== undefined) reply.type(`${op.mediaType}; charset=utf-8`);
         return op.status === 204 ? reply.send() : body;
       }
       const received = op.multipart === undefined ? null : await run(services);
@@ -144,9 +138,8 @@ const sendRepeated = (reply: FastifyReply, response: StoredResponse): FastifyRep
 const toRecord = (values: unknown): Record<string, unknown> => ({ ...Object(values) });
 
 function requireMarker(request: FastifyRequest): void {
-  if (!READS.has(request.method) && request.headers["x-requested-with"] !== "XMLHttpRequest") {
+  if (!READS.has(request.method) && request.headers["x-requested-with"] !== "XMLHttpRequest")
     throw badRequest("The X-Requested-With header is missing.");
-  }
 }
 
 async function authenticate(request: FastifyRequest, { db, now }: Services): Promise<void> {
@@ -158,12 +151,8 @@ async function authenticate(request: FastifyRequest, { db, now }: Services): Pro
 
 /** @throws 401 for guests, 404 for users without the modules, 422 for read-only users and tokens */
 function checkAccess(viewer: Viewer | null, op: Operation): void {
-  if (op.access !== "all" && viewer === null) {
-    throw unauthorized();
-  }
-  if (!(op.modules ?? []).every((module) => viewer?.modules.includes(module) === true)) {
-    throw notFound();
-  }
+  if (op.access !== "all" && viewer === null) throw unauthorized();
+  if (!(op.modules ?? []).every((module) => viewer?.modules.includes(module) === true)) throw notFound();
   requireState(viewer?.hasReadToken !== true || READS.has(op.method), "This access token may only read.");
   requireState(op.access !== "writer" || viewer?.isReadOnly !== true, "Your account is read-only.");
 }
@@ -172,12 +161,10 @@ function checkAccess(viewer: Viewer | null, op: Operation): void {
 function requireMediaType({ headers }: FastifyRequest, { multipart, body }: Operation): void {
   const sent = headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-  if (multipart !== undefined && sent !== "multipart/form-data") {
+  if (multipart !== undefined && sent !== "multipart/form-data")
     throw new HttpError(415, { detail: "The request body must be multipart/form-data." });
-  }
-  if (body !== undefined && hasBody && sent !== "application/json") {
+  if (body !== undefined && hasBody && sent !== "application/json")
     throw new HttpError(415, { detail: "The request body must be application/json." });
-  }
 }
 
 const DETAILS: Record<number, string> = {
@@ -200,16 +187,14 @@ export function writeError(error: unknown, request: FastifyRequest, reply: Fasti
   const statusCode: unknown = Object(error).statusCode;
   // A file that may not be read is reported as missing.
   const status = statusCode === 403 ? 404 : statusCode;
-  if (typeof status === "number" && status >= 400 && status < 500) {
+  if (typeof status === "number" && status >= 400 && status < 500)
     return reply.code(status).send({ detail: DETAILS[status] ?? DETAILS[400] });
-  }
   if (request.raw.destroyed && !request.raw.complete) {
     request.log.info({ err: error }, "the caller closed the connection before the end of its request");
     return reply.code(400).send({ detail: DETAILS[400] });
   }
   request.log.error({ err: error }, "request failed");
-  if (isUnavailable(error)) {
+  if (isUnavailable(error))
     return reply.code(503).header("retry-after", RETRY_AFTER).send({ detail: "The database cannot be reached." });
-  }
   return reply.code(500).send({ detail: "Something went wrong." });
 }

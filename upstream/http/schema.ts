@@ -29,9 +29,8 @@ export function discriminatedUnion<T>(name: string, property: string, variants: 
 /** The schema or null. The key is always present. */
 export function nullable<S extends TSchema>(schema: S, options: Record<string, unknown> = {}): TUnsafe<Static<S> | null> {
   const json: { $id?: string; type?: unknown; enum?: unknown[] } = { ...schema };
-  if (json.$id === undefined && typeof json.type === "string" && json.enum === undefined) {
+  if (json.$id === undefined && typeof json.type === "string" && json.enum === undefined)
     return Type.Unsafe<Static<S> | null>({ ...schema, type: [json.type, "null"], ...options });
-  }
   return Type.Unsafe<Static<S> | null>({ anyOf: [schema, { type: "null" }], ...options });
 }
 

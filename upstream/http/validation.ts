@@ -37,18 +37,11 @@ function toStorable(value: unknown): unknown {
   let values = 0;
   const convert = (part: unknown, depth: number): unknown => {
     values += 1;
-    if (values > MAX_VALUES || depth > MAX_DEPTH) {
+    if (values > MAX_VALUES || depth > MAX_DEPTH)
       throw badRequest("The request has too many values, or they are nested too deeply.");
-    }
-    if (typeof part === "string") {
-      return part.replaceAll("\0", "").toWellFormed();
-    }
-    if (typeof part === "number") {
-      return Math.min(part, MAX_ID);
-    }
-    if (Array.isArray(part)) {
-      return part.map((item) => convert(item, depth + 1));
-    }
+    if (typeof part === "string") return part.replaceAll("\0", "").toWellFormed();
+    if (typeof part === "number") return Math.min(part, MAX_ID);
+    if (Array.isArray(part)) return part.map((item) => convert(item, depth + 1));
     return typeof part === "object" && part !== null
       ? Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, convert(inner, depth + 1)]))
       : part;
@@ -76,15 +69,10 @@ export function createTextValidator(schema: TObject): (values: Record<string, un
   const lists = Object.entries(schema.properties).flatMap(([key, property]) => (isArray(property) ? [key] : []));
   return (values) => {
     const read: Record<string, unknown> = { ...values };
-    for (const key of lists) {
-      read[key] = splitList(read[key]);
-    }
+    for (const key of lists) read[key] = splitList(read[key]);
     for (const [key, value] of Object.entries(read)) {
-      if (Array.isArray(value) && !lists.includes(key)) {
-        read[key] = value.at(-1);
-      } else if (value === undefined) {
-        delete read[key];
-      }
+      if (Array.isArray(value) && !lists.includes(key)) read[key] = value.at(-1);
+      else if (value === undefined) delete read[key];
     }
     return toStorable(checked(textSchema(schema), toStorable(read), badFields));
   };
@@ -94,17 +82,13 @@ export function createTextValidator(schema: TObject): (values: Record<string, un
 export function createBodyValidator(schema: TObject): (body: unknown) => unknown {
   return (body) => {
     const value = body ?? {};
-    if (typeof value !== "object" || Array.isArray(value)) {
-      throw badRequest("The request body must be a JSON object.");
-    }
+    if (typeof value !== "object" || Array.isArray(value)) throw badRequest("The request body must be a JSON object.");
     return checked(bodySchema(schema), toStorable(value), invalidFields);
   };
 }
 
 function checked(validate: ValidateFunction, value: unknown, refuse: (errors: FieldErrorLists) => HttpError) {
-  if (!validate(value)) {
-    throw refuse(toFieldErrors(validate.errors ?? []));
-  }
+  if (!validate(value)) throw refuse(toFieldErrors(validate.errors ?? []));
   return value;
 }
 
@@ -114,9 +98,7 @@ function isArray(schema: TSchema): boolean {
 
 /** Merges comma-separated lists and repeated keys into one list; an empty text is an empty list. */
 function splitList(value: unknown): string[] | undefined {
-  if (value === undefined) {
-    return undefined;
-  }
+  if (value === undefined) return undefined;
   const texts = (Array.isArray(value) ? value : [value]).map(String);
   return texts.flatMap((text) => text.split(",")).filter((text) => text !== "");
 }
@@ -131,13 +113,9 @@ function toFieldErrors(errors: ErrorObject[]): FieldErrorLists {
   for (const error of errors) {
     const field = getField(error);
     const list = (byField[field] ??= []);
-    if (list.length === MAX_ERRORS) {
-      continue;
-    }
+    if (list.length === MAX_ERRORS) continue;
     const fieldError = toFieldError(error, field);
-    if (!list.some(({ message }) => message === fieldError.message)) {
-      list.push(fieldError);
-    }
+    if (!list.some(({ message }) => message === fieldError.message)) list.push(fieldError);
   }
   return byField;
 }
@@ -156,17 +134,13 @@ function toFieldError(error: ErrorObject, field: string): FieldError {
     return fieldError.required(schema.properties?.[missing]?.title ?? toLabel(field));
   }
   const own = schema["x-error"];
-  if (own !== undefined) {
-    return { ...own, message: own.message.replace("{value}", () => quoted(String(error.data))) };
-  }
+  if (own !== undefined) return { ...own, message: own.message.replace("{value}", () => quoted(String(error.data))) };
   const label = schema.title ?? toLabel(field);
   if (error.keyword === "maxLength") {
     const isMarkup = schema.contentMediaType === "text/html";
     return fieldError.tooLong(label, Number(error.params["limit"]), isMarkup ? " with its formatting" : "");
   }
-  if (error.keyword === "maxItems") {
-    return fieldError.tooMany(Number(error.params["limit"]), `${label} is not valid.`);
-  }
+  if (error.keyword === "maxItems") return fieldError.tooMany(Number(error.params["limit"]), `${label} is not valid.`);
   return error.keyword === "minLength" ? fieldError.required(label) : fieldError.invalid(`${label} is not valid.`);
 }
 

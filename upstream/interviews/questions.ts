@@ -21,9 +21,7 @@ export type QuestionValues = Pick<QuestionRow, "text" | "video_id" | "time_limit
 
 /** Questions by interview id, in the order of asking; interviews without questions are absent. */
 export async function loadQuestions(db: Db, interviewIds: readonly number[]): Promise<Map<number, Question[]>> {
-  if (interviewIds.length === 0) {
-    return new Map();
-  }
+  if (interviewIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("questions")
     .selectAll()
@@ -99,15 +97,11 @@ async function attachableVideos(
 function prepareWith(input: QuestionChanges | NewQuestion, before: QuestionValues | null, videos: ReadonlySet<number>): Prepared {
   const errors: Record<string, FieldError[]> = {};
   const text = input.text === undefined ? (before?.text ?? "") : singleLine(input.text);
-  if (text === "") {
-    errors["text"] = [fieldError.required("Question")];
-  } else if (characters(text) > INTERVIEW_LIMITS.question) {
+  if (text === "") errors["text"] = [fieldError.required("Question")];
+  else if (characters(text) > INTERVIEW_LIMITS.question)
     errors["text"] = [fieldError.tooLong("Question", INTERVIEW_LIMITS.question)];
-  }
   const video = input.video === undefined ? (before?.video_id ?? null) : input.video;
-  if (video !== null && !videos.has(video)) {
-    errors["video"] = [fieldError.notFound("Video")];
-  }
+  if (video !== null && !videos.has(video)) errors["video"] = [fieldError.notFound("Video")];
   const limit = input.timeLimit === undefined ? (before?.time_limit ?? null) : input.timeLimit;
   return { values: { text, video_id: video, time_limit: limit }, errors };
 }
@@ -131,9 +125,8 @@ export async function addQuestion(
       .values({ ...values, interview_id: interview.id, position: ids.length + 1, created_at: now })
       .returning("id")
       .executeTakeFirstOrThrow();
-    if (input.position !== undefined && input.position <= ids.length) {
+    if (input.position !== undefined && input.position <= ids.length)
       await setOrder(tx, ids.toSpliced(input.position - 1, 0, inserted.id));
-    }
     return inserted.id;
   });
   return readQuestion(db, interview.id, id);
@@ -230,7 +223,5 @@ function requireNotClosed({ status }: InterviewRow): void {
 }
 
 function throwIfInvalid(errors: Record<string, FieldError[]>): void {
-  if (Object.keys(errors).length > 0) {
-    throw invalidFields(errors);
-  }
+  if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }

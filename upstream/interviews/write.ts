@@ -69,9 +69,8 @@ export async function updateInterview(
   requirePossible(status === before.status || status === NEXT[before.status]);
   const errors = new ValidationErrors();
   const values = await prepare(db, viewer, changes, before, now, errors);
-  if (before.status !== "draft" && values.type !== before.type) {
+  if (before.status !== "draft" && values.type !== before.type)
     errors.add("type", fieldError.invalid("The type can be changed only in a draft."));
-  }
   const closes = before.status === "open" && status === "closed";
   const opens = before.status === "draft" && status === "open";
   errors.add("questions", opens && before.questions_count === 0 ? fieldError.required("Questions") : null);
@@ -145,10 +144,7 @@ async function checkQuestions(
     return [];
   }
   const prepared = await prepareQuestions(db, viewer, questions);
-  for (const [index, { errors: own }] of prepared.entries()) {
-    for (const [field, [error]] of Object.entries(own)) {
-      errors.add(`questions.${index}.${field}`, error ?? null);
-    }
-  }
+  for (const [index, { errors: own }] of prepared.entries())
+    for (const [field, [error]] of Object.entries(own)) errors.add(`questions.${index}.${field}`, error ?? null);
   return prepared.map(({ values }) => values);
 }

@@ -65,9 +65,7 @@ async function changeLike(tx: Db, contactId: number, ref: LikableRef, status: bo
       .where("entity_id", "=", ref.id)
       .where("contact_id", "=", contactId)
       .executeTakeFirst();
-    if (status === false || numDeletedRows > 0n) {
-      return false;
-    }
+    if (status === false || numDeletedRows > 0n) return false;
   }
   await tx
     .insertInto("likes")

@@ -17,9 +17,7 @@ type Owner = keyof typeof OWNERS;
 
 /** Beats by the id of their entity, in the fixed order; entities without beats are absent. */
 export async function loadBeats(db: Db, owner: Owner, ids: readonly number[]): Promise<Map<number, Beat[]>> {
-  if (ids.length === 0) {
-    return new Map();
-  }
+  if (ids.length === 0) return new Map();
   const { table, owner: key } = OWNERS[owner];
   const { rows } = await sql<Beat & { owner: number }>`select x.${key} as owner, b.id, b.key, b.name, b.colour
     from ${table} x join beats b on b.id = x.beat_id

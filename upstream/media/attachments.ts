@@ -80,9 +80,7 @@ export async function findAttachable(
   previous: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const added = ids.filter((id) => !previous.includes(id));
-  if (added.length === 0) {
-    return new Set(previous);
-  }
+  if (added.length === 0) return new Set(previous);
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}
     where id = any(${added}::integer[]) and owner_id = ${viewer.contactId}`.execute(db);
   return new Set([...previous, ...rows.map(({ id }) => id)]);

@@ -20,13 +20,9 @@ interface Uploaded {
  * @throws 429 with retry-after
  */
 export async function checkQuota(db: Db, belonging: UploadOwner, quota: number, added: number, now: Date): Promise<void> {
-  if (quota === 0) {
-    return;
-  }
+  if (quota === 0) return;
   const { bytes, since } = await uploadedSince(db, belonging, new Date(now.getTime() - DAY));
-  if (bytes + added <= quota && bytes < quota) {
-    return;
-  }
+  if (bytes + added <= quota && bytes < quota) return;
   const wait = since === null ? DAY : since.getTime() + DAY - now.getTime();
   const hours = Math.max(1, Math.ceil(wait / HOUR));
   throw new HttpError(

@@ -48,9 +48,7 @@ export async function loadAttachments(
   ids: readonly number[],
   atMost = Number.POSITIVE_INFINITY,
 ): Promise<Map<number, Attachments>> {
-  if (ids.length === 0) {
-    return new Map();
-  }
+  if (ids.length === 0) return new Map();
   const { table, key } = ATTACHMENT_OWNERS[owner];
   const { rows } = await sql<AttachmentRow>`
     select a.${key} as owner, a.image_id, i.path as image_path,

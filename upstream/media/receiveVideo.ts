@@ -29,9 +29,7 @@ export async function receiveVideo(
     const { size } = await stat(file);
     await checkQuota(db, belonging, uploadQuota, size, now());
     const mime = await readVideoType(file, getOwnerKey(belonging));
-    if (mime === null) {
-      throw unsupportedMedia();
-    }
+    if (mime === null) throw unsupportedMedia();
     const source = await storage.adopt(file, mime);
     const waiting = { source, status: "processing", mime, size, ...belonging, created_at: now() } as const;
     return new ReceivedUpload((storing) =>

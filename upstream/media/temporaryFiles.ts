@@ -31,9 +31,7 @@ export async function receiveFile(
   const path = join(folder, randomBytes(24).toString("base64url"));
   try {
     await pipeline(part.file, createWriteStream(path));
-    if (part.file.truncated) {
-      throw tooLarge();
-    }
+    if (part.file.truncated) throw tooLarge();
     return path;
   } catch (error) {
     await rm(path, { force: true });
@@ -54,8 +52,6 @@ export async function removeLeftovers(folder: string, olderThan: Date): Promise<
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => null);
-    if (found !== null && found.mtime < olderThan) {
-      await rm(path, { force: true });
-    }
+    if (found !== null && found.mtime < olderThan) await rm(path, { force: true });
   }
 }

@@ -52,9 +52,7 @@ function removeWhere(db: Db, storage: FileStore, kind: UploadKind, condition: Ra
     const { rows } = await sql<{ files: string[] }>`
       delete from ${sql.table(`${kind}s`)} u where not ${ATTACHED[kind]} and ${condition}
       returning ${FILES[kind]} as files`.execute(tx);
-    for (const path of new Set(rows.flatMap((row) => row.files))) {
-      await removeUnusedFile(tx, storage, path, "remove");
-    }
+    for (const path of new Set(rows.flatMap((row) => row.files))) await removeUnusedFile(tx, storage, path, "remove");
     return rows.length;
   });
 }
@@ -62,9 +60,7 @@ function removeWhere(db: Db, storage: FileStore, kind: UploadKind, condition: Ra
 /** Deletes one of the viewer's own uploads. @throws 404 when there is no such upload; 409 when it is attached */
 export async function removeUpload(db: Db, storage: FileStore, viewer: Pick<Viewer, "contactId">, kind: UploadKind, id: number) {
   const own = sql`u.id = ${id} and u.owner_id = ${viewer.contactId}`;
-  if ((await removeWhere(db, storage, kind, own)) > 0) {
-    return;
-  }
+  if ((await removeWhere(db, storage, kind, own)) > 0) return;
   const { rows } = await sql`select 1 from ${sql.table(`${kind}s`)} u where ${own}`.execute(db);
   throw rows.length === 0 ? notFound() : conflict("This file is in use.");
 }

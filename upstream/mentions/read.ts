@@ -19,9 +19,7 @@ export interface MentionPlace {
 
 /** Authors of the entity and of comments on it. */
 function inThread(entity: EntityRef | null): Part {
-  if (entity === null) {
-    return sql`false`;
-  }
+  if (entity === null) return sql`false`;
   const table = sql.table(entity.type === "story" ? "stories" : "posts");
   return sql`(c.id = (select e.author_id from ${table} e where e.id = ${entity.id})
     or exists (select 1 from comments m where m.entity_type = ${entity.type} and m.entity_id = ${entity.id}

@@ -35,9 +35,7 @@ export const mentionOperations: Operation[] = [
     handle: async ({ services: { db }, viewer, query }) => {
       const { entityType: type, entityId: id, communityIds = [] } = query;
       const entity = type === undefined || id === undefined ? null : { type, id };
-      if (entity !== null) {
-        await requireEntity(db, viewer, entity);
-      }
+      if (entity !== null) await requireEntity(db, viewer, entity);
       const term = query.q.trim().replaceAll("\0", "").toLowerCase();
       const window = firstPage(query.limit ?? SHOWN);
       return findMentionable(db, viewer, term, { entity, communityIds }, window);

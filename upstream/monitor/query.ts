@@ -33,9 +33,7 @@ export function readQuery(q: string): MonitorQuery {
       continue;
     } else if (token !== "AND") {
       const words = (phrase ?? token).split(/\s+/).filter((word) => word !== "");
-      if (words.length > 0) {
-        alternatives.at(-1)?.push({ words, isPhrase: phrase !== undefined, isExcluded });
-      }
+      if (words.length > 0) alternatives.at(-1)?.push({ words, isPhrase: phrase !== undefined, isExcluded });
     }
     isExcluded = false;
   }

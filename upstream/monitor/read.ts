@@ -207,9 +207,7 @@ const countOne = (table: MonitoredTable, search: CountedSearch): Sql =>
 
 /** The number of new items by search id; searches without any are absent. Uses a single statement. */
 export async function countNew(db: Db, searches: readonly CountedSearch[], now: Date): Promise<Map<number, number>> {
-  if (searches.length === 0) {
-    return new Map();
-  }
+  if (searches.length === 0) return new Map();
   const recent = searches.filter(({ since }) => now.getTime() - since.getTime() <= RECENT);
   const older = searches.filter((search) => !recent.includes(search));
   const parts = [items, stories].flatMap((table) => [

@@ -94,9 +94,8 @@ export const monitorOperations: Operation[] = [
     handle: async ({ services: { db, now }, viewer, query }) => {
       const window = toWindow(query);
       const found = await findMonitorItems(db, viewer, query, window);
-      if (query.searchId !== undefined && window.offset === 0) {
+      if (query.searchId !== undefined && window.offset === 0)
         await markSeen(db, await requireSearch(db, viewer, query.searchId), now());
-      }
       return found;
     },
   }),

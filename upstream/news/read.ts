@@ -76,9 +76,7 @@ export const toEntities = (rows: readonly StoryRow[]): Entity[] =>
  * @param related includes the entities of these rows
  */
 export async function presentNews(db: Db, rows: readonly StoryRow[], related: Promise<RelatedEntities>): Promise<NewsItem[]> {
-  if (rows.length === 0) {
-    return [];
-  }
+  if (rows.length === 0) return [];
   const fields = await createSharedFields(db, rows, related);
   return rows.map((row) => {
     const publishedAt = toIso(row.published_at ?? row.created_at);
@@ -96,9 +94,7 @@ export async function presentStories(
   rows: readonly StoryRow[],
   { withComments = false }: { withComments?: boolean } = {},
 ): Promise<Story[]> {
-  if (rows.length === 0) {
-    return [];
-  }
+  if (rows.length === 0) return [];
   const ids = getIds(rows);
   const [fields, communities, outlets, companies, announcements] = await Promise.all([
     createSharedFields(db, rows, loadRelatedEntities(db, viewer, toEntities(rows), { comments: withComments })),

@@ -51,9 +51,7 @@ export async function createStory({ db, jobs, now }: WriteServices, viewer: View
     const { id } = await tx.insertInto("stories").values(row).returning("id").executeTakeFirstOrThrow();
     await addBeats(tx, "story", id, input.beats);
     await addCommunities(tx, "story", id, input.communities);
-    if (values.save_as === "published") {
-      await announceNewStory(tx, jobs, id, at);
-    }
+    if (values.save_as === "published") await announceNewStory(tx, jobs, id, at);
     return id;
   });
 }
@@ -82,9 +80,7 @@ export async function updateStory(
     await updateBeats(tx, "story", before.id, changes.beats);
     await updateCommunities(tx, "story", before.id, changes.communities);
     await announceChange(tx, { type: "story", id: before.id }, "edited");
-    if (isPublished && before.published_at === null) {
-      await announceNewStory(tx, jobs, before.id, at);
-    }
+    if (isPublished && before.published_at === null) await announceNewStory(tx, jobs, before.id, at);
   });
 }
 
@@ -120,9 +116,7 @@ async function prepare(
     (await allExist(db, "communities", input.communities ?? [])) ? null : fieldError.notFound("A community"),
   );
   const saveAs = input.saveAs ?? from.save_as;
-  if ("published_at" in from && from.save_as === "published" && saveAs === "draft") {
-    errors.add("saveAs", ALREADY_PUBLISHED);
-  }
+  if ("published_at" in from && from.save_as === "published" && saveAs === "draft") errors.add("saveAs", ALREADY_PUBLISHED);
   if (saveAs === "published") {
     errors.add("title", title === null && headline === null ? fieldError.required("Title") : null);
     errors.add("content", textLength(content) === 0 && !content.includes("<img") ? fieldError.required("Content") : null);

@@ -79,9 +79,7 @@ export async function readConfirmation(db: Db, hash: string, now: Date): Promise
 /** Applies the company's decision, which invalidates the link. @throws 404 */
 export async function decideConfirmation(db: Db, hash: string, accept: boolean, now: Date) {
   const { newsroom_id: id } = await requireConfirmation(db, hash, now);
-  if (!(await setDecision(db, id, accept ? "confirmed" : "declined", now))) {
-    throw lostLink();
-  }
+  if (!(await setDecision(db, id, accept ? "confirmed" : "declined", now))) throw lostLink();
   return readNewsroomForGuests(db, id);
 }
 
@@ -99,9 +97,7 @@ function setDecision(db: Db, id: number, status: "confirmed" | "declined", now: 
       .where("id", "=", id)
       .where("status", "=", "pending")
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) {
-      return false;
-    }
+    if (numUpdatedRows === 0n) return false;
     await tx.deleteFrom("newsroom_confirmations").where("newsroom_id", "=", id).execute();
     return true;
   });

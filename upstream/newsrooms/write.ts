@@ -39,11 +39,8 @@ export async function createNewsroom(services: Services, viewer: Viewer, input: 
   const banner = await readUpload(db, viewer, errors, "banner", input.banner);
   const url = readWebAddress(input.url, errors);
   const known = await findCompany(db, input.companyId ?? null, url);
-  if (known === "missing") {
-    errors.add("companyId", fieldError.notFound("Company"));
-  } else if (known === null && url === null) {
-    errors.add("url", fieldError.required("Web address"));
-  }
+  if (known === "missing") errors.add("companyId", fieldError.notFound("Company"));
+  else if (known === null && url === null) errors.add("url", fieldError.required("Web address"));
   errors.check();
   requirePlan(await canAddNewsroom(db, viewer));
   const company =
@@ -100,9 +97,7 @@ export async function updateNewsroom(db: Db, viewer: Viewer, before: NewsroomRow
         .set({ name, slug, description, logo_image_id: logo, banner_image_id: banner })
         .where("id", "=", before.id)
         .execute();
-      if (contacts !== null) {
-        await setContacts(tx, before.id, contacts);
-      }
+      if (contacts !== null) await setContacts(tx, before.id, contacts);
     });
   });
 }
@@ -113,31 +108,23 @@ export async function deleteNewsroom(db: Db, id: number): Promise<void> {
 
 /** The id of the given company; null when it must be created, "missing" when the id is unknown. */
 async function findCompany(db: Db, id: number | null, url: string | null): Promise<number | "missing" | null> {
-  if (id === null) {
-    return url === null ? null : findByHost(db, "companies", url);
-  }
+  if (id === null) return url === null ? null : findByHost(db, "companies", url);
   const row = await db.selectFrom("companies").select("id").where("id", "=", id).executeTakeFirst();
   return row?.id ?? "missing";
 }
 
 /** The first newsroom is free; more require the module onlineNewsroom. */
 async function canAddNewsroom(db: Db, viewer: Viewer): Promise<boolean> {
-  if (viewer.isAdmin) {
-    return true;
-  }
+  if (viewer.isAdmin) return true;
   const user = await db.selectFrom("users").select("modules").where("id", "=", viewer.userId).executeTakeFirstOrThrow();
-  if (user.modules.includes("onlineNewsroom")) {
-    return true;
-  }
+  if (user.modules.includes("onlineNewsroom")) return true;
   const own = viewer.accountId === null ? sql`n.owner_id = ${viewer.contactId}` : sql`n.account_id = ${viewer.accountId}`;
   return !(await exists(db, sql`select 1 from newsrooms n where n.status <> 'declined' and ${own} limit 1`));
 }
 
 /** Whether the company has an owner other than the viewer. */
 async function belongsToOthers(db: Db, viewer: Viewer, companyId: number): Promise<boolean> {
-  if (viewer.isAdmin) {
-    return false;
-  }
+  if (viewer.isAdmin) return false;
   return exists(
     db,
     sql`select 1 from companies o where o.id = ${companyId} and ${hasCompanyOwner} and not ${isOwnCompany(viewer)}`,
@@ -161,7 +148,5 @@ async function findContactsError(
 async function setContacts(tx: Db, newsroomId: number, ids: readonly number[]): Promise<void> {
   await tx.deleteFrom("newsroom_contacts").where("newsroom_id", "=", newsroomId).execute();
   const rows = ids.map((contact, position) => ({ newsroom_id: newsroomId, contact_id: contact, position }));
-  if (rows.length > 0) {
-    await tx.insertInto("newsroom_contacts").values(rows).execute();
-  }
+  if (rows.length > 0) await tx.insertInto("newsroom_contacts").values(rows).execute();
 }

@@ -37,9 +37,8 @@ const ACTIONS: Readonly<Record<NotificationKind, string>> = {
 
 /** Path of the page that the notification leads to. */
 function getPath(notification: Notification): string {
-  if (notification.type === "interviewAnswer") {
+  if (notification.type === "interviewAnswer")
     return `/async/answer/${notification.link.type}/${encodeURIComponent(notification.link.hash)}`;
-  }
   const { entityType, entityId } = notification;
   return getEntityPath(entityType, entityId, "commentId" in notification ? notification.commentId : null);
 }

@@ -35,9 +35,7 @@ async function notifyContacts(
 ): Promise<void> {
   const { tx } = work;
   const known = contactIds.filter((id) => id <= MAX_ID && id !== actor.contactId);
-  if (known.length === 0) {
-    return;
-  }
+  if (known.length === 0) return;
   const { rows: users } = await sql<{ id: number }>`
     select u.id from users u
     where u.contact_id = any(${known}::integer[]) and u.id <> ${actor.userId}
@@ -70,9 +68,7 @@ async function storeNotifications(
 ): Promise<void> {
   const channels = await readChannels(tx, userIds, notification.type);
   const recipients = userIds.filter((userId) => channels(userId).onSite || channels(userId).email);
-  if (recipients.length === 0) {
-    return;
-  }
+  if (recipients.length === 0) return;
   const stored = await tx
     .insertInto("notifications")
     .values(recipients.map((userId) => ({ ...notification, user_id: userId, on_site: channels(userId).onSite })))
@@ -95,9 +91,7 @@ async function storeNotifications(
 
 /** A notification contains part of the text, so only users who may see it are notified. Stories are visible to everybody. */
 async function filterByVisibility(tx: Db, userIds: readonly number[], { type, id }: EntityRef): Promise<readonly number[]> {
-  if (type === "story" || userIds.length === 0) {
-    return userIds;
-  }
+  if (type === "story" || userIds.length === 0) return userIds;
   const viewers = await loadViewers(tx, userIds);
   const queries = viewers.map(
     (viewer) => sql`select ${viewer.userId}::integer as id from posts p where p.id = ${id} and ${isVisiblePost(viewer)}`,
@@ -130,9 +124,8 @@ export function notifyReplied(work: NotifyingWork, actor: Viewer, subject: Subje
 
 /** Notifies the author of the liked post or story or, if the subject has one, of the liked comment. */
 export async function notifyLiked(work: NotifyingWork, actor: Viewer, subject: Subject, now: Date): Promise<void> {
-  if (subject.commentId === null) {
+  if (subject.commentId === null)
     return notifyContacts(work, actor, "like", subject, await findOwners(work.tx, subject.entity), now);
-  }
   const { author_id: author } = await work.tx
     .selectFrom("comments")
     .select("author_id")
@@ -154,9 +147,7 @@ interface AnsweredSet {
 /** Notifies the author of the interview that was answered. */
 export async function notifyAnswered(work: NotifyingWork, set: AnsweredSet, now: Date): Promise<void> {
   const user = await work.tx.selectFrom("users").select("id").where("contact_id", "=", set.author_id).executeTakeFirst();
-  if (user === undefined) {
-    return;
-  }
+  if (user === undefined) return;
   await storeNotifications(work, [user.id], {
     type: "interviewAnswer",
     who_id: set.contact_id,

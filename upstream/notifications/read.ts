@@ -99,18 +99,12 @@ async function present(db: Db, rows: readonly Row[]): Promise<Notification[]> {
       entityId: row.entity_id,
       entitySummary: summarize(row.title ?? plainText(row.content ?? "")),
     };
-    if (row.type === "like" || row.type === "mention") {
-      return { ...base, type: row.type };
-    }
+    if (row.type === "like" || row.type === "mention") return { ...base, type: row.type };
     if (row.type === "interviewAnswer") {
-      if (row.set_hash === null || row.set_type === null) {
-        throw new Error(`Notification ${row.id} has no answers.`);
-      }
+      if (row.set_hash === null || row.set_type === null) throw new Error(`Notification ${row.id} has no answers.`);
       return { ...base, type: row.type, link: { hash: row.set_hash, type: row.set_type } };
     }
-    if (row.comment_id === null) {
-      throw new Error(`Notification ${row.id} has no comment.`);
-    }
+    if (row.comment_id === null) throw new Error(`Notification ${row.id} has no comment.`);
     return {
       ...base,
       type: row.type,

@@ -40,9 +40,8 @@ async function write({ db, storage }: WriteServices, viewer: Viewer, sent: Outle
     const errors = new ValidationErrors();
     const { name, description } = readNameAndDescription(errors, ORGANIZATION_LIMITS, sent, from);
     const url = sent.url === undefined ? from.url : readWebAddress(sent.url, errors);
-    if (before === null && url !== null && (await findByHost(db, "outlets", url)) !== null) {
+    if (before === null && url !== null && (await findByHost(db, "outlets", url)) !== null)
       errors.add("url", fieldError.taken("An outlet with this web address already exists."));
-    }
     const country = await readCountry(db, errors, sent.country, from.country_id);
     await readUpload(db, viewer, errors, "logo", sent.logo);
     errors.add("beats", await findBeatsError(db, sent.beats ?? []));
@@ -74,9 +73,7 @@ async function write({ db, storage }: WriteServices, viewer: Viewer, sent: Outle
     const written = await removeLogoVariantsOnFailure(storage, variants ?? {}, saved);
     // Outlets use only the larger size of the logo.
     await storage.discard(variants?.icon ?? "");
-    if (variants !== null) {
-      await storage.discard(before?.logo ?? "");
-    }
+    if (variants !== null) await storage.discard(before?.logo ?? "");
     return written;
   });
 }

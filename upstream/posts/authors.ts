@@ -16,9 +16,7 @@ const isRepresentedBy = (viewer: Viewer) => sql`(exists (
  * are responsible for or, for platform admins, any company, including the product's own author.
  */
 export async function canPostAs(db: Db, viewer: Viewer, contactId: number): Promise<boolean> {
-  if (contactId === viewer.contactId) {
-    return true;
-  }
+  if (contactId === viewer.contactId) return true;
   const query = sql`select 1 from companies o
     where o.contact_id = ${contactId} and (${viewer.isAdmin} or ${isRepresentedBy(viewer)})`;
   return exists(db, query);

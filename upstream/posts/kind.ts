@@ -88,9 +88,7 @@ export const onlyInDraft = { description: "Null only in a draft." };
 
 /** Returns a value that is required for publishing; throws when it is missing in a published post. */
 export function requireIfPublished<T>(value: T | null, row: PostRow): T | null {
-  if (value === null && row.save_as === "published") {
-    throw new Error(`The ${row.type} ${row.id} is incomplete.`);
-  }
+  if (value === null && row.save_as === "published") throw new Error(`The ${row.type} ${row.id} is incomplete.`);
   return value;
 }
 

@@ -57,26 +57,17 @@ export async function preparePost(
 ): Promise<Prepared> {
   const errors = new ValidationErrors();
   const values: PostValues = { ...before?.row };
-  for (const field of form.fields) {
-    if (input[field.key] !== undefined) {
-      errors.add(field.key, field.read(input[field.key], values));
-    }
-  }
+  for (const field of form.fields)
+    if (input[field.key] !== undefined) errors.add(field.key, field.read(input[field.key], values));
   form.settle?.(values);
   await checkUploads(db, viewer, form.fields, values, before, errors);
   await checkCompany(db, values, before, errors);
   const attached = await readAttachments(db, viewer, form, input, before, errors);
   const communities = await readCommunities(db, viewer, input, before, errors);
   const saveAs = input.saveAs ?? before?.row.save_as ?? "published";
-  if (before?.row.save_as === "published" && saveAs === "draft") {
-    errors.add("saveAs", ALREADY_PUBLISHED);
-  }
-  if (before === null && input.authorId !== undefined) {
-    errors.add("authorId", await findAuthorError(db, viewer, input.authorId));
-  }
-  if (saveAs === "published") {
-    checkPublic(form, values, attached, before, now, errors);
-  }
+  if (before?.row.save_as === "published" && saveAs === "draft") errors.add("saveAs", ALREADY_PUBLISHED);
+  if (before === null && input.authorId !== undefined) errors.add("authorId", await findAuthorError(db, viewer, input.authorId));
+  if (saveAs === "published") checkPublic(form, values, attached, before, now, errors);
   errors.check();
   return { values, attached, communities, saveAs, userTypes: readUserTypes(input, before) };
 }
@@ -93,17 +84,12 @@ function checkPublic(
   now: Date,
   errors: ValidationErrors,
 ): void {
-  for (const field of form.fields) {
-    if (field.required(values) && field.isEmpty(values)) {
-      errors.add(field.key, fieldError.required(field.label));
-    }
-  }
+  for (const field of form.fields)
+    if (field.required(values) && field.isEmpty(values)) errors.add(field.key, fieldError.required(field.label));
   const wasPublic = before === null || before.row.save_as === "draft" ? null : before.row;
   for (const rule of form.rules ?? []) {
     const broken = rule({ values, before: wasPublic, now, attached: images.length + videos.length });
-    for (const [field, error] of Object.entries(broken)) {
-      errors.add(field, error);
-    }
+    for (const [field, error] of Object.entries(broken)) errors.add(field, error);
   }
 }
 
@@ -142,9 +128,7 @@ async function readAttachments(
   errors: ValidationErrors,
 ): Promise<AttachedUploads> {
   const previous = before?.attached ?? { images: [], videos: [] };
-  if (form.hasAttachments !== true || input.attachments === undefined) {
-    return previous;
-  }
+  if (form.hasAttachments !== true || input.attachments === undefined) return previous;
   const images = [...new Set(input.attachments?.images)];
   const videos = [...new Set(input.attachments?.videos)];
   if (images.length + videos.length > MAX_ATTACHMENTS) {
@@ -167,9 +151,7 @@ async function readCommunities(
   errors: ValidationErrors,
 ): Promise<number[]> {
   const previous = before?.communities ?? [];
-  if (input.communities === undefined) {
-    return previous;
-  }
+  if (input.communities === undefined) return previous;
   const ids = [...new Set(input.communities)];
   errors.add("communities", await findCommunitiesError(db, viewer, ids, previous));
   return ids;

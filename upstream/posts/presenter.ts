@@ -29,9 +29,7 @@ export async function presentPosts(
   options: PresentOptions,
   related: Promise<RelatedEntities> = loadRelatedEntities(db, viewer, rows, options),
 ): Promise<Post[]> {
-  if (rows.length === 0) {
-    return [];
-  }
+  if (rows.length === 0) return [];
   const ids = getIds(rows);
   const [{ authors, authorBeats, images, videos, likables, commentables }, communities, companies, attachments] =
     await Promise.all([
@@ -76,9 +74,7 @@ async function createPresenters(db: Db, rows: readonly PostRow[], parts: PostPar
 /** Converts a post to the shape of its type's own paths. */
 export function toOwnPathShape(post: Post): Pick<Post, "id"> & Record<string, unknown> {
   const field = POST_KINDS[post.type].ownTypeField;
-  if (field === null) {
-    return post;
-  }
+  if (field === null) return post;
   const { [field]: type, ...rest } = post;
   return { ...rest, id: post.id, type, postType: post.type };
 }

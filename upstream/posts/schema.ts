@@ -53,9 +53,7 @@ function createSchemas({ type, fields, noun, schemaName, ownTypeField }: PostKin
     { ...postBase, ...fields, type: Type.Literal(type) },
     { description: `A post of the type ${type}.` },
   );
-  if (ownTypeField === null) {
-    return { listed, own: listed };
-  }
+  if (ownTypeField === null) return { listed, own: listed };
   const { [ownTypeField]: typeField = Type.Never(), ...rest } = fields;
   const own = { ...postBase, ...rest, type: typeField, postType: Type.Literal(type) };
   return {

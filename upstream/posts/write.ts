@@ -50,9 +50,7 @@ export async function createPost(
       .executeTakeFirstOrThrow();
     await addCommunities(tx, "post", id, prepared.communities);
     await setAttachments(tx, "post", id, prepared.attached);
-    if (saveAs === "published") {
-      await announceNewPost(tx, jobs, { type, id, userTypes, authorId });
-    }
+    if (saveAs === "published") await announceNewPost(tx, jobs, { type, id, userTypes, authorId });
     await notifyMentionedIn({ tx, jobs }, viewer, { type, id }, prepared, [], at);
     return id;
   });
@@ -84,14 +82,11 @@ export async function editPost({ db, jobs, now }: WriteServices, viewer: Viewer,
       .where("id", "=", id)
       .execute();
     await updateCommunities(tx, "post", id, input.communities);
-    if (form.hasAttachments === true && input.attachments !== undefined) {
-      await setAttachments(tx, "post", id, prepared.attached);
-    }
+    if (form.hasAttachments === true && input.attachments !== undefined) await setAttachments(tx, "post", id, prepared.attached);
     const known = row.published_at === null ? [] : findMentions(row.content ?? "");
     await announceChange(tx, { type, id }, "edited");
-    if (isPublished && row.published_at === null) {
+    if (isPublished && row.published_at === null)
       await announceNewPost(tx, jobs, { type, id, userTypes: prepared.userTypes, authorId: row.author_id });
-    }
     await notifyMentionedIn({ tx, jobs }, viewer, { type, id }, prepared, known, at);
   });
 }

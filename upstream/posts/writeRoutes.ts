@@ -133,9 +133,7 @@ export const asyncCalloutOperations: Operation[] = [
     refusals: [403],
     handle: async ({ services, viewer, params: { interviewId }, body }) => {
       const interview = await requireOwnInterview(services.db, viewer, interviewId, "ask");
-      if (interview.status !== "open") {
-        throw unprocessable(NOT_OPEN[interview.status]);
-      }
+      if (interview.status !== "open") throw unprocessable(NOT_OPEN[interview.status]);
       return createAndRead(services, viewer, { type: "callout", form: asyncCalloutForm, interviewId }, body);
     },
   }),

@@ -73,11 +73,8 @@ function sendPosition(socket: Socket, publisher: Publisher): void {
 
 function send(io: Sockets, { sequence, rooms, event }: NumberedEvent, outgoing: Outgoing | null): void {
   if (outgoing !== null) io.to([...rooms]).emit(outgoing.event, outgoing.data, sequence);
-  if (event?.kind === "left") {
-    io.in(userRoom(event.data.userId)).socketsLeave(getMemberRooms(event.data.communityId));
-  } else if (event?.kind === "sessionEnded") {
-    io.in(sessionRoom(event.data.sessionId)).disconnectSockets(true);
-  }
+  if (event?.kind === "left") io.in(userRoom(event.data.userId)).socketsLeave(getMemberRooms(event.data.communityId));
+  else if (event?.kind === "sessionEnded") io.in(sessionRoom(event.data.sessionId)).disconnectSockets(true);
 }
 
 /** Clients that cannot set headers send their token as auth.token. */

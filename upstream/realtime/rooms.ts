@@ -15,9 +15,7 @@ export type Target = { post: EntityRef } | { feed: string | null };
 /** Parses what a socket sent; null when it is not a valid target. */
 export function readTarget(sent: unknown): Target | null {
   const { post, feed }: { post?: unknown; feed?: unknown } = Object(sent);
-  if (feed === null || (typeof feed === "string" && !feed.includes("\0"))) {
-    return { feed };
-  }
+  if (feed === null || (typeof feed === "string" && !feed.includes("\0"))) return { feed };
   const { type, id }: { type?: unknown; id?: unknown } = Object(post);
   const known = ENTITY_TYPES.find((entityType) => entityType === type);
   return known !== undefined && typeof id === "number" && Number.isInteger(id) && id > 0 && id <= MAX_ID
@@ -28,15 +26,11 @@ export function readTarget(sent: unknown): Target | null {
 /** The rooms that get the events of the target for this user; null when the user may not see it. */
 export async function findRooms(db: Db, userId: number, target: Target): Promise<string[] | null> {
   const viewer = await loadViewer(db, userId);
-  if (viewer === null) {
-    return null;
-  }
+  if (viewer === null) return null;
   try {
     return "post" in target ? [await findPostRoom(db, viewer, target.post)] : await findFeedRooms(db, viewer, target.feed);
   } catch (error) {
-    if (error instanceof HttpError) {
-      return null;
-    }
+    if (error instanceof HttpError) return null;
     throw error;
   }
 }

@@ -133,9 +133,7 @@ export async function setSpokesperson(
 /** Adds the outlet at the address; creates it if there is none. @throws 422 on url, 409 */
 export async function addOutlet(db: Db, contactId: number, url: string): Promise<ResponsibilityOf<"outlet">> {
   const address = toWebAddress(url);
-  if (address === null) {
-    throw invalidField("url", fieldError.invalidUrl());
-  }
+  if (address === null) throw invalidField("url", fieldError.invalidUrl());
   const outletId = (await findByHost(db, "outlets", address)) ?? (await createOutlet(db, new URL(address)));
   const inserted = await db
     .insertInto("outlet_responsibilities")

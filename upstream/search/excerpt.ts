@@ -15,9 +15,7 @@ interface Heading {
 
 /** The heading of a result: its title or, without one, the beginning of its text, and the matching part of the text. */
 export function createHeading(title: string | null, text: string, terms: Terms): Heading {
-  if (title !== null && title !== "") {
-    return { title, summary: createExcerpt(text, terms) };
-  }
+  if (title !== null && title !== "") return { title, summary: createExcerpt(text, terms) };
   const head = getBeginning(text, TITLE);
   const rest = text.slice(head.length).trim();
   return rest === "" ? { title: text, summary: null } : { title: head + ELLIPSIS, summary: createExcerpt(rest, terms) };
@@ -25,9 +23,7 @@ export function createHeading(title: string | null, text: string, terms: Terms):
 
 /** The text around the first matching word, or its beginning when no word matches. */
 function createExcerpt(text: string, terms: Terms): string | null {
-  if (text === "") {
-    return null;
-  }
+  if (text === "") return null;
   const found = findFirstMatch(text, terms);
   const from = found <= CONTEXT_BEFORE || text.length <= EXCERPT ? 0 : findWordStart(text, found - CONTEXT_BEFORE);
   const part = getBeginning(text.slice(from), EXCERPT);
@@ -47,9 +43,7 @@ function findWordStart(text: string, from: number): number {
 
 /** At most `length` characters of the text, cut between words if possible. */
 function getBeginning(text: string, length: number): string {
-  if (text.length <= length) {
-    return text;
-  }
+  if (text.length <= length) return text;
   const space = text.lastIndexOf(" ", length);
   return space > length / 2 ? text.slice(0, space) : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
 }

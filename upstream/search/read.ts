@@ -120,9 +120,7 @@ async function presentMatches(
   matches: readonly SearchRef[],
   terms: Terms,
 ): Promise<SearchResult[]> {
-  if (matches.length === 0) {
-    return [];
-  }
+  if (matches.length === 0) return [];
   const parts = sources.flatMap((source) => {
     const ids = matches.filter(({ type }) => source.types.includes(type)).map(({ id }) => id);
     return ids.length === 0

@@ -110,9 +110,7 @@ export const securityOperations: Operation[] = [
     path: `${root}/sessions/{id}`,
     summary: "Ends a session, possibly the current one. The user only.",
     handle: async ({ services: { db }, params, target: { userId } }) => {
-      if (!(await revokeSession(db, userId, params.id))) {
-        throw notFound();
-      }
+      if (!(await revokeSession(db, userId, params.id))) throw notFound();
     },
   }),
   operation(ofSelf, {

@@ -9,9 +9,7 @@ import { requireSettings, type SettingsOwner } from "../settings/rules.ts";
 /** For settings that no role may open for other users. @throws 404 for the settings of others */
 export async function requireSelf(db: Db, viewer: Viewer, slug: string): Promise<SettingsOwner> {
   const owner = await requireSettings(db, viewer, slug);
-  if (owner.userId !== viewer.userId) {
-    throw notFound();
-  }
+  if (owner.userId !== viewer.userId) throw notFound();
   return owner;
 }
 

@@ -60,9 +60,8 @@ export async function startTwoStep(
 export async function confirmTwoStep(db: Db, userId: number, code: string, now: Date): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     const row = await tx.selectFrom("two_step").select("is_on").where("user_id", "=", userId).executeTakeFirst();
-    if (row === undefined || row.is_on) {
+    if (row === undefined || row.is_on)
       throw unprocessable(row === undefined ? "Two-step sign-in has not been started." : "Two-step sign-in is already on.");
-    }
     requireValid(await takeAppCode(tx, userId, code, now), "code", code.trim() === "" ? MISSING_CODE : WRONG_CODE);
     const codes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode);
     await tx.updateTable("two_step").set({ is_on: true }).where("user_id", "=", userId).execute();
@@ -85,15 +84,11 @@ export async function disableTwoStep(db: Db, userId: number): Promise<void> {
 async function takeAppCode(db: Db, userId: number, code: string, now: Date): Promise<boolean> {
   const row = await db.selectFrom("two_step").select("secret").where("user_id", "=", userId).executeTakeFirst();
   const token = code.replace(/\s/g, "");
-  if (row === undefined || !/^\d{6}$/.test(token)) {
-    return false;
-  }
+  if (row === undefined || !/^\d{6}$/.test(token)) return false;
   const timestamp = now.getTime();
   // Accepts one time step before and after: clocks differ, and people type slowly (RFC 6238, 5.2).
   const delta = createTotp(row.secret, "", "").validate({ token, timestamp, window: 1 });
-  if (delta === null) {
-    return false;
-  }
+  if (delta === null) return false;
   const step = Math.floor(timestamp / 1000 / PERIOD) + delta;
   const { numUpdatedRows } = await db
     .updateTable("two_step")
@@ -118,12 +113,8 @@ type SecondStep = "done" | "missing" | "wrong";
 
 /** Checks the second step of a sign-in: a code of the app, or a recovery code, which works once. */
 export async function checkSecondStep(db: Db, userId: number, code: string, now: Date): Promise<SecondStep> {
-  if (!(await hasTwoStep(db, userId))) {
-    return "done";
-  }
-  if (code.trim() === "") {
-    return "missing";
-  }
+  if (!(await hasTwoStep(db, userId))) return "done";
+  if (code.trim() === "") return "missing";
   const taken = (await takeAppCode(db, userId, code, now)) || (await takeRecoveryCode(db, userId, code));
   return taken ? "done" : "wrong";
 }

@@ -11,9 +11,7 @@ export function getToken(headers: IncomingHttpHeaders): string | null {
 function getSessionCookie(header: string): string | null {
   for (const part of header.split(";")) {
     const [name, value] = part.trim().split("=");
-    if (name === SESSION_COOKIE && value !== undefined && /^[\w-]+$/.test(value)) {
-      return value;
-    }
+    if (name === SESSION_COOKIE && value !== undefined && /^[\w-]+$/.test(value)) return value;
   }
   return null;
 }

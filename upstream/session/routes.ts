@@ -45,9 +45,7 @@ export const sessionOperations: Operation[] = [
     access: "all",
     response: CurrentUser,
     handle: async ({ services, viewer, request, reply }) => {
-      if (viewer === null) {
-        return GUEST_USER;
-      }
+      if (viewer === null) return GUEST_USER;
       const { cookie = "" } = request.headers;
       const token = getToken({ cookie });
       if (request.remembered && token !== null) {
@@ -77,19 +75,13 @@ export const sessionOperations: Operation[] = [
           throw invalidField("base", fieldError.invalid("Wrong e-mail or password."));
         }
         const secondStep = await checkSecondStep(db, user.id, body.code ?? "", now());
-        if (secondStep === "wrong") {
-          await count();
-        }
-        if (secondStep !== "done") {
-          throw getSecondStepError(secondStep);
-        }
+        if (secondStep === "wrong") await count();
+        if (secondStep !== "done") throw getSecondStepError(secondStep);
         return user.id;
       });
       const previousToken = getToken(request.headers);
       const previous = previousToken === null ? null : await readSession(db, previousToken, now());
-      if (previous !== null) {
-        await closeSession(db, previous.viewer.sessionId);
-      }
+      if (previous !== null) await closeSession(db, previous.viewer.sessionId);
       const remember = body.remember ?? false;
       const client = { device: request.headers["user-agent"]?.slice(0, 255) ?? null, address: request.ip };
       const token = await openSession(db, userId, remember, client, now());

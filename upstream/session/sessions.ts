@@ -83,12 +83,8 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Sig
     .where("s.token_hash", "=", hashToken(token))
     .where("s.expires_at", ">", now)
     .executeTakeFirst();
-  if (row === undefined) {
-    return null;
-  }
-  if (startOfMinute(now) > row.last_used_at) {
-    await markActive(db, row, now);
-  }
+  if (row === undefined) return null;
+  if (startOfMinute(now) > row.last_used_at) await markActive(db, row, now);
   return { remember: row.remember, viewer: toViewer(row, row.session_id, row.scope) };
 }
 

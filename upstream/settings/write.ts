@@ -85,9 +85,7 @@ export async function setSlug(db: Db, owner: SettingsOwner, sent: string): Promi
   try {
     await setContact(db, owner, { slug });
   } catch (error) {
-    if (!isConflict(error, "contacts_slug")) {
-      throw error;
-    }
+    if (!isConflict(error, "contacts_slug")) throw error;
     throwIfInvalid("newSlug", fieldError.taken("This slug is taken."));
   }
 }

@@ -93,17 +93,10 @@ class SafeWriter {
       this.#hidden += 1;
       return;
     }
-    if (name === null) {
-      return;
-    }
+    if (name === null) return;
     const ended = CLOSED_BY.get(name);
-    for (
-      let last = this.#written.at(-1);
-      last !== undefined && ended?.has(last.name ?? "") === true;
-      last = this.#written.at(-1)
-    ) {
+    for (let last = this.#written.at(-1); last !== undefined && ended?.has(last.name ?? "") === true; last = this.#written.at(-1))
       this.#end(last);
-    }
     if (VOID_ELEMENTS.has(name)) {
       this.#space(name);
       this.#html.push(`<${name}${formatAttributes(name, attributes)} />`);
@@ -116,11 +109,8 @@ class SafeWriter {
 
   close(): void {
     const element = this.#elements.pop();
-    if (this.#hidden > 0) {
-      this.#hidden -= 1;
-    } else if (element?.isOpen === true) {
-      this.#end(element);
-    }
+    if (this.#hidden > 0) this.#hidden -= 1;
+    else if (element?.isOpen === true) this.#end(element);
   }
 
   write(text: string): void {
@@ -143,21 +133,15 @@ class SafeWriter {
   }
 
   #space(name: string): void {
-    if (BLOCKS.has(name)) {
-      this.#text.push(" ");
-    }
+    if (BLOCKS.has(name)) this.#text.push(" ");
   }
 }
 
 /** Keeps only mentions among spans, and only the product's own files among images. */
 function getElementName(tag: string, attributes: Readonly<Record<string, string>>): string | null {
   const name = REPLACEMENTS.get(tag) ?? tag;
-  if (name === "img" && !OWN_FILES.test(attributes["src"] ?? "")) {
-    return null;
-  }
-  if (name === "span" && !isMention(attributes)) {
-    return null;
-  }
+  if (name === "img" && !OWN_FILES.test(attributes["src"] ?? "")) return null;
+  if (name === "span" && !isMention(attributes)) return null;
   return ATTRIBUTES.has(name) ? name : null;
 }
 
@@ -174,16 +158,10 @@ function formatAttributes(name: string, sent: Readonly<Record<string, string>>):
 
 /** Rewrites the attributes of an element before ATTRIBUTES is applied; empty ones are dropped. */
 function rewriteAttributes(name: string, sent: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  if (name === "span") {
-    return { class: "mention", "data-id": sent["data-id"] ?? "" };
-  }
-  if (name !== "a") {
-    return sent;
-  }
+  if (name === "span") return { class: "mention", "data-id": sent["data-id"] ?? "" };
+  if (name !== "a") return sent;
   const href = sent["href"]?.trim() ?? "";
-  if (!isSafeAddress(href)) {
-    return {};
-  }
+  if (!isSafeAddress(href)) return {};
   return HTTP.test(href) ? { href, rel: "noopener nofollow ugc", target: "_blank" } : { href };
 }
 
@@ -208,9 +186,7 @@ class SafeReader {
     this.#parser = new Parser({
       onopentag: (tag, attributes) => {
         writer.open(tag, attributes);
-        if (writer.depth > deepest) {
-          throw new NestedTooDeeply();
-        }
+        if (writer.depth > deepest) throw new NestedTooDeeply();
       },
       onclosetag: () => writer.close(),
       ontext: (text) => writer.write(text),
@@ -228,15 +204,11 @@ class SafeReader {
   }
 
   #run(parse: () => void): boolean {
-    if (this.#isTooDeep) {
-      return false;
-    }
+    if (this.#isTooDeep) return false;
     try {
       parse();
     } catch (error) {
-      if (!(error instanceof NestedTooDeeply)) {
-        throw error;
-      }
+      if (!(error instanceof NestedTooDeeply)) throw error;
       this.#isTooDeep = true;
     }
     return !this.#isTooDeep;
@@ -264,9 +236,7 @@ const CHUNK_SIZE = 32_768;
 export async function readSafeHtmlInTurns(html: string, deepest: number): Promise<SafeHtml | null> {
   const reader = new SafeReader(deepest);
   const text = storable(html);
-  for (let from = 0; from < text.length && reader.read(text.slice(from, from + CHUNK_SIZE)); from += CHUNK_SIZE) {
-    await nextTurn();
-  }
+  for (let from = 0; from < text.length && reader.read(text.slice(from, from + CHUNK_SIZE)); from += CHUNK_SIZE) await nextTurn();
   return reader.finish();
 }
 

@@ -10,9 +10,7 @@ const reserved: ReadonlySet<string> = new Set(["settings", "new", "create", "edi
 
 /** The error for a slug; null when it is valid. Does not check whether it is taken. */
 export function getSlugError(slug: string): FieldError | null {
-  if (!pattern.test(slug)) {
-    return fieldError.invalid("Slug may contain only letters, digits and hyphens.");
-  }
+  if (!pattern.test(slug)) return fieldError.invalid("Slug may contain only letters, digits and hyphens.");
   const reservedError = reserved.has(slug.toLowerCase()) ? fieldError.taken("This slug is reserved.") : null;
   return getRangeError("Slug", slug, shortest, longest) ?? reservedError;
 }

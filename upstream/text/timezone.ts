@@ -7,9 +7,7 @@ const MINUTE = 60_000;
 
 /** Whether the text is an IANA time zone name, such as "Australia/Sydney". */
 export function isTimezone(text: string): boolean {
-  if (!/^[A-Za-z]/.test(text)) {
-    return false;
-  }
+  if (!/^[A-Za-z]/.test(text)) return false;
   try {
     return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone !== "";
   } catch {

@@ -23,9 +23,7 @@ export function toWebAddress(text: string): string | null {
   const address = scheme + (isPlain ? host : domainToASCII(host)) + rest;
   const complete = SCHEME.test(address) ? address : `https://${address}`;
   const match = PATTERN.exec(address);
-  if (match === null || !isPort(match.groups?.["port"]) || complete.length > MAX_LENGTH) {
-    return null;
-  }
+  if (match === null || !isPort(match.groups?.["port"]) || complete.length > MAX_LENGTH) return null;
   const [, head = "", tail = ""] = HEAD.exec(complete) ?? [];
   return URL.canParse(complete) ? head + tail.toWellFormed().replace(UNSAFE, encode) : null;
 }

@@ -32,9 +32,7 @@ function profileOperations<T>({ path, one, many, noun, nouns, note = "", schema,
       query: Type.Object({ slugs }),
       response: List(schema),
       handle: async ({ services: { db }, viewer, query }) => {
-        if (query.slugs === undefined) {
-          throw badField("slugs", fieldError.required("Slugs"));
-        }
+        if (query.slugs === undefined) throw badField("slugs", fieldError.required("Slugs"));
         const requested = query.slugs.map((slug) => slug.toLowerCase());
         return pageOfRequested(requested, await load(db, viewer, requested));
       },

@@ -75,9 +75,7 @@ export function readNameAndDescription(
 /** Returns the web address with its scheme; null when it is empty or invalid, in which case an error is added. */
 export function readWebAddress(sent: string | null | undefined, errors: ValidationErrors, field = "url"): string | null {
   const text = sent?.trim() ?? "";
-  if (text === "") {
-    return null;
-  }
+  if (text === "") return null;
   const address = toWebAddress(text);
   errors.add(field, address === null ? fieldError.invalidUrl() : null);
   return address;
@@ -165,9 +163,7 @@ export async function retryOnConflict<T>(constraint: string, write: () => Promis
   try {
     return await write();
   } catch (error) {
-    if (!isConflict(error, constraint)) {
-      throw error;
-    }
+    if (!isConflict(error, constraint)) throw error;
     return retryOnConflict(constraint, write);
   }
 }

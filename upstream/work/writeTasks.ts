@@ -92,9 +92,7 @@ async function prepare(
 
 /** Whether the viewer may see the entity of a task; true when type and id are both null. */
 async function entityExists(db: Db, viewer: Viewer, type: TaskEntityType | null, id: number | null): Promise<boolean> {
-  if (type === null || id === null) {
-    return type === null && id === null;
-  }
+  if (type === null || id === null) return type === null && id === null;
   switch (type) {
     case "story":
       return (await findStories(db, viewer, [id])).has(id);

@@ -41,9 +41,8 @@ export function pageCode(root: string, fileName: string): Plugin {
       modules.clear();
       if (error) return;
       for (const id of [...this.getModuleIds()].filter((module) => SCREENS.test(module))) {
-        for (const [name, sources] of pageModules(this.parse(this.getModuleInfo(id)?.code ?? ""), isName)) {
+        for (const [name, sources] of pageModules(this.parse(this.getModuleInfo(id)?.code ?? ""), isName))
           modules.set(name, [id, ...(await resolveAll(this, sources, id))]);
-        }
       }
     },
     generateBundle(_options, bundle) {

@@ -44,9 +44,8 @@ export async function findPostTypes(web: string): Promise<{ types: PostTypeNames
     const key = toKey(literal);
     if (!keys.includes(key)) gaps.push(`${KEYS_FILE} lacks "${key}": schema.graphql has the post type ${literal}.`);
   }
-  for (const { name } of folders.filter((entry) => entry.isDirectory())) {
+  for (const { name } of folders.filter((entry) => entry.isDirectory()))
     if (!keys.includes(name)) gaps.push(`${KEYS_FILE} lacks "${name}", which has a folder in ${KINDS_FOLDER}.`);
-  }
   const types: PostTypeNames[] = [];
   for (const key of keys) {
     const literal = toLiteral(key);

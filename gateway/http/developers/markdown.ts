@@ -5,12 +5,13 @@ export function renderMarkdown(text: string): Html {
   const blocks: Html[] = [];
   let items: Html[] = [];
   const endList = (): void => {
-    if (items.length > 0)
+    if (items.length > 0) {
       blocks.push(
         html`<ul>
           ${items}
         </ul>`,
       );
+    }
     items = [];
   };
   for (const line of text.split("\n")) {

@@ -191,9 +191,10 @@ function renderDeprecations(schema: GraphQLSchema): Html {
     What a release offers stays until its replacement has been there for a while. A deprecated element says what to use instead
     and the last day on which it works. Responses that used one name it in <code>extensions.deprecations</code>.
   </p>`;
-  if (elements.length === 0)
+  if (elements.length === 0) {
     return html`${rule}
       <p>Nothing is deprecated at present.</p>`;
+  }
   const rows = elements
     .toSorted((left, right) => (left.removedAfter ?? "").localeCompare(right.removedAfter ?? ""))
     .map(({ coordinate, replacement, removedAfter, reason }) => [

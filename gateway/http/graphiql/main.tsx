@@ -19,7 +19,7 @@ const tabs = Object.entries(stories)
   .map(([, query]) => ({ query }));
 
 const root = document.getElementById("root");
-if (root !== null)
+if (root !== null) {
   createRoot(root).render(
     <GraphiQL
       fetcher={fetcher}
@@ -33,3 +33,4 @@ if (root !== null)
       </GraphiQL.Footer>
     </GraphiQL>,
   );
+}

@@ -41,9 +41,8 @@ export class Redactor {
     const whole = this.#placeholders.get(text);
     if (whole !== undefined) return whole;
     let redacted = text;
-    for (const [secret, placeholder] of this.#placeholders) {
+    for (const [secret, placeholder] of this.#placeholders)
       if (secret.length >= minLengthWithinText) redacted = redacted.replaceAll(secret, placeholder);
-    }
     return redacted
       .replace(emailPattern, (email) => this.#getEmailPlaceholder(email))
       .replace(codeLinkPattern, (_link, start: string, code: string) => start + this.#getPlaceholder(code))

@@ -41,8 +41,7 @@ const createPermissionResolver =
 export function addResolvers(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || !type.name.endsWith("Permissions")) continue;
-    for (const field of Object.values(type.getFields())) {
+    for (const field of Object.values(type.getFields()))
       if (getNamedType(field.type).name === "Permission") field.resolve ??= createPermissionResolver(field.name);
-    }
   }
 }

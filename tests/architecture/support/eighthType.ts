@@ -78,9 +78,8 @@ export class EighthType {
     await symlink(fromRoot("node_modules"), join(copy, "node_modules"), "junction");
     const pieces = new Map<string, string>();
     const existing = new Map<string, string>();
-    for (const path of await sourceFiles([part.name], fromRoot(FIXTURES))) {
+    for (const path of await sourceFiles([part.name], fromRoot(FIXTURES)))
       pieces.set(path.replace(/\.txt$/, ""), await readFile(fromRoot(FIXTURES, path), "utf8"));
-    }
     for (const { file, line, replaces } of part.lines) {
       const text = await readFile(fromRoot(file), "utf8");
       existing.set(file, text);

@@ -59,11 +59,12 @@ function fieldViolations(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     if (isIntrospectionType(type)) return [];
     const violations = pascalCase.test(type.name) ? [] : [`${type.name} is not PascalCase`];
-    if (isEnumType(type))
+    if (isEnumType(type)) {
       return [
         ...violations,
         ...type.getValues().flatMap(({ name }) => (upperCase.test(name) ? [] : [`${type.name}.${name} is not UPPER_CASE`])),
       ];
+    }
     if (!isObjectType(type) && !isInterfaceType(type)) return violations;
     const inherited = new Set(type.getInterfaces().flatMap((one) => Object.keys(one.getFields())));
     return Object.values(type.getFields()).reduce((all, { name }) => {

@@ -12,9 +12,8 @@ const namesRecords = (item: Json): boolean =>
 
 /** Duplicates everything about records for polls: paths, schemas, members of enums and unions. */
 function withPolls(value: Json): Json {
-  if (Array.isArray(value)) {
+  if (Array.isArray(value))
     return value.flatMap((item: Json) => (namesRecords(item) ? [item, renamed(item)] : [withPolls(item)]));
-  }
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).flatMap(([key, entry]): [string, Json][] =>
     isOfRecords(key)

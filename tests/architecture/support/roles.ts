@@ -17,9 +17,8 @@ export function roleChecks(sources: readonly Source[]): string[] {
     visit(source, {
       BinaryExpression({ left, right, operator, start }) {
         if (!/^[!=]==?$/.test(operator)) return;
-        if ((isRole(left) && ROLE_NAMED.test(textOf(right))) || (isRole(right) && ROLE_NAMED.test(textOf(left)))) {
+        if ((isRole(left) && ROLE_NAMED.test(textOf(right))) || (isRole(right) && ROLE_NAMED.test(textOf(left))))
           found.push(reportAt(source, start, "compares a role"));
-        }
       },
       CallExpression({ callee, start }) {
         if (callee.type !== "MemberExpression" || callee.property.type !== "Identifier" || !MEMBERSHIP.has(callee.property.name))

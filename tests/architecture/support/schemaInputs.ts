@@ -22,13 +22,14 @@ export interface SchemaInput {
 export function inputsOf(schema: GraphQLSchema): SchemaInput[] {
   return Object.values(schema.getTypeMap()).flatMap((type): SchemaInput[] => {
     if (isIntrospectionType(type)) return [];
-    if (isInputObjectType(type))
+    if (isInputObjectType(type)) {
       return Object.values(type.getFields()).map((value) => ({
         name: `${type.name}.${value.name}`,
         key: value.name,
         value,
         isQuery: false,
       }));
+    }
     if (!isObjectType(type) && !isInterfaceType(type)) return [];
     return Object.values(type.getFields()).flatMap((field) =>
       field.args.map((value) => ({

@@ -164,14 +164,12 @@ function mutationViolations(schema: GraphQLSchema): string[] {
     const pascal = field.name.charAt(0).toUpperCase() + field.name.slice(1);
     const [only, ...others] = field.args;
     const violations: string[] = [];
-    if (only?.name !== "input" || others.length > 0 || only.type.toString() !== `${pascal}Input!`) {
+    if (only?.name !== "input" || others.length > 0 || only.type.toString() !== `${pascal}Input!`)
       violations.push(`Mutation.${field.name} does not take only input: ${pascal}Input!`);
-    }
     const result = schema.getType(`${pascal}Payload`);
     const answers = isObjectType(result) && isInterfaceType(payload) && result.getInterfaces().includes(payload);
-    if (!answers || !field.type.toString().startsWith(result.name)) {
+    if (!answers || !field.type.toString().startsWith(result.name))
       violations.push(`Mutation.${field.name} does not return ${pascal}Payload implementing MutationPayload`);
-    }
     return violations;
   });
 }

@@ -17,9 +17,8 @@ const FORBIDDEN_TEXTS: readonly [pattern: RegExp, what: string][] = [
 export function strictnessViolations(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     const found: string[] = [];
-    for (const { value, start } of commentsOf(source)) {
+    for (const { value, start } of commentsOf(source))
       for (const [pattern, what] of FORBIDDEN_COMMENTS) if (pattern.test(value)) found.push(reportAt(source, start, what));
-    }
     for (const [pattern, what] of FORBIDDEN_TEXTS) {
       const at = source.text.search(pattern);
       if (at >= 0) found.push(reportAt(source, at, what));
@@ -47,9 +46,8 @@ export function disabledTests(sources: readonly Source[]): string[] {
     visit(source, {
       MemberExpression({ object, property, start }) {
         if (object.type !== "Identifier" || property.type !== "Identifier") return;
-        if (TEST_FUNCTIONS.has(object.name) && DISABLING.has(property.name)) {
+        if (TEST_FUNCTIONS.has(object.name) && DISABLING.has(property.name))
           found.push(reportAt(source, start, `${object.name}.${property.name}`));
-        }
       },
     });
     return found;

@@ -108,9 +108,7 @@ const COPIED: readonly Copied[] = [
  * @param times the factor, at most 1000
  */
 export async function enlarge(db: Db, times: number): Promise<void> {
-  for (const copied of COPIED) {
-    await statementOf(copied, await columnsOf(db, copied.table), times).execute(db);
-  }
+  for (const copied of COPIED) await statementOf(copied, await columnsOf(db, copied.table), times).execute(db);
   await sql`vacuum analyze`.execute(db);
 }
 

@@ -54,9 +54,7 @@ export async function menuOf(page: Page, screen: Screen): Promise<Locator> {
 export async function goTo(page: Page, screen: Screen, entry: string, group?: string): Promise<void> {
   const menu = await menuOf(page, screen);
   const link = menu.getByRole("link", { name: entry, exact: true });
-  if (group !== undefined && (await link.count()) === 0) {
-    await menu.getByRole("button", { name: `${group} entries` }).click();
-  }
+  if (group !== undefined && (await link.count()) === 0) await menu.getByRole("button", { name: `${group} entries` }).click();
   await link.click();
 }
 

@@ -49,9 +49,8 @@ export function printComparison({ release, schema, rest, failed }: Comparison): 
   ];
   const entry = printEntry([...schema, ...rest]);
   if (entry !== "") parts.push("", "Entry for CHANGELOG.md:", "", entry);
-  if (failed) {
+  if (failed)
     parts.push("", "A breaking change needs a deprecation first, with a date, or a new major version (before 1.0: minor).");
-  }
   return parts.join("\n");
 }
 

@@ -64,12 +64,12 @@ function compareTypes(place: string, old: Shape, now: Shape, { found }: Comparis
 
 function compareValues(place: string, old: Shape, now: Shape, { found, side }: Comparison): void {
   const [before, after] = [listOf(old["enum"]).map(String), listOf(now["enum"]).map(String)];
-  for (const value of before.filter((one) => !after.includes(one))) {
+  for (const value of before.filter((one) => !after.includes(one)))
     found.push(breaking(`Value ${value} of ${place} was removed.`));
-  }
-  if (before.length > 0)
+  if (before.length > 0) {
     for (const value of after.filter((one) => !before.includes(one)))
       found.push({ level: side === "response" ? "risky" : "safe", message: `Value ${value} of ${place} was added.` });
+  }
   for (const keyword of exactKeywords) {
     const [was, is] = [JSON.stringify(old[keyword]), JSON.stringify(now[keyword])];
     if (was !== is) found.push(breaking(`${keyword} of ${place} changed from ${was ?? "none"} to ${is ?? "none"}.`));

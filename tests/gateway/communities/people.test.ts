@@ -29,9 +29,8 @@ describe("the people of a community", () => {
       ["Quentin Founder", founder],
       ["Quentin Member", member],
       ["Quentin Outsider", outsider],
-    ] as const) {
+    ] as const)
       await env.fixtures.db.updateTable("contacts").set({ name }).where("id", "=", contactId).execute();
-    }
     for (const slug of ["inner", "outer"]) {
       const id = await env.fixtures.community(slug, founder.contactId, { type: "private" });
       await env.fixtures.join(id, founder.contactId);
@@ -117,9 +116,8 @@ describe("the people of a community", () => {
         permissions: { manageMembers: { allowed: false, reasons: [{ code: "NOT_CREATOR" }] } },
       },
     });
-    for (const { node } of shown.community.members.edges) {
+    for (const { node } of shown.community.members.edges)
       expect(node).toMatchObject({ permissions: { remove: { allowed: false } } });
-    }
     expect(env.upstream.calls.filter(({ path }) => path.includes("invitations"))).toEqual([]);
     const slug = await env.fixtures.globalIdOf("Community", "outer");
     expect(await env.data(invite, { slug, people: [globalId("Author", outsider.contactId)] }, member)).toMatchObject({

@@ -125,9 +125,8 @@ describe("a trusted document by GET", () => {
       body,
     );
     const text = await rawRequest(`${gateway.url}/graphql?query=${encodeURIComponent("{ hello }")}`);
-    for (const { status, headers } of [posted, text]) {
+    for (const { status, headers } of [posted, text])
       expect([status, headers["cache-control"], headers.etag]).toEqual([200, "private, no-store", undefined]);
-    }
   });
 });
 

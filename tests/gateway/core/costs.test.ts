@@ -189,9 +189,8 @@ describe("a budget", () => {
 
   it("returns the points that an operation did not use", async () => {
     await start({ costBudget: expensivePoints + 30 });
-    for (let time = 1; time <= 3; time += 1) {
+    for (let time = 1; time <= 3; time += 1)
       expect((await send(expensive)).result.extensions?.cost.remaining).toBe(expensivePoints + 30 - 11 * time);
-    }
     expect((await send(expensive)).status).toBe(429);
     // A refused operation costs nothing.
     expect((await send("{ hello }")).result.extensions?.cost.remaining).toBe(expensivePoints + 30 - 33 - 1);
@@ -200,9 +199,8 @@ describe("a budget", () => {
   it("is separate for each session or token, with twenty budgets at most per address", async () => {
     await start({ costBudget: 121 });
     const statuses: number[] = [];
-    for (let index = 0; index < 260; index += 1) {
+    for (let index = 0; index < 260; index += 1)
       statuses.push((await send(expensive, { authorization: `Bearer made-up-${index}` })).status);
-    }
     expect(statuses[0]).toBe(200);
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual((20 * 121) / 11);
     expect(statuses.at(-1)).toBe(429);

@@ -135,9 +135,8 @@ describe("realtime events", () => {
     platform.emit(channel, 1);
     platform.emit(channel, 2);
     expect(await expired.next()).toEqual({ done: true, value: undefined });
-    for (const events of [carrier, valid]) {
+    for (const events of [carrier, valid])
       expect([await events.next(), await events.next()]).toMatchObject([{ value: { data: 1 } }, { value: { data: 2 } }]);
-    }
     expect(new Set(confirmed)).toEqual(new Set(["b", "c"]));
     expect(confirmed).toHaveLength(2);
     clock.mockRestore();

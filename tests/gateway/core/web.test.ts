@@ -119,9 +119,8 @@ describe("the web client", () => {
     const head = html.slice(0, html.indexOf("</head>"));
     const links = [...head.matchAll(/<link rel="(\w+)"( as="style")? crossorigin href="\/assets\/([^"]+)">/g)];
     expect(links.map(([, , , file]) => file)).toEqual(expected);
-    for (const [, rel, as, file = ""] of links) {
+    for (const [, rel, as, file = ""] of links)
       expect([rel, as]).toEqual(file.endsWith(".css") ? ["preload", ' as="style"'] : ["modulepreload", undefined]);
-    }
     expect((await fetch(`${gateway.url}/page-code.json`)).status).toBe(404);
   });
 

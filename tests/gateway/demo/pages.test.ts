@@ -307,9 +307,8 @@ describe("the left menu", () => {
   it("links only to pages that the visitor may open @MENU-23", () => {
     for (const visitorName of visitorNames.filter((one) => one !== "guest")) {
       const { entries, adminPages } = menuOf(visitorName);
-      for (const { path } of [...entries, ...entries.flatMap(({ children }) => children), ...adminPages]) {
+      for (const { path } of [...entries, ...entries.flatMap(({ children }) => children), ...adminPages])
         expect(walk(path, guardContextOf(visitorName)).address).not.toBe(notFound);
-      }
     }
   });
 

@@ -134,12 +134,13 @@ describe("drafts", () => {
       RECORD: ["DRAFT_NEVER_EDITED"],
       COMMUNITY_POST: ["NEVER_EDITED"],
     };
-    for (const node of drafts)
+    for (const node of drafts) {
       expect(codes(node)).toEqual({
         edit: Object.entries(never).find(([type]) => type === node.type)?.[1] ?? [],
         delete: [],
         publish: [],
       });
+    }
   });
 
   it("returns the permissions of the creator of a company's draft @PERM-12 @PERM-40 @PERM-41 @PERM-42", async () => {

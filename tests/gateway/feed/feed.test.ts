@@ -272,8 +272,9 @@ describe("paging through a changing feed", () => {
         if (!feed.pageInfo.hasNextPage) break;
         after = feed.pageInfo.endCursor;
         for (let change = below(4); change > 0; change -= 1) {
-          if (below(2) === 0) await add(new Date(at.getTime() + 3_600_000 + seen.length * 1000));
-          else {
+          if (below(2) === 0) {
+            await add(new Date(at.getTime() + 3_600_000 + seen.length * 1000));
+          } else {
             const [deleted] = existing.splice(below(existing.length), 1);
             if (deleted === undefined) continue;
             neverDeleted.delete(deleted);

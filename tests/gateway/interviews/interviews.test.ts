@@ -170,9 +170,8 @@ describe("interviews", () => {
     ).toMatchObject({
       isShared: false,
     });
-    for (const saved of [true, true, false]) {
+    for (const saved of [true, true, false])
       expect((await change("setInterviewSaved", { ...id, saved }, reader)).interview).toMatchObject({ isSaved: saved });
-    }
     expect((await change("setInterviewSaved", { ...id, saved: true }, readOnly)).errors[0]?.message).toBe(
       "Your account is read-only.",
     );
@@ -180,9 +179,8 @@ describe("interviews", () => {
 
   it("lists open interviews, the author's own with drafts, and their questions, in 2 calls @INTERVIEW-03", async () => {
     const otherAuthor = await env.fixtures.person(["journo"]);
-    for (const title of ["Wombats at dawn", "Wombats at dusk"]) {
+    for (const title of ["Wombats at dawn", "Wombats at dusk"])
       await change("createInterview", { title, type: "TEXT", questions: [{ text: `How about ${title}?` }] }, otherAuthor);
-    }
     await change("createInterview", { title: "Wombats unseen", type: "VIDEO", status: "DRAFT" }, otherAuthor);
     env.upstream.reset();
     const wire = `query ($type: InterviewType) { interviews(query: "wombats", type: $type) { totalCount pageInfo { hasNextPage } edges { node { ${card} } } } }`;

@@ -64,9 +64,8 @@ describe("permission fields of announcements", () => {
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    if (state === "scheduled" || state === "sending" || state === "sent") {
+    if (state === "scheduled" || state === "sending" || state === "sent")
       await db.insertInto("announcement_emails").values({ announcement_id: id, status: state, send_at: at }).execute();
-    }
     return id;
   }
 

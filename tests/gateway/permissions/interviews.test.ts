@@ -142,9 +142,8 @@ describe("permission fields of interviews", () => {
     "match the table for each viewer of an interview that is %s @PERM-01 @INTERVIEW-01 @INTERVIEW-04",
     async (state) => {
       const id = await make(state, false);
-      for (const [viewer, allowed] of Object.entries(table[state])) {
+      for (const [viewer, allowed] of Object.entries(table[state]))
         expect(`${viewer}: ${allowedIn(await readPermissions(id, viewer))}`).toBe(`${viewer}: ${allowed}`);
-      }
     },
   );
 

@@ -104,9 +104,8 @@ describe("events of a platform that numbers them", () => {
     happen(2);
     happen(3);
     await connected();
-    for (const events of [one, other]) {
+    for (const events of [one, other])
       expect([await events.next(), await events.next()]).toEqual([event(2, 102, 2), event(3, 103, 3)]);
-    }
     // Both have missed the same, which is asked for once.
     expect(requests.filter((since) => Reflect.has(Object(since), "after"))).toEqual([{ after: 101 }]);
   });

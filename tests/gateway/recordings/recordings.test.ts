@@ -105,9 +105,8 @@ describe("recordings", () => {
     const content = contentOf(`${name}.json`);
     const { createAccessToken }: { createAccessToken?: { token: string } } = Object(result.data);
     const secrets = [person.sid, email, password, hash, phone, "Zx81aB", "elsewhere@", "not the password"];
-    for (const secret of [...secrets, ...(createAccessToken === undefined ? [] : [createAccessToken.token])]) {
+    for (const secret of [...secrets, ...(createAccessToken === undefined ? [] : [createAccessToken.token])])
       expect(content).not.toContain(secret);
-    }
     const recording = read(path.join(folder, `${name}.json`));
     expect(findSecrets(recording)).toEqual([]);
     expect(recording.exchanges.length).toBeGreaterThan(0);

@@ -86,9 +86,8 @@ describe("settings", () => {
     const admin = await fixtures.person(["admin"]);
     const reader = await fixtures.person(["pr"], { is_read_only: true });
     const newcomer = await fixtures.person(["pr"], { onboarding: "details" });
-    for (const as of [managed, accountAdmin]) {
+    for (const as of [managed, accountAdmin])
       expect((await env.data<Found>(query, { slug: managed.slug }, as)).settings).toMatchObject({ managedBy: "Acme Media" });
-    }
     const permissionQuery = `query ($slug: String!) { user(slug: $slug) { permissions { openSettings { allowed reasons { code message remedy } } } } }`;
     const openSettingsPermission = async (slug: string, as?: Person) => {
       const { user } = await env.data<{

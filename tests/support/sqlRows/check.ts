@@ -131,9 +131,8 @@ function isOfKind(alternative: Alternative, value: unknown): boolean {
 }
 
 function differenceInside(alternative: Alternative, value: unknown, path: string): string | null {
-  if (alternative.kind === "array" && Array.isArray(value)) {
+  if (alternative.kind === "array" && Array.isArray(value))
     return first(value.map((item, index) => differenceFrom(alternative.items, item, `${path}[${index}]`)));
-  }
   if (alternative.kind !== "object") return null;
   const fields = new Map(Object.entries(Object(value)));
   return first(

@@ -34,8 +34,11 @@ function createLocks() {
       if (options.steal === true) {
         held?.lose(new Error("Stolen."));
         take();
-      } else if (held) waiting.push({ isCancelled: () => options.signal?.aborted === true, take });
-      else setTimeout(take, 0);
+      } else if (held) {
+        waiting.push({ isCancelled: () => options.signal?.aborted === true, take });
+      } else {
+        setTimeout(take, 0);
+      }
     });
   return { locks: { request }, heldName: () => held?.name ?? null };
 }

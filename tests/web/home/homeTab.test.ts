@@ -20,9 +20,8 @@ test("an invalid feed in the address selects the first one @FEED-05", () => {
     "?feed=beat-!",
     `?feed=beat-${"9".repeat(12)}`,
     "?feed=other",
-  ]) {
+  ])
     expect(readHomeTab(search)).toEqual({ kind: "timeline" });
-  }
 });
 
 test("only the selected feed is queried @FEED-05", () => {

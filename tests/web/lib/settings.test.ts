@@ -19,9 +19,8 @@ const defaults = {
 };
 
 test("missing or broken settings have defaults @ROUTE-10 @CONST-43", () => {
-  for (const json of [null, "", "{}", "{", "[]", "null", '{"productName":"","appBases":"x","development":"yes"}']) {
+  for (const json of [null, "", "{}", "{", "[]", "null", '{"productName":"","appBases":"x","development":"yes"}'])
     expect(parseSettings(json)).toEqual(defaults);
-  }
 });
 
 test("given settings override their defaults one by one @ROUTE-10 @LAYOUT-15 @MENU-15", () => {

@@ -35,9 +35,8 @@ test("each key in the list of shortcuts triggers its action @UI-01", () => {
 });
 
 test("keys with modifiers and keys of a composition are left to the browser @UI-01", () => {
-  for (const modifiers of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { shiftKey: true }, { isComposing: true }]) {
+  for (const modifiers of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { shiftKey: true }, { isComposing: true }])
     expect(matchShortcut(press("l", modifiers))).toBeNull();
-  }
 });
 
 test("disabling shortcuts sets a cookie, enabling them removes it @UI-01", () => {

@@ -15,9 +15,8 @@ describe("the address of a search", () => {
     for (const search of [
       { text: "press club", type: null },
       { text: "50% off_road?", type: "COMMUNITY_POST" },
-    ] as const) {
+    ] as const)
       expect(readSearch(searchPath(search).replace("/search", ""))).toEqual(search);
-    }
   });
 
   it("ignores surrounding spaces and unknown types", () => {

@@ -16,9 +16,8 @@ test("the stored path is used after signing in, with query and fragment @GUARD-0
 });
 
 test("only addresses of the product are accepted @GUARD-06", () => {
-  for (const path of ["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", ""]) {
+  for (const path of ["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", ""])
     expect(storeAndConsume(path)).toBe("/");
-  }
 });
 
 test("guest-only pages are not accepted @GUARD-01", () => {

@@ -54,7 +54,6 @@ test("a badge shows the count of its store's getter, and nothing for an unknown 
     { store: "messages", getter: "toString" },
     { store: "messages", getter: "unknown" },
     null,
-  ]) {
+  ])
     expect(badgeCount(stores, badge)).toBe(0);
-  }
 });

@@ -83,9 +83,8 @@ describe("readServerHtml", () => {
         const parser = new Parser({
           onopentag: (name, attributes) => {
             expect(ELEMENTS).toContain(name);
-            for (const attribute of Object.keys(attributes)) {
+            for (const attribute of Object.keys(attributes))
               expect(["href", "rel", "target", "class", "data-id", "role", "tabindex"]).toContain(attribute);
-            }
             if (name === "a") expect(attributes["href"]).toMatch(/^https?:\/\//);
           },
         });

@@ -44,7 +44,5 @@ const statements = [
 
 /** The table and indexes that keep lists fast with many posts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) {
-    await sql.raw(statement).execute(db);
-  }
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }

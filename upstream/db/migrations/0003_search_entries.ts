@@ -64,7 +64,5 @@ const statements = [
 
 /** Stores the words of all searchable entities. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) {
-    await sql.raw(statement).execute(db);
-  }
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -32,7 +32,5 @@ const statements = [
 
 /** Stored counts, indexes and stored words that keep the longest lists fast. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) {
-    await sql.raw(statement).execute(db);
-  }
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -9,7 +9,5 @@ const statements = [
 
 /** What the job queue needs, and what it replaces. The tables of the queue itself are made by pg-boss. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) {
-    await sql.raw(statement).execute(db);
-  }
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }

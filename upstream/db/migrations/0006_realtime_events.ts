@@ -38,7 +38,5 @@ const statements = [
 
 /** Events for sockets, which are kept until every node has sent them and for an hour after that. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) {
-    await sql.raw(statement).execute(db);
-  }
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -14,7 +14,5 @@ const statements = [
 
 /** What the newsletters are made of, and how far each subscriber has got them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) {
-    await sql.raw(statement).execute(db);
-  }
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -24,7 +24,5 @@ const statements = [
 
 /** Indexes that keep filtered feeds, newsrooms, drafts and the monitor fast with much data. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) {
-    await sql.raw(statement).execute(db);
-  }
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }

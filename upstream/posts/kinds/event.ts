@@ -66,9 +66,7 @@ export const event = postKind({
         start === null || end === null || end > start ? {} : { end: fieldError.invalid("End must be after start.") },
     ],
     settle: (values) => {
-      if (isOnline(values)) {
-        values.address = null;
-      }
+      if (isOnline(values)) values.address = null;
     },
   },
   rules: mainAuthorRules,

@@ -89,7 +89,9 @@ export function QuestionStep({ set, question, number, count, drafts, errorText, 
     if (outcome.ok) {
       drafts.remove(questionData.id);
       onNext();
-    } else setSkipError(outcome.text);
+    } else {
+      setSkipError(outcome.text);
+    }
   };
 
   const shared = {

@@ -76,9 +76,8 @@ function focusItem({ feed, list, index, from, search }: Search): void {
     requestAnimationFrame(tryFocus);
   };
   // Scrolling by hand ends the search, so that it does not scroll the reader back.
-  for (const type of ["wheel", "touchmove"]) {
+  for (const type of ["wheel", "touchmove"])
     window.addEventListener(type, () => search.abort(), { passive: true, signal: search.signal });
-  }
   tryFocus();
 }
 

@@ -21,9 +21,8 @@ export function normalizeWebAddress(text: string): string {
   const address = `${scheme}${asciiHost(host)}${rest}`;
   const complete = scheme === "" ? `https://${address}` : address;
   const match = pattern.exec(address);
-  if (match === null || !isPort(match.groups?.["port"]) || complete.length > maxLength || !URL.canParse(complete)) {
+  if (match === null || !isPort(match.groups?.["port"]) || complete.length > maxLength || !URL.canParse(complete))
     throw new Error(webAddressError);
-  }
   return complete;
 }
 

@@ -89,9 +89,8 @@ export const toQueryValue = (value: string): string => value.toLowerCase().repla
 /** The query string for these parts, including the "?". Null and empty parts are omitted; without any part it is empty. */
 export function formatQuery(parts: Readonly<Record<string, QueryPart>>): string {
   const params = new URLSearchParams();
-  for (const [key, part] of Object.entries(parts)) {
+  for (const [key, part] of Object.entries(parts))
     for (const value of [part ?? []].flat()) if (value !== "") params.append(key, String(value));
-  }
   const text = params.toString();
   // A comma needs no escape here, and unescaped lists of ids stay legible.
   return text === "" ? "" : `?${text.replaceAll("%2C", ",")}`;

@@ -36,7 +36,5 @@ export function addMessage(store: RecordSourceProxy, conversationId: string, mes
   const shown = getNodeIds(messages);
   if (!messages || !shown || shown.includes(messageId)) return;
   const numberOf = (id: string | undefined) => Number(store.get(id ?? "")?.getValue("databaseId") ?? 0);
-  if (numberOf(messageId) > numberOf(shown[0])) {
-    setNodes(store, messages, [messageId, ...shown], "MessageEdge");
-  }
+  if (numberOf(messageId) > numberOf(shown[0])) setNodes(store, messages, [messageId, ...shown], "MessageEdge");
 }

@@ -51,12 +51,13 @@ export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<Confir
       }
     }
   `);
-  if (!confirmation)
+  if (!confirmation) {
     return (
       <LinkPageCard title="Confirm newsroom">
         <p className="text-15">This link is no longer valid.</p>
       </LinkPageCard>
     );
+  }
 
   const { hash, expiresAt, requester, newsroom } = confirmation;
   const answer = async (chosen: Decision) => {

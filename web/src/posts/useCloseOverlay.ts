@@ -7,8 +7,9 @@ export function useCloseOverlay(): () => void {
   const navigate = useNavigate();
   return () => {
     const embedded = isEmbedded();
-    if (!embedded && canGoBack()) void navigate(-1);
-    else {
+    if (!embedded && canGoBack()) {
+      void navigate(-1);
+    } else {
       // The browser's address, because the rendered location is still the previous one while the post is opening.
       const { search } = window.location;
       void navigate({ search: embedded ? search : withoutPost(search) }, { replace: true, preventScrollReset: true });

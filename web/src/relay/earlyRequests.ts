@@ -37,9 +37,8 @@ export function sendEarlyRequest(request: PersistedRequest, variables: Variables
 export async function sendEarlyRequests(requests: Promise<readonly { params: PersistedRequest; variables: Variables }[]>) {
   isLoadingRequests = true;
   try {
-    for (const { params, variables } of await requests) {
+    for (const { params, variables } of await requests)
       if (!sentByNetworkLayer.has(requestKey(params, variables))) sendEarlyRequest(params, variables);
-    }
   } finally {
     isLoadingRequests = false;
     sentByNetworkLayer.clear();

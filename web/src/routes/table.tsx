@@ -104,9 +104,8 @@ function createRoute(app: App, route: NamedRoute, isGoingBack: () => boolean): R
     const cachedScreen = isGoingBack() && !screen.isAlwaysFetched ? app.retainedQueries.find(cacheKey, data) : null;
     if (cachedScreen) {
       await guardRoute(app, route, args);
-      if (cachedScreen.dataVersion === dataVersion()) {
+      if (cachedScreen.dataVersion === dataVersion())
         for (const query of cachedScreen.queries) renewPreloaded(app.environment, query);
-      }
       return cachedScreen;
     }
     const version = dataVersion();

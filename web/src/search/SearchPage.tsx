@@ -45,9 +45,7 @@ function PageField({ text, onSearch }: { text: string; onSearch: (text: string) 
   const input = useRef<HTMLInputElement>(null);
   // The search that the field last requested. If the address differs, it was changed by something else, and the field is reset.
   const [field, setField] = useState({ id: 0, text, seen: text });
-  if (text !== field.seen) {
-    setField({ id: field.id + (text === field.text ? 0 : 1), text, seen: text });
-  }
+  if (text !== field.seen) setField({ id: field.id + (text === field.text ? 0 : 1), text, seen: text });
 
   const isBlank = text === "";
   useEffect(() => {

@@ -26,13 +26,11 @@ export const redirect = (to: string, storedPath: string | null = null): GuardDec
  * @param access null for an address that matches no route
  */
 export function checkAccess(access: Access | null, address: Address, isSignedIn: boolean): GuardDecision {
-  if (access === null || hasTrailingSlash(address.pathname)) {
+  if (access === null || hasTrailingSlash(address.pathname))
     return isSignedIn ? redirect(notFoundPath) : redirect(signInPath, fullPath(address));
-  }
   if (access === "guest" && isSignedIn) return redirect(homePath);
-  if (access === "user" && !isSignedIn) {
+  if (access === "user" && !isSignedIn)
     return address.pathname === homePath ? redirect(signInPath, homePathToStore(address)) : redirect(homePath, fullPath(address));
-  }
   return allow;
 }
 

@@ -44,8 +44,11 @@ export function createSession() {
         if (visitor.authenticated) {
           update({ phase: "signedIn", visitor });
           if (isOver) end();
-        } else if (state.get().phase === "signedIn") end();
-        else update({ phase: "guest", visitor });
+        } else if (state.get().phase === "signedIn") {
+          end();
+        } else {
+          update({ phase: "guest", visitor });
+        }
         return visitor;
       })
       .finally(() => {

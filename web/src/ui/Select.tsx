@@ -103,9 +103,11 @@ function useSelectionKeys(
     const { text, at } = typed.current;
     const previous = timeStamp - at < typingPause ? text : "";
     let found: SelectOption<string> | undefined;
-    if (key === "ArrowRight") found = options[index + 1];
-    else if (key === "ArrowLeft") found = options[index < 0 ? 0 : index - 1];
-    else if (key.length === 1 && (key !== " " || previous !== "")) {
+    if (key === "ArrowRight") {
+      found = options[index + 1];
+    } else if (key === "ArrowLeft") {
+      found = options[index < 0 ? 0 : index - 1];
+    } else if (key.length === 1 && (key !== " " || previous !== "")) {
       typed.current = { text: previous + key, at: timeStamp };
       found = options.find(({ label }) => startsWith(label, previous + key));
       event.preventDefault();

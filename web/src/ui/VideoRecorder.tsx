@@ -42,9 +42,7 @@ export function VideoRecorder({ onRecorded, onHasVideoChange, limit = 120 }: Vid
     onHasVideoChange?.(false);
   };
 
-  if (!canRecord()) {
-    return <EmptyState icon={VideoOff} title="This browser cannot record" text="Choose a video file instead." />;
-  }
+  if (!canRecord()) return <EmptyState icon={VideoOff} title="This browser cannot record" text="Choose a video file instead." />;
   if (camera.problem) {
     const { title, text } = recordingProblemTexts[camera.problem];
     return <EmptyState icon={VideoOff} title={title} text={text} action={<Button onPress={camera.retry}>Try again</Button>} />;

@@ -13,8 +13,9 @@ export function restoreInput(control: Element, { focused, input, isTyped, pendin
     // Synchronous, so that each action sees the result of the previous one: completing a part of a date moves the focus to the
     // next part.
     flushSync(() => {
-      if (action.kind === "press") findElements(control)[action.index]?.click();
-      else {
+      if (action.kind === "press") {
+        findElements(control)[action.index]?.click();
+      } else {
         if (action.index !== current) focus(control, action.index);
         current = action.index;
         pressKey(action.key);

@@ -71,9 +71,7 @@ export function useUploads({ attachments, change, kinds, max, paths = uploadPath
   });
 
   useEffect(() => {
-    for (const attachment of attachments) {
-      if (attachment.file && !states.has(attachment.key)) start(attachment);
-    }
+    for (const attachment of attachments) if (attachment.file && !states.has(attachment.key)) start(attachment);
   }, [attachments, states]);
 
   useEffect(() => {

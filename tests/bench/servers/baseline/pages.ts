@@ -262,12 +262,13 @@ const numbered = (typeName: string, id: number) => ({
 
 function foundSubject({ type, id, slug }: Found): object {
   if (type === "person") return named("User", slug ?? "", slug ?? "");
-  if (slug !== null)
+  if (slug !== null) {
     return named(
       type.replace(/^./, (first) => first.toUpperCase()),
       `${id}.${slug}`,
       slug,
     );
+  }
   const typeName = typeNames[type];
   if (typeName !== undefined) return { ...numbered(typeName, id), __isPostBase: typeName };
   return numbered(

@@ -194,9 +194,8 @@ describe("records, reactions and statements", () => {
 
   it("have a text of limited length @VALID-22", () => {
     const long = { ...empty, content: `<p>${"x".repeat(5001)}</p>` };
-    for (const errors of [errorsOf(long, "DRAFT"), messagesOf(videoSchema("DRAFT", 5000), long)]) {
+    for (const errors of [errorsOf(long, "DRAFT"), messagesOf(videoSchema("DRAFT", 5000), long)])
       expect(errors).toEqual([expect.stringContaining("Text must have at most")]);
-    }
     expect(errorsOf({ ...empty, video: toVideoValue("4") })).toEqual([]);
     expect(errorsOf({ ...empty, content: "<p> </p>" })).toEqual(["Text or video is required."]);
   });

@@ -51,9 +51,7 @@ export function StoryForms({ target, dialog: { onDiscard, onDone } }: { target: 
     draftsPath,
     view: (databaseId) => void navigate(storyPath(databaseId)),
   });
-  if (!isNew && !story) {
-    return <EmptyState icon={Lock} title="Not found" text="This story may have been deleted." />;
-  }
+  if (!isNew && !story) return <EmptyState icon={Lock} title="Not found" text="This story may have been deleted." />;
   const permission = story ? story.permissions.edit : viewer.createStory;
   if (!permission.allowed) {
     const title = isNew ? "You cannot write stories" : "You cannot change this story";

@@ -67,9 +67,8 @@ function NewPost({ address, dialog: { onDiscard, onDone } }: { address: CreateAd
   );
   const writer = useWriter(viewer);
   const onSaved = useAfterSavingPost(postKinds[address.key], onDone);
-  if (!viewer.createPost.allowed) {
+  if (!viewer.createPost.allowed)
     return <EmptyState icon={Lock} title="You cannot write posts" text={viewer.createPost.reasons[0]?.message ?? ""} />;
-  }
   const { key, communityId, interviewId } = address;
   const name = interviewId === null ? key : `${key} interview ${interviewId}`;
   return (

@@ -20,9 +20,8 @@ export function OutletList({ settings, beatOptions }: { settings: OutletList_set
     settings,
   );
   const outlets = outletResponsibilities ?? [];
-  if (outlets.length === 0) {
+  if (outlets.length === 0)
     return <EmptyState icon={Newspaper} title="No outlets yet" text="Outlets you work for appear here and on your profile." />;
-  }
   return (
     <ul aria-label="Outlets" className="divide-y divide-line">
       {outlets.map((responsibility) => (

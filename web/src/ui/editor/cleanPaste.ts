@@ -57,12 +57,10 @@ export function cleanPaste(html: string): string {
   for (const element of page.querySelectorAll(Object.keys(replacements).join(","))) rename(element);
   page.body.innerHTML = cleanHtml(page.body.innerHTML);
   for (const element of page.querySelectorAll("span:not(.mention), a:not([href])")) element.replaceWith(...element.childNodes);
-  for (const paragraph of page.querySelectorAll("li > p:only-of-type, td > p:only-child, th > p:only-child")) {
+  for (const paragraph of page.querySelectorAll("li > p:only-of-type, td > p:only-child, th > p:only-child"))
     paragraph.replaceWith(...paragraph.childNodes);
-  }
-  for (const element of page.querySelectorAll("p, h2, h3, h4, li, blockquote, figure, strong, em, u, s, a")) {
+  for (const element of page.querySelectorAll("p, h2, h3, h4, li, blockquote, figure, strong, em, u, s, a"))
     if (element.textContent.trim() === "" && !element.querySelector("img, br, table")) element.remove();
-  }
   for (const end of page.querySelectorAll("br.Apple-interchange-newline, p > br:only-child, body > br")) end.remove();
   for (const paragraph of page.querySelectorAll("p:empty")) paragraph.remove();
   return page.body.innerHTML.trim();
