@@ -139,5 +139,5 @@ export function communityRows(
     contact_id: directory.find("mei-lin-zhao").id,
     created_at: new Date(now.getTime() - 2 * day),
   });
-  return { ...rows, people, readers: readers };
+  return { ...rows, people, readers };
 }

@@ -1,6 +1,15 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
-import { isInputObjectType, isInterfaceType, isObjectType, lexicographicSortSchema, print, printSchema } from "graphql";
-import type { GraphQLArgument, GraphQLInputField, GraphQLNamedType } from "graphql";
+import {
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  lexicographicSortSchema,
+  print,
+  printSchema,
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLNamedType,
+} from "graphql";
 
 type InputValue = GraphQLArgument | GraphQLInputField;
 

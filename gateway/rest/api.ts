@@ -120,7 +120,7 @@ class SharedState {
   readonly #trace: TraceCall | undefined;
 
   constructor({ url, contract, idleTimeout, maxResponse = 10 * megabyte, ...options }: RestApiOptions) {
-    this.transport = new Transport({ url, idleTimeout, maxResponse: maxResponse });
+    this.transport = new Transport({ url, idleTimeout, maxResponse });
     this.contract = contract;
     this.#trace = options.trace;
     this.#options = {

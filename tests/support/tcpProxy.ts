@@ -1,5 +1,4 @@
-import { connect, createServer, type Socket } from "node:net";
-import type { AddressInfo } from "node:net";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 /** A TCP proxy before a server, such as the upstream's realtime server or PostgreSQL. */
 export interface TcpProxy {

@@ -332,9 +332,9 @@ describe("responses", () => {
 
   it("@ERR-01 to server errors reveal no internal details", async () => {
     const draft = await env.current.post("job", person.contactId, { workplace: null });
-    const { status, body } = await person.client.send({ method: "GET", path: `/jobs/${draft}` }).catch((error: unknown) => {
-      return { status: 500, body: String(error) };
-    });
+    const { status, body } = await person.client
+      .send({ method: "GET", path: `/jobs/${draft}` })
+      .catch((error: unknown) => ({ status: 500, body: String(error) }));
     expect(status).toBe(500);
     expect(JSON.stringify(body)).toContain("Something went wrong.");
     expect(JSON.stringify(body)).not.toContain("incomplete");

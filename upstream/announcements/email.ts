@@ -73,7 +73,7 @@ export async function readEmail(db: Db, viewer: Viewer, announcementId: number):
     content: row.content,
     contactListIds: getIds(lists),
     contactIds: getIds(contacts),
-    contacts: contacts,
+    contacts,
     recipientsCount: recipients,
     excludedCount: excluded,
     sendAt: toIsoOrNull(row.send_at),

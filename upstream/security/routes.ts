@@ -83,16 +83,15 @@ export const securityOperations: Operation[] = [
     body: CodeInput,
     response: Type.Object({ recoveryCodes: Type.Array(Type.String()) }),
     refusals: [429],
-    handle: async ({ services: { db, now }, body, target: { userId } }) => {
-      return runLimited(db, FAILED_PASSWORD, [`code:${userId}`], now(), async (count) => {
+    handle: async ({ services: { db, now }, body, target: { userId } }) =>
+      runLimited(db, FAILED_PASSWORD, [`code:${userId}`], now(), async (count) => {
         try {
           return { recoveryCodes: await confirmTwoStep(db, userId, body.code, now()) };
         } catch (error) {
           await count();
           throw error;
         }
-      });
-    },
+      }),
   }),
   operation(ofSelf, {
     id: "deleteTwoStep",

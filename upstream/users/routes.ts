@@ -43,9 +43,8 @@ function profileOperations<T>({ path, one, many, noun, nouns, note = "", schema,
       summary: `Returns ${noun}.${note}`,
       params: SlugParams,
       response: schema,
-      handle: async ({ services: { db }, viewer, params: { slug } }) => {
-        return requireFound((await load(db, viewer, [slug])).get(slug.toLowerCase()));
-      },
+      handle: async ({ services: { db }, viewer, params: { slug } }) =>
+        requireFound((await load(db, viewer, [slug])).get(slug.toLowerCase())),
     }),
   ];
 }

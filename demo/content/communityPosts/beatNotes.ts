@@ -195,7 +195,7 @@ export const notesFromBeats: readonly CommunityPostText[] = beatNotes.flatMap(
       const author = by[index % by.length] ?? "ruth-callaghan";
       const picture = index % 2 === 0 ? pictures[(index / 2) % pictures.length] : undefined;
       return {
-        author: author,
+        author,
         text: `${opening} ${developments[index]}\n\n${endings[index]}`,
         ...(picture !== undefined && { pictures: [picture] }),
       };

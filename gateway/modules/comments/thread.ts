@@ -1,6 +1,5 @@
 import type { Context } from "../../context.ts";
-import type { Connection, ConnectionArguments, Edge } from "../../graph/connections.ts";
-import { connect } from "../../graph/connections.ts";
+import { connect, type Connection, type ConnectionArguments, type Edge } from "../../graph/connections.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import { listComments } from "../../rest/comments.ts";

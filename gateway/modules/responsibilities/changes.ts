@@ -52,8 +52,8 @@ export const mutations: MutationResolvers = {
       await context.rest.write("joinCompany", { params: { user: slug, id: input.companyId.databaseId } });
       return { slug };
     }),
-  updateCompanyResponsibility: (_mutation, { input }, context) => {
-    return changeResponsibility(context, input, (slug) =>
+  updateCompanyResponsibility: (_mutation, { input }, context) =>
+    changeResponsibility(context, input, (slug) =>
       context.rest.write("updateCompanyResponsibility", {
         params: { user: slug, id: input.responsibilityId },
         body: {
@@ -62,8 +62,7 @@ export const mutations: MutationResolvers = {
           isMediaContact: input.isMediaContact ?? undefined,
         },
       }),
-    );
-  },
+    ),
   removeCompanyResponsibility: (_mutation, { input }, context) =>
     changeResponsibility(context, input, (slug) =>
       context.rest.write("deleteCompanyResponsibility", { params: { user: slug, id: input.responsibilityId } }),

@@ -60,9 +60,10 @@ export interface OpenOptions {
 export async function openAll({ gateway, platform, connections, users, received }: OpenOptions): Promise<Client[]> {
   const clients: Client[] = [];
   while (clients.length < connections) {
-    const next = Array.from({ length: Math.min(concurrency, connections - clients.length) }, (_none, index) => {
-      return new Client(gateway.url, 1 + ((clients.length + index) % users), received);
-    });
+    const next = Array.from(
+      { length: Math.min(concurrency, connections - clients.length) },
+      (_none, index) => new Client(gateway.url, 1 + ((clients.length + index) % users), received),
+    );
     await Promise.all(
       next.map(async (client) => {
         await client.open();

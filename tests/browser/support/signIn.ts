@@ -1,7 +1,6 @@
 import type { Page } from "playwright";
 import { DEMO_PASSWORD } from "../../../scripts/lib/demoAccounts.ts";
-import type { AccountName } from "../../support/accounts.ts";
-import { emailOf } from "../../support/accounts.ts";
+import { emailOf, type AccountName } from "../../support/accounts.ts";
 
 /** Signs in on the sign-in page and waits until it is left. */
 export async function signIn(page: Page, account: AccountName): Promise<void> {

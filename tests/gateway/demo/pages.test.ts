@@ -22,9 +22,10 @@ interface Row {
   but?: Partial<Record<VisitorName, End>>;
 }
 
-const row = (guest: Row["guest"], signedIn: End, but: Row["but"] = {}) => {
-  return (...paths: string[]): Row[] => paths.map((path) => ({ path, guest, signedIn, but }));
-};
+const row =
+  (guest: Row["guest"], signedIn: End, but: Row["but"] = {}) =>
+  (...paths: string[]): Row[] =>
+    paths.map((path) => ({ path, guest, signedIn, but }));
 
 const notFound = "/error/404";
 const guestsOnly = row("there", "/");

@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { preset } from "@graphql-codegen/client-preset";
 import { codegen } from "@graphql-codegen/core";
-import { buildSchema, isEnumType } from "graphql";
-import { parse } from "graphql";
+import { buildSchema, isEnumType, parse } from "graphql";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { requestErrors } from "../../../gateway/http/developers/errorCodes.ts";
-import type { Gateway } from "../../../gateway/server.ts";
-import { createGateway } from "../../../gateway/server.ts";
+import { createGateway, type Gateway } from "../../../gateway/server.ts";
 import { fromRoot } from "../../../scripts/lib/paths.ts";
 
 const schemaText = readFileSync(fromRoot("schema.graphql"), "utf8");

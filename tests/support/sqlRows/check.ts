@@ -1,5 +1,13 @@
-import { AliasNode, DefaultQueryExecutor, IdentifierNode, RawNode, SelectQueryNode } from "kysely";
-import type { OperationNode, QueryResult, RawBuilder } from "kysely";
+import {
+  AliasNode,
+  DefaultQueryExecutor,
+  IdentifierNode,
+  RawNode,
+  SelectQueryNode,
+  type OperationNode,
+  type QueryResult,
+  type RawBuilder,
+} from "kysely";
 import type { Alternative, Shape } from "./shapes.ts";
 
 /** A template with a declared type, and the file and line of its tag. */

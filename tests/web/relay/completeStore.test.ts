@@ -10,10 +10,10 @@ import {
 } from "relay-runtime";
 import { expect, test, vi } from "vitest";
 import activities from "../../../web/src/__generated__/CommunityActivities_community.graphql.ts";
-import activitiesQuery from "../../../web/src/__generated__/CommunityActivitiesPaginationQuery.graphql.ts";
-import type { CommunityActivitiesPaginationQuery } from "../../../web/src/__generated__/CommunityActivitiesPaginationQuery.graphql.ts";
-import peopleQuery from "../../../web/src/__generated__/TaskDialogQuery.graphql.ts";
-import type { TaskDialogQuery } from "../../../web/src/__generated__/TaskDialogQuery.graphql.ts";
+import activitiesQuery, {
+  type CommunityActivitiesPaginationQuery,
+} from "../../../web/src/__generated__/CommunityActivitiesPaginationQuery.graphql.ts";
+import peopleQuery, { type TaskDialogQuery } from "../../../web/src/__generated__/TaskDialogQuery.graphql.ts";
 import { createEnvironment } from "../../../web/src/relay/environment.ts";
 
 /** Waits until promises are settled. */

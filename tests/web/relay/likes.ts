@@ -1,6 +1,5 @@
 import { Observable, type Environment, type FetchFunction, type GraphQLResponse, type Variables } from "relay-runtime";
-import likeMutation from "../../../web/src/__generated__/useLikeMutation.graphql.ts";
-import type { useLikeMutation } from "../../../web/src/__generated__/useLikeMutation.graphql.ts";
+import likeMutation, { type useLikeMutation } from "../../../web/src/__generated__/useLikeMutation.graphql.ts";
 import { createEnvironment } from "../../../web/src/relay/environment.ts";
 
 export { likeMutation };

@@ -1,5 +1,4 @@
-import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
-import { Observable } from "relay-runtime";
+import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newVersion } from "../../../web/src/lib/newVersion.ts";
 import { beginSignIn, onAccessError, type AccessError } from "../../../web/src/relay/accessErrors.ts";

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { loadQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import type { FetchPolicy } from "relay-runtime";
-import type { OverlayPostQuery } from "../__generated__/OverlayPostQuery.graphql.ts";
-import query from "../__generated__/OverlayPostQuery.graphql.ts";
+import query, { type OverlayPostQuery } from "../__generated__/OverlayPostQuery.graphql.ts";
 import type { PostAddress } from "./address.ts";
 import { postKinds } from "./kinds/index.ts";
 import { postVariables } from "./postVariables.ts";

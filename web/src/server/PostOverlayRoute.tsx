@@ -1,8 +1,7 @@
 import { Suspense, useState } from "react";
 import { loadQuery, useRelayEnvironment } from "react-relay";
 import { useLocation } from "react-router";
-import type { OverlayPostQuery } from "../__generated__/OverlayPostQuery.graphql.ts";
-import query from "../__generated__/OverlayPostQuery.graphql.ts";
+import query, { type OverlayPostQuery } from "../__generated__/OverlayPostQuery.graphql.ts";
 import type { PostAddress } from "../posts/address.ts";
 import { OverlayHead, overlayTitle } from "../posts/OverlayHead.tsx";
 import { OverlayComposer, OverlayPost } from "../posts/OverlayPost.tsx";

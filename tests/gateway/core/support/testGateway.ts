@@ -75,7 +75,7 @@ const resolvers: Record<string, unknown> = {
   },
   Subscription: {
     count: {
-      subscribe: async function* (_root: unknown, { to }: { to: number }) {
+      async *subscribe(_root: unknown, { to }: { to: number }) {
         for (let value = 1; value <= to; value += 1) yield { count: value };
       },
     },
