@@ -69,20 +69,23 @@ export async function firstVisibleItem(page: Page): Promise<Shown & { top: numbe
   return { ...item, top: first.top };
 }
 
-/** Time without scrolling, in ms, after which the list has corrected its positions by measured sizes. */
-const SETTLE_MS = 200;
+/** Time and number of frames without scrolling after which the list has corrected its positions by measured sizes. */
+const SETTLED = { ms: 200, frames: 6 };
 
 /** Waits until the visible feed no longer scrolls and its items no longer move. */
 export async function waitForStableFeed(page: Page): Promise<void> {
-  await page.waitForFunction(async (rest) => {
+  await page.waitForFunction(async ({ ms, frames }) => {
     // Cached pages stay in the document, hidden.
     const feed = [...document.querySelectorAll("[role=feed]")].find((element) => element.checkVisibility());
     if (!feed) return false;
     const places = () => [...feed.querySelectorAll("[aria-posinset]")].map((item) => item.getBoundingClientRect().top).join();
     const before = places();
-    await new Promise((done) => setTimeout(done, rest));
+    const wait = new Promise((done) => setTimeout(done, ms));
+    // On a busy machine that time may pass without a frame, in which sizes are measured.
+    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+    await wait;
     return places() === before;
-  }, SETTLE_MS);
+  }, SETTLED);
 }
 
 /** Presses a control of a card, after scrolling to it and once the cards above it no longer change their sizes. */
