@@ -5,8 +5,8 @@ import { root } from "./paths.ts";
 
 export interface RunOptions {
   cwd?: string;
-  /** Added to the environment of this process. */
-  env?: Record<string, string>;
+  /** Added to the environment of this process; undefined removes a variable. */
+  env?: Record<string, string | undefined>;
   /** Prints the output while the program runs instead of collecting it. */
   show?: boolean;
 }

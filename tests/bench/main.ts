@@ -24,6 +24,8 @@ const { values: options } = parseArgs({
     quick: { type: "boolean", default: false },
     /** Names of operations, separated by commas. */
     only: { type: "string" },
+    /** Whether all servers return the same data, without measuring. */
+    check: { type: "boolean", default: false },
   },
 });
 
@@ -138,8 +140,12 @@ function firstDifference(left: unknown, right: unknown, place = ""): string {
   return "";
 }
 
-async function measure(candidates: readonly Candidate[], replay: Running, operation: Operation): Promise<Measured[]> {
-  const bytes = await check(candidates, operation);
+async function measure(
+  candidates: readonly Candidate[],
+  replay: Running,
+  operation: Operation,
+  bytes: number,
+): Promise<Measured[]> {
   const cpu = new Map(candidates.map(({ name }) => [name, [] as number[]]));
   const calls = new Map<string, number>();
   for (const candidate of candidates) {
@@ -171,6 +177,27 @@ async function measure(candidates: readonly Candidate[], replay: Running, operat
   });
 }
 
+/** @param sizes of the responses in bytes */
+async function measureAll(
+  candidates: readonly Candidate[],
+  replay: Running,
+  sizes: ReadonlyMap<Operation, number>,
+): Promise<void> {
+  const measured: Measured[] = [];
+  for (const [operation, bytes] of sizes) {
+    process.stderr.write(`${operation.title} ...\n`);
+    measured.push(...(await measure(candidates, replay, operation, bytes)));
+  }
+  const memory = Object.fromEntries(
+    await Promise.all(candidates.map(async ({ name, running }) => [name, (await running.usage()).peakMemory] as const)),
+  );
+  console.log(printTable(measured, memory));
+  const file = path.resolve(import.meta.dirname, "../../.cache/bench.json");
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify({ warmup, rounds, batch, measured, peakMemoryBytes: memory }, null, 2)}\n`);
+  console.log(`\nAs JSON: ${file}`);
+}
+
 const upstream = await startUpstream();
 const replay = await start("upstream", { upstreamUrl: upstream.url });
 const candidates: readonly Candidate[] = await Promise.all(
@@ -182,19 +209,10 @@ const candidates: readonly Candidate[] = await Promise.all(
 try {
   await record(candidates, await signIn(upstream.url, "journo"));
   await upstream.stop();
-  const measured: Measured[] = [];
-  for (const operation of chosen) {
-    process.stderr.write(`${operation.title} ...\n`);
-    measured.push(...(await measure(candidates, replay, operation)));
-  }
-  const memory = Object.fromEntries(
-    await Promise.all(candidates.map(async ({ name, running }) => [name, (await running.usage()).peakMemory] as const)),
-  );
-  console.log(printTable(measured, memory));
-  const file = path.resolve(import.meta.dirname, "../../.cache/bench.json");
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify({ warmup, rounds, batch, measured, peakMemoryBytes: memory }, null, 2)}\n`);
-  console.log(`\nAs JSON: ${file}`);
+  const sizes = new Map<Operation, number>();
+  for (const operation of chosen) sizes.set(operation, await check(candidates, operation));
+  if (options.check) console.log("All servers return the same data.");
+  else await measureAll(candidates, replay, sizes);
 } finally {
   for (const { running, pool } of candidates) {
     running.stop();

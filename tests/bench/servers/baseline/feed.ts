@@ -47,7 +47,7 @@ export const ownFields: Readonly<Record<string, (item: Item) => object>> = {
     address,
     link,
   }),
-  record: ({ video }) => ({ ownVideo: formatVideo(video) }),
+  record: ({ video }) => ({ video: formatVideo(video) }),
   reaction: ({ url, video }) => ({ url, video: formatVideo(video) }),
   statement: ({ url, video }) => ({ url, video: formatVideo(video) }),
 };

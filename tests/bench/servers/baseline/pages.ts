@@ -92,6 +92,7 @@ async function community({ slug }: Readonly<Record<string, unknown>>) {
         edit: { allowed: false },
         join: isJoined ? { allowed: false, reasons: [{ code: "ALREADY_JOINED" }] } : { allowed: true, reasons: [] },
         leave: isJoined ? { allowed: true, reasons: [] } : { allowed: false, reasons: [{ code: "NOT_JOINED" }] },
+        manageMembers: { allowed: false },
       },
       recentMembers: {
         edges: connection(
