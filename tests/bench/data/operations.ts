@@ -52,7 +52,7 @@ export const operations: readonly ListOperation[] = [
   page("contact lists", "ContactListsPageQuery", "company"),
   page("jobs", "JobsPageQuery", "company"),
   page("call-outs", "CallOutsPageQuery", "company", { sort: "NEWEST" }),
-  page("tasks", "TasksPageQuery", "company"),
+  page("tasks", "TasksPageQuery", "company", { selectedListIds: [] }),
   page("work lists", "WorkListsPageQuery", "company"),
   {
     ...page("search for a rare word", "SearchQuery", "journo", { query: "quarterly", hasContent: true }),
