@@ -106,7 +106,7 @@ function formatMessage(error: RestError, description: ErrorDescription): string 
   return description.message;
 }
 
-/** True for errors that can be explained to a user: 400 to 499 except 401, which ends the sign-in instead, and absent calls. */
+/** True for errors that can be explained to a user: 400 to 499 except 401, which ends the session, and absent calls. */
 function isUserError(error: RestError): boolean {
   if (error.failure === "absent") return true;
   if (error.failure !== "status" || error.status === null || error.status === 401) return false;

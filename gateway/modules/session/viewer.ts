@@ -6,7 +6,7 @@ import { hasCredentials } from "../../rest/session.ts";
 import type { Actor } from "../permissions/policy.ts";
 import type { ViewerModel } from "./models.ts";
 
-/** The viewer without a sign-in, as the REST API describes it. */
+/** A guest, as the REST API describes one. */
 export const guestViewer: ViewerModel = Object.freeze({
   authenticated: false,
   id: null,
