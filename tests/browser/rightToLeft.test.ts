@@ -41,3 +41,15 @@ test(
     expect(await sideOf(editor.getByRole("paragraph"))).toBe("right");
   },
 );
+
+test(
+  "the beginning of a message in Arabic begins on the right in the list of conversations, and that of an own one on the left @UI-01",
+  { as: "pr" },
+  async ({ page, product }) => {
+    await product.platform.db.updateTable("messages").set({ content: ARABIC }).execute();
+    await page.goto("/messages");
+    const list = page.getByRole("list", { name: "Conversations" });
+    expect(await sideOf(list.getByText(ARABIC, { exact: true }).first())).toBe("right");
+    expect(await sideOf(list.getByText(`You: ${ARABIC}`, { exact: true }).first())).toBe("left");
+  },
+);

@@ -62,7 +62,7 @@ export function ConversationRow({ conversation, isShown }: ConversationRowProps)
         <span className="mt-0.5 flex items-start gap-2">
           <span
             className={cx(
-              "line-clamp-2 min-w-0 flex-1 text-14",
+              "user-text line-clamp-2 min-w-0 flex-1 text-14",
               isUnread ? "text-ink" : "text-muted",
               lastMessage?.isDeleted && "italic",
             )}
