@@ -109,6 +109,46 @@ describe("a form", () => {
     await eventually(() => expect([hook.result.isUnsaved, unsaved.size]).toEqual([false, 0]));
     hook.result.field("title").onChange("News");
     await eventually(() => expect(hook.result.isUnsaved).toBe(true));
+    hook.result.startOver();
+    await eventually(() => expect([hook.result.values, hook.result.isUnsaved]).toEqual([start, false]));
+  });
+
+  it("has no unsaved changes any more when it reports that they are saved, so that the page can be left", async () => {
+    const form = await setUp();
+    const sizes: number[] = [];
+    form.onSaved.mockImplementation(() => sizes.push(form.unsaved.size));
+    await fill(form);
+    await eventually(() => expect(form.unsaved.size).toBe(1));
+    await form.save(done);
+    expect(sizes).toEqual([0]);
+  });
+
+  it("needs neither a draft nor somebody to report to", async () => {
+    const outcomes: Outcome[] = [refusalOf("Too late.", null), done];
+    const sent: string[] = [];
+    const schema = v.object({ title: text("Title", 10) });
+    const hook = mountHook(() =>
+      useForm<{ title: string }, { title: string }, { ok: true; id: number }>({
+        schema,
+        start: { title: "" },
+        send: ({ title }) => {
+          sent.push(title);
+          return Promise.resolve(outcomes.shift() ?? done);
+        },
+      }),
+    );
+    expect([hook.result.values, hook.result.isRestored]).toEqual([{ title: "" }, false]);
+    hook.result.set({ title: "News" });
+    await eventually(() => expect(hook.result.values.title).toBe("News"));
+    expect(hook.result.generalError).toBeNull();
+    hook.result.save("PUBLISHED");
+    await eventually(() => expect(hook.result.generalError).toBe("Too late."));
+    await eventually(() => expect(hook.result.saving).toBeNull());
+    hook.result.save("PUBLISHED");
+    await eventually(() => expect([sent, hook.result.isUnsaved]).toEqual([["News", "News"], false]));
+    hook.result.startOver();
+    await eventually(() => expect(hook.result.values.title).toBe(""));
+    hook.unmount();
   });
 
   it("sends its values as the schema transforms them, and reports what was saved", async () => {
@@ -255,6 +295,16 @@ describe("a form on a device without network", () => {
     setOnline(true);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(requests).toHaveLength(2);
+  });
+
+  it("does not send by itself what was refused @ERR-13", async () => {
+    const form = await setUp();
+    await fill(form);
+    await form.save(refusalOf("Too late.", null));
+    setOnline(false);
+    setOnline(true);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(form.requests).toHaveLength(1);
   });
 
   it("does not send a half-finished change by itself @ERR-13", async () => {
