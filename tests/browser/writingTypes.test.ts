@@ -168,6 +168,37 @@ async function record(page: Page): Promise<void> {
   await recorder.getByRole("button", { name: "Use this video" }).click();
 }
 
+/** Runs in the page: the next recording delivers no data, like one that is stopped before its first frame. */
+function recordNothingOnce(): void {
+  const descriptor = Object.getOwnPropertyDescriptor(MediaRecorder.prototype, "ondataavailable") ?? {};
+  Object.defineProperty(MediaRecorder.prototype, "ondataavailable", {
+    configurable: true,
+    set: () => {
+      Object.defineProperty(MediaRecorder.prototype, "ondataavailable", descriptor);
+    },
+  });
+}
+
+test(
+  "a recording that is stopped before its first frame can be repeated, and is not offered for use",
+  { as: "pr" },
+  async ({ page }) => {
+    await page.goto("/?create=record");
+    await formOf(page).getByRole("button", { name: "Record a video" }).waitFor();
+    await page.evaluate(recordNothingOnce);
+    await page.context().grantPermissions(["camera", "microphone"]);
+    await formOf(page).getByRole("button", { name: "Record a video" }).click();
+    const recorder = page.getByRole("dialog", { name: "Record a video" });
+    await recorder.getByRole("button", { name: "Start recording" }).click();
+    await recorder.getByRole("button", { name: "Stop recording" }).click();
+    await page.getByText("Nothing was recorded, because it was stopped too soon. Please record again.").waitFor();
+    await recorder.getByRole("button", { name: "Start recording" }).waitFor();
+    expect(await recorder.getByRole("button", { name: "Use this video" }).count()).toBe(0);
+    await recorder.getByRole("button", { name: "Close" }).click();
+    await recorder.waitFor({ state: "detached" });
+  },
+);
+
 describe("a post of each type", () => {
   for (const { key, noun, writer, text, fill, edited } of samples) {
     test(

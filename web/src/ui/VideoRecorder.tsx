@@ -7,6 +7,7 @@ import { EmptyState } from "./EmptyState.tsx";
 import { recordingProblemTexts } from "./recording.ts";
 import { Select } from "./Select.tsx";
 import { Spinner } from "./Spinner.tsx";
+import { showToast } from "./Toaster.tsx";
 import { useCamera, type Device } from "./useCamera.ts";
 import { useObjectUrl } from "./useObjectUrl.ts";
 import { useRecording } from "./useRecording.ts";
@@ -22,6 +23,7 @@ interface VideoRecorderProps {
 
 const requestingText = "One moment. Your browser may ask whether this page may use your camera and microphone.";
 const finishingText = "One moment. The recording is being finished.";
+const tooShortText = "Nothing was recorded, because it was stopped too soon. Please record again.";
 
 const frame = "relative grid aspect-video max-h-[55dvh] w-full place-items-center overflow-hidden rounded-card bg-[#0c0b0a]";
 
@@ -31,6 +33,12 @@ export function VideoRecorder({ onRecorded, onHasVideoChange, limit = 120 }: Vid
   const [isFinishing, setFinishing] = useState(false);
   const camera = useCamera(video === null && !isFinishing && canRecord());
   const { isRecording, elapsed, start, stop } = useRecording(limit, (recorded) => {
+    // A recording that is stopped before its first frame has no content.
+    if (recorded.size === 0) {
+      onHasVideoChange?.(false);
+      showToast("error", tooShortText);
+      return;
+    }
     setFinishing(true);
     void finishRecording(recorded).then((finished) => {
       setVideo(finished);
