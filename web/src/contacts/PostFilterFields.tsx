@@ -31,6 +31,7 @@ export function PostFilterFields({ viewer, of }: { viewer: PostFilterFields_view
   );
   const { field } = useFilters(postFilters);
   const joined = communities.filter(({ isJoined }) => isJoined).map(({ slug, name }) => ({ id: slug, label: name }));
+  // The parts 5 and 4 fit "All workplaces" and "All types" into one row of 360 px; equal ones would cut off the first.
   return (
     <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
       <SearchFilter label={of === "jobs" ? "Search jobs" : "Search call-outs"} {...field("search")} isMain className="w-full" />
