@@ -20,7 +20,7 @@ export interface ConnectOptions {
 }
 
 /** Connection of the job queue to the database. */
-export type QueueConnection = Pick<ConstructorOptions, "db" | "backend" | "connectionString" | "max" | "monitorVacuum">;
+export type QueueConnection = Pick<ConstructorOptions, "db" | "backend" | "monitorVacuum">;
 
 export interface Connection {
   db: Db;
@@ -40,7 +40,7 @@ export interface Connection {
 }
 
 const INT8 = 20;
-/** Connections of the job queue; another one listens for new jobs. */
+/** Connections of the job queue, which has its own: requests that wait for a connection must not delay the leases of its jobs. */
 const QUEUE_CONNECTIONS = 3;
 
 type OnLostConnection = (error: Error) => void;
@@ -69,21 +69,40 @@ async function connectServer(
 ): Promise<Connection> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
-  const pool = new pg.Pool({ connectionString, types, max: 10, onConnect: switchJitOff });
-  // An unhandled error event would end the process. The pool emits the errors of idle connections a second time.
-  pool.on("connect", (client) => client.on("error", onLost));
-  pool.on("error", () => undefined);
+  const pool = createPool({ connectionString, types, max: 10 }, onLost);
+  const queuePool = createPool({ connectionString, max: QUEUE_CONNECTIONS, application_name: "pgboss" }, onLost);
   const client = await pool.connect();
   client.release();
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
+  const listen = listenOnServer(connectionString, onLost);
   return {
     db,
-    listen: listenOnServer(connectionString, onLost),
-    queue: { connectionString, max: QUEUE_CONNECTIONS },
+    listen,
+    queue: { db: queueDatabase(queuePool, listen) },
     isNew: false,
     keep: () => Promise.resolve(),
     vacuum: () => Promise.resolve(),
     dumpSnapshot: () => Promise.reject(new Error("Only the embedded database supports snapshots.")),
-    close: () => db.destroy(),
+    close: async () => void (await Promise.all([db.destroy(), queuePool.end()])),
+  };
+}
+
+/** Connections that are lost are reported and replaced. */
+function createPool(config: pg.PoolConfig, onLost: OnLostConnection): pg.Pool {
+  const pool = new pg.Pool({ ...config, onConnect: switchJitOff });
+  // An unhandled error event would end the process. The pool emits the errors of idle connections a second time.
+  pool.on("connect", (client) => client.on("error", onLost));
+  pool.on("error", () => undefined);
+  return pool;
+}
+
+/**
+ * pg-boss's own connections are not used: an upstream that stops while PostgreSQL closes the connection that listens for jobs
+ * would end with an unhandled error.
+ */
+function queueDatabase(pool: pg.Pool, listen: Listen): NonNullable<QueueConnection["db"]> {
+  return {
+    executeSql: (text, values) => pool.query(text, values),
+    listen: async (channel, onNotification, onReconnect) => ({ close: await listen(channel, onNotification, onReconnect) }),
   };
 }

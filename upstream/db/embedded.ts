@@ -146,8 +146,9 @@ function connectionTo(pglite: PGlite, log: ConnectOptions["onQuery"], rest: Pick
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), ...(log && { log }) });
   return {
     db,
-    listen: async (channel, onNotice) => {
+    listen: async (channel, onNotice, onConnect) => {
       const stop = await pglite.listen(channel, onNotice);
+      onConnect();
       return () => stop();
     },
     // Without autovacuum, there is nothing to monitor.

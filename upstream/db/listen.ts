@@ -1,32 +1,41 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
-/** Calls back at each notification of a channel, until the returned function is called. */
-export type Listen = (channel: string, onNotice: () => void) => Promise<() => Promise<void>>;
+/**
+ * Listens for the notifications of a channel until the returned function is called.
+ * @param onConnect called at each new connection; notifications since the previous one are lost
+ */
+export type Listen = (
+  channel: string,
+  onNotice: (payload: string) => void,
+  onConnect: () => void,
+) => Promise<() => Promise<void>>;
 
 /** In ms. */
 const RETRY = 1000;
 
-/**
- * Listens on a connection of its own, which is opened again when it is lost. Notifications in between are lost, so the callback
- * is also called at each new connection.
- */
+/** Listens on connections of their own, which are opened again when they are lost. */
 export function listenOnServer(connectionString: string, onLost: (error: Error) => void): Listen {
-  return async (channel, onNotice) => {
+  return async (channel, onNotice, onConnect) => {
     let isStopped = false;
     let client: pg.Client | null = null;
 
     const open = async (): Promise<void> => {
-      const opened = new pg.Client({ connectionString });
+      const opened = new pg.Client({ connectionString, keepAlive: true });
       const lost = new Promise<void>((resolve) => opened.once("end", () => resolve()));
       opened.on("error", onLost);
-      opened.on("notification", onNotice);
-      await opened.connect();
-      await opened.query(`listen ${pg.escapeIdentifier(channel)}`);
+      opened.on("notification", ({ payload = "" }) => onNotice(payload));
+      try {
+        await opened.connect();
+        await opened.query(`listen ${pg.escapeIdentifier(channel)}`);
+      } catch (error) {
+        void opened.end();
+        throw error;
+      }
       client = opened;
       if (isStopped) return opened.end();
       void lost.then(reopen);
-      onNotice();
+      onConnect();
     };
     const reopen = async (): Promise<void> => {
       for (;;) {

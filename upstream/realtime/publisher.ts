@@ -80,9 +80,8 @@ export async function openPublisher({ db, listen, hasSockets, send, onError }: O
       if (isWakePending) wake();
     });
   };
-  const stopListening = await listen("realtime_events", wake);
+  const stopListening = await listen("realtime_events", wake, wake);
   const timer = setInterval(wake, POLL_INTERVAL).unref();
-  wake();
 
   async function run(): Promise<void> {
     isWakePending = false;
