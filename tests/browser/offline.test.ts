@@ -41,13 +41,11 @@ for (const device of ["laptop", "mobile"] as const) {
       // Only then does the set of rendered cards stop changing.
       await waitForStableFeed(page);
       await waitForStableFeed(page);
-      const hrefs = await page
-        .getByRole("feed")
-        .locator('article a[href^="/u/"]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-      const other = hrefs.find((href) => href !== null && href !== visited);
+      const others = `article a[href^="/u/"]:not([href="${visited}"])`;
+      const other = page.getByRole("feed").locator(others).first();
+      await other.waitFor();
       await context.setOffline(true);
-      await page.getByRole("feed").locator(`article a[href="${other}"]`).first().click();
+      await other.click();
       await offlineState(page).waitFor({ timeout: 5000 });
       await context.setOffline(false);
       await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
