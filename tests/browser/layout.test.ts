@@ -102,6 +102,24 @@ test(
   },
 );
 
+test(
+  "text of twice the size has the layout of a window of half the width, and no page scrolls sideways @CONST-06 @CONST-08",
+  { as: "journo" },
+  async ({ page, context }) => {
+    const browser = await context.newCDPSession(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const path of ["/", "/messages", "/u/amelia-hart/settings/companies", "/u/amelia-hart/settings/beats_outlets"]) {
+      await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+      await page.goto(path);
+      await page.getByRole("main").getByRole("heading").first().waitFor();
+      expect(await bottomBar(page).getByText("Create").count(), path).toBe(0);
+      await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+      await bottomBar(page).getByText("Create").waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    }
+  },
+);
+
 describe("the banner", () => {
   test(
     "is shown to company users until it is closed, and moves the page by 70 px @LAYOUT-10 @LAYOUT-11 @LAYOUT-12 @LAYOUT-14 @LAYOUT-15 @LAYOUT-16 @CONST-24",

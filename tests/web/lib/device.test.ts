@@ -1,16 +1,38 @@
 import { readFileSync } from "node:fs";
-import { expect, test, vi } from "vitest";
-import { getDeviceClass, deviceWidths, useAtLeast } from "../../../web/src/lib/device.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { deviceWidths, useAtLeast } from "../../../web/src/lib/device.ts";
 import { eventually, mountHook } from "../hooks.tsx";
 
-test("each width has its device class @CONST-06 @CONST-07 @CONST-08 @CONST-09 @CONST-10", () => {
-  const edges = [0, 735, 736, 915, 916, 1279, 1280, 1919, 1920, 4000].map(getDeviceClass);
-  expect(edges).toEqual(["mobile", "mobile", "tablet", "tablet", "desktop", "desktop", "medium", "medium", "large", "large"]);
+afterEach(() => vi.unstubAllGlobals());
+
+/** A window of a width in px, whose text has the default size. */
+const openWindow = (width: number) =>
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: width >= 16 * Number(/^\(min-width: ([\d.]+)em\)$/.exec(query)?.[1]),
+  }));
+
+test.each([
+  [0, "mobile"],
+  [735, "mobile"],
+  [736, "tablet"],
+  [915, "tablet"],
+  [916, "desktop"],
+  [1279, "desktop"],
+  [1280, "medium"],
+  [1919, "medium"],
+  [1920, "large"],
+  [4000, "large"],
+])("a window of %i px is of the device class %s @CONST-06 @CONST-07 @CONST-08 @CONST-09 @CONST-10", async (width, expected) => {
+  vi.resetModules();
+  openWindow(width);
+  const { isAtLeast } = await import("../../../web/src/lib/device.ts");
+  expect((["large", "medium", "desktop", "tablet", "mobile"] as const).find(isAtLeast)).toBe(expected);
 });
 
 test("the breakpoints of the style sheet are those of the device classes @CONST-07 @CONST-08 @CONST-09 @CONST-10", () => {
   const css = readFileSync(new URL("../../../web/src/ui/theme.css", import.meta.url), "utf8");
-  const screens = Object.fromEntries([...css.matchAll(/--breakpoint-(\w+): (\d+)px/g)].map(([, name, px]) => [name, Number(px)]));
+  const breakpoints = [...css.matchAll(/--breakpoint-(\w+): ([\d.]+)rem/g)];
+  const screens = Object.fromEntries(breakpoints.map(([, name, rem]) => [name, 16 * Number(rem)]));
   expect({ mobile: 0, ...screens }).toEqual(deviceWidths);
 });
 
@@ -31,5 +53,5 @@ test("a component follows the width of the window @CONST-07", async () => {
   list.dispatchEvent(new Event("change"));
   await eventually(() => expect([one.result, other.result]).toEqual([true, false]));
   // One list for all components: each further one would make the browser update the styles of the page.
-  expect(asked).toEqual(["(min-width: 736px)"]);
+  expect(asked).toEqual(["(min-width: 46em)"]);
 });

@@ -55,7 +55,7 @@ export function CommentPreview({ subject, target }: CommentPreviewProps) {
         ))}
       </ul>
       {totalCommentsCount > shown.length && (
-        <Link {...target} variant="plain" className="hit-around ms-[34px] mt-2 inline-block text-13 font-medium text-muted">
+        <Link {...target} variant="plain" className="hit-around ms-8.5 mt-2 inline-block text-13 font-medium text-muted">
           View all {formatNoun(totalCommentsCount, "comment")}
         </Link>
       )}

@@ -1,16 +1,15 @@
 import { useSyncExternalStore } from "react";
 
-/** The minimum widths of the device classes, in px (CONST-06 to CONST-10). ui/theme.css repeats them. */
+/**
+ * The minimum widths of the device classes, in px at the default text size (CONST-06 to CONST-10). With larger text they grow in
+ * proportion, so that lines of text keep their length. ui/theme.css repeats them.
+ */
 export const deviceWidths = { mobile: 0, tablet: 736, desktop: 916, medium: 1280, large: 1920 } as const;
 
 type DeviceClass = keyof typeof deviceWidths;
 
-const widestFirst = ["large", "medium", "desktop", "tablet", "mobile"] as const;
-
-/** @param width of the window in px */
-export function getDeviceClass(width: number): DeviceClass {
-  return widestFirst.find((device) => width >= deviceWidths[device]) ?? "mobile";
-}
+/** The default text size of browsers in px: 1em in a media query unless the user has chosen another size. */
+const DEFAULT_TEXT_SIZE = 16;
 
 const lists = new Map<DeviceClass, MediaQueryList>();
 
@@ -18,18 +17,21 @@ const lists = new Map<DeviceClass, MediaQueryList>();
 function getMediaQuery(device: DeviceClass): MediaQueryList {
   const known = lists.get(device);
   if (known) return known;
-  const list = globalThis.matchMedia(`(min-width: ${deviceWidths[device]}px)`);
+  const list = globalThis.matchMedia(`(min-width: ${deviceWidths[device] / DEFAULT_TEXT_SIZE}em)`);
   lists.set(device, list);
   return list;
 }
 
-/** Whether the window is at least as wide as the device class; updates when the window is resized. */
+/** Whether the window is now at least as wide as the device class. */
+export const isAtLeast = (device: DeviceClass): boolean => getMediaQuery(device).matches;
+
+/** Like `isAtLeast`; updates when the window is resized. */
 export function useAtLeast(device: DeviceClass): boolean {
   const subscribe = (changed: () => void) => {
     const list = getMediaQuery(device);
     list.addEventListener("change", changed);
     return () => list.removeEventListener("change", changed);
   };
-  const read = () => getMediaQuery(device).matches;
+  const read = () => isAtLeast(device);
   return useSyncExternalStore(subscribe, read, read);
 }

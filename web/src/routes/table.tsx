@@ -7,7 +7,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import type { Environment } from "relay-runtime";
-import { getDeviceClass } from "../lib/device.ts";
+import { isAtLeast } from "../lib/device.ts";
 import { newVersion, OutdatedError } from "../lib/newVersion.ts";
 import { dataVersion, renewPreloaded } from "../relay/freshness.ts";
 import { hasFailedParts } from "../relay/partFailures.ts";
@@ -67,7 +67,7 @@ async function guardRoute(app: App, entry: Route | Redirect | null, { url, param
   const hash = location.pathname === url.pathname ? location.hash : "";
   const address = { pathname: withoutBase(url.pathname, app.base), search: url.search, hash };
   const mode = readViewMode(document.cookie, visitor);
-  const isMobile = getDeviceClass(window.innerWidth) === "mobile";
+  const isMobile = !isAtLeast("tablet");
   const decision = decide(entry, params, address, { visitor, mode, isDevelopment: app.isDevelopment }, isMobile);
   if (decision.kind === "allow") return;
   if (decision.storedPath) storeRedirectPath(decision.storedPath);

@@ -10,6 +10,8 @@ export interface BrowserState {
 
 /** The width of a typical phone, in px. */
 const WIDTH = 390;
+/** 1em in media queries, in px. */
+const TEXT_SIZE = 16;
 
 let state: BrowserState = { pathname: "/", search: "", cookies: "", hasSession: false };
 
@@ -50,8 +52,8 @@ export function defineBrowser(settings: string): void {
     },
   };
   const matchMedia = (query: string) => {
-    const [, least = "Infinity"] = /^\(min-width: (\d+)px\)$/.exec(query) ?? [];
-    return { ...events, matches: WIDTH >= Number(least) };
+    const [, least = "Infinity"] = /^\(min-width: ([\d.]+)em\)$/.exec(query) ?? [];
+    return { ...events, matches: WIDTH >= Number(least) * TEXT_SIZE };
   };
   const window = { ...events, location, document, matchMedia, innerWidth: WIDTH };
   Object.assign(globalThis, { window, document, location, matchMedia, history: { state: null } });

@@ -14,7 +14,7 @@ interface AuthLayoutProps {
 /** The frame of the guest pages: signing in, signing up, and setting a new password. */
 export function AuthLayout({ title, children, alternative }: AuthLayoutProps) {
   return (
-    <div className="mx-auto grid w-full max-w-[960px] items-center gap-10 px-4 py-8 desktop:min-h-[70dvh] desktop:grid-cols-[1fr_380px] desktop:gap-20">
+    <div className="mx-auto grid w-full max-w-240 items-center gap-10 px-4 py-8 desktop:min-h-[70dvh] desktop:grid-cols-[1fr_23.75rem] desktop:gap-20">
       <div className="max-desktop:hidden">
         <p className="font-serif text-36 leading-[1.15] font-semibold text-balance">
           Where newsrooms, PR people and experts work on the same page.
@@ -23,7 +23,7 @@ export function AuthLayout({ title, children, alternative }: AuthLayoutProps) {
           Follow your communities, answer call-outs, and find the people behind the story.
         </p>
       </div>
-      <div className="mx-auto w-full max-w-[400px]">
+      <div className="mx-auto w-full max-w-100">
         <section aria-labelledby="entry" className="rounded-card border border-line bg-surface p-6">
           <h1 id="entry" className="mb-5 text-22 font-semibold">
             {title}

@@ -16,7 +16,7 @@ interface BannerProps {
  */
 export function Banner({ storyId, onDismiss }: BannerProps) {
   return (
-    <aside aria-label="Welcome" className="mx-auto h-17.5 w-full max-w-[1288px] px-2 pt-4 tablet:px-4 medium:px-6 print:hidden">
+    <aside aria-label="Welcome" className="mx-auto h-17.5 w-full max-w-322 px-2 pt-4 tablet:px-4 medium:px-6 print:hidden">
       <div className="flex h-full items-center gap-3 rounded-card border border-line bg-accent-soft ps-4 pe-1.5">
         <Icon of={Newspaper} className="shrink-0 text-accent max-tablet:hidden" />
         <Link

@@ -113,7 +113,7 @@ export function Shell({ queryRef, router }: ShellProps) {
         <OfflineBar />
         <VersionBar />
         {banner.storyId !== null && <Banner storyId={banner.storyId} onDismiss={banner.dismiss} />}
-        <div className="mx-auto flex w-full max-w-[1288px] gap-6 tablet:px-4 medium:px-6">
+        <div className="mx-auto flex w-full max-w-322 gap-6 tablet:px-4 medium:px-6">
           {isSignedIn && route.hasNavigation && isTablet && <Navigation viewer={viewer} isHidden={isHidden} />}
           <main
             ref={main}

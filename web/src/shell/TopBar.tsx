@@ -44,7 +44,7 @@ export function TopBar({ viewer, route, isHidden, onShowShortcuts }: TopBarProps
         isHidden && "-translate-y-full has-[:focus-visible]:translate-y-0",
       )}
     >
-      <div className="mx-auto flex h-full w-full max-w-[1288px] items-center gap-2 px-4 medium:px-6">
+      <div className="mx-auto flex h-full w-full max-w-322 items-center gap-2 px-4 medium:px-6">
         <div className={cx("min-w-0", isForUsers && "tablet:max-w-58 desktop:w-58")}>
           <Logo />
         </div>

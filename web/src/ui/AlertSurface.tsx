@@ -19,7 +19,7 @@ export function AlertSurface({ alert, isOpen }: { alert: Alert; isOpen: boolean 
       data-scrim
       className="fixed inset-0 z-50 flex h-(--visual-viewport-height) items-center justify-center bg-scrim p-4 transition-opacity duration-slow ease-out data-entering:opacity-0 data-exiting:opacity-0"
     >
-      <Modal className="w-full max-w-[400px] rounded-card border border-line bg-raised text-ink shadow-float transition duration-slow ease-out data-entering:scale-[0.98] data-exiting:scale-[0.98]">
+      <Modal className="w-full max-w-100 rounded-card border border-line bg-raised text-ink shadow-float transition duration-slow ease-out data-entering:scale-[0.98] data-exiting:scale-[0.98]">
         <AriaDialog role="alertdialog" aria-label="Please confirm" className="p-5 outline-none">
           <RichText html={alert.message} className="text-15" />
           <div className="mt-5 flex flex-wrap justify-end gap-2">

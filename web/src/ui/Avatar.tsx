@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { cx } from "./cx.ts";
 import { getInitials } from "./initials.ts";
+import { toRem } from "./toRem.ts";
 
 export type AvatarKind = "person" | "company";
 
@@ -10,7 +11,7 @@ interface AvatarProps {
   src: string | null | undefined;
   /** The picture of a person is round, that of a company or community a rounded square. */
   kind?: AvatarKind;
-  /** Edge length in px. */
+  /** Edge length in px at the default text size. */
   size?: 20 | 24 | 32 | 40 | 48 | 64 | 96;
   /** Dims the picture, for groups that the viewer is not part of. */
   isDimmed?: boolean;
@@ -18,8 +19,8 @@ interface AvatarProps {
 }
 
 const textSizes = {
-  20: "text-[9px]",
-  24: "text-[10px]",
+  20: "text-[0.5625rem]",
+  24: "text-[0.625rem]",
   32: "text-12",
   40: "text-14",
   48: "text-16",
@@ -32,7 +33,7 @@ export function Avatar({ name, src, kind = "person", size = 40, isDimmed = false
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const shape = kind === "person" ? "rounded-full" : size >= 40 ? "rounded-card" : "rounded-control";
   const styles = cx("shrink-0 overflow-hidden", isDimmed ? "border border-line" : "bg-pressed", shape, className);
-  const edge = { width: size, height: size };
+  const edge = { width: toRem(size), height: toRem(size) };
   if (src && src !== failedSrc) {
     return (
       <img

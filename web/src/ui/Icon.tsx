@@ -1,12 +1,13 @@
 import type { LucideIcon } from "lucide-react";
 import { cx } from "./cx.ts";
+import { toRem } from "./toRem.ts";
 
 export type IconGlyph = LucideIcon;
 
 interface IconProps {
   /** A glyph of lucide-react, the only icon set. */
   of: IconGlyph;
-  /** Edge length in px. */
+  /** Edge length in px at the default text size. */
   size?: 14 | 16 | 20 | 24 | 32;
   /** Filled with the text colour, for the "on" state of a toggle. */
   isFilled?: boolean;
@@ -18,7 +19,7 @@ export function Icon({ of: Glyph, size = 20, isFilled = false, className }: Icon
   return (
     <Glyph
       aria-hidden
-      size={size}
+      size={toRem(size)}
       strokeWidth={1.75}
       fill={isFilled ? "currentColor" : "none"}
       className={cx("shrink-0", className)}

@@ -27,7 +27,7 @@ export function Notices() {
       aria-label="Notices"
       aria-live="polite"
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed end-0 top-[calc(var(--bar-top)+0.75rem)] z-50 flex w-full max-w-[408px] flex-col gap-2 overflow-x-clip px-3 tablet:px-6"
+      className="pointer-events-none fixed end-0 top-[calc(var(--bar-top)+0.75rem)] z-50 flex w-full max-w-102 flex-col gap-2 overflow-x-clip px-3 tablet:px-6"
     >
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />

@@ -59,7 +59,7 @@ function LoadFailure({ error, onClose }: { error: unknown; onClose: (() => void)
 
 function FailureFrame({ onClose, children }: { onClose: (() => void) | undefined; children: ReactNode }) {
   return createPortal(
-    <div className="fixed inset-x-0 bottom-0 z-50 mx-auto max-w-[560px] rounded-t-card border border-line bg-raised text-ink shadow-float">
+    <div className="fixed inset-x-0 bottom-0 z-50 mx-auto max-w-140 rounded-t-card border border-line bg-raised text-ink shadow-float">
       {onClose && <IconButton icon={X} label="Close" hasTooltip={false} onPress={onClose} className="absolute end-1 top-1" />}
       {children}
     </div>,

@@ -14,7 +14,7 @@ export function SheetSurface({ isOpen, onClose, title, children }: SheetProps) {
     >
       <Modal
         style={{ transform: `translateY(${distance}px)` }}
-        className="flex max-h-[85%] w-full max-w-[640px] flex-col overflow-hidden rounded-t-card border-t border-line bg-raised text-ink shadow-float transition-[translate] duration-slow ease-out data-entering:translate-y-full data-exiting:translate-y-full"
+        className="flex max-h-[85%] w-full max-w-160 flex-col overflow-hidden rounded-t-card border-t border-line bg-raised text-ink shadow-float transition-[translate] duration-slow ease-out data-entering:translate-y-full data-exiting:translate-y-full"
       >
         <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">
           <header {...gripProps} className="touch-none px-4 pt-2 pb-2">

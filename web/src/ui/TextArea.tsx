@@ -2,6 +2,7 @@ import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from "react";
 import { cx } from "./cx.ts";
 import { inputStyles } from "./inputStyles.ts";
 import { LabelledInput, type TextInputProps } from "./LabelledInput.tsx";
+import { toRem } from "./toRem.ts";
 
 interface TextAreaProps extends TextInputProps<HTMLTextAreaElement> {
   value: string;
@@ -14,6 +15,7 @@ interface TextAreaProps extends TextInputProps<HTMLTextAreaElement> {
   areaRef?: Ref<HTMLTextAreaElement | null>;
 }
 
+/** Lengths in px at the default text size. */
 const lineHeight = 24;
 const padding = 18;
 
@@ -39,7 +41,7 @@ export function TextArea({ minRows = 3, maxRows = 12, areaRef, ...props }: TextA
           {...attributes}
           ref={own}
           rows={minRows}
-          style={{ minHeight: minRows * lineHeight + padding, maxHeight: maxRows * lineHeight + padding }}
+          style={{ minHeight: toRem(minRows * lineHeight + padding), maxHeight: toRem(maxRows * lineHeight + padding) }}
           className={cx(inputStyles, "block resize-none py-2 leading-6")}
         />
       )}

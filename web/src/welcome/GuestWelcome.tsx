@@ -26,7 +26,7 @@ const audiences: readonly { icon: IconGlyph; title: string; text: string }[] = [
 /** A short introduction with links to sign in and sign up. */
 export function GuestWelcome() {
   return (
-    <div className="mx-auto w-full max-w-[960px] px-4 py-6 tablet:py-12">
+    <div className="mx-auto w-full max-w-240 px-4 py-6 tablet:py-12">
       <h1 className="max-w-[20ch] font-serif text-36 leading-[1.15] font-semibold text-balance">
         Where newsrooms, PR people and experts work on the same page.
       </h1>

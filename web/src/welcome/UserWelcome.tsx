@@ -48,7 +48,7 @@ export function UserWelcome({ viewer }: { viewer: UserWelcome_viewer$key }) {
   const navigate = useNavigate();
   const { icon, styles, title, text } = stateTexts[isReadOnly ? "waiting" : onboarding ? "unfinished" : "ready"];
   return (
-    <div className="mx-auto w-full max-w-[560px] px-4 py-6 tablet:py-12">
+    <div className="mx-auto w-full max-w-140 px-4 py-6 tablet:py-12">
       <h1 className="font-serif text-36 leading-[1.15] font-semibold text-balance">
         {firstName ? `Welcome, ${firstName}!` : "Welcome!"}
       </h1>
