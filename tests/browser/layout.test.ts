@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  "text of twice the size has the layout of a window of half the width, and no page scrolls sideways @CONST-06 @CONST-08",
+  "text of twice the size has the layout of a window of half the width, and pages do not scroll sideways @CONST-06 @CONST-09",
   { as: "journo" },
   async ({ page, context }) => {
     const browser = await context.newCDPSession(page);

@@ -37,7 +37,7 @@ it("connections closed by PostgreSQL are logged and replaced", async () => {
   }
 });
 
-describe("closing the upstream after PostgreSQL has closed the connections that listen for events and jobs @API-080", () => {
+describe("closing the upstream when PostgreSQL closes the connections that listen for events and jobs @API-080", () => {
   const listening = async (db: Db) => {
     const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
       where datname = current_database() and query ilike 'listen %'`.execute(db);

@@ -40,7 +40,7 @@ export interface Connection {
 }
 
 const INT8 = 20;
-/** Connections of the job queue, which has its own: requests that wait for a connection must not delay the leases of its jobs. */
+/** The job queue has connections of its own, so that requests that wait for one do not delay the leases of its jobs. */
 const QUEUE_CONNECTIONS = 3;
 
 type OnLostConnection = (error: Error) => void;
@@ -83,7 +83,9 @@ async function connectServer(
     keep: () => Promise.resolve(),
     vacuum: () => Promise.resolve(),
     dumpSnapshot: () => Promise.reject(new Error("Only the embedded database supports snapshots.")),
-    close: async () => void (await Promise.all([db.destroy(), queuePool.end()])),
+    async close() {
+      await Promise.all([db.destroy(), queuePool.end()]);
+    },
   };
 }
 
@@ -97,8 +99,8 @@ function createPool(config: pg.PoolConfig, onLost: OnLostConnection): pg.Pool {
 }
 
 /**
- * pg-boss's own connections are not used: an upstream that stops while PostgreSQL closes the connection that listens for jobs
- * would end with an unhandled error.
+ * Replaces pg-boss's own connections: it removes the error handlers of the one that listens for jobs before closing it, so that an
+ * upstream that stops while PostgreSQL closes that connection would end with an unhandled error.
  */
 function queueDatabase(pool: pg.Pool, listen: Listen): NonNullable<QueueConnection["db"]> {
   return {

@@ -14,7 +14,7 @@ export type Listen = (
 /** In ms. */
 const RETRY = 1000;
 
-/** Listens on connections of their own, which are opened again when they are lost. */
+/** Listens to each channel on a separate connection, which is opened again when it is lost. */
 export function listenOnServer(connectionString: string, onLost: (error: Error) => void): Listen {
   return async (channel, onNotice, onConnect) => {
     let isStopped = false;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { DEFAULT_TEXT_SIZE } from "./textSize.ts";
 
 /**
  * The minimum widths of the device classes, in px at the default text size (CONST-06 to CONST-10). With larger text they grow in
@@ -7,9 +8,6 @@ import { useSyncExternalStore } from "react";
 export const deviceWidths = { mobile: 0, tablet: 736, desktop: 916, medium: 1280, large: 1920 } as const;
 
 type DeviceClass = keyof typeof deviceWidths;
-
-/** The default text size of browsers in px: 1em in a media query unless the user has chosen another size. */
-const DEFAULT_TEXT_SIZE = 16;
 
 const lists = new Map<DeviceClass, MediaQueryList>();
 

@@ -1,3 +1,5 @@
+import { DEFAULT_TEXT_SIZE } from "../lib/textSize.ts";
+
 /** The browser state that the rendered page depends on. */
 export interface BrowserState {
   pathname: string;
@@ -10,8 +12,6 @@ export interface BrowserState {
 
 /** The width of a typical phone, in px. */
 const WIDTH = 390;
-/** 1em in media queries, in px. */
-const TEXT_SIZE = 16;
 
 let state: BrowserState = { pathname: "/", search: "", cookies: "", hasSession: false };
 
@@ -53,7 +53,7 @@ export function defineBrowser(settings: string): void {
   };
   const matchMedia = (query: string) => {
     const [, least = "Infinity"] = /^\(min-width: ([\d.]+)em\)$/.exec(query) ?? [];
-    return { ...events, matches: WIDTH >= Number(least) * TEXT_SIZE };
+    return { ...events, matches: WIDTH >= Number(least) * DEFAULT_TEXT_SIZE };
   };
   const window = { ...events, location, document, matchMedia, innerWidth: WIDTH };
   Object.assign(globalThis, { window, document, location, matchMedia, history: { state: null } });

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { toRem } from "../lib/textSize.ts";
 import { cx } from "./cx.ts";
 import { getInitials } from "./initials.ts";
-import { toRem } from "./toRem.ts";
 
 export type AvatarKind = "person" | "company";
 

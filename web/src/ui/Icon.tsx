@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
+import { toRem } from "../lib/textSize.ts";
 import { cx } from "./cx.ts";
-import { toRem } from "./toRem.ts";
 
 export type IconGlyph = LucideIcon;
 

@@ -1,8 +1,8 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from "react";
+import { toRem } from "../lib/textSize.ts";
 import { cx } from "./cx.ts";
 import { inputStyles } from "./inputStyles.ts";
 import { LabelledInput, type TextInputProps } from "./LabelledInput.tsx";
-import { toRem } from "./toRem.ts";
 
 interface TextAreaProps extends TextInputProps<HTMLTextAreaElement> {
   value: string;
