@@ -41,7 +41,12 @@ async function withAccount(companyId: number, roles: Role[]) {
 
 async function mailsTo(recipient: string) {
   await env.current.upstream.jobs.settled();
-  return env.current.db.selectFrom("outbox").select(["subject", "text"]).where("recipient", "=", recipient).execute();
+  return env.current.db
+    .selectFrom("outbox")
+    .select(["subject", "text"])
+    .where("recipient", "=", recipient)
+    .orderBy("id")
+    .execute();
 }
 
 describe("outlets", () => {

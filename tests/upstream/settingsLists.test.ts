@@ -11,7 +11,12 @@ const env = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Ne
 
 async function mailsTo(recipient: string) {
   await env.current.upstream.jobs.settled();
-  return env.current.db.selectFrom("outbox").select(["subject", "text"]).where("recipient", "=", recipient).execute();
+  return env.current.db
+    .selectFrom("outbox")
+    .select(["subject", "text"])
+    .where("recipient", "=", recipient)
+    .orderBy("id")
+    .execute();
 }
 
 describe("newsletters", () => {

@@ -45,7 +45,7 @@ describe("failed jobs", () => {
   const change = async (document: string, deadLetterId: string, as: SignedIn = admin) =>
     (await env.data<Changed>(document, { input: { deadLetterId } }, as)).change;
   const recipients = async () =>
-    (await env.platform.db.selectFrom("outbox").select("recipient").execute()).map(({ recipient }) => recipient);
+    (await env.platform.db.selectFrom("outbox").select("recipient").orderBy("id").execute()).map(({ recipient }) => recipient);
 
   it("are listed with their error, run again and deleted", async () => {
     const { db, jobs } = env.platform;
