@@ -58,7 +58,7 @@ async function loadDistribution(db: Db, row: AnnouncementRow, email: EmailRow): 
     select k.*, x.added_at,
       (select count(*) > 0 and bool_and(d.failed) from announcement_deliveries d where d.announcement_id = ${row.id}) as has_failed
     from announcement_channels x join channels k on k.id = x.channel_id
-    where x.announcement_id = ${row.id} order by lower(k.name), k.id`.execute(db);
+    where x.announcement_id = ${row.id} order by fold_text(k.name), k.id`.execute(db);
   return rows.map((channel) => {
     const since = DELIVERY_TIME[channel.type](row, email);
     const isLate = since !== null && channel.type === "email" && channel.added_at > since;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import Type from "typebox";
 import { requireCompany } from "../companies/read.ts";
-import { containsTerm, filterBy } from "../db/conditions.ts";
+import { filterBy, titleOrTextContainsTerm } from "../db/conditions.ts";
 import { requireDeleted } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, readPageOfIds, PageQuery, pageQuery, q, SlugParams, toWindow } from "../http/paging.ts";
@@ -43,7 +43,8 @@ const live = { ...commonById, ...loadBy("id", requireLiveAnnouncement) } as cons
 const editable = { ...commonById, ...loadBy("id", requireEditable) } as const;
 const open = { ...commonById, ...loadBy("id", requireOpenAnnouncement) } as const;
 
-const hasTerm = (term: string) => containsTerm(sql`concat_ws(' ', a.title, a.headline, a.summary, a.content)`, term);
+const hasTerm = (term: string) =>
+  titleOrTextContainsTerm(sql`concat_ws(' ', a.title, a.headline)`, sql`concat_ws(' ', a.summary, a.content)`, term);
 const hasKind = (kind: string) => sql`a.kind = ${kind}`;
 
 /** Announcements of the company, and those distributed by a channel of one of its confirmed newsrooms. */

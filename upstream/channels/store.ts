@@ -39,7 +39,7 @@ export async function listChannels(
     .selectAll()
     .where("account_id", "=", viewer.accountId ?? 0)
     .$if(type !== undefined, (all) => all.where("type", "=", type ?? "web"))
-    .orderBy(({ fn }) => fn("lower", ["name"]))
+    .orderBy(({ fn }) => fn("fold_text", ["name"]))
     .orderBy("id");
   const { data: rows, meta } = await readPage(db, window, list);
   return { data: rows.map(toChannel), meta };

@@ -35,7 +35,7 @@ export async function listInvited(db: Db, communityId: number, filter: PeopleFil
     where i.community_id = ${communityId}
       and not exists (select 1 from community_members m where m.community_id = i.community_id and m.contact_id = c.id)
       and ${peopleCondition(filter)}`;
-  const list = sql<Author>`select ${authorColumns} ${from} order by lower(c.name), c.id`;
+  const list = sql<Author>`select ${authorColumns} ${from} order by c.folded_name, c.id`;
   return readSqlPage(db, window, list, { from });
 }
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from "kysely";
-import { containsTerm, filterBy, joinByAnd } from "../db/conditions.ts";
+import { containsTerm, filterBy, foldedContainsTerm, joinByAnd } from "../db/conditions.ts";
 import { toIsoOrNull, unique, getOrNull } from "../db/refs.ts";
 import type { Db, Database } from "../db/schema.ts";
 import { setRow } from "../db/setRow.ts";
@@ -72,7 +72,7 @@ export async function listCommunities(
     ...filterBy(joined, (value) => sql`${isJoined(viewer)} = ${value}`),
     ...filterBy(type, (value) => sql`k.type = ${value}`),
   ]);
-  const list = sql<CommunityRow>`select ${columns(viewer)} from communities k where ${where} order by k.name, k.id`;
+  const list = sql<CommunityRow>`select ${columns(viewer)} from communities k where ${where} order by fold_text(k.name), k.id`;
   return mapPage(await readSqlPage(db, window, list, { from: sql`from communities k where ${where}` }), (rows) =>
     presentCommunities(db, rows),
   );
@@ -106,7 +106,7 @@ export async function presentCommunities(db: Db, rows: readonly CommunityRow[]):
 
 /** Returns the filter as a condition on the contacts (alias c). */
 export function peopleCondition({ q, contactIds }: PeopleFilter): Condition {
-  const named = q === undefined ? sql`true` : containsTerm(sql`c.name`, q);
+  const named = q === undefined ? sql`true` : foldedContainsTerm(sql`c.folded_name`, q);
   const among = contactIds?.map((id) => Math.min(id, MAX_ID));
   return among === undefined ? named : sql`${named} and c.id = any(${among}::integer[])`;
 }

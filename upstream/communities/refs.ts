@@ -31,7 +31,7 @@ export async function loadCommunityRefs(
     join communities k on k.id = x.community_id
     left join community_members m on m.community_id = k.id and m.contact_id = ${viewer?.contactId ?? 0}
     where x.${key} = any(${[...ids]}::integer[])
-    order by k.name, k.id`.execute(db);
+    order by fold_text(k.name), k.id`.execute(db);
   return groupByOwner(rows);
 }
 

@@ -68,7 +68,7 @@ const pendingRequests = (userId: number) => sql`from ${joinRequests} join users 
 /** Join requests that the user may decide about, by company and name. */
 export async function listJoinRequests(db: Db, userId: number): Promise<Page<JoinRequest>> {
   const { rows } = await sql<JoinRequest>`select ${joinRequestColumns}
-    ${pendingRequests(userId)} order by k.name, c.name, r.id`.execute(db);
+    ${pendingRequests(userId)} order by k.folded_name, c.folded_name, r.id`.execute(db);
   return wholeList(rows, 100);
 }
 

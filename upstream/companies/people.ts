@@ -11,7 +11,7 @@ import { joinRequests, joinRequestColumns } from "./joinRequests.ts";
 /** Requests to join the company, by name of the person. */
 export async function listCompanyRequests(db: Db, companyId: number): Promise<Page<JoinRequest>> {
   const { rows } = await sql<JoinRequest>`select ${joinRequestColumns} from ${joinRequests}
-    where r.company_id = ${companyId} and r.status = 'pending' order by lower(c.name), r.id`.execute(db);
+    where r.company_id = ${companyId} and r.status = 'pending' order by c.folded_name, r.id`.execute(db);
   return wholeList(rows, 100);
 }
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from "kysely";
-import { containsTerm } from "../db/conditions.ts";
+import { foldedContainsTerm } from "../db/conditions.ts";
 import { unique, getOrNull } from "../db/refs.ts";
 import type { Db, Database } from "../db/schema.ts";
 import { isFollowed } from "../follows/store.ts";
@@ -56,8 +56,8 @@ export async function findCompanies(db: Db, viewer: Viewer, ids: readonly number
 
 /** Companies by name; only those whose name contains the term, if given. */
 export async function listCompanies(db: Db, viewer: Viewer, q: string | undefined, window: Window): Promise<Page<Company>> {
-  const where: RawBuilder<unknown> = q === undefined ? sql`true` : containsTerm(sql`c.name`, q);
-  const list = sql<CompanyRow>`${selectCompany(viewer)} where ${where} order by c.name, o.id`;
+  const where: RawBuilder<unknown> = q === undefined ? sql`true` : foldedContainsTerm(sql`c.folded_name`, q);
+  const list = sql<CompanyRow>`${selectCompany(viewer)} where ${where} order by c.folded_name, o.id`;
   return mapPage(await readSqlPage(db, window, list, { from: sql`${companies} where ${where}` }), (rows) =>
     present(db, viewer, rows),
   );

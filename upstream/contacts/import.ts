@@ -6,6 +6,7 @@ import { invalidField, ValidationErrors, requireValid } from "../http/errors.ts"
 import { fieldError } from "../http/fieldErrors.ts";
 import { listBeats, listCountries } from "../lookups/read.ts";
 import type { Viewer } from "../session/viewer.ts";
+import { foldText } from "../text/foldText.ts";
 import { readTable, TableError, type TableRow } from "./csv.ts";
 import type { ContactChanges, ContactImport } from "./schema.ts";
 import { lockContacts, insertContacts, EMPTY_CONTACT, prepareContact, writeContacts, type ContactValues } from "./write.ts";
@@ -172,7 +173,7 @@ function toChanges(cell: (column: Column) => string | undefined, lookups: Lookup
     phone: cell("phone"),
     job: cell("job"),
     organization: cell("organization"),
-    country: named("country", 'Country "{value}" was not found.', (text) => lookups.countries.get(text.toLowerCase())),
+    country: named("country", 'Country "{value}" was not found.', (text) => lookups.countries.get(foldText(text))),
     beats: named("beats", 'Beats "{value}" were not found.', (text) => parseBeats(text, lookups)),
     notes: cell("notes"),
   };
@@ -197,7 +198,7 @@ function parseBeats(text: string, { beats }: LookupTables): number[] | undefined
 async function loadLookupTables(db: Db): Promise<LookupTables> {
   const [countries, beats] = await Promise.all([listCountries(db), listBeats(db)]);
   return {
-    countries: new Map(countries.flatMap(({ id, code, name }) => [code, name].map((word) => [word.toLowerCase(), id] as const))),
+    countries: new Map(countries.flatMap(({ id, code, name }) => [code, name].map((word) => [foldText(word), id] as const))),
     beats: new Map(beats.flatMap(({ id, key, name }) => [key, name].map((word) => [word.toLowerCase(), id] as const))),
   };
 }

@@ -31,7 +31,7 @@ const own = ({ accountId }: Viewer): RawBuilder<unknown> => sql`l.account_id = $
 /** Lists of the viewer's account by name. */
 export async function listLists(db: Db, viewer: Viewer, q: string | undefined, window: Window): Promise<Page<ContactList>> {
   const where = joinByAnd([own(viewer), ...filterBy(q, (term) => containsTerm(sql`l.name`, term.trim()))]);
-  const list = sql<ListRow>`${select} where ${where} order by lower(l.name), l.id`;
+  const list = sql<ListRow>`${select} where ${where} order by fold_text(l.name), l.id`;
   return mapPage(
     await readSqlPage(db, window, list, {
       from: sql`from contact_lists l where ${where}`,

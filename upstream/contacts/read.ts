@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import { selectCompanyStaff, selectOutletStaff } from "../companies/staff.ts";
-import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
+import { containsTerm, filterBy, foldedContainsTerm, joinByAnd } from "../db/conditions.ts";
 import { getIds, anyId } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
@@ -14,11 +14,11 @@ import type { ContactFilter } from "./schema.ts";
 
 type Part = RawBuilder<unknown>;
 
-export const byName = sql`lower(c.name)`;
+export const byName = sql`c.folded_name`;
 
 /** Matches contacts whose name, job, organization or visible e-mail address contains the term. */
 export const contactHasText = (viewer: Viewer, q: string): Part => sql`(
-  ${containsTerm(sql`concat_ws(' ', c.name, c.job, c.organization)`, q.trim())}
+  ${foldedContainsTerm(sql`c.folded_head`, q.trim())}
   or (${canReadProfile(viewer)} and ${containsTerm(sql`coalesce(d.public_email, o.email, '')`, q.trim())}))`;
 
 /** Converts the filter to conditions. Hidden details of private people are not searched. */

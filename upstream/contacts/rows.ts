@@ -38,7 +38,7 @@ const from = sql`from contacts c
 const selectListIds = (viewer: Viewer | null): Part =>
   viewer !== null && viewer.accountId !== null && viewer.modules.includes("contacts")
     ? sql`array(select m.list_id from contact_list_members m join contact_lists l on l.id = m.list_id
-        where m.contact_id = c.id and l.account_id = ${viewer.accountId} order by lower(l.name), l.id)`
+        where m.contact_id = c.id and l.account_id = ${viewer.accountId} order by fold_text(l.name), l.id)`
     : sql`'{}'::integer[]`;
 
 const select = (viewer: Viewer | null) => sql`

@@ -19,7 +19,7 @@ export async function listCommunityFollows(db: Db, contactId: number, window: Wi
       eb("f.contact_id", "is not", null).$castTo<boolean>().as("isFollowed"),
     ])
     .orderBy(({ eb }) => eb("f.contact_id", "is", null))
-    .orderBy("k.name")
+    .orderBy(({ fn }) => fn("fold_text", ["k.name"]))
     .orderBy("k.id");
   return readPage(db, window, list);
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from "kysely";
-import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
+import { joinByAnd, filterBy, titleOrTextContainsTerm } from "../db/conditions.ts";
 import { toIso, toIsoOrNull, getReferenced, unique, getReferencedOrNull, getIds } from "../db/refs.ts";
 import type { Database, Db } from "../db/schema.ts";
 import { requirePermission, requireFound, requireLive } from "../http/errors.ts";
@@ -78,7 +78,7 @@ type InterviewFilter = { q?: string; beat?: number } & Partial<Pick<Interview, "
 /** Converts the filter to conditions on an interview. Alias i. */
 export function toConditions({ q, type, status, beat }: InterviewFilter): RawBuilder<unknown>[] {
   return [
-    ...filterBy(q, (term) => containsTerm(sql`i.title || ' ' || coalesce(i.description, '')`, term)),
+    ...filterBy(q, (term) => titleOrTextContainsTerm(sql`i.title`, sql`i.description`, term)),
     ...filterBy(type, (value) => sql`i.type = ${value}`),
     ...filterBy(status, (value) => sql`i.status = ${value}`),
     ...filterBy(beat, (id) => hasBeat("interview", sql`i.id`, id)),

@@ -1,6 +1,7 @@
 import { readById, anyId } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import type { Beat, Country } from "../http/schema.ts";
+import { foldText } from "../text/foldText.ts";
 
 /** The six beats in their fixed order. */
 export function listBeats(db: Db): Promise<Beat[]> {
@@ -9,9 +10,13 @@ export function listBeats(db: Db): Promise<Beat[]> {
 
 /** Countries by name; only those whose name or code contains the term, if given. */
 export async function listCountries(db: Db, q?: string): Promise<Country[]> {
-  const countries = await db.selectFrom("countries").select(["id", "code", "name"]).orderBy("name").execute();
-  const term = q?.toLowerCase() ?? "";
-  return countries.filter(({ code, name }) => name.toLowerCase().includes(term) || code.toLowerCase() === term);
+  const countries = await db
+    .selectFrom("countries")
+    .select(["id", "code", "name"])
+    .orderBy(({ fn }) => fn("fold_text", ["name"]))
+    .execute();
+  const term = foldText(q ?? "");
+  return countries.filter(({ code, name }) => foldText(name).includes(term) || foldText(code) === term);
 }
 
 /** Countries by id. */

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
+import { foldedContainsTerm } from "../db/conditions.ts";
 import type { EntityRef } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import type { Page, Window } from "../http/paging.ts";
@@ -51,13 +52,13 @@ export async function findMentionable(
   place: MentionPlace,
   window: Window,
 ): Promise<Page<Author>> {
-  const from = sql`from contacts c where c.account_id is null and strpos(lower(c.name), ${term}) > 0`;
+  const from = sql`from contacts c where c.account_id is null and ${foldedContainsTerm(sql`c.folded_name`, term)}`;
   return readSqlPage(
     db,
     window,
     sql<Author>`select ${authorColumns} ${from}
     order by case when ${inThread(place.entity)} then 0 when ${inCommunity(viewer, place)} then 1 else 2 end,
-      strpos(lower(c.name), ${term}) > 1, lower(c.name), c.id`,
+      strpos(c.folded_name, fold_text(${term})) > 1, c.folded_name, c.id`,
     { from, isCostly: true },
   );
 }

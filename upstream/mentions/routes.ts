@@ -36,7 +36,7 @@ export const mentionOperations: Operation[] = [
       const { entityType: type, entityId: id, communityIds = [] } = query;
       const entity = type === undefined || id === undefined ? null : { type, id };
       if (entity !== null) await requireEntity(db, viewer, entity);
-      const term = query.q.trim().replaceAll("\0", "").toLowerCase();
+      const term = query.q.trim().replaceAll("\0", "");
       const window = firstPage(query.limit ?? SHOWN);
       return findMentionable(db, viewer, term, { entity, communityIds }, window);
     },

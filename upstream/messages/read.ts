@@ -1,5 +1,5 @@
 import { sql, type Selectable } from "kysely";
-import { filterBy } from "../db/conditions.ts";
+import { filterBy, foldedContainsTerm } from "../db/conditions.ts";
 import { toIso, getReferenced, unique, anyId, groupByOwner, getIds } from "../db/refs.ts";
 import type { Db, Database } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
@@ -40,9 +40,9 @@ const columns = sql`k.id, k.created_at, k.updated_at, l.id as last_id, m.cleared
 /** Searches the names of the other members and the messages. */
 const found = (term: string) => sql`(
   exists (select 1 from conversation_members o join contacts c on c.id = o.contact_id
-    where o.conversation_id = k.id and o.contact_id <> m.contact_id and strpos(lower(c.name), ${term}) > 0)
+    where o.conversation_id = k.id and o.contact_id <> m.contact_id and ${foldedContainsTerm(sql`c.folded_name`, term)})
   or exists (select 1 from messages x where x.conversation_id = k.id and x.id > m.cleared_id
-    and x.deleted_at is null and strpos(lower(x.content), ${term}) > 0))`;
+    and x.deleted_at is null and strpos(lower(x.content), lower(${term})) > 0))`;
 
 /** Contact ids of all members of a conversation in their stored form: distinct and sorted in ascending order. */
 export const toParticipantsKey = (contactIds: readonly number[]): string =>
@@ -55,7 +55,7 @@ export async function listConversations(
   { q, contactIds }: ConversationFilter,
   window: Window,
 ): Promise<Page<Conversation>> {
-  const term = (q ?? "").trim().replaceAll("\0", "").toLowerCase();
+  const term = (q ?? "").trim().replaceAll("\0", "");
   const source = sql.join(
     [
       from(contactId),
@@ -160,7 +160,7 @@ async function loadPeople(db: Db, conversationIds: readonly number[]): Promise<M
     select m.conversation_id as owner, ${authorColumns}
     from conversation_members m join contacts c on c.id = m.contact_id
     where m.conversation_id = any(${[...conversationIds]}::integer[])
-    order by c.name, c.id`.execute(db);
+    order by c.folded_name, c.id`.execute(db);
   return groupByOwner(rows);
 }
 

@@ -1,4 +1,5 @@
 import { escapePattern, tsWord } from "../search/terms.ts";
+import { foldText } from "../text/foldText.ts";
 
 /** A word prefix, or a phrase of consecutive words. */
 export interface Part {
@@ -54,12 +55,13 @@ function toTsQueryPart({ words, isPhrase, isExcluded }: Part): string {
 /** The words and phrases of the queries that occur in a text, as they were written in the query. */
 export function findMatches(queries: readonly MonitorQuery[], text: string): string[] {
   const included = queries.flat(2).filter((part) => !part.isExcluded);
-  const found = included.filter((part) => toPattern(part).test(text));
+  const folded = foldText(text);
+  const found = included.filter((part) => toPattern(part).test(folded));
   return [...new Set(found.map(({ words }) => words.join(" ")))];
 }
 
 function toPattern({ words, isPhrase }: Part): RegExp {
-  const escaped = words.map(escapePattern);
+  const escaped = words.map((word) => escapePattern(foldText(word)));
   const end = isPhrase ? "(?![\\p{L}\\p{N}])" : "";
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped.join("[^\\p{L}\\p{N}]+")}${end}`, "iu");
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped.join("[^\\p{L}\\p{N}]+")}${end}`, "u");
 }

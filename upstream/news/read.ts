@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import { isListedAnnouncement } from "../announcements/rules.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
-import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
+import { joinByAnd, filterBy, titleOrTextContainsTerm } from "../db/conditions.ts";
 import { toIso, toIsoOrNull, toKey, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
@@ -39,7 +39,9 @@ export function toStoryConditions({ types, beat, authorId, outletId, q }: StoryF
     ...filterBy(authorId, (value) => sql`s.author_id = ${value}`),
     ...filterBy(outletId, (value) => sql`s.outlet_id = ${value}`),
     ...filterBy(beat, (id) => hasBeat("story", sql`s.id`, id)),
-    ...filterBy(q, (term) => containsTerm(sql`concat_ws(' ', s.title, s.headline, s.summary, s.content)`, term)),
+    ...filterBy(q, (term) =>
+      titleOrTextContainsTerm(sql`concat_ws(' ', s.title, s.headline)`, sql`concat_ws(' ', s.summary, s.content)`, term),
+    ),
   ];
 }
 

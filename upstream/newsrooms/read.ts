@@ -83,7 +83,7 @@ export async function listNewsrooms(
   window: Window,
 ): Promise<Page<Newsroom>> {
   const where = joinByAnd([sql`true`, ...conditions]);
-  const list = sql<NewsroomRow>`${select(viewer)} where ${where} order by lower(n.name), n.id`;
+  const list = sql<NewsroomRow>`${select(viewer)} where ${where} order by fold_text(n.name), n.id`;
   return mapPage(await readSqlPage(db, window, list, { from: sql`${from} where ${where}` }), (rows) =>
     presentNewsrooms(db, rows),
   );

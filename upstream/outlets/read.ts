@@ -58,7 +58,7 @@ export async function listOutlets(
     ...filterBy(beat, (id) => hasBeat("outlet", sql`o.id`, id)),
   ];
   const where = joinByAnd(conditions);
-  const list = sql<OutletRow>`${selectOutlet(viewer)} where ${where} order by o.name, o.id`;
+  const list = sql<OutletRow>`${selectOutlet(viewer)} where ${where} order by fold_text(o.name), o.id`;
   return mapPage(await readSqlPage(db, window, list, { from: sql`from outlets o where ${where}` }), (rows) => present(db, rows));
 }
 

@@ -3,7 +3,7 @@ import Type from "typebox";
 import { listComments } from "../comments/read.ts";
 import { discussionOperations } from "../comments/routes.ts";
 import { requireOpenCommunity } from "../communities/read.ts";
-import { containsTerm, filterBy } from "../db/conditions.ts";
+import { filterBy, titleOrTextContainsTerm } from "../db/conditions.ts";
 import { SaveAs } from "../http/enums.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { firstPage, IdParams, ids, limit, MAX_ID, readPageOfIds, pageQuery, q, toWindow, mapPage } from "../http/paging.ts";
@@ -62,7 +62,7 @@ function readOperations(kind: PostKind): Operation[] {
             where pc.post_id = p.id and pc.community_id = ${id})`,
           ),
           ...filterBy(query.authorId, (authorId) => sql`p.author_id = ${authorId}`),
-          ...filterBy(query.q, (q) => containsTerm(sql`coalesce(p.title, '') || ' ' || coalesce(p.content, '')`, q)),
+          ...filterBy(query.q, (q) => titleOrTextContainsTerm(sql`p.title`, sql`p.content`, q)),
           ...filterBy(query.scope, () => sql`(p.author_id in ${ownAuthors(viewer)} or p.creator_id = ${viewer.contactId})`),
           ...(query.scope === undefined || query.saveAs === undefined ? [] : [sql`p.save_as = ${query.saveAs}`]),
           ...kind.toConditions(query),

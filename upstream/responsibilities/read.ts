@@ -27,7 +27,7 @@ export async function loadResponsibilities(
         'outlet', jsonb_build_object('id', o.id, 'name', o.name, 'slug', o.slug, 'logo', o.logo),
         'roles', r.roles, 'beats', r.beats, 'roleTitle', r.role_title) as responsibility
       from outlet_responsibilities r join outlets o on o.id = r.outlet_id
-      where r.contact_id = ${people} order by o.name, r.id`.execute(db),
+      where r.contact_id = ${people} order by fold_text(o.name), r.id`.execute(db),
     sql<
       ContactResponsibility<"company">
     >`select r.contact_id as owner, jsonb_build_object('kind', 'company', 'id', r.id, 'company', ${companyRef},
@@ -35,14 +35,14 @@ export async function loadResponsibilities(
         'isMediaContact', r.is_media_contact, 'status', r.status) as responsibility
       from company_responsibilities r ${ofCompany}
       where r.contact_id = ${people} and (r.status = 'active' or r.contact_id = ${viewerContactId ?? 0})
-      order by c.name, r.id`.execute(db),
+      order by c.folded_name, r.id`.execute(db),
     sql<
       ContactResponsibility<"spokesperson">
     >`select r.contact_id as owner, jsonb_build_object('kind', 'spokesperson', 'id', r.id,
         'company', ${companyRef}, 'roles', jsonb_build_array('spokesperson'), 'beats', r.beats,
         'roleTitle', r.role_title) as responsibility
       from spokespeople r ${ofCompany}
-      where r.contact_id = ${people} order by c.name, r.id`.execute(db),
+      where r.contact_id = ${people} order by c.folded_name, r.id`.execute(db),
   ]);
   const groups = Map.groupBy([...outlets.rows, ...companies.rows, ...spokespeople.rows], ({ owner }) => owner);
   return new Map([...groups].map(([owner, own]) => [owner, own.map(({ responsibility }) => responsibility)]));

@@ -1,3 +1,4 @@
+import { foldText } from "../text/foldText.ts";
 import { escapePattern, type Terms } from "./terms.ts";
 
 /** About two lines of a list, in characters. */
@@ -30,9 +31,10 @@ function createExcerpt(text: string, terms: Terms): string | null {
   return (from > 0 ? ELLIPSIS : "") + part + (from + part.length < text.length ? ELLIPSIS : "");
 }
 
+/** The approximate index of the first matching word: without accents, a text may be a few characters longer or shorter. */
 function findFirstMatch(text: string, { words }: Terms): number {
-  const any = words.map(escapePattern).join("|");
-  return any === "" ? 0 : Math.max(0, text.search(new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})`, "iu")));
+  const any = words.map((word) => escapePattern(foldText(word))).join("|");
+  return any === "" ? 0 : Math.max(0, foldText(text).search(new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})`, "u")));
 }
 
 /** Index of the first whole word at or after `from`. */

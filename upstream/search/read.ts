@@ -74,8 +74,8 @@ function mapTypes(countOf: (type: SearchType) => number): Record<SearchType, num
 
 /** 0: the name begins with the term; 1: a word of the name does; 2: the name contains all words. Matches in the text have 3. */
 function selectRank(title: Sql, terms: Terms): Sql {
-  const name = sql`lower(coalesce(${title}, ''))`;
-  const text = sql`lower(${terms.text}::text)`;
+  const name = sql`fold_text(coalesce(${title}, ''))`;
+  const text = sql`fold_text(${terms.text})`;
   return sql`case when starts_with(${name}, ${text}) then 0 when strpos(' ' || ${name}, ' ' || ${text}) > 0 then 1 else 2 end`;
 }
 

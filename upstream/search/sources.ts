@@ -34,7 +34,7 @@ export interface SearchSource {
 /** Full-text vector of these columns, without HTML tags. */
 function toSearchVector(...columns: string[]): Sql {
   const texts = columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`);
-  return sql`to_tsvector('simple', ${sql.join(texts, sql` || ' ' || `)})`;
+  return sql`to_tsvector('simple', fold_text(${sql.join(texts, sql` || ' ' || `)}))`;
 }
 
 const joinEntries = (kind: string, id: Sql) => sql`search_entries w on w.kind = ${sql.lit(kind)} and w.id = ${id}`;

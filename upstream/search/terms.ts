@@ -1,3 +1,5 @@
+import { foldText } from "../text/foldText.ts";
+
 /** The parsed search text. */
 export interface Terms {
   /** Trimmed, with single spaces. */
@@ -13,8 +15,8 @@ export function readTerms(q: string): Terms {
 /** Escapes a word for use in a regular expression. */
 export const escapePattern = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
-/** Quotes a word for a tsquery, so that it cannot contain operators. */
-export const tsWord = (word: string): string => `'${word.replace(/['\\]/g, "$&$&")}'`;
+/** Quotes a word for a tsquery, so that it cannot contain operators, without its accents, as words are stored. */
+export const tsWord = (word: string): string => `'${(foldText(word) || word).replace(/['\\]/g, "$&$&")}'`;
 
 /** Converts the terms to a tsquery that matches all words as prefixes. */
 export function toTsQuery({ words }: Terms): string {

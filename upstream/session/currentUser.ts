@@ -124,6 +124,6 @@ async function loadCommunities(db: Db, contactId: number): Promise<CommunityRef[
     select k.id, k.slug, k.name, k.icon, j.id is not null as "isJoined"
     from communities k left join joined j on j.id = k.id
     where j.id is not null or k.id in (select id from suggested)
-    order by "isJoined" desc, k.name, k.id`.execute(db);
+    order by "isJoined" desc, fold_text(k.name), k.id`.execute(db);
   return rows;
 }

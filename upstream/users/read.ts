@@ -117,7 +117,7 @@ async function loadPublicMemberships(db: Db, viewer: Viewer | null, contactIds: 
     .select(({ eb }) => eb("own.contact_id", "is not", null).$castTo<boolean>().as("isJoined"))
     .where("m.contact_id", "=", anyId(contactIds))
     .where(({ eb, or }) => or([eb("k.type", "=", "public"), eb("own.contact_id", "is not", null)]))
-    .orderBy("k.name")
+    .orderBy(({ fn }) => fn("fold_text", ["k.name"]))
     .orderBy("k.id")
     .execute();
   return groupByOwner(rows);

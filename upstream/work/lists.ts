@@ -56,7 +56,7 @@ export async function presentWorkLists(db: Db, rows: readonly WorkListRow[]): Pr
     .innerJoin("contacts as c", "c.id", "m.contact_id")
     .select(["m.work_list_id as owner", "m.contact_id as id"])
     .where("m.work_list_id", "=", anyId(getIds(rows)))
-    .orderBy(({ fn }) => fn("lower", ["c.name"]))
+    .orderBy("c.folded_name")
     .orderBy("c.id")
     .execute();
   const authors = await loadAuthors(db, unique(getIds(members)));

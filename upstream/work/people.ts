@@ -10,7 +10,7 @@ export function listAccountPeople(db: Db, accountId: number): Promise<Author[]> 
     .innerJoin("contacts as c", "c.id", "u.contact_id")
     .select(AUTHOR_COLUMNS)
     .where("u.account_id", "=", accountId)
-    .orderBy(({ fn }) => fn("lower", ["c.name"]))
+    .orderBy("c.folded_name")
     .orderBy("c.id")
     .execute();
 }

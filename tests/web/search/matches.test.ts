@@ -15,6 +15,13 @@ describe("splitMatches", () => {
     expect(shown("Ärzte und ärztliche Räte", "ärzt")).toBe("[Ärzt]e und [ärzt]liche Räte");
   });
 
+  it("matches with and without accents, whether or not they are characters of their own", () => {
+    expect(shown("Núria at the café, Nu\u0301ria", "nuria cafe")).toBe("[Núria] at the [café], [Núria]");
+    expect(shown("Nuria and the Ñandú", "núr ñan")).toBe("[Nur]ia and the [Ñan]dú");
+    expect(shown("e\u0301clair", "clair")).toBe("éclair");
+    expect(shown("Café", "\u0301")).toBe("Café");
+  });
+
   it("matches each of the words, the longer one first", () => {
     expect(shown("The press and the pressroom", "  press pressroom ")).toBe("The [press] and the [pressroom]");
   });

@@ -4,17 +4,21 @@ export interface Part {
   isMatch: boolean;
 }
 
-/** Splits a text at words that begin with a word of the search. The joined parts equal the text. */
+/** Accents, which the normal form NFD separates from their letters. */
+const ACCENTS = /[\u0300-\u036f]/g;
+
+/** Splits a text at words that begin with a word of the search, with or without accents. The joined parts equal the text. */
 export function splitMatches(text: string, search: string): Part[] {
-  const words = search.match(/\S+/g) ?? [];
+  const words = search.normalize("NFD").replace(ACCENTS, "").match(/\S+/g) ?? [];
   if (words.length === 0) return [{ text, isMatch: false }];
   const anyWord = words
     .toSorted((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"))
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replace(/\p{L}/gu, `$&${ACCENTS.source}*`))
     .join("|");
   // split() with one capture group puts the matches at odd indexes.
   return text
-    .split(new RegExp(`(?<![\\p{L}\\p{N}])(${anyWord})`, "giu"))
-    .map((part, index) => ({ text: part, isMatch: index % 2 === 1 }))
+    .normalize("NFD")
+    .split(new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(${anyWord})`, "giu"))
+    .map((part, index) => ({ text: part.normalize("NFC"), isMatch: index % 2 === 1 }))
     .filter((part) => part.text !== "");
 }
