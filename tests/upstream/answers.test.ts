@@ -146,8 +146,7 @@ describe("answering in writing", () => {
       respondent: { name: "Dana Guest", email: "dana@example.com" },
     });
     // An e-mail is sent too, unless the author has disabled it.
-    await env.current.upstream.jobs.settled();
-    const mails = await env.current.db.selectFrom("outbox").select("text").where("recipient", "=", author.email).execute();
+    const mails = await env.current.mailsTo(author.email);
     const links = [ownLink, visitor.body].map(({ hash }) => `https://press.example/async/answer/text/${hash}`);
     expect(links.every((link) => mails.some(({ text }) => text.includes(link)))).toBe(true);
   });

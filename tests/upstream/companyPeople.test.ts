@@ -38,10 +38,7 @@ const requests = async (by = administrator) => (await by.client.read<List<JoinRe
 const requestToJoin = (one: Person) => one.client.patch<{ id: number }>(`/u/${one.slug}/settings/company/${companyId}/join`);
 const add = (contactId: number, by = administrator) => by.client.post<ErrorResponse>("/c/meridian/people", { contactId });
 const remove = (contactId: number, by = administrator) => by.client.delete<ErrorResponse>(`/c/meridian/people/${contactId}`);
-async function mailsTo({ email }: Person) {
-  await env.current.upstream.jobs.settled();
-  return env.current.db.selectFrom("outbox").select(["subject", "text"]).where("recipient", "=", email).orderBy("id").execute();
-}
+const mailsTo = ({ email }: Person) => env.current.mailsTo(email);
 
 describe("a request to join a company", () => {
   it("is visible to and answered by those who manage its page, and nobody else @GEN-16 @API-116 @STATE-16", async () => {

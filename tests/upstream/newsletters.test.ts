@@ -16,10 +16,7 @@ async function at(time: string): Promise<void> {
   await upstream.jobs.enqueue(db, "queue-newsletters", {});
   await upstream.jobs.settled();
 }
-async function mailsTo({ email }: Person) {
-  await env.current.upstream.jobs.settled();
-  return env.current.db.selectFrom("outbox").selectAll().where("recipient", "=", email).orderBy("id").execute();
-}
+const mailsTo = ({ email }: Person) => env.current.mailsTo(email);
 const subjectsTo = async (person: Person) => (await mailsTo(person)).map(({ subject }) => subject);
 
 /** Creates a person who subscribes. The clock advances by a minute. */

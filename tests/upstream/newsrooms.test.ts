@@ -21,16 +21,7 @@ const create = (by: Person, body: object) => by.client.post<Newsroom>("/newsroom
 const our = async (by: Person) => (await by.client.read<{ data: Newsroom[] }>("/newsrooms/our")).data.map(({ name }) => name);
 
 /** The text of the latest mail to the address. */
-async function mailTo(recipient: string): Promise<string> {
-  await env.current.upstream.jobs.settled();
-  const mail = await env.current.db
-    .selectFrom("outbox")
-    .select("text")
-    .where("recipient", "=", recipient)
-    .orderBy("id", "desc")
-    .executeTakeFirstOrThrow();
-  return mail.text;
-}
+const mailTo = async (email: string) => (await env.current.mailsTo(email)).at(-1)?.text ?? "";
 const hashIn = (text: string): string => /\/newsrooms\/confirm\/(\S+)/.exec(text)?.[1] ?? "";
 
 describe("creating a newsroom", () => {

@@ -12,10 +12,7 @@ beforeAll(async () => {
   secret = await readSecret(env.current.db);
 });
 
-async function mailsTo({ email }: Person) {
-  await env.current.upstream.jobs.settled();
-  return env.current.db.selectFrom("outbox").selectAll().where("recipient", "=", email).orderBy("id").execute();
-}
+const mailsTo = ({ email }: Person) => env.current.mailsTo(email);
 const tokenOf = (text: string | undefined) =>
   /https:\/\/desk\.example\.com\/unsubscribe\/account\/([\w-]+)/.exec(text ?? "")?.[1] ?? "";
 const path = (token: string) => `/settings/mails/${token}`;

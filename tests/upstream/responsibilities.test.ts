@@ -39,16 +39,6 @@ async function withAccount(companyId: number, roles: Role[]) {
   return env.current.person(roles, { account_id: accountId });
 }
 
-async function mailsTo(recipient: string) {
-  await env.current.upstream.jobs.settled();
-  return env.current.db
-    .selectFrom("outbox")
-    .select(["subject", "text"])
-    .where("recipient", "=", recipient)
-    .orderBy("id")
-    .execute();
-}
-
 describe("outlets", () => {
   it("are found by host or created, once each @SETTINGS-09 @API-107 @API-110", async () => {
     const one = await env.current.person(["journo"]);
@@ -122,7 +112,7 @@ describe("companies", () => {
     const one = await env.current.person(["pr"], {}, { name: "Ann Lee" });
     const { body } = await join(one, id);
     expect(body.status).toBe("pending");
-    const [mail] = await mailsTo(admin.email);
+    const [mail] = await env.current.mailsTo(admin.email);
     expect(mail?.subject).toBe("Ann Lee wants to join Meridian on Newsdesk");
     expect(mail?.text).toContain(`https://desk.example.com/c/${slug}?tab=people`);
     const requests = `/u/${admin.slug}/settings/company/requests`;
@@ -148,7 +138,7 @@ describe("companies", () => {
     const admin = await env.current.person(["admin"]);
     const one = await env.current.person(["pr"]);
     const { body } = await join(one, id);
-    expect(await mailsTo(admin.email)).toHaveLength(1);
+    expect(await env.current.mailsTo(admin.email)).toHaveLength(1);
     expect((await admin.client.patch(`/u/${admin.slug}/settings/company/requests/${body.id}`)).status).toBe(204);
   });
 });

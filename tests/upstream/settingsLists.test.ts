@@ -9,16 +9,6 @@ type List<T> = { data: T[]; meta: { total: number } };
 
 const env = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
 
-async function mailsTo(recipient: string) {
-  await env.current.upstream.jobs.settled();
-  return env.current.db
-    .selectFrom("outbox")
-    .select(["subject", "text"])
-    .where("recipient", "=", recipient)
-    .orderBy("id")
-    .execute();
-}
-
 describe("newsletters", () => {
   it("can be subscribed to and unsubscribed from @SETTINGS-05", async () => {
     const { client, slug } = await env.current.person(["journo"]);
@@ -84,7 +74,7 @@ describe("notification settings", () => {
 
     await author.client.patch(`${pathOf(author)}/like`, { onSite: false });
     await like(true);
-    expect([await listed(), await hasNotifications(), await mailsTo(author.email)]).toEqual([[], false, []]);
+    expect([await listed(), await hasNotifications(), await env.current.mailsTo(author.email)]).toEqual([[], false, []]);
 
     // By e-mail only, and once: repeating a like does not notify again.
     await author.client.patch(`${pathOf(author)}/like`, { email: true });
@@ -93,7 +83,7 @@ describe("notification settings", () => {
     await like(false);
     await like(true);
     expect([await listed(), await hasNotifications()]).toEqual([[], false]);
-    const mails = await mailsTo(author.email);
+    const mails = await env.current.mailsTo(author.email);
     expect(mails.map(({ subject }) => subject)).toEqual(["Ann Lee liked your community post on Newsdesk"]);
     expect(mails[0]?.text).toContain(`https://desk.example.com/?communityPost=${post}\n`);
     expect(mails[0]?.text).toContain(`https://desk.example.com/u/${author.slug}/settings/notifications`);
@@ -103,7 +93,7 @@ describe("notification settings", () => {
     const comment = await reader.client.post<{ id: number }>(`/communityPosts/${post}/comments`, { content: "<p>Well said</p>" });
     expect(await listed()).toEqual(["comment"]);
     expect(await hasNotifications()).toBe(true);
-    const [, mail] = await mailsTo(author.email);
+    const [, mail] = await env.current.mailsTo(author.email);
     expect(mail?.text).toContain("Well said");
     expect(mail?.text).toContain(`/?communityPost=${post}&cid=${comment.body.id}\n`);
   });
@@ -113,7 +103,7 @@ describe("notification settings", () => {
     const mentioned = await env.current.person(["journo"]);
     const content = `<p><span class="mention" data-id="${mentioned.contactId}">@x</span> what do you think?</p>`;
     await writer.client.post("/communityPosts", { content, saveAs: "published", communities: [], userTypes: [] });
-    expect((await mailsTo(mentioned.email)).map(({ subject }) => subject)).toEqual([
+    expect((await env.current.mailsTo(mentioned.email)).map(({ subject }) => subject)).toEqual([
       "Bo Ek mentioned you in a community post on Newsdesk",
     ]);
   });

@@ -197,6 +197,12 @@ export class TestEnv {
     return id;
   }
 
+  /** The mails to the address, oldest first, once all jobs have run. */
+  async mailsTo(email: string) {
+    await this.upstream.jobs.settled();
+    return this.db.selectFrom("outbox").selectAll().where("recipient", "=", email).orderBy("id").execute();
+  }
+
   async close(): Promise<void> {
     await this.upstream.close();
     this.#endLease();

@@ -15,7 +15,7 @@ export function readTerms(q: string): Terms {
 /** Escapes a word for use in a regular expression. */
 export const escapePattern = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
-/** Quotes a word for a tsquery, so that it cannot contain operators, without its accents, as words are stored. */
+/** Quotes a word for a tsquery, so that it cannot contain operators. Like the stored words, it has no accents. */
 export const tsWord = (word: string): string => `'${(foldText(word) || word).replace(/['\\]/g, "$&$&")}'`;
 
 /** Converts the terms to a tsquery that matches all words as prefixes. */

@@ -13,14 +13,14 @@ const SEARCHED = {
 };
 
 const statements = [
-  // The same as foldText in text/foldText.ts. Texts in ASCII, of which most names consist, take the short way.
+  // The same as foldText in text/foldText.ts. Most names are ASCII, which needs no more than lower().
   `create function fold_text(value text) returns text language sql immutable parallel safe as $$
     select case when octet_length(value) = char_length(value) then lower(value)
       else replace(replace(replace(replace(
         translate(lower(normalize(regexp_replace(normalize(value, NFD), '[\\u0300-\\u036f]', '', 'g'), NFC)), 'øłđðħı', 'olddhi'),
         'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th') end
   $$`,
-  // Stored for contacts, of which there are many. Head: what everybody may read of private people.
+  // Contacts store theirs, because there are many. The head is what everybody may read of private people: name, job, employer.
   `alter table contacts add column folded_name text not null default '', add column folded_head text not null default ''`,
   `create function fold_contact() returns trigger language plpgsql as $$
   begin

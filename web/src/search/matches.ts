@@ -4,10 +4,10 @@ export interface Part {
   isMatch: boolean;
 }
 
-/** Accents, which the normal form NFD separates from their letters. */
+/** Accents, which Unicode normalization to NFD separates from their letters. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** Splits a text at words that begin with a word of the search, with or without accents. The joined parts equal the text. */
+/** Splits a text at words that begin with a word of the search, with or without accents. The joined parts are the text in NFC. */
 export function splitMatches(text: string, search: string): Part[] {
   const words = search.normalize("NFD").replace(ACCENTS, "").match(/\S+/g) ?? [];
   if (words.length === 0) return [{ text, isMatch: false }];
