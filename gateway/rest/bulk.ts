@@ -34,6 +34,23 @@ export async function readBulk<Name extends ListName>(
   }
 }
 
+/**
+ * Like `readBulk`, for resources that guests can read although the call for several is for signed-in users only: guests have to
+ * read them one by one.
+ */
+export async function readPublicBulk<Name extends ListName>(
+  rest: Rest,
+  call: Name,
+  ...input: Arguments<Name, CallOptions>
+): Promise<BulkResult<Item<Name>>> {
+  try {
+    return await readBulk(rest, call, ...input);
+  } catch (error) {
+    if (error instanceof RestError && error.status === 401) return { items: [], isComplete: false };
+    throw error;
+  }
+}
+
 /** An upstream that applies the filter counts the matches; one that ignores it counts the whole list. */
 function readTotal(meta: unknown): number {
   const total: unknown = Reflect.get(Object(meta), "total");

@@ -1,12 +1,12 @@
 import type { Context } from "../../context.ts";
-import { readBulk } from "../../rest/bulk.ts";
+import { readPublicBulk } from "../../rest/bulk.ts";
 import type { Announcement } from "../../rest/generated/contract.ts";
 import { nullIfNotFound, createStoreById } from "../store.ts";
 
 /** The operation's store of announcements. Reading one counts as a view. */
 export const announcements = createStoreById(
   (rest, id) => rest.read("getAnnouncement", { params: { id } }),
-  (rest, ids) => readBulk(rest, "getAnnouncements", { query: { ids } }),
+  (rest, ids) => readPublicBulk(rest, "getAnnouncements", { query: { ids } }),
 );
 
 /** Reads an announcement by a link in an e-mail, which marks the e-mail as opened. */

@@ -2,14 +2,14 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../../context.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import { getReferenced } from "../../graph/references.ts";
-import { readBulk } from "../../rest/bulk.ts";
+import { readPublicBulk } from "../../rest/bulk.ts";
 import type { Interview } from "../../rest/generated/contract.ts";
 import { createStoreById } from "../store.ts";
 
 /** The operation's store of interviews. */
 export const interviews = createStoreById(
   (rest, id) => rest.read("getInterview", { params: { id } }),
-  (rest, ids) => readBulk(rest, "getInterviews", { query: { ids } }),
+  (rest, ids) => readPublicBulk(rest, "getInterviews", { query: { ids } }),
 );
 
 /** The fields of an interview that come with what refers to it. */

@@ -1,4 +1,4 @@
-import { mapBulkResult, readBulk, type BulkResult } from "../../rest/bulk.ts";
+import { mapBulkResult, readPublicBulk, type BulkResult } from "../../rest/bulk.ts";
 import type { Rest } from "../../rest/client.ts";
 import type { Story } from "../../rest/generated/contract.ts";
 import { createStoreById, createStorePerOperation } from "../store.ts";
@@ -7,7 +7,7 @@ import type { NewsItemModel } from "./models.ts";
 const readStory = (rest: Rest, id: number): Promise<Story> => rest.read("getStory", { params: { id } });
 
 const readStories = (rest: Rest, ids: readonly number[]): Promise<BulkResult<Story>> =>
-  readBulk(rest, "getStories", { query: { ids } });
+  readPublicBulk(rest, "getStories", { query: { ids } });
 
 /** The operation's store of stories. */
 export const stories = createStoreById(readStory, readStories);

@@ -2,14 +2,14 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../../context.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import { getReferenced } from "../../graph/references.ts";
-import { readBulk } from "../../rest/bulk.ts";
+import { readPublicBulk } from "../../rest/bulk.ts";
 import type { Announcement, Newsroom } from "../../rest/generated/contract.ts";
 import { createStoreById } from "../store.ts";
 
 /** The operation's store of newsrooms. */
 export const newsrooms = createStoreById(
   (rest, id) => rest.read("getNewsroom", { params: { id } }),
-  (rest, ids) => readBulk(rest, "getNewsrooms", { query: { ids } }),
+  (rest, ids) => readPublicBulk(rest, "getNewsrooms", { query: { ids } }),
 );
 
 /** The fields of a newsroom that come with what refers to it. */

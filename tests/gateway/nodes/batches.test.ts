@@ -156,3 +156,57 @@ describe("reading objects without a list of ids", () => {
     );
   });
 });
+
+describe("reading several public objects as a guest, who may not read lists", () => {
+  let env: TestEnv;
+  let owner: { author_id: number; creator_id: number };
+
+  beforeAll(async () => {
+    env = await startTestEnv();
+    const { contactId } = await env.fixtures.person(["pr"]);
+    owner = { author_id: contactId, creator_id: contactId };
+  });
+  afterAll(() => env?.stop());
+  beforeEach(() => env.upstream.reset());
+
+  const times = (isPublic: boolean) => ({
+    created_at: env.fixtures.time(),
+    published_at: isPublic ? env.fixtures.time() : null,
+  });
+
+  async function createNewsroom(isPublic: boolean): Promise<{ id: number }> {
+    const { id: company_id, slug } = await env.fixtures.company();
+    const status = isPublic ? "confirmed" : "pending";
+    return env.fixtures.db
+      .insertInto("newsrooms")
+      .values({ name: slug, slug, status, company_id, owner_id: owner.author_id, created_at: env.fixtures.time() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+  }
+
+  const creators: Readonly<Record<string, (isPublic: boolean) => Promise<{ id: number }>>> = {
+    Story: async (isPublic) => {
+      const id = await env.fixtures.story(owner.author_id, { save_as: isPublic ? "published" : "draft", ...times(isPublic) });
+      return { id };
+    },
+    Announcement: (isPublic) =>
+      env.fixtures.db
+        .insertInto("announcements")
+        .values({ ...owner, title: "Tides", kind: "media", status: isPublic ? "published" : "draft", ...times(isPublic) })
+        .returning("id")
+        .executeTakeFirstOrThrow(),
+    Interview: (isPublic) =>
+      env.fixtures.db
+        .insertInto("interviews")
+        .values({ ...owner, title: "Why", type: "text", status: isPublic ? "open" : "draft", ...times(isPublic) })
+        .returning("id")
+        .executeTakeFirstOrThrow(),
+    Newsroom: createNewsroom,
+  };
+
+  it.each(Object.entries(creators))("returns each published %s @ROUTE-13 @ERR-01", async (type, create) => {
+    const ids: string[] = [];
+    for (const isPublic of [true, false, true]) ids.push(globalId(type, (await create(isPublic)).id));
+    expect(await env.run(document, { ids })).toEqual({ data: { nodes: [{ id: ids[0] }, null, { id: ids[2] }] } });
+  });
+});
