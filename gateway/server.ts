@@ -21,6 +21,7 @@ import { createRenderer } from "./http/firstView/renderer.ts";
 import { serveGraphiql } from "./http/graphiql.ts";
 import { createGraphqlHandler } from "./http/graphql.ts";
 import { serveHealth } from "./http/health.ts";
+import { createLinkPreviews } from "./http/linkPreview/linkPreviews.ts";
 import type { CostRecord } from "./http/metering.ts";
 import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { serveMetrics } from "./http/metricsEndpoint.ts";
@@ -304,7 +305,14 @@ function serveRoutes(
     sessions,
     log,
   });
-  serveWeb(app, { root: webRoot, settings, firstViews });
+  const addLinkPreview = createLinkPreviews({
+    open: (session, signal) => api.forOperation({ session, requestId: randomUUID(), signal }),
+    sessions,
+    productName: settings.productName,
+    publicOrigin: settings.publicUrl?.origin ?? null,
+    log,
+  });
+  serveWeb(app, { root: webRoot, settings, firstViews, addLinkPreview });
 }
 
 function logOperation(log: Logger, { name, kind, seconds, errors, context }: OperationRecord): void {

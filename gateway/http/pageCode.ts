@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import * as v from "valibot";
+import { removeBase, splitUrl } from "./pageUrl.ts";
 
 const files = v.array(v.pipe(v.string(), v.regex(/^assets\/[\w.-]+\.(js|css)$/, "must be a file of the build")));
 const tableShape = v.object({
@@ -39,15 +40,4 @@ export function readPageCode(file: string, bases: readonly string[]): PageCode {
       return post.keys.some((key) => query.has(key)) ? [...new Set([...own, ...post.files])] : own;
     },
   };
-}
-
-function splitUrl(url: string): { pathname: string; search: string } {
-  const [pathname = "", ...search] = url.split("?");
-  return { pathname, search: search.join("?") };
-}
-
-/** The path within the client. */
-function removeBase(pathname: string, bases: readonly string[]): string {
-  const [, first = "", ...rest] = pathname.split("/");
-  return bases.includes(first) ? `/${rest.join("/")}` : pathname;
 }

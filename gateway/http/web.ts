@@ -7,7 +7,9 @@ import { FixedText } from "./compression.ts";
 import { escapeHtml } from "./escapeHtml.ts";
 import { wantsFirstView, type FirstViews } from "./firstView/firstViews.ts";
 import { splitPage, sendWithFirstView } from "./firstView/page.ts";
+import { isFromCrawler, type AddLinkPreview } from "./linkPreview/linkPreviews.ts";
 import { readPageCode } from "./pageCode.ts";
+import { removeBase, splitUrl } from "./pageUrl.ts";
 import { createPageHeaders } from "./security.ts";
 
 /** The settings that the client reads from `<script type="application/json" id="settings">` of its page. */
@@ -46,6 +48,7 @@ export interface WebOptions {
   };
   /** Null: pages are sent without a first view. */
   firstViews: FirstViews | null;
+  addLinkPreview: AddLinkPreview;
 }
 
 const settingsTag = /(<script\b[^>]*\bid="settings"[^>]*>)[^<]*(<\/script>)/;
@@ -59,7 +62,7 @@ const internalFiles = ["trusted-documents.json", "page-code.json", "manifest.jso
 const compressed = /\.(br|gz)$/;
 
 /** Serves the built web client: its files, and its page for every other path. */
-export function serveWeb(app: FastifyInstance, { root, settings, firstViews }: WebOptions): void {
+export function serveWeb(app: FastifyInstance, { root, settings, firstViews, addLinkPreview }: WebOptions): void {
   const page = readPage(root, pickClientSettings(settings));
   const headers = createPageHeaders({
     frameAncestors: settings.frameAncestors,
@@ -81,22 +84,27 @@ export function serveWeb(app: FastifyInstance, { root, settings, firstViews }: W
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = (request.method === "GET" || request.method === "HEAD") && !nonPagePath.test(getPath(request.url));
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = (request.method === "GET" || request.method === "HEAD") && !nonPagePath.test(splitUrl(request.url).pathname);
     if (!isPage) return reply.code(404).type("application/json").send({ detail: "Not found." });
     const hasSession = sessionCookie.test(request.headers.cookie ?? "");
     reply.code(page.status).headers(headers).type("text/html; charset=utf-8");
+    const cacheHeaders = { "cache-control": "no-cache", vary: `cookie, ${DISTINGUISHING_HEADERS}` };
+    if (!hasSession && isFromCrawler(request.raw)) {
+      const pathname = removeBase(splitUrl(request.url).pathname, settings.appBases);
+      const html = await addLinkPreview(request.raw, pathname, page.getHtml(request.url, hasSession));
+      if (html !== null) return reply.headers(cacheHeaders).send(html);
+    }
     if (firstViews !== null && page.canHaveFirstView(request.url) && wantsFirstView(request.raw)) {
       const parts = splitPage(page.getHtml(request.url, hasSession));
       return sendWithFirstView(reply, parts, firstViews.script, firstViews.render(request.raw, { url: request.url, hasSession }));
     }
-    reply.header("cache-control", "no-cache").header("vary", `cookie, ${FIRST_VIEW_HEADERS}`);
-    return page.getText(request.url, hasSession).send(reply);
+    return page.getText(request.url, hasSession).send(reply.headers(cacheHeaders));
   });
 }
 
-/** The headers of requests that decide whether a page has a first view. */
-const FIRST_VIEW_HEADERS = "sec-ch-ua-mobile, sec-fetch-dest, sec-fetch-site, user-agent, x-requested-with";
+/** The headers of requests that decide whether a page has a link preview or a first view. */
+const DISTINGUISHING_HEADERS = "sec-ch-ua-mobile, sec-fetch-dest, sec-fetch-site, user-agent, x-requested-with";
 
 /** Only the settings that the client reads; the gateway's other settings stay private. */
 export function pickClientSettings(settings: ClientSettings): ClientSettings {
@@ -165,7 +173,10 @@ function readPage(root: string, settings: ClientSettings): Page {
   return {
     status: 200,
     getHtml,
-    canHaveFirstView: (url) => !settings.appBases.includes(getPath(url).split("/")[1] ?? ""),
+    canHaveFirstView: (url) => {
+      const { pathname } = splitUrl(url);
+      return removeBase(pathname, settings.appBases) === pathname;
+    },
     getText(url, hasSession) {
       const key = `${hasSession} ${code.listFiles(url, hasSession).join(" ")}`;
       let text = texts.get(key);
@@ -183,19 +194,18 @@ const printPreload = (file: string): string =>
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 function createUnbuiltPage(productName: string): Page {
-  const html = new FixedText(printMissingPage(productName));
+  const html = printMissingPage(productName);
+  const text = new FixedText(html);
   return {
     status: 503,
-    getText: () => html,
-    getHtml: () => "",
+    getText: () => text,
+    getHtml: () => html,
     canHaveFirstView: () => false,
     scriptHashes: [],
   };
 }
 
 const hash = (script: string): string => `sha256-${createHash("sha256").update(script).digest("base64")}`;
-
-const getPath = (url: string): string => url.split("?")[0] ?? url;
 
 const printMissingPage = (productName: string): string => `<!doctype html>
 <html lang="en">

@@ -132,11 +132,14 @@ export const announcementOperations: Operation[] = [
           description: "Recipient code from the link in a press mail; records that the recipient opened it.",
         }),
       ),
+      preview: Type.Optional(
+        Type.Boolean({ default: false, description: "true for the preview of a link: counts no view.", "x-assumed": true }),
+      ),
     }),
     response: Announcement,
     handle: async ({ services: { db, now }, viewer, params: { id }, query }) => {
       const row = await requireAnnouncement(db, viewer, id);
-      await countView(db, viewer, row, now());
+      if (query.preview !== true) await countView(db, viewer, row, now());
       if (query.recipient !== undefined) await recordOpened(db, row.id, query.recipient, now());
       return (await presentAnnouncements(db, viewer, [row]))[0];
     },

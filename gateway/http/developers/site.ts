@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { LRUCache } from "lru-cache";
 import { FixedText } from "../compression.ts";
+import { createOriginReader } from "../publicOrigin.ts";
 import { createPageHeaders } from "../security.ts";
 import { renderPage } from "./layout.ts";
 import { createPages } from "./pages.ts";
@@ -17,8 +18,6 @@ export interface DeveloperSiteOptions {
 
 const style = new FixedText(readFileSync(path.join(import.meta.dirname, "style.css"), "utf8"));
 const changelogFile = path.resolve(import.meta.dirname, "../../../CHANGELOG.md");
-/** Host headers that may become part of a page. */
-const validHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 /** Maximum number of hosts whose pages are cached. */
 const maxHosts = 20;
 
@@ -27,6 +26,7 @@ export function serveDeveloperSite(app: FastifyInstance, { schema, productName, 
   const changelog = readFileSync(changelogFile, "utf8");
   const sites = new LRUCache<string, ReadonlyMap<string, FixedText>>({ max: maxHosts });
   const headers = createPageHeaders();
+  const getOrigin = createOriginReader(publicOrigin);
 
   function getSite(origin: string): ReadonlyMap<string, FixedText> {
     let site = sites.get(origin);
@@ -38,15 +38,11 @@ export function serveDeveloperSite(app: FastifyInstance, { schema, productName, 
     return site;
   }
 
-  function getOrigin({ host }: FastifyRequest): string {
-    return publicOrigin ?? `http://${validHost.test(host) ? host : "localhost"}`;
-  }
-
   app.get("/developers/style.css", (_request, reply) =>
     style.send(reply.type("text/css; charset=utf-8").header("cache-control", "public, max-age=300")),
   );
   app.get<{ Params: { slug?: string } }>("/developers/:slug?", (request, reply) => {
-    const page = getSite(getOrigin(request)).get(request.params.slug ?? "");
+    const page = getSite(getOrigin(request.raw)).get(request.params.slug ?? "");
     if (page === undefined) return reply.callNotFound();
     return page.send(
       reply.headers(headers).header("cache-control", "no-cache").header("vary", "host").type("text/html; charset=utf-8"),

@@ -1,0 +1,104 @@
+import type { IncomingMessage } from "node:http";
+import { isbot } from "isbot";
+import type { Logger } from "pino";
+import type { CancelSignal } from "../../rest/cancellation.ts";
+import type { Rest } from "../../rest/client.ts";
+import { RestError } from "../../rest/error.ts";
+import { readSession, type Session, type SessionOptions } from "../../rest/session.ts";
+import { escapeHtml } from "../escapeHtml.ts";
+import { splitUrl } from "../pageUrl.ts";
+import { createOriginReader } from "../publicOrigin.ts";
+import { shorten } from "./plainText.ts";
+import { previewSources, type LinkPreview } from "./sources.ts";
+
+export interface LinkPreviewOptions {
+  /** Creates the REST API for one request. */
+  open: (session: Session, signal: CancelSignal) => Rest;
+  sessions: SessionOptions;
+  productName: string;
+  /** The gateway's public address; null: the host of the request. */
+  publicOrigin: string | null;
+  log: Logger;
+}
+
+/**
+ * Adds the title, the summary and the picture of a page to its HTML, as guests see them.
+ * @param pathname the page's path within the client
+ * @returns null if the page has no preview, or it could not be read in time
+ */
+export type AddLinkPreview = (request: IncomingMessage, pathname: string, html: string) => Promise<string | null>;
+
+/** Time limit for reading a preview, in ms: services wait only a few seconds for a page. */
+const TIMEOUT = 2000;
+/** The maximum number of previews that are read at once, so that crawlers do not keep users waiting for the REST API. */
+const MAX_RUNNING = 8;
+/** Maximum lengths, which services would otherwise cut anywhere. */
+const MAX_TITLE = 120;
+const MAX_DESCRIPTION = 240;
+
+/**
+ * Whether a request comes from a program that reads a page without running its scripts, such as a messenger that shows a preview
+ * of a link. Browsers send the header, even those that a program controls.
+ */
+export const isFromCrawler = ({ headers }: IncomingMessage): boolean =>
+  headers["sec-fetch-dest"] === undefined && isbot(headers["user-agent"]);
+
+export function createLinkPreviews({ open, sessions, productName, publicOrigin, log }: LinkPreviewOptions): AddLinkPreview {
+  const getOrigin = createOriginReader(publicOrigin);
+  let running = 0;
+  return async (request, pathname, html) => {
+    const preview = await read(request, pathname);
+    if (preview === null) return null;
+    return addTags(html, preview, { productName, origin: getOrigin(request), path: splitUrl(request.url ?? "/").pathname });
+  };
+
+  async function read(request: IncomingMessage, pathname: string): Promise<LinkPreview | null> {
+    const source = previewSources.find(({ path }) => path.test(pathname));
+    if (source === undefined || running >= MAX_RUNNING) return null;
+    running += 1;
+    try {
+      const [, key = ""] = source.path.exec(pathname) ?? [];
+      const session = { ...readSession(request, sessions), sid: null, authorization: null };
+      return await source.read(open(session, AbortSignal.timeout(TIMEOUT)), decodeURIComponent(key));
+    } catch (error) {
+      const isRefused = error instanceof RestError && error.status !== null && error.status < 500;
+      if (!isRefused) log.warn({ err: error, path: pathname }, "a link preview could not be read");
+      return null;
+    } finally {
+      running -= 1;
+    }
+  }
+}
+
+interface PageAddress {
+  productName: string;
+  origin: string;
+  path: string;
+}
+
+const titleElement = /<title>[^<]*<\/title>/;
+const descriptionElement = /<meta name="description"[^>]*>\s*/;
+
+/** Replaces the page's title and description, and adds the tags of the Open Graph protocol. */
+function addTags(html: string, { type, title, description, picture }: LinkPreview, address: PageAddress): string {
+  const heading = shorten(title, MAX_TITLE);
+  const summary = shorten(description ?? "", MAX_DESCRIPTION);
+  const tags = [
+    ["name", "description", summary],
+    ["property", "og:type", type],
+    ["property", "og:site_name", address.productName],
+    ["property", "og:title", heading],
+    ["property", "og:description", summary],
+    ["property", "og:url", address.origin + address.path],
+    ["property", "og:image", picture && new URL(picture.path, address.origin).href],
+    ["property", "og:image:width", picture?.size?.width],
+    ["property", "og:image:height", picture?.size?.height],
+    ["name", "twitter:card", picture?.size ? "summary_large_image" : "summary"],
+  ];
+  const elements = tags.map(([key, name, content]) =>
+    content ? `<meta ${key}="${name}" content="${escapeHtml(String(content))}" />` : "",
+  );
+  return html
+    .replace(descriptionElement, (general) => (summary === "" ? general : ""))
+    .replace(titleElement, () => `<title>${escapeHtml(heading)}</title>${elements.join("")}`);
+}
