@@ -14,8 +14,8 @@ const ARGS = [
   "--font-render-hinting=none",
   // Pages are too short-lived to benefit from the optimising compilers, which take a twentieth of their CPU time.
   "--js-flags=--no-opt,--no-maglev",
-  // A fake camera and microphone, used without asking for permission.
-  "--use-fake-device-for-media-stream",
+  // A fake camera and microphone, used without asking for permission; its usual 20 frames a second keep a slow machine busy.
+  "--use-fake-device-for-media-stream=fps=5",
   "--use-fake-ui-for-media-stream",
 ];
 
