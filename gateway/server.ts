@@ -309,6 +309,7 @@ function serveRoutes(
     open: (session, signal) => api.forOperation({ session, requestId: randomUUID(), signal }),
     sessions,
     productName: settings.productName,
+    appBases: settings.appBases,
     publicOrigin: settings.publicUrl?.origin ?? null,
     log,
   });

@@ -91,8 +91,7 @@ export function serveWeb(app: FastifyInstance, { root, settings, firstViews, add
     reply.code(page.status).headers(headers).type("text/html; charset=utf-8");
     const cacheHeaders = { "cache-control": "no-cache", vary: `cookie, ${DISTINGUISHING_HEADERS}` };
     if (!hasSession && isFromCrawler(request.raw)) {
-      const pathname = removeBase(splitUrl(request.url).pathname, settings.appBases);
-      const html = await addLinkPreview(request.raw, pathname, page.getHtml(request.url, hasSession));
+      const html = await addLinkPreview(request.raw, page.getHtml(request.url, hasSession));
       if (html !== null) return reply.headers(cacheHeaders).send(html);
     }
     if (firstViews !== null && page.canHaveFirstView(request.url) && wantsFirstView(request.raw)) {

@@ -35,8 +35,8 @@ export async function readBulk<Name extends ListName>(
 }
 
 /**
- * Like `readBulk`, for resources that guests can read although the call for several is for signed-in users only: guests have to
- * read them one by one.
+ * Like `readBulk`, for resources that guests can read although the call for several is for signed-in users only. It returns
+ * nothing for guests, so that the resources are then read one by one.
  */
 export async function readPublicBulk<Name extends ListName>(
   rest: Rest,

@@ -26,6 +26,13 @@ async function deploy(page: Page): Promise<() => number> {
   return () => loads;
 }
 
+/** Waits for the code of the cropper's dialog, which loads when the page is idle. */
+const dialogCode = (page: Page) =>
+  page.waitForFunction(() => {
+    const files = performance.getEntriesByType("resource").map(({ name }) => name);
+    return ["overlays", "CropDialog"].every((part) => files.some((file) => file.includes(`/assets/${part}-`)));
+  });
+
 for (const device of ["laptop", "mobile"] as const) {
   test(
     `the page reloads once after a deployment and opens the dialog, on a ${device} @ERR-15`,
@@ -66,17 +73,17 @@ for (const device of ["laptop", "mobile"] as const) {
       await page.goto("/community/tech-desk/edit");
       const name = page.getByRole("form", { name: "Edit community" }).getByRole("textbox", { name: "Name" });
       await name.fill("Tech and science desk");
+      await dialogCode(page);
       await page.waitForLoadState("networkidle");
       const loads = await deploy(page);
       await page
         .locator("input[type=file]")
         .first()
         .setInputFiles(await pictureFile());
-      // In the dialog, or where it would be when the code of all dialogs is missing, too.
-      const message = page.getByText("A new version is available. Reload the page to continue.");
-      await message.waitFor();
-      await page.getByRole("button", { name: "Close" }).click();
-      await message.waitFor({ state: "detached" });
+      const cropper = page.getByRole("dialog", { name: "Crop the picture" });
+      await cropper.getByText("A new version is available. Reload the page to continue.").waitFor();
+      await cropper.getByRole("button", { name: "Close" }).click();
+      await cropper.waitFor({ state: "detached" });
       expect(await name.inputValue()).toBe("Tech and science desk");
       expect(loads()).toBe(0);
 

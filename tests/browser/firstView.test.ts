@@ -53,7 +53,7 @@ const cardPictures = (page: Page, root: string) =>
 describe("the first view on a phone", () => {
   test(
     "shows a page before its code has arrived, and takes no input @UI-01 @STATE-05",
-    // For all others, phones read the viewer again a second after the start, which a slow machine may reach here (RT-06).
+    // A platform admin, because phones of other users read the viewer again a second after the start (RT-06).
     { ...OPTIONS, as: "admin" },
     async ({ page, context }) => {
       await asPhone(context);

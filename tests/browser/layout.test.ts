@@ -108,14 +108,16 @@ test(
   async ({ page, context }) => {
     const browser = await context.newCDPSession(page);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto("/drafts");
-    await page.getByRole("main").getByRole("heading").first().waitFor();
-    expect(await bottomBar(page).getByText("Create").count()).toBe(0);
-    // Chromium does not always report this change to a page that is open, so each page is opened with it.
-    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-    for (const path of ["/", "/messages", "/u/amelia-hart/settings/companies", "/u/amelia-hart/settings/beats_outlets"]) {
+    const open = async (path: string, textSize: number) => {
+      // Before the page, because Chromium does not always report this change to a page that is open.
+      await browser.send("Page.setFontSizes", { fontSizes: { standard: textSize } });
       await page.goto(path);
       await page.getByRole("main").getByRole("heading").first().waitFor();
+    };
+    for (const path of ["/", "/messages", "/u/amelia-hart/settings/companies", "/u/amelia-hart/settings/beats_outlets"]) {
+      await open(path, 16);
+      expect(await bottomBar(page).getByText("Create").count(), path).toBe(0);
+      await open(path, 32);
       await bottomBar(page).getByText("Create").waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
     }

@@ -6,7 +6,7 @@ import type { Rest } from "../../rest/client.ts";
 import { RestError } from "../../rest/error.ts";
 import { readSession, type Session, type SessionOptions } from "../../rest/session.ts";
 import { escapeHtml } from "../escapeHtml.ts";
-import { splitUrl } from "../pageUrl.ts";
+import { removeBase, splitUrl } from "../pageUrl.ts";
 import { createOriginReader } from "../publicOrigin.ts";
 import { shorten } from "./plainText.ts";
 import { previewSources, type LinkPreview } from "./sources.ts";
@@ -16,6 +16,8 @@ export interface LinkPreviewOptions {
   open: (session: Session, signal: CancelSignal) => Rest;
   sessions: SessionOptions;
   productName: string;
+  /** Path segments under which the client may be served. */
+  appBases: readonly string[];
   /** The gateway's public address; null: the host of the request. */
   publicOrigin: string | null;
   log: Logger;
@@ -23,15 +25,14 @@ export interface LinkPreviewOptions {
 
 /**
  * Adds the title, the summary and the picture of a page to its HTML, as guests see them.
- * @param pathname the page's path within the client
  * @returns null if the page has no preview, or it could not be read in time
  */
-export type AddLinkPreview = (request: IncomingMessage, pathname: string, html: string) => Promise<string | null>;
+export type AddLinkPreview = (request: IncomingMessage, html: string) => Promise<string | null>;
 
 /** Time limit for reading a preview, in ms: services wait only a few seconds for a page. */
 const TIMEOUT = 2000;
 /** The maximum number of previews that are read at once, so that crawlers do not keep users waiting for the REST API. */
-const MAX_RUNNING = 8;
+const MAX_CONCURRENT = 8;
 /** Maximum lengths, which services would otherwise cut anywhere. */
 const MAX_TITLE = 120;
 const MAX_DESCRIPTION = 240;
@@ -43,18 +44,25 @@ const MAX_DESCRIPTION = 240;
 export const isFromCrawler = ({ headers }: IncomingMessage): boolean =>
   headers["sec-fetch-dest"] === undefined && isbot(headers["user-agent"]);
 
-export function createLinkPreviews({ open, sessions, productName, publicOrigin, log }: LinkPreviewOptions): AddLinkPreview {
+export function createLinkPreviews({
+  open,
+  sessions,
+  productName,
+  appBases,
+  publicOrigin,
+  log,
+}: LinkPreviewOptions): AddLinkPreview {
   const getOrigin = createOriginReader(publicOrigin);
   let running = 0;
-  return async (request, pathname, html) => {
-    const preview = await read(request, pathname);
-    if (preview === null) return null;
-    return addTags(html, preview, { productName, origin: getOrigin(request), path: splitUrl(request.url ?? "/").pathname });
+  return async (request, html) => {
+    const path = splitUrl(request.url ?? "/").pathname;
+    const preview = await read(request, removeBase(path, appBases));
+    return preview && addTags(html, preview, { productName, origin: getOrigin(request), path });
   };
 
   async function read(request: IncomingMessage, pathname: string): Promise<LinkPreview | null> {
     const source = previewSources.find(({ path }) => path.test(pathname));
-    if (source === undefined || running >= MAX_RUNNING) return null;
+    if (source === undefined || running >= MAX_CONCURRENT) return null;
     running += 1;
     try {
       const [, key = ""] = source.path.exec(pathname) ?? [];
