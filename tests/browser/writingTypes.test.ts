@@ -190,6 +190,10 @@ test(
     await formOf(page).getByRole("button", { name: "Record a video" }).click();
     const recorder = page.getByRole("dialog", { name: "Record a video" });
     await recorder.getByRole("button", { name: "Start recording" }).click();
+    const startedAt = await page.evaluate(() => performance.now());
+    await page.waitForFunction((start) => performance.now() > start + 1200, startedAt);
+    // The time counts what has been recorded, not the time since the button was pressed.
+    expect(await recorder.getByRole("timer").textContent()).toBe("0:00 of 2:00");
     await recorder.getByRole("button", { name: "Stop recording" }).click();
     await page.getByText("Nothing was recorded, because it was stopped too soon. Please record again.").waitFor();
     await recorder.getByRole("button", { name: "Start recording" }).waitFor();

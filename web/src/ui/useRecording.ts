@@ -4,11 +4,11 @@ import { recordingFormat } from "./recording.ts";
 /** The video bitrate, in bits per second. */
 const videoBitsPerSecond = 2_500_000;
 /** Interval in which the recorder delivers data, in ms. */
-const sliceDuration = 1000;
+const sliceDuration = 250;
 
 interface Recording {
   isRecording: boolean;
-  /** Recorded seconds so far. */
+  /** Recorded seconds so far; 0 until the browser has delivered the first data, which slow devices do late. */
   elapsed: number;
   start: (stream: MediaStream) => void;
   stop: () => void;
@@ -21,6 +21,8 @@ interface Recording {
  */
 export function useRecording(limit: number, onRecorded: (video: File) => void): Recording {
   const recorder = useRef<MediaRecorder>(null);
+  const [isRecording, setRecording] = useState(false);
+  /** The time of the first data, as performance.now() counts. */
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [elapsed, setElapsed] = useState(0);
 
@@ -47,15 +49,19 @@ export function useRecording(limit: number, onRecorded: (video: File) => void): 
     if (!format) return;
     const parts: Blob[] = [];
     const recording = new MediaRecorder(stream, { mimeType: format.recorder, videoBitsPerSecond });
-    recording.ondataavailable = ({ data }) => parts.push(data);
+    recording.ondataavailable = ({ data }) => {
+      parts.push(data);
+      if (data.size > 0) setStartedAt((previous) => previous ?? performance.now());
+    };
     recording.onstop = () => {
+      setRecording(false);
       setStartedAt(null);
       onRecorded(new File(parts, `Recording.${format.extension}`, { type: format.type }));
     };
     recording.start(sliceDuration);
     recorder.current = recording;
     setElapsed(0);
-    setStartedAt(performance.now());
+    setRecording(true);
   };
-  return { isRecording: startedAt !== null, elapsed, start, stop: () => recorder.current?.stop() };
+  return { isRecording, elapsed, start, stop: () => recorder.current?.stop() };
 }
