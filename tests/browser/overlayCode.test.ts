@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
+import { openFeed } from "./support/posts.ts";
 
 const test = browserTests();
 
@@ -53,6 +54,19 @@ test("a second press and Escape close what has not been loaded yet", { as: "jour
         .evaluate((element) => element === document.activeElement),
     )
     .toBe(true);
+});
+
+test("a control with keyboard focus shows its tooltip when the code has loaded @I18N-02", { as: "journo" }, async ({ page }) => {
+  const release = await delayCode(page, CODE);
+  await openFeed(page);
+  await page.getByRole("feed").getByRole("article").locator("a:has(time)").first().focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  release();
+  await page
+    .getByRole("tooltip")
+    .getByText(/^\d{1,2} \w{3} \d{4}, \d\d:\d\d$/)
+    .waitFor();
 });
 
 test(

@@ -43,10 +43,11 @@ export function watchTooltips(show: (control: HTMLElement | null) => void): () =
     hovered = control;
     setShownAfter(isWarm() ? 0 : showDelay, control);
   });
-  listen("focusin", ({ target }) => {
+  const showFocused = (target: EventTarget | null) => {
     const control = findControl(target);
     if (control?.matches(":focus-visible")) setShown(control);
-  });
+  };
+  listen("focusin", ({ target }) => showFocused(target));
   listen("focusout", () => setShown(null));
   listen("pointerdown", () => setShown(null));
   listen("keydown", (event) => {
@@ -55,6 +56,8 @@ export function watchTooltips(show: (control: HTMLElement | null) => void): () =
     setShown(null);
   });
   stop.signal.addEventListener("abort", () => clearTimeout(timer));
+  // On a slow connection, the keyboard may have reached a control before this code has loaded.
+  showFocused(document.activeElement);
   return () => stop.abort();
 }
 
