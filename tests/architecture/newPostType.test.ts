@@ -149,7 +149,7 @@ const web: Part = {
 
 const KIND = "upstream/posts/kinds/poll.ts";
 const MIGRATIONS = "upstream/db/migrations";
-const MIGRATION = `${MIGRATIONS}/0002_polls.ts`;
+const MIGRATION = `${MIGRATIONS}/0012_polls.ts`;
 const TABLES = "upstream/db/generated/tables.ts";
 /** The types of the tables by the hash of the migrations: to print them, a database is created and migrated. */
 const tables = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { runStatements } from "../runStatements.ts";
 import { announcements } from "./0001_tables/announcements.ts";
 import { answers } from "./0001_tables/answers.ts";
 import { comments } from "./0001_tables/comments.ts";
@@ -43,6 +43,4 @@ const statements = [
 ];
 
 /** All tables of the first release. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+export const up = runStatements(statements);

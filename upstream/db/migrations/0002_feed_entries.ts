@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { runStatements } from "../runStatements.ts";
 
 const statements = [
   // One row for each community of each listed post, so that the newest posts of some communities are read from an index.
@@ -43,6 +43,4 @@ const statements = [
 ];
 
 /** The table and indexes that keep lists fast with many posts. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+export const up = runStatements(statements);

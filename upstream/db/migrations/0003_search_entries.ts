@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { runStatements } from "../runStatements.ts";
 
 /**
  * The searched tables: the kind under which their rows are stored, the column with the name, and the other columns. A post type
@@ -63,6 +63,4 @@ const statements = [
 ];
 
 /** Stores the words of all searchable entities. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+export const up = runStatements(statements);

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { runStatements } from "../runStatements.ts";
 
 const statements = [
   // Number of members, shown on every page. Triggers maintain it.
@@ -31,6 +31,4 @@ const statements = [
 ];
 
 /** Stored counts, indexes and stored words that keep the longest lists fast. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+export const up = runStatements(statements);

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { runStatements } from "../runStatements.ts";
 
 const statements = [
   // Leases and attempts are those of the job queue.
@@ -8,6 +8,4 @@ const statements = [
 ];
 
 /** What the job queue needs, and what it replaces. The tables of the queue itself are made by pg-boss. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+export const up = runStatements(statements);

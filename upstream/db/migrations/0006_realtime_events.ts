@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { runStatements } from "../runStatements.ts";
 
 const statements = [
   // Outbox of the events that are sent to sockets, written in the transaction of the change. The sequence is null until the
@@ -37,6 +37,4 @@ const statements = [
 ];
 
 /** Events for sockets, which are kept until every node has sent them and for an hour after that. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+export const up = runStatements(statements);

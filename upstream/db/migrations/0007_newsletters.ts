@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { runStatements } from "../runStatements.ts";
 
 const statements = [
   // What a newsletter is made of; see upstream/subscriptions/content.ts.
@@ -13,6 +13,4 @@ const statements = [
 ];
 
 /** What the newsletters are made of, and how far each subscriber has got them. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+export const up = runStatements(statements);

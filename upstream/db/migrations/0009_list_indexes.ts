@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { runStatements } from "../runStatements.ts";
 
 const statements = [
   // The post's type, so that a feed of one type is read in order too, instead of sorting all posts of the community.
@@ -23,6 +23,4 @@ const statements = [
 ];
 
 /** Indexes that keep filtered feeds, newsrooms, drafts and the monitor fast with much data. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+export const up = runStatements(statements);

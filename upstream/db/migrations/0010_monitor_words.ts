@@ -1,11 +1,9 @@
-import { sql, type Kysely } from "kysely";
+import { runStatements } from "../runStatements.ts";
 
 /**
  * The words of stories and monitor items alone. In the index of all words, a prefix of the monitor's searches matches so many posts,
  * comments and people that PostgreSQL reads every story instead.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`create index search_entries_monitored on search_entries using gin (words) where kind in ('monitor', 'story')`.execute(
-    db,
-  );
-}
+export const up = runStatements([
+  "create index search_entries_monitored on search_entries using gin (words) where kind in ('monitor', 'story')",
+]);

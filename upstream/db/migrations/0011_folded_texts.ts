@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { runStatements } from "../runStatements.ts";
 
 /** The searched tables other than contacts, and their searched columns. */
 const SEARCHED = {
@@ -57,6 +57,4 @@ const statements = [
 ];
 
 /** Searches and the order of names ignore accents as well as letter case. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
+export const up = runStatements(statements);
