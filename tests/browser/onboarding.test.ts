@@ -97,6 +97,8 @@ test(
     await press(page, "Continue");
     await communities.waitFor({ state: "detached" });
     await page.getByRole("button", { name: /^Account of/ }).waitFor();
+    // The settings do not exist before the end of onboarding is saved.
+    await expect.poll(() => savedStage(product)).toBe(null);
     await page.goto("/u/isla-novak/settings/basic");
     await expect.poll(() => field(page, "Job title").inputValue()).toBe("Reporter at large");
   },

@@ -113,6 +113,8 @@ for (const { name, html, shown } of editorTexts) {
         await page.goto("/announcements/1003/web");
         const form = page.getByRole("main").getByRole("form", { name: "Announcement web page" });
         await form.locator("[inert]").getByText(shown).first().waitFor();
+        // A font that arrives later changes heights too.
+        await page.evaluate(async () => void (await document.fonts.ready));
         const below = form.getByRole("button", { name: "Publish" });
         const before = await below.boundingBox();
         expect(before).not.toBeNull();
