@@ -27,7 +27,7 @@ async function deploy(page: Page): Promise<() => number> {
 }
 
 /** Waits for the code of the cropper's dialog, which loads when the page is idle. */
-const dialogCode = (page: Page) =>
+const waitForDialogCode = (page: Page) =>
   page.waitForFunction(() => {
     const files = performance.getEntriesByType("resource").map(({ name }) => name);
     return ["overlays", "CropDialog"].every((part) => files.some((file) => file.includes(`/assets/${part}-`)));
@@ -73,7 +73,7 @@ for (const device of ["laptop", "mobile"] as const) {
       await page.goto("/community/tech-desk/edit");
       const name = page.getByRole("form", { name: "Edit community" }).getByRole("textbox", { name: "Name" });
       await name.fill("Tech and science desk");
-      await dialogCode(page);
+      await waitForDialogCode(page);
       await page.waitForLoadState("networkidle");
       const loads = await deploy(page);
       await page

@@ -1,4 +1,4 @@
-import { runStatements } from "../runStatements.ts";
+import { createMigration } from "../createMigration.ts";
 import { announcements } from "./0001_tables/announcements.ts";
 import { answers } from "./0001_tables/answers.ts";
 import { comments } from "./0001_tables/comments.ts";
@@ -43,4 +43,4 @@ const statements = [
 ];
 
 /** All tables of the first release. */
-export const up = runStatements(statements);
+export const up = createMigration(statements);

@@ -1,4 +1,4 @@
-import { runStatements } from "../runStatements.ts";
+import { createMigration } from "../createMigration.ts";
 
 const statements = [
   // One row for each community of each listed post, so that the newest posts of some communities are read from an index.
@@ -43,4 +43,4 @@ const statements = [
 ];
 
 /** The table and indexes that keep lists fast with many posts. */
-export const up = runStatements(statements);
+export const up = createMigration(statements);

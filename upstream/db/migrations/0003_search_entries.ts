@@ -1,4 +1,4 @@
-import { runStatements } from "../runStatements.ts";
+import { createMigration } from "../createMigration.ts";
 
 /**
  * The searched tables: the kind under which their rows are stored, the column with the name, and the other columns. A post type
@@ -63,4 +63,4 @@ const statements = [
 ];
 
 /** Stores the words of all searchable entities. */
-export const up = runStatements(statements);
+export const up = createMigration(statements);

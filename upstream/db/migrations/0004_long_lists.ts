@@ -1,4 +1,4 @@
-import { runStatements } from "../runStatements.ts";
+import { createMigration } from "../createMigration.ts";
 
 const statements = [
   // Number of members, shown on every page. Triggers maintain it.
@@ -31,4 +31,4 @@ const statements = [
 ];
 
 /** Stored counts, indexes and stored words that keep the longest lists fast. */
-export const up = runStatements(statements);
+export const up = createMigration(statements);

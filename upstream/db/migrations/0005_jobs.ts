@@ -1,4 +1,4 @@
-import { runStatements } from "../runStatements.ts";
+import { createMigration } from "../createMigration.ts";
 
 const statements = [
   // Leases and attempts are those of the job queue.
@@ -8,4 +8,4 @@ const statements = [
 ];
 
 /** What the job queue needs, and what it replaces. The tables of the queue itself are made by pg-boss. */
-export const up = runStatements(statements);
+export const up = createMigration(statements);

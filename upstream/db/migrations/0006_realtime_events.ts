@@ -1,4 +1,4 @@
-import { runStatements } from "../runStatements.ts";
+import { createMigration } from "../createMigration.ts";
 
 const statements = [
   // Outbox of the events that are sent to sockets, written in the transaction of the change. The sequence is null until the
@@ -37,4 +37,4 @@ const statements = [
 ];
 
 /** Events for sockets, which are kept until every node has sent them and for an hour after that. */
-export const up = runStatements(statements);
+export const up = createMigration(statements);

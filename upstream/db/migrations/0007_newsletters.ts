@@ -1,4 +1,4 @@
-import { runStatements } from "../runStatements.ts";
+import { createMigration } from "../createMigration.ts";
 
 const statements = [
   // What a newsletter is made of; see upstream/subscriptions/content.ts.
@@ -13,4 +13,4 @@ const statements = [
 ];
 
 /** What the newsletters are made of, and how far each subscriber has got them. */
-export const up = runStatements(statements);
+export const up = createMigration(statements);

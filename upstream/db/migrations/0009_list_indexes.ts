@@ -1,4 +1,4 @@
-import { runStatements } from "../runStatements.ts";
+import { createMigration } from "../createMigration.ts";
 
 const statements = [
   // The post's type, so that a feed of one type is read in order too, instead of sorting all posts of the community.
@@ -23,4 +23,4 @@ const statements = [
 ];
 
 /** Indexes that keep filtered feeds, newsrooms, drafts and the monitor fast with much data. */
-export const up = runStatements(statements);
+export const up = createMigration(statements);

@@ -1,4 +1,4 @@
-import { runStatements } from "../runStatements.ts";
+import { createMigration } from "../createMigration.ts";
 
 /** The searched tables other than contacts, and their searched columns. */
 const SEARCHED = {
@@ -57,4 +57,4 @@ const statements = [
 ];
 
 /** Searches and the order of names ignore accents as well as letter case. */
-export const up = runStatements(statements);
+export const up = createMigration(statements);

@@ -3,7 +3,7 @@ import { recordingFormat } from "./recording.ts";
 
 /** The video bitrate, in bits per second. */
 const videoBitsPerSecond = 2_500_000;
-/** Interval in which the recorder delivers data, in ms. */
+/** Interval in which the recorder delivers data, in ms; short, because the recording time starts with the first data. */
 const sliceDuration = 250;
 
 interface Recording {
