@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
+import { waitForRendering } from "./support/waitUntilComplete.ts";
 
 const test = browserTests();
 
@@ -101,4 +102,26 @@ test("/ focuses the search, ? lists the shortcuts, where they can be disabled @U
       return list.count();
     })
     .toBe(1);
+});
+
+test("text typed to find an option survives scrolling, and Escape discards it @DEV-03", { as: "journo" }, async ({ page }) => {
+  await page.goto("/interviews/new");
+  const topics = page.getByRole("combobox", { name: /^Topics/ });
+  const sports = page.getByRole("option", { name: "Sports" });
+  await topics.click();
+  await topics.pressSequentially("spo");
+  await sports.waitFor();
+  await page.evaluate(() => scrollBy(0, 40));
+  await waitForRendering(page);
+  expect(await topics.inputValue()).toBe("spo");
+  await sports.waitFor();
+  await topics.press("Escape");
+  await sports.waitFor({ state: "detached" });
+  expect(await topics.inputValue()).toBe("");
+  await topics.pressSequentially("spo");
+  await sports.click();
+  expect(await topics.inputValue()).toBe("");
+  // Elements behind the list are inert until it is closed.
+  await topics.press("Escape");
+  await page.getByRole("grid", { name: "Chosen: Topics" }).getByRole("row", { name: "Sports" }).waitFor();
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { getRejectionText } from "../relay/failures.ts";
 import { Button } from "../ui/Button.tsx";
+import { cx } from "../ui/cx.ts";
 import { useFocusFallback } from "../ui/useFocusFallback.ts";
 import { useNextPage, type Pagination } from "./useNextPage.ts";
 
@@ -11,13 +12,15 @@ interface MoreButtonProps {
   count: number;
   /** True while something from a further page is needed; the pages up to it load without a press. */
   isIncomplete?: boolean;
+  /** Keeps its space after the last page, so that nothing moves. */
+  keepsSpace?: boolean;
 }
 
 /**
  * Loads the next page of a list; after a failure it shows an error and offers a retry. After the last page, the focus stays at
  * the end of the list.
  */
-export function MoreButton({ text, pagination, count, isIncomplete }: MoreButtonProps) {
+export function MoreButton({ text, pagination, count, isIncomplete, keepsSpace = false }: MoreButtonProps) {
   const { hasMore, isLoading, hasFailed, failure, load } = useNextPage(pagination, count);
   const [isUsed, setUsed] = useState(false);
   const focusFallback = useFocusFallback();
@@ -29,11 +32,12 @@ export function MoreButton({ text, pagination, count, isIncomplete }: MoreButton
     setUsed(true);
     load();
   };
-  if (!hasMore && !isUsed) return null;
+  const isShown = hasMore || keepsSpace;
+  if (!isShown && !isUsed) return null;
   return (
     <div {...focusFallback} className="outline-none">
-      {hasMore && (
-        <div className="flex flex-wrap items-center gap-3 py-1">
+      {isShown && (
+        <div className={cx("flex flex-wrap items-center gap-3 py-1", !hasMore && "invisible")}>
           {hasFailed && (
             <p role="alert" className="text-14 text-danger">
               {getRejectionText(failure, "They could not be loaded.")}

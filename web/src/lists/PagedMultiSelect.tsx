@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { MultiSelect, type MultiSelectProps } from "../ui/MultiSelect.tsx";
 import { MoreButton } from "./MoreButton.tsx";
 import type { PagedOptions } from "./pagedOptions.ts";
@@ -8,13 +9,14 @@ type PagedMultiSelectProps = MultiSelectProps<string> &
     moreText: string;
   };
 
-/** Selects several of the records of a list that is loaded page by page. */
+/** Selects several of the records of a list that is loaded page by page; typing loads all pages, so that it finds every record. */
 export function PagedMultiSelect({ more, moreText, ...field }: PagedMultiSelectProps) {
+  const [isSearched, setSearched] = useState(false);
   const isIncomplete = field.value.some((id) => !field.options.some((option) => option.id === id));
   return (
     <div>
-      <MultiSelect {...field} />
-      <MoreButton text={moreText} {...more} isIncomplete={isIncomplete} />
+      <MultiSelect {...field} onSearch={() => setSearched(true)} />
+      <MoreButton text={moreText} {...more} isIncomplete={isSearched || isIncomplete} keepsSpace={isSearched} />
     </div>
   );
 }

@@ -8,6 +8,8 @@ export interface MultiSelectProps<Id extends string> extends FieldTexts {
   /** The selected ids, in the order of selection. */
   value: readonly Id[];
   onChange: (value: readonly Id[]) => void;
+  /** Called when text is typed to find an option. */
+  onSearch?: () => void;
   placeholder?: string;
   isRequired?: boolean;
   className?: string;
@@ -15,7 +17,7 @@ export interface MultiSelectProps<Id extends string> extends FieldTexts {
 
 const Control = lazyControl<MultiSelectProps<string>>(
   async () => (await import("./MultiSelectControl.tsx")).MultiSelectControl,
-  ({ options, value, onChange: _onChange, className, ...field }) => (
+  ({ options, value, onChange: _onChange, onSearch: _onSearch, className, ...field }) => (
     <div className={className}>
       <ComboFallback {...field} text="" hasButton />
       <TagsFallback
