@@ -15,7 +15,7 @@ export function PagedMultiSelect({ more, moreText, ...field }: PagedMultiSelectP
   const isIncomplete = field.value.some((id) => !field.options.some((option) => option.id === id));
   return (
     <div>
-      <MultiSelect {...field} onSearch={() => setSearched(true)} />
+      <MultiSelect {...field} isLoading={more.pagination.isLoadingNext} onSearch={() => setSearched(true)} />
       <MoreButton text={moreText} {...more} isIncomplete={isSearched || isIncomplete} keepsSpace={isSearched} />
     </div>
   );

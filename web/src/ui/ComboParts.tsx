@@ -12,10 +12,12 @@ import type { SelectOption } from "./selectOptions.ts";
 interface ComboPartsProps extends FieldTexts {
   isRequired?: boolean | undefined;
   placeholder?: string | undefined;
+  /** True while further options are loading, so that a missing one may still arrive. */
+  isLoading?: boolean | undefined;
 }
 
 /** The content of a combo box: its label, the input with the button that opens the list, its notes, and the list of options. */
-export function ComboParts({ label, isRequired, placeholder, description, errorMessage }: ComboPartsProps) {
+export function ComboParts({ label, isRequired, placeholder, description, errorMessage, isLoading = false }: ComboPartsProps) {
   return (
     <>
       <FieldLabel label={label} isRequired={isRequired} />
@@ -27,7 +29,7 @@ export function ComboParts({ label, isRequired, placeholder, description, errorM
       </div>
       <FieldNotes description={description} errorMessage={errorMessage} />
       <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
-        <ListBox<SelectOption<string>> className="p-1 outline-none" renderEmptyState={() => <NoMatches />}>
+        <ListBox<SelectOption<string>> className="p-1 outline-none" renderEmptyState={() => <NoMatches isLoading={isLoading} />}>
           {(option) => <Option id={option.id} label={option.label} />}
         </ListBox>
       </FloatingSurface>
@@ -35,6 +37,6 @@ export function ComboParts({ label, isRequired, placeholder, description, errorM
   );
 }
 
-function NoMatches() {
-  return <p className="px-3 py-2 text-14 text-muted">No matches.</p>;
+function NoMatches({ isLoading }: { isLoading: boolean }) {
+  return <p className="px-3 py-2 text-14 text-muted">{isLoading ? "Loading..." : "No matches."}</p>;
 }

@@ -10,6 +10,8 @@ export interface MultiSelectProps<Id extends string> extends FieldTexts {
   onChange: (value: readonly Id[]) => void;
   /** Called when text is typed to find an option. */
   onSearch?: () => void;
+  /** True while further options are loading. */
+  isLoading?: boolean;
   placeholder?: string;
   isRequired?: boolean;
   className?: string;
@@ -17,7 +19,7 @@ export interface MultiSelectProps<Id extends string> extends FieldTexts {
 
 const Control = lazyControl<MultiSelectProps<string>>(
   async () => (await import("./MultiSelectControl.tsx")).MultiSelectControl,
-  ({ options, value, onChange: _onChange, onSearch: _onSearch, className, ...field }) => (
+  ({ options, value, onChange: _onChange, onSearch: _onSearch, isLoading: _isLoading, className, ...field }) => (
     <div className={className}>
       <ComboFallback {...field} text="" hasButton />
       <TagsFallback
