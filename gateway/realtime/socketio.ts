@@ -1,3 +1,4 @@
+import { NodeWebSocket } from "engine.io-client";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { io, type Socket } from "socket.io-client";
@@ -19,10 +20,22 @@ export interface RealtimeHubOptions {
 /** Maximum number of sessions that are cached with their user; evicted ones are looked up again. */
 const maxCachedUsers = 10_000;
 
+/**
+ * Reports a connection that the other side closes before the handshake is complete as an error, so that socket.io retries. It would
+ * otherwise wait for the timeout, for example behind a load balancer that accepts connections while no server is available.
+ */
+class WebSocketTransport extends NodeWebSocket {
+  /** @param details only present when the other side has closed it */
+  protected override onClose(details?: { description: string; context?: unknown }): void {
+    if (details !== undefined && this.socket.readyState === "opening") this.onError("closed before the handshake", details);
+    else super.onClose(details);
+  }
+}
+
 /** Reconnection delays of 1 s to 5 s with jitter (2 s plus or minus half), and 20 s to connect. */
 const connection = {
   path: "/realtime",
-  transports: ["websocket"],
+  transports: [WebSocketTransport],
   reconnectionDelay: 2000,
   reconnectionDelayMax: 5000,
   randomizationFactor: 0.5,

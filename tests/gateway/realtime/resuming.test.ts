@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { Server, type Socket } from "socket.io";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { WebSocketServer } from "ws";
 import type { RealtimeHub } from "../../../gateway/realtime/hub.ts";
 import { createRealtimeHub } from "../../../gateway/realtime/socketio.ts";
 import type { Session } from "../../../gateway/rest/session.ts";
@@ -47,6 +48,13 @@ async function respond(socket: Socket, since: { after?: number; within?: number 
   if (socket.connected) reply({ sequence, events });
 }
 
+const createHub = (port: number) =>
+  createRealtimeHub({
+    confirm: () => Promise.resolve(true),
+    url: new URL(`http://127.0.0.1:${port}`),
+    log: pino({ level: "silent" }),
+  });
+
 beforeEach(async () => {
   [log, forgotten, beforeResponse] = [[], 0, () => Promise.resolve()];
   requests.length = 0;
@@ -57,11 +65,7 @@ beforeEach(async () => {
     socket.on("missed", (since, reply) => void respond(socket, since, reply));
   });
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-  hub = createRealtimeHub({
-    confirm: () => Promise.resolve(true),
-    url: new URL(`http://127.0.0.1:${(http.address() as AddressInfo).port}`),
-    log: pino({ level: "silent" }),
-  });
+  hub = createHub((http.address() as AddressInfo).port);
 });
 afterEach(async () => {
   hub.close();
@@ -168,5 +172,23 @@ describe("events of a platform without numbers", () => {
     platform.emit(channel, 1);
     expect(await events.next()).toEqual({ done: false, value: { sequence: 3, isGap: false, number: null, data: 1 } });
     expect(requests).toEqual([]);
+  });
+});
+
+describe("a connection", () => {
+  it("that closes before its handshake is complete is retried after at most 5 s @RT-07", async () => {
+    const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
+    let connections = 0;
+    server.on("connection", (socket) => {
+      connections += 1;
+      socket.close();
+    });
+    await new Promise((resolve) => server.once("listening", resolve));
+    const other = createHub((server.address() as AddressInfo).port);
+    const events = other.forSession(session).events(7, channel);
+    await expect.poll(() => connections, { timeout: 8000 }).toBe(2);
+    other.close();
+    expect(await events.next()).toEqual({ done: true, value: undefined });
+    server.close();
   });
 });
