@@ -36,8 +36,9 @@ interface Message {
 
 const PAUSE_MS = 50;
 const PAUSE_AFTER_FAILURE_MS = 200;
+/** Time after which no delayed write happens any more. */
 const SETTLE_MS = 6000;
-/** Time until a client must know that it may have missed an event. */
+/** Time until a client must know of an event, or that it may have missed it. */
 const NOTIFICATION_LIMIT_MS = 15_000;
 const RECOVERY_LIMIT_MS = 30_000;
 const MESSAGE_PAGE = 50;
@@ -165,17 +166,31 @@ export class Workload {
   }
 
   async #compare(messages: readonly Message[], report: Report): Promise<void> {
-    const stored = await this.#storedMessages();
-    const { received, gaps, endReasons } = this.#env.listener;
-    for (const { content, firstSentAt, lastSentAt, isAcknowledged } of messages) {
-      const count = stored.filter((text) => text === content).length;
+    const texts = await this.#storedMessages();
+    const counts = new Map(messages.map(({ content }) => [content, texts.filter((text) => text === content).length]));
+    const stored = messages.filter(({ content }) => counts.get(content) !== 0);
+    await this.#waitForNotifications(stored);
+    for (const { content, isAcknowledged } of messages) {
+      const count = counts.get(content) ?? 0;
       if (count === 0 && isAcknowledged) report.lost.push(`the message ${content} is not stored`);
       if (count > 1) report.duplicated.push(`the message ${content} is stored ${count} times`);
-      const isNotified =
-        received.has(content) || gaps.some((gap) => gap >= firstSentAt && gap < lastSentAt + NOTIFICATION_LIMIT_MS);
-      if (count > 0 && !isNotified) report.lost.push(`the subscriber was not notified of ${content}`);
     }
+    for (const message of stored)
+      if (!this.#isNotified(message)) report.lost.push(`the subscriber was not notified of ${message.content}`);
+    const { endReasons } = this.#env.listener;
     if (endReasons.length > 0) report.lost.push(`the subscription ended: ${endReasons.join(", ")}`);
+  }
+
+  /** The gateway may be about to reconnect; it tries again up to 5 s after a failed attempt. */
+  async #waitForNotifications(messages: readonly Message[]): Promise<void> {
+    const isWaiting = (message: Message): boolean =>
+      !this.#isNotified(message) && Date.now() < message.lastSentAt + NOTIFICATION_LIMIT_MS;
+    while (messages.some(isWaiting)) await wait(100);
+  }
+
+  #isNotified({ content, firstSentAt, lastSentAt }: Message): boolean {
+    const { received, gaps } = this.#env.listener;
+    return received.has(content) || gaps.some((gap) => gap >= firstSentAt && gap < lastSentAt + NOTIFICATION_LIMIT_MS);
   }
 
   /** The texts of all messages of the conversation, as its reader sees them. */
