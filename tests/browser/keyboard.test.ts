@@ -125,3 +125,30 @@ test("text typed to find an option survives scrolling, and Escape discards it @D
   await topics.press("Escape");
   await page.getByRole("grid", { name: "Chosen: Topics" }).getByRole("row", { name: "Sports" }).waitFor();
 });
+
+test(
+  "a control that focus scrolls into view shows its tooltip until it leaves the view @CONST-31",
+  { as: "journo" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto("/");
+    const time = page.getByRole("feed").getByRole("article").nth(1).locator("a:has(time)").first();
+    await time.focus();
+    await page.keyboard.press("Shift+Tab");
+    // Only its upper half remains visible.
+    const position = await time.evaluate((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      window.scrollBy({ top: (top + bottom) / 2 - window.innerHeight, behavior: "instant" });
+      return window.scrollY;
+    });
+    await page.keyboard.press("Tab");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(position);
+    await waitForRendering(page);
+    const tooltip = page.getByRole("tooltip");
+    expect(await tooltip.textContent()).toMatch(/^\d{1,2} \w{3} \d{4}, \d\d:\d\d$/);
+    const [control, shown] = [await time.boundingBox(), await tooltip.boundingBox()];
+    expect((control?.y ?? 0) - (shown?.y ?? 0) - (shown?.height ?? 0)).toBeCloseTo(6, -1);
+    await page.mouse.wheel(0, 1000);
+    await expect.poll(() => tooltip.count()).toBe(0);
+  },
+);

@@ -24,13 +24,14 @@ const placements: Readonly<Record<string, TooltipPlacement>> = { bottom: "bottom
 function Tooltip({ control, text, onClose }: TooltipProps) {
   const id = useId();
   const tooltip = useRef<HTMLDivElement>(null);
-  const { overlayProps } = useOverlayPosition({
+  const { overlayProps, updatePosition } = useOverlayPosition({
     targetRef: { current: control },
     overlayRef: tooltip,
     placement: placements[control.dataset["tooltipPlacement"] ?? ""] ?? "top",
     offset: 6,
     isOpen: true,
-    onClose,
+    // The browser scrolls a control into view after it has moved the keyboard's focus there.
+    onClose: () => (control.matches(":focus-visible") && isInViewport(control) ? updatePosition() : onClose()),
   });
   useEffect(() => {
     const previousIds = control.getAttribute("aria-describedby");
@@ -54,4 +55,9 @@ function Tooltip({ control, text, onClose }: TooltipProps) {
     </div>,
     document.body,
   );
+}
+
+function isInViewport(control: HTMLElement): boolean {
+  const { top, bottom } = control.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }
