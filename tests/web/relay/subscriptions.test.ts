@@ -18,6 +18,7 @@ vi.mock(import("../../../web/src/lib/loadCode.ts"), async (original) => {
 
 afterEach(() => {
   loading.error = null;
+  SilentSocket.opens = true;
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -29,11 +30,12 @@ test("reconnecting waits 1 to 5 s, longer with each attempt @CONST-37 @RT-07", (
   expect(new Set(shortest)).toEqual(new Set([1000]));
 });
 
-/** A socket that opens but never responds. */
+/** A socket that never responds. */
 class SilentSocket {
   static readonly OPEN = 1;
   static readonly CLOSED = 3;
   static readonly instances: SilentSocket[] = [];
+  static opens = true;
   readonly readyState = 1;
   closedWith: number | null = null;
   onopen: (() => void) | null = null;
@@ -41,7 +43,7 @@ class SilentSocket {
 
   constructor() {
     SilentSocket.instances.push(this);
-    queueMicrotask(() => this.onopen?.());
+    if (SilentSocket.opens) queueMicrotask(() => this.onopen?.());
   }
 
   send(): void {}
@@ -52,8 +54,14 @@ class SilentSocket {
   }
 }
 
-test("a connection that is not acknowledged within 20 s is closed and retried @RT-08 @CONST-37", async () => {
+test.each([
+  ["acknowledged", true],
+  ["opened", false],
+])("a connection that is not %s within 20 s is closed and retried @RT-08 @CONST-37", async (_step, opens) => {
   vi.useFakeTimers();
+  disconnect();
+  SilentSocket.instances.length = 0;
+  SilentSocket.opens = opens;
   vi.stubGlobal("WebSocket", SilentSocket);
   vi.stubGlobal("location", { protocol: "https:", host: "pressroom.example" });
   await import("graphql-ws");
@@ -63,7 +71,7 @@ test("a connection that is not acknowledged within 20 s is closed and retried @R
   await vi.advanceTimersByTimeAsync(19_900);
   expect(SilentSocket.instances[0]?.closedWith).toBeNull();
   await vi.advanceTimersByTimeAsync(200);
-  expect(SilentSocket.instances[0]?.closedWith).toBe(4504);
+  expect(SilentSocket.instances[0]?.closedWith).toBe(4499);
   await vi.advanceTimersByTimeAsync(5000);
   expect(SilentSocket.instances).toHaveLength(2);
   listening.unsubscribe();
@@ -75,6 +83,7 @@ class AcceptingSocket extends SilentSocket {
   static readonly completed: string[] = [];
   static readonly addresses: string[] = [];
   static latest: AcceptingSocket | null = null;
+  static respondsToPings = true;
   onmessage: ((event: { data: string }) => void) | null = null;
 
   constructor(address: string) {
@@ -86,6 +95,7 @@ class AcceptingSocket extends SilentSocket {
   override send(text = ""): void {
     const { type, id, payload } = JSON.parse(text);
     if (type === "connection_init") queueMicrotask(() => this.receive({ type: "connection_ack" }));
+    if (type === "ping" && AcceptingSocket.respondsToPings) queueMicrotask(() => this.receive({ type: "pong" }));
     if (type === "subscribe") AcceptingSocket.subscribed.push({ id, variables: payload.variables, query: payload.query });
     if (type === "complete") AcceptingSocket.completed.push(id);
   }
@@ -112,6 +122,20 @@ test("a subscription continues after its last event on a new connection @RT-07",
     { variables: { slug: "busy" } },
     { variables: { slug: "busy", after: "c1" } },
   ]);
+  listening.unsubscribe();
+});
+
+test("a connection that stops responding is closed, and its subscriptions continue on another one @RT-07", async () => {
+  const { send, listening, socket } = await subscribed();
+  send("next", { data: { feedChanged: { sequence: 1, cursor: "c1" } } });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(socket.closedWith).toBeNull();
+  AcceptingSocket.respondsToPings = false;
+  await vi.advanceTimersByTimeAsync(40_000);
+  AcceptingSocket.respondsToPings = true;
+  expect(socket.closedWith).toBe(4499);
+  await vi.waitFor(() => expect(AcceptingSocket.subscribed).toHaveLength(2));
+  expect(AcceptingSocket.subscribed[1]).toMatchObject({ variables: { after: "c1" } });
   listening.unsubscribe();
 });
 

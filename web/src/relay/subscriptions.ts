@@ -7,10 +7,13 @@ import { failureWithStatus, isRecord, RequestError } from "./failures.ts";
 import { readResponse } from "./network.ts";
 import { persistedQuery } from "./request.ts";
 
-/** Reconnecting starts after 1 s and waits at most 5 s; a connection attempt times out after 20 s (CONST-37). In ms. */
+/** Reconnecting starts after 1 s and waits at most 5 s (CONST-37). In ms. */
 const initialWait = 1000;
 const maxWait = 5000;
-const connectLimit = 20_000;
+/** Time limit of a connection attempt (CONST-37), and of the response to a ping, in ms. */
+const responseLimit = 20_000;
+/** Time from a response to the next ping, in ms. */
+const pingInterval = 15_000;
 
 /**
  * The delay before a connection attempt. It doubles up to the limit, with jitter so that clients do not all reconnect at once.
@@ -35,26 +38,45 @@ export const onReconnect = reconnects.on;
 /** The first subscription loads graphql-ws and opens the socket. */
 async function connect(): Promise<Client> {
   const { createClient } = await loadCode(() => import("graphql-ws/client"));
-  return createClient({
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  const stopWaiting = () => {
+    clearTimeout(limit);
+    limit = undefined;
+  };
+  // Browsers that only receive notice a dead connection minutes later or never. Terminating it makes the client reconnect.
+  const waitForResponse = () => {
+    limit ??= setTimeout(() => socket.terminate(), responseLimit);
+  };
+  const socket = createClient({
     url: `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/graphql`,
     lazy: true,
     lazyCloseTimeout: 2000,
-    connectionAckWaitTimeout: connectLimit,
+    keepAlive: pingInterval,
     retryAttempts: Infinity,
     retryWait: async (attempt) => {
       await new Promise((resolve) => setTimeout(resolve, reconnectWait(attempt)));
     },
     shouldRetry: () => true,
     on: {
+      connecting: waitForResponse,
       connected: (_socket, _payload, wasLost) => {
+        stopWaiting();
         isOpen = true;
         if (wasLost) reconnects.emit();
       },
+      ping: (isReceived) => {
+        if (!isReceived) waitForResponse();
+      },
+      pong: (isReceived) => {
+        if (isReceived) stopWaiting();
+      },
       closed: () => {
+        stopWaiting();
         isOpen = false;
       },
     },
   });
+  return socket;
 }
 
 /** The position of a response's event. */
