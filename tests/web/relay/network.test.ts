@@ -31,6 +31,7 @@ afterEach(() => {
   for (const end of stop) end();
   fetched.mockReset();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const respond = (body: unknown, status = 200) => fetched.mockResolvedValue(new Response(JSON.stringify(body), { status }));
@@ -242,6 +243,34 @@ test("a query without a complete response is repeated once, a mutation is not @E
   failOnce();
   await expect(change({})).rejects.toThrow("Something went wrong");
   expect(fetched).toHaveBeenCalledTimes(5);
+});
+
+test("an operation whose response does not begin within a minute fails, and a query is repeated before @ERR-01", async () => {
+  vi.useFakeTimers();
+  const hang = () =>
+    fetched.mockImplementationOnce(
+      (_address, { signal }) =>
+        new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(new TypeError("aborted")))),
+    );
+  hang();
+  fetched.mockImplementationOnce(async () => postResponse("1", 2));
+  const querying = query();
+  await vi.advanceTimersByTimeAsync(59_900);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await querying).toEqual({ data: { post: { id: "1", likesCount: 2 } } });
+
+  hang();
+  const changing = expect(change({})).rejects.toThrow("Something went wrong");
+  await vi.advanceTimersByTimeAsync(61_000);
+  await changing;
+  // 100 kB may take 50 s longer on the slowest connections.
+  hang();
+  const saving = expect(change({ text: "x".repeat(100_000) })).rejects.toThrow("Something went wrong");
+  await vi.advanceTimersByTimeAsync(109_000);
+  expect(fetched.mock.lastCall?.[1].signal?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  await saving;
 });
 
 test("a query is repeated several times on a network that has just come back, and not without a network @ERR-01", async () => {

@@ -29,15 +29,25 @@ export function requestBody(request: PersistedRequest, variables: Variables): st
   return JSON.stringify({ ...persistedQuery(request), variables });
 }
 
+/** Time limit for a response to begin, in ms: twice that of a REST call. On a dead connection, browsers wait many minutes. */
+const RESPONSE_LIMIT_MS = 60_000;
+/** The speed of the slowest upload, for which the time limit is extended. */
+const BYTES_PER_MS = 2;
+
 /**
  * Sends an operation and reads the whole response, so that one that nobody takes over does not keep its connection busy. Faults in
  * the address are sent to the gateway, which injects them in development only (see FaultsPage).
  * @param body from `requestBody`
- * @throws when the connection fails before the response is complete, or `signal` aborts it
+ * @throws when the connection fails before the response is complete, no response begins in time, or `signal` aborts it
  */
 export async function sendRequest(body: string, signal: AbortSignal): Promise<Response> {
   const [, faults] = /^#faults=(.+)$/.exec(globalThis.location?.hash ?? "") ?? [];
   const headers = faults === undefined ? HEADERS : { ...HEADERS, "X-Fault": decodeURIComponent(faults) };
-  const response = await fetch("/graphql", { method: "POST", credentials: "same-origin", headers, body, signal });
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), RESPONSE_LIMIT_MS + body.length / BYTES_PER_MS);
+  const init: RequestInit = { method: "POST", credentials: "same-origin", headers, body };
+  const response = await fetch("/graphql", { ...init, signal: AbortSignal.any([signal, limit.signal]) }).finally(() =>
+    clearTimeout(timer),
+  );
   return new Response(await response.arrayBuffer(), response);
 }
