@@ -21,7 +21,7 @@ function getCauses(error: unknown): unknown[] {
 export function startFailure(error: unknown, settings: Settings | null): string {
   if (error instanceof BadSetting || error instanceof RedisUnreachable || error instanceof BucketRefused) return error.message;
   if (error instanceof StoreUnavailable)
-    return `The bucket of FILES_S3_BUCKET, which the first start fills with the demo data, does not answer: ${getReason(error.cause)}.`;
+    return `The bucket of FILES_S3_BUCKET, which the first start fills with the demo data, does not respond: ${getReason(error.cause)}.`;
   const code = getCode(error);
   if (code === "EADDRINUSE") return `Port ${settings?.port} is taken by another program; set UPSTREAM_PORT to a free one.`;
   if (code === "EACCES" && Reflect.get(Object(error), "syscall") === "listen")

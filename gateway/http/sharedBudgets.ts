@@ -81,7 +81,7 @@ export async function createRedisBudgets(options: SharedBudgetsOptions): Promise
   return createStore({ limiter, close: async () => storeClient.disconnect() }, options);
 }
 
-/** While the database does not answer, this gateway counts on its own, so that no caller is rejected because of the outage. */
+/** While the database does not respond, this gateway counts on its own, so that no caller is rejected because of the outage. */
 function createStore({ limiter, close }: SharedCounter, { windowLength, log }: SharedBudgetsOptions): BudgetStore {
   const localBudgets = createMemoryBudgets(windowLength * 1000);
   let isShared = true;

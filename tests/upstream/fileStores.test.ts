@@ -186,7 +186,7 @@ describe("a bucket", () => {
   it("that is unavailable at the start is used once it is available", async () => {
     s3.fault = "reset";
     const store = await openBucket();
-    expect(errors).toEqual(["the file store does not answer"]);
+    expect(errors).toEqual(["the file store does not respond"]);
     s3.fault = null;
     expect(await store.read(await store.put(BYTES, "image/png"))).toEqual(BYTES);
     await store.close();

@@ -215,7 +215,7 @@ describe("a data folder without an intact database", { timeout: TIMEOUT }, () =>
 });
 
 describe("startFailure", () => {
-  it("says that a bucket cannot be used, or does not answer", () => {
+  it("says that a bucket cannot be used, or does not respond", () => {
     const settings = readSettings({
       FILES_S3_ENDPOINT: "https://s3.example.com/",
       FILES_S3_REGION: "eu-central-1",
@@ -232,7 +232,7 @@ describe("startFailure", () => {
     });
     expect(startFailure(new BucketRefused("It has no such bucket."), settings)).toBe("It has no such bucket.");
     expect(startFailure(new StoreUnavailable(new Error("connect ECONNREFUSED")), settings)).toBe(
-      "The bucket of FILES_S3_BUCKET, which the first start fills with the demo data, does not answer: connect ECONNREFUSED.",
+      "The bucket of FILES_S3_BUCKET, which the first start fills with the demo data, does not respond: connect ECONNREFUSED.",
     );
   });
 

@@ -65,7 +65,7 @@ describe("limits on REST calls in Redis", () => {
     while ((await call("other")) === 200) accepted += 1;
     expect(accepted).toBe(LIMIT);
     expect(errors.length).toBeGreaterThan(0);
-    await expect(node()).rejects.toThrow("REDIS_URL names a Redis that does not answer.");
+    await expect(node()).rejects.toThrow("REDIS_URL names a Redis that does not respond.");
     redis = await startRedis();
   });
 });

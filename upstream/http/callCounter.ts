@@ -52,7 +52,7 @@ async function openInRedis(url: string, onError: CounterOptions["onError"]): Pro
     await storeClient.connect();
   } catch (error) {
     storeClient.disconnect();
-    throw new RedisUnreachable("REDIS_URL names a Redis that does not answer.", { cause: error });
+    throw new RedisUnreachable("REDIS_URL names a Redis that does not respond.", { cause: error });
   }
   const limiter = new RateLimiterRedis({
     storeClient,

@@ -115,7 +115,7 @@ async function checkBucket(client: S3Client, { endpoint, bucket }: S3Options, on
       return response.statusCode;
     },
     (error: unknown) => {
-      onError(error, "the file store does not answer");
+      onError(error, "the file store does not respond");
       return 503;
     },
   );
