@@ -21,8 +21,8 @@ export interface RealtimeHubOptions {
 const maxCachedUsers = 10_000;
 
 /**
- * Reports a connection that the other side closes before the handshake is complete as an error, so that socket.io retries. It would
- * otherwise wait for the timeout, for example behind a load balancer that accepts connections while no server is available.
+ * Reports a connection that the other side closes before the handshake is complete as an error, so that socket.io retries. When a
+ * server stops after it has accepted the upgrade, but before its first packet, socket.io would wait for the timeout.
  */
 class WebSocketTransport extends NodeWebSocket {
   /** @param details only present when the other side has closed it */

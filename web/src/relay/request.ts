@@ -29,9 +29,12 @@ export function requestBody(request: PersistedRequest, variables: Variables): st
   return JSON.stringify({ ...persistedQuery(request), variables });
 }
 
-/** Time limit for a response to begin, in ms: twice that of a REST call. On a dead connection, browsers wait many minutes. */
+/**
+ * Time limit for a response to begin, in ms: twice the gateway's limit for a REST call. On a connection that has died silently,
+ * browsers wait for many minutes.
+ */
 const RESPONSE_LIMIT_MS = 60_000;
-/** The speed of the slowest upload, for which the time limit is extended. */
+/** Speed of the slowest connections. The time limit is extended by the time that the request takes at this speed. */
 const BYTES_PER_MS = 2;
 
 /**
@@ -43,10 +46,10 @@ const BYTES_PER_MS = 2;
 export async function sendRequest(body: string, signal: AbortSignal): Promise<Response> {
   const [, faults] = /^#faults=(.+)$/.exec(globalThis.location?.hash ?? "") ?? [];
   const headers = faults === undefined ? HEADERS : { ...HEADERS, "X-Fault": decodeURIComponent(faults) };
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), RESPONSE_LIMIT_MS + body.length / BYTES_PER_MS);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), RESPONSE_LIMIT_MS + body.length / BYTES_PER_MS);
   const init: RequestInit = { method: "POST", credentials: "same-origin", headers, body };
-  const response = await fetch("/graphql", { ...init, signal: AbortSignal.any([signal, limit.signal]) }).finally(() =>
+  const response = await fetch("/graphql", { ...init, signal: AbortSignal.any([signal, timeout.signal]) }).finally(() =>
     clearTimeout(timer),
   );
   return new Response(await response.arrayBuffer(), response);

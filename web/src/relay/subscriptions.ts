@@ -38,14 +38,14 @@ export const onReconnect = reconnects.on;
 /** The first subscription loads graphql-ws and opens the socket. */
 async function connect(): Promise<Client> {
   const { createClient } = await loadCode(() => import("graphql-ws/client"));
-  let limit: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const stopWaiting = () => {
-    clearTimeout(limit);
-    limit = undefined;
+    clearTimeout(timer);
+    timer = undefined;
   };
   // Browsers that only receive notice a dead connection minutes later or never. Terminating it makes the client reconnect.
   const waitForResponse = () => {
-    limit ??= setTimeout(() => socket.terminate(), responseLimit);
+    timer ??= setTimeout(() => socket.terminate(), responseLimit);
   };
   const socket = createClient({
     url: `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/graphql`,

@@ -30,7 +30,7 @@ function Tooltip({ control, text, onClose }: TooltipProps) {
     placement: placements[control.dataset["tooltipPlacement"] ?? ""] ?? "top",
     offset: 6,
     isOpen: true,
-    // The browser scrolls a control into view after it has moved the keyboard's focus there.
+    // Called on scrolling, also when the browser scrolls a control into view after the keyboard has moved the focus there.
     onClose: () => (control.matches(":focus-visible") && isInViewport(control) ? updatePosition() : onClose()),
   });
   useEffect(() => {
