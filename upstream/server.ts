@@ -120,12 +120,14 @@ export async function createUpstream(options: UpstreamOptions): Promise<Upstream
   );
   let isFilled = !connection.isNew;
   try {
-    await migrate(connection.db);
-    const isFirstStart = await fillWhenEmpty(connection, storage, options, now());
-    await connection.keep();
-    isFilled = true;
-    // The first queries are then planned with statistics of the data.
-    if (isFirstStart) await sql`vacuum analyze`.execute(connection.db);
+    await connection.withoutTimeout(async (db) => {
+      await migrate(db);
+      const isFirstStart = await fillWhenEmpty(db, storage, options, now());
+      await connection.keep();
+      isFilled = true;
+      // The first queries are then planned with statistics of the data.
+      if (isFirstStart) await sql`vacuum analyze`.execute(db);
+    });
     tracing?.observe(app);
     // Only old files that were never stored, since other nodes with the same folder may be receiving files.
     await removeLeftovers(storage.incoming, new Date(Date.now() - DAY));
@@ -158,7 +160,7 @@ async function removeFiles(folder: string, except: ReadonlySet<string>): Promise
 }
 
 /** Runs in one transaction, so that an interrupted start leaves the database empty. @returns whether it was empty */
-async function fillWhenEmpty({ db }: Connection, storage: FileStore, options: UpstreamOptions, now: Date): Promise<boolean> {
+async function fillWhenEmpty(db: Db, storage: FileStore, options: UpstreamOptions, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${FIRST_START_LOCK})`.execute(tx);
     await storeFeedTypes(tx);

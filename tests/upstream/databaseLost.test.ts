@@ -12,7 +12,7 @@ let token: string | null;
 beforeEach(async () => {
   const { options } = env.current;
   database = await startTcpProxy(options.databaseUrl ?? "");
-  upstream = await createUpstream({ ...options, databaseUrl: database.url });
+  upstream = await createUpstream({ ...options, databaseUrl: database.url, statementTimeout: 2000 });
   ({ token } = (await env.current.person(["journo"])).client);
 });
 afterEach(async () => {
@@ -42,4 +42,11 @@ it("a call whose connection is lost before the response fails with 503", async (
   database.disconnect();
   expect(await waiting).toMatchObject(UNAVAILABLE);
   database.restore();
+});
+
+it("calls fail with 503 when PostgreSQL stops responding, and later ones succeed over new connections", async () => {
+  expect(await read()).toMatchObject({ status: 200 });
+  database.stall();
+  expect(await read()).toMatchObject(UNAVAILABLE);
+  expect(await read()).toMatchObject({ status: 200 });
 });

@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import type { PGlite } from "@electric-sql/pglite";
 import { Kysely, PostgresDialect, type LogEvent } from "kysely";
 import pg from "pg";
@@ -11,6 +12,11 @@ export interface ConnectOptions {
   dataDir: string | null;
   /** postgres:// address; when set, PostgreSQL is used instead of the embedded PGlite. */
   databaseUrl?: string | undefined;
+  /**
+   * In ms. A connection to PostgreSQL that carries nothing for this long while a statement runs is closed, and the statement fails:
+   * the host may have disappeared, which the operating system notices only after about 15 minutes. Default 60,000.
+   */
+  statementTimeout?: number | undefined;
   /** The result of dumpSnapshot; the embedded database starts as a copy of it. */
   snapshot?: Blob | undefined;
   /** An open embedded database to use instead of a new one; closing leaves it open. */
@@ -24,6 +30,8 @@ export type QueueConnection = Pick<ConstructorOptions, "db" | "backend" | "monit
 
 export interface Connection {
   db: Db;
+  /** Does work whose statements may take longer than the timeout of others, such as migrations. */
+  withoutTimeout<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Listens for notifications of the database. */
   listen: Listen;
   /** Connection of the job queue to the database. */
@@ -42,6 +50,7 @@ export interface Connection {
 const INT8 = 20;
 /** The job queue has connections of its own, so that requests that wait for one do not delay the leases of its jobs. */
 const QUEUE_CONNECTIONS = 3;
+const STATEMENT_TIMEOUT = 60_000;
 
 type OnLostConnection = (error: Error) => void;
 
@@ -51,9 +60,7 @@ type OnLostConnection = (error: Error) => void;
  * @throws when it cannot be opened
  */
 export async function connect(options: ConnectOptions, onLost: OnLostConnection): Promise<Connection> {
-  return options.databaseUrl === undefined
-    ? connectEmbedded(options)
-    : connectServer(options.databaseUrl, options.onQuery, onLost);
+  return options.databaseUrl === undefined ? connectEmbedded(options) : connectServer(options.databaseUrl, options, onLost);
 }
 
 /**
@@ -64,19 +71,29 @@ const switchJitOff = (client: pg.ClientBase): Promise<unknown> => client.query("
 
 async function connectServer(
   connectionString: string,
-  log: ConnectOptions["onQuery"],
+  { onQuery: log, statementTimeout = STATEMENT_TIMEOUT }: ConnectOptions,
   onLost: OnLostConnection,
 ): Promise<Connection> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
-  const pool = createPool({ connectionString, types, max: 10 }, onLost);
-  const queuePool = createPool({ connectionString, max: QUEUE_CONNECTIONS, application_name: "pgboss" }, onLost);
+  const stream = () => limitSilence(new Socket(), statementTimeout);
+  const pool = createPool({ connectionString, stream, types, max: 10 }, onLost);
+  const queuePool = createPool({ connectionString, stream, max: QUEUE_CONNECTIONS, application_name: "pgboss" }, onLost);
   const client = await pool.connect();
   client.release();
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
+  const open = (opened: pg.Pool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool: opened }), ...(log && { log }) });
+  const db = open(pool);
   const listen = listenOnServer(connectionString, onLost);
   return {
     db,
+    async withoutTimeout(work) {
+      const unlimited = open(createPool({ connectionString, types }, onLost));
+      try {
+        return await work(unlimited);
+      } finally {
+        await unlimited.destroy();
+      }
+    },
     listen,
     queue: { db: queueDatabase(queuePool, listen) },
     isNew: false,
@@ -87,6 +104,12 @@ async function connectServer(
       await Promise.all([db.destroy(), queuePool.end()]);
     },
   };
+}
+
+/** Closes a socket that neither sends nor receives anything for this many ms; the pool closes idle connections much sooner. */
+function limitSilence(socket: Socket, timeout: number): Socket {
+  const error = Object.assign(new Error("PostgreSQL does not respond."), { code: "ETIMEDOUT" });
+  return socket.setTimeout(timeout, () => socket.destroy(error));
 }
 
 /** Connections that are lost are reported and replaced. */

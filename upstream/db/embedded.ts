@@ -146,6 +146,7 @@ function connectionTo(pglite: PGlite, log: ConnectOptions["onQuery"], rest: Pick
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), ...(log && { log }) });
   return {
     db,
+    withoutTimeout: (work) => work(db),
     listen: async (channel, onNotice, onConnect) => {
       const stop = await pglite.listen(channel, onNotice);
       onConnect();

@@ -13,6 +13,8 @@ export type Listen = (
 
 /** In ms. */
 const RETRY = 1000;
+/** In ms. */
+const CONNECT_TIMEOUT = 10_000;
 
 /** Listens to each channel on a separate connection, which is opened again when it is lost. */
 export function listenOnServer(connectionString: string, onLost: (error: Error) => void): Listen {
@@ -21,7 +23,7 @@ export function listenOnServer(connectionString: string, onLost: (error: Error) 
     let client: pg.Client | null = null;
 
     const open = async (): Promise<void> => {
-      const opened = new pg.Client({ connectionString, keepAlive: true });
+      const opened = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: CONNECT_TIMEOUT });
       const lost = new Promise<void>((resolve) => opened.once("end", () => resolve()));
       opened.on("error", onLost);
       opened.on("notification", ({ payload = "" }) => onNotice(payload));
