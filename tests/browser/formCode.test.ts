@@ -10,6 +10,12 @@ const main = (page: Page) => page.getByRole("main");
 const newInterview = (page: Page) => main(page).getByRole("form", { name: "New interview" });
 const codeOf = (module: string) => `**/assets/${module}-*.js`;
 
+/** Where an element is when it no longer moves, which a hover waits for. */
+async function restingPosition(element: Locator) {
+  await element.hover({ trial: true });
+  return element.boundingBox();
+}
+
 type TestFile = Awaited<ReturnType<typeof videoFile>>;
 
 /** Drops a file as the browser does. */
@@ -51,16 +57,24 @@ test(
 );
 
 test(
-  "a picture that is chosen before the code for uploads has loaded is cropped, sent and saved @VALID-19",
+  "a picture that is chosen before the code for uploads has loaded is cropped, sent and saved; no button moves while it loads @VALID-19",
   { as: "journo", newPage: true },
   async ({ page }) => {
     const releaseUpload = await holdRequests(page, codeOf("upload"));
     const releaseCrop = await holdRequests(page, codeOf("CropDialog"));
+    const releaseArea = await holdRequests(page, codeOf("CropArea"));
     await page.goto("/interviews/new");
     const field = newInterview(page).getByRole("group", { name: /^Picture/ });
     await field.locator("input[type=file]").setInputFiles(await pictureFile());
     releaseCrop();
-    await page.getByRole("dialog", { name: "Crop the picture" }).getByRole("button", { name: "Keep original" }).click();
+    const cropper = page.getByRole("dialog", { name: "Crop the picture" });
+    const keep = cropper.getByRole("button", { name: "Keep original" });
+    await keep.waitFor();
+    const before = await restingPosition(keep);
+    releaseArea();
+    await cropper.getByRole("group", { name: /^Frame/ }).waitFor();
+    expect(await restingPosition(keep)).toEqual(before);
+    await keep.click();
     await field.getByRole("img", { name: "Picture, as chosen" }).waitFor();
     await field.getByRole("progressbar").waitFor();
     // Saving waits for pending uploads.
