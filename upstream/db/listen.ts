@@ -15,6 +15,8 @@ export type Listen = (
 const RETRY = 1000;
 /** In ms. */
 const CONNECT_TIMEOUT = 10_000;
+/** In ms. The operating system then notices within 20 s that the host has disappeared; its own default is two hours. */
+const KEEP_ALIVE_DELAY = 10_000;
 
 /** Listens to each channel on a separate connection, which is opened again when it is lost. */
 export function listenOnServer(connectionString: string, onLost: (error: Error) => void): Listen {
@@ -23,7 +25,12 @@ export function listenOnServer(connectionString: string, onLost: (error: Error) 
     let client: pg.Client | null = null;
 
     const open = async (): Promise<void> => {
-      const opened = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: CONNECT_TIMEOUT });
+      const opened = new pg.Client({
+        connectionString,
+        keepAlive: true,
+        keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY,
+        connectionTimeoutMillis: CONNECT_TIMEOUT,
+      });
       const lost = new Promise<void>((resolve) => opened.once("end", () => resolve()));
       opened.on("error", onLost);
       opened.on("notification", ({ payload = "" }) => onNotice(payload));
