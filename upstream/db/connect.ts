@@ -108,7 +108,7 @@ async function connectServer(
 
 /** Closes a socket that neither sends nor receives anything for this many ms; the pool closes idle connections much sooner. */
 function limitSilence(socket: Socket, timeout: number): Socket {
-  const error = Object.assign(new Error("PostgreSQL does not respond."), { code: "ETIMEDOUT" });
+  const error = Object.assign(new Error("PostgreSQL does not respond"), { code: "ETIMEDOUT" });
   return socket.setTimeout(timeout, () => socket.destroy(error));
 }
 

@@ -62,7 +62,7 @@ export function CropDialog({ picture, aspect, onCrop, onClose }: ImageCropperPro
         {aspect === undefined && (
           <RadioGroup label="Shape" options={shapes.map(({ id, label }) => ({ id, label }))} value={shape} onChange={setShape} />
         )}
-        {/* Always as high as the highest picture, so that the buttons stay in place while the picture loads. */}
+        {/* As tall as the tallest picture, so that the buttons stay in place while the picture loads. */}
         <div className="grid h-[55dvh] place-items-center rounded-control bg-sunken">
           <PartBoundary fallback={<Spinner />}>
             {src && <CropArea key={chosen} src={src} aspect={chosen} area={area} onChange={setArea} />}
