@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql, type Insertable, type Kysely } from "kysely";
 import type { AnnouncementKind, Database } from "../upstream/db/schema.ts";
-import { hour, minute } from "./clock.ts";
+import { HOUR, MINUTE } from "./clock.ts";
 import { announcements, type AnnouncementText, type MailText } from "./content/announcements.ts";
 import { channels } from "./content/channels.ts";
 import type { CommunitySlug } from "./content/communities.ts";
@@ -35,8 +35,8 @@ interface Context {
   now: Date;
 }
 
-const firstId = 1001;
-const firstOwnChannel = 1100;
+const FIRST_ID = 1001;
+const FIRST_OWN_CHANNEL = 1100;
 
 /** Kinds of the announcements that the news of companies came from. */
 const kinds: Readonly<Record<string, AnnouncementKind>> = { media: "media", marcoms: "marketing", epitome: "epitome" };
@@ -57,8 +57,8 @@ export function announcementRows(
     channels: channelRows(context),
     announcement_channels: [],
   };
-  announcements.forEach((text, index) => addAnnouncement(rows, firstId + index, text, context));
-  let next = firstId + announcements.length;
+  announcements.forEach((text, index) => addAnnouncement(rows, FIRST_ID + index, text, context));
+  let next = FIRST_ID + announcements.length;
   for (const story of stories.stories) {
     if (story.company_id === null || story.company_id === undefined) continue;
     addStoryAnnouncement(rows, next, story, stories, context);
@@ -70,10 +70,10 @@ export function announcementRows(
 function channelRows({ accountOfCompany, now }: Context): AnnouncementRows["channels"] {
   return channels.flatMap(({ company, type, name, url, isInactive = false }, index) => {
     const account = accountOfCompany(company);
-    const created = new Date(now.getTime() - (90 + index) * 24 * hour);
+    const created = new Date(now.getTime() - (90 + index) * 24 * HOUR);
     return account === null
       ? []
-      : [{ id: firstId + index, account_id: account, type, name, url, is_active: !isInactive, created_at: created }];
+      : [{ id: FIRST_ID + index, account_id: account, type, name, url, is_active: !isInactive, created_at: created }];
   });
 }
 
@@ -81,8 +81,8 @@ function addAnnouncement(rows: AnnouncementRows, id: number, text: AnnouncementT
   const { directory, uploads, communityId, accountOf, now } = context;
   const author = directory.find(text.author);
   const creator = directory.find(text.creator).id;
-  const createdAt = new Date(now.getTime() - text.hoursAgo * hour);
-  const publishedAt = text.status === "draft" ? null : new Date(createdAt.getTime() + 25 * minute);
+  const createdAt = new Date(now.getTime() - text.hoursAgo * HOUR);
+  const publishedAt = text.status === "draft" ? null : new Date(createdAt.getTime() + 25 * MINUTE);
   rows.announcements.push({
     id,
     kind: text.kind,
@@ -107,7 +107,7 @@ function addAnnouncement(rows: AnnouncementRows, id: number, text: AnnouncementT
   addReaders(rows, id, text.readerCount ?? 0, publishedAt, context);
   for (const name of text.channels ?? []) {
     const index = channels.findIndex((channel) => channel.name === name);
-    rows.announcement_channels.push({ announcement_id: id, channel_id: firstId + index, added_at: createdAt });
+    rows.announcement_channels.push({ announcement_id: id, channel_id: FIRST_ID + index, added_at: createdAt });
   }
   if (text.mail !== undefined) addMail(rows, id, text, text.mail, context);
 }
@@ -151,7 +151,7 @@ function addStoryAnnouncement(
 /** Adds views by readers within the first days. */
 function addReaders(rows: AnnouncementRows, id: number, count: number, from: Date | null, { directory, now }: Context): void {
   if (from === null) return;
-  const span = Math.min(now.getTime() - from.getTime(), 96 * hour);
+  const span = Math.min(now.getTime() - from.getTime(), 96 * HOUR);
   for (let index = 0; index < count; index += 1) {
     const contact = directory.readerIds[(id * 53 + index * 7) % directory.readerIds.length];
     const at = new Date(from.getTime() + Math.round(span * ((index + 1) / (count + 1)) ** 2));
@@ -161,7 +161,7 @@ function addReaders(rows: AnnouncementRows, id: number, count: number, from: Dat
 
 function addMail(rows: AnnouncementRows, id: number, text: AnnouncementText, mail: MailText, context: Context): void {
   const { directory, addressOf, now } = context;
-  const at = mail.hoursFromNow === null ? null : new Date(now.getTime() + mail.hoursFromNow * hour);
+  const at = mail.hoursFromNow === null ? null : new Date(now.getTime() + mail.hoursFromNow * HOUR);
   const sentAt = at !== null && at < now ? at : null;
   rows.announcement_emails.push({
     announcement_id: id,
@@ -180,13 +180,13 @@ function addMail(rows: AnnouncementRows, id: number, text: AnnouncementText, mai
   if (sentAt === null) return;
   addresses.forEach((email, index) =>
     rows.announcement_deliveries.push({
-      id: firstId + rows.announcement_deliveries.length,
+      id: FIRST_ID + rows.announcement_deliveries.length,
       announcement_id: id,
       email,
       hash: createHash("sha256").update(`demo mail ${id} ${email}`).digest("hex").slice(0, 32),
       unsubscribe_token: createHash("sha256").update(`demo unsubscribe ${id} ${email}`).digest("hex").slice(0, 32),
       sent_at: sentAt,
-      opened_at: index < (mail.openedCount ?? 0) ? new Date(sentAt.getTime() + (index + 1) * 40 * minute) : null,
+      opened_at: index < (mail.openedCount ?? 0) ? new Date(sentAt.getTime() + (index + 1) * 40 * MINUTE) : null,
     }),
   );
 }
@@ -196,12 +196,12 @@ function addMail(rows: AnnouncementRows, id: number, text: AnnouncementText, mai
  * its newsroom.
  */
 export async function addOwnChannels(db: Kysely<Database>, now: Date): Promise<void> {
-  const created = new Date(now.getTime() - 80 * 24 * hour);
+  const created = new Date(now.getTime() - 80 * 24 * HOUR);
   await sql`insert into channels (id, account_id, type, name, newsroom_id, created_at)
-    select ${firstOwnChannel}::integer + row_number() over (order by n.id), n.account_id, 'newsroom', n.name, n.id, ${created}
+    select ${FIRST_OWN_CHANNEL}::integer + row_number() over (order by n.id), n.account_id, 'newsroom', n.name, n.id, ${created}
     from newsrooms n where n.account_id is not null and n.status = 'confirmed'`.execute(db);
   await sql`insert into channels (id, account_id, type, name, contact_list_id, created_at)
-    select ${firstOwnChannel + 100}::integer + row_number() over (order by l.id), l.account_id, 'email', l.name, l.id, ${created}
+    select ${FIRST_OWN_CHANNEL + 100}::integer + row_number() over (order by l.id), l.account_id, 'email', l.name, l.id, ${created}
     from contact_lists l`.execute(db);
   await sql`insert into announcement_channels (announcement_id, channel_id, added_at)
     select (select a.id from announcements a where a.account_id = k.account_id and a.status = 'published'

@@ -1,6 +1,6 @@
-export const minute = 60_000;
-export const hour = 60 * minute;
-export const day = 24 * hour;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 /** UTC offset of a time zone at an instant, in ms. */
 function offset(zone: string, at: number): number {

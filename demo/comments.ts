@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { day, hour, minute } from "./clock.ts";
+import { DAY, HOUR, MINUTE } from "./clock.ts";
 import { ends, remarks, replies, starts } from "./content/comments/phrases.ts";
 import { threads, type Thread } from "./content/comments/threads.ts";
 import type { CommunitySlug } from "./content/communities.ts";
@@ -31,7 +31,7 @@ export interface CommentRows {
   visible: { id: number; entity: Published; at: number; isReply: boolean }[];
 }
 
-const firstComment = 1001;
+const FIRST_COMMENT = 1001;
 const pictures: readonly PictureName[] = [
   "barChart",
   "surveyMap",
@@ -85,7 +85,7 @@ function replyDrafts(
   return replyTexts.map(({ authorId, text }) => {
     const mentions = previous !== comment && previous.authorId !== authorId && random.chance(0.6);
     const opening = mentions ? `${mention({ id: previous.authorId, name: nameOf(previous.authorId) })} ` : "";
-    at = randomTime(random, at + minute / 2, now - minute / 2);
+    at = randomTime(random, at + MINUTE / 2, now - MINUTE / 2);
     previous = draft(comment.entity, comment, `<p>${opening}${toHtml(text).slice("<p>".length)}`, authorId, at);
     return previous;
   });
@@ -108,23 +108,23 @@ function generatedComments(
   random: Random,
 ): Draft[] {
   const used = new Set<string>();
-  const timeSincePublished = now - entity.publishedAt.getTime() - 2 * minute;
-  if (timeSincePublished < minute) return [];
+  const timeSincePublished = now - entity.publishedAt.getTime() - 2 * MINUTE;
+  if (timeSincePublished < MINUTE) return [];
   // Few people have read a post that is only minutes old.
-  const seen = Math.min(1, timeSincePublished / (3 * hour));
+  const seen = Math.min(1, timeSincePublished / (3 * HOUR));
   const count = random.chance(0.24) ? 0 : Math.floor(random.next() ** 1.9 * 8.6 * seen);
-  const until = entity.publishedAt.getTime() + Math.min(timeSincePublished, 9 * day);
+  const until = entity.publishedAt.getTime() + Math.min(timeSincePublished, 9 * DAY);
   const { author, creator } = entity;
   const others = people.filter((id) => id !== author.id && id !== creator.id);
   return random.sample(others, count).flatMap((authorId) => {
     const { text, answer } = composeComment(entity, random, used);
-    const comment = draft(entity, null, toHtml(text), authorId, randomTime(random, entity.publishedAt.getTime() + minute, until));
+    const comment = draft(entity, null, toHtml(text), authorId, randomTime(random, entity.publishedAt.getTime() + MINUTE, until));
     const answered = answer !== null && random.chance(0.55) ? [{ authorId: author.id, text: answer }] : [];
     const rest = others.filter((id) => id !== authorId);
     const more = random.chance(0.22) ? shortReplies(random.int(1, 3), rest, random, used) : [];
     const list = [comment, ...replyDrafts(comment, [...answered, ...more], nameOf, until, random)];
-    if (random.chance(0.05)) comment.editedAt = Math.min(now - minute / 2, comment.at + random.int(2, 40) * minute);
-    if (random.chance(0.045)) comment.deletedAt = Math.min(now - minute / 2, comment.at + random.int(1, 300) * minute);
+    if (random.chance(0.05)) comment.editedAt = Math.min(now - MINUTE / 2, comment.at + random.int(2, 40) * MINUTE);
+    if (random.chance(0.045)) comment.deletedAt = Math.min(now - MINUTE / 2, comment.at + random.int(1, 300) * MINUTE);
     if (random.chance(0.04)) comment.picture = random.pick(pictures);
     return list;
   });
@@ -141,7 +141,7 @@ function scriptedComments(
   random: Random,
 ): Draft[] {
   const begin = entity.publishedAt.getTime();
-  const step = Math.min((now - begin) / (thread.comments.length + 2), 7 * hour);
+  const step = Math.min((now - begin) / (thread.comments.length + 2), 7 * HOUR);
   const used = new Set<string>();
   const unanswered: Draft[] = [];
   const all: Draft[] = [];
@@ -155,10 +155,10 @@ function scriptedComments(
     );
     let at = comment.at;
     const replyList = written.map(([replier, replyText]) => {
-      at = randomTime(random, at + minute, Math.min(now - minute, at + 4 * hour));
+      at = randomTime(random, at + MINUTE, Math.min(now - MINUTE, at + 4 * HOUR));
       return draft(entity, comment, toHtml(replyText, directory.findMentioned), directory.find(replier).id, at);
     });
-    if (index % 9 === 4) comment.editedAt = comment.at + 12 * minute;
+    if (index % 9 === 4) comment.editedAt = comment.at + 12 * MINUTE;
     if (index % 11 === 6) comment.picture = random.pick(pictures);
     if (replyList.length === 0) unanswered.push(comment);
     all.push(comment, ...replyList);
@@ -168,7 +168,7 @@ function scriptedComments(
   for (const comment of random.shuffle(unanswered)) {
     if (left <= 0 || withoutReplies.includes(comment)) continue;
     const replyTexts = shortReplies(Math.min(left, random.int(1, 2)), people, random, used);
-    const replyList = replyDrafts(comment, replyTexts, nameOf, Math.min(now, comment.at + day), random);
+    const replyList = replyDrafts(comment, replyTexts, nameOf, Math.min(now, comment.at + DAY), random);
     left -= replyList.length;
     all.push(...replyList);
   }
@@ -180,10 +180,10 @@ function scriptedComments(
       random.pick(people),
       Math.round(begin + (now - begin) * offset * 0.5),
     );
-    deleted.deletedAt = deleted.at + 90 * minute;
+    deleted.deletedAt = deleted.at + 90 * MINUTE;
     all.push(
       deleted,
-      ...replyDrafts(deleted, shortReplies(2, people, random, used), nameOf, Math.min(now, deleted.at + day), random),
+      ...replyDrafts(deleted, shortReplies(2, people, random, used), nameOf, Math.min(now, deleted.at + DAY), random),
     );
   }
   return all;
@@ -209,7 +209,7 @@ export function commentRows(
   });
   const ids = new Map<Draft, number>();
   drafts.sort((a, b) => a.at - b.at || Number(a.parent !== null) - Number(b.parent !== null));
-  drafts.forEach((draftComment, index) => ids.set(draftComment, firstComment + index));
+  drafts.forEach((draftComment, index) => ids.set(draftComment, FIRST_COMMENT + index));
   const at = (time: number | null): Date | null => (time === null ? null : new Date(time));
   for (const draftComment of drafts) {
     const id = ids.get(draftComment) ?? 0;

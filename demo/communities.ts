@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { day } from "./clock.ts";
+import { DAY } from "./clock.ts";
 import { accounts } from "./content/accounts.ts";
 import { communities, type CommunitySlug } from "./content/communities.ts";
 import { personSlugs, type MediaDirectory } from "./directory.ts";
@@ -8,7 +8,7 @@ import type { Item } from "./items.ts";
 import type { DemoMedia, StoredPicture } from "./media.ts";
 import { createRandom } from "./random.ts";
 
-const firstCommunity = 1001;
+const FIRST_COMMUNITY = 1001;
 
 export interface CommunityRows {
   images: Insertable<Database["images"]>[];
@@ -44,7 +44,7 @@ const peopleShare: Readonly<Record<CommunitySlug, number>> = {
 };
 
 export function communityId(slug: CommunitySlug): number {
-  return firstCommunity + communities.findIndex((community) => community.slug === slug);
+  return FIRST_COMMUNITY + communities.findIndex((community) => community.slug === slug);
 }
 
 /**
@@ -76,7 +76,7 @@ export function communityRows(
     const id = communityId(slug);
     const random = createRandom(`members ${slug}`);
     const creatorId = directory.find(creator).id;
-    const created = new Date(now.getTime() - daysAgo * day);
+    const created = new Date(now.getTime() - daysAgo * DAY);
     const logo = media.logos.get(slug);
     const image = (picture: StoredPicture | undefined, imageId: number): number | null => {
       if (picture === undefined) return null;
@@ -119,7 +119,7 @@ export function communityRows(
         community_id: id,
         contact_id: contact,
         joined_at:
-          contact === creatorId ? created : new Date(now.getTime() - Math.round(random.range(0.5, Math.min(daysAgo, 94)) * day)),
+          contact === creatorId ? created : new Date(now.getTime() - Math.round(random.range(0.5, Math.min(daysAgo, 94)) * DAY)),
       });
     }
     // Joining also follows. The follows of readers are not visible anywhere, so they are omitted.
@@ -137,7 +137,7 @@ export function communityRows(
   rows.invitations.push({
     community_id: communityId("investigations"),
     contact_id: directory.find("mei-lin-zhao").id,
-    created_at: new Date(now.getTime() - 2 * day),
+    created_at: new Date(now.getTime() - 2 * DAY),
   });
   return { ...rows, people, readers };
 }

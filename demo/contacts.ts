@@ -1,12 +1,12 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { day } from "./clock.ts";
+import { DAY } from "./clock.ts";
 import { addressBooks } from "./content/contacts.ts";
 import { beatIds, type MediaDirectory } from "./directory.ts";
 
 /** Fixed ids: private contacts of accounts from 1401, lists from 1001. */
-const firstPrivateContact = 1401;
-const firstList = 1001;
+const FIRST_PRIVATE_CONTACT = 1401;
+const FIRST_LIST = 1001;
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 
@@ -30,7 +30,7 @@ export function addressBookRows(
     const accountId = Number(accounts.find((account) => account.company_id === directory.companyId(company))?.id);
     const ids = new Map<string, number>();
     for (const { key, name, type = "person", email = null, phone = null, job = null, organization = null, ...rest } of contacts) {
-      const id = firstPrivateContact + rows.contacts.length;
+      const id = FIRST_PRIVATE_CONTACT + rows.contacts.length;
       ids.set(key, id);
       rows.contacts.push({
         id,
@@ -41,14 +41,14 @@ export function addressBookRows(
         organization,
         country_id: countryId(rest.country),
         notes: rest.notes ?? null,
-        created_at: new Date(now.getTime() - (200 - ids.size * 9) * day),
+        created_at: new Date(now.getTime() - (200 - ids.size * 9) * DAY),
       });
       rows.details.push({ contact_id: id, public_email: email, phone });
       rows.beats.push(...rest.beats.map((beat) => ({ contact_id: id, beat_id: beatIds[beat] })));
     }
     for (const { name, description, creator, profiles, privateContacts, daysAgo } of lists) {
-      const id = firstList + rows.lists.length;
-      const at = new Date(now.getTime() - daysAgo * day);
+      const id = FIRST_LIST + rows.lists.length;
+      const at = new Date(now.getTime() - daysAgo * DAY);
       rows.lists.push({
         id,
         account_id: accountId,

@@ -1,12 +1,12 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { hour, minute } from "./clock.ts";
+import { HOUR, MINUTE } from "./clock.ts";
 import { conversations } from "./content/conversations.ts";
 import type { MediaDirectory } from "./directory.ts";
 import { createRandom } from "./random.ts";
 
-const firstConversation = 1001;
-const firstMessage = 1001;
+const FIRST_CONVERSATION = 1001;
+const FIRST_MESSAGE = 1001;
 
 export interface ConversationRows {
   conversations: Insertable<Database["conversations"]>[];
@@ -20,13 +20,13 @@ export function conversationRows(directory: MediaDirectory, now: Date): Conversa
   const random = createRandom("conversations");
   const oldestFirst = conversations.toSorted((a, b) => b.hoursAgo - a.hoursAgo);
   oldestFirst.forEach(({ participants, hoursAgo, messages, unreadBy }, index) => {
-    const id = firstConversation + index;
+    const id = FIRST_CONVERSATION + index;
     const ids = participants.map((slug) => directory.find(slug).id).toSorted((a, b) => a - b);
-    const last = now.getTime() - Math.round(hoursAgo * hour);
+    const last = now.getTime() - Math.round(hoursAgo * HOUR);
     const times = [last];
-    while (times.length < messages.length) times.unshift((times[0] ?? last) - Math.round(random.range(2, 50) * minute));
+    while (times.length < messages.length) times.unshift((times[0] ?? last) - Math.round(random.range(2, 50) * MINUTE));
     const sent = messages.map(([by, content], position) => ({
-      id: firstMessage + rows.messages.length + position,
+      id: FIRST_MESSAGE + rows.messages.length + position,
       conversation_id: id,
       author_id: directory.find(by).id,
       content,

@@ -1,5 +1,5 @@
 import { PLATFORM_AUTHOR_ID } from "../upstream/db/platformAuthor.ts";
-import { minute } from "./clock.ts";
+import { MINUTE } from "./clock.ts";
 import { companies, type BeatKey, type CompanySlug } from "./content/companies.ts";
 import { outlets } from "./content/outlets.ts";
 import { people, type PersonSlug } from "./content/people.ts";
@@ -7,11 +7,11 @@ import type { AuthorSlug } from "./content/texts.ts";
 import type { Mentioned } from "./markup.ts";
 
 /** Fixed ids: people from 1001, companies' contacts from 1201, readers from 2001. */
-const firstPerson = 1001;
-const firstCompanyContact = 1201;
-const firstReader = 2001;
+const FIRST_PERSON = 1001;
+const FIRST_COMPANY_CONTACT = 1201;
+const FIRST_READER = 2001;
 /** Large enough for the number of likes of the most liked post. */
-const readerCount = 1880;
+const READER_COUNT = 1880;
 
 /** Ids of beats by key, as in the base data. */
 export const beatIds: Readonly<Record<BeatKey, number>> = {
@@ -44,10 +44,10 @@ export function createMediaDirectory(productName: string): MediaDirectory {
     ["product", { slug: "product", id: PLATFORM_AUTHOR_ID, name: productName, firstname: productName, type: "company" }],
   ]);
   people.forEach(({ slug, firstname, lastname }, index) =>
-    authors.set(slug, { slug, id: firstPerson + index, name: `${firstname} ${lastname}`, firstname, type: "person" }),
+    authors.set(slug, { slug, id: FIRST_PERSON + index, name: `${firstname} ${lastname}`, firstname, type: "person" }),
   );
   companies.forEach(({ slug, name }, index) =>
-    authors.set(slug, { slug, id: firstCompanyContact + index, name, firstname: name, type: "company" }),
+    authors.set(slug, { slug, id: FIRST_COMPANY_CONTACT + index, name, firstname: name, type: "company" }),
   );
   return {
     find(slug) {
@@ -62,13 +62,13 @@ export function createMediaDirectory(productName: string): MediaDirectory {
       const index = outlets.findIndex((outlet) => outlet.slug === slug);
       return index < 0 ? null : 1001 + index;
     },
-    readerIds: Array.from({ length: readerCount }, (_, index) => firstReader + index),
+    readerIds: Array.from({ length: READER_COUNT }, (_, index) => FIRST_READER + index),
   };
 }
 
 /** The time of the last activity, rounded down to the minute. */
 export function lastActive(now: Date, age: number): Date {
-  return new Date(Math.floor((now.getTime() - age) / minute) * minute);
+  return new Date(Math.floor((now.getTime() - age) / MINUTE) * MINUTE);
 }
 
 /** Slugs of people, in the order of their ids. */

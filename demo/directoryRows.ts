@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import { hashPassword } from "../upstream/accounts/password.ts";
 import type { Database } from "../upstream/db/schema.ts";
-import { day, hour, minute } from "./clock.ts";
+import { DAY, HOUR, MINUTE } from "./clock.ts";
 import { accounts, demoPassword } from "./content/accounts.ts";
 import { companies, type BeatKey, type CompanySlug } from "./content/companies.ts";
 import { companyOwners } from "./content/newsrooms.ts";
@@ -35,7 +35,7 @@ export interface DirectoryOptions {
 /** The rows of all people, companies, outlets and users. */
 export async function directoryRows(options: DirectoryOptions): Promise<DirectoryRows> {
   const random = createRandom("cast");
-  const joined = (low: number, high: number): Date => new Date(options.now.getTime() - Math.round(random.range(low, high) * day));
+  const joined = (low: number, high: number): Date => new Date(options.now.getTime() - Math.round(random.range(low, high) * DAY));
   const persons = people.map((person) => personContact(person, options, random, () => joined(120, 800)));
   const organizations = companies.map((company, index) => companyRows(company, index, options, joined(300, 800)));
   const employers = [...new Set(accounts.flatMap(({ company }) => (company === null ? [] : [company])))];
@@ -46,10 +46,10 @@ export async function directoryRows(options: DirectoryOptions): Promise<Director
     banners: organizations.flatMap(({ banner }) => banner ?? []),
     outlets: outlets.map((outlet) => outletRow(outlet, options)),
     accounts: employers.map((slug, index) => ({
-      id: firstAccount + index,
+      id: FIRST_ACCOUNT + index,
       name: options.directory.find(slug).name,
       company_id: options.directory.companyId(slug),
-      created_at: new Date(options.now.getTime() - 400 * day),
+      created_at: new Date(options.now.getTime() - 400 * DAY),
     })),
     users: await userRows(employers, options),
   };
@@ -58,8 +58,8 @@ export async function directoryRows(options: DirectoryOptions): Promise<Director
 /** A company that has an account; the platform itself has one too. */
 type AccountCompany = CompanySlug | "product";
 
-const firstAccount = 1001;
-const firstUser = 1001;
+const FIRST_ACCOUNT = 1001;
+const FIRST_USER = 1001;
 
 const beatRows = (contactId: number, keys: readonly BeatKey[]): DirectoryRows["beats"] =>
   keys.map((key) => ({ contact_id: contactId, beat_id: beatIds[key] }));
@@ -86,7 +86,7 @@ function personContact(
     avatar_icon: logo?.icon ?? null,
     country_id: countryId(person.country),
     is_private: profiles[person.slug].isPrivate === true,
-    last_active_at: lastActive(now, random.chance(0.2) ? random.range(0, 4) * minute : random.next() ** 2 * 20 * day),
+    last_active_at: lastActive(now, random.chance(0.2) ? random.range(0, 4) * MINUTE : random.next() ** 2 * 20 * DAY),
     created_at: joined(),
   };
 }
@@ -163,9 +163,9 @@ async function userRows(
 ): Promise<DirectoryRows["users"]> {
   const passwordHash = await hashPassword(demoPassword);
   return accounts.map(({ email, person, roles, company, modules, timezone, isReadOnly, isManaged, onboarding }, index) => ({
-    id: firstUser + index,
+    id: FIRST_USER + index,
     contact_id: directory.find(person).id,
-    account_id: company === null ? null : firstAccount + employers.indexOf(company),
+    account_id: company === null ? null : FIRST_ACCOUNT + employers.indexOf(company),
     email,
     password_hash: passwordHash,
     roles: [...roles],
@@ -175,7 +175,7 @@ async function userRows(
     is_managed: isManaged ?? false,
     has_notifications: false,
     onboarding: onboarding ?? null,
-    created_at: new Date(now.getTime() - (onboarding === undefined ? 380 * day : 2 * hour)),
+    created_at: new Date(now.getTime() - (onboarding === undefined ? 380 * DAY : 2 * HOUR)),
   }));
 }
 

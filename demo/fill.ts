@@ -28,9 +28,9 @@ import { notificationSettingRows, subscriptionRows } from "./subscriptions.ts";
 import { addOwnCallouts, workRows } from "./work.ts";
 
 /** Ids of pictures: banners of companies from 1001, of communities from 1101, all others from 1201. */
-const firstCompanyBanner = 1001;
-const firstCommunityImage = 1101;
-const firstUpload = 1201;
+const FIRST_COMPANY_BANNER = 1001;
+const FIRST_COMMUNITY_IMAGE = 1101;
+const FIRST_UPLOAD = 1201;
 
 export interface DemoOptions {
   productName: string;
@@ -57,12 +57,12 @@ async function createRows(media: DemoMedia, countryId: (code: string) => number 
   const directory = createMediaDirectory(productName);
   const random = createRandom("schedule");
   const items = collectItems(directory, random);
-  const people = await directoryRows({ directory, media, productName, now, firstBannerId: firstCompanyBanner, countryId });
+  const people = await directoryRows({ directory, media, productName, now, firstBannerId: FIRST_COMPANY_BANNER, countryId });
   const readers = readerRows(directory, now, countryId);
-  const communities = communityRows(directory, media, items, now, firstCommunityImage, countryId);
+  const communities = communityRows(directory, media, items, now, FIRST_COMMUNITY_IMAGE, countryId);
 
   const rows = emptyRows();
-  const uploads = createUploads(media, rows, firstUpload);
+  const uploads = createUploads(media, rows, FIRST_UPLOAD);
   const context = { directory, rows, uploads, communityId, now };
   const published = publish(schedule(items, now, random), context);
   addUnlisted(context, 1001 + published.length);

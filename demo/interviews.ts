@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { day, hour, minute, wallTime } from "./clock.ts";
+import { DAY, HOUR, MINUTE, wallTime } from "./clock.ts";
 import { calloutInterviews, type CalloutInterview } from "./content/interviews/calloutInterviews.ts";
 import { interviews } from "./content/interviews/index.ts";
 import type { AnswerText, InterviewText, RespondentText } from "./content/interviews/types.ts";
@@ -21,13 +21,13 @@ type Tables =
 /** The rows by table, in the order of insertion. */
 export type InterviewRows = { [T in Tables]: Insertable<Database[T]>[] };
 
-const firstId = 1001;
+const FIRST_ID = 1001;
 /** Default time zone of dates. */
 const zone = "Australia/Sydney";
 
 /** The interview of a call-out, whose id is known before anything is inserted. */
 export function calloutInterview(name: CalloutInterview): { id: number; text: InterviewText } {
-  return { id: firstId + Object.keys(calloutInterviews).indexOf(name), text: calloutInterviews[name] };
+  return { id: FIRST_ID + Object.keys(calloutInterviews).indexOf(name), text: calloutInterviews[name] };
 }
 
 /** Rows of all interviews with their questions, answers, invitations, shares and saved media. */
@@ -43,10 +43,10 @@ export function interviewRows(directory: MediaDirectory, uploads: Uploads, posts
     saved_media: [],
   };
   interviews.forEach((text, index) => {
-    const id = firstId + index;
+    const id = FIRST_ID + index;
     const author = directory.find(text.author).id;
     const callout = posts.find((post) => post.interview_id === id);
-    const written = callout === undefined ? now.getTime() - text.hoursAgo * hour : toTime(callout.created_at) - hour;
+    const written = callout === undefined ? now.getTime() - text.hoursAgo * HOUR : toTime(callout.created_at) - HOUR;
     const createdAt = new Date(Math.round(written));
     addInterview(rows, directory, uploads, { id, text, author, createdAt, now });
     const questions = addQuestions(rows, uploads, { id, text, author, createdAt });
@@ -80,7 +80,7 @@ export function interviewRows(directory: MediaDirectory, uploads: Uploads, posts
 }
 
 const toTime = (value: Date | null | undefined): number => value?.getTime() ?? 0;
-const soonAfter = (at: Date): Date => new Date(at.getTime() + 20 * minute);
+const soonAfter = (at: Date): Date => new Date(at.getTime() + 20 * MINUTE);
 
 function addInterview(
   rows: InterviewRows,
@@ -102,9 +102,9 @@ function addInterview(
     allow_skip: text.allowSkip ?? false,
     is_public: text.isPublic ?? false,
     created_at: createdAt,
-    published_at: text.status === "draft" ? null : new Date(createdAt.getTime() + 10 * minute),
+    published_at: text.status === "draft" ? null : new Date(createdAt.getTime() + 10 * MINUTE),
     closed_at: closingTime(text, now),
-    deleted_at: text.isDeleted === true ? new Date(createdAt.getTime() + day) : null,
+    deleted_at: text.isDeleted === true ? new Date(createdAt.getTime() + DAY) : null,
   });
   rows.interview_beats.push(...text.beats.map((beat) => ({ interview_id: id, beat_id: beatIds[beat] })));
 }
@@ -112,7 +112,7 @@ function addInterview(
 /** Closed interviews were closed one day after their deadline. */
 function closingTime({ status, dueInDays }: InterviewText, now: Date): Date | null {
   if (status !== "closed" || dueInDays === undefined) return null;
-  return new Date(wallTime(now, dueInDays, "23:59", zone).getTime() + day);
+  return new Date(wallTime(now, dueInDays, "23:59", zone).getTime() + DAY);
 }
 
 function addQuestions(
@@ -121,7 +121,7 @@ function addQuestions(
   { id, text, author, createdAt }: { id: number; text: InterviewText; author: number; createdAt: Date },
 ): number[] {
   return text.questions.map((question, index) => {
-    const questionId = firstId + rows.questions.length;
+    const questionId = FIRST_ID + rows.questions.length;
     rows.questions.push({
       id: questionId,
       interview_id: id,
@@ -139,7 +139,7 @@ function addQuestions(
 const createAnswerHash = (id: number): string => createHash("sha256").update(`demo answers ${id}`).digest("hex").slice(0, 32);
 
 function addAnswerSet(rows: InterviewRows, set: Omit<Insertable<Database["answer_sets"]>, "id" | "hash">): number {
-  const id = firstId + rows.answer_sets.length;
+  const id = FIRST_ID + rows.answer_sets.length;
   rows.answer_sets.push({ id, hash: createAnswerHash(id), ...set });
   return id;
 }
@@ -149,7 +149,7 @@ function invitation(
   fields: Omit<Insertable<Database["interview_invitations"]>, "id" | "created_at">,
   at: Date,
 ): Insertable<Database["interview_invitations"]> {
-  return { id: firstId + rows.interview_invitations.length, ...fields, created_at: soonAfter(at) };
+  return { id: FIRST_ID + rows.interview_invitations.length, ...fields, created_at: soonAfter(at) };
 }
 
 interface RespondentInput {
@@ -168,13 +168,13 @@ function addRespondent(rows: InterviewRows, directory: MediaDirectory, uploads: 
   const { id, text, respondent, questions, calloutId, earliest, now } = input;
   const { person, invitedVia, hoursAgo, durationMinutes, answers } = respondent;
   const contactId = typeof person === "string" ? directory.find(person).id : null;
-  const intended = Math.max(now.getTime() - hoursAgo * hour, earliest + minute);
+  const intended = Math.max(now.getTime() - hoursAgo * HOUR, earliest + MINUTE);
   // A call-out may be newer than the intended times of its answers.
   const startedAt = new Date(Math.round(Math.min(intended, (earliest + now.getTime()) / 2)));
   const ended =
     durationMinutes === undefined
       ? null
-      : new Date(Math.min(startedAt.getTime() + durationMinutes * minute, now.getTime() - minute));
+      : new Date(Math.min(startedAt.getTime() + durationMinutes * MINUTE, now.getTime() - MINUTE));
   const set = addAnswerSet(rows, {
     interview_id: id,
     callout_id: invitedVia === "callout" ? calloutId : null,
@@ -214,7 +214,7 @@ function addAnswer(
 ): void {
   if (question === undefined) throw new RangeError(`Answer set ${set} has more answers than questions`);
   rows.answers.push({
-    id: firstId + rows.answers.length,
+    id: FIRST_ID + rows.answers.length,
     answer_set_id: set,
     question_id: question,
     content: typeof answer === "string" ? toHtml(answer, directory.findMentioned) : null,
@@ -233,10 +233,10 @@ function addSavedMedia(rows: InterviewRows, directory: MediaDirectory, id: numbe
   const answer = rows.answers.find((row) => sets.has(row.answer_set_id) && row.skipped !== true);
   for (const slug of text.savedBy ?? []) {
     const saved = { interview_id: id, contact_id: directory.find(slug).id, created_at: soonAfter(createdAt) };
-    rows.saved_media.push({ id: firstId + rows.saved_media.length, ...saved, answer_id: null });
+    rows.saved_media.push({ id: FIRST_ID + rows.saved_media.length, ...saved, answer_id: null });
   }
   for (const slug of answer === undefined ? [] : [text.author, ...(text.sharedWith ?? []).slice(0, 1)]) {
     const saved = { interview_id: id, contact_id: directory.find(slug).id, created_at: answer?.created_at ?? createdAt };
-    rows.saved_media.push({ id: firstId + rows.saved_media.length, ...saved, answer_id: answer?.id ?? null });
+    rows.saved_media.push({ id: FIRST_ID + rows.saved_media.length, ...saved, answer_id: answer?.id ?? null });
   }
 }

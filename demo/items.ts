@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { NewsKind, PostType, PostsTable, UserType } from "../upstream/db/schema.ts";
-import { day, hour, wallTime } from "./clock.ts";
+import { DAY, HOUR, wallTime } from "./clock.ts";
 import { mediaInsiders as callouts } from "./content/callouts/mediaInsiders.ts";
 import { otherCallouts } from "./content/callouts/others.ts";
 import type { CalloutText } from "./content/callouts/types.ts";
@@ -116,7 +116,7 @@ function callout(directory: MediaDirectory, community: MainCommunity, post: Call
       // A deadline after a day or more is the end of that day; a shorter one is rounded up to a full hour.
       const deadline =
         deadlineHours < 24
-          ? new Date(Math.ceil((publishedAt.getTime() + deadlineHours * hour) / hour) * hour)
+          ? new Date(Math.ceil((publishedAt.getTime() + deadlineHours * HOUR) / HOUR) * HOUR)
           : wallTime(publishedAt, Math.round(deadlineHours / 24), "23:59", defaultZone);
       return { title, deadline };
     },
@@ -141,7 +141,7 @@ function event(directory: MediaDirectory, community: MainCommunity, post: EventT
         venue: place?.venue ?? null,
         url: link ?? null,
         starts_at: start,
-        ends_at: post.durationHours === null ? null : new Date(start.getTime() + post.durationHours * hour),
+        ends_at: post.durationHours === null ? null : new Date(start.getTime() + post.durationHours * HOUR),
       };
     },
   };
@@ -206,4 +206,4 @@ export function collectItems(directory: MediaDirectory, random: Random): Item[] 
 }
 
 /** Time range covered by the demo data. */
-export const timeSpan = 90 * day;
+export const TIME_SPAN = 90 * DAY;

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { day, minute } from "./clock.ts";
+import { DAY, MINUTE } from "./clock.ts";
 import type { CommentRows } from "./comments.ts";
 import type { CommunitySlug } from "./content/communities.ts";
 import type { Published } from "./posts.ts";
@@ -27,7 +27,7 @@ function likeCount(entity: Published, random: Random, now: number): number {
   const popular = popularPosts.find(([start]) => entity.text.startsWith(start));
   if (popular !== undefined) return popular[1];
   const age = now - entity.publishedAt.getTime();
-  const ageFactor = Math.min(1, age / day + 0.05);
+  const ageFactor = Math.min(1, age / DAY + 0.05);
   return Math.floor((random.next() ** 3.2 * 120 + random.next() * 9) * ageFactor);
 }
 
@@ -45,7 +45,7 @@ function createLikes(
   const target = Math.min(count, pool.length);
   if (target > pool.length / 2) for (const contact of random.shuffle(pool).slice(0, target)) chosen.add(contact);
   while (chosen.size < target) chosen.add(random.pick(pool));
-  const until = Math.min(now - minute / 2, from + 12 * day);
+  const until = Math.min(now - MINUTE / 2, from + 12 * DAY);
   return [...chosen].map((contact) => ({
     entity_type: entityType,
     entity_id: entityId,
@@ -64,7 +64,7 @@ export function likeRows(published: readonly Published[], comments: CommentRows[
       entity.id,
       likers(entity.communities),
       likeCount(entity, random, time),
-      entity.publishedAt.getTime() + minute,
+      entity.publishedAt.getTime() + MINUTE,
       time,
       random,
     );

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { day } from "./clock.ts";
+import { DAY } from "./clock.ts";
 import { newsrooms } from "./content/newsrooms.ts";
 import type { MediaDirectory } from "./directory.ts";
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 
-const firstNewsroom = 1001;
+const FIRST_NEWSROOM = 1001;
 /** Lifetime of a confirmation link; longer than the daysAgo of every pending newsroom. */
-const confirmationLifetime = 30 * day;
+const CONFIRMATION_LIFETIME = 30 * DAY;
 
 interface NewsroomRows {
   newsrooms: Row<"newsrooms">[];
@@ -28,9 +28,9 @@ export function newsroomRows(
 ): NewsroomRows {
   const rows: NewsroomRows = { newsrooms: [], contacts: [], confirmations: [] };
   newsrooms.forEach(({ company, owner, contacts, daysAgo, ...texts }, index) => {
-    const id = firstNewsroom + index;
+    const id = FIRST_NEWSROOM + index;
     const [companyId, ownerId] = [directory.companyId(company), directory.find(owner).id];
-    const created = new Date(now.getTime() - daysAgo * day);
+    const created = new Date(now.getTime() - daysAgo * DAY);
     rows.newsrooms.push({
       ...texts,
       id,
@@ -39,7 +39,7 @@ export function newsroomRows(
       owner_id: ownerId,
       account_id: users.find((user) => user.contact_id === ownerId)?.account_id ?? null,
       created_at: created,
-      confirmed_at: texts.status === "confirmed" ? new Date(created.getTime() + day / 2) : null,
+      confirmed_at: texts.status === "confirmed" ? new Date(created.getTime() + DAY / 2) : null,
     });
     rows.contacts.push(...contacts.map((slug, position) => ({ newsroom_id: id, contact_id: directory.find(slug).id, position })));
     if (texts.status === "pending") {
@@ -49,7 +49,7 @@ export function newsroomRows(
         requester_id: ownerId,
         hash_digest: createHash("sha256").update(confirmationHash(id)).digest("hex"),
         created_at: created,
-        expires_at: new Date(created.getTime() + confirmationLifetime),
+        expires_at: new Date(created.getTime() + CONFIRMATION_LIFETIME),
       });
     }
   });

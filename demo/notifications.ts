@@ -11,9 +11,9 @@ type SetRow = Insertable<Database["answer_sets"]>;
 type UserRow = Pick<Insertable<Database["users"]>, "id" | "contact_id">;
 
 /** Limits the number of notifications, since old ones are useless in a demo. */
-const maxPerKind = 8;
-const maxUnread = 3;
-const firstNotification = 1001;
+const MAX_PER_KIND = 8;
+const MAX_UNREAD = 3;
+const FIRST_NOTIFICATION = 1001;
 
 export interface NotificationSources {
   users: readonly UserRow[];
@@ -46,13 +46,13 @@ export function notificationRows(sources: NotificationSources): Row[] {
     .flatMap(({ id, contact_id: contactId }) => {
       const own = (byContact.get(contactId) ?? []).filter((event) => event.actorId !== contactId);
       const kept = [...Map.groupBy(own, (event) => event.type).values()].flatMap((eventsOfType) =>
-        newestFirst(eventsOfType).slice(0, maxPerKind),
+        newestFirst(eventsOfType).slice(0, MAX_PER_KIND),
       );
-      return newestFirst(kept).map((event, index) => ({ event, userId: Number(id), isRead: index >= maxUnread }));
+      return newestFirst(kept).map((event, index) => ({ event, userId: Number(id), isRead: index >= MAX_UNREAD }));
     })
     .toSorted((a, b) => a.event.at.getTime() - b.event.at.getTime())
     .map(({ event, userId, isRead }, index) => ({
-      id: firstNotification + index,
+      id: FIRST_NOTIFICATION + index,
       user_id: userId,
       type: event.type,
       who_id: event.actorId,

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database, EntityType } from "../upstream/db/schema.ts";
-import { day, hour, minute } from "./clock.ts";
+import { DAY, HOUR, MINUTE } from "./clock.ts";
 import type { CommunitySlug } from "./content/communities.ts";
 import { deletedPosts, drafts, type DraftText } from "./content/drafts.ts";
 import { beatIds, type Author, type MediaDirectory } from "./directory.ts";
@@ -12,10 +12,10 @@ import { createRandom } from "./random.ts";
 import type { Scheduled } from "./schedule.ts";
 import type { VideoName } from "./videos.ts";
 
-const firstPost = 1001;
-const firstStory = 1001;
+const FIRST_POST = 1001;
+const FIRST_STORY = 1001;
 /** A fixed id, so that settings can refer to the banner's story. */
-const welcomeStoryId = 1000;
+const WELCOME_STORY_ID = 1000;
 
 /** A published post or story, with the data that comments and likes need. */
 export interface Published {
@@ -100,7 +100,7 @@ interface Context {
 
 /** Time of a correction after publishing. */
 const soonAfter = (publishedAt: Date, now: Date): Date =>
-  new Date(Math.min(now.getTime() - minute / 2, publishedAt.getTime() + 25 * minute));
+  new Date(Math.min(now.getTime() - MINUTE / 2, publishedAt.getTime() + 25 * MINUTE));
 
 /** Rows of all published posts and stories; ids increase with time. */
 export function publish(scheduled: readonly Scheduled[], context: Context): Published[] {
@@ -109,10 +109,10 @@ export function publish(scheduled: readonly Scheduled[], context: Context): Publ
   return scheduled.map(({ item, publishedAt }, order): Published => {
     const { kind, author, creator, story } = item;
     // Created shortly before it was published.
-    const createdAt = new Date(publishedAt.getTime() - Math.round(random.range(1, 50) * minute));
+    const createdAt = new Date(publishedAt.getTime() - Math.round(random.range(1, 50) * MINUTE));
     const imgId = item.picture === null ? null : uploads.image(item.picture, creator.id, createdAt);
     if (kind === "media" || kind === "epitome" || kind === "marcoms") {
-      const id = item.communities.length === 0 ? welcomeStoryId : firstStory + order;
+      const id = item.communities.length === 0 ? WELCOME_STORY_ID : FIRST_STORY + order;
       rows.stories.push({
         id,
         kind,
@@ -135,7 +135,7 @@ export function publish(scheduled: readonly Scheduled[], context: Context): Publ
       rows.storyCommunities.push(...item.communities.map((slug) => ({ story_id: id, community_id: communityId(slug) })));
       return { entityType: "story", id, publishedAt, author, creator, communities: item.communities, text: item.text };
     }
-    const id = firstPost + order;
+    const id = FIRST_POST + order;
     const attachesVideo = kind === "communityPost" && item.video !== null;
     const interview = item.interview === null ? null : calloutInterview(item.interview);
     rows.posts.push({
@@ -176,9 +176,9 @@ export function addUnlisted(context: Context, firstId: number): void {
   const add = (text: DraftText, id: number, deletedAt: Date | null): void => {
     const author = directory.find(text.author);
     const creator = text.creator === undefined ? author : directory.find(text.creator);
-    const at = new Date(now.getTime() - Math.round(text.hoursAgo * hour));
+    const at = new Date(now.getTime() - Math.round(text.hoursAgo * HOUR));
     const isPublished = deletedAt !== null;
-    const start = new Date(Math.ceil((at.getTime() + 12 * day) / hour) * hour);
+    const start = new Date(Math.ceil((at.getTime() + 12 * DAY) / HOUR) * HOUR);
     rows.posts.push({
       id,
       type: text.type,
@@ -189,7 +189,7 @@ export function addUnlisted(context: Context, firstId: number): void {
       save_as: isPublished ? "published" : "draft",
       user_types: [...(text.audience ?? [])],
       created_at: at,
-      published_at: isPublished ? new Date(at.getTime() + minute) : null,
+      published_at: isPublished ? new Date(at.getTime() + MINUTE) : null,
       deleted_at: deletedAt,
       video_id: text.video === undefined ? null : uploads.video(text.video, creator.id, at),
       url: text.url ?? null,
@@ -210,6 +210,6 @@ export function addUnlisted(context: Context, firstId: number): void {
   };
   drafts.forEach((text, index) => add(text, firstId + index, null));
   deletedPosts.forEach((text, index) =>
-    add(text, firstId + drafts.length + index, new Date(now.getTime() - text.deletedDaysAgo * day)),
+    add(text, firstId + drafts.length + index, new Date(now.getTime() - text.deletedDaysAgo * DAY)),
   );
 }

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { day } from "./clock.ts";
+import { DAY } from "./clock.ts";
 import { companies } from "./content/companies.ts";
 import { outlets } from "./content/outlets.ts";
 import { people } from "./content/people.ts";
@@ -59,8 +59,8 @@ export function readerRows(directory: MediaDirectory, now: Date, countryId: (cod
       avatar_icon: null,
       country_id: countryId(country),
       is_private: false,
-      last_active_at: random.chance(0.85) ? lastActive(now, random.next() ** 1.5 * 80 * day) : null,
-      created_at: new Date(now.getTime() - Math.round(random.range(95, 700) * day)),
+      last_active_at: random.chance(0.85) ? lastActive(now, random.next() ** 1.5 * 80 * DAY) : null,
+      created_at: new Date(now.getTime() - Math.round(random.range(95, 700) * DAY)),
     });
     const beats = random.sample(readerBeats, random.int(1, 2));
     rows.beats.push(...beats.map((beat) => ({ contact_id: id, beat_id: beatIds[beat] })));

@@ -6,7 +6,7 @@ import { people, type PersonText } from "./content/people.ts";
 import { outletBeats, profiles } from "./content/profiles.ts";
 import { beatIds, type MediaDirectory } from "./directory.ts";
 
-const first = 1001;
+const FIRST_ID = 1001;
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 
@@ -52,7 +52,7 @@ export function companyResponsibilityRows(directory: MediaDirectory): Row<"compa
     ),
   );
   return [...employed, { ...pending, status: "pending" as const }].map(({ slug, company, title, status }, index) => ({
-    id: first + index,
+    id: FIRST_ID + index,
     contact_id: directory.find(slug).id,
     company_id: directory.companyId(company),
     roles: [toCompanyRole(title)],
@@ -67,7 +67,7 @@ export function outletResponsibilityRows(directory: MediaDirectory): Row<"outlet
   return people
     .flatMap((person) => findWorkplaces(person).flatMap((workplace) => ("outlet" in workplace ? [{ person, workplace }] : [])))
     .map(({ person, workplace }, index) => ({
-      id: first + index,
+      id: FIRST_ID + index,
       contact_id: directory.find(person.slug).id,
       outlet_id: directory.outletId(workplace.outlet) ?? 0,
       roles: [...workplace.roles],
@@ -80,7 +80,7 @@ export function spokespeopleRows(directory: MediaDirectory): Row<"spokespeople">
   return people
     .flatMap((person) => (profiles[person.slug].spokespersonFor ?? []).map((company) => ({ person, company })))
     .map(({ person, company }, index) => ({
-      id: first + index,
+      id: FIRST_ID + index,
       contact_id: directory.find(person.slug).id,
       company_id: directory.companyId(company),
       beats: beatsOfCompany(company),

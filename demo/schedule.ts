@@ -1,5 +1,5 @@
-import { hour, minute } from "./clock.ts";
-import { timeSpan, type MainCommunity, type Item } from "./items.ts";
+import { HOUR, MINUTE } from "./clock.ts";
+import { TIME_SPAN, type MainCommunity, type Item } from "./items.ts";
 import type { Random } from "./random.ts";
 
 export interface Scheduled {
@@ -8,9 +8,9 @@ export interface Scheduled {
 }
 
 /** Age of the newest post. */
-const minAge = 4 * minute;
+const MIN_AGE = 4 * MINUTE;
 /** Values above 1 make older posts sparser. */
-const agingExponent = 2.1;
+const AGING_EXPONENT = 2.1;
 
 /**
  * Shuffles the items but avoids the same author within five items and the same kind three times in a row, so that adjacent
@@ -49,11 +49,11 @@ export function schedule(items: readonly Item[], now: Date, random: Random): Sch
       random,
     );
     free.forEach((item, rank) => {
-      const age = minAge + (timeSpan - hour) * ((rank + random.range(0.1, 0.9)) / free.length) ** agingExponent;
+      const age = MIN_AGE + (TIME_SPAN - HOUR) * ((rank + random.range(0.1, 0.9)) / free.length) ** AGING_EXPONENT;
       scheduled.push({ item, publishedAt: at(age) });
     });
     for (const item of list)
-      if (item.hoursAgo !== null) scheduled.push({ item, publishedAt: at(item.hoursAgo * hour + random.range(0, 9 * minute)) });
+      if (item.hoursAgo !== null) scheduled.push({ item, publishedAt: at(item.hoursAgo * HOUR + random.range(0, 9 * MINUTE)) });
   }
   return scheduled.toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime());
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { day, hour, minute, wallTime } from "./clock.ts";
+import { DAY, HOUR, MINUTE, wallTime } from "./clock.ts";
 import type { CommunitySlug } from "./content/communities.ts";
 import { ownCallouts, work, type TaskText } from "./content/work.ts";
 import type { MediaDirectory } from "./directory.ts";
@@ -12,9 +12,9 @@ import type { Published, PostRows } from "./posts.ts";
 type Tables = "work_lists" | "work_list_members" | "tasks";
 export type WorkRows = { [T in Tables]: Insertable<Database[T]>[] };
 
-const firstId = 1001;
+const FIRST_ID = 1001;
 /** Higher than the ids of all other posts, answers and answer sets. */
-const firstCallout = 1901;
+const FIRST_CALLOUT = 1901;
 /** Default time zone of dates. */
 const zone = "Australia/Sydney";
 
@@ -29,8 +29,8 @@ export function workRows(
   for (const { company, creator, name, description, members, daysAgo, tasks } of work) {
     const accountId = accounts.find((account) => account.company_id === directory.companyId(company))?.id;
     if (accountId === undefined) throw new RangeError(`${company} has no account`);
-    const createdAt = new Date(now.getTime() - daysAgo * day);
-    const listId = name === null ? null : firstId + rows.work_lists.length;
+    const createdAt = new Date(now.getTime() - daysAgo * DAY);
+    const listId = name === null ? null : FIRST_ID + rows.work_lists.length;
     if (name !== null && listId !== null) {
       const creatorId = directory.find(creator).id;
       rows.work_lists.push({
@@ -45,9 +45,9 @@ export function workRows(
     }
     tasks.forEach((task, index) => {
       const entity = findEntity(task, directory.find(company).id, published);
-      const taskCreatedAt = new Date(createdAt.getTime() + (index + 1) * 7 * minute);
+      const taskCreatedAt = new Date(createdAt.getTime() + (index + 1) * 7 * MINUTE);
       rows.tasks.push({
-        id: firstId + rows.tasks.length,
+        id: FIRST_ID + rows.tasks.length,
         account_id: accountId,
         title: task.title,
         description: task.description ?? null,
@@ -61,7 +61,7 @@ export function workRows(
         created_at: taskCreatedAt,
         done_at:
           task.status === "done"
-            ? new Date(Math.max(taskCreatedAt.getTime(), now.getTime() + (task.dueInDays ?? 0) * day - 20 * hour))
+            ? new Date(Math.max(taskCreatedAt.getTime(), now.getTime() + (task.dueInDays ?? 0) * DAY - 20 * HOUR))
             : null,
       });
     });
@@ -81,8 +81,8 @@ export function addOwnCallouts(
   now: Date,
 ): void {
   ownCallouts.forEach((text, index) => {
-    const id = firstCallout + index;
-    const at = new Date(now.getTime() - text.hoursAgo * hour);
+    const id = FIRST_CALLOUT + index;
+    const at = new Date(now.getTime() - text.hoursAgo * HOUR);
     const interview = interviews.interviews.find(({ title }) => title === text.interview);
     const author = directory.find(text.author).id;
     posts.posts.push({
@@ -95,7 +95,7 @@ export function addOwnCallouts(
       save_as: text.isDraft === true ? "draft" : "published",
       user_types: [],
       created_at: at,
-      published_at: text.isDraft === true ? null : new Date(at.getTime() + minute),
+      published_at: text.isDraft === true ? null : new Date(at.getTime() + MINUTE),
       deadline: text.dueInDays === undefined ? null : wallTime(now, text.dueInDays, "17:00", zone),
       interview_id: interview?.id ?? null,
       show_questions: interview !== undefined,
@@ -123,8 +123,8 @@ function addAnswers(
   const interviewId = interview?.id;
   if (interview === undefined || interviewId === undefined)
     throw new RangeError(`The call-out that ${respondent} answers has no interview`);
-  const set = firstCallout + rows.answer_sets.length;
-  const began = new Date(at.getTime() + (set % 7) * hour);
+  const set = FIRST_CALLOUT + rows.answer_sets.length;
+  const began = new Date(at.getTime() + (set % 7) * HOUR);
   rows.answer_sets.push({
     id: set,
     hash: createHash("sha256").update(`demo answers ${set}`).digest("hex").slice(0, 32),
@@ -134,14 +134,14 @@ function addAnswers(
     status: "finished",
     contact_id: directory.find(respondent).id,
     created_at: began,
-    finished_at: new Date(began.getTime() + 14 * minute),
+    finished_at: new Date(began.getTime() + 14 * MINUTE),
   });
   const questions = rows.questions.filter((question) => question.interview_id === interviewId);
   answers.forEach((answer, index) => {
     const question = questions[index]?.id;
     if (question === undefined) throw new RangeError(`${respondent} has more answers than there are questions`);
     rows.answers.push({
-      id: firstCallout + rows.answers.length,
+      id: FIRST_CALLOUT + rows.answers.length,
       answer_set_id: set,
       question_id: question,
       content: toHtml(answer, directory.findMentioned),

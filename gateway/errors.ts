@@ -245,9 +245,9 @@ export function formatError(error: ExecutorError, requestId: string | null): Gra
 }
 
 /** Messages are shortened, because GraphQL quotes invalid values, which may be as long as a request. */
-const maxMessage = 1000;
+const MAX_MESSAGE = 1000;
 const shorten = (message: string): string =>
-  message.length <= maxMessage ? message : `${message.slice(0, maxMessage / 2)} … ${message.slice(-maxMessage / 2)}`;
+  message.length <= MAX_MESSAGE ? message : `${message.slice(0, MAX_MESSAGE / 2)} … ${message.slice(-MAX_MESSAGE / 2)}`;
 
 function getPublicExtensions(error: ExecutorError): Record<string, unknown> {
   const { stacktrace: _stacktrace, http: _http, ...rest } = error.extensions ?? {};

@@ -104,13 +104,13 @@ const wholeNumber = (min: number, max: number) =>
   );
 
 /** Seconds: a timer of Node counts at most 2^31 - 1 milliseconds. */
-const maxTimerSeconds = 2_147_483;
+const MAX_TIMER_SECONDS = 2_147_483;
 
 const secondsOrNever = (example: number) =>
   v.pipe(
     v.string(),
     v.regex(/^\d+(\.\d+)?$/, `must be seconds, such as ${example}, or 0 for never`),
-    v.check((text) => Number(text) <= maxTimerSeconds, `must be ${maxTimerSeconds} or less`),
+    v.check((text) => Number(text) <= MAX_TIMER_SECONDS, `must be ${MAX_TIMER_SECONDS} or less`),
     v.transform((text) => Number(text) * 1000),
   );
 

@@ -33,7 +33,7 @@ export type VariableSources = Readonly<Record<string, Source | { readonly input:
 const kinds: readonly OperationKind[] = ["query", "mutation", "subscription"];
 
 /** Page size of lists in examples. */
-const pageSize = 5;
+const PAGE_SIZE = 5;
 
 /**
  * Creates an example for every root field of the schema, in the schema's order. The selection and the variables are derived from
@@ -63,7 +63,7 @@ function createExample(
   const passed: string[] = [];
   for (const argument of field.args) {
     if (argument.name === "first") {
-      passed.push(`first: ${pageSize}`);
+      passed.push(`first: ${PAGE_SIZE}`);
       continue;
     }
     const sources = findSources(field.name, argument, problems);

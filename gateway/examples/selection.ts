@@ -14,16 +14,16 @@ import {
 } from "graphql";
 
 /** Maximum number of fields that an example selects of one object. */
-const maxLeaves = 8;
-const maxObjects = 3;
+const MAX_LEAVES = 8;
+const MAX_OBJECTS = 3;
 /** The depth of the selection below the root field; a connection's edges and nodes are not counted. */
-const depth = 2;
+const DEPTH = 2;
 
 type Field = GraphQLField<unknown, unknown>;
 
 /** A selection set with the most descriptive fields of a type and of the objects that it refers to. */
 export function createSelection(schema: GraphQLSchema, type: GraphQLOutputType): string {
-  return select(schema, getNamedType(type), depth);
+  return select(schema, getNamedType(type), DEPTH);
 }
 
 function select(schema: GraphQLSchema, type: GraphQLNamedType, remainingDepth: number): string {
@@ -75,8 +75,8 @@ function selectFields(
   const leaves = fields.filter((field) => isLeafType(getNamedType(field.type)) && field.name !== "clientMutationId");
   const objects = remainingDepth === 0 ? [] : fields.filter((field) => isSelectableObject(getNamedType(field.type)));
   const chosen = [
-    ...leaves.toSorted(compareDescriptiveness).slice(0, maxLeaves),
-    ...objects.toSorted(compareDescriptiveness).slice(0, maxObjects),
+    ...leaves.toSorted(compareDescriptiveness).slice(0, MAX_LEAVES),
+    ...objects.toSorted(compareDescriptiveness).slice(0, MAX_OBJECTS),
   ];
   const selected = chosen.map((field) => `${field.name} ${select(schema, getNamedType(field.type), remainingDepth - 1)}`);
   return selected.length === 0 ? ["__typename"] : selected;

@@ -8,7 +8,7 @@ export interface PlacedWindow<Item> extends Window<Item> {
 }
 
 /** If a list changes faster than this many reads can follow, the page is short. */
-const maxRounds = 4;
+const MAX_ROUNDS = 4;
 
 /**
  * Returns the items right before a position. It needs one read when nothing has moved. After a shift it searches for the item at
@@ -27,7 +27,7 @@ export async function readWindowBefore<Item>(
     const offset = Math.max(0, end - 1 - count);
     const window = await list.read(offset, end - offset);
     const index = window.items.findIndex(isAnchor);
-    if (index !== -1 && (index >= count || offset === 0 || round >= maxRounds)) {
+    if (index !== -1 && (index >= count || offset === 0 || round >= MAX_ROUNDS)) {
       const start = Math.max(0, index - count);
       return { ...window, items: window.items.slice(start, index), offset: offset + start };
     }
@@ -38,7 +38,7 @@ export async function readWindowBefore<Item>(
     const found = await locatePosition(list, { ...position, offset: end }, 1);
     const border = found.offset + found.index;
     const last = found.items[found.index - 1];
-    if (last === undefined || !isAnchor(last) || round >= maxRounds) return readWindowUpTo(list, border, count, found);
+    if (last === undefined || !isAnchor(last) || round >= MAX_ROUNDS) return readWindowUpTo(list, border, count, found);
     end = border;
   }
 }

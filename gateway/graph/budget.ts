@@ -17,14 +17,14 @@ export interface BudgetStore {
 }
 
 /** The maximum number of keys in memory; the least recently used ones are forgotten. */
-const maxKeys = 100_000;
+const MAX_KEYS = 100_000;
 
 /**
  * Counts points in memory, for one node.
  * @param windowLength in milliseconds
  */
 export function createMemoryBudgets(windowLength: number, now: () => number = Date.now): BudgetStore {
-  const windows = new LRUCache<string, { used: number; resetAt: number }>({ max: maxKeys });
+  const windows = new LRUCache<string, { used: number; resetAt: number }>({ max: MAX_KEYS });
   return {
     take(key, points) {
       const currentTime = now();

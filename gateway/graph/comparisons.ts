@@ -9,7 +9,7 @@ import {
 } from "graphql";
 
 /** Maximum number of selections to visit: fragments may multiply those of a document. The largest of the web client has 705. */
-const maxSelections = 20_000;
+const MAX_SELECTIONS = 20_000;
 
 const getResponseName = ({ alias, name }: FieldNode): string => (alias ?? name).value;
 const countPairs = (count: number): number => (count * (count - 1)) / 2;
@@ -34,7 +34,7 @@ export function countComparisons(document: DocumentNode, limit: number): number 
   for (let sets = objects.pop(); sets !== undefined && comparisons <= limit; sets = objects.pop()) {
     const object = collectFields(sets, fragments);
     selections += object.selections;
-    if (selections > maxSelections) return Math.max(comparisons, computeUpperBound(document));
+    if (selections > MAX_SELECTIONS) return Math.max(comparisons, computeUpperBound(document));
     comparisons += Math.max(0, object.fragments - 1) * object.spreads;
     for (const fields of object.byName.values()) {
       comparisons += countPairs(fields.length);

@@ -19,9 +19,9 @@ import {
 } from "./run.ts";
 
 /** After this many objects a plan is compiled, which takes as long as writing about a hundred of them. */
-const objectsBeforeCompiling = 50;
+const OBJECTS_BEFORE_COMPILING = 50;
 /** After this many objects of a field, they are compiled together with the object that contains them. */
-const objectsBeforeJoining = 10;
+const OBJECTS_BEFORE_JOINING = 10;
 
 /** Writes the objects of one field: first by interpreting their plan, and after many objects by JavaScript compiled from it. */
 export class ObjectWriter implements ObjectShape {
@@ -42,12 +42,12 @@ export class ObjectWriter implements ObjectShape {
     if (this.#compiled !== null) return this.#compiled(source, run, parent, key);
     const plan = (this.#plan ??= this.#makePlan());
     this.#written += 1;
-    if (this.#written === objectsBeforeCompiling) this.#compile(plan);
+    if (this.#written === OBJECTS_BEFORE_COMPILING) this.#compile(plan);
     return runFields(plan, source, run, parent, key, this.#nullable);
   };
 
   compiled(): Complete | null {
-    if (this.#plan === null || this.#written < objectsBeforeJoining) return null;
+    if (this.#plan === null || this.#written < OBJECTS_BEFORE_JOINING) return null;
     return this.#compiled ?? this.#compile(this.#plan);
   }
 

@@ -1,6 +1,6 @@
 import { readWindowBefore, readWindowUpTo, type PlacedWindow } from "./backwardPaging.ts";
 import { createInputError } from "./codedErrors.ts";
-import { decodeCursor, encodeCursor, seenLimit, compareKeys, type Position } from "./cursor.ts";
+import { decodeCursor, encodeCursor, SEEN_LIMIT, compareKeys, type Position } from "./cursor.ts";
 import { locatePosition } from "./locatePosition.ts";
 import { andThen, type MaybePromise } from "./maybePromise.ts";
 import type { OffsetList, Window } from "./offsetList.ts";
@@ -26,16 +26,16 @@ export interface Connection<Item> {
   totalCountIsEstimate: boolean;
 }
 
-export const defaultPageSize = 20;
-const maxPageSize = 50;
+export const DEFAULT_PAGE_SIZE = 20;
+const MAX_PAGE_SIZE = 50;
 /** The maximum number of windows read for one page. If that is not enough, the page is short. */
-const maxRounds = 8;
+const MAX_ROUNDS = 8;
 
 /** @throws BAD_USER_INPUT unless it is 1 to 50; defaults to 20 */
 export function checkPageSize(given: number | null | undefined, argument: "first" | "last" = "first"): number {
-  const size = given ?? defaultPageSize;
-  if (!Number.isInteger(size) || size < 1 || size > maxPageSize)
-    throw createInputError(`${argument} must be between 1 and ${maxPageSize}.`);
+  const size = given ?? DEFAULT_PAGE_SIZE;
+  if (!Number.isInteger(size) || size < 1 || size > MAX_PAGE_SIZE)
+    throw createInputError(`${argument} must be between 1 and ${MAX_PAGE_SIZE}.`);
   return size;
 }
 
@@ -103,7 +103,7 @@ async function connectAfter<Item>(list: OffsetList<Item>, after: string, count: 
     position = { ...position, offset: end };
     for (const item of newItems) position = advance(list, position, item, end, total);
     collected.push(...newItems);
-    if (collected.length === count || end >= total || round === maxRounds)
+    if (collected.length === count || end >= total || round === MAX_ROUNDS)
       return toConnection(list, from, collected, end - collected.length, window);
   }
 }
@@ -114,7 +114,7 @@ function advance<Item>(list: OffsetList<Item>, position: Position, item: Item, o
   const key = list.sortKey?.(item) ?? null;
   // With a sort key, identities matter only among items with an equal key.
   const hasSameKey = key === null || (position.key !== null && compareKeys(key, position.key) === 0);
-  const seen = hasSameKey ? [...position.seen.slice(1 - seenLimit), identity] : [identity];
+  const seen = hasSameKey ? [...position.seen.slice(1 - SEEN_LIMIT), identity] : [identity];
   return { offset, total, key, seen };
 }
 

@@ -23,7 +23,7 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
 } from "graphql";
-import { defaultPageSize } from "./connections.ts";
+import { DEFAULT_PAGE_SIZE } from "./connections.ts";
 import type { CallRule, CostRules } from "./costRules.ts";
 import { selectsOnlyKnownFields } from "./references.ts";
 
@@ -38,19 +38,19 @@ export interface Usage {
 }
 
 /** A REST call costs as much as a thousand fields. */
-const pointsPerCall = 10;
-const fieldsPerPoint = 100;
+const POINTS_PER_CALL = 10;
+const FIELDS_PER_POINT = 100;
 
 /** The cost in points: 10 for each REST call and 1 for each hundred fields of the response. */
-export const toPoints = ({ fields, weight }: Usage): number => weight * pointsPerCall + Math.ceil(fields / fieldsPerPoint);
+export const toPoints = ({ fields, weight }: Usage): number => weight * POINTS_PER_CALL + Math.ceil(fields / FIELDS_PER_POINT);
 
 /** Fields that `__schema` counts as, whatever it selects. */
-export const introspectionFields = 2000;
+export const INTROSPECTION_FIELDS = 2000;
 /** A page at a cursor needs further reads if items were inserted or deleted meanwhile, and one at the end reads the size. */
-const callsAfterCursor = 3;
-const largestPage = 100;
+const CALLS_AFTER_CURSOR = 3;
+const LARGEST_PAGE = 100;
 /** Selections that are visited before a document counts as too large, because fragments may multiply them. */
-const maxSelections = 20_000;
+const MAX_SELECTIONS = 20_000;
 
 /** Computes an upper bound of an operation's usage before it runs. */
 export interface CostModel {
@@ -71,7 +71,7 @@ interface Prepared {
 /** Arguments on which the sizes of lists depend. */
 const sizingArguments: ReadonlySet<string> = new Set(["first", "after", "last", "before", "ids", "if"]);
 /** The maximum number of estimates kept per document. */
-const maxCachedEstimates = 64;
+const MAX_CACHED_ESTIMATES = 64;
 
 export function createCostModel(schema: GraphQLSchema, rules: CostRules): CostModel {
   const documents = new WeakMap<DocumentNode, Map<string, Prepared>>();
@@ -96,7 +96,7 @@ export function createCostModel(schema: GraphQLSchema, rules: CostRules): CostMo
       // Invalid variables are not cached, because the key may not contain what makes them invalid.
       if (coerced === undefined) return null;
       const usage = new UsageEstimator(schema, rules, fragments, coerced).estimate(operation);
-      if (found.estimates.size < maxCachedEstimates) found.estimates.set(key, usage);
+      if (found.estimates.size < MAX_CACHED_ESTIMATES) found.estimates.set(key, usage);
       return usage;
     },
   };
@@ -190,12 +190,12 @@ class UsageEstimator {
     this.#usage.fields += multiplicity.count;
     const name = node.name.value;
     if (type === null) {
-      if (name !== "__typename") this.#usage.fields += introspectionFields;
+      if (name !== "__typename") this.#usage.fields += INTROSPECTION_FIELDS;
       return;
     }
     const values = this.#readArguments(parent, node);
     const isConnection = getNamedType(type).name.endsWith("Connection");
-    const size = getSize(values, isConnection ? defaultPageSize : this.#rules.getListSize(parent.name, name));
+    const size = getSize(values, isConnection ? DEFAULT_PAGE_SIZE : this.#rules.getListSize(parent.name, name));
     const hasCursor = ["after", "before"].some((name) => typeof values[name] === "string") || typeof values["last"] === "number";
     const rules = new Map<string, CallRule>();
     for (const { name: typeName } of parents) {
@@ -208,7 +208,7 @@ class UsageEstimator {
     for (const rule of rules.values()) {
       if (size <= rule.freeUpTo && !hasCursor) continue;
       const times = rule.per === "item" ? multiplicity.count * size : this.#countApplications(rule, multiplicity, type, details);
-      const calls = times * rule.calls * (hasCursor ? callsAfterCursor : 1);
+      const calls = times * rule.calls * (hasCursor ? CALLS_AFTER_CURSOR : 1);
       // Each object has one type, so of the rules that apply per object only the most expensive one counts.
       const addedCalls = rule.per === "object" ? Math.max(0, calls - maxCalls) : calls;
       if (rule.per === "object") maxCalls = Math.max(maxCalls, calls);
@@ -244,7 +244,7 @@ class UsageEstimator {
     if (per === "operation") return 1;
     const named = getNamedType(type);
     const kinds = isAbstractType(named) ? this.#schema.getPossibleTypes(named).length : 1;
-    return Math.min(count, groups * kinds + Math.floor(count / largestPage));
+    return Math.min(count, groups * kinds + Math.floor(count / LARGEST_PAGE));
   }
 
   #addInner(
@@ -269,7 +269,7 @@ class UsageEstimator {
     const walk = (type: GraphQLCompositeType, selections: readonly SelectionNode[]): void => {
       for (const selection of selections) {
         this.#selections += 1;
-        if (this.#selections > maxSelections) return void (this.#usage.weight = Infinity);
+        if (this.#selections > MAX_SELECTIONS) return void (this.#usage.weight = Infinity);
         if (!this.#isIncluded(selection)) continue;
         if (selection.kind === Kind.FIELD) {
           this.#addSelection(found, type, selection);
@@ -314,6 +314,6 @@ class UsageEstimator {
 function getSize({ first, last, ids }: Record<string, unknown>, defaultSize: number): number {
   const size = first ?? last;
   // A size that is too small is refused, but possibly after a call that checks the permission.
-  if (typeof size === "number") return Math.min(Math.max(size, 1), largestPage);
+  if (typeof size === "number") return Math.min(Math.max(size, 1), LARGEST_PAGE);
   return Array.isArray(ids) ? ids.length : defaultSize;
 }

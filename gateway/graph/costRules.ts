@@ -39,7 +39,7 @@ export interface FieldCost {
 export type FieldCosts = Readonly<Record<string, FieldCost>>;
 
 /** The number of items assumed for a list that is not a page. */
-const defaultListSize = 10;
+const DEFAULT_LIST_SIZE = 10;
 
 /** The calls of each field, and the sizes of its lists. */
 export interface CostRules {
@@ -87,7 +87,7 @@ export function createCostRules(schema: GraphQLSchema, costs: FieldCosts, common
       if (known === undefined) rules.set(key, (known = findRules(parent, field)));
       return known;
     },
-    getListSize: (parent, field) => getCost(parent, field)?.listSize ?? defaultListSize,
+    getListSize: (parent, field) => getCost(parent, field)?.listSize ?? DEFAULT_LIST_SIZE,
     getKnownFields: (parent, field) => getCost(parent, field)?.known ?? null,
   };
 }

@@ -16,7 +16,7 @@ export interface Position {
 }
 
 /** The maximum number of identities in a cursor. */
-export const seenLimit = 8;
+export const SEEN_LIMIT = 8;
 
 export function encodeCursor({ offset, total, key, seen }: Position): string {
   return toBase64url(JSON.stringify([offset, total, key ?? 0, ...seen]), "utf8");
@@ -36,7 +36,7 @@ function parsePosition(cursor: string): Position | null {
   } catch {
     return null;
   }
-  if (!Array.isArray(value) || value.length < 4 || value.length > 3 + seenLimit) return null;
+  if (!Array.isArray(value) || value.length < 4 || value.length > 3 + SEEN_LIMIT) return null;
   const [offset, total, key, ...seen]: unknown[] = value;
   if (!isCount(offset) || !isCount(total) || !(key === 0 || isKey(key)) || !seen.every(isText)) return null;
   return { offset, total, key: key === 0 ? null : key, seen };

@@ -21,12 +21,12 @@ export interface DocumentCache {
 }
 
 /** The cache size in characters of text: a parsed document takes about fifty times its text in memory. */
-const maxCachedText = 2_000_000;
+const MAX_CACHED_TEXT = 2_000_000;
 
 const rules = [...specifiedRules, subscriptionRootRule];
 
 /** The maximum number of reported errors of a document; computing the suggestions of each error is slow. */
-const maxErrors = 10;
+const MAX_ERRORS = 10;
 
 const hash = (text: string): string => createHash("sha256").update(text).digest("hex");
 /** Apollo's keys end with the hash of the text. */
@@ -34,7 +34,7 @@ const getHash = (key: string): string => key.slice(key.lastIndexOf(":") + 1);
 
 export function createDocumentCache(schema: GraphQLSchema, limits: DocumentLimits): DocumentCache {
   const cache = new LRUCache<string, DocumentNode>({
-    maxSize: maxCachedText,
+    maxSize: MAX_CACHED_TEXT,
     sizeCalculation: ({ loc }) => Math.max(1, loc?.end ?? 1),
   });
   return {
@@ -50,7 +50,7 @@ export function createDocumentCache(schema: GraphQLSchema, limits: DocumentLimit
       try {
         const document = parse(text, { maxTokens: limits.tokens });
         const exceeded = findExceededLimits(document, limits);
-        const errors = exceeded.length > 0 ? exceeded : validate(schema, document, rules, { maxErrors });
+        const errors = exceeded.length > 0 ? exceeded : validate(schema, document, rules, { maxErrors: MAX_ERRORS });
         if (errors.length > 0) return { errors: errors.map((error) => addCode(error, "GRAPHQL_VALIDATION_FAILED")) };
         cache.set(key, document);
         return { document };

@@ -44,7 +44,7 @@ export function createPlainExecutor(schema: GraphQLSchema): Executor {
         variableValues: variables,
         contextValue: context,
         rootValue,
-        options: { maxCoercionErrors },
+        options: { maxCoercionErrors: MAX_COERCION_ERRORS },
       }),
   };
 }
@@ -59,10 +59,10 @@ interface Prepared {
 }
 
 /** The maximum number of reported errors of variables; each quotes the value. */
-const maxCoercionErrors = 10;
+const MAX_COERCION_ERRORS = 10;
 
 /** The maximum number of plans per document; further combinations of conditions are planned on every call. */
-const maxPlans = 32;
+const MAX_PLANS = 32;
 
 /**
  * Plans each operation once and keeps the plan as long as its document: the fields of each type, their arguments and types.
@@ -92,7 +92,7 @@ export function createPlanningExecutor(schema: GraphQLSchema): Executor {
         return plain.execute(request);
 
       const read = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}, {
-        maxErrors: maxCoercionErrors,
+        maxErrors: MAX_COERCION_ERRORS,
       });
       if (read.coerced === undefined) return { errors: read.errors ?? [] };
       const variables: Values = read.coerced;
@@ -100,7 +100,7 @@ export function createPlanningExecutor(schema: GraphQLSchema): Executor {
       let plan = found.plans.get(key);
       if (plan === undefined) {
         plan = planRoot({ schema, operation, fragments: found.fragments, variables }, rootType);
-        if (found.plans.size < maxPlans) found.plans.set(key, plan);
+        if (found.plans.size < MAX_PLANS) found.plans.set(key, plan);
       }
       const run = new Run(context, rootValue, variables);
       return runPlan(plan, run, operation.operation === OperationTypeNode.MUTATION, request.count);

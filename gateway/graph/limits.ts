@@ -22,10 +22,10 @@ export interface DocumentLimits {
 }
 
 /** The maximum number of comparisons by validation. The largest document of the web client has 2,113; 10,000 take a few ms. */
-const maxComparisons = 10_000;
+const MAX_COMPARISONS = 10_000;
 
 /** Items of lists and fields of objects, at all depths, that the variables of one operation may have. */
-const maxValues = 10_000;
+const MAX_VALUES = 10_000;
 
 /**
  * Checks whether variables have too many values, before they are coerced: a body of 1 MB can contain half a million, and processing
@@ -34,16 +34,16 @@ const maxValues = 10_000;
 export function checkValueCount(variables: Readonly<Record<string, unknown>> | null): GraphQLError | null {
   const stack: unknown[] = [variables];
   let found = 0;
-  while (stack.length > 0 && found <= maxValues) {
+  while (stack.length > 0 && found <= MAX_VALUES) {
     const value = stack.pop();
     if (typeof value !== "object" || value === null) continue;
     const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
     found += parts.length;
-    if (found <= maxValues) stack.push(...parts);
+    if (found <= MAX_VALUES) stack.push(...parts);
   }
-  if (found <= maxValues) return null;
-  return createInputError(`The variables have more than ${maxValues} values. Send them in several operations.`, {
-    limit: { name: "values", found, allowed: maxValues },
+  if (found <= MAX_VALUES) return null;
+  return createInputError(`The variables have more than ${MAX_VALUES} values. Send them in several operations.`, {
+    limit: { name: "values", found, allowed: MAX_VALUES },
   });
 }
 
@@ -54,14 +54,14 @@ interface Shape {
 
 /** Finds by how much a document exceeds its limits, before it is validated, which takes far longer. Introspection may be deep. */
 export function findExceededLimits(document: DocumentNode, limits: DocumentLimits): GraphQLError[] {
-  const comparisons = countComparisons(document, maxComparisons);
+  const comparisons = countComparisons(document, MAX_COMPARISONS);
   const measure = createShapeReader(document);
   const errors = document.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION ? checkOperation(definition, measure(definition.selectionSet), limits) : [],
   );
-  if (comparisons > maxComparisons) {
-    const message = `The document has more than ${maxComparisons} pairs of fields with the same name in one object.`;
-    errors.push(new GraphQLError(message, createLimitExtensions("comparisons", comparisons, maxComparisons)));
+  if (comparisons > MAX_COMPARISONS) {
+    const message = `The document has more than ${MAX_COMPARISONS} pairs of fields with the same name in one object.`;
+    errors.push(new GraphQLError(message, createLimitExtensions("comparisons", comparisons, MAX_COMPARISONS)));
   }
   return errors;
 }

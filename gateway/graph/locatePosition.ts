@@ -2,9 +2,9 @@ import { compareKeys, type Position } from "./cursor.ts";
 import type { OffsetList, Window } from "./offsetList.ts";
 
 /** The page size limit of the REST API. */
-const readLimit = 100;
+const READ_LIMIT = 100;
 /** If a list changes faster than this many reads can follow, the result is based on the last read. */
-const maxReads = 24;
+const MAX_READS = 24;
 
 /** A window in which the items from `index` on come after everything seen. */
 export interface LocatedWindow<Item> extends Window<Item> {
@@ -35,16 +35,16 @@ function isSeen<Item>(list: OffsetList<Item>, position: Position, item: Item): b
  */
 async function locateByKey<Item>(list: OffsetList<Item>, position: Position, count: number): Promise<LocatedWindow<Item>> {
   let offset = Math.max(0, position.offset - 1);
-  let limit = Math.min(readLimit, count + position.offset - offset);
+  let limit = Math.min(READ_LIMIT, count + position.offset - offset);
   let seenUpTo = -1; // one past the last index known to be seen
   let unseenFrom = Infinity; // the first index known to be unseen
-  let step = readLimit - 1;
+  let step = READ_LIMIT - 1;
   for (let reads = 1; ; reads += 1) {
     const { items, total } = await list.read(offset, limit);
     const index = items.findLastIndex((item) => isSeen(list, position, item)) + 1;
     const atBorder = index === 0 ? offset === 0 : index < items.length || offset + index >= total;
-    if (reads >= maxReads) return { items, total, offset, index };
-    if (atBorder) return skipEqualKeys(list, position, { items, total, offset, index }, maxReads - reads);
+    if (reads >= MAX_READS) return { items, total, offset, index };
+    if (atBorder) return skipEqualKeys(list, position, { items, total, offset, index }, MAX_READS - reads);
     if (index === 0) {
       unseenFrom = items.length === 0 ? Math.min(total, offset) : offset;
       // A contradiction: the list changed between two reads. The latest read takes precedence.
@@ -53,14 +53,14 @@ async function locateByKey<Item>(list: OffsetList<Item>, position: Position, cou
       seenUpTo = offset + index;
       if (unseenFrom <= seenUpTo) unseenFrom = Infinity;
     }
-    limit = readLimit;
+    limit = READ_LIMIT;
     if (seenUpTo < 0) {
       offset = Math.max(0, unseenFrom - step);
     } else if (unseenFrom === Infinity) {
-      offset = seenUpTo - 1 + (step === readLimit - 1 ? 0 : step);
+      offset = seenUpTo - 1 + (step === READ_LIMIT - 1 ? 0 : step);
     } else {
       const gap = unseenFrom - seenUpTo;
-      offset = gap < readLimit ? seenUpTo - 1 : seenUpTo + Math.floor((gap - readLimit) / 2);
+      offset = gap < READ_LIMIT ? seenUpTo - 1 : seenUpTo + Math.floor((gap - READ_LIMIT) / 2);
     }
     step *= 2;
   }
@@ -76,7 +76,7 @@ async function skipInserted<Item>(
   border: LocatedWindow<Item>,
   readsSoFar = 1,
 ): Promise<LocatedWindow<Item>> {
-  return searchForward(list, position, border, maxReads - readsSoFar, () => true);
+  return searchForward(list, position, border, MAX_READS - readsSoFar, () => true);
 }
 
 /**
@@ -108,7 +108,7 @@ async function searchForward<Item>(
     if (before !== undefined && list.identify(before) === position.seen.at(-1)) break;
     const offset = window.offset + window.items.length;
     if (window.items.length === 0 || offset >= window.total || !window.items.slice(window.index).every(isInRun)) break;
-    const next = await list.read(offset, readLimit);
+    const next = await list.read(offset, READ_LIMIT);
     const index = next.items.findLastIndex((item) => isInRun(item) && position.seen.includes(list.identify(item))) + 1;
     window = { ...next, offset, index };
     if (index > 0) found = window;
@@ -127,16 +127,16 @@ const sharesKey = <Item>(list: OffsetList<Item>, position: Position, item: Item)
 async function locateByIdentity<Item>(list: OffsetList<Item>, position: Position, count: number): Promise<LocatedWindow<Item>> {
   const overlap = Math.min(position.seen.length, position.offset);
   const start = position.offset - overlap;
-  const near = await list.read(start, Math.min(readLimit, count + overlap));
+  const near = await list.read(start, Math.min(READ_LIMIT, count + overlap));
   const nearIndex = findIndexAfterLastSeen(list, position, near.items);
   if (nearIndex !== -1) return skipInserted(list, position, { ...near, offset: start, index: nearIndex });
 
   let before = start;
   let after = start + near.items.length;
-  for (let reads = 1; reads < maxReads && (before > 0 || after < near.total); reads += 1) {
+  for (let reads = 1; reads < MAX_READS && (before > 0 || after < near.total); reads += 1) {
     const backwards = before > 0 && (reads % 2 === 1 || after >= near.total);
-    const offset = backwards ? Math.max(0, before - readLimit) : after;
-    const window = await list.read(offset, readLimit);
+    const offset = backwards ? Math.max(0, before - READ_LIMIT) : after;
+    const window = await list.read(offset, READ_LIMIT);
     const index = findIndexAfterLastSeen(list, position, window.items);
     if (index !== -1) return skipInserted(list, position, { ...window, offset, index }, reads);
     if (backwards) before = offset;

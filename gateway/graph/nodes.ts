@@ -10,7 +10,7 @@ export type ReadNode<Context> = (context: Context, key: string) => Promise<objec
 /** The reader of each type that implements Node, by type name. */
 export type NodeReaders<Context> = Readonly<Record<string, ReadNode<Context>>>;
 
-const maxNodes = 100;
+const MAX_NODES = 100;
 
 /** Resolvers of `Query.node`, `Query.nodes` and of the interface itself. */
 export function createNodeResolvers<Context>(readers: NodeReaders<Context>) {
@@ -30,7 +30,7 @@ export function createNodeResolvers<Context>(readers: NodeReaders<Context>) {
     Query: {
       node: (_root: unknown, { id }: { id: string }, context: Context) => read(id, context),
       nodes: (_root: unknown, { ids }: { ids: readonly string[] }, context: Context) => {
-        if (ids.length > maxNodes) throw createInputError(`At most ${maxNodes} ids can be read at once.`);
+        if (ids.length > MAX_NODES) throw createInputError(`At most ${MAX_NODES} ids can be read at once.`);
         return ids.map((id) => read(id, context));
       },
     },

@@ -26,7 +26,7 @@ export interface OperationEstimator {
 }
 
 /** The largest Int of GraphQL; larger estimates are reported as this number. */
-const maxInt = 2 ** 31 - 1;
+const MAX_INT = 2 ** 31 - 1;
 
 export function createOperationEstimator(documents: DocumentCache, model: CostModel, limit: number): OperationEstimator {
   return {
@@ -37,9 +37,9 @@ export function createOperationEstimator(documents: DocumentCache, model: CostMo
       if (usage === null) throw createInputError("The document has no such operation, or the variables are not valid.");
       const cost = toPoints(usage);
       return {
-        cost: Math.min(cost, maxInt),
-        restCalls: Math.min(usage.calls, maxInt),
-        fields: Math.min(usage.fields, maxInt),
+        cost: Math.min(cost, MAX_INT),
+        restCalls: Math.min(usage.calls, MAX_INT),
+        fields: Math.min(usage.fields, MAX_INT),
         limit,
         isAllowed: cost <= limit,
       };

@@ -22,7 +22,7 @@ interface Selected {
 }
 
 /** The maximum number of results kept per operation; further combinations of conditions are looked up every time. */
-const maxResults = 32;
+const MAX_RESULTS = 32;
 
 /**
  * Returns a function that reports whether an operation selects one of these fields, at any depth. Selections that the variables
@@ -46,7 +46,7 @@ export function createSelectsAny(
     if (result === undefined) {
       const values = new Map([...conditions].map(([name, byDefault]) => [name, variables[name] ?? byDefault]));
       result = selectsField(operation.selectionSet, { names, fragments: fragments(), values, visited: new Set() });
-      if (results.size < maxResults) results.set(key, result);
+      if (results.size < MAX_RESULTS) results.set(key, result);
     }
     return result;
   };

@@ -18,7 +18,7 @@ export function readPersistedId(extensions: unknown): string | null {
 const fileShape = v.record(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, "must be a SHA-256 in hexadecimal")), v.string());
 
 /** The minimum interval between checks of the file for unknown ids, in milliseconds. */
-const minCheckInterval = 1000;
+const MIN_CHECK_INTERVAL = 1000;
 
 /**
  * Documents from a file. The file is read again when an unknown id is requested and the file has changed, so a new web build
@@ -32,7 +32,7 @@ export function createTrustedDocuments(file: string): TrustedDocuments {
   let checkedAt = performance.now();
 
   function refresh(): void {
-    if (performance.now() - checkedAt < minCheckInterval) return;
+    if (performance.now() - checkedAt < MIN_CHECK_INTERVAL) return;
     checkedAt = performance.now();
     const time = getModificationTime(file);
     if (time === null || time === modifiedAt) return;

@@ -5,7 +5,7 @@ import { matchesTag, type Encoding } from "./compression.ts";
 import type { GraphqlParameters } from "./request.ts";
 
 /** The time for which caches may serve a response to guests without revalidation, in seconds. */
-const maxAge = 60;
+const MAX_AGE = 60;
 
 /** Whether the request may have a response for everybody: a trusted document by GET, without credentials. */
 export const isShareable = (
@@ -26,7 +26,7 @@ export function createPublicHeaders(
   encoding: Encoding | null,
 ): { etag: string } & Readonly<Record<string, string>> {
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  return { "cache-control": `public, max-age=${maxAge}`, vary, etag: `"${hash}${encoding === null ? "" : `-${encoding}`}"` };
+  return { "cache-control": `public, max-age=${MAX_AGE}`, vary, etag: `"${hash}${encoding === null ? "" : `-${encoding}`}"` };
 }
 
 /** Whether the client has the response with this tag. */

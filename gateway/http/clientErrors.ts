@@ -13,7 +13,7 @@ const malformed = [400, "The request is malformed."] as const;
 const longAddress = /^[A-Z]+ [^\r\n]{8192}/;
 
 /** The time that the client has to read the response and to close the connection. */
-const closingTime = 5000;
+const CLOSING_TIME = 5000;
 
 /**
  * Responds to a request that could not be parsed, and closes its connection, because it is unknown where the next request would
@@ -33,6 +33,6 @@ export function respondToClientError(error: Error & { code?: string; rawPacket?:
     `content-length: ${Buffer.byteLength(body)}`,
   ];
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
-  const timer = setTimeout(() => socket.destroy(), closingTime);
+  const timer = setTimeout(() => socket.destroy(), CLOSING_TIME);
   socket.once("close", () => clearTimeout(timer));
 }

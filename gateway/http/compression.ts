@@ -14,7 +14,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** A smaller body fits into one packet either way. */
-const minBytes = 1024;
+const MIN_BYTES = 1024;
 
 /** @returns the supported encoding that the client prefers; null when it accepts none */
 export function negotiateEncoding({ headers }: Pick<IncomingMessage, "headers">): Encoding | null {
@@ -23,7 +23,7 @@ export function negotiateEncoding({ headers }: Pick<IncomingMessage, "headers">)
 }
 
 /** Whether a body is long enough to benefit. */
-export const isCompressible = (body: string): boolean => body.length >= minBytes;
+export const isCompressible = (body: string): boolean => body.length >= MIN_BYTES;
 
 /**
  * Compresses the body of a single response. The quality costs about as much CPU as gzip's default: 0.2 ms for 20 kB. If one
@@ -100,7 +100,7 @@ export class FixedText {
   }
 
   #variant(accepted: Encoding | null): Promise<Variant> {
-    const encoding = this.#content.length < minBytes ? null : accepted;
+    const encoding = this.#content.length < MIN_BYTES ? null : accepted;
     let variant = this.#variants.get(encoding);
     if (variant === undefined) this.#variants.set(encoding, (variant = this.#make(encoding)));
     return variant;

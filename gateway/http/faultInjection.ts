@@ -18,7 +18,7 @@ export interface InjectedFaults {
 }
 
 /** The longest wait in milliseconds, so that a mistyped number does not keep a connection open for hours. */
-const longestWait = 60_000;
+const MAX_WAIT = 60_000;
 const entryForm = /^\s*([A-Za-z_][\w.]*)\s*=\s*(?:fail(?::([45]\d\d))?|wait:(\d{1,6}))\s*$/;
 
 /**
@@ -36,7 +36,7 @@ export function parseFaultHeader(header: string | string[] | undefined): Injecte
     const fault: InjectedFault =
       wait === undefined
         ? { kind: "fail", status: Number(status ?? 500) }
-        : { kind: "wait", milliseconds: Math.min(Number(wait), longestWait) };
+        : { kind: "wait", milliseconds: Math.min(Number(wait), MAX_WAIT) };
     (name.includes(".") ? fields : calls).set(name, fault);
   }
   return { fields, calls };

@@ -84,7 +84,7 @@ export interface SettledCost {
 }
 
 /** The callers of one address, such as those of a newsroom, share the budget of this number of callers. */
-const callersPerAddress = 20;
+const CALLERS_PER_ADDRESS = 20;
 
 const noUsage: Usage = { fields: 0, calls: 0, weight: 0 };
 
@@ -98,7 +98,7 @@ export function createMetering(options: MeteringOptions): Metering {
       if (address === null) return own;
       return andThen(store.take(address, points), (addressWindow) => {
         // The limit that is closer to being exceeded applies, expressed in points of the caller's own budget.
-        const used = Math.max(own.used, addressWindow.used - (callersPerAddress - 1) * budget);
+        const used = Math.max(own.used, addressWindow.used - (CALLERS_PER_ADDRESS - 1) * budget);
         return used === own.used ? own : { used, resetAt: addressWindow.resetAt };
       });
     });

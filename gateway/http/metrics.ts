@@ -149,7 +149,7 @@ class CallMetrics {
 }
 
 /** The number of tokens with their own label; the rest share one, because callers could send any number of made-up tokens. */
-const maxTokens = 500;
+const MAX_TOKENS = 500;
 
 /** Labels of callers that distinguish tokens without revealing them. */
 class CallerLabels {
@@ -159,7 +159,7 @@ class CallerLabels {
     if (authorization === null) return sid === null ? "guest" : "session";
     const token = authorization.replace(/^Bearer /, "");
     const label = createHash("sha256").update(token).digest("hex").slice(0, 12);
-    if (this.#known.size < maxTokens) this.#known.add(label);
+    if (this.#known.size < MAX_TOKENS) this.#known.add(label);
     return this.#known.has(label) ? label : "other";
   }
 }

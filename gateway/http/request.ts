@@ -15,9 +15,9 @@ export interface GraphqlParameters {
 }
 
 /** The largest request body in bytes. */
-const maxBody = 1024 * 1024;
+const MAX_BODY = 1024 * 1024;
 /** The longest request target in bytes; longer documents have to be sent by POST. */
-const maxTarget = 8 * 1024;
+const MAX_TARGET = 8 * 1024;
 
 /** The methods that the endpoint supports. HEAD is GET without the body. */
 const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
@@ -46,7 +46,7 @@ export async function readRequest(request: IncomingMessage, minimumRate: Minimum
     request.resume();
     throw new HttpError(405, `${method} is not supported.`, { allow: [...methods].join(", ") });
   }
-  if (url.length > maxTarget) throw new HttpError(414, "The address is too long. Send the request by POST.");
+  if (url.length > MAX_TARGET) throw new HttpError(414, "The address is too long. Send the request by POST.");
   return checkParameters(method === "POST" ? await readJson(request, minimumRate) : readSearch(url));
 }
 
@@ -98,7 +98,7 @@ async function readJson(request: IncomingMessage, minimumRate: MinimumRate): Pro
     request.resume();
     throw new HttpError(415, "The request must be application/json in UTF-8, not compressed.");
   }
-  const body = await readBody(request, maxBody, minimumRate);
+  const body = await readBody(request, MAX_BODY, minimumRate);
   try {
     return JSON.parse(utf8.decode(body));
   } catch {

@@ -95,7 +95,7 @@ export function readBody(request: IncomingMessage, maxBytes: number, minimumRate
 }
 
 /** The time for which a client may continue to send after its response, as with nginx (lingering_time). */
-const lingerTime = 30_000;
+const LINGER_TIME = 30_000;
 
 /**
  * Keeps reading after a response that was sent before the end of its request, such as a 413. Closing at once would make clients
@@ -104,7 +104,7 @@ const lingerTime = 30_000;
 export function drainRequest(request: IncomingMessage, response: ServerResponse): void {
   response.once("finish", () => {
     if (request.complete || request.socket.destroyed) return;
-    const timer = setTimeout(() => request.socket.destroy(), lingerTime);
+    const timer = setTimeout(() => request.socket.destroy(), LINGER_TIME);
     request.once("close", () => clearTimeout(timer));
     request.once("end", () => clearTimeout(timer));
     request.resume();

@@ -23,7 +23,7 @@ interface SharedCounter {
 export class RedisUnreachable extends Error {}
 
 /** Milliseconds for the database to respond. */
-const timeout = 2000;
+const TIMEOUT = 2000;
 
 /** PostgreSQL's codes for a table, and for the type of its rows, that exist already. */
 const alreadyExistsCodes: ReadonlySet<string | undefined> = new Set(["42P07", "42710"]);
@@ -40,7 +40,7 @@ const hash = (key: string): string => createHash("sha256").update(key).digest("b
  */
 export async function createDatabaseBudgets(options: SharedBudgetsOptions): Promise<BudgetStore> {
   const { url, windowLength: duration, log } = options;
-  const pool = new pg.Pool({ connectionString: url, max: 4, connectionTimeoutMillis: timeout, query_timeout: timeout });
+  const pool = new pg.Pool({ connectionString: url, max: 4, connectionTimeoutMillis: TIMEOUT, query_timeout: TIMEOUT });
   pool.on("error", (error) => log.warn({ err: error }, "a connection for budgets was lost"));
   const open = () =>
     new Promise<RateLimiterPostgres>((resolve, reject) => {
@@ -67,8 +67,8 @@ export async function createRedisBudgets(options: SharedBudgetsOptions): Promise
     lazyConnect: true,
     // While there is no connection, commands fail at once instead of waiting for one.
     enableOfflineQueue: false,
-    connectTimeout: timeout,
-    commandTimeout: timeout,
+    connectTimeout: TIMEOUT,
+    commandTimeout: TIMEOUT,
   });
   storeClient.on("error", (error) => log.warn({ err: error }, "the connection to Redis failed"));
   try {

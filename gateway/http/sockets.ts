@@ -52,15 +52,15 @@ export interface Sockets {
   close(): Promise<void>;
 }
 
-const maxMessage = 1024 * 1024;
-const serviceRestart = 1012;
+const MAX_MESSAGE = 1024 * 1024;
+const SERVICE_RESTART = 1012;
 /** Milliseconds for the queries and mutations of sockets to end, and then for clients to confirm that their socket closes. */
-const finishTimeout = 10_000;
-const closeTimeout = 2000;
-const pollDelay = 20;
+const FINISH_TIMEOUT = 10_000;
+const CLOSE_TIMEOUT = 2000;
+const POLL_DELAY = 20;
 
 export function serveSockets(server: Server, options: SocketOptions): Sockets {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessage });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE });
   const connections = new WeakMap<WebSocket, Connection>();
   const { schema, executor, metering, fairShare, operationLimit } = options;
   const getConnection = (extra: Extra): Connection => {
@@ -139,7 +139,7 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
       await Promise.all([...sockets.clients].map((socket) => closeWhenIdle(socket, connections.get(socket))));
       const terminating = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
-      }, closeTimeout);
+      }, CLOSE_TIMEOUT);
       await protocolServer.dispose();
       clearTimeout(terminating);
     },
@@ -148,9 +148,9 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
 
 /** @param connection undefined before connection_init */
 async function closeWhenIdle(socket: WebSocket, connection: Connection | undefined): Promise<void> {
-  const deadline = performance.now() + finishTimeout;
-  while (connection?.isBusy() === true && performance.now() < deadline) await wait(pollDelay);
-  socket.close(serviceRestart, "Service restart");
+  const deadline = performance.now() + FINISH_TIMEOUT;
+  while (connection?.isBusy() === true && performance.now() < deadline) await wait(POLL_DELAY);
+  socket.close(SERVICE_RESTART, "Service restart");
 }
 
 /** Messages that only a server sends. */

@@ -12,7 +12,7 @@ interface UnsubscribeOptions {
 }
 
 /** The number of seconds after which providers may retry. */
-const retryAfter = 120;
+const RETRY_AFTER = 120;
 
 /** The changes that the unsubscribe links in mails make, by path. */
 const changes: Readonly<Record<string, (rest: Rest, token: string) => Promise<unknown>>> = {
@@ -38,7 +38,7 @@ export function serveUnsubscribe(app: FastifyInstance, { open, sessions, log }: 
         if (error instanceof RestError && error.status === 404) return reply.code(404).send("This link is no longer valid.\n");
         log.error({ err: error }, "unsubscribe failed");
         // The provider retries.
-        return reply.code(503).header("retry-after", String(retryAfter)).send("Please try again later.\n");
+        return reply.code(503).header("retry-after", String(RETRY_AFTER)).send("Please try again later.\n");
       }
     });
   }

@@ -29,7 +29,7 @@ interface UploadPath {
 
 const segment = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,199}$/;
 /** Largest response in bytes: these calls respond with a small object. */
-const maxResponse = 1024 * 1024;
+const MAX_RESPONSE = 1024 * 1024;
 
 export interface UploadOptions {
   upstreamUrl: URL;
@@ -47,7 +47,7 @@ export function serveUploads(app: FastifyInstance, { upstreamUrl, minimumRate, s
     // Unused connections are closed at once: the upstream may be closing an idle one, and a streamed body cannot be sent again.
     keepAliveTimeout: 1,
     keepAliveMaxTimeout: 1,
-    maxResponseSize: maxResponse,
+    maxResponseSize: MAX_RESPONSE,
     allowH2: false,
   });
   const base = upstreamUrl.pathname.replace(/\/$/, "");

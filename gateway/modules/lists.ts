@@ -56,14 +56,14 @@ export const createEdge = <Item>(list: Omit<OffsetList<Item>, "read">, item: Ite
   andThen(connect<Item>({ ...list, read: () => ({ items: [item], total: 1 }) }, { first: 1 }), ({ edges }) => edges[0] ?? null);
 
 /** The number of windows of 100 that are searched for an item. */
-const maxSearchedWindows = 10;
+const MAX_SEARCHED_WINDOWS = 10;
 
 /** Searches the first thousand items of a list, for types of which the REST API cannot read a single object. */
 export async function findInList<Item>(
   read: (slice: Slice) => Promise<{ readonly items: readonly Item[]; readonly meta: { readonly total: number } }>,
   isSearched: (item: Item) => boolean,
 ): Promise<Item | null> {
-  for (let window = 0; window < maxSearchedWindows; window += 1) {
+  for (let window = 0; window < MAX_SEARCHED_WINDOWS; window += 1) {
     const { items, meta } = await read({ offset: window * 100, limit: 100 });
     const found = items.find(isSearched);
     if (found !== undefined) return found;

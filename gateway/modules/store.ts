@@ -17,7 +17,7 @@ export interface ObjectReader<Key, Value> {
 }
 
 /** The maximum number of objects read by one call. */
-const batchLimit = 100;
+const BATCH_LIMIT = 100;
 
 /** Returns null for a 404: the object does not exist, or the caller may not see it. */
 export async function nullIfNotFound<Value>(reading: MaybePromise<Value>): Promise<Value | null> {
@@ -51,7 +51,7 @@ export class Store<Key extends string | number, Value> {
 
   #load(key: Key): Promise<Value | null> {
     this.#loader ??= new DataLoader<Key, Value | null, string | number>((keys) => this.#readAll(this.#reader, keys), {
-      maxBatchSize: batchLimit,
+      maxBatchSize: BATCH_LIMIT,
       cacheKeyFn: toCanonicalKey,
     });
     return this.#loader.load(key);

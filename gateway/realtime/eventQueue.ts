@@ -1,4 +1,4 @@
-const limit = 100;
+const MAX_EVENTS = 100;
 
 /**
  * A queue between a source that does not wait and a reader that may be slow. It keeps at most 100 events and then drops the
@@ -23,7 +23,7 @@ export class EventQueue<Event> implements AsyncIterableIterator<Event> {
       return;
     }
     this.#events.push(event);
-    if (this.#events.length > limit) this.#events.shift();
+    if (this.#events.length > MAX_EVENTS) this.#events.shift();
   }
 
   /** Accepts no further events; queued ones can still be read. */

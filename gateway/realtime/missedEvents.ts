@@ -10,7 +10,7 @@ const responseShape = v.object({
 
 const unknownEvents: MissedEvents = { upTo: null, events: null };
 /** In ms. */
-const responseTimeout = 10_000;
+const RESPONSE_TIMEOUT = 10_000;
 /** Tolerated request durations in ms, tried one after the other. Most requests take less than the first; the others return older events too. */
 const margins = [30, 500, 5000];
 
@@ -28,7 +28,7 @@ export async function requestMissedEvents(socket: Socket, since: Since): Promise
 
 async function request(socket: Socket, since: { after: number } | { within: number }): Promise<MissedEvents> {
   try {
-    const { sequence, events } = v.parse(responseShape, await socket.timeout(responseTimeout).emitWithAck("missed", since));
+    const { sequence, events } = v.parse(responseShape, await socket.timeout(RESPONSE_TIMEOUT).emitWithAck("missed", since));
     const missed = events && events.map((item) => ({ channel: item.event, data: item.data, number: item.sequence }));
     return { upTo: sequence, events: missed };
   } catch {

@@ -18,7 +18,7 @@ export interface RealtimeHubOptions {
 }
 
 /** Maximum number of sessions that are cached with their user; evicted ones are looked up again. */
-const maxCachedUsers = 10_000;
+const MAX_CACHED_USERS = 10_000;
 
 /**
  * Reports a connection that the other side closes before the handshake is complete as an error, so that socket.io retries. When a
@@ -47,7 +47,7 @@ const connection = {
 export function createRealtimeHub({ url, confirm, log }: RealtimeHubOptions): RealtimeHub {
   const sockets = new Map<number, UserSocket>();
   /** The users of sessions, which never change. It saves a subscription the request that the page has just made. */
-  const users = new LRUCache<string, number>({ max: maxCachedUsers });
+  const users = new LRUCache<string, number>({ max: MAX_CACHED_USERS });
 
   function listen(session: Session, user: number, channel: string, options: ListenOptions): EventQueue<RealtimeEvent> {
     if (!hasCredentials(session))

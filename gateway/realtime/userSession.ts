@@ -5,9 +5,9 @@ import type { IncomingEvent, Listener } from "./listener.ts";
 export type ConfirmSession = (session: Session) => Promise<boolean>;
 
 /** Validity of a confirmation, in milliseconds. A session that ended elsewhere gets events for no longer than this. */
-const confirmationLifetime = 10_000;
+const CONFIRMATION_LIFETIME = 10_000;
 /** The maximum number of waiting events, equal to a reader's backlog (see EventQueue). */
-const maxWaiting = 100;
+const MAX_WAITING = 100;
 
 /** One of a user's sessions and its listeners. */
 export class UserSession {
@@ -58,10 +58,10 @@ export class UserSession {
   whenConfirmed(send: () => void): void {
     if (this.#waiting !== null) {
       this.#waiting.push(send);
-      if (this.#waiting.length <= maxWaiting) return;
+      if (this.#waiting.length <= MAX_WAITING) return;
       this.#waiting = [];
       this.#hasOverflowed = true;
-    } else if (Date.now() - this.#confirmedAt < confirmationLifetime) {
+    } else if (Date.now() - this.#confirmedAt < CONFIRMATION_LIFETIME) {
       send();
     } else {
       this.#waiting = [send];

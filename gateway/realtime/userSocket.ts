@@ -19,10 +19,10 @@ const getRetryDelay = (): number => 1000 + Math.random() * 4000;
  * Clients read their data when they subscribe, or a second later after a reconnect; they would miss events before a socket
  * that opens later.
  */
-const maxOpeningTime = 1000;
+const MAX_OPENING_TIME = 1000;
 
 /** A platform that numbers its events sends a greeting when the socket opens. Without one after this time in ms, it does not. */
-const greetingTimeout = 1000;
+const GREETING_TIMEOUT = 1000;
 
 /** Whether the platform numbers its events; unknown until it has greeted a new connection. */
 type Numbering = "unknown" | "numbered" | "unnumbered";
@@ -85,7 +85,7 @@ export class UserSocket {
 
   /** Starts a listener on an open socket. */
   #begin(userSession: UserSession, listener: Listener): void {
-    const mayHaveMissed = listener.position !== null || listener.startedAt < Date.now() - maxOpeningTime;
+    const mayHaveMissed = listener.position !== null || listener.startedAt < Date.now() - MAX_OPENING_TIME;
     if (this.#numbering === "unnumbered" && mayHaveMissed) listener.reportGap();
     if (this.#numbering !== "numbered") return;
     if (listener.watch !== null || listener.isResumed) this.#catchUp([[userSession, listener]]);
@@ -145,7 +145,7 @@ export class UserSocket {
       for (const watch of this.#watches.all()) socket.emit("watch", watch);
       this.#connection += 1;
       this.#numbering = "unknown";
-      const startedBefore = mayHaveMissed ? Infinity : Date.now() - maxOpeningTime;
+      const startedBefore = mayHaveMissed ? Infinity : Date.now() - MAX_OPENING_TIME;
       mayHaveMissed = true;
       settle = () => {
         clearTimeout(greeting);
@@ -153,7 +153,7 @@ export class UserSocket {
         this.#numbering = "unnumbered";
         if (!socket.recovered) for (const userSession of this.#sessions.values()) userSession.reportGap(startedBefore);
       };
-      const greeting = setTimeout(() => settle(), greetingTimeout).unref();
+      const greeting = setTimeout(() => settle(), GREETING_TIMEOUT).unref();
     });
     socket.on("position", (greeting: unknown) => {
       const sequence: unknown = Reflect.get(Object(greeting), "sequence");

@@ -89,7 +89,7 @@ interface UnvalidatedResponse {
   objectId: number | null;
 }
 
-const megabyte = 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 /** In ms; health checks of proxies must wait longer. */
 const PING_LIMIT = 2000;
 const retriedFailures: ReadonlySet<string> = new Set(["network"]);
@@ -119,7 +119,7 @@ class SharedState {
   readonly #options: Required<Pick<RestApiOptions, "totalTimeout" | "familyLimit" | "queueLimit" | "breaker" | "observe">>;
   readonly #trace: TraceCall | undefined;
 
-  constructor({ url, contract, idleTimeout, maxResponse = 10 * megabyte, ...options }: RestApiOptions) {
+  constructor({ url, contract, idleTimeout, maxResponse = 10 * MEGABYTE, ...options }: RestApiOptions) {
     this.transport = new Transport({ url, idleTimeout, maxResponse });
     this.contract = contract;
     this.#trace = options.trace;

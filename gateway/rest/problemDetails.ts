@@ -3,7 +3,7 @@ import { RestError, type RestErrorDetails } from "./error.ts";
 import { toRecord } from "./records.ts";
 import type { RawResponse } from "./transport.ts";
 
-const longest = 2000;
+const MAX_LENGTH = 2000;
 const codesShape = v.record(v.string(), v.array(v.object({ code: v.string(), limit: v.optional(v.nullable(v.number()), null) })));
 
 /** Converts an error status of the upstream to a RestError. It contains the messages of a 4xx, but nothing of a 5xx. */
@@ -18,14 +18,14 @@ function readProblem(body: string): Required<Pick<RestErrorDetails, "errors" | "
   for (const [field, texts] of Object.entries(toRecord(parsed["errors"]))) {
     const kept = (Array.isArray(texts) ? texts : [texts])
       .filter((text) => typeof text === "string")
-      .map((text) => text.slice(0, longest));
+      .map((text) => text.slice(0, MAX_LENGTH));
     if (kept.length > 0) errors[field] = kept;
   }
   const detail = parsed["detail"];
   return {
     errors: Object.keys(errors).length === 0 ? null : errors,
     codes: v.is(codesShape, parsed["codes"]) ? v.parse(codesShape, parsed["codes"]) : null,
-    detail: typeof detail === "string" && detail !== "" ? detail.slice(0, longest) : null,
+    detail: typeof detail === "string" && detail !== "" ? detail.slice(0, MAX_LENGTH) : null,
   };
 }
 

@@ -2,7 +2,7 @@ const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 /** A time in the format of our responses, which need not be parsed. Months, days and hours that do not exist do not match. */
 const normal = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 /** Unix times from this value on are milliseconds: as seconds they would be after the year 5138. */
-const firstMilliseconds = 1e11;
+const FIRST_MILLISECONDS = 1e11;
 
 /**
  * Normalizes a time to ISO 8601 in UTC with milliseconds, the format of all our responses.
@@ -17,5 +17,5 @@ export function normalizeTime(value: unknown): string | null {
 
 function toUnixMilliseconds(value: unknown): number {
   if (typeof value !== "number") return NaN;
-  return Math.abs(value) < firstMilliseconds ? value * 1000 : value;
+  return Math.abs(value) < FIRST_MILLISECONDS ? value * 1000 : value;
 }

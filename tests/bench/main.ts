@@ -37,10 +37,10 @@ interface Candidate {
   body(operation: Operation): string;
 }
 
-const concurrency = 8;
+const CONCURRENCY = 8;
 const warmup = options.quick ? 500 : 3000;
 const rounds = options.quick ? 5 : 15;
-const batch = 100;
+const BATCH = 100;
 
 const only = options.only?.split(",");
 const chosen = operations.filter(({ name }) => only === undefined || only.includes(name));
@@ -84,7 +84,7 @@ async function run(candidate: Candidate, operation: Operation, count: number): P
   const body = candidate.body(operation);
   let remaining = count;
   await Promise.all(
-    Array.from({ length: concurrency }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       while (remaining > 0) {
         remaining -= 1;
         await ask(candidate, operation, body);
@@ -157,9 +157,9 @@ async function measure(
     // Every other round has the reverse order, so that no server always follows the same one.
     for (const candidate of round % 2 === 0 ? candidates : candidates.toReversed()) {
       const before = await candidate.running.usage();
-      await run(candidate, operation, batch);
+      await run(candidate, operation, BATCH);
       const after = await candidate.running.usage();
-      cpu.get(candidate.name)?.push((after.cpu - before.cpu) / batch);
+      cpu.get(candidate.name)?.push((after.cpu - before.cpu) / BATCH);
     }
   }
   const baseline = cpu.get("baseline") ?? [];
@@ -194,7 +194,7 @@ async function measureAll(
   console.log(printTable(measured, memory));
   const file = path.resolve(import.meta.dirname, "../../.cache/bench.json");
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify({ warmup, rounds, batch, measured, peakMemoryBytes: memory }, null, 2)}\n`);
+  await writeFile(file, `${JSON.stringify({ warmup, rounds, batch: BATCH, measured, peakMemoryBytes: memory }, null, 2)}\n`);
   console.log(`\nAs JSON: ${file}`);
 }
 
@@ -203,7 +203,7 @@ const replay = await start("upstream", { upstreamUrl: upstream.url });
 const candidates: readonly Candidate[] = await Promise.all(
   servers.map(async ({ name, file, body, arguments: given = [] }) => {
     const running = await start(file, { upstreamUrl: replay.url, arguments: given });
-    return { name, running, body, pool: new Pool(new URL(running.url).origin, { connections: concurrency }) };
+    return { name, running, body, pool: new Pool(new URL(running.url).origin, { connections: CONCURRENCY }) };
   }),
 );
 try {

@@ -14,7 +14,7 @@ export interface Measured {
 }
 
 /** The most that the gateway should take, as a multiple of what Mercurius takes. */
-const mercuriusGoal = 0.6;
+const MERCURIUS_GOAL = 0.6;
 
 export const median = (values: readonly number[]): number =>
   [...values].toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? NaN;
@@ -38,8 +38,8 @@ export function printTable(measured: readonly Measured[], peakMemory: Readonly<R
         const rival = measured.find((one) => one.operation === operation && one.server === name);
         return ofBaseline / (rival?.ofBaseline ?? NaN);
       });
-      const isMet = (ratios[0] ?? NaN) <= mercuriusGoal;
-      return [operation, ...ratios.map((ratio) => `${ratio.toFixed(2)} x`), `${mercuriusGoal} x${isMet ? "" : " missed"}`];
+      const isMet = (ratios[0] ?? NaN) <= MERCURIUS_GOAL;
+      return [operation, ...ratios.map((ratio) => `${ratio.toFixed(2)} x`), `${MERCURIUS_GOAL} x${isMet ? "" : " missed"}`];
     });
   const memory = Object.entries(peakMemory).map(([server, bytes]) => [server, `${Math.round(bytes / 1e6)} MB`]);
   return [

@@ -10,9 +10,9 @@ import { isShownInFull } from "./support/texts.ts";
 const test = browserTests();
 
 /** Public text interview of the demo data, by the journalist. */
-const publicInterview = 1007;
+const PUBLIC_INTERVIEW = 1007;
 /** Video interview by the PR person, with an invitation for the journalist. */
-const videoInterview = 1015;
+const VIDEO_INTERVIEW = 1015;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const answer = (page: Page) => page.getByRole("textbox", { name: "Your answer" });
@@ -82,8 +82,8 @@ describe("a visitor without an account", () => {
     "answers a public interview in writing without losing input; its author reads the answers from the notification @INTERVIEW-05 @INTERVIEW-02 @ROUTE-34 @ROUTE-35 @ROUTE-36 @NOTIF-04 @ROUTE-32",
     { device: "mobile" },
     async ({ page, product }) => {
-      await page.goto(`/async/public/text/${publicInterview}`);
-      await page.waitForURL(`**/async/public/create/${publicInterview}`);
+      await page.goto(`/async/public/text/${PUBLIC_INTERVIEW}`);
+      await page.waitForURL(`**/async/public/create/${PUBLIC_INTERVIEW}`);
       await page.getByRole("heading", { name: "Transmission lines: your account" }).waitFor();
       await button(page, "Continue to the questions").click();
       await page.getByText("Name is required.").waitFor();
@@ -91,7 +91,7 @@ describe("a visitor without an account", () => {
       await page.getByRole("textbox", { name: "E-mail" }).fill("dana@example.com");
       await expectAccessible(page);
       await button(page, "Continue to the questions").click();
-      await page.waitForURL(`**/async/public/text/${publicInterview}?hash=*`);
+      await page.waitForURL(`**/async/public/text/${PUBLIC_INTERVIEW}?hash=*`);
       await button(page, "Start with the 3 questions").click();
       await page.getByText("Question 1 of 3").waitFor();
       await write(page, "East of Coolah");
@@ -139,7 +139,7 @@ describe("a visitor without an account", () => {
       await page.reload();
       await page.getByRole("button", { name: "Saved the answer to question 1", pressed: true }).waitFor();
 
-      await page.goto(`/interviews/async/text/${publicInterview}`);
+      await page.goto(`/interviews/async/text/${PUBLIC_INTERVIEW}`);
       await page.getByRole("list", { name: "Answers" }).getByText("Dana Guest").waitFor();
     },
   );
@@ -175,8 +175,8 @@ describe("an invited user", () => {
     async ({ page, product }) => {
       await page.context().grantPermissions(["camera", "microphone"]);
       // The type in the address does not match the interview.
-      await page.goto(`/interviews/async/text/${videoInterview}`);
-      await page.waitForURL(`**/interviews/async/video/${videoInterview}`);
+      await page.goto(`/interviews/async/text/${VIDEO_INTERVIEW}`);
+      await page.waitForURL(`**/interviews/async/video/${VIDEO_INTERVIEW}`);
       // The first question has been answered already.
       await page.getByText("Question 2 of 3").waitFor();
       await button(page, "Record your answer").click();
@@ -205,7 +205,7 @@ describe("an invited user", () => {
         .selectFrom("answer_sets as s")
         .innerJoin("answers as a", "a.answer_set_id", "s.id")
         .select((select) => select.fn.count<number>("a.video_id").as("answers"))
-        .where("s.interview_id", "=", videoInterview)
+        .where("s.interview_id", "=", VIDEO_INTERVIEW)
         .where("s.status", "=", "finished")
         .executeTakeFirstOrThrow();
       expect(answers).toBe(3);
@@ -253,12 +253,12 @@ describe("the author of an interview", () => {
     async ({ page, product }) => {
       const { data } = await product.graphql<{ interview: { id: string } }>({
         as: "journo",
-        document: `{ interview(databaseId: ${publicInterview}) { id } }`,
+        document: `{ interview(databaseId: ${PUBLIC_INTERVIEW}) { id } }`,
       });
       const long = "the.press.office.of.the.harbour.authority.of.new.south.wales@example.com";
       const emails = ["first@example.com", "second@example.com", long];
       await runMutation(product, "journo", "inviteRespondents", { interviewId: data?.interview.id, emails });
-      await page.goto(`/interviews/async/text/${publicInterview}`);
+      await page.goto(`/interviews/async/text/${PUBLIC_INTERVIEW}`);
       const invitations = page.getByRole("list", { name: "Invitations" }).getByRole("listitem");
       await expect.poll(() => invitations.count()).toBe(3);
       expect(await isShownInFull(invitations.getByText(long))).toBe(true);

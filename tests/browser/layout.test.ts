@@ -4,8 +4,8 @@ import type { AccountName } from "../support/accounts.ts";
 import { expectAccessibleInBothThemes } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 
-const storyId = 1000;
-const test = browserTests({ gateway: { settings: { bannerStoryId: storyId } } });
+const STORY_ID = 1000;
+const test = browserTests({ gateway: { settings: { bannerStoryId: STORY_ID } } });
 
 const bottomBar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const bannerOf = (page: Page) => page.getByRole("complementary", { name: "Welcome" });
@@ -132,7 +132,7 @@ describe("the banner", () => {
       await page.goto("/communities");
       const link = bannerOf(page).getByRole("link");
       expect(await link.textContent()).toBe("Welcome to the new Pressroom platform! Click here to learn more.");
-      expect(await link.getAttribute("href")).toBe(`/stories/${storyId}`);
+      expect(await link.getAttribute("href")).toBe(`/stories/${STORY_ID}`);
       await expect.poll(() => offsets(page)).toEqual({ declared: "142px", actual: 142 });
       await link.click();
       await page.getByRole("heading", { name: "Welcome to the new platform", level: 1 }).waitFor();

@@ -25,7 +25,7 @@ const widths = [
 const themes: readonly Theme[] = ["light", "dark"];
 const folder = fromRoot("screenshots");
 /** The largest width of phones. Some pages exist only for phones. */
-const mobile = 735;
+const MAX_PHONE_WIDTH = 735;
 
 type Viewport = (typeof widths)[number];
 
@@ -40,7 +40,7 @@ async function takeScreenshots(
   // Pages of one visitor share a cache, which saves most of their cost.
   const contexts = new Map<Visit["as"], BrowserContext>();
   for (const visit of visits) {
-    if (visit.isMobileOnly && window.width > mobile) continue;
+    if (visit.isMobileOnly && window.width > MAX_PHONE_WIDTH) continue;
     const { width } = window;
     const context = contexts.get(visit.as) ?? (await openContext(browser, product, visit.as, window, theme));
     contexts.set(visit.as, context);

@@ -1,7 +1,7 @@
 import type { CostRecord } from "../../gateway/http/metering.ts";
 
 /** A budget that no test exhausts. */
-export const unlimitedBudget = 1_000_000_000;
+export const UNLIMITED_BUDGET = 1_000_000_000;
 
 /** Collects operations that cost more than was estimated before they ran, over all tests that use a gateway. */
 export class CostCheck {

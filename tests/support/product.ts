@@ -3,7 +3,7 @@ import { createGateway, type GatewayOptions } from "../../gateway/server.ts";
 import { readSettings } from "../../gateway/settings.ts";
 import type { Upstream, UpstreamOptions } from "../../upstream/server.ts";
 import { type AccountName, signIn } from "./accounts.ts";
-import { CostCheck, unlimitedBudget } from "./costs.ts";
+import { CostCheck, UNLIMITED_BUDGET } from "./costs.ts";
 import { type GraphQLResult, type GraphQLRequest, sendGraphql } from "./graphql.ts";
 import { startUpstream } from "./upstream.ts";
 import { startUpstreamProxy, type UpstreamProxy } from "./upstreamProxy.ts";
@@ -36,7 +36,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const log = pino({ level: "warn", name: "gateway" });
   const settings = {
     ...readSettings({ PORT: "0", UPSTREAM_URL: proxy.url }),
-    costBudget: unlimitedBudget,
+    costBudget: UNLIMITED_BUDGET,
     ...options.gateway?.settings,
   };
   const costs = new CostCheck();

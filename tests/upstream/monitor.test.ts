@@ -23,8 +23,8 @@ type ErrorResponse = { errors: Record<string, string[]>; detail: string };
 const everything: Module[] = ["monitor", "monitorAdvanced", "monitorSocial", "monitorPrint", "reports"];
 const notInPlan = { status: 422, body: { detail: "Your plan does not include this feature." } };
 const missing = { status: 404, body: { detail: "Not found." } };
-const business = 356;
-const tech = 355;
+const BUSINESS = 356;
+const TECH = 355;
 
 const at = (day: number) => new Date(Date.UTC(2026, 1, day));
 const item = (title: string, day: number, values: object = {}) => ({
@@ -99,7 +99,7 @@ describe("the monitor", () => {
       item("Grid upgrade stalls", 3, {
         summary: "Solar farms wait",
         outletId: outlet,
-        beats: [tech, business],
+        beats: [TECH, BUSINESS],
         url: "ledger.example/a",
       }),
     );
@@ -129,9 +129,9 @@ describe("the monitor", () => {
 
   it("filters by operators, beats, sources and dates", async () => {
     await add(
-      item("Solar farm opens", 1, { beats: [business] }),
+      item("Solar farm opens", 1, { beats: [BUSINESS] }),
       item("Wind farm opens", 2, { source: "print" }),
-      item("Solar and wind compared", 3, { source: "social", beats: [tech] }),
+      item("Solar and wind compared", 3, { source: "social", beats: [TECH] }),
       item("Farm opens late", 4),
     );
     expect(await titles(watcher, queryOf('solar OR "wind farm"'))).toEqual([
@@ -141,7 +141,7 @@ describe("the monitor", () => {
     ]);
     expect(await titles(watcher, queryOf('"farm opens" NOT wind'))).toEqual(["Farm opens late", "Solar farm opens"]);
     expect(await titles(watcher, "?sources=print,social")).toEqual(["Solar and wind compared", "Wind farm opens"]);
-    expect(await titles(watcher, `?beats=${business},${tech}`)).toEqual(["Solar and wind compared", "Solar farm opens"]);
+    expect(await titles(watcher, `?beats=${BUSINESS},${TECH}`)).toEqual(["Solar and wind compared", "Solar farm opens"]);
     expect(await titles(watcher, `?from=${at(2).toISOString()}&to=${at(3).toISOString()}`)).toEqual([
       "Solar and wind compared",
       "Wind farm opens",
@@ -184,16 +184,16 @@ describe("the monitor", () => {
   });
 
   it("@NEWS-07 shows the items of all saved searches or of one, and counts new ones", async () => {
-    await add(item("Solar farm", 1, { beats: [tech] }), item("Wind farm", 2), item("Coal mine", 3));
-    const solar = await save(watcher, { name: " Sun ", q: "solar", beats: [tech], notify: true });
-    expect(solar).toMatchObject({ name: "Sun", q: "solar", beats: [tech], sources: [], notify: true, newCount: 0 });
+    await add(item("Solar farm", 1, { beats: [TECH] }), item("Wind farm", 2), item("Coal mine", 3));
+    const solar = await save(watcher, { name: " Sun ", q: "solar", beats: [TECH], notify: true });
+    expect(solar).toMatchObject({ name: "Sun", q: "solar", beats: [TECH], sources: [], notify: true, newCount: 0 });
     const wind = await save(watcher, { q: "wind" });
     expect(await titles(watcher)).toEqual(["Wind farm", "Solar farm"]);
     expect(await titles(watcher, `?searchId=${solar.id}`)).toEqual(["Solar farm"]);
     expect(await titles(watcher, queryOf("coal"))).toEqual(["Coal mine"]);
 
     env.current.advance(10);
-    await add(item("More solar", 4, { beats: [tech] }), item("Solar without a beat", 5));
+    await add(item("More solar", 4, { beats: [TECH] }), item("Solar without a beat", 5));
     const counts = async () =>
       (await watcher.client.read<ListResponse<MonitorSearch>>("/news/monitor/searches")).data.map(({ newCount }) => newCount);
     expect(await counts()).toEqual([1, 0]);
@@ -219,7 +219,7 @@ describe("the monitor", () => {
     await save(watcher, { name: "Long ago", q: "solar" });
     await save(watcher, { name: "Topics long ago", sources: ["print"] });
     env.current.advance(10 * 24 * 60);
-    await add(item("Solar farm", 1), item("Solar print", 1, { source: "print", beats: [tech] }));
+    await add(item("Solar farm", 1), item("Solar print", 1, { source: "print", beats: [TECH] }));
     await env.current.story(journo.contactId, { title: "Solar story" });
     await env.current.story(journo.contactId, { title: "Solar gone", deleted_at: env.current.time });
     env.current.advance(1);

@@ -20,8 +20,8 @@ const tables = `
   work_lists work_list_members tasks monitor_items monitor_item_beats monitor_searches`
   .trim()
   .split(/\s+/);
-const hour = 3_600_000;
-const day = 24 * hour;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** In different halves of the year, so that daylight saving time differs. */
 const seedTimes = [new Date("2026-11-20T03:17:00Z"), new Date("2026-06-02T21:40:00Z")] as const;
 
@@ -87,11 +87,11 @@ describe("the demo data", () => {
     ).map(({ at }) => at.getTime());
     expect(new Set(times).size).toBe(times.length);
     expect(Math.max(...times)).toBeLessThan(now.getTime());
-    expect(Math.min(...times)).toBeGreaterThan(now.getTime() - 91 * day);
+    expect(Math.min(...times)).toBeGreaterThan(now.getTime() - 91 * DAY);
     const newerThan = (age: number) => times.filter((at) => at > now.getTime() - age).length;
-    expect(newerThan(hour / 4)).toBeGreaterThan(0);
-    expect(newerThan(day)).toBeGreaterThan(20);
-    expect(newerThan(7 * day)).toBeGreaterThan(100);
+    expect(newerThan(HOUR / 4)).toBeGreaterThan(0);
+    expect(newerThan(DAY)).toBeGreaterThan(20);
+    expect(newerThan(7 * DAY)).toBeGreaterThan(100);
     for (const table of ["comments", "likes", "images", "videos", "contacts", "community_members"]) {
       const column = table === "community_members" ? "joined_at" : "created_at";
       expect(await size(`${table} where ${column} > '${now.toISOString()}'`), table).toBe(0);

@@ -14,8 +14,8 @@ type ErrorResponse = { errors: Record<string, string[]>; detail: string };
 
 const complete = { kind: "epitome", title: "What moved", content: "<p>Everything</p>" };
 const missing = { status: 404, body: { detail: "Not found." } };
-const product = 12;
-const politics = 62;
+const PRODUCT = 12;
+const POLITICS = 62;
 
 async function createStory(values: object = {}): Promise<Story> {
   const created = await admin.client.post<Story>("/stories", { ...complete, ...values });
@@ -45,9 +45,9 @@ describe("stories of platform admins", () => {
       img: image,
       video,
       outletId,
-      beats: [politics],
+      beats: [POLITICS],
       communities: [community],
-      authorId: product,
+      authorId: PRODUCT,
     });
     expect(story).toMatchObject({
       type: "marcoms",
@@ -60,7 +60,7 @@ describe("stories of platform admins", () => {
       outlet: { name: "Ledger" },
       beats: [{ key: "politics" }],
       communities: [{ slug: "readers" }],
-      author: { id: product },
+      author: { id: PRODUCT },
       publishedAt: env.current.time.toISOString(),
       isDeleted: false,
     });
@@ -72,7 +72,7 @@ describe("stories of platform admins", () => {
   });
 
   it("@GEN-06 can be changed, deleted and restored", async () => {
-    const { id } = await createStory({ beats: [politics] });
+    const { id } = await createStory({ beats: [POLITICS] });
     const path = `/stories/${id}`;
     const changed = await admin.client.patch<Story>(path, { title: "Moved on", beats: [], summary: "Now" });
     expect(changed.body).toMatchObject({ title: "Moved on", summary: "Now", beats: [], content: "<p>Everything</p>" });
@@ -139,12 +139,12 @@ describe("stories of platform admins", () => {
 
 describe("news pages", () => {
   it("@NEWS-07 list all stories on the newswire, filtered by type, beat and words, and the product's stories on the insider", async () => {
-    const older = await createStory({ kind: "media", title: "Harbour bridge", beats: [politics] });
+    const older = await createStory({ kind: "media", title: "Harbour bridge", beats: [POLITICS] });
     env.current.advance(1);
-    const newer = await createStory({ kind: "marcoms", title: "Bridge loans", authorId: product });
+    const newer = await createStory({ kind: "marcoms", title: "Bridge loans", authorId: PRODUCT });
     expect((await ids(journo, "/news/newswire")).slice(0, 2)).toEqual([newer.id, older.id]);
     expect(await ids(journo, "/news/newswire?q=BRIDGE&types=media")).toEqual([older.id]);
-    expect(await ids(journo, `/news/newswire?q=bridge&beat=${politics}`)).toEqual([older.id]);
+    expect(await ids(journo, `/news/newswire?q=bridge&beat=${POLITICS}`)).toEqual([older.id]);
     expect(await ids(journo, "/news/insider")).toContain(newer.id);
     expect(await ids(journo, "/news/insider")).not.toContain(older.id);
     expect((await journo.client.get("/news/newswire?types=press")).status).toBe(400);
@@ -153,13 +153,13 @@ describe("news pages", () => {
 
   it("@NEWS-07 list reactions and statements on the commentary, filtered by the author's beat", async () => {
     const expert = await env.current.person(["expert"]);
-    await env.current.db.insertInto("contact_beats").values({ contact_id: expert.contactId, beat_id: politics }).execute();
+    await env.current.db.insertInto("contact_beats").values({ contact_id: expert.contactId, beat_id: POLITICS }).execute();
     const reaction = await env.current.post("reaction", journo.contactId);
     const statement = await env.current.post("statement", expert.contactId);
     await env.current.post("communityPost", expert.contactId);
     const { data } = await journo.client.read<ListResponse<FeedItem>>("/news/commentary");
     expect(new Set(data.map(({ type }) => type))).toEqual(new Set(["reaction", "statement"]));
     expect(data.map(({ id }) => id)).toEqual(expect.arrayContaining([reaction, statement]));
-    expect(await ids(journo, `/news/commentary?beat=${politics}`)).toEqual([statement]);
+    expect(await ids(journo, `/news/commentary?beat=${POLITICS}`)).toEqual([statement]);
   });
 });

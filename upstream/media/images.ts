@@ -25,7 +25,7 @@ const types = new Map<string, ImageType>([
 ]);
 
 /** Maximum size of the longer side, in px; larger uploads are scaled down. */
-const largest = 2560;
+const MAX_SIDE = 2560;
 
 /** Maximum numbers of pixels. Small files can contain many, and each frame of an animation is compressed again. */
 const maxPixels = { still: 100e6, animation: 50e6 };
@@ -76,7 +76,7 @@ export const cleanImage = (bytes: Uint8Array): Promise<StoredImage> =>
     const animated = mime === "image/gif" || mime === "image/webp";
     const { data, info } = await sharp(bytes, { animated })
       .autoOrient()
-      .resize({ width: largest, height: largest, fit: "inside", withoutEnlargement: true })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
       .toFormat(mime === "image/jpeg" ? "jpeg" : mime === "image/png" ? "png" : mime === "image/gif" ? "gif" : "webp")
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, mime, width: info.width, height: info.pageHeight ?? info.height };

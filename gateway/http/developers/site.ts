@@ -19,12 +19,12 @@ export interface DeveloperSiteOptions {
 const style = new FixedText(readFileSync(path.join(import.meta.dirname, "style.css"), "utf8"));
 const changelogFile = path.resolve(import.meta.dirname, "../../../CHANGELOG.md");
 /** Maximum number of hosts whose pages are cached. */
-const maxHosts = 20;
+const MAX_HOSTS = 20;
 
 /** Serves /developers: static pages generated from the schema and the changelog. They need no script. */
 export function serveDeveloperSite(app: FastifyInstance, { schema, productName, publicOrigin }: DeveloperSiteOptions): void {
   const changelog = readFileSync(changelogFile, "utf8");
-  const sites = new LRUCache<string, ReadonlyMap<string, FixedText>>({ max: maxHosts });
+  const sites = new LRUCache<string, ReadonlyMap<string, FixedText>>({ max: MAX_HOSTS });
   const headers = createPageHeaders();
   const getOrigin = createOriginReader(publicOrigin);
 

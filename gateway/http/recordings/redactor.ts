@@ -2,7 +2,7 @@ import { Kind, parse, visit } from "graphql";
 import { codeLinkPattern, emailPattern, isSecretKey, looksRandom, runPattern, decodeInnerText } from "./secrets.ts";
 
 /** Shorter secrets are replaced where they are found, but not within other texts, which could contain them by chance. */
-const minLengthWithinText = 6;
+const MIN_LENGTH_WITHIN_TEXT = 6;
 
 /** Replaces secrets by placeholders. A secret always gets the same placeholder, so that a recording stays consistent. */
 export class Redactor {
@@ -42,7 +42,7 @@ export class Redactor {
     if (whole !== undefined) return whole;
     let redacted = text;
     for (const [secret, placeholder] of this.#placeholders)
-      if (secret.length >= minLengthWithinText) redacted = redacted.replaceAll(secret, placeholder);
+      if (secret.length >= MIN_LENGTH_WITHIN_TEXT) redacted = redacted.replaceAll(secret, placeholder);
     return redacted
       .replace(emailPattern, (email) => this.#getEmailPlaceholder(email))
       .replace(codeLinkPattern, (_link, start: string, code: string) => start + this.#getPlaceholder(code))

@@ -17,7 +17,7 @@ const changeNamed = createChange({ beats: "beatIds", country: "countryId" });
 const changeContact = createChangeById(changeNamed, contacts, contactPolicy);
 
 /** The maximum number of contacts added by one call, equal to the number that one read can return. */
-const maxAdded = 100;
+const MAX_ADDED = 100;
 
 /** Makes a change to a list of the viewer's account. */
 function changeList(
@@ -35,7 +35,7 @@ function changeList(
 }
 
 function checkCount(contactIds: readonly number[]): number[] {
-  if (contactIds.length > maxAdded) throw createInputError(`At most ${maxAdded} contacts can be added at once.`);
+  if (contactIds.length > MAX_ADDED) throw createInputError(`At most ${MAX_ADDED} contacts can be added at once.`);
   return [...contactIds];
 }
 

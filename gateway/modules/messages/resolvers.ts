@@ -26,10 +26,10 @@ import {
 import { conversationsChanged } from "./subscriptionFields.ts";
 
 /** The number shown when the platform has no messages. */
-const unreadWithoutService = 3;
+const UNREAD_WITHOUT_SERVICE = 3;
 
 const countUnreadConversations = async (context: Context): Promise<number> =>
-  (await readUnreadConversations(context.rest)) ?? unreadWithoutService;
+  (await readUnreadConversations(context.rest)) ?? UNREAD_WITHOUT_SERVICE;
 
 export const resolvers: Resolvers = {
   Query: {

@@ -26,13 +26,13 @@ export function listConversations(context: Context, query: string | null): Offse
 }
 
 /** The maximum number of other participants in a conversation. */
-const maxOthers = 19;
+const MAX_OTHERS = 19;
 
 /** @throws BAD_USER_INPUT unless there are 1 to 19 other participants */
 export async function findConversationWith(context: Context, personIds: readonly number[]): Promise<Conversation | null> {
   const { authenticated, contactId } = await getActor(context);
   const others = new Set(personIds.filter((id) => id !== contactId));
-  if (others.size < 1 || others.size > maxOthers) throw createInputError(`personIds must name 1 to ${maxOthers} other people.`);
+  if (others.size < 1 || others.size > MAX_OTHERS) throw createInputError(`personIds must name 1 to ${MAX_OTHERS} other people.`);
   if (!authenticated || contactId === null) return null;
   const found = await findConversation(context.rest, others.add(contactId));
   if (found !== null) conversations(context).put(found.id, found);

@@ -21,7 +21,7 @@ import { outletPolicy, type OutletPermissionsModel } from "./policy.ts";
 import { outlets, readFullOutlet } from "./store.ts";
 
 /** The maximum number of outlets in a selection list. */
-const maxOutlets = 100;
+const MAX_OUTLETS = 100;
 
 const detail = createDetailResolver(readFullOutlet);
 
@@ -39,7 +39,7 @@ export const resolvers: Resolvers = {
   Query: {
     outlet: (_query, { slug }, context, info) => prefetchViewer(context, info, outlets(context).get(slug)),
     outlets: (_query, { query = null, first }, context) => {
-      if (first < 1 || first > maxOutlets) throw createInputError(`first must be between 1 and ${maxOutlets}.`);
+      if (first < 1 || first > MAX_OUTLETS) throw createInputError(`first must be between 1 and ${MAX_OUTLETS}.`);
       return andThen(getActor(context), ({ authenticated }) =>
         authenticated ? readAll(context.rest, "getOutlets", { query: { limit: first, q: query } }) : [],
       );

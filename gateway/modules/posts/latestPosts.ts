@@ -6,7 +6,7 @@ import { prefetchViewer } from "../session/prefetchViewer.ts";
 import type { PostModel } from "./models.ts";
 import { posts } from "./store.ts";
 
-const maxLatest = 20;
+const MAX_LATEST = 20;
 
 /**
  * The latest posts of a type for a side column; they need not be read again in this operation.
@@ -19,7 +19,7 @@ export function readLatestPosts<Post extends PostModel>(
   first: number,
   read: (rest: Rest, limit: number) => Promise<readonly Post[]>,
 ): Promise<readonly Post[]> {
-  if (first < 1 || first > maxLatest) throw createInputError(`first must be between 1 and ${maxLatest}.`);
+  if (first < 1 || first > MAX_LATEST) throw createInputError(`first must be between 1 and ${MAX_LATEST}.`);
   const reading = read(context.rest, first).then((found) => {
     for (const post of found) posts(context, post.type).put(post.id, post);
     return found;

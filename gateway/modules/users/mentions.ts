@@ -6,11 +6,11 @@ import type { Author } from "../../rest/generated/contract.ts";
 import { searchMentions } from "../../rest/mentions.ts";
 import { toThreadRef } from "../subjects.ts";
 
-const maxMentions = 20;
-const maxCommunities = 100;
+const MAX_MENTIONS = 20;
+const MAX_COMMUNITIES = 100;
 
 /** The number of people that are searched, so that those already added do not hide those who can be added. */
-const maxSearched = 100;
+const MAX_SEARCHED = 100;
 
 /** @throws BAD_USER_INPUT for an empty query, a count out of range, or an id of another type */
 export function findMentions(
@@ -18,7 +18,7 @@ export function findMentions(
   { query, first, subjectId = null, communityIds }: QueryMentionsArgs,
 ): Promise<readonly Author[]> {
   const term = checkSearchTerm(query, first);
-  if ((communityIds?.length ?? 0) > maxCommunities) throw createInputError(`communityIds takes at most ${maxCommunities} ids.`);
+  if ((communityIds?.length ?? 0) > MAX_COMMUNITIES) throw createInputError(`communityIds takes at most ${MAX_COMMUNITIES} ids.`);
   const subject = subjectId === null ? null : toThreadRef(subjectId);
   return searchMentions(context.rest, term, first, { subject, communityIds: toDatabaseIds(communityIds ?? []) });
 }
@@ -36,7 +36,7 @@ export async function findCandidates<Candidate>(
   withStates: (people: readonly Author[]) => Promise<readonly Candidate[]>,
   canBeAdded: (candidate: Candidate) => boolean,
 ): Promise<Candidate[]> {
-  const found = await searchMentions(context.rest, checkSearchTerm(query, first), maxSearched);
+  const found = await searchMentions(context.rest, checkSearchTerm(query, first), MAX_SEARCHED);
   const people = found.filter(({ type }) => type === "person");
   if (people.length === 0) return [];
   const candidates = await withStates(people);
@@ -46,6 +46,6 @@ export async function findCandidates<Candidate>(
 function checkSearchTerm(query: string, first: number): string {
   const term = query.trim();
   if (term === "") throw createInputError("query needs at least one letter.");
-  if (first < 1 || first > maxMentions) throw createInputError(`first must be between 1 and ${maxMentions}.`);
+  if (first < 1 || first > MAX_MENTIONS) throw createInputError(`first must be between 1 and ${MAX_MENTIONS}.`);
   return term;
 }

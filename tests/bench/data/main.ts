@@ -7,7 +7,7 @@ import { DEMO_PASSWORD } from "../../../scripts/lib/demoAccounts.ts";
 import { findPostgres } from "../../../scripts/lib/postgres.ts";
 import type { Db } from "../../../upstream/db/schema.ts";
 import { emailOf, type AccountName } from "../../support/accounts.ts";
-import { unlimitedBudget } from "../../support/costs.ts";
+import { UNLIMITED_BUDGET } from "../../support/costs.ts";
 import { sendGraphql } from "../../support/graphql.ts";
 import { createDatabase, startPostgres } from "../../support/postgres.ts";
 import { startUpstream } from "../../support/upstream.ts";
@@ -127,7 +127,7 @@ function report(name: string, small: ReadonlyMap<string, Measurement>, large: Re
 
 async function bench(name: string, databaseUrl: string | undefined, cpu: Installation["cpu"]): Promise<number> {
   const started = await startUpstream({ logLevel: "error", ...(databaseUrl !== undefined && { databaseUrl }) });
-  const settings = { ...readSettings({ PORT: "0", UPSTREAM_URL: started.url }), costBudget: unlimitedBudget };
+  const settings = { ...readSettings({ PORT: "0", UPSTREAM_URL: started.url }), costBudget: UNLIMITED_BUDGET };
   const gateway = await createGateway({ log: pino({ level: "error" }), settings });
   try {
     const { db } = started.upstream;

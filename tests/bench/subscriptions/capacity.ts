@@ -3,8 +3,8 @@ import type { Running } from "../processes.ts";
 import { median } from "../report.ts";
 import { closeAll, openAll } from "./client.ts";
 
-const rounds = 5;
-const connectsPerRound = 1000;
+const ROUNDS = 5;
+const CONNECTS_PER_ROUND = 1000;
 /** Time after which an event counts as lost, in milliseconds. */
 const EVENT_TIMEOUT_MS = 30_000;
 
@@ -18,17 +18,17 @@ export interface Connects {
 export async function measureConnects(gateway: Running, platform: Running): Promise<Connects> {
   const rates: number[] = [];
   const cpu: number[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round <= ROUNDS; round += 1) {
     const { cpuAfter } = await gateway.usage();
     const start = performance.now();
-    const clients = await openAll({ gateway, platform, connections: connectsPerRound, users: 1, received: () => {} });
+    const clients = await openAll({ gateway, platform, connections: CONNECTS_PER_ROUND, users: 1, received: () => {} });
     const seconds = (performance.now() - start) / 1000;
     const used = (await gateway.usage()).cpu - cpuAfter;
     await closeAll(clients, platform);
     // The first round compiles code and fills caches.
     if (round === 0) continue;
-    rates.push(connectsPerRound / seconds);
-    cpu.push(used / connectsPerRound);
+    rates.push(CONNECTS_PER_ROUND / seconds);
+    cpu.push(used / CONNECTS_PER_ROUND);
   }
   return { perSecond: median(rates), cpu: median(cpu) };
 }
@@ -58,7 +58,7 @@ export async function measureBroadcast(gateway: Running, platform: Running, user
   });
   const seconds = (performance.now() - start) / 1000;
   const p99: number[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round <= ROUNDS; round += 1) {
     await wait(500);
     delays = [];
     sentAt = performance.now();

@@ -41,7 +41,7 @@ export class Client {
 }
 
 /** Connections that are opened at the same time, as by pages that reconnect after a restart. */
-const concurrency = 32;
+const CONCURRENCY = 32;
 
 export interface OpenOptions {
   gateway: Running;
@@ -61,7 +61,7 @@ export async function openAll({ gateway, platform, connections, users, received 
   const clients: Client[] = [];
   while (clients.length < connections) {
     const next = Array.from(
-      { length: Math.min(concurrency, connections - clients.length) },
+      { length: Math.min(CONCURRENCY, connections - clients.length) },
       (_none, index) => new Client(gateway.url, 1 + ((clients.length + index) % users), received),
     );
     await Promise.all(

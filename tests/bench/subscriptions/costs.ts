@@ -4,9 +4,9 @@ import { median } from "../report.ts";
 import type { Usage } from "../servers/child.ts";
 import { closeAll, openAll } from "./client.ts";
 
-const subscriptionsPerConnection = 10;
-const rounds = 10;
-export const connections = 500;
+const SUBSCRIPTIONS_PER_CONNECTION = 10;
+const ROUNDS = 10;
+export const CONNECTIONS = 500;
 
 export interface Costs {
   users: number;
@@ -33,8 +33,8 @@ async function usageWhenIdle(gateway: Running): Promise<Usage> {
  */
 export async function measureCosts(gateway: Running, platform: Running, users: number): Promise<Costs> {
   let received = 0;
-  const isComplete = () => received >= connections * subscriptionsPerConnection;
-  const opening = { gateway, platform, connections, users, received: () => void (received += 1) };
+  const isComplete = () => received >= CONNECTIONS * SUBSCRIPTIONS_PER_CONNECTION;
+  const opening = { gateway, platform, connections: CONNECTIONS, users, received: () => void (received += 1) };
   // The first round compiles code and fills caches.
   await closeAll(await openAll(opening), platform);
 
@@ -42,12 +42,12 @@ export async function measureCosts(gateway: Running, platform: Running, users: n
   const clients = await openAll(opening);
   const { cpu: cpuAfterOpening } = await gateway.usage();
   const opened = await usageWhenIdle(gateway);
-  for (const client of clients) for (let count = 1; count < subscriptionsPerConnection; count += 1) client.subscribe();
+  for (const client of clients) for (let count = 1; count < SUBSCRIPTIONS_PER_CONNECTION; count += 1) client.subscribe();
   const subscribed = await usageWhenIdle(gateway);
 
-  const messages = connections * subscriptionsPerConnection;
+  const messages = CONNECTIONS * SUBSCRIPTIONS_PER_CONNECTION;
   const cpu: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     received = 0;
     const { cpuAfter } = await gateway.usage();
     platform.send("emit");
@@ -61,9 +61,9 @@ export async function measureCosts(gateway: Running, platform: Running, users: n
   await closeAll(clients, platform);
   return {
     users,
-    bytesPerConnection: (opened.heap - empty.heap) / connections,
-    cpuPerConnection: (cpuAfterOpening - empty.cpuAfter) / connections,
-    bytesPerSubscription: (subscribed.heap - opened.heap) / (messages - connections),
+    bytesPerConnection: (opened.heap - empty.heap) / CONNECTIONS,
+    cpuPerConnection: (cpuAfterOpening - empty.cpuAfter) / CONNECTIONS,
+    bytesPerSubscription: (subscribed.heap - opened.heap) / (messages - CONNECTIONS),
     cpuPerMessage: median(cpu),
   };
 }

@@ -1,7 +1,7 @@
 import { start } from "../processes.ts";
 import { table } from "../report.ts";
 import { measureConnects, measureBroadcast } from "./capacity.ts";
-import { connections, measureCosts } from "./costs.ts";
+import { CONNECTIONS, measureCosts } from "./costs.ts";
 
 /**
  * `npm run bench -- subscriptions`: the cost of subscriptions in the gateway, for one user and for one user per connection, and
@@ -20,7 +20,7 @@ const goals = {
 const platform = await start("platform");
 const gateway = await start("gateway", { upstreamUrl: platform.url, execArgv: ["--expose-gc"] });
 try {
-  const costs = [await measureCosts(gateway, platform, 1), await measureCosts(gateway, platform, connections)];
+  const costs = [await measureCosts(gateway, platform, 1), await measureCosts(gateway, platform, CONNECTIONS)];
   console.log(
     table(
       ["Users", "Memory per connection", "CPU per connection", "Memory per further subscription", "CPU per message"],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { connect, checkPageSize, type Connection } from "../../../gateway/graph/connections.ts";
-import { decodeCursor, seenLimit } from "../../../gateway/graph/cursor.ts";
+import { decodeCursor, SEEN_LIMIT } from "../../../gateway/graph/cursor.ts";
 import type { OffsetList } from "../../../gateway/graph/offsetList.ts";
 
 interface Item {
@@ -77,7 +77,7 @@ const byIdentity = (remote: Remote): OffsetList<Item> => ({
 function indistinct(read: readonly Item[]): ReadonlySet<number> {
   const last = read.at(-1);
   if (last === undefined) return new Set();
-  return new Set(read.filter((item) => item.time === last.time).length > seenLimit ? [last.id] : []);
+  return new Set(read.filter((item) => item.time === last.time).length > SEEN_LIMIT ? [last.id] : []);
 }
 
 /** Inserts forty items with the same time, which shifts the list by as many: more than a cursor can store. */

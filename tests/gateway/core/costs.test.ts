@@ -52,7 +52,7 @@ async function send(query: string, headers: Record<string, string> = {}, variabl
 
 /** Ten calls of the REST API at most; one in fact, because the operation repeats no read. */
 const expensive = `{ ${Array.from({ length: 10 }, (_, index) => `c${index}: community(slug: "x") { name }`).join(" ")} }`;
-const expensivePoints = 10 * 10 + 10 + 1;
+const EXPENSIVE_POINTS = 10 * 10 + 10 + 1;
 
 describe("the cost of an operation", () => {
   it("is in every response: requested, actual and remaining points", async () => {
@@ -62,7 +62,7 @@ describe("the cost of an operation", () => {
     const cost = result.extensions?.cost;
     // One call, and fewer than a hundred fields.
     expect(cost).toEqual({
-      requested: expensivePoints,
+      requested: EXPENSIVE_POINTS,
       actual: 11,
       restCalls: 1,
       limit: 1000,
@@ -81,7 +81,7 @@ describe("the cost of an operation", () => {
     await send(expensive);
     await send("{ hello }");
     const metrics = await (await fetch(`${gateway.url}/metrics`)).text();
-    expect(metrics).toContain(`pressroom_cost_points{kind="requested"} ${expensivePoints + 1}`);
+    expect(metrics).toContain(`pressroom_cost_points{kind="requested"} ${EXPENSIVE_POINTS + 1}`);
     expect(metrics).toContain('pressroom_cost_points{kind="actual"} 12');
     expect(metrics).toContain("pressroom_cost_underestimated 0");
   });
@@ -121,8 +121,8 @@ describe("operation limits", () => {
     expect([status, result.data, upstream.seen]).toEqual([422, undefined, []]);
     expect(result.errors).toMatchObject([
       {
-        message: `The operation may cost ${expensivePoints} points; 100 are allowed. Ask for fewer items at once, or in several operations.`,
-        extensions: { code: "COST_LIMIT_EXCEEDED", cost: { requested: expensivePoints, limit: 100 } },
+        message: `The operation may cost ${EXPENSIVE_POINTS} points; 100 are allowed. Ask for fewer items at once, or in several operations.`,
+        extensions: { code: "COST_LIMIT_EXCEEDED", cost: { requested: EXPENSIVE_POINTS, limit: 100 } },
       },
     ]);
   });
@@ -188,12 +188,12 @@ describe("a budget", () => {
   });
 
   it("returns the points that an operation did not use", async () => {
-    await start({ costBudget: expensivePoints + 30 });
+    await start({ costBudget: EXPENSIVE_POINTS + 30 });
     for (let time = 1; time <= 3; time += 1)
-      expect((await send(expensive)).result.extensions?.cost.remaining).toBe(expensivePoints + 30 - 11 * time);
+      expect((await send(expensive)).result.extensions?.cost.remaining).toBe(EXPENSIVE_POINTS + 30 - 11 * time);
     expect((await send(expensive)).status).toBe(429);
     // A refused operation costs nothing.
-    expect((await send("{ hello }")).result.extensions?.cost.remaining).toBe(expensivePoints + 30 - 33 - 1);
+    expect((await send("{ hello }")).result.extensions?.cost.remaining).toBe(EXPENSIVE_POINTS + 30 - 33 - 1);
   });
 
   it("is separate for each session or token, with twenty budgets at most per address", async () => {
@@ -245,7 +245,7 @@ describe("costs over WebSocket", () => {
     await start({ costBudget: 1000 });
     await send(expensive, { authorization: "Bearer one" });
     const { results } = await collect({ query: expensive });
-    expect(results[0]?.extensions).toMatchObject({ cost: { requested: expensivePoints, actual: 11, remaining: 1000 - 22 } });
+    expect(results[0]?.extensions).toMatchObject({ cost: { requested: EXPENSIVE_POINTS, actual: 11, remaining: 1000 - 22 } });
   });
 
   it("refuse operations over the limit or the budget", async () => {

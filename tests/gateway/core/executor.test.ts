@@ -119,7 +119,7 @@ const cases: readonly (readonly [name: string, text: string, variables?: Record<
 ];
 
 /** More than the objects after which a plan is compiled, as in `gateway/graph/compile.ts`. */
-const usesUntilCompiled = 60;
+const USES_UNTIL_COMPILED = 60;
 
 /** Messages about errors of the schema itself, which clients never receive. */
 const schemaErrors = /^Abstract type/;
@@ -213,7 +213,7 @@ it("the planning executor returns the same as graphql-js for unusual sources, pl
     fragment F on One { __typename word whole time flag ratio key colour getter a: method method(with: $with) strict constructor }`);
   expect(validate(unusual, document)).toEqual([]);
   const [planning, plain] = [createPlanningExecutor(unusual), createPlainExecutor(unusual)];
-  for (let round = 0; round < 4 * usesUntilCompiled; round += 1) {
+  for (let round = 0; round < 4 * USES_UNTIL_COMPILED; round += 1) {
     const request = { document, operationName: null, variables: { with: "w" }, context: { word: "context" } };
     const rootValue = { one: new Unusual(round) };
     expect(comparable(await planning.execute({ ...request, rootValue })), `round ${round}`).toEqual(
@@ -235,7 +235,7 @@ describe("the planning executor", () => {
       const expected = comparable(await plain.execute(request));
       expect(comparable(await planning.execute(request))).toEqual(expected);
       expect(comparable(await planning.execute(request)), "the second time, from its cached plan").toEqual(expected);
-      for (let count = 0; count < usesUntilCompiled; count += 1) await planning.execute(request);
+      for (let count = 0; count < USES_UNTIL_COMPILED; count += 1) await planning.execute(request);
       expect(comparable(await planning.execute(request)), "from its compiled plan").toEqual(expected);
     },
   );

@@ -6,8 +6,8 @@ import { openSources, startTestGateway } from "./support/testGateway.ts";
 
 /** Every result has its cost. */
 const extensions: unknown = expect.anything();
-const initTimeout = 1000;
-const silence = 150;
+const INIT_TIMEOUT = 1000;
+const SILENCE = 150;
 
 interface Message {
   type: string;
@@ -55,7 +55,7 @@ let gateway: Gateway;
 beforeAll(async () => {
   upstream = await startFakeUpstream();
   upstream.on("GET /current_user/info", () => ({ id: 1, name: "Ada" }));
-  gateway = await startTestGateway(upstream.url, { sockets: { initTimeout } });
+  gateway = await startTestGateway(upstream.url, { sockets: { initTimeout: INIT_TIMEOUT } });
 });
 afterEach(async () => {
   for (const { socket } of sockets.splice(0)) socket.terminate();
@@ -81,7 +81,7 @@ async function acknowledged(): Promise<RawSocket> {
   return socket;
 }
 
-const waitForSilence = () => new Promise((resolve) => setTimeout(resolve, silence));
+const waitForSilence = () => new Promise((resolve) => setTimeout(resolve, SILENCE));
 const endless = { query: 'subscription { events(channel: "a") { name } }' };
 const hello = { query: "{ hello }" };
 const subscribe = (id: string, payload: unknown) => ({ id, type: "subscribe", payload });
@@ -118,7 +118,7 @@ describe("graphql-transport-ws: ConnectionInit and ConnectionAck", () => {
 
   it("stays open after initialisation", async () => {
     const socket = await acknowledged();
-    await new Promise((resolve) => setTimeout(resolve, initTimeout + silence));
+    await new Promise((resolve) => setTimeout(resolve, INIT_TIMEOUT + SILENCE));
     expect(socket.socket.readyState).toBe(WebSocket.OPEN);
   });
 

@@ -5,7 +5,7 @@ import { startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts"
 import { startTestGateway } from "./support/testGateway.ts";
 
 /** The calls of one family that run at once, as in `gateway/rest/api.ts`. */
-const familyLimit = 32;
+const FAMILY_LIMIT = 32;
 
 let upstream: FakeUpstream;
 let gateway: Gateway;
@@ -36,38 +36,38 @@ const sent = (path: string) => upstream.seen.filter((one) => one.path === path).
 
 it("a slow route uses no slots or connections of other routes, and does not open their circuit breaker", async () => {
   let slowResponses = 0;
-  const slow = Array.from({ length: familyLimit + 8 }, () => requestSlow().finally(() => (slowResponses += 1)));
-  await expect.poll(() => sent("/communities/slow")).toBe(familyLimit);
+  const slow = Array.from({ length: FAMILY_LIMIT + 8 }, () => requestSlow().finally(() => (slowResponses += 1)));
+  await expect.poll(() => sent("/communities/slow")).toBe(FAMILY_LIMIT);
 
   // More calls than a family has slots, one after the other and all at once.
-  for (let count = 0; count < familyLimit; count += 1)
+  for (let count = 0; count < FAMILY_LIMIT; count += 1)
     expect((await requestMe()).result).toMatchObject({ data: { me: { name: "Grace" } } });
-  const many = await Promise.all(Array.from({ length: 2 * familyLimit }, requestMe));
+  const many = await Promise.all(Array.from({ length: 2 * FAMILY_LIMIT }, requestMe));
   for (const { result } of many) expect(result).toMatchObject({ data: { me: { name: "Grace" } } });
   expect({ me: sent("/current_user/info"), slow: sent("/communities/slow"), slowResponses }).toEqual({
-    me: 3 * familyLimit,
-    slow: familyLimit,
+    me: 3 * FAMILY_LIMIT,
+    slow: FAMILY_LIMIT,
     slowResponses: 0,
   });
 
   releaseSlowRoute();
   for (const { result } of await Promise.all(slow)) expect(result).toMatchObject({ data: { community: { name: "Slow" } } });
-  expect(sent("/communities/slow")).toBe(familyLimit + 8);
+  expect(sent("/communities/slow")).toBe(FAMILY_LIMIT + 8);
 });
 
 it("an operation that disconnects while it waits for a slow route leaves its place to the next", async () => {
   const controller = new AbortController();
-  const cancelled = Array.from({ length: familyLimit }, () =>
+  const cancelled = Array.from({ length: FAMILY_LIMIT }, () =>
     requestSlow(controller.signal).then(
       () => "responded",
       () => "cancelled",
     ),
   );
-  await expect.poll(() => sent("/communities/slow")).toBe(familyLimit);
+  await expect.poll(() => sent("/communities/slow")).toBe(FAMILY_LIMIT);
   const next = requestSlow();
   controller.abort();
   expect(new Set(await Promise.all(cancelled))).toEqual(new Set(["cancelled"]));
-  await expect.poll(() => sent("/communities/slow")).toBe(familyLimit + 1);
+  await expect.poll(() => sent("/communities/slow")).toBe(FAMILY_LIMIT + 1);
   releaseSlowRoute();
   expect((await next).result).toMatchObject({ data: { community: { name: "Slow" } } });
 });

@@ -29,9 +29,9 @@ interface Place {
 const schema = buildSchema(modules, readSdl(), idOptions);
 
 /** The number of fields below a root field. */
-const maxDepth = 2;
+const MAX_DEPTH = 2;
 /** How often a field is read. Many root fields lead to objects of the same types. */
-const maxReads = 2;
+const MAX_READS = 2;
 
 const fieldsOf = (type: GraphQLObjectType): Field[] =>
   Object.values(type.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
@@ -95,14 +95,14 @@ describe("the estimated cost of a field", () => {
       for (const type of types) {
         for (const field of fieldsOf(type)) {
           const place = enter(field, `${path} ${type.name}`, (inner) => write(`... on ${type.name} { ${inner} }`));
-          if (countRead(place.path) > maxReads) continue;
+          if (countRead(place.path) > MAX_READS) continue;
           if (canCall(field)) {
             const cost = await measure(place);
             if (cost === null) continue;
             const [added, estimate] = [cost.actual.calls - base.actual.calls, cost.requested.calls - base.requested.calls];
             if (added > estimate) exceeded.push(`${place.path}: ${added} calls, estimated ${estimate}`);
           }
-          if (depth < maxDepth) await readFields(place, base, depth + 1);
+          if (depth < MAX_DEPTH) await readFields(place, base, depth + 1);
         }
       }
     }

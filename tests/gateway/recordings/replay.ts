@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import type { Exchange, Recording } from "../../../gateway/http/recordings/recorder.ts";
 import { createGateway } from "../../../gateway/server.ts";
-import { unlimitedBudget } from "../../support/costs.ts";
+import { UNLIMITED_BUDGET } from "../../support/costs.ts";
 import { sendGraphql } from "../../support/graphql.ts";
 
 export interface Replayed {
@@ -50,7 +50,7 @@ export async function startReplayer(): Promise<Replayer> {
     log: pino({ level: "silent" }),
     webRoot: "/nowhere",
     graphiqlRoot: "/nowhere",
-    settings: { port: 0, upstreamUrl, realtimeUrl: upstreamUrl, costBudget: unlimitedBudget },
+    settings: { port: 0, upstreamUrl, realtimeUrl: upstreamUrl, costBudget: UNLIMITED_BUDGET },
   });
 
   return {

@@ -7,7 +7,7 @@ import { readSettings, type Settings } from "../../../gateway/settings.ts";
 import type { Role } from "../../../upstream/db/schema.ts";
 import { createUpstream, type Upstream } from "../../../upstream/server.ts";
 import { openSession } from "../../../upstream/session/sessions.ts";
-import { CostCheck, unlimitedBudget } from "../../support/costs.ts";
+import { CostCheck, UNLIMITED_BUDGET } from "../../support/costs.ts";
 import { sendGraphql, type GraphQLResult } from "../../support/graphql.ts";
 import { bareDatabase } from "../../support/ownDatabase.ts";
 import { CHEAP_PASSWORDS } from "../../support/passwords.ts";
@@ -76,7 +76,7 @@ export async function startTestEnv(changed: Partial<Settings> = {}): Promise<Tes
   const realtimeProxy = await startTcpProxy(upstream.url);
   const settings = {
     ...readSettings({ PORT: "0", UPSTREAM_URL: proxy.url, REALTIME_URL: realtimeProxy.url }),
-    costBudget: unlimitedBudget,
+    costBudget: UNLIMITED_BUDGET,
     ...changed,
   };
   const costs = new CostCheck();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { createStorage, localStorageOrNull } from "../../../web/src/lib/storage.ts";
 
-const day = 86_400_000;
+const DAY = 86_400_000;
 let now = 0;
 let entries: Map<string, string>;
 const backend = {
@@ -19,14 +19,14 @@ test("an entry is JSON with its value and an expiry time in 14 days @CONST-03 @C
   createStorage(backend, () => now).write("redirect-path", "/community/tech-desk");
   expect(JSON.parse(entries.get("redirect-path") ?? "")).toEqual({
     value: "/community/tech-desk",
-    expires: now + 14 * day,
+    expires: now + 14 * DAY,
   });
 });
 
 test("an entry can be read until it expires and is then removed @CONST-03", () => {
   const storage = createStorage(backend, () => now);
   storage.write("banner", "hidden");
-  now += 14 * day - 1;
+  now += 14 * DAY - 1;
   expect(storage.read("banner")).toBe("hidden");
   now += 1;
   expect(storage.read("banner")).toBeNull();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { useList } from "../../../web/src/lists/useList.ts";
-import { pageSize } from "../../../web/src/lists/useNextPage.ts";
+import { PAGE_SIZE } from "../../../web/src/lists/useNextPage.ts";
 import { failureWithStatus, RequestError } from "../../../web/src/relay/failures.ts";
 import { recordResponse } from "../../../web/src/relay/partFailures.ts";
 import { eventually, mountHook } from "../hooks.tsx";
@@ -38,7 +38,7 @@ it("the next page is loaded once at a time, until the end of the list @FEED-01 @
   const { hook, loads, show } = setUp({ edges: ["a"] });
   expect(hook.result.page).toMatchObject({ hasMore: true, isLoading: false, hasFailed: false, failure: null });
   hook.result.page.load();
-  expect(loads.map(({ count }) => count)).toEqual([pageSize]);
+  expect(loads.map(({ count }) => count)).toEqual([PAGE_SIZE]);
   show(["a"], { isLoading: true });
   expect(hook.result.page).toMatchObject({ isLoading: true, hasFailed: false });
   hook.result.page.load();

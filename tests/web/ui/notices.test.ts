@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { closeNotice, pauseNotice, resumeNotice, showNotice, shownNotices, slideDuration } from "../../../web/src/ui/notices.ts";
+import { closeNotice, pauseNotice, resumeNotice, showNotice, shownNotices, SLIDE_DURATION } from "../../../web/src/ui/notices.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,7 +9,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const { id } of shownNotices.get()) closeNotice(id);
-  vi.advanceTimersByTime(slideDuration);
+  vi.advanceTimersByTime(SLIDE_DURATION);
   vi.useRealTimers();
 });
 

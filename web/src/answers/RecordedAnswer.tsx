@@ -21,7 +21,7 @@ import { useSaveAnswer } from "./useSaveAnswer.ts";
 
 const RecordDialog = lazyDialog(async () => (await import("../uploads/RecordDialog.tsx")).RecordDialog);
 
-const defaultLimit = 120;
+const DEFAULT_LIMIT = 120;
 
 interface RecordedAnswerProps extends AnswerFieldProps {
   answer: RecordedAnswer_answer$key | null;
@@ -85,7 +85,7 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
     hasContent: () => latest.current.length > 0 || Boolean(data?.video),
   }));
 
-  const maxDuration = limit ?? defaultLimit;
+  const maxDuration = limit ?? DEFAULT_LIMIT;
   const [pending] = attachments;
   const state = pending ? (uploads.states.get(pending.key) ?? null) : null;
   const recorded = data?.video ?? null;

@@ -10,7 +10,7 @@ import type { AnswerFieldProps } from "./answerField.ts";
 import { useSaveAnswer } from "./useSaveAnswer.ts";
 
 /** The minimum interval between saves while the user types, in ms. */
-const interval = 1500;
+const SAVE_INTERVAL = 1500;
 
 type State = "saved" | "saving" | "changed";
 const stateTexts: Record<State, string> = { saved: "Saved", saving: "Saving…", changed: "Not saved yet" };
@@ -81,7 +81,7 @@ export function WrittenAnswer({ ref, answer, setId, questionId, drafts, errorMes
   const autosave = useRef<Throttled<[]>>(null);
   const saveNow = useEffectEvent(() => void saveChanges());
   useEffect(() => {
-    const throttled = throttle(() => saveNow(), interval);
+    const throttled = throttle(() => saveNow(), SAVE_INTERVAL);
     autosave.current = throttled;
     if (start.isRestored) throttled();
     return () => {

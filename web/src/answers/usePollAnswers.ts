@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { usePollAnswers_set$key } from "../__generated__/usePollAnswers_set.graphql.ts";
 
 /** Interval in which the answers are polled while one of their videos is being processed, in ms. */
-const interval = 3000;
+const POLL_INTERVAL = 3000;
 
 /**
  * Polls the answers until their videos can be played. It polls the answer set, because respondents need no account.
@@ -27,7 +27,7 @@ export function usePollAnswers(set: usePollAnswers_set$key, reload: () => void):
   const poll = useEffectEvent(reload);
   useEffect(() => {
     if (!isProcessing) return;
-    const timer = setInterval(() => poll(), interval);
+    const timer = setInterval(() => poll(), POLL_INTERVAL);
     return () => clearInterval(timer);
   }, [isProcessing]);
 }

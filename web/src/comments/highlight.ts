@@ -1,7 +1,7 @@
 import { createContext, useEffect, useState } from "react";
 
 /** Duration of the highlight of a linked comment, in ms. */
-const duration = 2000;
+const DURATION = 2000;
 
 /** The global id of the highlighted comment; null when there is none. */
 export const Highlight = createContext<string | null>(null);
@@ -11,7 +11,7 @@ export function useHighlight(): [highlighted: string | null, highlight: (id: str
   const [highlighted, highlight] = useState<string | null>(null);
   useEffect(() => {
     if (highlighted === null) return;
-    const timer = setTimeout(() => highlight(null), duration);
+    const timer = setTimeout(() => highlight(null), DURATION);
     return () => clearTimeout(timer);
   }, [highlighted]);
   return [highlighted, highlight];

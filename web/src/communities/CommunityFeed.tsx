@@ -5,7 +5,7 @@ import type { CommunityFeedNewestQuery, FeedType } from "../__generated__/Commun
 import pageQuery, { type CommunityFeedPaginationQuery } from "../__generated__/CommunityFeedPaginationQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
 import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
-import { pageSize } from "../lists/useNextPage.ts";
+import { PAGE_SIZE } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
 
 const newestQuery = graphql`
@@ -61,7 +61,7 @@ export function CommunityFeed({ query, title, slug, types, name, empty, reload }
   );
   const newPosts = useNewPostsSource<CommunityFeedNewestQuery>({
     communitySlug: slug,
-    page: { query: pageQuery, variables: { slug, types, first: pageSize } },
+    page: { query: pageQuery, variables: { slug, types, first: PAGE_SIZE } },
     newest: { query: newestQuery, variables: { slug, types }, itemsOf: ({ feed }) => feed?.edges.map(({ node }) => node) },
   });
   return (

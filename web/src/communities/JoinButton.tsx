@@ -10,7 +10,7 @@ import { getJoinOffer } from "./joinOffer.ts";
 import { useMembership } from "./useMembership.ts";
 
 /** Ignores presses this soon after "Join", in ms: the second press of a double click must not leave the community. */
-const doubleClick = 500;
+const DOUBLE_CLICK_TIME = 500;
 
 interface JoinButtonProps {
   community: JoinButton_community$key;
@@ -49,13 +49,13 @@ export function JoinButton({ community, size = "medium", onJoined }: JoinButtonP
   const permission = isJoined ? permissions?.leave : permissions?.join;
   const deniedCodes = permission && !permission.allowed ? permission.reasons.map(({ code }) => code) : [];
 
-  const joinedAt = useRef(-doubleClick);
+  const joinedAt = useRef(-DOUBLE_CLICK_TIME);
   const join = () => {
     joinedAt.current = performance.now();
     setJoined(true);
   };
   const leave = async ({ detail }: Press) => {
-    if (detail !== 0 && performance.now() - joinedAt.current < doubleClick) return;
+    if (detail !== 0 && performance.now() - joinedAt.current < DOUBLE_CLICK_TIME) return;
     if (await confirmAction("Leave this community?", "Leave")) setJoined(false);
   };
 

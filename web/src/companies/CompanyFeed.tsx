@@ -5,7 +5,7 @@ import type { CompanyFeedNewestQuery } from "../__generated__/CompanyFeedNewestQ
 import pageQuery, { type CompanyFeedPaginationQuery } from "../__generated__/CompanyFeedPaginationQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
 import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
-import { pageSize } from "../lists/useNextPage.ts";
+import { PAGE_SIZE } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
 
 const newestQuery = graphql`
@@ -45,7 +45,7 @@ export function CompanyFeed({ company, reload }: { company: CompanyFeed_company$
   );
   const { id, slug, name, posts } = data;
   const newPosts = useNewPostsSource<CompanyFeedNewestQuery>({
-    page: { query: pageQuery, variables: { id, first: pageSize } },
+    page: { query: pageQuery, variables: { id, first: PAGE_SIZE } },
     newest: {
       query: newestQuery,
       variables: { slug },

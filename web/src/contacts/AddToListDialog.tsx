@@ -21,7 +21,7 @@ import { showToast } from "../ui/Toaster.tsx";
 import { useContactListOptions } from "./useContactListOptions.ts";
 
 /** The maximum number of contacts added by one call. */
-const maxPerCall = 100;
+const MAX_PER_CALL = 100;
 
 const newListSchema = v.object({ name: text("Name", ContactListInput.name) });
 
@@ -59,7 +59,7 @@ function Lists({ contactIds, onAdded, onClose }: AddToListDialogProps) {
   const { run, isRunning } = useAddToList();
   const creating = useCreateList();
   const { options: lists, more } = useContactListOptions(viewer, []);
-  const ids = contactIds.slice(0, maxPerCall);
+  const ids = contactIds.slice(0, MAX_PER_CALL);
 
   const finish = (list: string) => {
     showToast("success", `${formatNoun(ids.length, "contact")} added to ${list}.`);

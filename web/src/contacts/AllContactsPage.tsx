@@ -48,7 +48,7 @@ const query = graphql`
 `;
 
 /** The maximum number of contacts that can be added to a list at once. */
-const maxChosen = 100;
+const MAX_CHOSEN = 100;
 
 /** All contacts available to the viewer, with search and list actions (CONTACT-01). */
 export function AllContactsPage({ queryRef }: { queryRef: PreloadedQuery<AllContactsPageQuery> }) {
@@ -164,7 +164,7 @@ function AllContacts({ query: key, reload, canChoose }: AllContactsProps) {
                   <Checkbox
                     isSelected={chosen.includes(node.id)}
                     onChange={(isChosen) => choose(node.id, isChosen)}
-                    isDisabled={chosen.length >= maxChosen && !chosen.includes(node.id)}
+                    isDisabled={chosen.length >= MAX_CHOSEN && !chosen.includes(node.id)}
                   >
                     <div className="sr-only">{`Choose ${node.name}`}</div>
                   </Checkbox>

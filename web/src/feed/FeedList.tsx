@@ -31,13 +31,13 @@ interface FeedListProps {
 }
 
 /** Rendered beyond the window above and below, in px. */
-const buffer = 800;
+const BUFFER = 800;
 /** The height of a tall card in px, assumed until a card is measured. By default it is 40, and a whole page would be rendered. */
-const assumedHeight = 440;
+const ASSUMED_HEIGHT = 440;
 /** The number of cards that the gateway renders, which has no window to fill. A phone shows two of them. */
 const FIRST_CARDS = 3;
 /** Distance from the end at which the next page is requested, in px: two to three laptop screens, because cards are tall. */
-const loadAhead = 2400;
+const LOAD_AHEAD = 2400;
 
 /**
  * An endless, virtualized list of posts and news. Only the cards around the window are rendered. Heights are remembered, so
@@ -62,7 +62,7 @@ export function FeedList({ items: keys, pagination, reload, label, name, empty, 
       list={list}
       empty={empty}
       skeleton={<FeedSkeleton cards={2} />}
-      loadAhead={loadAhead}
+      loadAhead={LOAD_AHEAD}
       endText="You are up to date."
     >
       <Cards items={items ?? []} page={list.page} label={label} name={name} />
@@ -90,7 +90,7 @@ function Cards({ items, page: { hasMore, isLoading }, label, name }: CardsProps)
   // The cards in the window are rendered first; those beyond it follow in a transition, which the page can interrupt.
   const [bufferSize, setBufferSize] = useState(0);
   // useDeferredValue would make React render the list again and again until it may show it (300 ms after the last fallback).
-  useEffect(() => startTransition(() => setBufferSize(buffer)), []);
+  useEffect(() => startTransition(() => setBufferSize(BUFFER)), []);
   return (
     // The virtualizer takes pointer events from its element while it scrolls and for 150 ms after, and clicks would be lost.
     <div role="feed" aria-label={label} aria-busy={isLoading} className="*:pointer-events-auto!" {...keys}>
@@ -98,7 +98,7 @@ function Cards({ items, page: { hasMore, isLoading }, label, name }: CardsProps)
         ref={list}
         data={items}
         bufferSize={bufferSize}
-        itemSize={assumedHeight}
+        itemSize={ASSUMED_HEIGHT}
         {...(sizes ? { cache: sizes } : {})}
         {...(isServer ? { ssrCount: FIRST_CARDS } : {})}
       >

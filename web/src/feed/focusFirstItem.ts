@@ -1,5 +1,5 @@
 /** Maximum number of animation frames to wait for the first item, which the list renders only once it is in view. */
-const maxFrames = 120;
+const MAX_FRAMES = 120;
 
 /**
  * Scrolls to the beginning of a list and focuses its first item, unless the reader has moved the focus elsewhere.
@@ -17,7 +17,7 @@ export function focusFirstItem(feed: HTMLElement): () => void {
     const hasFocus = first !== null && document.activeElement === first;
     if (!hasFocus && tries > 0) frame = requestAnimationFrame(() => tryFocus(tries - 1));
   };
-  frame = requestAnimationFrame(() => tryFocus(maxFrames));
+  frame = requestAnimationFrame(() => tryFocus(MAX_FRAMES));
   return () => cancelAnimationFrame(frame);
 }
 

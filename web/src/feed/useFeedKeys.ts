@@ -3,9 +3,9 @@ import type { WindowVirtualizerHandle } from "virtua";
 import { findShortcut } from "../lib/shortcuts.ts";
 
 /** Time limit for an item that must be scrolled to or loaded with the next page, in ms. */
-const timeLimit = 10_000;
+const TIME_LIMIT = 10_000;
 /** Time after which the feed scrolls to an item again, in ms. */
-const scrolling = 300;
+const SCROLL_INTERVAL = 300;
 
 /**
  * The keys of the ARIA feed pattern: Page Down and Page Up move between items, Control+Home and Control+End move the focus
@@ -52,8 +52,8 @@ interface Search {
 }
 
 function focusItem({ feed, list, index, from, search }: Search): void {
-  const end = performance.now() + timeLimit;
-  let scrolledAt = -scrolling;
+  const end = performance.now() + TIME_LIMIT;
+  let scrolledAt = -SCROLL_INTERVAL;
   const tryFocus = (): void => {
     const item = feed.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"]`);
     item?.focus({ preventScroll: true });
@@ -68,7 +68,7 @@ function focusItem({ feed, list, index, from, search }: Search): void {
     const hasLeft = document.activeElement !== from && document.activeElement !== document.body;
     if (hasLeft || now > end) search.abort();
     if (search.signal.aborted) return;
-    if (now - scrolledAt >= scrolling) {
+    if (now - scrolledAt >= SCROLL_INTERVAL) {
       scrolledAt = now;
       // The list's own scrollToIndex repeats itself while cards are measured, and so undoes the scrolling of the next key.
       if (list) window.scrollBy({ top: feed.getBoundingClientRect().top + list.getItemOffset(index), behavior: "instant" });

@@ -10,10 +10,10 @@ import type { NewPostsSource } from "./useNewPostsSource.ts";
  * Events are collected for this long, plus a random delay of up to the same length, so that not all readers send requests at
  * once. In ms.
  */
-const collectDelay = 500;
+const COLLECT_DELAY = 500;
 
 /** Polling interval for a feed without events, in ms. */
-const pollInterval = 120_000;
+const POLL_INTERVAL = 120_000;
 
 interface NewPostsOptions extends Pick<NewPostsSource, "communitySlug" | "read"> {
   /** The ids of the shown items. */
@@ -43,7 +43,7 @@ export function useNewPosts({ communitySlug, shown, read }: NewPostsOptions): Ne
   };
   const scheduleCheck = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void check(), collectDelay * (1 + Math.random()));
+    timer.current = setTimeout(() => void check(), COLLECT_DELAY * (1 + Math.random()));
   };
 
   useLive<useNewPostsSubscription>({
@@ -67,7 +67,7 @@ export function useNewPosts({ communitySlug, shown, read }: NewPostsOptions): Ne
     if (!document.hidden) void check();
   });
   useEffect(() => {
-    const clock = setInterval(() => checkIfVisible(), pollInterval);
+    const clock = setInterval(() => checkIfVisible(), POLL_INTERVAL);
     return () => clearInterval(clock);
   }, []);
 

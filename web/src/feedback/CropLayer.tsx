@@ -13,12 +13,12 @@ interface CropLayerProps {
   onCancel: () => void;
 }
 
-const step = 10;
+const STEP = 10;
 const arrows: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -step, y: 0 },
-  ArrowRight: { x: step, y: 0 },
-  ArrowUp: { x: 0, y: -step },
-  ArrowDown: { x: 0, y: step },
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
 };
 
 /** Shows the screenshot over the page. The user selects the part to send by dragging or with the arrow keys. */

@@ -5,7 +5,7 @@ import { FeedbackForm } from "./FeedbackForm.tsx";
 import { closeFeedback } from "./feedbackState.ts";
 
 /** Duration of the thank-you message, in ms (CONST-28). */
-const thanksDuration = 5000;
+const THANKS_DURATION = 5000;
 
 interface FeedbackContentProps {
   /** The initial values; name and e-mail are the viewer's, or empty for a guest. */
@@ -17,7 +17,7 @@ export function FeedbackContent({ initial }: FeedbackContentProps) {
   const [isSent, setSent] = useState(false);
   useEffect(() => {
     if (!isSent) return;
-    const timer = setTimeout(closeFeedback, thanksDuration);
+    const timer = setTimeout(closeFeedback, THANKS_DURATION);
     return () => clearTimeout(timer);
   }, [isSent]);
   if (!isSent) return <FeedbackForm initial={initial} onSent={() => setSent(true)} />;

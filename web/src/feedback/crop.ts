@@ -17,7 +17,7 @@ export interface Size {
 }
 
 /** The minimum width and height of a selection (CONST-29). */
-const minSide = 33;
+const MIN_SIDE = 33;
 
 const clamp = (value: number, max: number) => Math.round(Math.min(Math.max(value, 0), max));
 
@@ -27,7 +27,7 @@ export function getDraggedArea(from: Point, to: Point, page: Size): Area | null 
   const [top, bottom] = [from.y, to.y].map((y) => clamp(y, page.height)).toSorted((a, b) => a - b);
   if (left === undefined || right === undefined || top === undefined || bottom === undefined) return null;
   const area = { x: left, y: top, width: right - left, height: bottom - top };
-  return area.width < minSide || area.height < minSide ? null : area;
+  return area.width < MIN_SIDE || area.height < MIN_SIDE ? null : area;
 }
 
 /** Moves an area or, with isResizing, its lower right corner. The area stays on the page and keeps its minimum size. */
@@ -35,8 +35,8 @@ export function moveArea(area: Area, by: Point, isResizing: boolean, page: Size)
   if (isResizing) {
     return {
       ...area,
-      width: Math.max(minSide, clamp(area.width + by.x, page.width - area.x)),
-      height: Math.max(minSide, clamp(area.height + by.y, page.height - area.y)),
+      width: Math.max(MIN_SIDE, clamp(area.width + by.x, page.width - area.x)),
+      height: Math.max(MIN_SIDE, clamp(area.height + by.y, page.height - area.y)),
     };
   }
   return { ...area, x: clamp(area.x + by.x, page.width - area.width), y: clamp(area.y + by.y, page.height - area.height) };
@@ -44,7 +44,7 @@ export function moveArea(area: Area, by: Point, isResizing: boolean, page: Size)
 
 /** The initial selection by keyboard: the middle half of the page. */
 export function getMiddleArea(page: Size): Area {
-  const width = Math.max(minSide, Math.round(page.width / 2));
-  const height = Math.max(minSide, Math.round(page.height / 2));
+  const width = Math.max(MIN_SIDE, Math.round(page.width / 2));
+  const height = Math.max(MIN_SIDE, Math.round(page.height / 2));
   return { x: Math.round((page.width - width) / 2), y: Math.round((page.height - height) / 2), width, height };
 }

@@ -2,7 +2,7 @@ import { createStore, del, get, set } from "idb-keyval";
 import { throttle } from "../lib/throttle.ts";
 
 /** The minimum interval between writes to the storage, in ms. */
-const interval = 500;
+const WRITE_INTERVAL = 500;
 
 /** The values of a form, stored on this device until the form is saved, so that a closed tab or a crash loses nothing. */
 export interface LocalDraft {
@@ -24,7 +24,7 @@ export interface DraftStorage {
 }
 
 /** Larger files are not stored, because writing them takes longer than choosing them again. In bytes. */
-const largestFile = 20 * 1024 * 1024;
+const MAX_FILE_SIZE = 20 * 1024 * 1024;
 
 /**
  * Opens the draft of one form. Where nothing can be stored, such as in a private window, the form works without a draft.
@@ -36,7 +36,7 @@ export async function openLocalDraft(key: string, storage: DraftStorage = indexe
     if (isDiscarded) return;
     const done = values === null ? storage.remove(key) : storage.write(key, values);
     done.catch(() => {});
-  }, interval);
+  }, WRITE_INTERVAL);
   return {
     storedValues: await storage.read(key).catch(() => undefined),
     save,
@@ -58,7 +58,7 @@ export function withoutLargeFiles(value: unknown): unknown {
 
 function isSmall(value: unknown): boolean {
   if (typeof value !== "object" || value === null || !("file" in value)) return true;
-  return !(value.file instanceof File) || value.file.size <= largestFile;
+  return !(value.file instanceof File) || value.file.size <= MAX_FILE_SIZE;
 }
 
 const store = globalThis.indexedDB ? createStore("pressroom-drafts", "drafts") : undefined;

@@ -7,7 +7,7 @@ type LockState = "waiting" | "own" | "other";
 const hasLocks = "locks" in navigator;
 
 /** Time for which this tab waits for the lock before it reports that another tab owns the draft, in ms. */
-const takeoverDelay = 600;
+const TAKEOVER_DELAY = 600;
 
 /**
  * Lets one tab at a time edit the draft with this name. When that tab closes or crashes, the next waiting tab gets the lock.
@@ -22,7 +22,7 @@ export function useDraftLock(name: string): { lockState: LockState; takeOver: ()
     const done = Promise.withResolvers<void>();
     const cancelled = new AbortController();
     // A page that is being unloaded releases its lock a moment later.
-    const timer = setTimeout(() => setLockState("other"), takeoverDelay);
+    const timer = setTimeout(() => setLockState("other"), TAKEOVER_DELAY);
     const options = takeovers > 0 ? { steal: true } : { signal: cancelled.signal };
     navigator.locks
       .request(`writing ${name}`, options, () => {

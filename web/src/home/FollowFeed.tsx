@@ -4,7 +4,7 @@ import type { FollowFeedNewestQuery } from "../__generated__/FollowFeedNewestQue
 import pageQuery, { type FollowFeedPaginationQuery } from "../__generated__/FollowFeedPaginationQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
 import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
-import { pageSize } from "../lists/useNextPage.ts";
+import { PAGE_SIZE } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
 import { EmptyFollowFeed } from "./EmptyFollowFeed.tsx";
 
@@ -49,7 +49,7 @@ export function FollowFeed({ feed, reload }: { feed: FollowFeed_feed$key; reload
   );
   const { id, name, beat, items } = data;
   const newPosts = useNewPostsSource<FollowFeedNewestQuery>({
-    page: { query: pageQuery, variables: { id, first: pageSize } },
+    page: { query: pageQuery, variables: { id, first: PAGE_SIZE } },
     newest: { query: newestQuery, variables: { id }, itemsOf: ({ node }) => node?.feed?.items?.edges.map((edge) => edge.node) },
   });
   return (

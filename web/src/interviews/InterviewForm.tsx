@@ -32,7 +32,7 @@ const types = [
   { id: "TEXT", label: "In writing" },
 ] as const;
 /** Width divided by height of the picture. */
-const aspect = 16 / 9;
+const ASPECT = 16 / 9;
 
 /** The form for creating or changing an interview: description, questions, and type of answers. */
 export function InterviewForm({ query, form, isNew, isDraft, questions, cancelPath }: InterviewFormProps) {
@@ -91,7 +91,7 @@ export function InterviewForm({ query, form, isNew, isDraft, questions, cancelPa
           {...form.field("beatIds")}
         />
       </div>
-      <PictureField label="Picture" description="Shown with the interview in lists." aspect={aspect} {...form.files("image")} />
+      <PictureField label="Picture" description="Shown with the interview in lists." aspect={ASPECT} {...form.files("image")} />
       <div className="border-t border-line pt-4">
         <FormActions
           form={form}

@@ -88,12 +88,12 @@ const limits = [
   { id: "300", label: "5 minutes" },
   { id: "600", label: "10 minutes" },
 ] as const;
-const defaultLimit = 120;
+const DEFAULT_LIMIT = 120;
 
 function QuestionRow(props: QuestionRowProps) {
   const { question, number, isVideo, isFixed, isFirst, isLast, errorMessage, videoError, change, onMove, onRemove } = props;
   const name = `Question ${number}`;
-  const limit = limits.find(({ id }) => Number(id) === (question.timeLimit ?? defaultLimit));
+  const limit = limits.find(({ id }) => Number(id) === (question.timeLimit ?? DEFAULT_LIMIT));
   return (
     <div className="space-y-3">
       <div className="flex items-start gap-1">
@@ -113,8 +113,8 @@ function QuestionRow(props: QuestionRowProps) {
             label="Time to answer"
             options={limits}
             value={limit?.id ?? ""}
-            placeholder={`${question.timeLimit ?? defaultLimit} seconds`}
-            onChange={(id) => change((current) => ({ ...current, timeLimit: Number(id) === defaultLimit ? null : Number(id) }))}
+            placeholder={`${question.timeLimit ?? DEFAULT_LIMIT} seconds`}
+            onChange={(id) => change((current) => ({ ...current, timeLimit: Number(id) === DEFAULT_LIMIT ? null : Number(id) }))}
           />
           <VideoField
             label="Ask it on camera"

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
 type Page = Pick<Document, "hidden"> & EventTarget;
 
 /** In ms. */
-const refresh = 1000;
+const REFRESH_INTERVAL = 1000;
 
 /**
  * One time for the whole page, in milliseconds since 1970, refreshed every second (STATE-04, CONST-21). All listeners share a
@@ -21,7 +21,7 @@ export function createClock(page: Page | null): ReadableAtom<number> {
       clearInterval(timer);
       if (page?.hidden === true) return;
       tick();
-      timer = setInterval(tick, refresh);
+      timer = setInterval(tick, REFRESH_INTERVAL);
     };
     runUnlessHidden();
     page?.addEventListener("visibilitychange", runUnlessHidden);

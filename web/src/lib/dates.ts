@@ -2,9 +2,9 @@
 export const defaultTimeZone = "Australia/Sydney";
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** A point in time: ISO 8601, or milliseconds since 1970. */
 export type Time = string | number;
@@ -115,8 +115,8 @@ export function formatDay(time: Time, now: number, timeZone: string): string {
   const date = formatDate(time, timeZone);
   if (date === formatDate(now, timeZone)) return "Today";
   // Subtracting a day from noon reaches the previous date even when days have 23 or 25 hours.
-  const noon = now - (Number.parseInt(wallTime(now, timeZone).clock, 10) - 12) * hour;
-  return date === formatDate(noon - day, timeZone) ? "Yesterday" : date;
+  const noon = now - (Number.parseInt(wallTime(now, timeZone).clock, 10) - 12) * HOUR;
+  return date === formatDate(noon - DAY, timeZone) ? "Yesterday" : date;
 }
 
 /**
@@ -125,10 +125,10 @@ export function formatDay(time: Time, now: number, timeZone: string): string {
  */
 export function formatRelative(time: Time, now: number, timeZone: string): string {
   const age = now - new Date(time).getTime();
-  if (age < -minute || age >= day) return formatDate(time, timeZone);
-  if (age < minute) return "just now";
-  if (age < hour) return `${Math.floor(age / minute)} min`;
-  return `${Math.floor(age / hour)} h`;
+  if (age < -MINUTE || age >= DAY) return formatDate(time, timeZone);
+  if (age < MINUTE) return "just now";
+  if (age < HOUR) return `${Math.floor(age / MINUTE)} min`;
+  return `${Math.floor(age / HOUR)} h`;
 }
 
 /** The parts of a calendar icon: { weekday: "Sat", day: "1", month: "Mar" }. */

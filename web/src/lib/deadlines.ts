@@ -1,5 +1,5 @@
-const hour = 3_600_000;
-const day = 24 * hour;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** asap: no date was set; soon: within 24 hours; closed: in the past. */
 export type Urgency = "asap" | "open" | "soon" | "closed";
@@ -23,7 +23,7 @@ export function describeDeadline(deadline: string | null, now: number, format: (
   const text = format(deadline);
   const left = new Date(deadline).getTime() - now;
   if (left <= 0) return { urgency: "closed", text, left: "Closed" };
-  return { urgency: left < day ? "soon" : "open", text, left: `${formatLeft(left)} left` };
+  return { urgency: left < DAY ? "soon" : "open", text, left: `${formatLeft(left)} left` };
 }
 
 /** Describes the due date of an interview, which accepts answers until its author closes it: "Was due 1 Mar 2025, 23:59". */
@@ -33,8 +33,8 @@ export function describeDueDate({ urgency, text, left }: Deadline): string {
 }
 
 function formatLeft(left: number): string {
-  if (left < hour) return `${Math.max(1, Math.floor(left / 60_000))} min`;
-  if (left < day) return `${Math.floor(left / hour)} h`;
-  const days = Math.floor(left / day);
+  if (left < HOUR) return `${Math.max(1, Math.floor(left / 60_000))} min`;
+  if (left < DAY) return `${Math.floor(left / HOUR)} h`;
+  const days = Math.floor(left / DAY);
   return days === 1 ? "1 day" : `${days} days`;
 }

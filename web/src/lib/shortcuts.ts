@@ -38,7 +38,7 @@ export function findShortcut(event: KeyboardEvent): ShortcutId | null {
   return isTyping || document.querySelector(overlays) !== null ? null : id;
 }
 
-const year = 365 * 24 * 60 * 60;
+const YEAR = 365 * 24 * 60 * 60;
 
 /**
  * Whether shortcuts are on, which is the default. Stored in a cookie like the theme, because local storage has a closed list of
@@ -50,5 +50,5 @@ export function readShortcutsOn(cookies: string): boolean {
 
 /** The cookie that keeps shortcuts off for a year, or one that deletes that cookie. */
 export function shortcutsCookie(isOn: boolean): string {
-  return `shortcuts=${isOn ? "" : "off"}; Max-Age=${isOn ? 0 : year}; Path=/; SameSite=Lax`;
+  return `shortcuts=${isOn ? "" : "off"}; Max-Age=${isOn ? 0 : YEAR}; Path=/; SameSite=Lax`;
 }

@@ -2,7 +2,7 @@
 type StorageKey = "redirect-path" | "banner" | "__dev_mode";
 
 /** Entries expire after 14 days by default (CONST-03). In milliseconds. */
-const defaultLifetime = 14 * 24 * 60 * 60 * 1000;
+const DEFAULT_LIFETIME = 14 * 24 * 60 * 60 * 1000;
 
 type Backend = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -46,7 +46,7 @@ export function createStorage(backend: Backend | null, now: () => number = Date.
       remove(key);
       return null;
     },
-    write(key, value, lifetime = defaultLifetime) {
+    write(key, value, lifetime = DEFAULT_LIFETIME) {
       const text = JSON.stringify({ value, expires: now() + lifetime });
       memory.delete(key);
       try {

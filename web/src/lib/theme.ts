@@ -1,7 +1,7 @@
 /** system follows the device. */
 export type Theme = "system" | "light" | "dark";
 
-const year = 365 * 24 * 60 * 60;
+const YEAR = 365 * 24 * 60 * 60;
 
 /**
  * Reads the chosen theme from the page's cookies. Like the view mode it is a cookie, because local storage has a closed list of
@@ -14,7 +14,7 @@ export function readTheme(cookies: string): Theme {
 
 /** The cookie that stores a theme for a year; for "system" one that deletes it. */
 export function themeCookie(theme: Theme): string {
-  const [value, age] = theme === "system" ? ["", 0] : [theme, year];
+  const [value, age] = theme === "system" ? ["", 0] : [theme, YEAR];
   return `theme=${value}; Max-Age=${age}; Path=/; SameSite=Lax`;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 /** After being hidden for this long, a tab's data is outdated. In ms. */
-const longAbsence = 60_000;
+const LONG_ABSENCE = 60_000;
 
 /** Calls back when the reader returns to the tab after a minute or more. */
 export function useTabReturn(onReturn: () => void): void {
@@ -9,7 +9,7 @@ export function useTabReturn(onReturn: () => void): void {
   useEffect(() => {
     let hiddenAt: number | null = document.hidden ? Date.now() : null;
     const follow = () => {
-      const wasAway = !document.hidden && hiddenAt !== null && Date.now() - hiddenAt >= longAbsence;
+      const wasAway = !document.hidden && hiddenAt !== null && Date.now() - hiddenAt >= LONG_ABSENCE;
       hiddenAt = document.hidden ? Date.now() : null;
       if (wasAway) call();
     };

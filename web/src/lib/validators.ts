@@ -7,17 +7,17 @@ export const slugError = "Slug may contain only letters, digits and hyphens.";
 
 /** The maximum length of a phone number. */
 const phone = /^$|^(?=[^0-9]*[0-9])\+?(?:[0-9 -]|\([0-9 -]+\))+$/;
-const maxPhoneLength = 30;
+const MAX_PHONE_LENGTH = 30;
 
 /** The maximum length of an e-mail address (RFC 5321). */
 const email =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
-const maxEmailLength = 254;
+const MAX_EMAIL_LENGTH = 254;
 
 /** The length limits of a slug. */
 const slug = /^[A-Za-z0-9-]+$/;
-const minSlugLength = 2;
-const maxSlugLength = 64;
+const MIN_SLUG_LENGTH = 2;
+const MAX_SLUG_LENGTH = 64;
 
 /** Paths of the product itself, which cannot be slugs. */
 const reserved: ReadonlySet<string> = new Set(["settings", "new", "create", "edit", "onboarding"]);
@@ -25,13 +25,13 @@ const reserved: ReadonlySet<string> = new Set(["settings", "new", "create", "edi
 /** Whether the text is a phone number; surrounding spaces are ignored, and empty is allowed (VALID-04). */
 export function isPhone(text: string): boolean {
   const trimmed = text.trim();
-  return trimmed.length <= maxPhoneLength && phone.test(trimmed);
+  return trimmed.length <= MAX_PHONE_LENGTH && phone.test(trimmed);
 }
 
 /** Whether the text is an e-mail address; surrounding spaces are ignored (VALID-05). */
 export function isEmail(text: string): boolean {
   const trimmed = text.trim();
-  return trimmed.length <= maxEmailLength && email.test(trimmed);
+  return trimmed.length <= MAX_EMAIL_LENGTH && email.test(trimmed);
 }
 
 /**
@@ -40,8 +40,8 @@ export function isEmail(text: string): boolean {
  */
 export function checkSlug(text: string): string | null {
   if (!slug.test(text)) return slugError;
-  if (text.length < minSlugLength || text.length > maxSlugLength)
-    return `Slug must have ${minSlugLength} to ${maxSlugLength} characters.`;
+  if (text.length < MIN_SLUG_LENGTH || text.length > MAX_SLUG_LENGTH)
+    return `Slug must have ${MIN_SLUG_LENGTH} to ${MAX_SLUG_LENGTH} characters.`;
   return reserved.has(text.toLowerCase()) ? "This slug is reserved." : null;
 }
 
@@ -52,6 +52,6 @@ export function toSlug(name: string): string {
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, maxSlugLength)
+    .slice(0, MAX_SLUG_LENGTH)
     .replace(/^-|-$/g, "");
 }

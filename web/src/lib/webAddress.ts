@@ -4,7 +4,7 @@ const pattern =
 const parts = /^((?:https?|ftp):\/\/)?([^/?#:[\]]*)(.*)$/i;
 
 /** The length limit that browsers and search engines share; the REST API has the same. */
-const maxLength = 2048;
+const MAX_LENGTH = 2048;
 
 /** The text shown for a refused address (VALID-03). */
 export const webAddressError = "Url is not a valid";
@@ -21,7 +21,7 @@ export function normalizeWebAddress(text: string): string {
   const address = `${scheme}${asciiHost(host)}${rest}`;
   const complete = scheme === "" ? `https://${address}` : address;
   const match = pattern.exec(address);
-  if (match === null || !isPort(match.groups?.["port"]) || complete.length > maxLength || !URL.canParse(complete))
+  if (match === null || !isPort(match.groups?.["port"]) || complete.length > MAX_LENGTH || !URL.canParse(complete))
     throw new Error(webAddressError);
   return complete;
 }

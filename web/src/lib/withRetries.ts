@@ -1,7 +1,7 @@
 import { isOffline, waitUntilOnline } from "./connection.ts";
 
-const attempts = 3;
-const step = 3000;
+const ATTEMPTS = 3;
+const DELAY_STEP = 3000;
 
 interface Options {
   /** Whether a retry is pointless after this error. Default: never. */
@@ -31,8 +31,8 @@ export async function withRetries<Module>(
         continue;
       }
       failed += 1;
-      if (failed > attempts) throw error;
-      await wait(step * failed);
+      if (failed > ATTEMPTS) throw error;
+      await wait(DELAY_STEP * failed);
     }
   }
 }

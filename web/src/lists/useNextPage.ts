@@ -3,7 +3,7 @@ import { toFailure, failureWithStatus, type Failure } from "../relay/failures.ts
 import { latestPartFailure } from "../relay/partFailures.ts";
 
 /** Feed page size (CONST-01). */
-export const pageSize = 20;
+export const PAGE_SIZE = 20;
 
 /** Used when a response lacks the page without naming a failure. */
 const unknownFailure = failureWithStatus(null);
@@ -48,7 +48,7 @@ export function useNextPage({ hasNext, isLoadingNext, loadNext }: Pagination, co
       if (isLoadingNext || !hasNext) return;
       setRequestedAt(count);
       setFailure(null);
-      loadNext(pageSize, { onComplete: (error) => setFailure(error ? toFailure(error) : latestPartFailure()) });
+      loadNext(PAGE_SIZE, { onComplete: (error) => setFailure(error ? toFailure(error) : latestPartFailure()) });
     },
   };
 }

@@ -17,7 +17,7 @@ import { isUploading } from "../uploads/attachment.ts";
 import { getMediaTypes } from "../uploads/files.ts";
 import { useUploads } from "../uploads/useUploads.ts";
 import type { MessageDraft, DraftState } from "./messageDraft.ts";
-import { maxAttachments, maxMessageLength, checkMessage, nearMaxLength } from "./messageText.ts";
+import { MAX_ATTACHMENTS, maxMessageLength, checkMessage, NEAR_MAX_LENGTH } from "./messageText.ts";
 
 const MessageAttachments = lazyPart(async () => (await import("./MessageAttachments.tsx")).MessageAttachments);
 
@@ -57,7 +57,7 @@ export function MessageBox(props: MessageBoxProps) {
   const uploads = useUploads({
     attachments,
     kinds,
-    max: maxAttachments,
+    max: MAX_ATTACHMENTS,
     change: (update) => draft.change((previous) => ({ attachments: update(previous.attachments) })),
   });
 
@@ -99,7 +99,7 @@ export function MessageBox(props: MessageBoxProps) {
           <IconButton
             icon={Paperclip}
             label="Add pictures or videos"
-            isDisabled={deniedReason !== null || attachments.length >= maxAttachments}
+            isDisabled={deniedReason !== null || attachments.length >= MAX_ATTACHMENTS}
           />
         </FileTrigger>
         <TextArea
@@ -159,7 +159,7 @@ function isSendKey({ shiftKey, ctrlKey, metaKey }: { shiftKey: boolean; ctrlKey:
 
 /** The message's length, shown when it is close to the limit. */
 function LengthLeft({ length }: { length: number }) {
-  if (length < nearMaxLength) return null;
+  if (length < NEAR_MAX_LENGTH) return null;
   return (
     <p className={cx("figures mt-1 text-end text-12", length > maxMessageLength ? "font-semibold text-danger" : "text-muted")}>
       {length}/{maxMessageLength}

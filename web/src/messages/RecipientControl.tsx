@@ -7,14 +7,14 @@ import { inputStyles } from "../ui/inputStyles.ts";
 import { MentionLabel } from "../ui/MentionLabel.tsx";
 import { RemovableTags } from "../ui/RemovableTags.tsx";
 import type { RecipientControlProps } from "./RecipientField.tsx";
-import { fullText, maxRecipients, tagStyles } from "./recipientLimits.ts";
+import { fullText, MAX_RECIPIENTS, tagStyles } from "./recipientLimits.ts";
 import { useSearchPeople, type FoundRecipient } from "./useSearchPeople.ts";
 
 /** A field of recipients with its list of found people. */
 export function RecipientControl({ text, setText, input, ...props }: RecipientControlProps) {
   const { recipients, onChange, errorMessage, isDisabled } = props;
   const found = useSearchPeople(text).filter(({ id }) => !recipients.some((one) => one.id === id));
-  const isFull = recipients.length >= maxRecipients;
+  const isFull = recipients.length >= MAX_RECIPIENTS;
   return (
     <div>
       <ComboBox<FoundRecipient>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { Avatar } from "../ui/Avatar.tsx";
 import { ComboFallback, TagsFallback } from "../ui/ComboFallback.tsx";
 import { lazyControl } from "../ui/lazyControl.tsx";
-import { fullText, maxRecipients, tagStyles } from "./recipientLimits.ts";
+import { fullText, MAX_RECIPIENTS, tagStyles } from "./recipientLimits.ts";
 import type { Recipient } from "./useSearchPeople.ts";
 
 interface RecipientFieldProps {
@@ -22,7 +22,7 @@ export interface RecipientControlProps extends RecipientFieldProps {
 const Control = lazyControl<RecipientControlProps>(
   async () => (await import("./RecipientControl.tsx")).RecipientControl,
   ({ recipients, errorMessage, isDisabled, text, setText, input }) => {
-    const isFull = recipients.length >= maxRecipients;
+    const isFull = recipients.length >= MAX_RECIPIENTS;
     return (
       <div>
         <ComboFallback

@@ -24,7 +24,7 @@ interface Day<Message> {
 }
 
 /** Consecutive messages of one person within this time share one header, in ms. */
-const maxGap = 5 * 60_000;
+const MAX_GAP = 5 * 60_000;
 
 /** Groups messages for display: oldest first, without duplicates, by day, with consecutive messages of one person as a run. */
 export function groupByDay<Message extends Sent>(messages: readonly Message[], timeZone: string): Day<Message>[] {
@@ -46,7 +46,7 @@ export function groupByDay<Message extends Sent>(messages: readonly Message[], t
 function isRun(one: Sent, next: Sent, timeZone: string): boolean {
   return (
     one.authorId === next.authorId &&
-    Date.parse(next.createdAt) - Date.parse(one.createdAt) < maxGap &&
+    Date.parse(next.createdAt) - Date.parse(one.createdAt) < MAX_GAP &&
     formatDate(one.createdAt, timeZone) === formatDate(next.createdAt, timeZone)
   );
 }

@@ -5,10 +5,10 @@ import { characters } from "../lib/textLength.ts";
 export const maxMessageLength = MessageInput.content;
 
 /** From this length on the box shows the count. */
-export const nearMaxLength = 4500;
+export const NEAR_MAX_LENGTH = 4500;
 
 /** The maximum number of pictures and videos in one message. */
-export const maxAttachments = 10;
+export const MAX_ATTACHMENTS = 10;
 
 /** Returns the error message for a text that cannot be sent as a message; null if it can. */
 export function checkMessage(text: string): string | null {

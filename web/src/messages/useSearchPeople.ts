@@ -20,13 +20,13 @@ export interface FoundRecipient extends Recipient {
 }
 
 /** Debounce time of typing before the search starts, in ms. */
-const searchPause = 300;
+const SEARCH_PAUSE = 300;
 
 /** People whose names contain the text, without the viewer; empty without a text or after a failure. */
 export function useSearchPeople(text: string): readonly FoundRecipient[] {
   const environment = useRelayEnvironment();
   const query = text.trim();
-  const found = useTypedSearch(query, searchPause, async (typed) => {
+  const found = useTypedSearch(query, SEARCH_PAUSE, async (typed) => {
     const answer = await fetchQuery<useSearchPeopleQuery>(
       environment,
       graphql`

@@ -11,7 +11,7 @@ interface StickToEnd {
 }
 
 /** Within this distance the pane counts as scrolled to its end, in px. */
-const nearDistance = 48;
+const NEAR_DISTANCE = 48;
 
 /**
  * Keeps the scroll position of a pane that grows at both ends: at the end while the reader is there, otherwise at the same line
@@ -44,7 +44,7 @@ export function useStickToBottom(first: string | number | null): StickToEnd {
     const follow = () => {
       const { scrollTop, scrollHeight, clientHeight } = element;
       last.current.top = scrollTop;
-      last.current.isAtEnd = scrollHeight - scrollTop - clientHeight < nearDistance;
+      last.current.isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR_DISTANCE;
       setAtEnd(last.current.isAtEnd);
     };
     const observer = new ResizeObserver(() => {

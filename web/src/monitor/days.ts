@@ -1,7 +1,7 @@
 import { toWallTime } from "../lib/dates.ts";
 import { endOfDay, toIsoTime, isWallTime } from "../lib/wallTime.ts";
 
-const minute = 60_000;
+const MINUTE = 60_000;
 
 /** The day of a moment in a zone, in the format of date inputs; empty for none. */
 export const toDay = (moment: string | null, zone: string): string =>
@@ -16,5 +16,5 @@ export function getStartOfDay(day: string, zone: string): string | null {
 
 /** The last moment of a day in a zone; null without a day. */
 export function getEndOfDay(day: string, zone: string): string | null {
-  return isDay(day) ? new Date(Date.parse(endOfDay(day, zone)) + minute - 1).toISOString() : null;
+  return isDay(day) ? new Date(Date.parse(endOfDay(day, zone)) + MINUTE - 1).toISOString() : null;
 }

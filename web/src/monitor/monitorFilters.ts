@@ -10,7 +10,7 @@ import {
 import { allSources, type KnownSource } from "./sources.ts";
 
 /** The maximum length of a search term. */
-const maxTermLength = 200;
+const MAX_TERM_LENGTH = 200;
 
 /** Sources, of which one must match; empty for all. */
 const sourcesFilter = (name: string): Filter<readonly KnownSource[]> => ({
@@ -36,7 +36,7 @@ const momentFilter = (name: string, time: "00:00:00.000" | "23:59:59.999"): Filt
 /** The filters in the address of the monitor: a saved search, and additional filters. */
 export const monitorFilters = defineFilters({
   searchId: idFilter("search", "MonitorSearch"),
-  query: textFilter("q", maxTermLength),
+  query: textFilter("q", MAX_TERM_LENGTH),
   sources: sourcesFilter("source"),
   beatIds: idsFilter("beat", "Beat"),
   from: momentFilter("from", "00:00:00.000"),

@@ -5,7 +5,7 @@ import type { OutletFeedNewestQuery } from "../__generated__/OutletFeedNewestQue
 import pageQuery, { type OutletFeedPaginationQuery } from "../__generated__/OutletFeedPaginationQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
 import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
-import { pageSize } from "../lists/useNextPage.ts";
+import { PAGE_SIZE } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
 
 const newestQuery = graphql`
@@ -45,7 +45,7 @@ export function OutletFeed({ outlet, reload }: { outlet: OutletFeed_outlet$key; 
   );
   const { id, slug, name, stories } = data;
   const newPosts = useNewPostsSource<OutletFeedNewestQuery>({
-    page: { query: pageQuery, variables: { id, first: pageSize } },
+    page: { query: pageQuery, variables: { id, first: PAGE_SIZE } },
     newest: {
       query: newestQuery,
       variables: { slug },

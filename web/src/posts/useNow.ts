@@ -1,8 +1,8 @@
 import { useClock } from "../lib/clock.ts";
 
-const step = 10_000;
+const STEP = 10_000;
 
 /** The current time in milliseconds since 1970, rounded to ten seconds; renders again when it changes. */
 export function useNow(): number {
-  return useClock((now) => Math.floor(now / step) * step);
+  return useClock((now) => Math.floor(now / STEP) * STEP);
 }

@@ -10,10 +10,10 @@ export interface WatchedPost {
 }
 
 /** The delay before a card is watched, so that fast scrolling creates no subscriptions. In ms. */
-const cardDelay = 1000;
+const CARD_DELAY = 1000;
 
 /** The maximum number of watched posts: more than fit on a screen, less than the gateway's limit of 50 subscriptions. */
-const maxWatched = 30;
+const MAX_WATCHED = 30;
 
 const views = new Set<WatchedPost>();
 const watched = atom<readonly WatchedPost[]>([]);
@@ -21,7 +21,7 @@ const watched = atom<readonly WatchedPost[]>([]);
 function update(): void {
   const byId = new Map<string, WatchedPost>();
   for (const { id, hasThread } of views) byId.set(id, { id, hasThread: hasThread || byId.get(id)?.hasThread === true });
-  watched.set([...byId.values()].slice(-maxWatched));
+  watched.set([...byId.values()].slice(-MAX_WATCHED));
 }
 
 /** Starts watching a post. @returns a function that stops it; other views of the same post are not affected */
@@ -39,7 +39,7 @@ function watchPost(post: WatchedPost): () => void {
 export function useWatch(id: string, { hasThread }: Omit<WatchedPost, "id">): void {
   useEffect(() => {
     let stop = () => {};
-    const timer = setTimeout(() => (stop = watchPost({ id, hasThread })), hasThread ? 0 : cardDelay);
+    const timer = setTimeout(() => (stop = watchPost({ id, hasThread })), hasThread ? 0 : CARD_DELAY);
     return () => {
       clearTimeout(timer);
       stop();

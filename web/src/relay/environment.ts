@@ -13,14 +13,14 @@ import { disconnect, subscribeToGateway } from "./subscriptions.ts";
  * The number of queries whose data is kept after the reader has left their page, and the time in ms for which data counts as
  * fresh. Going back is then instant without showing stale data.
  */
-const retainedQueries = 20;
-const freshness = 5 * 60 * 1000;
+const MAX_RETAINED_QUERIES = 20;
+const FRESHNESS = 5 * 60 * 1000;
 
 /**
  * Minimum interval in ms between refetches of one query for missing data. Without it, a field that the response never contains
  * would be requested forever.
  */
-const minRefetchInterval = 10_000;
+const MIN_REFETCH_INTERVAL = 10_000;
 
 interface EnvironmentOptions {
   /** Whether it serves a single rendering, so that nothing is kept for later. Default: false. */
@@ -35,14 +35,14 @@ export function createEnvironment(
   const { getDataID, handlers } = createObjectLookup();
   const refetchedAt = new Map<string, number>();
   const refetch = ({ identifier, node, variables }: RequestDescriptor) => {
-    const isRecent = Date.now() - (refetchedAt.get(identifier) ?? -Infinity) < minRefetchInterval;
+    const isRecent = Date.now() - (refetchedAt.get(identifier) ?? -Infinity) < MIN_REFETCH_INTERVAL;
     if (isRecent || node.params.operationKind !== "query" || environment.isRequestActive(identifier)) return;
     refetchedAt.set(identifier, Date.now());
     // A failure leaves the page as it is; the next visit reads it again.
     const request = fetchQuery(environment, withoutHandles(node), variables, { networkCacheConfig: { force: true } });
     request.subscribe({ error: () => {} });
   };
-  const storeOptions = { gcReleaseBufferSize: retainedQueries, queryCacheExpirationTime: freshness };
+  const storeOptions = { gcReleaseBufferSize: MAX_RETAINED_QUERIES, queryCacheExpirationTime: FRESHNESS };
   const environment: Environment = new Environment({
     network: Network.create(fetch, subscribeToGateway),
     store: new CompleteStore(new RecordSource(), storeOptions, refetch),

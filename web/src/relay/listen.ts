@@ -22,11 +22,11 @@ export interface ListenOptions<Operation extends OperationType> {
 }
 
 /** By this time the gateway is certain to be listening, so data read afterwards misses no event. In ms. */
-const subscribeDelay = 1000;
+const SUBSCRIBE_DELAY = 1000;
 
 /** Waits before a subscription that ended is restarted: from 1 s, doubling up to one minute. In ms. */
-const initialWait = 1000;
-const maxWait = 60_000;
+const INITIAL_WAIT = 1000;
+const MAX_WAIT = 60_000;
 
 /**
  * Listens until disposed of. It restarts subscriptions that end, after the last event if that has a cursor, and checks the
@@ -49,7 +49,7 @@ export function listen<Operation extends OperationType>(
     timers.add(timer);
   };
   const restart = () => {
-    const wait = Math.min(maxWait, initialWait * 2 ** failures);
+    const wait = Math.min(MAX_WAIT, INITIAL_WAIT * 2 ** failures);
     failures += 1;
     schedule(wait, () => {
       running = start();
@@ -58,7 +58,7 @@ export function listen<Operation extends OperationType>(
   };
   // With a cursor, the gateway sends what was missed, or reports a gap.
   const resume = () => {
-    if (cursor === null) schedule(subscribeDelay, onMissed);
+    if (cursor === null) schedule(SUBSCRIBE_DELAY, onMissed);
   };
   const start = () => {
     last = 0;

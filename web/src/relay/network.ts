@@ -51,7 +51,7 @@ export const fetchFromGateway: FetchFunction = (request, variables) =>
 
 const mutations = createMutationLog();
 /** Maximum number of times that a query is repeated because of mutations before its response is accepted anyway. */
-const maxRepeats = 2;
+const MAX_REPEATS = 2;
 
 /**
  * Sends an operation to the gateway. A query's response must not undo a newer mutation in the store, so if it contains a record
@@ -74,7 +74,7 @@ async function send(request: RequestParameters, variables: Variables, signal: Ab
   for (let tries = 0; ; tries += 1) {
     const reading = mutations.track();
     const response = await post(request, variables, signal).finally(reading.end);
-    if (tries === maxRepeats || !reading.isStale(response.data)) return response;
+    if (tries === MAX_REPEATS || !reading.isStale(response.data)) return response;
   }
 }
 

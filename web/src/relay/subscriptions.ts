@@ -8,19 +8,19 @@ import { readResponse } from "./network.ts";
 import { persistedQuery } from "./request.ts";
 
 /** Reconnecting starts after 1 s and waits at most 5 s (CONST-37). In ms. */
-const initialWait = 1000;
-const maxWait = 5000;
+const INITIAL_WAIT = 1000;
+const MAX_WAIT = 5000;
 /** Time limit of a connection attempt (CONST-37), and of the response to a ping, in ms. */
-const responseLimit = 20_000;
+const RESPONSE_LIMIT = 20_000;
 /** Time from a response to the next ping, in ms. */
-const pingInterval = 15_000;
+const PING_INTERVAL = 15_000;
 
 /**
  * The delay before a connection attempt. It doubles up to the limit, with jitter so that clients do not all reconnect at once.
  */
 export function reconnectWait(attempt: number, random: () => number = Math.random): number {
-  const ceiling = Math.min(maxWait, initialWait * 2 ** attempt);
-  return Math.round(initialWait + (ceiling - initialWait) * random());
+  const ceiling = Math.min(MAX_WAIT, INITIAL_WAIT * 2 ** attempt);
+  return Math.round(INITIAL_WAIT + (ceiling - INITIAL_WAIT) * random());
 }
 
 let client: Promise<Client> | null = null;
@@ -45,13 +45,13 @@ async function connect(): Promise<Client> {
   };
   // Browsers that only receive notice a dead connection minutes later or never. Terminating it makes the client reconnect.
   const waitForResponse = () => {
-    timer ??= setTimeout(() => socket.terminate(), responseLimit);
+    timer ??= setTimeout(() => socket.terminate(), RESPONSE_LIMIT);
   };
   const socket = createClient({
     url: `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/graphql`,
     lazy: true,
     lazyCloseTimeout: 2000,
-    keepAlive: pingInterval,
+    keepAlive: PING_INTERVAL,
     retryAttempts: Infinity,
     retryWait: async (attempt) => {
       await new Promise((resolve) => setTimeout(resolve, reconnectWait(attempt)));

@@ -11,7 +11,7 @@ export interface CachedPage<View> {
 }
 
 /** Maximum number of pages that are kept after the reader leaves them (ROUTE-12). */
-const cachedPages = 2;
+const MAX_CACHED_PAGES = 2;
 
 type Visit<View> = Omit<CachedPage<View>, "visitNumber"> & {
   /** Whether the page may be kept when the reader leaves it. */
@@ -37,7 +37,7 @@ export function visit<View>(
   const next = isKnown ? pages.map((page) => (page.key === key ? entered : page)) : [...pages, entered];
   const replaced = replaces ? shown : undefined;
   const left = next.filter((page) => page !== entered && page !== replaced && page.owner === owner && isKept(page.view));
-  const oldest = left.map((page) => page.visitNumber).toSorted((a, b) => b - a)[cachedPages - 1] ?? 0;
+  const oldest = left.map((page) => page.visitNumber).toSorted((a, b) => b - a)[MAX_CACHED_PAGES - 1] ?? 0;
   return next.filter((page) => page === entered || (left.includes(page) && page.visitNumber >= oldest));
 }
 

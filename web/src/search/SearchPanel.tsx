@@ -4,7 +4,7 @@ import { cx } from "../ui/cx.ts";
 import { Link } from "../ui/Link.tsx";
 import { ResultOptions } from "./ResultOptions.tsx";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
-import { minCharacters, isLongEnough, searchResultsPath } from "./searchAddress.ts";
+import { MIN_CHARACTERS, isLongEnough, searchResultsPath } from "./searchAddress.ts";
 import type { KnownSearchType } from "./searchKinds.ts";
 import type { LiveSearch } from "./useSearch.ts";
 
@@ -47,7 +47,7 @@ export function SearchPanel({ search, text, onFiltered, onNavigate }: SearchPane
             )}
           </LoadedPart>
         ) : (
-          <p className="px-4 py-3 text-14 text-muted">Input at least {minCharacters} characters.</p>
+          <p className="px-4 py-3 text-14 text-muted">Input at least {MIN_CHARACTERS} characters.</p>
         )}
       </div>
       {isLongEnough(text) && (

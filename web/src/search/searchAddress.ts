@@ -17,11 +17,11 @@ const searchFilters = defineFilters({ text: textFilter(), type: typeFilter });
 export type Search = FilterValues<typeof searchFilters>;
 
 /** Shorter texts match too much. */
-export const minCharacters = 2;
+export const MIN_CHARACTERS = 2;
 
 /** Whether the text is long enough to search. Counts code points. */
 export function isLongEnough(text: string): boolean {
-  return Array.from(text).length >= minCharacters;
+  return Array.from(text).length >= MIN_CHARACTERS;
 }
 
 /** Reads the query string of the search pages. */

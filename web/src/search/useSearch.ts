@@ -7,7 +7,7 @@ import { isLongEnough, searchVariables, type Search } from "./searchAddress.ts";
 import type { KnownSearchType } from "./searchKinds.ts";
 
 /** The pause in typing before the search starts, in ms. */
-const debounceDelay = 300;
+const DEBOUNCE_DELAY = 300;
 
 /** A search that follows the typed text. */
 export interface LiveSearch {
@@ -28,7 +28,7 @@ export interface LiveSearch {
 export function useSearch(): LiveSearch {
   const [queryRef, load, dispose] = useQueryLoader<SearchQuery>(query);
   const [isPending, startTransition] = useTransition();
-  const [debounced] = useState(() => debounce((run: () => void) => run(), debounceDelay));
+  const [debounced] = useState(() => debounce((run: () => void) => run(), DEBOUNCE_DELAY));
   const [current, setCurrent] = useState<Search>({ text: "", type: null });
   useEffect(() => debounced.cancel, [debounced]);
 

@@ -30,7 +30,7 @@ export interface Reporter {
 }
 
 /** The maximum number of reports kept until the reporter has loaded. */
-const maxWaiting = 30;
+const MAX_WAITING = 30;
 
 /**
  * Passes errors to a reporter, and queues them until its code has loaded.
@@ -43,7 +43,7 @@ function createErrorReporting(load: () => Promise<Reporter>) {
 
   const whenLoaded = (task: (reporter: Reporter) => void) => {
     if (reporter) task(reporter);
-    else if (waiting.length < maxWaiting) waiting.push(task);
+    else if (waiting.length < MAX_WAITING) waiting.push(task);
   };
   whenIdle(() => {
     load().then(

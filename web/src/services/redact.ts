@@ -1,11 +1,11 @@
 const email = /[^\s"'<>()@,;:]+@[^\s"'<>()@,;:]+\.[a-z]{2,}/gi;
 const markup = /<[a-z][^>]*>.*<\/[a-z]+>/gis;
 const quoted = /(["'`])(?:(?!\1).){24,}?\1/gs;
-const maxLength = 300;
+const MAX_LENGTH = 300;
 
 /** Removes e-mail addresses and user-written text from an error message. */
 export function redactText(text: string): string {
-  return text.replace(markup, "[text]").replace(email, "[e-mail]").replace(quoted, "[text]").slice(0, maxLength);
+  return text.replace(markup, "[text]").replace(email, "[e-mail]").replace(quoted, "[text]").slice(0, MAX_LENGTH);
 }
 
 /** Removes the query string and fragment from an address, because they may contain anything. */

@@ -13,9 +13,9 @@ import type { Report, Reporter, Visit } from "./errorReporting.ts";
 import { redactAddress, redactText } from "./redact.ts";
 
 /** For errors and traces (CONST-41). */
-const sampleRate = 0.4;
+const SAMPLE_RATE = 0.4;
 /** The maximum number of reports queued while offline; further ones are dropped (CONST-35). */
-const maxQueueSize = 30;
+const MAX_QUEUE_SIZE = 30;
 
 const transport = makeBrowserOfflineTransport(makeFetchTransport);
 
@@ -26,10 +26,10 @@ const transport = makeBrowserOfflineTransport(makeFetchTransport);
 export function createReporter(dsn: string): Reporter {
   const client = new BrowserClient({
     dsn,
-    sampleRate,
-    tracesSampleRate: sampleRate,
+    sampleRate: SAMPLE_RATE,
+    tracesSampleRate: SAMPLE_RATE,
     stackParser: defaultStackParser,
-    transport: (options) => transport({ ...options, maxQueueSize }),
+    transport: (options) => transport({ ...options, maxQueueSize: MAX_QUEUE_SIZE }),
     integrations: [linkedErrorsIntegration(), dedupeIntegration()],
     tracePropagationTargets: [],
     sendClientReports: false,

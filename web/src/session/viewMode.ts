@@ -2,7 +2,7 @@ import { useStore } from "@nanostores/react";
 import { atom } from "nanostores";
 import type { ViewMode, Visitor } from "./visitor.ts";
 
-const year = 365 * 24 * 60 * 60;
+const YEAR = 365 * 24 * 60 * 60;
 
 /**
  * The visitor's view mode (USER-11, USER-12): the stored one if they may choose it, else their default.
@@ -16,7 +16,7 @@ export function readViewMode(cookies: string, { viewModes }: Pick<Visitor, "view
 
 /** The cookie that stores a view mode for a year. */
 function viewModeCookie(mode: ViewMode): string {
-  return `view-mode=${mode.toLowerCase()}; Max-Age=${year}; Path=/; SameSite=Lax`;
+  return `view-mode=${mode.toLowerCase()}; Max-Age=${YEAR}; Path=/; SameSite=Lax`;
 }
 
 const cookies = atom(globalThis.document?.cookie ?? "");

@@ -11,7 +11,7 @@ import { searchCompanies, type FoundCompany } from "./searchCompanies.ts";
 import { useSavedField, type SavedField } from "./useSavedField.ts";
 
 /** The pause in typing before the search starts, in ms. */
-const searchPause = 300;
+const SEARCH_PAUSE = 300;
 
 type Organization = Pick<UpdateSettingsInput, "organization" | "organizationCompanyId">;
 
@@ -56,7 +56,7 @@ export function OrganizationField({ saved, send }: OrganizationFieldProps) {
   const field = useSavedField({ saved, send: sendOrganization });
   const text = field.value.trim();
   const environment = useRelayEnvironment();
-  const found = useTypedSearch(isTyping && isLongEnough(text) ? text : null, searchPause, async (query) =>
+  const found = useTypedSearch(isTyping && isLongEnough(text) ? text : null, SEARCH_PAUSE, async (query) =>
     searchCompanies(environment, query, 8)
       .toPromise()
       .then(

@@ -8,7 +8,7 @@ interface ScrollWatch {
 export const atTop: ScrollWatch = { turn: 0, last: 0, isHidden: false };
 
 /** Scrolling this far in one direction hides or shows the bars, in px. */
-const minDistance = 8;
+const MIN_DISTANCE = 8;
 
 /**
  * The next state after a scroll. Scrolling down by more than 8 px below the offset hides the bars; scrolling up by 8 px or
@@ -19,6 +19,6 @@ export function watchScroll(watch: ScrollWatch, top: number, offset: number): Sc
   const hasReversed = top > watch.last !== watch.last > watch.turn;
   const turn = hasReversed ? watch.last : watch.turn;
   const distance = top - turn;
-  const isHidden = top <= offset || distance <= -minDistance ? false : distance >= minDistance ? true : watch.isHidden;
+  const isHidden = top <= offset || distance <= -MIN_DISTANCE ? false : distance >= MIN_DISTANCE ? true : watch.isHidden;
   return { turn, last: top, isHidden };
 }

@@ -4,9 +4,9 @@ import { hasPageResponses } from "../relay/pageResponses.ts";
 import type { RouterView } from "./RouteAnnouncer.tsx";
 
 /** The delay between hiding the loading overlay and removing it (CONST-26), in ms. */
-const removal = 350;
+const REMOVAL_DELAY = 350;
 /** Maximum time for which the first view of the gateway covers parts of the page that are still loading, in ms. */
-const maxViewTime = 2000;
+const MAX_VIEW_TIME = 2000;
 /** Matches content that is still loading in the page or in a dialog over it. */
 const loadingPart = ":is(#root main, [data-scrim]) [aria-busy=true]:not(#first-view *)";
 
@@ -24,7 +24,7 @@ export function hideOverlay(router: RouterView & { state: { initialized: boolean
   const hide = () => {
     if (!router.state.initialized || !root.hasChildNodes()) return;
     if (firstView() && document.querySelector(loadingPart)) {
-      latest ??= setTimeout(end, maxViewTime);
+      latest ??= setTimeout(end, MAX_VIEW_TIME);
       return;
     }
     end();
@@ -38,7 +38,7 @@ export function hideOverlay(router: RouterView & { state: { initialized: boolean
     afterPaint(markFirstPageDrawn);
     if (!overlay) return;
     overlay.dataset["hidden"] = "";
-    setTimeout(() => overlay.remove(), removal);
+    setTimeout(() => overlay.remove(), REMOVAL_DELAY);
   };
   const drawing = new MutationObserver(hide);
   // Dialogs are rendered outside of the root element.

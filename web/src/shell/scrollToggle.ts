@@ -2,11 +2,11 @@
 export type ScrollOffer = { kind: "none" } | { kind: "up" } | { kind: "back"; position: number };
 
 /** CONST-22, in px. */
-const threshold = 240;
+const THRESHOLD = 240;
 
 /** The offer after the reader has scrolled to a position. */
 export function getScrollOffer(offer: ScrollOffer, top: number): ScrollOffer {
-  if (top > threshold) return { kind: "up" };
+  if (top > THRESHOLD) return { kind: "up" };
   return offer.kind === "back" ? offer : { kind: "none" };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** CONST-25, in ms. */
-const delay = 1000;
+const DELAY = 1000;
 
 /**
  * Whether background features for signed-in viewers are on, such as shortcuts. They start a second after the load, so that the
@@ -11,7 +11,7 @@ export function useSignedInUi(isSignedIn: boolean): boolean {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
     if (!isSignedIn) return;
-    const timer = setTimeout(() => setOn(true), delay);
+    const timer = setTimeout(() => setOn(true), DELAY);
     return () => {
       clearTimeout(timer);
       setOn(false);

@@ -12,7 +12,7 @@ interface CropAreaProps {
 }
 
 /** The initial size of the frame in percent of the picture. */
-const initialSize = 90;
+const INITIAL_SIZE = 90;
 
 const labels = {
   cropArea: "Frame. Move it with the arrow keys.",
@@ -31,8 +31,8 @@ export function CropArea({ src, aspect, area, onChange }: CropAreaProps) {
   const selectInitialArea = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
     const frame =
       aspect === null
-        ? { unit: "%" as const, width: initialSize, height: initialSize }
-        : makeAspectCrop({ unit: "%", width: initialSize }, aspect, naturalWidth, naturalHeight);
+        ? { unit: "%" as const, width: INITIAL_SIZE, height: INITIAL_SIZE }
+        : makeAspectCrop({ unit: "%", width: INITIAL_SIZE }, aspect, naturalWidth, naturalHeight);
     onChange(centerCrop(frame, naturalWidth, naturalHeight));
   };
   return (

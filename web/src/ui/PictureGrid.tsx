@@ -19,7 +19,7 @@ interface PictureGridProps {
   total?: number;
 }
 
-const shown = 4;
+const MAX_PICTURES = 4;
 
 /** Grid classes by number of pictures: one full, two side by side, three with one tall, four as quarters. */
 const gridStyles = ["", "grid-cols-1", "grid-cols-2", "grid-cols-2 grid-rows-2", "grid-cols-2 grid-rows-2"];
@@ -27,7 +27,7 @@ const gridStyles = ["", "grid-cols-1", "grid-cols-2", "grid-cols-2 grid-rows-2",
 /** Up to four pictures; the last one shows how many more there are. A press opens them in the viewer. */
 export function PictureGrid({ pictures, total = pictures.length }: PictureGridProps) {
   const [opened, setOpened] = useState<number | null>(null);
-  const visible = pictures.slice(0, shown);
+  const visible = pictures.slice(0, MAX_PICTURES);
   const hiddenCount = total - visible.length;
   if (visible.length === 0) return null;
   // A single picture keeps its own ratio if that is known before it loads; everything else has a fixed ratio.

@@ -20,13 +20,13 @@ interface SearchBoxProps {
 }
 
 /** Debounce time of typing, in ms. */
-const searchDelay = 300;
+const SEARCH_DELAY = 300;
 
 /** A search field that searches while the user types. Escape clears it. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, initial = "", onSearch, placeholder = "Input your search term", isMain, ref, className } = props;
   const [text, setText] = useState(initial);
-  const [debounced] = useState(() => debounce((search: () => void) => search(), searchDelay));
+  const [debounced] = useState(() => debounce((search: () => void) => search(), SEARCH_DELAY));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => debounced.cancel, [debounced]);
   const search = (searchText: string) => () => onSearch(searchText.trim());

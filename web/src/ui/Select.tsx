@@ -85,7 +85,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
 }
 
 /** The pause after which a typed letter starts a new search, in ms. */
-const typingPause = 1000;
+const TYPING_PAUSE = 1000;
 
 /**
  * @returns a key handler that selects without opening the list: a neighbour with an arrow, or an option by its first letters
@@ -101,7 +101,7 @@ function useSelectionKeys(
     if (ctrlKey || metaKey || altKey) return;
     const index = options.findIndex(({ id }) => id === selected);
     const { text, at } = typed.current;
-    const previous = timeStamp - at < typingPause ? text : "";
+    const previous = timeStamp - at < TYPING_PAUSE ? text : "";
     let found: SelectOption<string> | undefined;
     if (key === "ArrowRight") {
       found = options[index + 1];

@@ -16,8 +16,8 @@ interface TextAreaProps extends TextInputProps<HTMLTextAreaElement> {
 }
 
 /** Lengths in px at the default text size. */
-const lineHeight = 24;
-const padding = 18;
+const LINE_HEIGHT = 24;
+const PADDING = 18;
 
 /** Makes the area as high as its text; shrinks at once when the text is cleared. */
 function fitHeight(area: HTMLTextAreaElement, value: string): void {
@@ -41,7 +41,7 @@ export function TextArea({ minRows = 3, maxRows = 12, areaRef, ...props }: TextA
           {...attributes}
           ref={own}
           rows={minRows}
-          style={{ minHeight: toRem(minRows * lineHeight + padding), maxHeight: toRem(maxRows * lineHeight + padding) }}
+          style={{ minHeight: toRem(minRows * LINE_HEIGHT + PADDING), maxHeight: toRem(maxRows * LINE_HEIGHT + PADDING) }}
           className={cx(inputStyles, "block resize-none py-2 leading-6")}
         />
       )}

@@ -8,7 +8,7 @@ import { toastDuration } from "./toastDuration.ts";
 import type { ToastAction, ToastOptions, ToastType } from "./Toaster.tsx";
 import { toastStyles } from "./toastStyles.ts";
 import { usePressPassThrough } from "./usePressPassThrough.ts";
-import { toastGap, useToastPosition } from "./useToastPosition.ts";
+import { TOAST_GAP, useToastPosition } from "./useToastPosition.ts";
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -99,7 +99,7 @@ export function ToastHost({ onMount }: { onMount: () => void }) {
         position="bottom-left"
         expand
         style={{ fontFamily: "inherit" }}
-        gap={toastGap}
+        gap={TOAST_GAP}
         offset={position ?? 24}
         mobileOffset={{ bottom: position?.bottom ?? defaultMobileBottom, left: 12, right: 12 }}
         containerAriaLabel="Messages"

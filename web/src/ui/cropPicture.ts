@@ -7,7 +7,7 @@ export interface PictureArea {
 }
 
 /** The encoder's quality for lossy formats. */
-const quality = 0.92;
+const QUALITY = 0.92;
 
 /** The pixels of an area: whole numbers, inside the picture, at least one pixel. */
 export function toPixels(area: PictureArea, width: number, height: number): PictureArea {
@@ -28,6 +28,6 @@ export async function cropPicture(picture: File, area: PictureArea): Promise<Fil
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext("2d")?.drawImage(bitmap, x, y, width, height, 0, 0, width, height);
   bitmap.close();
-  const blob = await canvas.convertToBlob({ type: picture.type, quality });
+  const blob = await canvas.convertToBlob({ type: picture.type, quality: QUALITY });
   return new File([blob], picture.name, { type: blob.type });
 }

@@ -20,7 +20,7 @@ interface Loaded<Props> {
 }
 
 /** The maximum time between the end of a press and its click, in ms. */
-const clickPause = 50;
+const CLICK_PAUSE = 50;
 
 /** Creates no box, so that grids lay out the control itself. The control inherits the wrapper's margin. */
 const wrapperStyles = "contents *:[margin-block:inherit]";
@@ -96,7 +96,7 @@ export function lazyControl<Props extends object>(
       onPointerEnter: () => void replace(false),
       onFocus: () => void replace(true),
       onPointerDown: startAction,
-      onPointerUp: () => void setTimeout(finishAction, clickPause),
+      onPointerUp: () => void setTimeout(finishAction, CLICK_PAUSE),
       onPointerCancel: finishAction,
       onPointerLeave: () => {
         if (isBusy.current) finishAction();

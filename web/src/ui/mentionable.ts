@@ -15,4 +15,4 @@ export interface Mentionable {
 export type SearchMentions = (query: string) => Promise<readonly Mentionable[]>;
 
 /** Debounce time of typing before names are looked up, in ms. */
-export const searchPause = 200;
+export const SEARCH_PAUSE = 200;

@@ -23,7 +23,7 @@ export interface ShownNotice extends Notice {
 }
 
 /** The duration of sliding in or out, in ms (CONST-30); the token --duration-notice has the same value. */
-export const slideDuration = 300;
+export const SLIDE_DURATION = 300;
 
 const defaults = { type: "info", iconName: "info", text: "", delay: 8000 } as const;
 
@@ -66,7 +66,7 @@ export function closeNotice(id: string): void {
   const timer = setTimeout(() => {
     forget(id);
     shown.set(shown.get().filter((notice) => notice.id !== id));
-  }, slideDuration);
+  }, SLIDE_DURATION);
   timings.set(id, { timer, startedAt: 0, remaining: Infinity, reasons: new Set() });
 }
 

@@ -12,7 +12,7 @@ export interface Size {
 }
 
 /** The distance between candidate positions. */
-const step = 8;
+const STEP = 8;
 
 const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
@@ -26,10 +26,10 @@ const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.t
 export function freePosition(size: Size, bounds: Box, obstacles: readonly Box[], current: Box | null = null): Box {
   const rightmost = Math.max(bounds.left, bounds.right - size.width);
   const columns = [bounds.left, rightmost, (bounds.left + rightmost) / 2];
-  const rows = Math.max(0, Math.floor((bounds.bottom - bounds.top - size.height) / step));
+  const rows = Math.max(0, Math.floor((bounds.bottom - bounds.top - size.height) / STEP));
   let best: { box: Box; coveredCount: number } | null = null;
   const candidates = Array.from({ length: rows + 1 }, (_, row) =>
-    columns.map((left) => boxAt(left, bounds.bottom - row * step, size)),
+    columns.map((left) => boxAt(left, bounds.bottom - row * STEP, size)),
   ).flat();
   for (const box of current ? [boxAt(current.left, current.bottom, size), ...candidates] : candidates) {
     const coveredCount = obstacles.filter((obstacle) => overlaps(box, obstacle)).length;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { showToast } from "./Toaster.tsx";
 
 /** Time for which a button shows "Copied", in ms (CONST-33). */
-const confirmationDuration = 1500;
+const CONFIRMATION_DURATION = 1500;
 
 /** Copies a text to the clipboard. @param failed shown when the browser refuses */
 export function useCopied(text: string, failed: string): { isCopied: boolean; copy: () => void } {
@@ -19,7 +19,7 @@ export function useCopied(text: string, failed: string): { isCopied: boolean; co
     }
     setCopied(true);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setCopied(false), confirmationDuration);
+    timer.current = setTimeout(() => setCopied(false), CONFIRMATION_DURATION);
   };
   return { isCopied, copy: () => void copy() };
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { useTypedSearch } from "../lib/useTypedSearch.ts";
-import { searchPause, type Mentionable, type SearchMentions } from "./mentionable.ts";
+import { SEARCH_PAUSE, type Mentionable, type SearchMentions } from "./mentionable.ts";
 
 /** A name that is being typed after @. */
 interface TypedMention {
@@ -48,7 +48,7 @@ export function useMentionMenu({ area, text, onTextChange, search, mentioned, on
   const [typed, setTyped] = useState<TypedMention | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const query = typed?.query ?? null;
-  const found = useTypedSearch(query, searchPause, search);
+  const found = useTypedSearch(query, SEARCH_PAUSE, search);
   const [{ active, shown }, setActive] = useState({ active: 0, shown: found });
   if (shown !== found) setActive({ active: 0, shown: found });
   const moveTo = (index: number) => setActive({ active: index, shown: found });

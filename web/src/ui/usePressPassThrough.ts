@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from "react";
 
 /** Maximum time between the end of a press and its click, in ms. The click follows later for touch than for a mouse. */
-const clickDelay = 100;
+const CLICK_DELAY = 100;
 
 /**
  * Lets presses that begin outside of an element pass through it until they end. Otherwise a toast that moves under the
@@ -20,7 +20,7 @@ export function usePressPassThrough(host: RefObject<HTMLElement | null>): void {
     };
     const onEnd = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => element.style.removeProperty("pointer-events"), clickDelay);
+      timer = setTimeout(() => element.style.removeProperty("pointer-events"), CLICK_DELAY);
     };
     addEventListener("pointerdown", onDown, true);
     addEventListener("pointerup", onEnd, true);

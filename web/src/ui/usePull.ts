@@ -1,8 +1,8 @@
 import { useState, type PointerEvent } from "react";
 
 /** A pull of this many px closes the panel, and so does a shorter but faster one (px per ms). */
-const minDistance = 120;
-const minSpeed = 0.6;
+const MIN_DISTANCE = 120;
+const MIN_SPEED = 0.6;
 
 interface Pull {
   /** Distance pulled down, in px; 0 when not pulled. */
@@ -41,7 +41,7 @@ export function usePull(onClose: () => void): Pull {
         if (!start) return;
         const speed = distance / Math.max(1, performance.now() - start.at);
         reset();
-        if (distance > minDistance || (distance > 24 && speed > minSpeed)) onClose();
+        if (distance > MIN_DISTANCE || (distance > 24 && speed > MIN_SPEED)) onClose();
       },
       onPointerCancel: reset,
     },

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { recordingFormat } from "./recording.ts";
 
 /** The video bitrate, in bits per second. */
-const videoBitsPerSecond = 2_500_000;
+const VIDEO_BITS_PER_SECOND = 2_500_000;
 /** Interval in which the recorder delivers data, in ms; short, because the recording time starts with the first data. */
-const sliceDuration = 250;
+const SLICE_DURATION = 250;
 
 interface Recording {
   isRecording: boolean;
@@ -48,7 +48,7 @@ export function useRecording(limit: number, onRecorded: (video: File) => void): 
     const format = recordingFormat((type) => MediaRecorder.isTypeSupported(type));
     if (!format) return;
     const parts: Blob[] = [];
-    const recording = new MediaRecorder(stream, { mimeType: format.recorder, videoBitsPerSecond });
+    const recording = new MediaRecorder(stream, { mimeType: format.recorder, videoBitsPerSecond: VIDEO_BITS_PER_SECOND });
     recording.ondataavailable = ({ data }) => {
       parts.push(data);
       if (data.size > 0) setStartedAt((previous) => previous ?? performance.now());
@@ -58,7 +58,7 @@ export function useRecording(limit: number, onRecorded: (video: File) => void): 
       setStartedAt(null);
       onRecorded(new File(parts, `Recording.${format.extension}`, { type: format.type }));
     };
-    recording.start(sliceDuration);
+    recording.start(SLICE_DURATION);
     recorder.current = recording;
     setElapsed(0);
     setRecording(true);

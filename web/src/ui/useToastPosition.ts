@@ -3,14 +3,14 @@ import { useSonner } from "sonner";
 import { freePosition, pressableBoxes, type Box } from "./toastPosition.ts";
 
 /** The window width from which sonner gives toasts a fixed width (px). */
-const wideWindow = 600;
-const width = 356;
+const WIDE_WINDOW = 600;
+const TOAST_WIDTH = 356;
 /** The gap between toasts, and their margin at the edges of the window (px). */
-export const toastGap = 8;
+export const TOAST_GAP = 8;
 const margins = { wide: 24, narrow: 12 };
 
 /** Time without changes of the page before toasts are placed again, in ms. */
-const updateDelay = 100;
+const UPDATE_DELAY = 100;
 
 interface ToastPosition {
   left: number;
@@ -36,7 +36,7 @@ export function useToastPosition(host: RefObject<HTMLElement | null>): ToastPosi
     const update = () => setPosition((current) => nextPosition(element, current));
     const scheduleUpdate = () => {
       clearTimeout(timer);
-      timer = setTimeout(update, updateDelay);
+      timer = setTimeout(update, UPDATE_DELAY);
     };
     // After a frame sonner has measured the toasts.
     const frame = requestAnimationFrame(update);
@@ -61,10 +61,10 @@ export function useToastPosition(host: RefObject<HTMLElement | null>): ToastPosi
 function nextPosition(host: HTMLElement, current: Box | null): Box | null {
   const cards = [...host.querySelectorAll<HTMLElement>("[data-sonner-toast]:not([data-removed=true])")];
   if (cards.length === 0) return current;
-  const height = cards.reduce((sum, card) => sum + card.offsetHeight, 0) + toastGap * (cards.length - 1);
-  const margin = innerWidth > wideWindow ? margins.wide : margins.narrow;
+  const height = cards.reduce((sum, card) => sum + card.offsetHeight, 0) + TOAST_GAP * (cards.length - 1);
+  const margin = innerWidth > WIDE_WINDOW ? margins.wide : margins.narrow;
   const bounds = { left: margin, top: margin, right: innerWidth - margin, bottom: innerHeight - margin };
-  const size = { width: innerWidth > wideWindow ? width : innerWidth - 2 * margin, height };
+  const size = { width: innerWidth > WIDE_WINDOW ? TOAST_WIDTH : innerWidth - 2 * margin, height };
   const next = freePosition(size, bounds, pressableBoxes(host), current);
   return current && current.left === next.left && current.bottom === next.bottom && current.top === next.top ? current : next;
 }

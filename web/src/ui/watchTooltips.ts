@@ -1,9 +1,9 @@
 /** Delay before the tooltip of a hovered control is shown, in ms (CONST-31). Keyboard focus shows it at once. */
-const showDelay = 300;
+const SHOW_DELAY = 300;
 /** Delay before a tooltip is hidden after the pointer has left, in ms. */
-const hideDelay = 80;
+const HIDE_DELAY = 80;
 /** Time after one tooltip within which the next one is shown without delay, in ms. */
-const warmTime = 500;
+const WARM_TIME = 500;
 
 /**
  * Follows pointer and focus over the controls of the whole page that have a tooltip.
@@ -15,7 +15,7 @@ export function watchTooltips(show: (control: HTMLElement | null) => void): () =
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hovered: HTMLElement | null = null;
   let shown: HTMLElement | null = null;
-  let hiddenAt = -warmTime;
+  let hiddenAt = -WARM_TIME;
 
   const setShown = (control: HTMLElement | null) => {
     clearTimeout(timer);
@@ -27,21 +27,21 @@ export function watchTooltips(show: (control: HTMLElement | null) => void): () =
     clearTimeout(timer);
     timer = setTimeout(() => setShown(control), delay);
   };
-  const isWarm = () => shown !== null || performance.now() - hiddenAt < warmTime;
+  const isWarm = () => shown !== null || performance.now() - hiddenAt < WARM_TIME;
 
   const listen = <Name extends keyof DocumentEventMap>(name: Name, handler: (event: DocumentEventMap[Name]) => void) =>
     document.addEventListener(name, handler, { capture: true, signal: stop.signal });
   listen("pointerover", ({ target }) => {
     if (hovered === null || findControl(target) === hovered) return;
     hovered = null;
-    setShownAfter(hideDelay, null);
+    setShownAfter(HIDE_DELAY, null);
   });
   // The layout can also bring a control under a resting pointer, which must not show a tooltip.
   listen("pointermove", ({ target, pointerType }) => {
     const control = findControl(target);
     if (pointerType === "touch" || control === null || control === hovered) return;
     hovered = control;
-    setShownAfter(isWarm() ? 0 : showDelay, control);
+    setShownAfter(isWarm() ? 0 : SHOW_DELAY, control);
   });
   const showFocused = (target: EventTarget | null) => {
     const control = findControl(target);

@@ -10,12 +10,12 @@ interface Limits {
   size: number;
 }
 
-const mebibyte = 1024 * 1024;
+const MEBIBYTE = 1024 * 1024;
 
 /** The server also validates the content. */
 const limits: Record<UploadKind, Limits> = {
-  image: { types: ["image/jpeg", "image/png", "image/gif", "image/webp"], size: 10 * mebibyte },
-  video: { types: ["video/mp4", "video/webm", "video/quicktime"], size: 500 * mebibyte },
+  image: { types: ["image/jpeg", "image/png", "image/gif", "image/webp"], size: 10 * MEBIBYTE },
+  video: { types: ["video/mp4", "video/webm", "video/quicktime"], size: 500 * MEBIBYTE },
 };
 
 /** The media types accepted for these kinds. */

@@ -6,12 +6,12 @@ import { isConnected } from "../relay/subscriptions.ts";
 import { useLive } from "../session/useLive.ts";
 
 /** Interval in which a video that is being processed is polled, in ms. */
-const interval = 3000;
+const POLL_INTERVAL = 3000;
 
 /**
  * The polling interval while events are received, for platforms without video events, and for viewers other than the uploader.
  */
-const slowInterval = 15_000;
+const SLOW_POLL_INTERVAL = 15_000;
 
 /** The known state of a video. */
 interface KnownVideo {
@@ -95,10 +95,10 @@ export function useVideo(id: string | null): KnownVideo | null {
       timer = setTimeout(() => {
         request.unsubscribe();
         request = poll(id);
-        schedulePoll(isConnected() ? slowInterval : interval);
+        schedulePoll(isConnected() ? SLOW_POLL_INTERVAL : POLL_INTERVAL);
       }, delay);
     };
-    schedulePoll(interval);
+    schedulePoll(POLL_INTERVAL);
     return () => {
       clearTimeout(timer);
       request.unsubscribe();

@@ -5,7 +5,7 @@ import type { UserFeedNewestQuery } from "../__generated__/UserFeedNewestQuery.g
 import pageQuery, { type UserFeedPaginationQuery } from "../__generated__/UserFeedPaginationQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
 import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
-import { pageSize } from "../lists/useNextPage.ts";
+import { PAGE_SIZE } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
 
 const newestQuery = graphql`
@@ -46,7 +46,7 @@ export function UserFeed({ user, reload }: { user: UserFeed_user$key; reload: Re
   );
   const { id, slug, name, isViewer, posts } = data;
   const newPosts = useNewPostsSource<UserFeedNewestQuery>({
-    page: { query: pageQuery, variables: { id, first: pageSize } },
+    page: { query: pageQuery, variables: { id, first: PAGE_SIZE } },
     newest: {
       query: newestQuery,
       variables: { slug },

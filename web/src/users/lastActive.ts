@@ -1,9 +1,9 @@
 import { formatRelative } from "../lib/dates.ts";
 
-const minute = 60_000;
+const MINUTE = 60_000;
 
 /** A person whose last request is at most this old counts as active now, in ms. */
-const activeWithin = 5 * minute;
+const ACTIVE_WITHIN = 5 * MINUTE;
 
 /**
  * "Active now", "Active 12 min ago", "Active 3 h ago", "Active 01 Mar 2025".
@@ -12,7 +12,7 @@ const activeWithin = 5 * minute;
  */
 export function describeLastActive(stamp: string, now: number, timeZone: string): string {
   const age = now - new Date(stamp).getTime();
-  if (age <= activeWithin) return "Active now";
+  if (age <= ACTIVE_WITHIN) return "Active now";
   const text = formatRelative(stamp, now, timeZone);
   return /^\d+ (?:min|h)$/.test(text) ? `Active ${text} ago` : `Active ${text}`;
 }

@@ -2,7 +2,7 @@ import { choiceFilter, defineFilters, idFilter, textFilter } from "../lists/filt
 import { type KnownStatus, taskStatuses } from "./taskStatuses.ts";
 
 const statusValues: Readonly<Record<KnownStatus, string>> = { TODO: "todo", IN_PROGRESS: "inProgress", DONE: "done" };
-const day = 24 * 3_600_000;
+const DAY = 24 * 3_600_000;
 
 /** The filters in the address of the list of tasks; the search matches part of the title or description. */
 export const taskFilters = defineFilters({
@@ -21,8 +21,8 @@ export const taskFilters = defineFilters({
 export function taskVariables(query: string, now = Date.now()) {
   const { search, status, assigneeId, workListId, due } = taskFilters.read(query);
   // The same value all day, so that returning to the page reuses the same query.
-  const tomorrow = (Math.floor(now / day) + 1) * day;
-  const dueBefore = due === null ? null : new Date(due === "today" ? tomorrow : tomorrow + 6 * day).toISOString();
+  const tomorrow = (Math.floor(now / DAY) + 1) * DAY;
+  const dueBefore = due === null ? null : new Date(due === "today" ? tomorrow : tomorrow + 6 * DAY).toISOString();
   const selectedListIds = workListId === null ? [] : [workListId];
   return { query: search || null, status, assigneeId, workListId, selectedListIds, dueBefore };
 }

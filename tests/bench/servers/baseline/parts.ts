@@ -12,7 +12,7 @@ export function upper(name: string): string {
   return text;
 }
 
-const maxLastItems = 8;
+const MAX_LAST_ITEMS = 8;
 type Key = readonly (string | number)[] | null;
 
 /** The edges and the page of a list; a cursor has the offset, the total, the last key and the items with that key. */
@@ -27,7 +27,7 @@ export function connection<Element, Node>(
   const seen: string[] = [];
   const edges = data.slice(0, end).map((element, index) => {
     const key = keyOf(element);
-    if (key !== null || seen.length === maxLastItems) seen.shift();
+    if (key !== null || seen.length === MAX_LAST_ITEMS) seen.shift();
     seen.push(identityOf(element));
     const cursor = Buffer.from(JSON.stringify([index + 1, total, key ?? 0, ...seen]), "utf8").toString("base64url");
     return { cursor, node: nodeOf(element) };

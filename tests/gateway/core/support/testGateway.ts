@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { createPerOperation, type Module } from "../../../../gateway/context.ts";
 import { toUserErrors } from "../../../../gateway/errors.ts";
 import { createGateway, type Gateway, type GatewayOptions } from "../../../../gateway/server.ts";
-import { unlimitedBudget } from "../../../support/costs.ts";
+import { UNLIMITED_BUDGET } from "../../../support/costs.ts";
 import { contract } from "./contract.ts";
 
 /** A small schema with fields for each behaviour of the transport. */
@@ -120,6 +120,6 @@ export function startTestGateway(upstreamUrl: URL, { settings, ...options }: Par
     webRoot: "/nowhere",
     graphiqlRoot: "/nowhere",
     ...options,
-    settings: { port: 0, upstreamUrl, realtimeUrl: upstreamUrl, costBudget: unlimitedBudget, ...settings },
+    settings: { port: 0, upstreamUrl, realtimeUrl: upstreamUrl, costBudget: UNLIMITED_BUDGET, ...settings },
   });
 }

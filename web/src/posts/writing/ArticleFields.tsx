@@ -18,7 +18,7 @@ interface ArticleFieldsProps {
 }
 
 /** Width divided by height of the picture. */
-const aspect = 16 / 9;
+const ASPECT = 16 / 9;
 
 /** The fields of a long article: a story or an announcement. */
 export function ArticleFields({ query, form, placeholder }: ArticleFieldsProps) {
@@ -46,7 +46,7 @@ export function ArticleFields({ query, form, placeholder }: ArticleFieldsProps) 
         {...form.field("summary")}
       />
       <RichTextField form={form} name="content" label="Content" placeholder={placeholder} searchMentions={searchMentions} />
-      <PictureField label="Picture" description="Shown above the text and in lists." aspect={aspect} {...form.files("image")} />
+      <PictureField label="Picture" description="Shown above the text and in lists." aspect={ASPECT} {...form.files("image")} />
       <VideoField
         label="Video"
         isRequired={false}

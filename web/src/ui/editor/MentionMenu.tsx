@@ -4,7 +4,7 @@ import { $createTextNode, type TextNode } from "lexical";
 import { useState } from "react";
 import { useTypedSearch } from "../../lib/useTypedSearch.ts";
 import { Avatar } from "../Avatar.tsx";
-import { searchPause, type Mentionable, type SearchMentions } from "../mentionable.ts";
+import { SEARCH_PAUSE, type Mentionable, type SearchMentions } from "../mentionable.ts";
 import { MentionLabel } from "../MentionLabel.tsx";
 import { $createMention } from "./MentionNode.ts";
 
@@ -30,7 +30,7 @@ export function MentionMenu({ search, parent }: { search: SearchMentions; parent
   const [editor] = useLexicalComposerContext();
   const trigger = useBasicTypeaheadTriggerMatch("@", { minLength: 1, maxLength: 40 });
   const [query, setQuery] = useState<string | null>(null);
-  const found = useTypedSearch(query, searchPause, search);
+  const found = useTypedSearch(query, SEARCH_PAUSE, search);
   const people = query && found && query.startsWith(found.text.slice(0, 1)) ? found.results : [];
   const options = people.map((person) => new Choice(person));
 

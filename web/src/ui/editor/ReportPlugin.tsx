@@ -10,14 +10,14 @@ import { pictureUploadedTag } from "./pictures.ts";
 export type Flushers = Set<() => void>;
 
 /** The minimum interval between change events, in ms (CONST-05). */
-const interval = 300;
+const CHANGE_INTERVAL = 300;
 
 /** Reports the text as HTML whenever it changes. */
 export function ReportPlugin({ onChange, flushers }: { onChange: (html: string) => void; flushers: Flushers }) {
   const [editor] = useLexicalComposerContext();
   const report = useEffectEvent(onChange);
   useEffect(() => {
-    const reportThrottled = throttle(() => report(editor.getEditorState().read($exportHtml, { editor })), interval);
+    const reportThrottled = throttle(() => report(editor.getEditorState().read($exportHtml, { editor })), CHANGE_INTERVAL);
     const { flush } = reportThrottled;
     flushers.add(flush);
     const stop = mergeRegister(

@@ -21,7 +21,7 @@ interface CommunityPostValues {
 
 const empty: CommunityPostValues = { content: "", attachments: [] };
 const kinds = ["image", "video"] as const;
-const maxFiles = 10;
+const MAX_FILES = 10;
 
 /** Text is required to publish, unless something is attached. */
 const schema = (saveAs: SaveAs, { attachments }: CommunityPostValues) =>
@@ -38,7 +38,7 @@ const schema = (saveAs: SaveAs, { attachments }: CommunityPostValues) =>
 export function CommunityPostForm({ context }: { context: PostFormContext }) {
   const form = usePostForm({ context, post: null, start: empty, schema, save: useSaveCommunityPost() });
   const { attachments, change, errorMessage } = form.files("attachments");
-  const uploads = useUploads({ attachments, kinds, max: maxFiles, change });
+  const uploads = useUploads({ attachments, kinds, max: MAX_FILES, change });
   return (
     <PostFormFrame form={form} kind={kind}>
       <ContentField form={form} name="content" label="Text" placeholder="What do you want to share?" onFiles={uploads.add} />
@@ -48,7 +48,7 @@ export function CommunityPostForm({ context }: { context: PostFormContext }) {
         attachments={attachments}
         uploads={uploads}
         kinds={kinds}
-        max={maxFiles}
+        max={MAX_FILES}
         description="Up to 10 pictures (10 MB each) and videos (500 MB, 10 minutes)."
         errorMessage={errorMessage}
       />

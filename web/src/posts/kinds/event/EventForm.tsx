@@ -20,7 +20,7 @@ const types: readonly { id: "ONLINE" | "OFFLINE"; label: string }[] = [
   { id: "OFFLINE", label: "Offline" },
 ];
 /** Width divided by height of the picture. */
-const aspect = 16 / 9;
+const ASPECT = 16 / 9;
 
 /** The form for creating or editing an event. */
 export function EventForm({ post, context }: { post: EventForm_event$key | null; context: PostFormContext }) {
@@ -78,7 +78,7 @@ export function EventForm({ post, context }: { post: EventForm_event$key | null;
         />
       </div>
       <ContentField form={form} name="description" label="Description" isRequired={false} placeholder="What is it about?" />
-      <PictureField label="Picture" aspect={aspect} {...form.files("image")} />
+      <PictureField label="Picture" aspect={ASPECT} {...form.files("image")} />
     </PostFormFrame>
   );
 }

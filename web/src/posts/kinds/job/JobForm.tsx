@@ -13,7 +13,7 @@ import { job as kind } from "./index.ts";
 import { emptyJob, jobSchema, employmentTypeOptions, workplaceOptions, type JobValues } from "./jobSchema.ts";
 
 /** Width divided by height of the picture. */
-const aspect = 3 / 2;
+const ASPECT = 3 / 2;
 
 /** The form for creating or editing a job. */
 export function JobForm({ post, context }: { post: JobForm_job$key | null; context: PostFormContext }) {
@@ -71,7 +71,7 @@ export function JobForm({ post, context }: { post: JobForm_job$key | null; conte
         placeholder="What is the work about, and who are you looking for?"
       />
       <TextField label="Link" type="url" isRequired={false} description="Where to read more and apply." {...form.field("url")} />
-      <PictureField label="Picture" aspect={aspect} {...form.files("image")} />
+      <PictureField label="Picture" aspect={ASPECT} {...form.files("image")} />
     </PostFormFrame>
   );
 }
