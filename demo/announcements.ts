@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql, type Insertable, type Kysely } from "kysely";
 import type { AnnouncementKind, Database } from "../upstream/db/schema.ts";
-import { HOUR, MINUTE } from "./clock.ts";
+import { HOUR, MINUTE } from "../upstream/units.ts";
 import { announcements, type AnnouncementText, type MailText } from "./content/announcements.ts";
 import { channels } from "./content/channels.ts";
 import type { CommunitySlug } from "./content/communities.ts";

@@ -1,7 +1,3 @@
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
-
 /** UTC offset of a time zone at an instant, in ms. */
 function offset(zone: string, at: number): number {
   const parts = new Intl.DateTimeFormat("en-GB", {

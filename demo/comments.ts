@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { DAY, HOUR, MINUTE } from "./clock.ts";
+import { DAY, HOUR, MINUTE } from "../upstream/units.ts";
 import { ends, remarks, replies, starts } from "./content/comments/phrases.ts";
 import { threads, type Thread } from "./content/comments/threads.ts";
 import type { CommunitySlug } from "./content/communities.ts";

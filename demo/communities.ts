@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { DAY } from "./clock.ts";
+import { DAY } from "../upstream/units.ts";
 import { accounts } from "./content/accounts.ts";
 import { communities, type CommunitySlug } from "./content/communities.ts";
 import { personSlugs, type MediaDirectory } from "./directory.ts";

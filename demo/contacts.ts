@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { DAY } from "./clock.ts";
+import { DAY } from "../upstream/units.ts";
 import { addressBooks } from "./content/contacts.ts";
 import { beatIds, type MediaDirectory } from "./directory.ts";
 

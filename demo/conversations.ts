@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { HOUR, MINUTE } from "./clock.ts";
+import { HOUR, MINUTE } from "../upstream/units.ts";
 import { conversations } from "./content/conversations.ts";
 import type { MediaDirectory } from "./directory.ts";
 import { createRandom } from "./random.ts";

@@ -1,5 +1,5 @@
 import { PLATFORM_AUTHOR_ID } from "../upstream/db/platformAuthor.ts";
-import { MINUTE } from "./clock.ts";
+import { MINUTE } from "../upstream/units.ts";
 import { companies, type BeatKey, type CompanySlug } from "./content/companies.ts";
 import { outlets } from "./content/outlets.ts";
 import { people, type PersonSlug } from "./content/people.ts";

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import { hashPassword } from "../upstream/accounts/password.ts";
 import type { Database } from "../upstream/db/schema.ts";
-import { DAY, HOUR, MINUTE } from "./clock.ts";
+import { DAY, HOUR, MINUTE } from "../upstream/units.ts";
 import { accounts, demoPassword } from "./content/accounts.ts";
 import { companies, type BeatKey, type CompanySlug } from "./content/companies.ts";
 import { companyOwners } from "./content/newsrooms.ts";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { DAY, HOUR, MINUTE, wallTime } from "./clock.ts";
+import { DAY, HOUR, MINUTE } from "../upstream/units.ts";
+import { wallTime } from "./clock.ts";
 import { calloutInterviews, type CalloutInterview } from "./content/interviews/calloutInterviews.ts";
 import { interviews } from "./content/interviews/index.ts";
 import type { AnswerText, InterviewText, RespondentText } from "./content/interviews/types.ts";

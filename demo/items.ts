@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import type { NewsKind, PostType, PostsTable, UserType } from "../upstream/db/schema.ts";
-import { DAY, HOUR, wallTime } from "./clock.ts";
+import { DAY, HOUR } from "../upstream/units.ts";
+import { wallTime } from "./clock.ts";
 import { mediaInsiders as callouts } from "./content/callouts/mediaInsiders.ts";
 import { otherCallouts } from "./content/callouts/others.ts";
 import type { CalloutText } from "./content/callouts/types.ts";

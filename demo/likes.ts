@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { DAY, MINUTE } from "./clock.ts";
+import { DAY, MINUTE } from "../upstream/units.ts";
 import type { CommentRows } from "./comments.ts";
 import type { CommunitySlug } from "./content/communities.ts";
 import type { Published } from "./posts.ts";

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { DAY, HOUR, MINUTE } from "./clock.ts";
+import { DAY, HOUR, MINUTE } from "../upstream/units.ts";
 import { monitorItems, monitorSearches } from "./content/monitor.ts";
 import { beatIds, type MediaDirectory } from "./directory.ts";
 

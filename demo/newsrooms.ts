@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { DAY } from "./clock.ts";
+import { DAY } from "../upstream/units.ts";
 import { newsrooms } from "./content/newsrooms.ts";
 import type { MediaDirectory } from "./directory.ts";
 

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database, EntityType } from "../upstream/db/schema.ts";
-import { DAY, HOUR, MINUTE } from "./clock.ts";
+import { DAY, HOUR, MINUTE } from "../upstream/units.ts";
 import type { CommunitySlug } from "./content/communities.ts";
 import { deletedPosts, drafts, type DraftText } from "./content/drafts.ts";
 import { beatIds, type Author, type MediaDirectory } from "./directory.ts";

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { DAY } from "./clock.ts";
+import { DAY } from "../upstream/units.ts";
 import { companies } from "./content/companies.ts";
 import { outlets } from "./content/outlets.ts";
 import { people } from "./content/people.ts";

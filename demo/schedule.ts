@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from "./clock.ts";
+import { HOUR, MINUTE } from "../upstream/units.ts";
 import { TIME_SPAN, type MainCommunity, type Item } from "./items.ts";
 import type { Random } from "./random.ts";
 

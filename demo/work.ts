@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
-import { DAY, HOUR, MINUTE, wallTime } from "./clock.ts";
+import { DAY, HOUR, MINUTE } from "../upstream/units.ts";
+import { wallTime } from "./clock.ts";
 import type { CommunitySlug } from "./content/communities.ts";
 import { ownCallouts, work, type TaskText } from "./content/work.ts";
 import type { MediaDirectory } from "./directory.ts";

@@ -32,6 +32,7 @@ import type { Services } from "./services.ts";
 import { getToken } from "./session/credentials.ts";
 import { readSession } from "./session/sessions.ts";
 import type { LogLevel } from "./settings.ts";
+import { DAY, MEGABYTE } from "./units.ts";
 
 export interface UpstreamOptions extends ConnectOptions {
   /** Folder of the files served below /files; with `s3`, only of those that are being received or processed. */
@@ -94,8 +95,7 @@ export interface Upstream {
   dumpSnapshot(): Promise<Blob>;
 }
 
-const MAX_UPLOADED = 10 * 1024 * 1024;
-const DAY = 24 * 60 * 60 * 1000;
+const MAX_UPLOADED = 10 * MEGABYTE;
 /** An arbitrary advisory lock id shared by all nodes: only one of them fills an empty database. */
 const FIRST_START_LOCK = 4100;
 
@@ -191,7 +191,7 @@ function createApp(options: UpstreamOptions): FastifyInstance {
     // More than fits into a header, so that overlong path parameters return 404 instead of an error about their length.
     routerOptions: { maxParamLength: 16_384 },
     // A quarter more than the gateway accepts, because the fields that it adds may make a body longer.
-    bodyLimit: 1.25 * 1024 * 1024,
+    bodyLimit: 1.25 * MEGABYTE,
     // Fastify reports addresses with broken escapes here, in a format of its own otherwise.
     frameworkErrors: writeError,
     forceCloseConnections: "idle",

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { S3Options } from "./media/s3Client.ts";
 import type { UpstreamOptions } from "./server.ts";
 import { isEmail } from "./text/email.ts";
+import { MEGABYTE } from "./units.ts";
 
 export interface Settings {
   port: number;
@@ -17,8 +18,6 @@ export interface Settings {
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
-
-const MEGABYTE = 1024 * 1024;
 
 /** An invalid setting; the message is one sentence for the person who starts the program. */
 export class BadSetting extends Error {}

@@ -9,7 +9,7 @@ import {
 } from "graphql";
 
 /** Maximum number of selections to visit: fragments may multiply those of a document. The largest of the web client has 705. */
-const MAX_SELECTIONS = 20_000;
+export const MAX_SELECTIONS = 20_000;
 
 const getResponseName = ({ alias, name }: FieldNode): string => (alias ?? name).value;
 const countPairs = (count: number): number => (count * (count - 1)) / 2;

@@ -23,6 +23,7 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
 } from "graphql";
+import { MAX_SELECTIONS } from "./comparisons.ts";
 import { DEFAULT_PAGE_SIZE } from "./connections.ts";
 import type { CallRule, CostRules } from "./costRules.ts";
 import { selectsOnlyKnownFields } from "./references.ts";
@@ -49,8 +50,6 @@ export const INTROSPECTION_FIELDS = 2000;
 /** A page at a cursor needs further reads if items were inserted or deleted meanwhile, and one at the end reads the size. */
 const CALLS_AFTER_CURSOR = 3;
 const LARGEST_PAGE = 100;
-/** Selections that are visited before a document counts as too large, because fragments may multiply them. */
-const MAX_SELECTIONS = 20_000;
 
 /** Computes an upper bound of an operation's usage before it runs. */
 export interface CostModel {

@@ -3,10 +3,11 @@ import type { Db } from "../db/schema.ts";
 import { DATABASE_JOB, type JobType } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
 import { hashToken } from "../session/sessions.ts";
+import { HOUR } from "../units.ts";
 import { composeRecoveryMail } from "./mails.ts";
 
 /** Lifetime of a mailed code, in ms. */
-const LIFETIME = 6 * 60 * 60_000;
+const LIFETIME = 6 * HOUR;
 
 /** Creates a code of 32 characters for a user; only its hash is stored. */
 async function openRecovery(db: Db, userId: number, now: Date): Promise<string> {

@@ -5,6 +5,7 @@ import { readForm } from "../http/forms.ts";
 import { ExistingEntity, operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, pageOfRequested, PageQuery, pageQuery, toWindow } from "../http/paging.ts";
 import { Id, List, oneOf } from "../http/schema.ts";
+import { MEGABYTE } from "../units.ts";
 import { Contact } from "../users/schema.ts";
 import { importContacts } from "./import.ts";
 import { findContacts, loadContacts, requireContact } from "./read.ts";
@@ -17,7 +18,7 @@ const list = { ...common, response: List(Contact) } as const;
 const recommended = { ...common, modules: ["contacts", "opportunities"] } as const;
 
 /** Maximum size of a contacts file, in bytes. */
-const MAX_PER_FILE = 2 * 1024 * 1024;
+const MAX_PER_FILE = 2 * MEGABYTE;
 
 const ImportForm = Type.Object({
   csv: Type.Unsafe<Blob>({

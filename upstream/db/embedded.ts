@@ -4,6 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import { fromPglite } from "pg-boss";
 import { lock } from "proper-lockfile";
+import { MEGABYTE } from "../units.ts";
 import type { Connection, ConnectOptions } from "./connect.ts";
 import type { Database } from "./schema.ts";
 import { vacuumChanged } from "./vacuum.ts";
@@ -15,7 +16,7 @@ export class DamagedDatabase extends Error {}
 export class DiskFullError extends Error {}
 
 /** Opening writes files of up to 16 MB. */
-const MIN_FREE_BYTES = 32 * 1024 * 1024;
+const MIN_FREE_BYTES = 32 * MEGABYTE;
 
 /** A lock that was not renewed for `stale` ms belongs to a process that died. The retries take slightly longer than that. */
 const LOCK = { stale: 5000, update: 2000, retries: { retries: 6, factor: 1, minTimeout: 1000, maxTimeout: 1000 } };

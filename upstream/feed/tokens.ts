@@ -1,8 +1,7 @@
 import { createHmac } from "node:crypto";
 import { REMEMBERED_LIFETIME } from "../session/sessions.ts";
 import { isSame } from "../text/isSame.ts";
-
-const DAY = 24 * 60 * 60_000;
+import { DAY } from "../units.ts";
 
 export interface Feed {
   feed: string;

@@ -1,4 +1,5 @@
 import type { Db } from "../db/schema.ts";
+import { MINUTE } from "../units.ts";
 import { HttpError } from "./errors.ts";
 
 interface Limit {
@@ -17,8 +18,6 @@ export const FEEDBACK: Limit = { action: "feedback", max: 10, minutes: 60 };
 /** Limited because the mail can be sent to any address. */
 export const TEST_MAIL: Limit = { action: "test-mail", max: 20, minutes: 60 };
 export const PUBLIC_ANSWERS: Limit = { action: "public-answers", max: 20, minutes: 60 };
-
-const MINUTE = 60_000;
 
 type Count = () => Promise<void>;
 

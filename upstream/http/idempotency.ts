@@ -4,10 +4,11 @@ import { sql } from "kysely";
 import { joinTransaction } from "../db/joinTransaction.ts";
 import type { Db } from "../db/schema.ts";
 import type { Services } from "../services.ts";
+import { DAY } from "../units.ts";
 import { badRequest, conflict, HttpError, requireState } from "./errors.ts";
 
 /** In ms: how long a response is repeated. */
-const RETENTION = 24 * 60 * 60_000;
+const RETENTION = DAY;
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
 
 /** A create with an idempotency key. */

@@ -1,11 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 import { HttpError } from "../http/errors.ts";
+import { DAY, HOUR, MEGABYTE } from "../units.ts";
 import { belongsTo, type UploadOwner } from "./uploadOwner.ts";
-
-const MEGABYTE = 1024 * 1024;
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
 
 interface Uploaded {
   bytes: number;

@@ -7,6 +7,7 @@ import type { Db } from "../db/schema.ts";
 import { unsupportedMedia } from "../http/errors.ts";
 import { ReceivedUpload } from "../http/operation.ts";
 import type { Services } from "../services.ts";
+import { MEGABYTE } from "../units.ts";
 import { videoJob } from "./processVideo.ts";
 import { checkQuota } from "./quota.ts";
 import { loadVideos } from "./read.ts";
@@ -15,7 +16,7 @@ import { receiveFile } from "./temporaryFiles.ts";
 import { belongsTo, getOwnerKey, type UploadOwner } from "./uploadOwner.ts";
 import { readVideoType } from "./videoReader.ts";
 
-const MAX_BYTES = 500 * 1024 * 1024;
+const MAX_BYTES = 500 * MEGABYTE;
 
 /** Receives a video, which is then stored and queued for processing. @throws 413, 415, 422, 429 */
 export async function receiveVideo(

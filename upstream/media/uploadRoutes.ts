@@ -2,6 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import Type from "typebox";
 import { operation, ReceivedUpload, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
+import { MEGABYTE } from "../units.ts";
 import { cleanImage } from "./images.ts";
 import { checkQuota } from "./quota.ts";
 import { loadImages } from "./read.ts";
@@ -10,7 +11,6 @@ import { Image, Video } from "./schema.ts";
 import { receiveFile } from "./temporaryFiles.ts";
 import { removeUpload } from "./uploads.ts";
 
-const MEGABYTE = 1024 * 1024;
 const MAX_PER_IMAGE = 10 * MEGABYTE;
 
 const common = { tag: "Uploads", assumed: true } as const;

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../db/schema.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import type { Viewer } from "../session/viewer.ts";
+import { DAY } from "../units.ts";
 import type { FileStore } from "./fileStore.ts";
 import { removeUnusedFile } from "./removeUnusedFile.ts";
 import { removeLeftovers } from "./temporaryFiles.ts";
@@ -9,7 +10,7 @@ import { removeLeftovers } from "./temporaryFiles.ts";
 export type UploadKind = "image" | "video";
 
 /** Unattached uploads are deleted after a day. */
-const RETENTION = 24 * 60 * 60_000;
+const RETENTION = DAY;
 
 const isAttachedBy = (column: string) => sql`
   exists (select 1 from post_attachments a where a.${sql.ref(column)} = u.id)

@@ -5,6 +5,7 @@ import { LRUCache } from "lru-cache";
 import pLimit, { type LimitFunction } from "p-limit";
 import Type, { type Static, type TSchema } from "typebox";
 import { Parse } from "typebox/value";
+import { MEGABYTE } from "../units.ts";
 import type { ExaminedVideo, VideoType } from "./videos.ts";
 
 const SCRIPT = join(import.meta.dirname, "videoReaderProcess.ts");
@@ -16,7 +17,7 @@ const TIME_LIMITS = { type: 10_000, content: 60_000 } as const;
 const OWN_TIME_LIMIT = 2 * TIME_LIMITS.content;
 
 /** Maximum size of a result in bytes: a picture of 8K video as a jpeg, in base64. */
-const MAX_RESULT = 32 * 1024 * 1024;
+const MAX_RESULT = 32 * MEGABYTE;
 
 /** Signals that end a process which crashes. Other signals come from outside, such as when the server is stopped. */
 const CRASHES: ReadonlySet<unknown> = new Set(["SIGABRT", "SIGBUS", "SIGFPE", "SIGILL", "SIGSEGV", "SIGTRAP"]);

@@ -9,6 +9,7 @@ import type { Beat } from "../http/schema.ts";
 import { loadBeats } from "../lookups/beats.ts";
 import { isListedStory } from "../posts/visibility.ts";
 import { plainText } from "../text/html.ts";
+import { DAY } from "../units.ts";
 import { loadOutletRefs } from "../users/authors.ts";
 import { findMatches, readQuery, toTsQuery, type MonitorQuery } from "./query.ts";
 import type { MonitorItem } from "./schema.ts";
@@ -186,7 +187,7 @@ interface CountedSearch {
 }
 
 /** Milliseconds. Few items are added within this time, compared to all items that contain common words. */
-const RECENT = 7 * 24 * 60 * 60_000;
+const RECENT = 7 * DAY;
 
 function isNew(table: MonitoredTable, { criteria, allowed, since }: CountedSearch): Sql {
   return sql`${table.knownAt} > ${since} and ${matchesCriteria(table, criteria)} and ${isFrom(table, allowed)}`;

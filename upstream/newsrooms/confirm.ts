@@ -5,13 +5,14 @@ import type { Db } from "../db/schema.ts";
 import { lostLink, requireFound, requirePossible } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { hashToken } from "../session/sessions.ts";
+import { DAY } from "../units.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { composeNewsroomMail } from "./mail.ts";
 import { readNewsroomForGuests } from "./read.ts";
 import type { Newsroom, NewsroomConfirmation } from "./schema.ts";
 
 /** Lifetime of a mailed link, in ms. */
-const LIFETIME = 30 * 24 * 60 * 60_000;
+const LIFETIME = 30 * DAY;
 
 /** Asks the company to confirm the newsroom: the link is mailed to all people who can decide for it. */
 export async function requestConfirmation(db: Db, services: Services, newsroomId: number, requesterId: number): Promise<void> {

@@ -6,10 +6,10 @@ import { fieldError } from "../http/fieldErrors.ts";
 import { type Page, wholeList } from "../http/paging.ts";
 import { hashToken, createToken } from "../session/sessions.ts";
 import { singleLine } from "../text/plainText.ts";
+import { DAY } from "../units.ts";
 import { getRequiredTextError } from "../validation/checks.ts";
 import { TOKEN_LIMITS, type AccessToken, type AccessTokenInput, type NewAccessToken } from "./schema.ts";
 
-const DAY = 24 * 60 * 60_000;
 const MAX_TOKENS = 50;
 
 const COLUMNS = ["id", "name", "scope", "created_at", "last_used_at", "expires_at"] as const;

@@ -3,10 +3,9 @@ import type { Selectable } from "kysely";
 import { anyId } from "../db/refs.ts";
 import type { UsersTable, Db } from "../db/schema.ts";
 import type { AccessTokenScope } from "../security/schema.ts";
+import { DAY, MINUTE } from "../units.ts";
 import { toUserTypes, type Viewer } from "./viewer.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** Lifetime with "Keep me signed in", counted from the last use. */
 export const REMEMBERED_LIFETIME = 14 * DAY;
 /** Lifetime without it, counted from the sign-in. */

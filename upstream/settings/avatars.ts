@@ -3,9 +3,10 @@ import type { FastifyRequest } from "fastify";
 import { cropToSquare } from "../media/images.ts";
 import { receiveFile } from "../media/temporaryFiles.ts";
 import type { Services } from "../services.ts";
+import { MEGABYTE } from "../units.ts";
 import type { SettingsOwner } from "./rules.ts";
 
-const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * MEGABYTE;
 const NO_PICTURE = { avatar: null, avatar_icon: null };
 
 type StorageServices = Pick<Services, "db" | "storage">;

@@ -1,9 +1,8 @@
 import type { Timezone } from "../http/schema.ts";
+import { MINUTE } from "../units.ts";
 
 /** The time zone of people who have not set one. */
 const DEFAULT_TIMEZONE = "Australia/Sydney";
-
-const MINUTE = 60_000;
 
 /** Whether the text is an IANA time zone name, such as "Australia/Sydney". */
 export function isTimezone(text: string): boolean {
@@ -16,7 +15,7 @@ export function isTimezone(text: string): boolean {
 }
 
 /** Daylight saving changes happen on quarters of an hour. */
-const QUARTER = 15 * 60_000;
+const QUARTER = 15 * MINUTE;
 let known: { quarter: number; zones: Timezone[] } | null = null;
 
 /** Time zones by name with their offsets at a time, including daylight saving time. */

@@ -89,7 +89,7 @@ export const upstreamLayers: readonly Layer[] = [
   { name: "session", files: /^session\//, mayUse: ["nouns", "services", "http", "db", "text"] },
   { name: "http", files: /^http\//, mayUse: ["session", "services", "db", "text"] },
   { name: "db", files: /^db\//, mayUse: ["text"] },
-  { name: "text", files: /^text\//, mayUse: ["http"], without: ["kysely", "fastify"] },
+  { name: "text", files: /^(text\/|units\.ts$)/, mayUse: ["http"], without: ["kysely", "fastify"] },
   {
     name: "nouns",
     files: /^[a-z][A-Za-z]*\//,

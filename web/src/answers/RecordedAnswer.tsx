@@ -2,6 +2,7 @@ import { RotateCcw, Trash2, Upload, Video, X } from "lucide-react";
 import { useImperativeHandle, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RecordedAnswer_answer$key } from "../__generated__/RecordedAnswer_answer.graphql.ts";
+import { DEFAULT_TIME_LIMIT } from "../interviews/timeLimit.ts";
 import { formatDuration } from "../lib/dates.ts";
 import { useUnsaved } from "../navigation/unsaved.ts";
 import { messageFor } from "../relay/mutation.ts";
@@ -20,8 +21,6 @@ import { AnswerVideo } from "./AnswerVideo.tsx";
 import { useSaveAnswer } from "./useSaveAnswer.ts";
 
 const RecordDialog = lazyDialog(async () => (await import("../uploads/RecordDialog.tsx")).RecordDialog);
-
-const DEFAULT_LIMIT = 120;
 
 interface RecordedAnswerProps extends AnswerFieldProps {
   answer: RecordedAnswer_answer$key | null;
@@ -85,7 +84,7 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
     hasContent: () => latest.current.length > 0 || Boolean(data?.video),
   }));
 
-  const maxDuration = limit ?? DEFAULT_LIMIT;
+  const maxDuration = limit ?? DEFAULT_TIME_LIMIT;
   const [pending] = attachments;
   const state = pending ? (uploads.states.get(pending.key) ?? null) : null;
   const recorded = data?.video ?? null;

@@ -7,6 +7,7 @@ import { TextArea } from "../ui/TextArea.tsx";
 import { VideoField } from "../uploads/VideoField.tsx";
 import type { QuestionValues } from "./interviewSchema.ts";
 import { createQuestion } from "./interviewValues.ts";
+import { DEFAULT_TIME_LIMIT } from "./timeLimit.ts";
 import type { InterviewFormState } from "./useInterviewForm.ts";
 
 interface QuestionFieldsProps {
@@ -88,12 +89,11 @@ const limits = [
   { id: "300", label: "5 minutes" },
   { id: "600", label: "10 minutes" },
 ] as const;
-const DEFAULT_LIMIT = 120;
 
 function QuestionRow(props: QuestionRowProps) {
   const { question, number, isVideo, isFixed, isFirst, isLast, errorMessage, videoError, change, onMove, onRemove } = props;
   const name = `Question ${number}`;
-  const limit = limits.find(({ id }) => Number(id) === (question.timeLimit ?? DEFAULT_LIMIT));
+  const limit = limits.find(({ id }) => Number(id) === (question.timeLimit ?? DEFAULT_TIME_LIMIT));
   return (
     <div className="space-y-3">
       <div className="flex items-start gap-1">
@@ -113,8 +113,10 @@ function QuestionRow(props: QuestionRowProps) {
             label="Time to answer"
             options={limits}
             value={limit?.id ?? ""}
-            placeholder={`${question.timeLimit ?? DEFAULT_LIMIT} seconds`}
-            onChange={(id) => change((current) => ({ ...current, timeLimit: Number(id) === DEFAULT_LIMIT ? null : Number(id) }))}
+            placeholder={`${question.timeLimit ?? DEFAULT_TIME_LIMIT} seconds`}
+            onChange={(id) =>
+              change((current) => ({ ...current, timeLimit: Number(id) === DEFAULT_TIME_LIMIT ? null : Number(id) }))
+            }
           />
           <VideoField
             label="Ask it on camera"

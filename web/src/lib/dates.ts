@@ -1,10 +1,9 @@
+import { DAY, HOUR, MINUTE } from "./durations.ts";
+
 /** The time zone for readers who have not set one (CONST-12). */
 export const defaultTimeZone = "Australia/Sydney";
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** A point in time: ISO 8601, or milliseconds since 1970. */
 export type Time = string | number;

@@ -1,5 +1,4 @@
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE } from "./durations.ts";
 
 /** asap: no date was set; soon: within 24 hours; closed: in the past. */
 export type Urgency = "asap" | "open" | "soon" | "closed";
@@ -33,7 +32,7 @@ export function describeDueDate({ urgency, text, left }: Deadline): string {
 }
 
 function formatLeft(left: number): string {
-  if (left < HOUR) return `${Math.max(1, Math.floor(left / 60_000))} min`;
+  if (left < HOUR) return `${Math.max(1, Math.floor(left / MINUTE))} min`;
   if (left < DAY) return `${Math.floor(left / HOUR)} h`;
   const days = Math.floor(left / DAY);
   return days === 1 ? "1 day" : `${days} days`;

@@ -1,3 +1,5 @@
+import { createCookie } from "./cookies.ts";
+
 /** The `key` of the keyboard event for each action, in the order of the list of shortcuts, which describes them by the labels. */
 export const shortcuts = [
   { id: "next", key: "j", label: "Next post" },
@@ -38,8 +40,6 @@ export function findShortcut(event: KeyboardEvent): ShortcutId | null {
   return isTyping || document.querySelector(overlays) !== null ? null : id;
 }
 
-const YEAR = 365 * 24 * 60 * 60;
-
 /**
  * Whether shortcuts are on, which is the default. Stored in a cookie like the theme, because local storage has a closed list of
  * keys.
@@ -50,5 +50,5 @@ export function readShortcutsOn(cookies: string): boolean {
 
 /** The cookie that keeps shortcuts off for a year, or one that deletes that cookie. */
 export function shortcutsCookie(isOn: boolean): string {
-  return `shortcuts=${isOn ? "" : "off"}; Max-Age=${isOn ? 0 : YEAR}; Path=/; SameSite=Lax`;
+  return createCookie("shortcuts", isOn ? "" : "off");
 }

@@ -1,8 +1,10 @@
+import { DAY } from "./durations.ts";
+
 /** The only keys that are written (CONST-04). */
 type StorageKey = "redirect-path" | "banner" | "__dev_mode";
 
 /** Entries expire after 14 days by default (CONST-03). In milliseconds. */
-const DEFAULT_LIFETIME = 14 * 24 * 60 * 60 * 1000;
+const DEFAULT_LIFETIME = 14 * DAY;
 
 type Backend = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 

@@ -1,7 +1,7 @@
+import { createCookie } from "./cookies.ts";
+
 /** system follows the device. */
 export type Theme = "system" | "light" | "dark";
-
-const YEAR = 365 * 24 * 60 * 60;
 
 /**
  * Reads the chosen theme from the page's cookies. Like the view mode it is a cookie, because local storage has a closed list of
@@ -14,8 +14,7 @@ export function readTheme(cookies: string): Theme {
 
 /** The cookie that stores a theme for a year; for "system" one that deletes it. */
 export function themeCookie(theme: Theme): string {
-  const [value, age] = theme === "system" ? ["", 0] : [theme, YEAR];
-  return `theme=${value}; Max-Age=${age}; Path=/; SameSite=Lax`;
+  return createCookie("theme", theme === "system" ? "" : theme);
 }
 
 /** Applies a theme and stores the choice. On page load index.html applies the theme before the first paint. */

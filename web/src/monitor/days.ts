@@ -1,7 +1,6 @@
 import { toWallTime } from "../lib/dates.ts";
+import { MINUTE } from "../lib/durations.ts";
 import { endOfDay, toIsoTime, isWallTime } from "../lib/wallTime.ts";
-
-const MINUTE = 60_000;
 
 /** The day of a moment in a zone, in the format of date inputs; empty for none. */
 export const toDay = (moment: string | null, zone: string): string =>

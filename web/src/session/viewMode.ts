@@ -1,8 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { atom } from "nanostores";
+import { createCookie } from "../lib/cookies.ts";
 import type { ViewMode, Visitor } from "./visitor.ts";
-
-const YEAR = 365 * 24 * 60 * 60;
 
 /**
  * The visitor's view mode (USER-11, USER-12): the stored one if they may choose it, else their default.
@@ -14,11 +13,6 @@ export function readViewMode(cookies: string, { viewModes }: Pick<Visitor, "view
   return mode === "FULL" ? "FULL" : "MVP";
 }
 
-/** The cookie that stores a view mode for a year. */
-function viewModeCookie(mode: ViewMode): string {
-  return `view-mode=${mode.toLowerCase()}; Max-Age=${YEAR}; Path=/; SameSite=Lax`;
-}
-
 const cookies = atom(globalThis.document?.cookie ?? "");
 
 /** Reads the cookies again. The server calls it for each page that it renders. */
@@ -28,7 +22,7 @@ export function readCookies(): void {
 
 /** Stores the choice and applies it everywhere. */
 export function storeViewMode(mode: ViewMode): void {
-  document.cookie = viewModeCookie(mode);
+  document.cookie = createCookie("view-mode", mode.toLowerCase());
   readCookies();
 }
 

@@ -1,7 +1,7 @@
 /** up: offers to scroll to the top; back: offers to return to the earlier position; none: offers nothing. */
 export type ScrollOffer = { kind: "none" } | { kind: "up" } | { kind: "back"; position: number };
 
-/** CONST-22, in px. */
+/** The scroll position from which the toggle offers to scroll to the top, in px (CONST-22). */
 const THRESHOLD = 240;
 
 /** The offer after the reader has scrolled to a position. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** CONST-25, in ms. */
+/** The delay between the load of the page and the start of these features, in ms (CONST-25). */
 const DELAY = 1000;
 
 /**

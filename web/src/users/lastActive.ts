@@ -1,6 +1,5 @@
 import { formatRelative } from "../lib/dates.ts";
-
-const MINUTE = 60_000;
+import { MINUTE } from "../lib/durations.ts";
 
 /** A person whose last request is at most this old counts as active now, in ms. */
 const ACTIVE_WITHIN = 5 * MINUTE;

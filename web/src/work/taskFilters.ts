@@ -1,8 +1,8 @@
+import { DAY } from "../lib/durations.ts";
 import { choiceFilter, defineFilters, idFilter, textFilter } from "../lists/filters.ts";
 import { type KnownStatus, taskStatuses } from "./taskStatuses.ts";
 
 const statusValues: Readonly<Record<KnownStatus, string>> = { TODO: "todo", IN_PROGRESS: "inProgress", DONE: "done" };
-const DAY = 24 * 3_600_000;
 
 /** The filters in the address of the list of tasks; the search matches part of the title or description. */
 export const taskFilters = defineFilters({

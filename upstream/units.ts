@@ -1,0 +1,7 @@
+/** Durations in ms. */
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** In bytes. */
+export const MEGABYTE = 1024 * 1024;
