@@ -17,18 +17,18 @@ Object.assign(process.env, compileCache);
  */
 const WORKERS = Math.min(8, Math.max(3, availableParallelism()));
 
-const SNAPSHOT = "./tests/support/setup/snapshot.ts";
-const BUNDLES = "./tests/support/setup/bundles.ts";
-const BROWSER = "./tests/support/setup/browser.ts";
-const SQL_ROWS = "./tests/support/sqlRows";
-const POSTGRES = "./tests/support/setup/postgres.ts";
-const DEMO_POSTGRES = "./tests/support/setup/demoPostgres.ts";
+const snapshot = "./tests/support/setup/snapshot.ts";
+const bundles = "./tests/support/setup/bundles.ts";
+const browser = "./tests/support/setup/browser.ts";
+const sqlRowsFolder = "./tests/support/sqlRows";
+const postgres = "./tests/support/setup/postgres.ts";
+const demoPostgres = "./tests/support/setup/demoPostgres.ts";
 
 /**
  * Long files that begin first, so that no worker waits for one of them at the end. Others begin with their project: a worker keeps
  * its modules, databases and browser only for the next file of the same project.
  */
-const LONGEST = [
+const longest = [
   "upstream/jobsKilled",
   "architecture/newPostType",
   "upstream/main",
@@ -45,7 +45,7 @@ const LONGEST = [
 ].map((name) => `${import.meta.dirname}/tests/${name}.test.ts`);
 
 /** In the order in which they run: those of long files first. */
-const PROJECTS = [
+const projects = [
   "browser",
   "scripts",
   "authorisation",
@@ -60,8 +60,8 @@ const PROJECTS = [
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => Number(LONGEST.includes(moduleId));
-    const orderOf = ({ project }: TestSpecification) => PROJECTS.indexOf(project.name);
+    const isLong = ({ moduleId }: TestSpecification) => Number(longest.includes(moduleId));
+    const orderOf = ({ project }: TestSpecification) => projects.indexOf(project.name);
     return sorted.toSorted((a, b) => isLong(b) - isLong(a) || orderOf(a) - orderOf(b));
   }
 }
@@ -113,13 +113,13 @@ const web = project("web", { pool: "threads", transformedByVite: true });
 web.plugins = [relay(`${import.meta.dirname}/web/src/__generated__`)];
 
 /** Files that start servers of their own share nothing but modules, and loading all of the product's is most of a start. */
-const STARTS_SERVERS = { isolate: false } as const;
+const startsServers = { isolate: false } as const;
 
 /**
  * Files of tests/upstream that ask no database, or the embedded one alone: a second run would repeat the first. The generated HTML
  * of html reaches PostgreSQL through tests/gateway/posts/html, and its statements are those of writePosts.
  */
-const EMBEDDED_ONLY = [
+const embeddedOnly = [
   "fileStores",
   "html",
   "main",
@@ -137,32 +137,32 @@ const hasPostgres = (await findPostgres()) !== null;
 const hasRedis = (await findRedis()) !== null;
 
 /** What needs PostgreSQL and cannot run on the embedded database. */
-const NEEDS_POSTGRES = ["gateway/core/sharedBudgets", "scripts/backup"].map((name) => `tests/${name}.test.ts`);
+const needsPostgres = ["gateway/core/sharedBudgets", "scripts/backup"].map((name) => `tests/${name}.test.ts`);
 
 /** What needs a database server: several upstreams, which cannot share the embedded database, and the loss of its connections. */
-const NEEDS_SERVER = ["jobsKilled", "databaseLost"].map((name) => `tests/upstream/${name}.test.ts`);
+const needsServer = ["jobsKilled", "databaseLost"].map((name) => `tests/upstream/${name}.test.ts`);
 
 /** What needs Redis. */
-const NEEDS_REDIS = ["gateway/core/redisBudgets", "upstream/redisLimits"].map((name) => `tests/${name}.test.ts`);
+const needsRedis = ["gateway/core/redisBudgets", "upstream/redisLimits"].map((name) => `tests/${name}.test.ts`);
 
 // The second run of tests/upstream; left out where PostgreSQL's server programs are missing.
 const upstreamOnPostgres = !hasPostgres
   ? []
   : [
       project("upstream-postgres", {
-        ...STARTS_SERVERS,
+        ...startsServers,
         folder: "upstream",
-        exclude: EMBEDDED_ONLY.map((name) => `tests/upstream/${name}.test.ts`),
-        globalSetup: [POSTGRES],
+        exclude: embeddedOnly.map((name) => `tests/upstream/${name}.test.ts`),
+        globalSetup: [postgres],
       }),
     ];
 
 const upstream = project("upstream", {
-  ...STARTS_SERVERS,
-  globalSetup: [SNAPSHOT, `${SQL_ROWS}/coverage.ts`],
-  setupFiles: [`${SQL_ROWS}/setup.ts`],
+  ...startsServers,
+  globalSetup: [snapshot, `${sqlRowsFolder}/coverage.ts`],
+  setupFiles: [`${sqlRowsFolder}/setup.ts`],
   transformedByVite: true,
-  exclude: [...NEEDS_SERVER, ...(hasRedis ? [] : NEEDS_REDIS)],
+  exclude: [...needsServer, ...(hasRedis ? [] : needsRedis)],
 });
 upstream.plugins = [sqlRows()];
 
@@ -178,20 +178,20 @@ export default defineConfig({
       upstream,
       // These run on PostgreSQL where there is one: it takes half the CPU of the embedded database, on which tests/upstream runs.
       project("gateway", {
-        ...STARTS_SERVERS,
-        globalSetup: [SNAPSHOT, DEMO_POSTGRES],
-        exclude: [...(hasPostgres ? [] : NEEDS_POSTGRES), ...(hasRedis ? [] : NEEDS_REDIS)],
+        ...startsServers,
+        globalSetup: [snapshot, demoPostgres],
+        exclude: [...(hasPostgres ? [] : needsPostgres), ...(hasRedis ? [] : needsRedis)],
       }),
       ...upstreamOnPostgres,
       project("scripts", {
-        globalSetup: [SNAPSHOT, BUNDLES, POSTGRES],
-        exclude: hasPostgres ? [] : NEEDS_POSTGRES,
+        globalSetup: [snapshot, bundles, postgres],
+        exclude: hasPostgres ? [] : needsPostgres,
       }),
-      project("contract", { globalSetup: [SNAPSHOT, DEMO_POSTGRES] }),
-      project("authorisation", { globalSetup: [SNAPSHOT, DEMO_POSTGRES] }),
+      project("contract", { globalSetup: [snapshot, demoPostgres] }),
+      project("authorisation", { globalSetup: [snapshot, demoPostgres] }),
       project("browser", {
-        ...STARTS_SERVERS,
-        globalSetup: [SNAPSHOT, BUNDLES, BROWSER, DEMO_POSTGRES],
+        ...startsServers,
+        globalSetup: [snapshot, bundles, browser, demoPostgres],
         testTimeout: 150_000,
         retry: 1,
       }),

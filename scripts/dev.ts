@@ -10,7 +10,7 @@ import { readSettings, type Settings } from "./lib/settings.ts";
 import { welcome } from "./lib/welcome.ts";
 
 /** Address of Vite's dev server (web/vite.config.ts). */
-const VITE_ADDRESS = "http://localhost:5173";
+const viteAddress = "http://localhost:5173";
 
 /**
  * Runs the product with hot reload: Vite serves the web client, both servers restart on changes, and generated files are
@@ -32,7 +32,7 @@ await main(async () => {
     }
     regenerateOnChange();
     const web = serveWeb(settings);
-    console.log(await welcome(settings, VITE_ADDRESS));
+    console.log(await welcome(settings, viteAddress));
     await Promise.race([stop, web]);
     return 0;
   } finally {

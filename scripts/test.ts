@@ -40,9 +40,9 @@ const faultSuite: Step = {
 };
 
 /** Without PostgreSQL these tests are skipped rather than failed, since the product does not require it. */
-const NO_POSTGRES =
+const noPostgresMessage =
   "Not tested: the upstream on PostgreSQL. Its server programs were neither found nor installable; install PostgreSQL 15 or newer.";
-const NO_REDIS = "Not tested: limits that nodes share in Redis. Its server program was neither found nor installable.";
+const noRedisMessage = "Not tested: limits that nodes share in Redis. Its server program was neither found nor installable.";
 
 /** Runs all tests of the project. The last line is `N passed, N failed`. */
 await main(async () => {
@@ -62,8 +62,8 @@ await main(async () => {
   report(await faultResult);
   total.passed += tests.passed;
   total.failed += tests.failed;
-  if (postgres === null) console.log(`\n${NO_POSTGRES}`);
-  if (redis === null) console.log(`\n${NO_REDIS}`);
+  if (postgres === null) console.log(`\n${noPostgresMessage}`);
+  if (redis === null) console.log(`\n${noRedisMessage}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && tests.passed > 0 ? 0 : 1;
 });

@@ -9,7 +9,7 @@ import { describeOptionality } from "./optionalOperations.ts";
 import { getDescription } from "./schemaDescriptions.ts";
 
 /** Schema keys used only by the validator. */
-const PRIVATE_KEYS = new Set(["$id", "x-error"]);
+const privateKeys = new Set(["$id", "x-error"]);
 
 /** Replaces named schemas by references and adds them to components. */
 function reference(schema: unknown, components: Map<string, Json>): Json {
@@ -32,7 +32,7 @@ function described(name: string, schema: { [key: string]: Json }): Json {
 }
 
 function children(schema: object, components: Map<string, Json>): { [key: string]: Json } {
-  const entries = Object.entries(schema).filter(([key]) => !PRIVATE_KEYS.has(key));
+  const entries = Object.entries(schema).filter(([key]) => !privateKeys.has(key));
   return Object.fromEntries(entries.map(([key, value]) => [key, reference(value, components)]));
 }
 
@@ -48,13 +48,13 @@ function parameters(place: "path" | "query", schema: TObject | undefined, compon
 
 const isList = (schema: TSchema) => "type" in schema && schema.type === "array";
 
-const MARKER: Json = {
+const markerHeader: Json = {
   name: "x-requested-with",
   in: "header",
   required: true,
   schema: { const: "XMLHttpRequest" },
 };
-const IDEMPOTENCY_KEY: Json = {
+const idempotencyKey: Json = {
   name: "idempotency-key",
   in: "header",
   required: false,
@@ -63,7 +63,7 @@ const IDEMPOTENCY_KEY: Json = {
 };
 
 /** The meaning of each error status in every operation. */
-const PROBLEMS: Readonly<Record<number, string>> = {
+const problemsByStatus: Readonly<Record<number, string>> = {
   400: "Bad Request. Path or query parameters are invalid, the body is not JSON, or the header x-requested-with is missing.",
   401: "Unauthorized. The operation requires a signed-in user.",
   403: "Forbidden. The caller may see the entity but lacks the permission.",
@@ -124,8 +124,8 @@ function describe(op: Operation, components: Map<string, Json>): Json {
     parameters: [
       ...parameters("path", op.params, components),
       ...parameters("query", op.query, components),
-      ...(op.method === "GET" ? [] : [MARKER]),
-      ...(op.creates === true ? [IDEMPOTENCY_KEY] : []),
+      ...(op.method === "GET" ? [] : [markerHeader]),
+      ...(op.creates === true ? [idempotencyKey] : []),
     ],
     ...(form !== undefined && {
       requestBody: {
@@ -142,7 +142,7 @@ function sorted<T>(entries: Iterable<readonly [string, T]>): { [key: string]: T 
 }
 
 /** Describes the events that /realtime (socket.io) sends and receives. */
-const REALTIME: Json = {
+const realtimeDescription: Json = {
   path: "/realtime",
   handshake:
     'Authenticate by the cookie sid, a bearer token in the header authorization, or auth.token. Guests are refused with the error "unauthorized".',
@@ -182,7 +182,7 @@ export function printOpenApi(): string {
   const statuses = new Set(operations.flatMap(getErrorStatuses));
   const responses = [...statuses].map((status): [string, Json] => [
     `Problem${status}`,
-    { description: PROBLEMS[status] ?? STATUS_CODES[status] ?? "", content: { "application/json": { schema: problem } } },
+    { description: problemsByStatus[status] ?? STATUS_CODES[status] ?? "", content: { "application/json": { schema: problem } } },
   ]);
   const document: Json = {
     openapi: "3.1.0",
@@ -193,7 +193,7 @@ export function printOpenApi(): string {
         "The REST API that the gateway requires of the platform. The product specification defines the operations, except those marked x-assumed, which were added. x-optional describes what the product lacks if a platform does not implement such an operation; false if the product requires it.",
     },
     servers: [{ url: "/api/v1" }],
-    "x-realtime": REALTIME,
+    "x-realtime": realtimeDescription,
     paths: sorted([...paths].map(([path, methods]) => [path, sorted(methods)])),
     components: {
       responses: sorted(responses),

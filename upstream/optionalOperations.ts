@@ -1,4 +1,4 @@
-import { ORDERED_KINDS } from "./posts/types.ts";
+import { orderedKinds } from "./posts/types.ts";
 
 /**
  * The features that the product lacks on a platform that does not implement an operation outside the product's specification.
@@ -32,7 +32,7 @@ const requiredOperations: ReadonlySet<string> = new Set([
 const readByParallelRequests = "Objects are read by parallel requests for one object each.";
 
 /** The lists of the types of posts. */
-const postLists: ReadonlySet<string> = new Set(ORDERED_KINDS.map(({ noun }) => `get${noun}s`));
+const postLists: ReadonlySet<string> = new Set(orderedKinds.map(({ noun }) => `get${noun}s`));
 
 /** Operations whose absence costs less than the whole feature, by operationId. */
 const consequences: Readonly<Record<string, string>> = {

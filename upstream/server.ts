@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import multipart from "@fastify/multipart";
 import fastify, { type FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { PASSWORD_COST, type PasswordCost } from "./accounts/password.ts";
+import { passwordCost, type PasswordCost } from "./accounts/password.ts";
 import { resumePressMails } from "./announcements/sending.ts";
 import { advanceSequences, insertBase, isEmpty, readSecret } from "./db/baseData.ts";
 import { connect, type Connection, type ConnectOptions } from "./db/connect.ts";
@@ -21,7 +21,7 @@ import { createJobs, type Jobs } from "./jobs/queue.ts";
 import { jobTypes } from "./jobs/types.ts";
 import { createMailer } from "./mail/mailer.ts";
 import type { FileStore } from "./media/fileStore.ts";
-import { createFolderStore, INCOMING } from "./media/folderStore.ts";
+import { createFolderStore, incomingFolder } from "./media/folderStore.ts";
 import { resumeVideos } from "./media/processVideo.ts";
 import type { S3Options } from "./media/s3Client.ts";
 import { removeLeftovers } from "./media/temporaryFiles.ts";
@@ -65,7 +65,7 @@ export interface UpstreamOptions extends ConnectOptions {
    * IP addresses and networks of trusted gateways, in addition to this machine, whose X-Forwarded-For is used. Default none.
    */
   trustProxy?: readonly string[];
-  /** Cost of new hashes of passwords; default PASSWORD_COST, which takes a third of a second. */
+  /** Cost of new hashes of passwords; default passwordCost, which takes a third of a second. */
   passwordCost?: PasswordCost;
   /** Whether cookies are Secure, for a product that is reached by https. Default false. */
   secureCookies?: boolean;
@@ -150,7 +150,7 @@ async function openStorage(app: FastifyInstance, { s3, filesDir }: UpstreamOptio
   if (s3 === undefined) return createFolderStore(filesDir);
   const { openS3Store } = await import("./media/s3Store.ts");
   const onError = (error: unknown, what: string) => app.log.error({ err: error }, what);
-  return openS3Store({ ...s3, incoming: join(filesDir, INCOMING), onError });
+  return openS3Store({ ...s3, incoming: join(filesDir, incomingFolder), onError });
 }
 
 /** Deletes the files of an interrupted first start, which nothing refers to. In a bucket, the next start replaces them. */
@@ -246,7 +246,7 @@ async function serve(
     now,
     productName: options.productName,
     secret: await readSecret(db),
-    passwordCost: options.passwordCost ?? PASSWORD_COST,
+    passwordCost: options.passwordCost ?? passwordCost,
     secureCookies: options.secureCookies ?? false,
     storage,
     jobs,

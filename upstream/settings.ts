@@ -16,14 +16,14 @@ export interface Settings {
   options: UpstreamOptions;
 }
 
-const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
 
 /** An invalid setting; the message is one sentence for the person who starts the program. */
 export class BadSetting extends Error {}
 
 /** Settings whose values messages must not contain, because they may include a password. */
-const SECRETS: ReadonlySet<string> = new Set(["DATABASE_URL", "METRICS_TOKEN", "FILES_S3_SECRET_KEY", "REDIS_URL", "SMTP_URL"]);
+const secrets: ReadonlySet<string> = new Set(["DATABASE_URL", "METRICS_TOKEN", "FILES_S3_SECRET_KEY", "REDIS_URL", "SMTP_URL"]);
 
 const splitList = (text: string): string[] => text.split(",").map((item) => item.trim());
 
@@ -97,7 +97,7 @@ const environment = v.object({
   DATABASE_URL: v.optional(matching(/^postgres(?:ql)?:\/\//, "must start with postgres:// or postgresql://")),
   SEED_DEMO: v.optional(either("true", "false"), "true"),
   PRODUCT_NAME: v.optional(v.string(), "Pressroom"),
-  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`), "info"),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
   SMTP_URL: v.optional(matching(/^smtps?:\/\//, "must start with smtp:// or smtps://")),
   MAIL_FROM: v.optional(v.string()),
   FEEDBACK_EMAIL: v.optional(v.pipe(v.string(), v.check(isEmail, "must be an e-mail address"))),
@@ -150,7 +150,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!read.success) {
     const [issue] = read.issues;
     const name = v.getDotPath(issue) ?? "A setting";
-    throw new BadSetting(`${name} ${issue.message}${SECRETS.has(name) ? "" : `, not "${String(issue.input)}"`}.`);
+    throw new BadSetting(`${name} ${issue.message}${secrets.has(name) ? "" : `, not "${String(issue.input)}"`}.`);
   }
   const settings = read.output;
   const { DATA_DIR: dataDir, PUBLIC_URL: publicUrl } = settings;

@@ -4,8 +4,8 @@ import { BucketRefused, StoreUnavailable } from "./media/fileStore.ts";
 import { BadSetting, type Settings } from "./settings.ts";
 
 /** PostgreSQL error codes for damaged files: data_corrupted, index_corrupted, undefined_file. */
-const DAMAGE_CODES: ReadonlySet<unknown> = new Set(["XX001", "XX002", "58P01"]);
-const DISK_FULL_CODES: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "53100"]);
+const damageCodes: ReadonlySet<unknown> = new Set(["XX001", "XX002", "58P01"]);
+const diskFullCodes: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "53100"]);
 
 const getCode = (error: unknown): unknown => Reflect.get(Object(error), "code");
 
@@ -49,12 +49,12 @@ const isDiskFull = (error: unknown): boolean =>
   getCauses(error).some(
     (cause) =>
       cause instanceof DiskFullError ||
-      DISK_FULL_CODES.has(getCode(cause)) ||
+      diskFullCodes.has(getCode(cause)) ||
       (cause instanceof Error && /no space left on device/i.test(cause.message)),
   );
 
 const isDamaged = (error: unknown): boolean =>
-  getCauses(error).some((cause) => cause instanceof DamagedDatabase || DAMAGE_CODES.has(getCode(cause)));
+  getCauses(error).some((cause) => cause instanceof DamagedDatabase || damageCodes.has(getCode(cause)));
 
 function getReason(error: unknown): string {
   const message = error instanceof Error && error.message !== "" ? error.message : getCode(error);

@@ -25,37 +25,37 @@ const babelRuntime = path.dirname(fromRelay.resolve("@babel/runtime/package.json
 const gateway = process.env["GATEWAY_URL"] ?? "http://127.0.0.1:4000";
 
 /** Libraries, and what is made for all pages. */
-const SHARED = /node_modules|\/src\/(ui|lib|relay)\//;
+const sharedModules = /node_modules|\/src\/(ui|lib|relay)\//;
 
 /** Parts of lists that home loads, and forms with such lists need: elsewhere they would load the cards of posts with them. */
-const LIST_PARTS = /\/src\/lists\/(useNextPage|uniqueById)\.ts/;
+const listParts = /\/src\/lists\/(useNextPage|uniqueById)\.ts/;
 
 /** Text fields and checkboxes, which are plain elements. */
-const FIELDS = /\/src\/ui\/(Field|LabelledInput|TextField|TextArea|Checkbox|CheckboxGroup)\.tsx/;
+const fieldParts = /\/src\/ui\/(Field|LabelledInput|TextField|TextArea|Checkbox|CheckboxGroup)\.tsx/;
 
 /** Fields with options, without what they open, and what only forms have. */
-const CHOICES =
+const choiceParts =
   /\/src\/ui\/((Select|MultiSelect|RadioGroup|FieldGroup|EditorField|ComboFallback|lazyControl)\.tsx|(capturedInput|selectOptions)\.ts)/;
 
 /** What sends files, without what loads with the first one. */
-const UPLOADS =
+const uploadParts =
   /\/src\/(uploads\/(useUploads\.ts|startUpload\.ts|uploadError\.ts|files\.ts|(UploadProgress|AttachmentCropper)\.tsx)|ui\/canRecord\.ts)|\/icons\/upload\.mjs/;
 
 /** The field for a picture. */
-const PICTURE_FIELD = /\/src\/(uploads\/PictureField\.tsx|ui\/(ImageSelector\.tsx|ImageCropper\.tsx|croppable\.ts))/;
+const pictureField = /\/src\/(uploads\/PictureField\.tsx|ui\/(ImageSelector\.tsx|ImageCropper\.tsx|croppable\.ts))/;
 
 /** What opens over the page, without the icons and parts that pages show too. */
-const OVERLAYS = /\/node_modules\/(?!lucide-react\/)|\/src\/ui\/(\w+Surface|PictureViewer|TooltipHost)\.tsx/;
+const overlayParts = /\/node_modules\/(?!lucide-react\/)|\/src\/ui\/(\w+Surface|PictureViewer|TooltipHost)\.tsx/;
 
 /** React Aria, and what is made of it. */
-const PICKERS =
+const pickerParts =
   /\/node_modules\/(@?react-(aria|stately)|@internationalized)|\/src\/ui\/(AriaField|AriaLinks|FloatingSurface|Option|DateControl|DateCalendar)\.tsx/;
 
 /**
  * Small parts that render again only with the part around them: the design system, the bars around the page and the cards of
  * posts. The React Compiler's caches would be a quarter of their code and save little.
  */
-const UNCACHED =
+const uncachedFiles =
   /\/src\/(ui|shell|shell\/menu|likes|profiles|notifications|posts|posts\/kinds\/\w+|posts\/generated)\/(?!Shell\.|TimeZoneProvider)[A-Z]\w*\.tsx$/;
 
 /** Vite hands these paths to the gateway; everything else is the web client itself. */
@@ -86,7 +86,7 @@ const config: UserConfig = {
     start.plugin,
     overlays.plugin,
     tailwindcss(),
-    react({ compiler: true, exclude: [/\/node_modules\//, UNCACHED] }),
+    react({ compiler: true, exclude: [/\/node_modules\//, uncachedFiles] }),
     relay(artifacts),
     unusedForms(),
     unusedRelay(),
@@ -138,12 +138,12 @@ const config: UserConfig = {
             // files so, not sixty. Never merge pieces by size: those that import each other in a circle fail to load.
             // Home is the first page of most visits, so that it loads nothing of the other pages' building blocks.
             // What many other pages need too is apart.
-            { name: "basics", test: (id) => home.includes(id) && SHARED.test(id), minShareCount: 30, priority: 0.6 },
+            { name: "basics", test: (id) => home.includes(id) && sharedModules.test(id), minShareCount: 30, priority: 0.6 },
             // A redirect is too small for a file of its own, which every page that has one would load.
             {
               name: "home",
               test: (id) =>
-                (home.includes(id) && (SHARED.test(id) || LIST_PARTS.test(id))) || id.endsWith("/navigation/Redirect.tsx"),
+                (home.includes(id) && (sharedModules.test(id) || listParts.test(id))) || id.endsWith("/navigation/Redirect.tsx"),
               priority: 0.5,
             },
             { name: "icons", test: /\/lucide-react\//, minShareCount: 8, priority: 0.46 },
@@ -158,19 +158,19 @@ const config: UserConfig = {
             { name: "inputStyles", test: /\/src\/ui\/inputStyles\.ts/, priority: 0.47 },
             // Every form asks for both, also without uploads.
             { name: "sending", test: /\/src\/(uploads\/attachment|forms\/idempotencyKeys)\.ts/, priority: 0.47 },
-            { name: "fields", test: FIELDS, priority: 0.45 },
-            { name: "choices", test: CHOICES, priority: 0.44 },
+            { name: "fields", test: fieldParts, priority: 0.45 },
+            { name: "choices", test: choiceParts, priority: 0.44 },
             // React Aria in parts, since few pages need all of it: what opens over the page, and the rest.
             // Before the overlays, which would take them along.
             { name: "overlayIcons", test: (id) => overlays.includes(id) && /\/lucide-react\//.test(id), priority: 0.41 },
-            { name: "overlays", test: (id) => overlays.includes(id) && OVERLAYS.test(id), priority: 0.4 },
-            { name: "pickers", test: PICKERS, minShareCount: 2, priority: 0.3 },
+            { name: "overlays", test: (id) => overlays.includes(id) && overlayParts.test(id), priority: 0.4 },
+            { name: "pickers", test: pickerParts, minShareCount: 2, priority: 0.3 },
             // Apart from the other building blocks: lists have them, forms do not.
             { name: "searchBox", test: /\/src\/(ui\/SearchBox\.tsx|lib\/debounce\.ts)/ },
             { name: "chip", test: /\/src\/ui\/Chip\.tsx/ },
-            { name: "blocks", test: SHARED, minShareCount: 20 },
-            { name: "uploads", test: UPLOADS },
-            { name: "pictureField", test: PICTURE_FIELD },
+            { name: "blocks", test: sharedModules, minShareCount: 20 },
+            { name: "uploads", test: uploadParts },
+            { name: "pictureField", test: pictureField },
             { name: "localDraft", test: /\/src\/forms\/localDraft\.ts/ },
             { name: "draftForms", test: /\/src\/forms\/(DraftGate|FormActions|RichTextField)\.tsx/ },
             { name: "announcement", test: /\/src\/announcements\/(announcement(Kinds|Paths)\.ts|AnnouncementTabs\.tsx)/ },

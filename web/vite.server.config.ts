@@ -22,7 +22,7 @@ export default defineConfig((): UserConfig => {
 });
 
 /** Modules that differ outside of a browser. */
-const REPLACED: readonly { source: RegExp; importer: RegExp; file: string }[] = [
+const replacements: readonly { source: RegExp; importer: RegExp; file: string }[] = [
   { source: /^react-dom$/, importer: /^(?!.*(\/node_modules\/react-dom\/|\/src\/server\/))/, file: "reactDom.ts" },
   { source: /\/isServer\.ts$/, importer: /^(?!.*\/src\/server\/)/, file: "isServer.ts" },
   { source: /\/PostOverlayRoute\.tsx$/, importer: /\/shell\//, file: "PostOverlayRoute.tsx" },
@@ -33,7 +33,7 @@ function replaceModules(): Plugin {
     name: "pressroom:server-modules",
     enforce: "pre",
     resolveId(source, importer = "") {
-      const replaced = REPLACED.find((entry) => entry.source.test(source) && entry.importer.test(importer));
+      const replaced = replacements.find((entry) => entry.source.test(source) && entry.importer.test(importer));
       return replaced ? path.join(server, replaced.file) : null;
     },
   };

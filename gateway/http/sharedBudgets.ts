@@ -29,7 +29,7 @@ const TIMEOUT = 2000;
 const alreadyExistsCodes: ReadonlySet<string | undefined> = new Set(["42P07", "42710"]);
 
 /** The stores only count; their callers compare the counts with the budget. */
-const unlimited = Number.MAX_SAFE_INTEGER;
+const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
 /** Keys contain credentials, which do not belong into a database. */
 const hash = (key: string): string => createHash("sha256").update(key).digest("base64url");
@@ -45,7 +45,7 @@ export async function createDatabaseBudgets(options: SharedBudgetsOptions): Prom
   const open = () =>
     new Promise<RateLimiterPostgres>((resolve, reject) => {
       const created = new RateLimiterPostgres(
-        { storeClient: pool, tableName: "cost_budgets", keyPrefix: "", points: unlimited, duration },
+        { storeClient: pool, tableName: "cost_budgets", keyPrefix: "", points: UNLIMITED, duration },
         (error?: Error) => (error === undefined ? resolve(created) : reject(error)),
       );
     });
@@ -77,7 +77,7 @@ export async function createRedisBudgets(options: SharedBudgetsOptions): Promise
     storeClient.disconnect();
     throw new RedisUnreachable("REDIS_URL names a Redis that does not respond.", { cause: error });
   }
-  const limiter = new RateLimiterRedis({ storeClient, keyPrefix: "pressroom:budget", points: unlimited, duration });
+  const limiter = new RateLimiterRedis({ storeClient, keyPrefix: "pressroom:budget", points: UNLIMITED, duration });
   return createStore({ limiter, close: async () => storeClient.disconnect() }, options);
 }
 

@@ -89,7 +89,7 @@ export function serveWeb(app: FastifyInstance, { root, settings, firstViews, add
     if (!isPage) return reply.code(404).type("application/json").send({ detail: "Not found." });
     const hasSession = sessionCookie.test(request.headers.cookie ?? "");
     reply.code(page.status).headers(headers).type("text/html; charset=utf-8");
-    const cacheHeaders = { "cache-control": "no-cache", vary: `cookie, ${DISTINGUISHING_HEADERS}` };
+    const cacheHeaders = { "cache-control": "no-cache", vary: `cookie, ${distinguishingHeaders}` };
     if (!hasSession && isFromCrawler(request.raw)) {
       const html = await addLinkPreview(request.raw, page.getHtml(request.url, hasSession));
       if (html !== null) return reply.headers(cacheHeaders).send(html);
@@ -103,7 +103,7 @@ export function serveWeb(app: FastifyInstance, { root, settings, firstViews, add
 }
 
 /** The headers of requests that decide whether a page has a link preview or a first view. */
-const DISTINGUISHING_HEADERS = "sec-ch-ua-mobile, sec-fetch-dest, sec-fetch-site, user-agent, x-requested-with";
+const distinguishingHeaders = "sec-ch-ua-mobile, sec-fetch-dest, sec-fetch-site, user-agent, x-requested-with";
 
 /** Only the settings that the client reads; the gateway's other settings stay private. */
 export function pickClientSettings(settings: ClientSettings): ClientSettings {

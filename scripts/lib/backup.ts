@@ -14,9 +14,9 @@ export interface BackupTarget {
   dataDir: string;
 }
 
-const DUMP = "database.dump";
-const EMBEDDED = "db";
-const FILES = "files";
+const dumpFile = "database.dump";
+const databaseFolder = "db";
+const filesFolder = "files";
 
 /**
  * Renumbers events after a restore. The lost database assigned more numbers after the backup, and clients resume after these
@@ -24,12 +24,12 @@ const FILES = "files";
  * because the first number was a time in ms and numbers increase by less than one per ms. Clients that resume find no earlier
  * events and read their data again.
  */
-const RENEW_EVENT_NUMBERS = `
+const renewEventNumbers = `
   update realtime_position set last = greatest(last, floor(extract(epoch from clock_timestamp()) * 1000));
   delete from realtime_events where sequence is not null`;
 
 /** Folder of incomplete uploads. */
-const INCOMING = ".incoming";
+const incomingFolder = ".incoming";
 
 /**
  * Writes the database and all files to a new folder. With PostgreSQL, servers may run, since a dump is a consistent snapshot;
@@ -41,8 +41,8 @@ export async function backUp({ databaseUrl, dataDir }: BackupTarget, folder: str
   // The folder gets its final name only when the backup is complete.
   const partial = `${folder}.partial`;
   await mkdir(partial, { recursive: true });
-  if (databaseUrl === null) await cp(join(dataDir, EMBEDDED), join(partial, EMBEDDED), { recursive: true });
-  else await postgres("pg_dump", ["--format=custom", "--no-owner", `--file=${join(partial, DUMP)}`, databaseUrl]);
+  if (databaseUrl === null) await cp(join(dataDir, databaseFolder), join(partial, databaseFolder), { recursive: true });
+  else await postgres("pg_dump", ["--format=custom", "--no-owner", `--file=${join(partial, dumpFile)}`, databaseUrl]);
   await copyFiles(dataDir, partial);
   await rename(partial, folder);
 }
@@ -52,35 +52,35 @@ export async function backUp({ databaseUrl, dataDir }: BackupTarget, folder: str
  * @throws ScriptError when either is not empty, or when there is no such backup
  */
 export async function restore({ databaseUrl, dataDir }: BackupTarget, folder: string): Promise<void> {
-  const source = databaseUrl === null ? EMBEDDED : DUMP;
+  const source = databaseUrl === null ? databaseFolder : dumpFile;
   await access(join(folder, source)).catch(() => {
     throw new ScriptError(`${folder} has no ${source}, so it is not a backup of this type of database.`);
   });
-  if (await hasEntries(join(dataDir, FILES))) throw new ScriptError(`${join(dataDir, FILES)} is not empty.`);
+  if (await hasEntries(join(dataDir, filesFolder))) throw new ScriptError(`${join(dataDir, filesFolder)} is not empty.`);
   if (databaseUrl === null) {
-    if (await hasEntries(join(dataDir, EMBEDDED))) throw new ScriptError(`${join(dataDir, EMBEDDED)} is not empty.`);
-    await cp(join(folder, EMBEDDED), join(dataDir, EMBEDDED), { recursive: true });
-    const database = await PGlite.create(join(dataDir, EMBEDDED));
-    await database.exec(RENEW_EVENT_NUMBERS);
+    if (await hasEntries(join(dataDir, databaseFolder))) throw new ScriptError(`${join(dataDir, databaseFolder)} is not empty.`);
+    await cp(join(folder, databaseFolder), join(dataDir, databaseFolder), { recursive: true });
+    const database = await PGlite.create(join(dataDir, databaseFolder));
+    await database.exec(renewEventNumbers);
     await database.close();
   } else {
     // A single transaction leaves a database that is not empty unchanged.
     const options = ["--single-transaction", "--exit-on-error", "--no-owner", `--dbname=${databaseUrl}`];
-    await postgres("pg_restore", [...options, join(folder, DUMP)]);
+    await postgres("pg_restore", [...options, join(folder, dumpFile)]);
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
-    await client.query(RENEW_EVENT_NUMBERS);
+    await client.query(renewEventNumbers);
     await client.end();
   }
   await copyFiles(folder, dataDir);
 }
 
 async function copyFiles(from: string, to: string): Promise<void> {
-  const source = join(from, FILES);
-  const target = join(to, FILES);
+  const source = join(from, filesFolder);
+  const target = join(to, filesFolder);
   await mkdir(target, { recursive: true });
   if (!(await exists(source))) return;
-  await cp(source, target, { recursive: true, filter: (path) => path !== join(source, INCOMING) });
+  await cp(source, target, { recursive: true, filter: (path) => path !== join(source, incomingFolder) });
 }
 
 async function hasEntries(folder: string): Promise<boolean> {

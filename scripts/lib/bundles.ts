@@ -20,21 +20,21 @@ export interface Bundle {
 }
 
 /** An input of every bundle, because it writes the compressed files. */
-const COMPRESSION = "scripts/lib/precompress.ts";
+const compressionOptions = "scripts/lib/precompress.ts";
 
 /** All bundles, built by Vite from the installed packages. */
 export const bundles: readonly Bundle[] = [
   {
     name: "web client",
     config: "web/vite.config.ts",
-    inputs: ["web", "schema.graphql", "package-lock.json", COMPRESSION],
+    inputs: ["web", "schema.graphql", "package-lock.json", compressionOptions],
     output: "web/dist",
     isServed: true,
   },
   {
     name: "GraphiQL page",
     config: "gateway/http/graphiql/vite.config.ts",
-    inputs: ["gateway/http/graphiql", "gateway/examples", "package-lock.json", COMPRESSION],
+    inputs: ["gateway/http/graphiql", "gateway/examples", "package-lock.json", compressionOptions],
     output: "dist/graphiql",
     isServed: true,
   },
@@ -48,16 +48,16 @@ export const bundles: readonly Bundle[] = [
 ];
 
 /** File in the output folder with the hash of the inputs, so that deleting the folder deletes both. */
-const STAMP = ".built-from";
+const stampFile = ".built-from";
 
 /** @returns whether the bundle is missing or its inputs have changed since it was built */
 export async function isStale(bundle: Bundle): Promise<boolean> {
-  const stamp = await readFile(fromRoot(bundle.output, STAMP), "utf8").catch(() => null);
+  const stamp = await readFile(fromRoot(bundle.output, stampFile), "utf8").catch(() => null);
   return stamp !== (await contentHash(bundle.inputs));
 }
 
 /** Folder in which a bundle is built, relative to the root. */
-const BUILDING = "dist/building";
+const buildFolder = "dist/building";
 
 /**
  * Builds and compresses a bundle, even if it is up to date. It replaces the previous one only when it is complete: a gateway
@@ -66,11 +66,11 @@ const BUILDING = "dist/building";
 export async function build(bundle: Bundle): Promise<void> {
   // Computed before the build, so that a file changed during the build leaves the bundle stale.
   const hash = await contentHash(bundle.inputs);
-  const [folder, output] = [fromRoot(BUILDING), fromRoot(bundle.output)];
+  const [folder, output] = [fromRoot(buildFolder), fromRoot(bundle.output)];
   const options = ["--config", bundle.config, "--logLevel", "warn", "--outDir", folder, "--emptyOutDir"];
   await runOrThrow(packageProgram("vite"), ["build", ...options]);
   if (bundle.isServed) await precompress(folder);
-  await writeFile(join(folder, STAMP), hash);
+  await writeFile(join(folder, stampFile), hash);
   await mkdir(dirname(output), { recursive: true });
   await rm(output, { recursive: true, force: true });
   await rename(folder, output);

@@ -7,7 +7,7 @@ import { packageProgram } from "./paths.ts";
 import { run } from "./run.ts";
 
 /** Paths where distributions install a full Chromium that works with Playwright. */
-const CHROMIUM_PATHS = [
+const chromiumPaths = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -15,16 +15,16 @@ const CHROMIUM_PATHS = [
 ];
 
 /** Path where Debian installs its headless shell. */
-const HEADLESS_SHELL_PATH = "/usr/lib/chromium/chromium-headless-shell";
+const headlessShellPath = "/usr/lib/chromium/chromium-headless-shell";
 
 /** Returns the Chromium of CHROME_PATH or, without this setting, a headless shell. */
 async function findHeadlessShell(): Promise<string | null> {
-  return firstThatStarts([process.env["CHROME_PATH"], ...(await playwrightShells()), HEADLESS_SHELL_PATH]);
+  return firstThatStarts([process.env["CHROME_PATH"], ...(await playwrightShells()), headlessShellPath]);
 }
 
 /** Returns a complete Chromium, which also runs headless. */
 function findFullChromium(): Promise<string | null> {
-  return firstThatStarts([chromium.executablePath(), ...CHROMIUM_PATHS]);
+  return firstThatStarts([chromium.executablePath(), ...chromiumPaths]);
 }
 
 /** Playwright installs its headless shell next to its Chromium: chromium-1255/... and chromium_headless_shell-1255/... */

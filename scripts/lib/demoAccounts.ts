@@ -1,5 +1,5 @@
 /** The password of all demo accounts. */
-export const DEMO_PASSWORD = "pressroom-demo-2026";
+export const demoPassword = "pressroom-demo-2026";
 
 /** E-mail address and purpose of each demo account. */
 export const demoAccounts: readonly (readonly [email: string, who: string])[] = [

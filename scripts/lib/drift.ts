@@ -5,7 +5,7 @@ import { contractPaths, printContracts } from "./generate.ts";
 import { cacheDir, fromRoot, root } from "./paths.ts";
 
 /** Files that printing the contracts reads or writes. */
-const COPIED = ["gateway", "upstream", "openapi.json", "schema.graphql", "package.json"];
+const copiedFiles = ["gateway", "upstream", "openapi.json", "schema.graphql", "package.json"];
 
 /**
  * Prints the contracts in a copy of the tree and compares them with the originals, without changing the tree.
@@ -16,7 +16,7 @@ export async function findDrift(): Promise<string[]> {
   await mkdir(cacheDir, { recursive: true });
   const copy = await mkdtemp(join(cacheDir, "drift-"));
   try {
-    for (const path of await sourceFiles(COPIED)) await cp(fromRoot(path), join(copy, path));
+    for (const path of await sourceFiles(copiedFiles)) await cp(fromRoot(path), join(copy, path));
     await symlink(fromRoot("node_modules"), join(copy, "node_modules"), "junction");
     await printContracts(copy);
     return await differences(root, copy);

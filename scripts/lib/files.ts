@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 import { root } from "./paths.ts";
 
 /** Folders of installed, built or runtime files. */
-const IGNORED_FOLDERS = new Set(["node_modules", "dist", ".git", ".data", ".cache", "test-results", "coverage"]);
+const ignoredFolders = new Set(["node_modules", "dist", ".git", ".data", ".cache", "test-results", "coverage"]);
 
 /**
  * Lists the files under the given paths.
@@ -21,7 +21,7 @@ export async function sourceFiles(paths: readonly string[], base: string = root)
       return;
     }
     const names = await readdir(path);
-    await Promise.all(names.filter((name) => !IGNORED_FOLDERS.has(name)).map((name) => visit(join(path, name))));
+    await Promise.all(names.filter((name) => !ignoredFolders.has(name)).map((name) => visit(join(path, name))));
   }
   await Promise.all(paths.map((path) => visit(join(base, path))));
   return found.toSorted();

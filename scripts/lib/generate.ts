@@ -22,7 +22,7 @@ export const derivedPaths: readonly string[] = [
 ];
 
 /** Sources of the derived files, relative to the root. */
-const DERIVED_SOURCES: readonly string[] = [
+const derivedSources: readonly string[] = [
   "openapi.json",
   "schema.graphql",
   "relay.config.js",
@@ -34,10 +34,10 @@ const DERIVED_SOURCES: readonly string[] = [
 ];
 
 /** Contains the hash of the sources at the last generation. */
-const STAMP = join(cacheDir, "derived-from");
+const stampFile = join(cacheDir, "derived-from");
 
 /** Relay only adds to this file and never removes entries. */
-const PERSISTED_DOCUMENTS = "web/src/__generated__/persisted.json";
+const persistedDocuments = "web/src/__generated__/persisted.json";
 
 /** A step of the generation; steps depend on the output of earlier ones. */
 interface Step {
@@ -93,11 +93,11 @@ export async function printContracts(base: string): Promise<void> {
 /** Generates missing or stale derived files from the committed contracts; a lock allows one process at a time. */
 export function generateDerived(): Promise<void> {
   return withLock("derived", async () => {
-    const stamp = await readFile(STAMP, "utf8").catch(() => null);
-    if (stamp === (await contentHash(DERIVED_SOURCES))) return;
+    const stamp = await readFile(stampFile, "utf8").catch(() => null);
+    if (stamp === (await contentHash(derivedSources))) return;
     await generate(root, undefined, contractSteps.length);
     // Computed afterwards: the hash includes the derived files, so that deleting one makes them stale.
-    await writeFile(STAMP, await contentHash(DERIVED_SOURCES));
+    await writeFile(stampFile, await contentHash(derivedSources));
   });
 }
 
@@ -106,12 +106,12 @@ function runNode(base: string, ...args: string[]): Promise<string> {
 }
 
 /** Sources of the table types, relative to the root. */
-const TABLE_SOURCES: readonly string[] = ["upstream/db/migrations", "upstream/db/generateTypes.ts"];
+const tableSources: readonly string[] = ["upstream/db/migrations", "upstream/db/generateTypes.ts"];
 
 /** Skipped if the sources are unchanged, because creating a database to read the types from takes seconds. */
 async function generateTableTypes(base: string): Promise<void> {
   const file = join(base, "upstream/db/generated/tables.ts");
-  const header = `// From migrations with the hash ${await contentHash(TABLE_SOURCES, base)}.\n`;
+  const header = `// From migrations with the hash ${await contentHash(tableSources, base)}.\n`;
   const before = await readFile(file, "utf8").catch(() => "");
   if (before.startsWith(header)) return;
   await mkdir(dirname(file), { recursive: true });
@@ -120,7 +120,7 @@ async function generateTableTypes(base: string): Promise<void> {
 
 /** Empties the file first, so that it contains only current operations. */
 async function generateRelayArtifacts(base: string): Promise<void> {
-  const persisted = join(base, PERSISTED_DOCUMENTS);
+  const persisted = join(base, persistedDocuments);
   await mkdir(dirname(persisted), { recursive: true });
   await writeFile(persisted, "{}\n");
   await runOrThrow(packageProgram("relay-compiler"), ["--repersist", "relay.config.js"], { cwd: base });

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { exists } from "./files.ts";
 import { run } from "./run.ts";
 
-const DEBIAN_HOME = "/usr/lib/postgresql";
+const debianHome = "/usr/lib/postgresql";
 
 /**
  * Finds PostgreSQL's server programs (initdb, postgres), which Debian does not add to PATH.
  * @returns the folder of the newest version; null when there are none
  */
 export async function findPostgres(): Promise<string | null> {
-  const versions = await readdir(DEBIAN_HOME).catch(() => []);
-  const newestFirst = versions.toSorted((a, b) => Number(b) - Number(a)).map((version) => join(DEBIAN_HOME, version, "bin"));
+  const versions = await readdir(debianHome).catch(() => []);
+  const newestFirst = versions.toSorted((a, b) => Number(b) - Number(a)).map((version) => join(debianHome, version, "bin"));
   const inPath = (process.env["PATH"] ?? "").split(":");
   for (const folder of [...newestFirst, ...inPath])
     if ((await exists(join(folder, "initdb"))) && (await exists(join(folder, "postgres")))) return folder;

@@ -7,7 +7,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Text formats. Pictures, videos and woff2 fonts are compressed already. */
-const COMPRESSIBLE = /\.(css|html|js|json|map|mjs|svg|ttf|txt|wasm|webmanifest|xml)$/;
+const compressibleFiles = /\.(css|html|js|json|map|mjs|svg|ttf|txt|wasm|webmanifest|xml)$/;
 
 /** Smaller files fit into one packet uncompressed. */
 const MIN_BYTES = 1024;
@@ -16,7 +16,7 @@ const MIN_BYTES = 1024;
 const LARGE_BYTES = 1024 * 1024;
 
 /** Files in a bundle that browsers never load. */
-const INTERNAL = new Set(["trusted-documents.json"]);
+const internalFiles = new Set(["trusted-documents.json"]);
 
 /** Number of files compressed at once: the size of Node's thread pool. */
 const CONCURRENCY = 4;
@@ -27,7 +27,9 @@ const CONCURRENCY = 4;
  * @returns names of the compressed files, relative to the folder
  */
 export async function precompress(folder: string): Promise<string[]> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name) && !INTERNAL.has(name));
+  const names = (await readdir(folder, { recursive: true })).filter(
+    (name) => compressibleFiles.test(name) && !internalFiles.has(name),
+  );
   const compressed: string[] = [];
   const queue = names.values();
   const work = async (): Promise<void> => {

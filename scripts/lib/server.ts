@@ -98,12 +98,12 @@ export function startServer(options: ServerOptions): Server {
 }
 
 /** Log records for this script, which prints more readable messages instead. */
-const START_EVENT = /^\{"event":"(ready|first-start)"/;
+const startEvent = /^\{"event":"(ready|first-start)"/;
 
 function forwardOutput(child: ChildProcess, notice: (event: string) => void): void {
   if (child.stdout === null) return;
   createInterface({ input: child.stdout }).on("line", (line) => {
-    const event = START_EVENT.exec(line)?.[1];
+    const event = startEvent.exec(line)?.[1];
     if (event === undefined) console.log(line);
     else notice(event);
   });

@@ -42,14 +42,14 @@ export function retriedTests(report: Report): RetriedTest[] {
   );
 }
 
-const STACK_LINE = /^ +at /;
+const stackLine = /^ +at /;
 
 /** Returns the message and the stack line of the test. The other lines of the stack do not help to find the cause. */
 function shortMessage(failure: string): string {
   const lines = failure.split("\n");
-  const stack = lines.filter((line) => STACK_LINE.test(line));
+  const stack = lines.filter((line) => stackLine.test(line));
   const place = stack.find((line) => line.includes(".test.ts")) ?? stack[0];
-  return [...lines.filter((line) => !STACK_LINE.test(line)), ...(place === undefined ? [] : [place])].join("\n");
+  return [...lines.filter((line) => !stackLine.test(line)), ...(place === undefined ? [] : [place])].join("\n");
 }
 
 /**

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, demoAccounts } from "./demoAccounts.ts";
+import { demoPassword, demoAccounts } from "./demoAccounts.ts";
 import type { Settings } from "./settings.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function welcome(settings: Settings, address: string): Promise<stri
   ];
   if (settings.upstreamPort !== null && (await hasDemoAccounts(settings))) {
     const width = Math.max(...demoAccounts.map(([email]) => email.length));
-    lines.push("", `  Demo accounts, password ${DEMO_PASSWORD}`);
+    lines.push("", `  Demo accounts, password ${demoPassword}`);
     for (const [email, who] of demoAccounts) lines.push(`    ${email.padEnd(width)}   ${who}`);
   }
   lines.push("", "  Ctrl-C stops everything; the data stay.", "");
@@ -28,7 +28,7 @@ async function hasDemoAccounts({ upstreamUrl }: Settings): Promise<boolean> {
   const url = `${upstreamUrl}/api/v1/session`;
   const headers = { "content-type": "application/json", "x-requested-with": "XMLHttpRequest" };
   const [email] = demoAccounts[0] ?? [""];
-  const signedIn = await fetch(url, { method: "POST", headers, body: JSON.stringify({ email, password: DEMO_PASSWORD }) });
+  const signedIn = await fetch(url, { method: "POST", headers, body: JSON.stringify({ email, password: demoPassword }) });
   const cookie = signedIn.headers.get("set-cookie")?.replace(/;.*$/, "");
   if (!signedIn.ok || cookie === undefined) return false;
   await fetch(url, { method: "DELETE", headers: { ...headers, cookie } });

@@ -20,12 +20,12 @@ async function failureOf(command: string, args: readonly string[], copy: string)
   return code === 0 ? "" : output;
 }
 
-const GATEWAY = "gateway/modules/posts/kinds";
+const gatewayFolder = "gateway/modules/posts/kinds";
 
 const gateway: Part = {
   name: "gateway",
   needs: ["openapi.json", "package.json", "tsconfig.json"],
-  lines: [{ file: `${GATEWAY}/all.ts`, line: 'export { poll } from "./poll/index.ts";' }],
+  lines: [{ file: `${gatewayFolder}/all.ts`, line: 'export { poll } from "./poll/index.ts";' }],
   async prepare(copy) {
     const contract = join(copy, "openapi.json");
     await writeFile(contract, addPolls(await readFile(contract, "utf8")));
@@ -42,47 +42,47 @@ const gateway: Part = {
     // Gaps that only the compiler detects come first, because they do not change the generated files.
     {
       what: "a field in the table of its inputs",
-      files: [`${GATEWAY}/poll/index.ts`],
+      files: [`${gatewayFolder}/poll/index.ts`],
       text: /, options: "options"/,
-      inFile: `${GATEWAY}/poll/index.ts`,
+      inFile: `${gatewayFolder}/poll/index.ts`,
       message: "Property 'options' is missing",
       isCodeOnly: true,
     },
     ...["noun", "policy", "isSystem"].map((property) => ({
       what: property,
-      files: [`${GATEWAY}/poll/index.ts`],
+      files: [`${gatewayFolder}/poll/index.ts`],
       text: new RegExp(`  ${property}: .*\n`),
-      inFile: `${GATEWAY}/poll/index.ts`,
+      inFile: `${gatewayFolder}/poll/index.ts`,
       message: `Property '${property}' is missing`,
       isCodeOnly: true,
     })),
     {
       what: "the SDL file",
-      files: [`${GATEWAY}/poll/poll.graphql`],
+      files: [`${gatewayFolder}/poll/poll.graphql`],
       message: 'No SDL file declares "type Poll implements PostBase".',
     },
     {
       what: "the fields that are written",
-      files: [`${GATEWAY}/poll/poll.graphql`],
+      files: [`${gatewayFolder}/poll/poll.graphql`],
       text: /"The own fields[^]*/,
       message: 'The SDL of the post type Poll lacks "input PollFields"',
     },
-    { what: "index.ts", files: [`${GATEWAY}/poll/index.ts`], message: /Cannot find module .*kinds\/poll\/index\.ts/ },
+    { what: "index.ts", files: [`${gatewayFolder}/poll/index.ts`], message: /Cannot find module .*kinds\/poll\/index\.ts/ },
     {
       what: "the line in all.ts",
-      files: [`${GATEWAY}/all.ts`],
+      files: [`${gatewayFolder}/all.ts`],
       message: "Poll implements PostBase, but posts/kinds/all.ts does not list it.",
     },
     {
       what: "the whole definition",
-      files: [`${GATEWAY}/poll/poll.graphql`, `${GATEWAY}/poll/index.ts`, `${GATEWAY}/all.ts`],
-      inFile: `${GATEWAY}/index.ts`,
+      files: [`${gatewayFolder}/poll/poll.graphql`, `${gatewayFolder}/poll/index.ts`, `${gatewayFolder}/all.ts`],
+      inFile: `${gatewayFolder}/index.ts`,
       message: "Property 'poll' is missing",
     },
   ],
 };
 
-const WEB = "web/src/posts/kinds/poll";
+const webFolder = "web/src/posts/kinds/poll";
 
 const web: Part = {
   name: "web",
@@ -117,9 +117,9 @@ const web: Part = {
   gaps: [
     {
       what: "its names, icon and purpose",
-      files: [`${WEB}/index.ts`],
+      files: [`${webFolder}/index.ts`],
       text: /  label: [^]*purpose: .*\n/,
-      inFile: `${WEB}/index.ts`,
+      inFile: `${webFolder}/index.ts`,
       message: "missing the following properties from type 'PostKind': label, plural, icon, purpose",
       isCodeOnly: true,
     },
@@ -130,27 +130,30 @@ const web: Part = {
     },
     ...["index.ts", "PollContent.tsx", "PollForm.tsx"].map((file) => ({
       what: file,
-      files: [`${WEB}/${file}`],
-      message: `${WEB}/${file} is missing`,
+      files: [`${webFolder}/${file}`],
+      message: `${webFolder}/${file} is missing`,
     })),
     {
       what: "the whole definition",
-      files: ["web/src/posts/postKeys.ts", ...["index.ts", "PollContent.tsx", "PollForm.tsx"].map((file) => `${WEB}/${file}`)],
+      files: [
+        "web/src/posts/postKeys.ts",
+        ...["index.ts", "PollContent.tsx", "PollForm.tsx"].map((file) => `${webFolder}/${file}`),
+      ],
       message: 'web/src/posts/postKeys.ts lacks "poll"',
     },
     ...["Content", "Form"].map((piece) => ({
       what: `the fragment of its ${piece.toLowerCase()}`,
-      files: [`${WEB}/Poll${piece}.tsx`],
+      files: [`${webFolder}/Poll${piece}.tsx`],
       text: new RegExp(`fragment Poll${piece}_poll on Poll`),
       message: `Undefined fragment 'Poll${piece}_poll'`,
     })),
   ],
 };
 
-const KIND = "upstream/posts/kinds/poll.ts";
-const MIGRATIONS = "upstream/db/migrations";
-const MIGRATION = `${MIGRATIONS}/0012_polls.ts`;
-const TABLES = "upstream/db/generated/tables.ts";
+const kindFile = "upstream/posts/kinds/poll.ts";
+const migrationsFolder = "upstream/db/migrations";
+const migrationFile = `${migrationsFolder}/0012_polls.ts`;
+const tablesFile = "upstream/db/generated/tables.ts";
 /** The types of the tables by the hash of the migrations: to print them, a database is created and migrated. */
 const tables = new Map<string, string>();
 
@@ -158,41 +161,42 @@ const upstream: Part = {
   name: "upstream",
   needs: ["demo", "package.json", "tsconfig.json"],
   lines: [{ file: "upstream/posts/kinds/index.ts", line: 'export { poll } from "./poll.ts";' }],
-  prepare: async (copy) => void tables.set(await contentHash([MIGRATIONS], copy), await readFile(join(copy, TABLES), "utf8")),
+  prepare: async (copy) =>
+    void tables.set(await contentHash([migrationsFolder], copy), await readFile(join(copy, tablesFile), "utf8")),
   async generate(copy) {
-    const migrations = await contentHash([MIGRATIONS], copy);
+    const migrations = await contentHash([migrationsFolder], copy);
     const { code, output } = tables.has(migrations)
       ? { code: 0, output: tables.get(migrations) ?? "" }
       : await run(process.execPath, ["upstream/db/generateTypes.ts"], { cwd: copy });
     if (code !== 0) return output;
     tables.set(migrations, output);
-    await writeFile(join(copy, TABLES), output);
+    await writeFile(join(copy, tablesFile), output);
     return failureOf(process.execPath, ["upstream/openapi.ts"], copy);
   },
-  generated: [TABLES],
+  generated: [tablesFile],
   sources: "upstream",
   gaps: [
     {
       what: "its names",
-      files: [KIND],
+      files: [kindFile],
       text: /  order: [^]*schemaName: .*\n/,
-      inFile: KIND,
+      inFile: kindFile,
       message: /missing the following properties from type[^]*order, name, feedName, collection, and 2 more/,
       isCodeOnly: true,
     },
     ...["fields", "presenter", "form", "rules", "restoreMethod"].map((property) => ({
       what: property,
-      files: [KIND],
+      files: [kindFile],
       text: new RegExp(`  ${property}: .*\n`),
-      inFile: KIND,
+      inFile: kindFile,
       message: `Property '${property}' is missing`,
       isCodeOnly: true,
     })),
     {
       what: "a field that its own schema promises",
-      files: [KIND],
+      files: [kindFile],
       text: /, options: row\.options/,
-      inFile: KIND,
+      inFile: kindFile,
       message: "options",
       isCodeOnly: true,
     },
@@ -203,18 +207,18 @@ const upstream: Part = {
       message: "Property 'poll' is missing",
       isCodeOnly: true,
     },
-    { what: "its definition", files: [KIND], message: /Cannot find module .*kinds\/poll\.ts/ },
+    { what: "its definition", files: [kindFile], message: /Cannot find module .*kinds\/poll\.ts/ },
     {
       what: "the column of its options",
-      files: [MIGRATION],
+      files: [migrationFile],
       text: /add column.*\n/,
-      inFile: KIND,
+      inFile: kindFile,
       message: "'options' does not exist",
     },
     {
       what: "the migration",
-      files: [MIGRATION],
-      inFile: KIND,
+      files: [migrationFile],
+      inFile: kindFile,
       message: /Type '"poll"' is not assignable to type/,
     },
   ],

@@ -6,7 +6,7 @@ import { pageBytes, type PageBytes } from "../bench/web/bytes.ts";
  * Upper limits of the JavaScript that a page needs until it is interactive, in bytes of gzip: what was measured, and 1% more.
  * Lower them when a page becomes smaller.
  */
-const BUDGETS: Readonly<Record<string, number>> = {
+const budgets: Readonly<Record<string, number>> = {
   "home/HomePage.tsx": 243_800,
   "session/SignInPage.tsx": 228_600,
   "communities/CommunityPage.tsx": 263_800,
@@ -22,7 +22,7 @@ const OTHERS = 276_100;
 const AFTER_HOME = 40_000;
 
 /** The budgets of the largest forms, which edit an announcement and load the records of their fields page by page. */
-const AFTER_HOME_BUDGETS: Readonly<Record<string, number>> = {
+const afterHomeBudgets: Readonly<Record<string, number>> = {
   "announcements/AnnouncementEmailPage.tsx": 42_900,
   "announcements/AnnouncementWebPage.tsx": 42_900,
 };
@@ -34,20 +34,20 @@ describe("the JavaScript of a page", () => {
     pages = pageBytes();
   }, 300_000);
 
-  it.each(Object.entries(BUDGETS))("stays within its budget: %s, %d bytes", (name, budget) => {
+  it.each(Object.entries(budgets))("stays within its budget: %s, %d bytes", (name, budget) => {
     expect(pages.find(({ page }) => page === name)?.first).toBeLessThanOrEqual(budget);
   });
 
   it(`stays within ${OTHERS} bytes on all other pages`, () => {
     expect(pages.length).toBeGreaterThan(70);
-    expect(pages.filter(({ page, first }) => first > (BUDGETS[page] ?? OTHERS))).toEqual([]);
+    expect(pages.filter(({ page, first }) => first > (budgets[page] ?? OTHERS))).toEqual([]);
   });
 
-  it.each(Object.entries(AFTER_HOME_BUDGETS))("stays within its budget after home: %s, %d bytes", (name, budget) => {
+  it.each(Object.entries(afterHomeBudgets))("stays within its budget after home: %s, %d bytes", (name, budget) => {
     expect(pages.find(({ page }) => page === name)?.afterHome).toBeLessThanOrEqual(budget);
   });
 
   it(`stays within ${AFTER_HOME} bytes on all other pages after home`, () => {
-    expect(pages.filter(({ page, afterHome }) => afterHome > (AFTER_HOME_BUDGETS[page] ?? AFTER_HOME))).toEqual([]);
+    expect(pages.filter(({ page, afterHome }) => afterHome > (afterHomeBudgets[page] ?? AFTER_HOME))).toEqual([]);
   });
 });

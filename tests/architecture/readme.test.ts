@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { DEMO_PASSWORD, demoAccounts } from "../../scripts/lib/demoAccounts.ts";
+import { demoPassword, demoAccounts } from "../../scripts/lib/demoAccounts.ts";
 import { exists } from "../../scripts/lib/files.ts";
 import { fromRoot } from "../../scripts/lib/paths.ts";
 
@@ -39,7 +39,7 @@ describe("README.md", () => {
 
   it("names the demo accounts that the start prints", () => {
     for (const [email] of demoAccounts) expect(readme).toContain(`\`${email}\``);
-    expect(readme).toContain(DEMO_PASSWORD);
+    expect(readme).toContain(demoPassword);
   });
 
   it("names files and folders that exist", async () => {

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { demoAccounts, DEMO_PASSWORD } from "../../scripts/lib/demoAccounts.ts";
+import { demoAccounts, demoPassword } from "../../scripts/lib/demoAccounts.ts";
 import { openSession } from "../../upstream/session/sessions.ts";
 import { Fixtures } from "../gateway/support/fixtures.ts";
 import type { DataEnv, SignedIn } from "../gateway/support/testEnv.ts";
@@ -10,7 +10,7 @@ import { mutationsAgainst, queriesAgainst, type Operation } from "./operations.t
 import { findUnauthorizedChanges } from "./ownership.ts";
 import { adminsMay } from "./policy.ts";
 import { restCalls, type RestCall } from "./rest.ts";
-import { createVictim, SECRET, type Victim } from "./victim.ts";
+import { createVictim, secret, type Victim } from "./victim.ts";
 
 /** The access that one caller had to the objects of another user. */
 export interface Row {
@@ -35,10 +35,10 @@ interface Caller {
   may: { read: readonly string[]; write: readonly string[] } | "everything";
 }
 
-const NO_ACCESS = { read: [], write: [] };
+const noAccess = { read: [], write: [] };
 
 /** A picture of 1 x 1 pixels. */
-const PICTURE = Buffer.from(
+const picture = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
@@ -47,13 +47,13 @@ const PICTURE = Buffer.from(
 const groups: readonly (readonly Caller[])[] = [
   [
     ...accountNames().flatMap((name) => (name === "admin" ? [] : [callerBy(name)])),
-    { name: "guest", signIn: async () => ({}), may: NO_ACCESS },
+    { name: "guest", signIn: async () => ({}), may: noAccess },
     // The owner's successes show that the others are not refused for another reason.
     { name: "the owner", signIn: async (_product, { person }) => ({ cookie: `sid=${person.sid}` }), may: "everything" },
   ],
   [
-    { name: "company, by token", signIn: (product) => tokenOf(product, "company", "write"), may: NO_ACCESS },
-    { name: "pr, by reading token", signIn: (product) => tokenOf(product, "pr", "read"), may: NO_ACCESS },
+    { name: "company, by token", signIn: (product) => tokenOf(product, "company", "write"), may: noAccess },
+    { name: "pr, by reading token", signIn: (product) => tokenOf(product, "pr", "read"), may: noAccess },
     { ...callerBy("admin"), may: adminsMay },
   ],
 ];
@@ -78,7 +78,7 @@ function accountNames(): AccountName[] {
 }
 
 function callerBy(name: AccountName): Caller {
-  return { name, signIn: async (product) => ({ cookie: `sid=${await product.newSessionOf(name)}` }), may: NO_ACCESS };
+  return { name, signIn: async (product) => ({ cookie: `sid=${await product.newSessionOf(name)}` }), may: noAccess };
 }
 
 async function runAllCalls(product: Product, victim: Victim, caller: Caller): Promise<Row> {
@@ -91,7 +91,7 @@ async function runAllCalls(product: Product, victim: Victim, caller: Caller): Pr
     row.calls += 1;
     if (isAccepted) row.accepted += 1;
     if (fault !== null) row.faults.push(`${description}: ${fault}`);
-    for (const [, table = ""] of text.matchAll(new RegExp(`${SECRET}[ .](\\w+)`, "g"))) {
+    for (const [, table = ""] of text.matchAll(new RegExp(`${secret}[ .](\\w+)`, "g"))) {
       const found = `${description}: a text of ${table}`;
       if (!mayUse("read", table) && !row.read.includes(found)) row.read.push(found);
     }
@@ -131,7 +131,7 @@ async function sendRest(
 function pictureForm(): { headers: Record<string, string>; payload: Buffer } {
   const part = (name: string): string =>
     `--form\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`;
-  const parts = ["file", "avatar"].flatMap((name) => [Buffer.from(part(name)), PICTURE, Buffer.from("\r\n")]);
+  const parts = ["file", "avatar"].flatMap((name) => [Buffer.from(part(name)), picture, Buffer.from("\r\n")]);
   return {
     headers: { "content-type": "multipart/form-data; boundary=form" },
     payload: Buffer.concat([...parts, Buffer.from("--form--\r\n")]),
@@ -147,7 +147,7 @@ async function sendOperation(
   const { data, errors = [] } = result;
   const text = JSON.stringify({ data, errors });
   const refusals = Object.values(data ?? {}).some((field) => Object(Object(field)["errors"]).length > 0);
-  const unexpected = errors.find(({ extensions }) => UNEXPECTED.has(extensions?.code ?? ""));
+  const unexpected = errors.find(({ extensions }) => unexpectedCodes.has(extensions?.code ?? ""));
   return {
     text,
     isAccepted: errors.length === 0 && !refusals,
@@ -156,7 +156,7 @@ async function sendOperation(
 }
 
 /** Codes of errors that the operation does not cause, and of invalid documents of this test. */
-const UNEXPECTED: ReadonlySet<string> = new Set([
+const unexpectedCodes: ReadonlySet<string> = new Set([
   "INTERNAL",
   "INTERNAL_SERVER_ERROR",
   "GRAPHQL_VALIDATION_FAILED",
@@ -200,7 +200,7 @@ async function tokenOf({ platform }: Product, account: AccountName, scope: "read
     method: "POST",
     url: `/api/v1/u/${slug}/settings/security/tokens`,
     headers: session,
-    payload: { name: "Script", expiresInDays: 30, scope, password: DEMO_PASSWORD },
+    payload: { name: "Script", expiresInDays: 30, scope, password: demoPassword },
   });
   const { token }: { token: string } = response.json();
   return { authorization: `Bearer ${token}` };

@@ -14,7 +14,7 @@ import {
 } from "graphql";
 import { fromRoot } from "../../scripts/lib/paths.ts";
 import { casesOf } from "../gateway/permissions/everyMutation.ts";
-import { databaseId, keyOf, SEARCHED, type Victim } from "./victim.ts";
+import { databaseId, keyOf, searchedColumns, type Victim } from "./victim.ts";
 
 export interface Operation {
   name: string;
@@ -29,9 +29,9 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 /** Levels of fields that are read below an object: its own, those of objects it refers to, and those of the nodes of its lists. */
 const DEPTH = 3;
 const PAGE = 10;
-const UNKNOWN_CODE = "000000000000";
+const unknownCode = "000000000000";
 /** Ends the session with which all other operations are sent. */
-const SIGN_OUT = "signOut";
+const signOut = "signOut";
 
 /** Every mutation of the schema, with the ids of the victim. The inputs are those with which the owner succeeds. */
 export function mutationsAgainst(victim: Victim): Operation[] {
@@ -39,7 +39,7 @@ export function mutationsAgainst(victim: Victim): Operation[] {
   for (const { mutation, input } of casesOf(victim.ids)) inputs.set(mutation, [...(inputs.get(mutation) ?? []), input]);
   for (const [mutation, input] of Object.entries(inputsWithoutPermission(victim))) inputs.set(mutation, [input]);
   return mutations
-    .toSorted((a, b) => Number(a.name === SIGN_OUT) - Number(b.name === SIGN_OUT))
+    .toSorted((a, b) => Number(a.name === signOut) - Number(b.name === signOut))
     .flatMap((field) => {
       const knownInputs = inputs.get(field.name);
       if (knownInputs === undefined) throw new Error(`The mutation ${field.name} has no input in tests/gateway/permissions.`);
@@ -82,13 +82,13 @@ function inputsWithoutPermission({ ids, person }: Victim): Record<string, object
     requestPasswordRecovery: { email: "nobody@example.com" },
     recoverPassword: {
       recoveryId: ids("recovery"),
-      code: UNKNOWN_CODE,
+      code: unknownCode,
       password: "a wrong password 2026",
       passwordConfirmation: "a wrong password 2026",
     },
-    answerNewsroomConfirmation: { hash: UNKNOWN_CODE, accept: true },
-    setMailSetting: { token: UNKNOWN_CODE, isOn: false },
-    setPressMailSubscription: { token: UNKNOWN_CODE, isSubscribed: false },
+    answerNewsroomConfirmation: { hash: unknownCode, accept: true },
+    setMailSetting: { token: unknownCode, isOn: false },
+    setPressMailSubscription: { token: unknownCode, isSubscribed: false },
     startPublicAnswers: { interviewId: ids("draft interview"), name: "Ann", email: "ann@example.com" },
     saveAnswer: { answerSetId: ids("AnswerSet"), questionId: ids("draft question"), content: "intruder", skipped: false },
     finishAnswers: { answerSetId: ids("AnswerSet") },
@@ -162,14 +162,14 @@ function addressesOf(query: string, { ids, person }: Victim): Record<string, unk
 }
 
 function argumentOf({ name, type }: GraphQLArgument, { ids, person }: Victim): unknown {
-  if (name === "query") return SEARCHED;
+  if (name === "query") return searchedColumns;
   if (name === "first") return PAGE;
   if (name === "personIds") return [ids("partner"), ids("Author")];
   if (!isNonNullType(type)) return undefined;
   const named = getNamedType(type);
   const value = isEnumType(named)
     ? named.getValues()[0]?.name
-    : ({ document: "{ viewer { authenticated } }", databaseId: person.userId, slug: person.slug }[name] ?? UNKNOWN_CODE);
+    : ({ document: "{ viewer { authenticated } }", databaseId: person.userId, slug: person.slug }[name] ?? unknownCode);
   return isListType(type.ofType) ? [value] : value;
 }
 

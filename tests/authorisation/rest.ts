@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fromRoot } from "../../scripts/lib/paths.ts";
 import { collections, postTypes } from "../gateway/support/names.ts";
-import { databaseId, keyOf, SEARCHED, type Victim } from "./victim.ts";
+import { databaseId, keyOf, searchedColumns, type Victim } from "./victim.ts";
 
 interface Schema {
   $ref?: string;
@@ -38,10 +38,10 @@ export interface RestCall {
 const document: Document = JSON.parse(readFileSync(fromRoot("openapi.json"), "utf8"));
 
 /** Ends the session with which all other calls are made. */
-const SIGN_OUT = "deleteSession";
+const signOut = "deleteSession";
 
-const FUTURE_TIME = "2030-03-01T09:00:00.000Z";
-const UNKNOWN_CODE = "0".repeat(32);
+const futureTime = "2030-03-01T09:00:00.000Z";
+const unknownCode = "0".repeat(32);
 
 /** Every call of openapi.json, with the ids of the victim in paths, queries and bodies. */
 export function restCalls(victim: Victim): RestCall[] {
@@ -50,7 +50,7 @@ export function restCalls(victim: Victim): RestCall[] {
   );
   const order = ["GET", "POST", "PUT", "PATCH", "DELETE"];
   return calls.toSorted(
-    (a, b) => Number(a.id === SIGN_OUT) - Number(b.id === SIGN_OUT) || order.indexOf(a.method) - order.indexOf(b.method),
+    (a, b) => Number(a.id === signOut) - Number(b.id === signOut) || order.indexOf(a.method) - order.indexOf(b.method),
   );
 }
 
@@ -170,7 +170,7 @@ function valueByName({ ids, person }: Victim, name: string): string {
     type: () => "text",
     id: () => "1",
   };
-  return values[name]?.() ?? UNKNOWN_CODE;
+  return values[name]?.() ?? unknownCode;
 }
 
 /** Query strings that select the private objects: by their ids, by their words and by each filter. */
@@ -180,9 +180,9 @@ function queriesOf(victim: Victim, path: string, queries: readonly { name: strin
     ({ id = [] }) => id,
   );
   const names = new Set(queries.map(({ name }) => name));
-  const search = names.has("q") ? `q=${SEARCHED}` : null;
+  const search = names.has("q") ? `q=${searchedColumns}` : null;
   const all = queries.flatMap(({ name, schema = {} }) => {
-    if (name === "q") return `q=${SEARCHED}`;
+    if (name === "q") return `q=${searchedColumns}`;
     if (name === "ids") return idsOfKind.length === 0 ? [] : `ids=${idsOfKind.join(",")}`;
     if (name === "slugs") return `slugs=${[victim.person.slug, "vault", "ours"].join(",")}`;
     const { enum: options } = resolved(schema);
@@ -228,7 +228,7 @@ function valueOf(victim: Victim, name: string, given: Schema): unknown {
       Object.entries(schema.properties ?? {}).map(([key, property]) => [key, valueOf(victim, key, property)]),
     );
   }
-  if (schema.format === "date-time") return FUTURE_TIME;
+  if (schema.format === "date-time") return futureTime;
   if (/email|replyTo|^to$/i.test(name)) return "intruder@example.com";
   if (/url|website|link|linkedin|facebook|instagram|youtube|tiktok|^x$/i.test(name)) return "https://intruder.example";
   if (/password/i.test(name)) return "a wrong password 2026";

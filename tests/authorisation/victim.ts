@@ -7,9 +7,9 @@ import { Ownership, type Owned } from "./ownership.ts";
 import { privateTexts } from "./policy.ts";
 
 /** A word in all private texts of the victim; no response to others may contain it. */
-export const SECRET = "quokka";
+export const secret = "quokka";
 /** Another word in these texts, for searches, because responses may repeat the search text. */
-export const SEARCHED = "wombat";
+export const searchedColumns = "wombat";
 
 /** A user with private objects of all kinds, whose ids all callers know. */
 export interface Victim {
@@ -57,7 +57,7 @@ export async function createVictim(env: DataEnv): Promise<Victim> {
   // A job deletes unattached uploads that are a day old.
   for (const table of ["images", "videos"] as const)
     await db.updateTable(table).set({ created_at: new Date() }).where("owner_id", "=", person.contactId).execute();
-  await writeSecrets(env, await ownership.find({ roots, secret: SECRET }));
+  await writeSecrets(env, await ownership.find({ roots, secret }));
   for (const name of victimIds.keys()) ids(name);
   return {
     person,
@@ -65,7 +65,7 @@ export async function createVictim(env: DataEnv): Promise<Victim> {
     get globalIds() {
       return [...usedIds];
     },
-    findRows: (before) => ownership.find({ roots, secret: SECRET }, before),
+    findRows: (before) => ownership.find({ roots, secret }, before),
   };
 }
 
@@ -129,7 +129,7 @@ async function writeSecrets({ fixtures: { db } }: DataEnv, owned: Owned): Promis
 }
 
 function secretFor(table: string, column: string): string {
-  if (column === "email") return `${SEARCHED}.${SECRET}.${table}@example.com`;
-  if (column === "url") return `https://${SEARCHED}.${SECRET}.${table}.example`;
-  return `${SEARCHED} ${SECRET} ${table}`;
+  if (column === "email") return `${searchedColumns}.${secret}.${table}@example.com`;
+  if (column === "url") return `https://${searchedColumns}.${secret}.${table}.example`;
+  return `${searchedColumns} ${secret} ${table}`;
 }

@@ -9,7 +9,7 @@ const test = browserTests();
 /** Only fields of the visible page: the previous page stays in the document, hidden. */
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).filter({ visible: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-const PASSWORD = "a quiet word in the newsroom";
+const password = "a quiet word in the newsroom";
 
 async function mailedPath(product: Product, to: string): Promise<string> {
   await product.platform.jobs.settled();
@@ -45,11 +45,11 @@ test(
     await page.keyboard.press("Enter");
     await press(page, "Sign up");
     await page.getByText("This password is too common.").waitFor();
-    await field(page, "Password").fill(PASSWORD);
+    await field(page, "Password").fill(password);
     await press(page, "Sign up");
     await page.getByText("This e-mail is already in use.").waitFor();
     expect(await field(page, "First name").inputValue()).toBe("Zoë");
-    expect(await field(page, "Password").inputValue()).toBe(PASSWORD);
+    expect(await field(page, "Password").inputValue()).toBe(password);
     await field(page, "E-mail").fill("zoe@example.com");
     await press(page, "Sign up");
 
@@ -84,11 +84,11 @@ test(
     await page.goto(path);
     await page.getByText("e***@example.com").waitFor();
     await expectAccessible(page);
-    await field(page, "Password").fill(PASSWORD);
+    await field(page, "Password").fill(password);
     await field(page, "Confirm password").fill("something else");
     await press(page, "Change password");
     await page.getByText("Passwords do not match.").waitFor();
-    await field(page, "Confirm password").fill(PASSWORD);
+    await field(page, "Confirm password").fill(password);
     await press(page, "Change password");
     await page.waitForURL("**/sign_in");
     await page.getByText("Your password has been changed. Please sign in.").waitFor();
@@ -100,7 +100,7 @@ test(
 
     await page.goto("/sign_in");
     await field(page, "E-mail").fill("expert@example.com");
-    await field(page, "Password").fill(PASSWORD);
+    await field(page, "Password").fill(password);
     await press(page, "Sign in");
     await page.waitForURL((url) => url.pathname === "/");
     await page.getByRole("button", { name: /^Account of/ }).waitFor();

@@ -5,7 +5,7 @@ import { watchOperations } from "./support/operations.ts";
 
 const test = browserTests();
 
-const FEED = "/community/media-insiders";
+const feedPath = "/community/media-insiders";
 const fault = "Something went wrong. We are already working to solve it.";
 
 test(
@@ -14,14 +14,14 @@ test(
   async ({ page, product }) => {
     const expected = await feedOf(product, "journo", "media-insiders", 200);
     expect(expected).toHaveLength(200);
-    await page.goto(FEED);
+    await page.goto(feedPath);
     expect(await readFeed(page, 200)).toEqual(expected);
     expect((await shownItems(page)).length).toBeLessThan(40);
   },
 );
 
 test("a page of the feed has twenty posts @FEED-01", { as: "journo" }, async ({ page, product }) => {
-  await page.goto(FEED);
+  await page.goto(feedPath);
   await readFeed(page, 20);
   const pages = product.upstream.calls.filter(({ path }) => path.startsWith("/api/v1/posts?"));
   expect(new URL(pages[0]?.path ?? "", product.url).searchParams.get("limit")).toBe("20");
@@ -52,7 +52,7 @@ function countMessages(): void {
 }
 
 test("opening and closing a post keeps the scroll position @FEED-01 @OVERLAY-01", { as: "journo" }, async ({ page }) => {
-  await page.goto(FEED);
+  await page.goto(feedPath);
   await readFeed(page, 40);
   const before = await firstVisibleItem(page);
   await page.locator(`[aria-posinset="${before.position}"] [data-card-link]`).click();
@@ -67,7 +67,7 @@ test(
   "going back restores posts and scroll position without requests @FEED-01 @ROUTE-12",
   { as: "journo" },
   async ({ page, product }) => {
-    await page.goto(FEED);
+    await page.goto(feedPath);
     await readFeed(page, 70);
     const before = await firstVisibleItem(page);
     await page.getByRole("link", { name: "All communities" }).click();
@@ -81,7 +81,7 @@ test(
 );
 
 test("a click right after scrolling is not lost @FEED-01", { as: "journo" }, async ({ page }) => {
-  await page.goto(FEED);
+  await page.goto(feedPath);
   await page.getByRole("feed").waitFor();
   await waitForStableFeed(page);
   await page.mouse.move(640, 400);
@@ -103,7 +103,7 @@ test(
   { as: "journo" },
   async ({ page, product, expectConsole }) => {
     expectConsole(/500/);
-    await page.goto(FEED);
+    await page.goto(feedPath);
     await page.getByRole("feed").waitFor();
     product.upstream.fail({ method: "GET", path: /^\/api\/v1\/posts\?/, status: 500 });
     await page.waitForFunction(() => {
@@ -127,7 +127,7 @@ test(
   async ({ page, product, expectConsole }) => {
     expectConsole(/500/);
     product.upstream.fail({ method: "GET", path: /^\/api\/v1\/posts\?/, status: 500 });
-    await page.goto(FEED);
+    await page.goto(feedPath);
     await page.getByRole("main").getByText(fault).waitFor();
     await page.locator("[data-sonner-toast]").getByText(fault).waitFor();
     await page.getByRole("heading", { name: "Media Insiders", level: 1 }).waitFor();
@@ -140,7 +140,7 @@ test(
 );
 
 test("the feed has a name and gives the position of each post to screen readers @FEED-01", { as: "journo" }, async ({ page }) => {
-  await page.goto(FEED);
+  await page.goto(feedPath);
   const feed = page.getByRole("feed", { name: "Posts in Media Insiders" });
   const second = feed.getByRole("article").nth(1);
   await second.waitFor();
@@ -164,7 +164,7 @@ test(
       if (broken) broken.author = null;
       await route.fulfill({ response, json: body });
     });
-    await page.goto(FEED);
+    await page.goto(feedPath);
     const feed = page.getByRole("feed");
     await feed.getByText("This post cannot be shown.").waitFor();
     expect(await feed.getByRole("article", { name: "Unavailable post" }).getAttribute("aria-posinset")).toBe("2");
@@ -179,7 +179,7 @@ test(
 );
 
 test("Page Down and Page Up move between posts, Control+End leaves the feed @FEED-01", { as: "journo" }, async ({ page }) => {
-  await page.goto(FEED);
+  await page.goto(feedPath);
   const position = () =>
     page.evaluate(() => document.activeElement?.closest("[aria-posinset]")?.getAttribute("aria-posinset") ?? null);
   await page.getByRole("feed").getByRole("article").first().getByRole("link").first().focus();

@@ -8,7 +8,7 @@ import { waitUntilComplete } from "./support/waitUntilComplete.ts";
 
 const test = browserTests();
 
-const OPTIONS = { device: "mobile", newPage: true } as const;
+const options = { device: "mobile", newPage: true } as const;
 
 const firstView = (page: Page) => page.locator("#first-view");
 
@@ -54,7 +54,7 @@ describe("the first view on a phone", () => {
   test(
     "shows a page before its code has arrived, and takes no input @UI-01 @STATE-05",
     // A platform admin, because phones of other users read the viewer again a second after the start (RT-06).
-    { ...OPTIONS, as: "admin" },
+    { ...options, as: "admin" },
     async ({ page, context }) => {
       await asPhone(context);
       const operations: string[] = [];
@@ -83,7 +83,7 @@ describe("the first view on a phone", () => {
 
   test(
     "reserves space for the pictures of cards, which load after the code @UI-01",
-    { ...OPTIONS, as: "journo" },
+    { ...options, as: "journo" },
     async ({ page, context }) => {
       await asPhone(context);
       const requested: string[] = [];
@@ -100,7 +100,7 @@ describe("the first view on a phone", () => {
     },
   );
 
-  test("shows a linked post @OVERLAY-01", { ...OPTIONS, as: "journo" }, async ({ page, context, product }) => {
+  test("shows a linked post @OVERLAY-01", { ...options, as: "journo" }, async ({ page, context, product }) => {
     await asPhone(context);
     const { id, title = "" } = await findPost(product, "journo", ({ type }) => type === "job");
     const showPage = await openWithoutCode(page, `/?job=${id}`);
@@ -114,7 +114,7 @@ describe("the first view on a phone", () => {
 
   test(
     "is replaced by the page when its data arrives after the code @UI-01",
-    { ...OPTIONS, as: "journo" },
+    { ...options, as: "journo" },
     async ({ page, context, product }) => {
       await asPhone(context);
       product.upstream.delay({ method: "GET", path: "/api/v1/communities", ms: 400 });
@@ -124,7 +124,7 @@ describe("the first view on a phone", () => {
     },
   );
 
-  test("does not wait for fonts that do not arrive", OPTIONS, async ({ page, context, expectConsole }) => {
+  test("does not wait for fonts that do not arrive", options, async ({ page, context, expectConsole }) => {
     await asPhone(context);
     expectConsole(/woff2/);
     const release = await holdRequests(page, "**/*.woff2");
@@ -136,7 +136,7 @@ describe("the first view on a phone", () => {
 
   test(
     "is not shown in a window as wide as a tablet, which loads its code at once",
-    { ...OPTIONS, device: "tablet", as: "journo" },
+    { ...options, device: "tablet", as: "journo" },
     async ({ page, context }) => {
       await asPhone(context);
       await page.goto("/");

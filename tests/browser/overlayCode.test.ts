@@ -5,7 +5,7 @@ import { openFeed } from "./support/posts.ts";
 
 const test = browserTests();
 
-const CODE = /\/assets\/overlays-[^/]*\.js/;
+const code = /\/assets\/overlays-[^/]*\.js/;
 
 /** Delays the code of menus and dialogs until the returned function is called. */
 async function delayCode(page: Page, code: RegExp): Promise<() => void> {
@@ -18,7 +18,7 @@ async function delayCode(page: Page, code: RegExp): Promise<() => void> {
 }
 
 test("a menu that is pressed before its code has loaded opens when the code has loaded", { as: "journo" }, async ({ page }) => {
-  const release = await delayCode(page, CODE);
+  const release = await delayCode(page, code);
   await page.goto("/");
   const button = page.getByRole("button", { name: /^Account of/ });
   await button.click();
@@ -32,7 +32,7 @@ test("a menu that is pressed before its code has loaded opens when the code has 
 });
 
 test("a second press and Escape close what has not been loaded yet", { as: "journo" }, async ({ page }) => {
-  const release = await delayCode(page, CODE);
+  const release = await delayCode(page, code);
   await page.goto("/");
   const button = page.getByRole("button", { name: /^Account of/ });
   await button.click();
@@ -57,7 +57,7 @@ test("a second press and Escape close what has not been loaded yet", { as: "jour
 });
 
 test("a control with keyboard focus shows its tooltip when the code has loaded @I18N-02", { as: "journo" }, async ({ page }) => {
-  const release = await delayCode(page, CODE);
+  const release = await delayCode(page, code);
   await openFeed(page);
   await page.getByRole("feed").getByRole("article").locator("a:has(time)").first().focus();
   await page.keyboard.press("Shift+Tab");
@@ -74,7 +74,7 @@ test(
   async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource|Failed to fetch dynamically imported module/);
     await page.clock.install();
-    await page.route(CODE, (route) => route.abort());
+    await page.route(code, (route) => route.abort());
     await page.goto("/");
     await page.getByRole("button", { name: /^Account of/ }).click();
     const alert = page.getByRole("alert").filter({ hasText: "could not be loaded" });
@@ -85,7 +85,7 @@ test(
         return alert.count();
       })
       .toBe(1);
-    await page.unroute(CODE);
+    await page.unroute(code);
     await alert.getByRole("button", { name: "Retry" }).click();
     await page.getByRole("menu", { name: "Account" }).waitFor();
     await alert.waitFor({ state: "detached" });
@@ -118,7 +118,7 @@ test("without its code, Enter in the search opens the page of results", { as: "j
 });
 
 test("a select works before its list has loaded: keys choose, and a press opens it", { as: "admin" }, async ({ page }) => {
-  const release = await delayCode(page, CODE);
+  const release = await delayCode(page, code);
   await page.goto("/work/tasks");
   const status = page.getByRole("button", { name: /Status$/ }).first();
   await status.press("ArrowRight");

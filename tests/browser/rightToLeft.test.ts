@@ -5,8 +5,8 @@ import { findPost, overlay, overlayAddress } from "./support/posts.ts";
 
 const test = browserTests();
 
-const ARABIC = "مرحبا بالعالم! هذا نص (طويل).";
-const ENGLISH = "And a word in English.";
+const arabic = "مرحبا بالعالم! هذا نص (طويل).";
+const english = "And a word in English.";
 
 /** The side of its block at which the text begins. */
 const sideOf = (text: Locator) =>
@@ -25,19 +25,19 @@ test(
     const job = await findPost(product, "pr", ({ type }) => type === "job");
     await product.platform.db
       .updateTable("posts")
-      .set({ title: ARABIC, content: `<p>${ARABIC}</p><p>${ENGLISH}</p>` })
+      .set({ title: arabic, content: `<p>${arabic}</p><p>${english}</p>` })
       .where("id", "=", job.id)
       .execute();
     await page.goto(overlayAddress(job));
     const post = overlay(page);
-    expect(await sideOf(post.getByRole("heading", { name: ARABIC }))).toBe("right");
-    expect(await sideOf(post.getByRole("paragraph").filter({ hasText: ARABIC }))).toBe("right");
-    expect(await sideOf(post.getByRole("paragraph").filter({ hasText: ENGLISH }))).toBe("left");
+    expect(await sideOf(post.getByRole("heading", { name: arabic }))).toBe("right");
+    expect(await sideOf(post.getByRole("paragraph").filter({ hasText: arabic }))).toBe("right");
+    expect(await sideOf(post.getByRole("paragraph").filter({ hasText: english }))).toBe("left");
 
     await page.goto("/?create=communityPost");
     const editor = page.getByRole("textbox", { name: /^Text/ });
     await editor.click();
-    await page.keyboard.insertText(ARABIC);
+    await page.keyboard.insertText(arabic);
     expect(await sideOf(editor.getByRole("paragraph"))).toBe("right");
   },
 );
@@ -46,10 +46,10 @@ test(
   "the beginning of a message in Arabic begins on the right in the list of conversations, and that of an own one on the left @UI-01",
   { as: "pr" },
   async ({ page, product }) => {
-    await product.platform.db.updateTable("messages").set({ content: ARABIC }).execute();
+    await product.platform.db.updateTable("messages").set({ content: arabic }).execute();
     await page.goto("/messages");
     const list = page.getByRole("list", { name: "Conversations" });
-    expect(await sideOf(list.getByText(ARABIC, { exact: true }).first())).toBe("right");
-    expect(await sideOf(list.getByText(`You: ${ARABIC}`, { exact: true }).first())).toBe("left");
+    expect(await sideOf(list.getByText(arabic, { exact: true }).first())).toBe("right");
+    expect(await sideOf(list.getByText(`You: ${arabic}`, { exact: true }).first())).toBe("left");
   },
 );

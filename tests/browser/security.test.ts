@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { DEMO_PASSWORD } from "../../scripts/lib/demoAccounts.ts";
+import { demoPassword } from "../../scripts/lib/demoAccounts.ts";
 import { emailOf } from "../support/accounts.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
@@ -29,7 +29,7 @@ test(
     await field(page, "Password").fill("not it");
     await press(page, "Continue");
     await page.getByText("This password is wrong.").waitFor();
-    await field(page, "Password").fill(DEMO_PASSWORD);
+    await field(page, "Password").fill(demoPassword);
     await press(page, "Continue");
     await page.getByRole("img", { name: "QR code for your authenticator app" }).waitFor();
     await expectAccessible(page);
@@ -52,14 +52,14 @@ test(
     await page.getByRole("button", { name: /^Account of/ }).click();
     await page.getByRole("menuitem", { name: "Log out" }).click();
     await field(page, "E-mail").fill(emailOf("expert"));
-    await field(page, "Password").fill(DEMO_PASSWORD);
+    await field(page, "Password").fill(demoPassword);
     await press(page, "Sign in");
     await page.getByText("Enter the 6-digit code from your authenticator app.").waitFor();
     await press(page, "Use a recovery code");
     await field(page, "Recovery code").fill(recoveryCodes[0] ?? "");
     await press(page, "Sign in");
     await press(page, "Turn off");
-    await field(page, "Password").fill(DEMO_PASSWORD);
+    await field(page, "Password").fill(demoPassword);
     await page.getByRole("dialog").getByRole("button", { name: "Turn off" }).click();
     await page.getByText("Two-step sign-in is off.").waitFor();
     await page.getByRole("button", { name: "Turn on two-step sign-in" }).waitFor();
@@ -87,7 +87,7 @@ test(
     await press(page, "Create token");
     await page.getByText("Name is required.").waitFor();
     await field(page, "Name").fill("Newsroom wall");
-    await field(page, "Password").fill(DEMO_PASSWORD);
+    await field(page, "Password").fill(demoPassword);
     await press(page, "Create token");
     const shown = page.getByRole("dialog").locator("[data-token]");
     await shown.waitFor();
@@ -113,14 +113,14 @@ test(
 
     await press(page, "New token");
     await field(page, "Name").fill("Agency");
-    await field(page, "Password").fill(DEMO_PASSWORD);
+    await field(page, "Password").fill(demoPassword);
     await press(page, "Create token");
     await shown.waitFor();
     await press(page, "Done");
     await tokens.getByText("Agency").waitFor();
 
     await press(page, "Change password");
-    await field(page, "Current password").fill(DEMO_PASSWORD);
+    await field(page, "Current password").fill(demoPassword);
     await field(page, "New password").fill("password1");
     await field(page, "Confirm new password").fill("password1");
     await press(page, "Change password");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { DEMO_PASSWORD } from "../../scripts/lib/demoAccounts.ts";
+import { demoPassword } from "../../scripts/lib/demoAccounts.ts";
 import { emailOf } from "../support/accounts.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { stopTime } from "./support/clock.ts";
@@ -13,7 +13,7 @@ const email = (page: Page) => page.getByLabel("E-mail");
 const password = (page: Page) => page.getByLabel("Password", { exact: true });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-async function fillAndSend(page: Page, secret = DEMO_PASSWORD): Promise<void> {
+async function fillAndSend(page: Page, secret = demoPassword): Promise<void> {
   await email(page).fill(emailOf("journo"));
   await password(page).fill(secret);
   await page.keyboard.press("Enter");
@@ -90,7 +90,7 @@ test(
     product.upstream.fail({ method: "POST", path: "/api/v1/session", status: 500, times: 1 });
     await fillAndSend(page);
     await page.getByRole("alert").getByText("Something went wrong. We are already working to solve it.").waitFor();
-    expect(await password(page).inputValue()).toBe(DEMO_PASSWORD);
+    expect(await password(page).inputValue()).toBe(demoPassword);
   },
 );
 

@@ -8,19 +8,19 @@ import type { Cluster } from "./cluster.ts";
 /** A statement about the cluster, and the function that throws when it does not hold. */
 export type Check = readonly [statement: string, check: (cluster: Cluster) => Promise<void>];
 
-const NEWEST = `{ feed(communitySlug: "media-insiders", types: [COMMUNITY_POST], first: 1) {
+const newest = `{ feed(communitySlug: "media-insiders", types: [COMMUNITY_POST], first: 1) {
   edges { node { ... on CommunityPost { id liked likesCount } } }
 } }`;
 interface Newest {
   feed: { edges: [{ node: { id: string; liked: boolean; likesCount: number } }] };
 }
-const LIKE = "mutation ($input: SetLikeInput!) { setLike(input: $input) { errors { message } } }";
-const CHANGES = "subscription ($id: ID!) { postChanged(id: $id) { change post { ... on CommunityPost { likesCount } } } }";
-const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { errors { code message } } }";
+const like = "mutation ($input: SetLikeInput!) { setLike(input: $input) { errors { message } } }";
+const changes = "subscription ($id: ID!) { postChanged(id: $id) { change post { ... on CommunityPost { likesCount } } } }";
+const signInMutation = "mutation ($input: SignInInput!) { signIn(input: $input) { errors { code message } } }";
 const WAIT_LIMIT_MS = 15_000;
 
 export async function newestPost(person: Person, url: string) {
-  return (await person.run<Newest>(url, NEWEST)).data.feed.edges[0].node;
+  return (await person.run<Newest>(url, newest)).data.feed.edges[0].node;
 }
 
 export const checks: readonly Check[] = [
@@ -32,7 +32,7 @@ export const checks: readonly Check[] = [
       const client = journo.listen(other.url);
       const counts: unknown[] = [];
       client.subscribe(
-        { query: CHANGES, variables: { id } },
+        { query: changes, variables: { id } },
         { next: ({ data }) => counts.push(data), error: () => undefined, complete: () => undefined },
       );
       let desired = liked;
@@ -40,7 +40,7 @@ export const checks: readonly Check[] = [
       // The gateway needs a moment until it watches the post.
       while (counts.length === 0 && Date.now() < deadline) {
         desired = !desired;
-        await pr.run(one.url, LIKE, { input: { subjectId: id, liked: desired } });
+        await pr.run(one.url, like, { input: { subjectId: id, liked: desired } });
         await wait(250);
       }
       await client.dispose();
@@ -81,7 +81,7 @@ export const checks: readonly Check[] = [
         // Each from another address, so that only the e-mail counts.
         const headers = { "x-forwarded-for": `192.0.2.${attempt + 1}` };
         const { result } = await sendGraphql<{ signIn: { errors: { code: string }[] } }>(url, {
-          document: SIGN_IN,
+          document: signInMutation,
           variables: { input },
           headers,
         });

@@ -28,7 +28,7 @@ export interface Cluster {
 }
 
 /** As in docs/operations.md: longer than the balancer needs to notice that a server is not ready. */
-const SHUTDOWN_DELAY = "5";
+const shutdownDelay = "5";
 
 export async function startCluster(): Promise<Cluster> {
   const postgres = await startPostgres();
@@ -39,7 +39,7 @@ export async function startCluster(): Promise<Cluster> {
   const shared = {
     NODE_ENV: "production",
     LOG_LEVEL: "error",
-    SHUTDOWN_DELAY,
+    SHUTDOWN_DELAY: shutdownDelay,
     ...(redis === null ? {} : { REDIS_URL: redis.url }),
   };
 

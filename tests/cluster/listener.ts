@@ -1,6 +1,7 @@
 import type { Person } from "./client.ts";
 
-const LISTEN = "subscription ($after: String) { conversationsChanged(after: $after) { sequence cursor message { content } } }";
+const listenQuery =
+  "subscription ($after: String) { conversationsChanged(after: $after) { sequence cursor message { content } } }";
 
 /** A subscriber to the messages of a person, which reconnects by itself and continues after its last event. */
 export interface Listener {
@@ -34,7 +35,7 @@ export function listen(person: Person, url: string): Listener {
   });
   client.subscribe<{ conversationsChanged: Changed }>(
     // The client sends it again when it has reconnected.
-    { query: LISTEN, variables },
+    { query: listenQuery, variables },
     {
       next({ data }) {
         if (!data) return;

@@ -5,7 +5,7 @@ import { newestPost } from "./checks.ts";
 import { signInAs } from "./client.ts";
 import type { Cluster } from "./cluster.ts";
 import { listen } from "./listener.ts";
-import { SEND, startConversation } from "./messages.ts";
+import { send, startConversation } from "./messages.ts";
 
 /** The results of a run under load. */
 export interface LoadReport {
@@ -29,7 +29,7 @@ export interface LoadReport {
   failures: string[];
 }
 
-const LIKE = "mutation ($input: SetLikeInput!) { setLike(input: $input) { errors { message } } }";
+const like = "mutation ($input: SetLikeInput!) { setLike(input: $input) { errors { message } } }";
 const SETTLE_MS = 5000;
 /** Time until a client must know that it may have missed an event: longer than its reconnection and that of its gateway. */
 const NOTIFICATION_LIMIT_MS = 10_000;
@@ -59,7 +59,7 @@ export async function runUnderLoad(cluster: Cluster, meanwhile: () => Promise<vo
     const content = randomUUID();
     const record = { at: Date.now(), acknowledged: false };
     sent.set(content, record);
-    await pr.run(url, SEND, { input: { conversationId, content } });
+    await pr.run(url, send, { input: { conversationId, content } });
     record.acknowledged = true;
   };
   const { id: subjectId } = await newestPost(pr, url);
@@ -67,7 +67,7 @@ export async function runUnderLoad(cluster: Cluster, meanwhile: () => Promise<vo
   const running = [
     repeat(sendMessage),
     repeat(sendMessage),
-    repeat(() => pr.run(url, LIKE, { input: { subjectId, liked: (liked = !liked) } })),
+    repeat(() => pr.run(url, like, { input: { subjectId, liked: (liked = !liked) } })),
     repeat(() => newestPost(journo, url)),
     repeat(() => readPage(url)),
   ];

@@ -1,7 +1,7 @@
 import type { Person } from "./client.ts";
 
-export const SEND = "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { errors { code message } } }";
-const START = `mutation ($input: StartConversationInput!) { startConversation(input: $input) {
+export const send = "mutation ($input: SendMessageInput!) { sendMessage(input: $input) { errors { code message } } }";
+const start = `mutation ($input: StartConversationInput!) { startConversation(input: $input) {
   errors { message } conversationEdge { node { id } }
 } }`;
 
@@ -9,6 +9,6 @@ const START = `mutation ($input: StartConversationInput!) { startConversation(in
 export async function startConversation(journo: Person, pr: Person, url: string): Promise<string> {
   const { data } = await journo.run<{ viewer: { authorId: string } }>(url, "{ viewer { authorId } }");
   const input = { personIds: [data.viewer.authorId], content: "Under load" };
-  const started = await pr.run<{ startConversation: { conversationEdge: { node: { id: string } } } }>(url, START, { input });
+  const started = await pr.run<{ startConversation: { conversationEdge: { node: { id: string } } } }>(url, start, { input });
   return started.data.startConversation.conversationEdge.node.id;
 }

@@ -18,7 +18,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-const MARKER = { "x-requested-with": "XMLHttpRequest" };
+const marker = { "x-requested-with": "XMLHttpRequest" };
 
 /** Calls a running upstream and records the results and faults of each operation. */
 export class Caller {
@@ -72,7 +72,7 @@ export class Caller {
       return await fetch(`${this.url}/api/v1${path}`, {
         method,
         headers: {
-          ...(method !== "GET" && MARKER),
+          ...(method !== "GET" && marker),
           ...(options.as !== "guest" && this.cookie !== "" && { cookie: this.cookie }),
           ...(options.body !== undefined && !isForm && { "content-type": "application/json" }),
           ...options.headers,

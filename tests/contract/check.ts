@@ -28,7 +28,7 @@ interface Listed {
 
 /** The maximum id, which no row has, so that calls with it change nothing. */
 const UNUSED_ID = 2 ** 31 - 1;
-const MISSING = {
+const missing = {
   id: UNUSED_ID,
   interviewId: UNUSED_ID,
   messageId: UNUSED_ID,
@@ -48,7 +48,7 @@ const MISSING = {
   feed: "beat",
   feedId: "0",
 };
-const COLLECTIONS: Record<string, string> = {
+const collections: Record<string, string> = {
   communityPost: "communityPosts",
   job: "jobs",
   callout: "callouts",
@@ -61,7 +61,7 @@ const COLLECTIONS: Record<string, string> = {
   marcoms: "stories",
 };
 /** Queries of calls that require ids or slugs. */
-const QUERIES: Record<string, (known: Known) => string | null> = {
+const queries: Record<string, (known: Known) => string | null> = {
   // Only for the founder of the community, which the account need not be.
   getCommunityInvitations: () => "",
   // Only for owners of the company, which the account need not be.
@@ -77,7 +77,7 @@ const QUERIES: Record<string, (known: Known) => string | null> = {
   getOutletProfiles: ({ params }) => listOf(params.get("o")?.["slug"], "slugs"),
 };
 /** Bodies required by calls that validate them before looking up their target. */
-const BODIES: Record<string, object> = {
+const bodies: Record<string, object> = {
   createAnswerVideo: new FormData(),
   updateSettingsAvatar: new FormData(),
   addCompanyPerson: { contactId: UNUSED_ID },
@@ -113,15 +113,15 @@ const BODIES: Record<string, object> = {
   updateSettingsSlug: { newSlug: "nobody" },
 };
 /** Lists whose first entry is also read by id, with the path before the id. */
-const OWN_LISTS = [
+const ownLists = [
   ["getTasks", "tasks"],
   ["getWorkLists", "workLists"],
   ["getNewsrooms", "newsrooms"],
   ["getChannels", "channels"],
 ] as const;
 /** Calls for platform admins, which the account need not be. */
-const FOR_ADMINS = /^(updateUser|getAllNewsrooms|reviewNewsroom|(get|retry|delete)DeadLetters?)$/;
-const SESSION = new Set(["createSession", "deleteSession"]);
+const forAdmins = /^(updateUser|getAllNewsrooms|reviewNewsroom|(get|retry|delete)DeadLetters?)$/;
+const session = new Set(["createSession", "deleteSession"]);
 
 const listOf = (value: string | number | undefined, key: string) => (value === undefined ? null : `?${key}=${value}`);
 /** The path before its parameters. */
@@ -140,8 +140,8 @@ export async function checkUpstream(url: string, account: Account): Promise<Outc
   for (const operation of operations) await checkGuest(caller, operation);
   if (await signIn(caller, account)) {
     const known = await discover(caller);
-    for (const operation of operations.filter(({ id }) => !SESSION.has(id))) {
-      if (isGated(operation, known)) await caller.call(operation.id, { status: 404, params: MISSING });
+    for (const operation of operations.filter(({ id }) => !session.has(id))) {
+      if (isGated(operation, known)) await caller.call(operation.id, { status: 404, params: missing });
       else await (operation.method === "GET" ? checkRead(caller, operation, known) : checkRefusals(caller, operation));
     }
     await checkLike(caller, known);
@@ -153,7 +153,7 @@ export async function checkUpstream(url: string, account: Account): Promise<Outc
 }
 
 async function checkGuest(caller: Caller, operation: Operation): Promise<void> {
-  const options = { params: MISSING, as: "guest" } as const;
+  const options = { params: missing, as: "guest" } as const;
   if (operation.method !== "GET") {
     const refused = await caller.call(operation.id, { ...options, status: 400, headers: { "x-requested-with": "" } });
     if (refused !== null && !("detail" in Object(refused.body)))
@@ -192,7 +192,7 @@ async function signIn(caller: Caller, account: Account): Promise<boolean> {
 /** Finds one entity of each kind that the signed-in user can see. */
 async function discover(caller: Caller): Promise<Known> {
   const params: Known["params"] = new Map();
-  for (const [type, collection] of Object.entries(COLLECTIONS)) {
+  for (const [type, collection] of Object.entries(collections)) {
     const feed = await caller.call("getPosts", { status: 200, query: `?types=${type}&limit=20` });
     for (const item of (feed?.body as Listed | undefined)?.data ?? []) {
       params.set(collection, { id: item.id });
@@ -220,7 +220,7 @@ async function discover(caller: Caller): Promise<Known> {
   const announcements = await caller.call("getOurAnnouncements", { status: 200, query: "?limit=100" });
   for (const { id, canEdit } of (announcements?.body as { data: { id: number; canEdit: boolean }[] } | undefined)?.data ?? [])
     if (canEdit) params.set("announcements", { id });
-  for (const [id, root] of OWN_LISTS) {
+  for (const [id, root] of ownLists) {
     const list = await caller.call(id, { status: 200, query: "?limit=1" });
     for (const { id: first } of (list?.body as { data: Identified[] } | undefined)?.data ?? []) params.set(root, { id: first });
   }
@@ -266,13 +266,13 @@ async function discoverComment(caller: Caller, params: Known["params"]): Promise
 async function checkRead(caller: Caller, operation: Operation, known: Known): Promise<void> {
   const { id } = operation;
   const params = known.params.get(rootOf(operation));
-  const query = QUERIES[id]?.(known) ?? "";
-  if (QUERIES[id] === undefined ? !hasParams(operation) || params !== undefined : query !== "")
-    await caller.call(id, { status: FOR_ADMINS.test(id) ? 403 : 200, query, ...(params !== undefined && { params }) });
+  const query = queries[id]?.(known) ?? "";
+  if (queries[id] === undefined ? !hasParams(operation) || params !== undefined : query !== "")
+    await caller.call(id, { status: forAdmins.test(id) ? 403 : 200, query, ...(params !== undefined && { params }) });
   if (operation.queries.includes("limit")) {
     for (const bad of ["limit=0", "limit=101", "offset=-1"]) {
       if (operation.queries.includes(bad.split("=")[0] ?? ""))
-        await caller.call(id, { status: 400, query: `?${bad}`, params: params ?? MISSING });
+        await caller.call(id, { status: 400, query: `?${bad}`, params: params ?? missing });
     }
   }
   if (operation.queries.includes("ids")) {
@@ -283,12 +283,12 @@ async function checkRead(caller: Caller, operation: Operation, known: Known): Pr
 }
 
 async function checkBadParams(caller: Caller, operation: Operation): Promise<void> {
-  const body = BODIES[operation.id];
+  const body = bodies[operation.id];
   const sent = body === undefined ? {} : { body };
   if (hasParams(operation))
-    await caller.call(operation.id, { status: FOR_ADMINS.test(operation.id) ? 403 : 404, params: MISSING, ...sent });
+    await caller.call(operation.id, { status: forAdmins.test(operation.id) ? 403 : 404, params: missing, ...sent });
   if (operation.path.includes("{id}"))
-    await caller.call(operation.id, { status: 400, params: { ...MISSING, id: "x1" }, ...sent });
+    await caller.call(operation.id, { status: 400, params: { ...missing, id: "x1" }, ...sent });
 }
 
 /** Writes to missing entities must fail and change nothing. */

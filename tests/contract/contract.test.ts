@@ -7,9 +7,9 @@ import type { Outcome } from "./caller.ts";
 import { checkUpstream } from "./check.ts";
 import { operations } from "./contract.ts";
 
-const ACCOUNT = { email: "journo@example.com", password: "pressroom-demo-2026" };
+const account = { email: "journo@example.com", password: "pressroom-demo-2026" };
 /** An account whose plan includes every module. */
-const COMPANY = { ...ACCOUNT, email: "company@example.com" };
+const company = { ...account, email: "company@example.com" };
 
 let started: TestUpstream;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ async function withModifiedResponses(modify: Modification, run: (url: string) =>
 describe("the contract check", { timeout: 120_000 }, () => {
   it("accepts every call of the embedded upstream, and leaves no changes @API-005", async () => {
     const before = await countChangedRows();
-    const outcomes = await checkUpstream(started.url, ACCOUNT);
+    const outcomes = await checkUpstream(started.url, account);
     expect(allFaults(outcomes)).toEqual([]);
     expect(outcomes.map(({ operation }) => operation.id).toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
     expect(outcomes.filter(({ checked }) => checked.length === 0)).toEqual([]);
@@ -68,7 +68,7 @@ describe("the contract check", { timeout: 120_000 }, () => {
   });
 
   it("checks each read by a successful response, except for mailed links and lists of platform admins and founders", async () => {
-    const outcomes = await checkUpstream(started.url, COMPANY);
+    const outcomes = await checkUpstream(started.url, company);
     expect(allFaults(outcomes)).toEqual([]);
     const others = [
       "getPasswordRecovery",
@@ -101,14 +101,14 @@ describe("the contract check", { timeout: 120_000 }, () => {
   ];
   it.each(modifications)("reports %s (%s)", async (_, id, modify) => {
     await withModifiedResponses(modify, async (url) => {
-      const outcomes = await checkUpstream(url, ACCOUNT);
+      const outcomes = await checkUpstream(url, account);
       const broken = outcomes.filter(({ faults }) => faults.length > 0).map(({ operation }) => operation.id);
       expect(broken).toEqual([id]);
     });
   });
 
   it("reports an unreachable upstream", async () => {
-    const outcomes = await checkUpstream("http://127.0.0.1:1", ACCOUNT);
+    const outcomes = await checkUpstream("http://127.0.0.1:1", account);
     expect(outcomes.find(({ operation }) => operation.id === "createSession")?.faults[0]).toContain("no response");
   });
 });

@@ -32,7 +32,7 @@ export interface ReceivedResponse {
   text: string;
 }
 
-const PREFIX = "/api/v1";
+const prefix = "/api/v1";
 const document = JSON.parse(readFileSync(new URL("../../openapi.json", import.meta.url), "utf8")) as Document;
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, discriminator: false });
@@ -54,8 +54,8 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
 /** The operation of a request; literal path segments take precedence over parameters. Null when there is none. */
 export function operationOf(method: string, url: string): Operation | null {
   const path = new URL(url, "http://any").pathname;
-  if (!path.startsWith(`${PREFIX}/`)) return null;
-  const parts = path.slice(PREFIX.length).split("/");
+  if (!path.startsWith(`${prefix}/`)) return null;
+  const parts = path.slice(prefix.length).split("/");
   const candidates = operations.filter((operation) => operation.method === method && fits(operation.path, parts));
   const parameters = (operation: Operation) => operation.path.split("{").length;
   return candidates.toSorted((a, b) => parameters(a) - parameters(b))[0] ?? null;
@@ -68,12 +68,12 @@ function fits(template: string, parts: readonly string[]): boolean {
 
 const validators = new Map<string, ValidateFunction>();
 
-const JSON_TYPE = "application/json";
+const jsonType = "application/json";
 
 /** The media type of a response with this status, according to the contract. */
 function mediaTypeOf(operation: Operation, status: number): string {
   const { content = {} } = document.paths[operation.path]?.[operation.method.toLowerCase()]?.responses[String(status)] ?? {};
-  return Object.keys(content)[0] ?? JSON_TYPE;
+  return Object.keys(content)[0] ?? jsonType;
 }
 
 function validatorOf(operation: Operation, status: number): ValidateFunction {
@@ -107,7 +107,7 @@ export function validationErrorsOf(operation: Operation, response: ReceivedRespo
 export function bodyOf({ headers, text }: Pick<ReceivedResponse, "headers" | "text">): unknown {
   if (text === "") return null;
   try {
-    return String(headers["content-type"]).startsWith(JSON_TYPE) ? JSON.parse(text) : text;
+    return String(headers["content-type"]).startsWith(jsonType) ? JSON.parse(text) : text;
   } catch {
     return undefined;
   }

@@ -6,7 +6,7 @@ import { checkGateway } from "./gateway.ts";
 import { readCurrent, readLastRelease } from "./releases/releases.ts";
 import { compareWithRelease, printComparison } from "./releases/report.ts";
 
-const USAGE = `Usage: npm run contract                                  both contracts against the last release
+const usage = `Usage: npm run contract                                  both contracts against the last release
        npm run contract -- --gateway URL [--token TOKEN]  a running gateway against schema.graphql and the last release
        npm run contract -- --upstream URL [--email ADDRESS --password PASSWORD]  a running REST API against openapi.json`;
 
@@ -64,6 +64,6 @@ async function main(): Promise<number> {
 }
 
 process.exitCode = await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? `${error.message}\n${USAGE}` : USAGE);
+  console.error(error instanceof Error ? `${error.message}\n${usage}` : usage);
   return 1;
 });

@@ -24,7 +24,7 @@ export const UNRELATED_LIMIT = 5;
 /** Factor by which all others may become slower while one caller sends as much as possible. */
 export const FAIR_SHARE_LIMIT = 2;
 /** Operations of the workload that use the slow route. */
-export const SLOW_ROUTE = "/api/v1/communities";
+export const slowRoute = "/api/v1/communities";
 
 const DURATION_MS = 4000;
 const HUGE_BYTES = 200 * 1024 * 1024;
@@ -58,7 +58,7 @@ export const faults: readonly Fault[] = [
     name: "one slow route",
     isSingleRoute: true,
     inject: intercept(async (call, response, ask) => {
-      if (call.path.startsWith(SLOW_ROUTE)) await wait(2000);
+      if (call.path.startsWith(slowRoute)) await wait(2000);
       send(response, await ask());
     }),
   },

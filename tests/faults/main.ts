@@ -9,7 +9,7 @@ const TOLERANCE_MS = 500;
 /** Below this, times are noise. */
 const MIN_BASELINE_MS = 20;
 
-const HEADINGS: readonly (readonly [string, number])[] = [
+const headings: readonly (readonly [string, number])[] = [
   ["fault", -30],
   ["operations", 11],
   ["failed", 8],
@@ -36,7 +36,7 @@ await main(async () => {
   let normal = MIN_BASELINE_MS;
   try {
     const workload = await Workload.prepare(env);
-    console.log(HEADINGS.map(([name, width]) => pad(name, width)).join(""));
+    console.log(headings.map(([name, width]) => pad(name, width)).join(""));
     for (const fault of faults.filter(isChosen)) {
       const report = await workload.runDuring(fault);
       if (fault.name === "none") normal = Math.max(normal, report.unrelated);
@@ -61,7 +61,7 @@ function formatRow({ fault, operations, failed, wrong, lost, duplicated, slowest
     seconds(recovery),
     `${memory} MB`,
   ];
-  return cells.map((cell, index) => pad(cell, HEADINGS[index]?.[1] ?? 0)).join("");
+  return cells.map((cell, index) => pad(cell, headings[index]?.[1] ?? 0)).join("");
 }
 
 function pad(text: string, width: number): string {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { SEND } from "../cluster/messages.ts";
+import { send } from "../cluster/messages.ts";
 import type { FaultEnv } from "./faultEnv.ts";
 import type { Fault } from "./faults.ts";
 
@@ -43,9 +43,9 @@ const NOTIFICATION_LIMIT_MS = 15_000;
 const RECOVERY_LIMIT_MS = 30_000;
 const MESSAGE_PAGE = 50;
 
-const VIEWER = "{ viewer { authenticated authorId } }";
-const COMMUNITIES = "{ communities(first: 6) { totalCount edges { node { slug name } } } }";
-const CONVERSATION = `query ($id: ID!, $after: String) { node(id: $id) { ... on Conversation {
+const viewerQuery = "{ viewer { authenticated authorId } }";
+const communitiesQuery = "{ communities(first: 6) { totalCount edges { node { slug name } } } }";
+const conversationQuery = `query ($id: ID!, $after: String) { node(id: $id) { ... on Conversation {
   messages(first: ${MESSAGE_PAGE}, after: $after) { pageInfo { hasNextPage endCursor } edges { node { content } } }
 } } }`;
 
@@ -64,7 +64,7 @@ export class Workload {
   }
 
   static async prepare(env: FaultEnv): Promise<Workload> {
-    const [viewer, communities] = [await env.reader.run(env.url, VIEWER), await env.reader.run(env.url, COMMUNITIES)];
+    const [viewer, communities] = [await env.reader.run(env.url, viewerQuery), await env.reader.run(env.url, communitiesQuery)];
     return new Workload(env, { viewer: JSON.stringify(viewer.data), communities: JSON.stringify(communities.data) });
   }
 
@@ -106,9 +106,9 @@ export class Workload {
       if (JSON.stringify(data) !== expected) report.wrong.push(`${document} returned ${JSON.stringify(data)}`);
     };
     const running = [
-      repeat(read(VIEWER, this.#expected.viewer)),
-      repeat(read(VIEWER, this.#expected.viewer)),
-      repeat(read(COMMUNITIES, this.#expected.communities), false),
+      repeat(read(viewerQuery, this.#expected.viewer)),
+      repeat(read(viewerQuery, this.#expected.viewer)),
+      repeat(read(communitiesQuery, this.#expected.communities), false),
       repeat(this.#sender(messages)),
       repeat(this.#sender(messages)),
     ];
@@ -137,7 +137,7 @@ export class Workload {
   async #send(message: Message): Promise<void> {
     const { writer, url, conversationId } = this.#env;
     message.lastSentAt = Date.now();
-    await writer.run(url, SEND, { input: { conversationId, content: message.content, idempotencyKey: message.key } });
+    await writer.run(url, send, { input: { conversationId, content: message.content, idempotencyKey: message.key } });
     message.isAcknowledged = true;
   }
 
@@ -155,7 +155,7 @@ export class Workload {
     const message = createMessage(messages);
     for (;;) {
       try {
-        await reader.run<Communities>(url, COMMUNITIES);
+        await reader.run<Communities>(url, communitiesQuery);
         await this.#send(message);
         return performance.now() - start;
       } catch (error) {
@@ -202,7 +202,7 @@ export class Workload {
       interface Page {
         node: { messages: { pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: { content: string } }[] } };
       }
-      const { data }: { data: Page } = await reader.run<Page>(url, CONVERSATION, { id: conversationId, after });
+      const { data }: { data: Page } = await reader.run<Page>(url, conversationQuery, { id: conversationId, after });
       texts.push(...data.node.messages.edges.map(({ node }) => node.content));
       if (!data.node.messages.pageInfo.hasNextPage) return texts;
       after = data.node.messages.pageInfo.endCursor;

@@ -28,7 +28,7 @@ async function filesOf(dataDir: string): Promise<Record<string, string>> {
 const hash = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
 /** Tables whose rows a restore replaces: clients of the lost database must not mistake the events of the restored one for later ones. */
-const RENEWED = ["public.realtime_events", "public.realtime_position"];
+const renewed = ["public.realtime_events", "public.realtime_position"];
 
 /** A checksum of every table, except the renewed ones, and the state of every sequence. */
 async function contentOf(databaseUrl: string): Promise<Record<string, unknown>> {
@@ -39,7 +39,7 @@ async function contentOf(databaseUrl: string): Promise<Record<string, unknown>> 
      where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
   );
   const content: Record<string, unknown> = {};
-  for (const { name } of rows.filter((table) => !RENEWED.includes(table.name))) {
+  for (const { name } of rows.filter((table) => !renewed.includes(table.name))) {
     const sums = await client.query(
       `select count(*)::int, md5(coalesce(string_agg(t::text, E'\\n' order by t::text), '')) from ${name} t`,
     );

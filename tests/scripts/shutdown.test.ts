@@ -15,10 +15,10 @@ import { startUpstreamProxy, type UpstreamProxy } from "../support/upstreamProxy
 
 /** Several processes are started, possibly on a busy machine. */
 const LONG = 120_000;
-const NEWEST = `{ feed(communitySlug: "media-insiders", types: [COMMUNITY_POST], first: 1) {
+const newest = `{ feed(communitySlug: "media-insiders", types: [COMMUNITY_POST], first: 1) {
   edges { node { ... on CommunityPost { id } } }
 } }`;
-const LIKE = "mutation Like($input: SetLikeInput!) { setLike(input: $input) { errors { message } } }";
+const like = "mutation Like($input: SetLikeInput!) { setLike(input: $input) { errors { message } } }";
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 
 const running: ServerProcess[] = [];
@@ -61,7 +61,7 @@ describe("the shutdown of the gateway", { timeout: LONG }, () => {
       readyUrl: `${url}/readyz`,
     });
   async function newestPost() {
-    const request = { document: NEWEST, headers: { cookie } };
+    const request = { document: newest, headers: { cookie } };
     const { result, response } = await sendGraphql<{ feed: { edges: [{ node: { id: string } }] } }>(url, request);
     return { id: result.data?.feed.edges[0].node.id, response };
   }
@@ -141,7 +141,7 @@ describe("the shutdown of the gateway", { timeout: LONG }, () => {
     await expect.poll(() => connections).toBe(2);
     let liked = false;
     const toggle = () =>
-      sendGraphql(url, { document: LIKE, variables: { input: { subjectId, liked: (liked = !liked) } }, headers: { cookie } });
+      sendGraphql(url, { document: like, variables: { input: { subjectId, liked: (liked = !liked) } }, headers: { cookie } });
     // The gateway watches the post once its own socket to the platform is open.
     await expect.poll(async () => (await toggle()) && events.length).toBeGreaterThan(0);
     expect(endings).toEqual([]);

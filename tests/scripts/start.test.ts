@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildStale } from "../../scripts/lib/bundles.ts";
-import { DEMO_PASSWORD } from "../../scripts/lib/demoAccounts.ts";
+import { demoPassword } from "../../scripts/lib/demoAccounts.ts";
 import { checkPortIsFree } from "../../scripts/lib/ports.ts";
 import { createUpstream } from "../../upstream/server.ts";
 import { sendGraphql } from "../support/graphql.ts";
@@ -12,7 +12,7 @@ import { freePort } from "../support/ports.ts";
 import { ensureSnapshot, readDatabase } from "../support/snapshot.ts";
 import { start } from "./started.ts";
 
-const READY = /Pressroom is ready\.[\s\S]*the data stay/;
+const ready = /Pressroom is ready\.[\s\S]*the data stay/;
 
 let dataDir = "";
 let settings: Record<string, string> = {};
@@ -49,15 +49,15 @@ interface FirstPost {
   feed: { edges: { node: { id: string; liked: boolean } }[] };
 }
 
-const FIRST_POST = `query FirstPost {
+const firstPostQuery = `query FirstPost {
   feed(communitySlug: "media-insiders", types: [COMMUNITY_POST], first: 1) { edges { node { ... on PostBase { id liked } } } }
 }`;
-const SET_LIKE = "mutation SetLike($input: SetLikeInput!) { setLike(input: $input) { errors { message } } }";
-const SIGN_IN = "mutation SignIn($input: SignInInput!) { signIn(input: $input) { errors { message } } }";
+const setLike = "mutation SetLike($input: SetLikeInput!) { setLike(input: $input) { errors { message } } }";
+const signInMutation = "mutation SignIn($input: SignInInput!) { signIn(input: $input) { errors { message } } }";
 
 async function signedIn(url: string): Promise<{ cookie: string }> {
-  const variables = { input: { email: "journo@example.com", password: DEMO_PASSWORD } };
-  const { response } = await sendGraphql(url, { document: SIGN_IN, variables });
+  const variables = { input: { email: "journo@example.com", password: demoPassword } };
+  const { response } = await sendGraphql(url, { document: signInMutation, variables });
   return {
     cookie: response.headers
       .getSetCookie()
@@ -67,7 +67,7 @@ async function signedIn(url: string): Promise<{ cookie: string }> {
 }
 
 async function firstPost(url: string, headers: { cookie: string }): Promise<{ id: string; liked: boolean }> {
-  const { result } = await sendGraphql<FirstPost>(url, { document: FIRST_POST, headers });
+  const { result } = await sendGraphql<FirstPost>(url, { document: firstPostQuery, headers });
   const node = result.data?.feed.edges[0]?.node;
   if (node === undefined) throw new Error(`No post: ${JSON.stringify(result)}`);
   return node;
@@ -79,15 +79,15 @@ describe("npm start", () => {
     async () => {
       const url = `http://127.0.0.1:${settings["PORT"]}`;
       const first = start(settings);
-      const printed = await first.printed(READY);
+      const printed = await first.printed(ready);
       expect(printed).toContain(url);
       expect(printed).toContain(`${url}/graphql`);
       expect(printed).toContain("journo@example.com");
-      expect(printed).toContain(DEMO_PASSWORD);
+      expect(printed).toContain(demoPassword);
       const headers = await signedIn(url);
       const before = await firstPost(url, headers);
       await sendGraphql(url, {
-        document: SET_LIKE,
+        document: setLike,
         variables: { input: { subjectId: before.id, liked: !before.liked } },
         headers,
       });
@@ -96,7 +96,7 @@ describe("npm start", () => {
       await bothPortsFree();
 
       const second = start(settings);
-      await second.printed(READY);
+      await second.printed(ready);
       // The session is stored in the database too.
       expect(await firstPost(url, headers)).toEqual({ id: before.id, liked: !before.liked });
       second.signal("SIGTERM");
@@ -110,7 +110,7 @@ describe("npm start", () => {
     "leaves no process behind when it is killed",
     async () => {
       const started = start(settings);
-      await started.printed(READY);
+      await started.printed(ready);
       started.signal("SIGKILL");
       await started.ended;
       await expect

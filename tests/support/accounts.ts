@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from "../../scripts/lib/demoAccounts.ts";
+import { demoPassword } from "../../scripts/lib/demoAccounts.ts";
 
 /** The demo accounts by the local part of their e-mail address; guests have none. */
 export type AccountName = "journo" | "pr" | "expert" | "company" | "admin" | "readonly" | "newcomer";
@@ -13,7 +13,7 @@ export async function signIn(upstreamUrl: string, account: AccountName): Promise
   const response = await fetch(`${upstreamUrl}/api/v1/session`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-requested-with": "XMLHttpRequest" },
-    body: JSON.stringify({ email: emailOf(account), password: DEMO_PASSWORD }),
+    body: JSON.stringify({ email: emailOf(account), password: demoPassword }),
   });
   for (const cookie of response.headers.getSetCookie()) {
     const value = /^sid=([^;]+)/.exec(cookie)?.[1];

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 
 /** Address of one of the product's own pictures. */
-export const FILE = `/files/${"aB3_-x".repeat(5)}ab.png`;
+export const file = `/files/${"aB3_-x".repeat(5)}ab.png`;
 
 /** Allowed output, defined independently of the code under test. */
-const ALLOWED: Record<string, Record<string, RegExp>> = {
+const allowedAttributes: Record<string, Record<string, RegExp>> = {
   ...Object.fromEntries(
     ["p", "br", "strong", "em", "u", "s", "ul", "ol", "li", "blockquote", "h2", "h3", "h4", "code", "pre", "hr", "figure"]
       .concat(["figcaption", "table", "thead", "tbody", "tfoot", "tr", "caption", "colgroup", "col"])
@@ -16,23 +16,23 @@ const ALLOWED: Record<string, Record<string, RegExp>> = {
   th: { colspan: /^/, rowspan: /^/, scope: /^/ },
   td: { colspan: /^/, rowspan: /^/ },
 };
-const TAG = /<\/?([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>/gi;
-const ATTRIBUTE = /([a-z-]+)(?:="([^"]*)")?/gi;
+const tagPattern = /<\/?([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>/gi;
+const attribute = /([a-z-]+)(?:="([^"]*)")?/gi;
 
 /** Lists the parts of the HTML that are not allowed. */
 export function validationErrorsOf(html: string): string[] {
   const errors: string[] = [];
-  for (const [, name = "", attributes = ""] of html.matchAll(TAG)) {
-    const allowed = ALLOWED[name];
+  for (const [, name = "", attributes = ""] of html.matchAll(tagPattern)) {
+    const allowed = allowedAttributes[name];
     if (allowed === undefined) {
       errors.push(`<${name}>`);
       continue;
     }
-    for (const [, key = "", value = ""] of attributes.trim().matchAll(ATTRIBUTE))
+    for (const [, key = "", value = ""] of attributes.trim().matchAll(attribute))
       if (allowed[key]?.test(value) !== true) errors.push(`<${name} ${key}="${value}">`);
   }
   // Everything except allowed tags is text, which contains no angle brackets.
-  return html.replace(TAG, "").includes("<") ? [...errors, "a stray <"] : errors;
+  return html.replace(tagPattern, "").includes("<") ? [...errors, "a stray <"] : errors;
 }
 
 const code = "alert(1)";
@@ -43,7 +43,7 @@ const evil = fc.constantFrom(
   `<img src=x onerror=${code}>`,
   `<img src="data:image/svg+xml;base64,PHN2Zz4=">`,
   `<img src="https://evil.example/pixel.gif">`,
-  `<img src="${FILE}" onload="${code}" style="width:9px">`,
+  `<img src="${file}" onload="${code}" style="width:9px">`,
   `<img src="/files/../api/v1/session">`,
   `<svg><script>${code}</script></svg>`,
   `<svg onload=${code}><animate onbegin=${code} attributeName=x></svg>`,
@@ -75,7 +75,7 @@ const evil = fc.constantFrom(
   `<video src=x onerror=${code}><source onerror=${code}></video><audio src=x></audio>`,
   `<table><tr><td><table><tr><td onclick=${code}><table><script>${code}</script></table></td></tr></table></td></tr></table>`,
 );
-const tag = fc.constantFrom(...Object.keys(ALLOWED), "div", "section", "font", "o:p", "center", "marquee");
+const tag = fc.constantFrom(...Object.keys(allowedAttributes), "div", "section", "font", "o:p", "center", "marquee");
 const { tree } = fc.letrec<{ tree: string; nested: string }>((tie) => ({
   nested: fc
     .tuple(tag, fc.array(tie("tree"), { maxLength: 3 }), fc.boolean())

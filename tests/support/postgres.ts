@@ -25,7 +25,7 @@ interface Identity {
 const START_LIMIT_MS = 30_000;
 
 /** Durability is disabled, because the data is only needed during the tests. */
-const SETTINGS = [
+const settings = [
   "fsync=off",
   "synchronous_commit=off",
   "full_page_writes=off",
@@ -68,7 +68,7 @@ export async function startPostgres(): Promise<PostgresCluster> {
     "127.0.0.1",
     "-p",
     String(port),
-    ...SETTINGS.flatMap((setting) => ["-c", setting]),
+    ...settings.flatMap((setting) => ["-c", setting]),
   ]);
   const log = collect(server.stderr);
   const ended = once(server, "close");

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DEMO_PASSWORD } from "../../scripts/lib/demoAccounts.ts";
+import { demoPassword } from "../../scripts/lib/demoAccounts.ts";
 import { contentHash } from "../../scripts/lib/files.ts";
 import { withLock } from "../../scripts/lib/lock.ts";
 import { cacheDir } from "../../scripts/lib/paths.ts";
 import { hashPassword } from "../../upstream/accounts/password.ts";
 import { createUpstream, type UpstreamOptions } from "../../upstream/server.ts";
-import { CHEAP_PASSWORDS } from "./passwords.ts";
+import { cheapPasswords } from "./passwords.ts";
 
 export interface Snapshot {
   /** File with the seeded database, written by dumpSnapshot. */
@@ -19,20 +19,20 @@ export interface Snapshot {
 
 /** Demo times are relative to the time of seeding: in an old snapshot, upcoming events are in the past. */
 const MAX_AGE_MS = 6 * 60 * 60 * 1000;
-const PREFIX = "snapshot-";
-const DATABASE = "database.tar";
-const BARE = "bare.tar";
+const prefix = "snapshot-";
+const database = "database.tar";
+const bare = "bare.tar";
 
 /**
  * The demo data, cached under .cache until the upstream's code changes or MAX_AGE_MS has passed. Loading it takes a third of a
  * second, creating it much longer.
  */
 export async function ensureSnapshot(): Promise<Snapshot> {
-  const name = `${PREFIX}${await contentHash(["upstream", "demo", "tests/support/snapshot.ts"])}`;
+  const name = `${prefix}${await contentHash(["upstream", "demo", "tests/support/snapshot.ts"])}`;
   const folder = join(cacheDir, name);
   const snapshot: Snapshot = {
-    database: join(folder, DATABASE),
-    bare: join(folder, BARE),
+    database: join(folder, database),
+    bare: join(folder, bare),
     filesDir: join(folder, "files"),
   };
   if (await isFresh(snapshot)) return snapshot;
@@ -55,8 +55,8 @@ async function createSnapshot(folder: string): Promise<void> {
   const temporary = await mkdtemp(join(cacheDir, "seeding-"));
   try {
     const filesDir = join(temporary, "files");
-    await dump(join(temporary, DATABASE), { filesDir, seedDemo: true });
-    await dump(join(temporary, BARE), { filesDir, seedDemo: false });
+    await dump(join(temporary, database), { filesDir, seedDemo: true });
+    await dump(join(temporary, bare), { filesDir, seedDemo: false });
     await rm(folder, { recursive: true, force: true });
     await rename(temporary, folder);
   } finally {
@@ -70,7 +70,7 @@ async function dump(file: string, options: Pick<UpstreamOptions, "filesDir" | "s
     // All demo accounts have the same password. Its hash is replaced, so that signing in takes milliseconds.
     await upstream.db
       .updateTable("users")
-      .set({ password_hash: await hashPassword(DEMO_PASSWORD, CHEAP_PASSWORDS) })
+      .set({ password_hash: await hashPassword(demoPassword, cheapPasswords) })
       .execute();
     const database = await upstream.dumpSnapshot();
     await writeFile(file, Buffer.from(await database.arrayBuffer()));
@@ -80,7 +80,7 @@ async function dump(file: string, options: Pick<UpstreamOptions, "filesDir" | "s
 }
 
 async function removeOthers(name: string): Promise<void> {
-  const others = (await readdir(cacheDir)).filter((entry) => entry.startsWith(PREFIX) && entry !== name);
+  const others = (await readdir(cacheDir)).filter((entry) => entry.startsWith(prefix) && entry !== name);
   await Promise.all(others.map((entry) => rm(join(cacheDir, entry), { recursive: true, force: true })));
 }
 

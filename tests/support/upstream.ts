@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { sourceFiles } from "../../scripts/lib/files.ts";
 import { createUpstream, type Upstream, type UpstreamOptions } from "../../upstream/server.ts";
 import { demoDatabase } from "./ownDatabase.ts";
-import { CHEAP_PASSWORDS } from "./passwords.ts";
+import { cheapPasswords } from "./passwords.ts";
 import { ensureSnapshot } from "./snapshot.ts";
 
 export interface TestUpstream {
@@ -30,7 +30,7 @@ export async function startUpstream(options: Partial<UpstreamOptions> = {}): Pro
     filesDir,
     seedDemo: true,
     productName: "Pressroom",
-    passwordCost: CHEAP_PASSWORDS,
+    passwordCost: cheapPasswords,
     logLevel: "warn",
     ...options,
   });

@@ -199,10 +199,10 @@ function send(request: IncomingMessage, target: URL): Promise<UpstreamResponse> 
   return promise;
 }
 
-const FRAMING: ReadonlySet<string> = new Set(["content-length", "transfer-encoding", "connection", "keep-alive"]);
+const framing: ReadonlySet<string> = new Set(["content-length", "transfer-encoding", "connection", "keep-alive"]);
 
 function withoutFraming(headers: readonly string[]): string[] {
   return headers.flatMap((name, index) =>
-    index % 2 === 0 && !FRAMING.has(name.toLowerCase()) ? [name, headers[index + 1] ?? ""] : [],
+    index % 2 === 0 && !framing.has(name.toLowerCase()) ? [name, headers[index + 1] ?? ""] : [],
   );
 }

@@ -7,7 +7,7 @@ import { useTestEnv } from "./support.ts";
 const env = useTestEnv();
 
 /** Letters with accents of the Latin, Greek and Cyrillic scripts, Korean syllables and kana. */
-const LETTERS = [
+const letters = [
   [0xc0, 0x24f],
   [0x370, 0x52f],
   [0x1e00, 0x1fff],
@@ -18,8 +18,8 @@ const LETTERS = [
 describe("accents", () => {
   it("are removed in the same way by the database", async () => {
     const { rows } = await sql<{ folded: string }>`select fold_text(letter) as folded
-      from unnest(${LETTERS}::text[]) with ordinality as given(letter, place) order by place`.execute(env.current.db);
-    const differing = LETTERS.filter((letter, index) => foldText(letter) !== rows[index]?.folded);
+      from unnest(${letters}::text[]) with ordinality as given(letter, place) order by place`.execute(env.current.db);
+    const differing = letters.filter((letter, index) => foldText(letter) !== rows[index]?.folded);
     expect(differing).toEqual([]);
     expect(["José MUÑOZ", "Łódź", "Straße", "Ørsted", "Zoe\u0308", "각", "ガ", "plain"].map(foldText)).toEqual([
       "jose munoz",

@@ -5,14 +5,14 @@ import { useTestEnv } from "./support.ts";
 
 const approving = useTestEnv({ signUpApproval: true });
 const env = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
-const PASSWORD = "a quiet word in the newsroom";
-const INVALID_LINK = { detail: "This link is no longer valid. Please request a new one." };
+const password = "a quiet word in the newsroom";
+const invalidLink = { detail: "This link is no longer valid. Please request a new one." };
 
 const form = {
   firstname: " Zoë ",
   lastname: "Åkesson",
   email: " Zoe@Example.com ",
-  password: PASSWORD,
+  password,
   userType: "marketing",
   organization: "Tasman Rail",
   jobTitle: "Press officer",
@@ -50,7 +50,7 @@ describe("signing up", () => {
       headers: { cookie },
     });
     expect(repeated.body.email).toBe("zoe@example.com");
-    expect((await signIn("zoe@example.com", PASSWORD)).status).toBe(201);
+    expect((await signIn("zoe@example.com", password)).status).toBe(201);
     expect(await lastMailTo("zoe@example.com")).toMatchObject({ subject: "Welcome to Newsdesk" });
   });
 
@@ -157,18 +157,14 @@ describe("setting a new password", () => {
     const { body } = await env.current.guest.get(path, fromNewAddress());
     expect(body).toEqual({ valid: true, email: "l***@example.com" });
 
-    const wrong = await env.current.guest.patch(path, { password: PASSWORD, passwordConfirmation: "no" }, fromNewAddress());
+    const wrong = await env.current.guest.patch(path, { password, passwordConfirmation: "no" }, fromNewAddress());
     expect([wrong.status, wrong.body]).toEqual([422, { errors: { passwordConfirmation: ["Passwords do not match."] } }]);
-    const set = await env.current.guest.patch(path, { password: PASSWORD, passwordConfirmation: PASSWORD }, fromNewAddress());
+    const set = await env.current.guest.patch(path, { password, passwordConfirmation: password }, fromNewAddress());
     expect(set.status).toBe(204);
     expect((await person.client.get<CurrentUser>("/current_user/info")).body.authenticated).toBe(false);
-    expect((await signIn(person.email, PASSWORD)).status).toBe(201);
-    const repeated = await env.current.guest.patch(
-      path,
-      { password: PASSWORD, passwordConfirmation: PASSWORD },
-      fromNewAddress(),
-    );
-    expect([repeated.status, repeated.body]).toEqual([404, INVALID_LINK]);
+    expect((await signIn(person.email, password)).status).toBe(201);
+    const repeated = await env.current.guest.patch(path, { password, passwordConfirmation: password }, fromNewAddress());
+    expect([repeated.status, repeated.body]).toEqual([404, invalidLink]);
   });
 
   it("is refused with the link of another user or one older than 6 hours @ROUTE-06", async () => {
@@ -176,9 +172,9 @@ describe("setting a new password", () => {
     const other = await env.current.person(["pr"]);
     const path = await linkOf(person.email);
     const stolen = path.replace(`/${person.userId}/`, `/${other.userId}/`);
-    expect((await env.current.guest.get(stolen, fromNewAddress())).body).toEqual(INVALID_LINK);
+    expect((await env.current.guest.get(stolen, fromNewAddress())).body).toEqual(invalidLink);
     env.current.advance(6 * 60);
-    expect((await env.current.guest.get(path, fromNewAddress())).body).toEqual(INVALID_LINK);
+    expect((await env.current.guest.get(path, fromNewAddress())).body).toEqual(invalidLink);
   });
 
   it("responds the same with and without an account, and mails only account holders @ROUTE-05", async () => {

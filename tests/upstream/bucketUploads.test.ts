@@ -56,7 +56,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(`${env
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 const nameOf = (path: string | null) => String(path).slice("/files/".length);
 const countOf = async (kind: "images" | "videos") => (await env.db.selectFrom(kind).select("id").execute()).length;
-const UNAVAILABLE = { detail: "Files cannot be stored or read at the moment. Please try again later." };
+const unavailable = { detail: "Files cannot be stored or read at the moment. Please try again later." };
 
 /** No uploaded file stays on this machine. */
 async function expectNoLocalFiles(): Promise<void> {
@@ -123,8 +123,8 @@ describe.each(["error", "hang", "reset"] as const)("while the bucket fails (%s)"
   it("uploads are refused with 503 and leave no files; they succeed later", async () => {
     const before = [await countOf("images"), await countOf("videos"), s3.objects.size];
     s3.fault = fault;
-    expect(await send("images", picture)).toEqual({ status: 503, body: UNAVAILABLE });
-    expect(await send("videos", videoBytes)).toEqual({ status: 503, body: UNAVAILABLE });
+    expect(await send("images", picture)).toEqual({ status: 503, body: unavailable });
+    expect(await send("videos", videoBytes)).toEqual({ status: 503, body: unavailable });
     expect([await countOf("images"), await countOf("videos"), s3.objects.size]).toEqual(before);
     await expectNoLocalFiles();
     s3.fault = null;
@@ -135,9 +135,9 @@ describe.each(["error", "hang", "reset"] as const)("while the bucket fails (%s)"
     const { body } = await send<Image>("images", picture);
     s3.fault = fault;
     const refused = await get(body.path);
-    expect([refused.status, await refused.json()]).toEqual([503, UNAVAILABLE]);
+    expect([refused.status, await refused.json()]).toEqual([503, unavailable]);
     const deletion = await sendDelete(`images/${body.id}`);
-    expect([deletion.statusCode, deletion.json()]).toEqual([503, UNAVAILABLE]);
+    expect([deletion.statusCode, deletion.json()]).toEqual([503, unavailable]);
     s3.fault = null;
     expect((await get(body.path)).status).toBe(200);
     expect((await sendDelete(`images/${body.id}`)).statusCode).toBe(204);

@@ -4,12 +4,12 @@ import { useTestEnv } from "./support.ts";
 
 const LIMIT = 20;
 const env = useTestEnv({ callLimit: LIMIT });
-const PATH = "/current_user/info";
+const path = "/current_user/info";
 
 /** Sends requests until one is refused. @returns the number of accepted ones */
 async function callsUntilRefused(clients: readonly Client[], headers: Record<string, string> = {}): Promise<number> {
   for (let calls = 0; calls < 1000; calls += 1) {
-    const response = await clients[calls % clients.length]?.get<{ detail?: string }>(PATH, headers);
+    const response = await clients[calls % clients.length]?.get<{ detail?: string }>(path, headers);
     if (response?.status === 200) continue;
     expect(response?.status).toBe(429);
     expect(response?.body.detail).toMatch(/^Too many requests\. Please try again in \d+ seconds\.$/);
@@ -24,14 +24,14 @@ describe("REST calls", () => {
   it("are limited for each session independently", async () => {
     const [ada, bob] = [await env.current.person(["journo"]), await env.current.person(["journo"])];
     expect(await callsUntilRefused([ada.client])).toBe(LIMIT);
-    expect((await bob.client.get(PATH)).status).toBe(200);
+    expect((await bob.client.get(path)).status).toBe(200);
   });
 
   it("are limited for all sessions of an address together", async () => {
     const clients = Array.from({ length: 100 }, (_, number) => new Client(env.current.upstream.app, `unknown-${number}`));
     const headers = { "x-forwarded-for": "192.0.2.7" };
     expect(await callsUntilRefused(clients, headers)).toBe(LIMIT * 20);
-    expect((await clients[0]?.get(PATH, { "x-forwarded-for": "192.0.2.8" }))?.status).toBe(200);
+    expect((await clients[0]?.get(path, { "x-forwarded-for": "192.0.2.8" }))?.status).toBe(200);
   });
 
   it("are limited for the guests of an address", async () => {

@@ -23,7 +23,7 @@ const add = (path: string, content: string | null, attachments?: object, by = wr
   by.client.post<Comment>(path, { content, ...(attachments !== undefined && { attachments }) });
 const comment = async (content: string, by = writer) => (await add(`/jobs/${job.id}/comments`, content, undefined, by)).body;
 
-const COLLECTIONS: [PostType | "story", string, string][] = [
+const collections: [PostType | "story", string, string][] = [
   ["callout", "callouts", "@API-017 @API-018 @API-019 @API-020"],
   ["communityPost", "communityPosts", "@API-027 @API-028 @API-029 @API-030"],
   ["event", "events", "@API-038 @API-039 @API-040 @API-041"],
@@ -34,7 +34,7 @@ const COLLECTIONS: [PostType | "story", string, string][] = [
   ["story", "stories", "@GEN-15"],
 ];
 
-describe.each(COLLECTIONS)("a %s", (type, collection, tags) => {
+describe.each(collections)("a %s", (type, collection, tags) => {
   it(`${tags} @COMMENT-01 @LIKE-01 accepts comments and likes and lists them`, async () => {
     const id = await (type === "story" ? env.current.story(writer.contactId) : env.current.post(type, writer.contactId));
     const path = `/${collection}/${id}`;

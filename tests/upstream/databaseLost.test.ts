@@ -25,12 +25,12 @@ const read = async () => {
   const { statusCode, headers: sent, body } = await upstream.app.inject({ url: "/api/v1/communities", headers });
   return { status: statusCode, retryAfter: sent["retry-after"], body };
 };
-const UNAVAILABLE = { status: 503, retryAfter: "2", body: '{"detail":"The database cannot be reached."}' };
+const unavailable = { status: 503, retryAfter: "2", body: '{"detail":"The database cannot be reached."}' };
 
 it("calls fail with 503 while PostgreSQL is unavailable, and succeed when it is available again", async () => {
   expect(await read()).toMatchObject({ status: 200 });
   database.disconnect();
-  expect(await read()).toMatchObject(UNAVAILABLE);
+  expect(await read()).toMatchObject(unavailable);
   database.restore();
   await expect.poll(read).toMatchObject({ status: 200 });
 });
@@ -40,13 +40,13 @@ it("a call whose connection is lost before the response fails with 503", async (
   const waiting = read();
   await new Promise((resolve) => setTimeout(resolve, 100));
   database.disconnect();
-  expect(await waiting).toMatchObject(UNAVAILABLE);
+  expect(await waiting).toMatchObject(unavailable);
   database.restore();
 });
 
 it("calls fail with 503 when PostgreSQL stops responding, and later ones succeed over new connections", async () => {
   expect(await read()).toMatchObject({ status: 200 });
   database.stall();
-  expect(await read()).toMatchObject(UNAVAILABLE);
+  expect(await read()).toMatchObject(unavailable);
   expect(await read()).toMatchObject({ status: 200 });
 });

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hashPassword } from "../../upstream/accounts/password.ts";
-import { MODULES } from "../../upstream/db/columns.ts";
+import { modules } from "../../upstream/db/columns.ts";
 import { formatReport } from "../../upstream/monitor/report.ts";
 import { leastLongestTurn } from "../support/longestTurn.ts";
 import { useTestEnv, type Person } from "./support.ts";
@@ -14,7 +14,7 @@ let me: Person;
 
 beforeAll(async () => {
   const accountId = await env.current.insert("accounts", { name: "Meridian", created_at: env.current.time });
-  me = await env.current.person(["accountAdmin"], { account_id: accountId, modules: [...MODULES] });
+  me = await env.current.person(["accountAdmin"], { account_id: accountId, modules: [...modules] });
 });
 
 const fill = (part: string, length: number) => part.repeat(Math.floor(length / part.length));

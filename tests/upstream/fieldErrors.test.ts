@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { VALIDATION_CODES, type ValidationCode } from "../../upstream/http/fieldErrors.ts";
+import { validationCodes, type ValidationCode } from "../../upstream/http/fieldErrors.ts";
 import { useTestEnv } from "./support.ts";
 
 const env = useTestEnv();
@@ -100,7 +100,7 @@ const cases: Readonly<Record<ValidationCode, readonly Case[]>> = {
   ],
 };
 
-it.each(VALIDATION_CODES)("the code %s is returned with its message and limit @ERR-04", async (code) => {
+it.each(validationCodes)("the code %s is returned with its message and limit @ERR-04", async (code) => {
   const admin = await env.current.person(["admin"]);
   for (const { path, body, field, message, limit } of cases[code]) {
     const { status, body: response, codes } = await admin.client.post<{ errors: Record<string, string[]> }>(path, body);

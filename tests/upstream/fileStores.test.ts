@@ -9,7 +9,7 @@ import { createFolderStore } from "../../upstream/media/folderStore.ts";
 import { openS3Store } from "../../upstream/media/s3Store.ts";
 import { startS3, type S3Server } from "../support/s3.ts";
 
-const BYTES = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256));
+const bytes = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256));
 let folder = "";
 let s3: S3Server;
 let errors: string[] = [];
@@ -51,7 +51,7 @@ describe.each([
   beforeAll(async () => {
     s3.fault = null;
     store = await open();
-    await store.put(BYTES, "image/png");
+    await store.put(bytes, "image/png");
     app = await serverOf(store);
   });
   afterAll(async () => {
@@ -63,10 +63,10 @@ describe.each([
     app.inject({ method, url, headers });
 
   it("@POST-17 get unguessable names, and the same name for the same key", async () => {
-    const [first, second] = [await store.put(BYTES, "image/webp"), await store.put(BYTES, "image/webp")];
+    const [first, second] = [await store.put(bytes, "image/webp"), await store.put(bytes, "image/webp")];
     expect(first).toMatch(/^\/files\/[\w-]{32}\.webp$/);
     expect(second).not.toBe(first);
-    const keyed = await store.put(BYTES, "image/jpeg", "avatar");
+    const keyed = await store.put(bytes, "image/jpeg", "avatar");
     expect(await store.put(Buffer.from("newer"), "image/jpeg", "avatar")).toBe(keyed);
     expect(String(await store.read(keyed))).toBe("newer");
     expect(getMediaType(keyed)).toBe("image/jpeg");
@@ -75,19 +75,19 @@ describe.each([
   it("are moved from a received file, and provided as a temporary one", async () => {
     await mkdir(store.incoming, { recursive: true });
     const received = join(store.incoming, "received");
-    await writeFile(received, BYTES);
+    await writeFile(received, bytes);
     const path = await store.adopt(received, "video/mp4");
     expect(path).toMatch(/^\/files\/[\w-]{32}\.mp4$/);
-    expect((await store.read(path))?.equals(BYTES)).toBe(true);
+    expect((await store.read(path))?.equals(bytes)).toBe(true);
     await rm(received, { force: true });
-    expect((await store.withFile(path, (file) => readFile(file)))?.equals(BYTES)).toBe(true);
+    expect((await store.withFile(path, (file) => readFile(file)))?.equals(bytes)).toBe(true);
     const work = store.withFile(path, () => Promise.reject(new Error("broken")));
     await expect(work).rejects.toThrow("broken");
     expect(await readdir(store.incoming)).toEqual([]);
   });
 
   it("@POST-17 are read and removed only by their own paths", async () => {
-    const path = await store.put(BYTES, "video/mp4");
+    const path = await store.put(bytes, "video/mp4");
     const name = path.slice("/files/".length);
     for (const other of [
       `/files/../${name}`,
@@ -114,7 +114,7 @@ describe.each([
   });
 
   it("@POST-17 are served with their type, cached forever, and not asked for again", async () => {
-    const path = await store.put(BYTES, "video/quicktime");
+    const path = await store.put(bytes, "video/quicktime");
     const headers = {
       "content-type": "video/quicktime",
       "content-length": "1000",
@@ -125,7 +125,7 @@ describe.each([
       "last-modified": expect.any(String),
     };
     const whole = await get(path);
-    expect([whole.statusCode, whole.rawPayload.equals(BYTES)]).toEqual([200, true]);
+    expect([whole.statusCode, whole.rawPayload.equals(bytes)]).toEqual([200, true]);
     expect(whole.headers).toMatchObject(headers);
     expect(whole.headers).not.toHaveProperty("x-amz-request-id");
     const head = await get(path, {}, "HEAD");
@@ -145,13 +145,13 @@ describe.each([
     ["bytes=990-5000", 206, "bytes 990-999/1000", 990, 1000],
     ["lines=1-2", 200, undefined, 0, 1000],
   ])("@POST-17 are served in ranges: %s", async (range, status, shown, start, end) => {
-    const response = await get(await store.put(BYTES, "video/mp4"), { range });
+    const response = await get(await store.put(bytes, "video/mp4"), { range });
     expect([response.statusCode, response.headers["content-range"]]).toEqual([status, shown]);
-    expect(response.rawPayload.equals(BYTES.subarray(start, end))).toBe(true);
+    expect(response.rawPayload.equals(bytes.subarray(start, end))).toBe(true);
   });
 
   it("do not have ranges after their end", async () => {
-    const response = await get(await store.put(BYTES, "video/mp4"), { range: "bytes=2000-" });
+    const response = await get(await store.put(bytes, "video/mp4"), { range: "bytes=2000-" });
     expect([response.statusCode, response.json()]).toEqual([416, { detail: "The file does not have this range." }]);
   });
 
@@ -172,7 +172,7 @@ describe.each([
 describe("a bucket", () => {
   it("is used with valid signatures only", async () => {
     const store = await openBucket();
-    await store.remove(await store.put(BYTES, "image/png"));
+    await store.remove(await store.put(bytes, "image/png"));
     await store.close();
     expect(s3.refused).toEqual([]);
     await expect(openBucket({ secretKey: "wrong" })).rejects.toThrow(
@@ -188,17 +188,17 @@ describe("a bucket", () => {
     const store = await openBucket();
     expect(errors).toEqual(["the file store does not respond"]);
     s3.fault = null;
-    expect(await store.read(await store.put(BYTES, "image/png"))).toEqual(BYTES);
+    expect(await store.read(await store.put(bytes, "image/png"))).toEqual(bytes);
     await store.close();
   });
 
   it.each(["error", "reset", "hang"] as const)("that fails (%s) is reported as unavailable for a while", async (fault) => {
     const store = await openBucket({ timeout: 300 });
-    const path = await store.put(BYTES, "image/png");
+    const path = await store.put(bytes, "image/png");
     const app = await serverOf(store);
     s3.fault = fault;
     const calls = [
-      store.put(BYTES, "image/png"),
+      store.put(bytes, "image/png"),
       store.read(path),
       store.remove(path),
       store.withFile(path, () => Promise.resolve(true)),
@@ -222,7 +222,7 @@ describe("a bucket", () => {
     await store.discard(path);
     expect(errors).toEqual([`${path} stays in the file store`]);
     s3.fault = null;
-    expect((await app.inject({ url: path })).rawPayload.equals(BYTES)).toBe(true);
+    expect((await app.inject({ url: path })).rawPayload.equals(bytes)).toBe(true);
     expect(await readdir(store.incoming)).toEqual([]);
     await app.close();
     await store.close();
@@ -230,7 +230,7 @@ describe("a bucket", () => {
 
   it("that closes the connection in the middle of a file causes an error, not a shorter file", async () => {
     const store = await openBucket();
-    const path = await store.put(BYTES, "image/png");
+    const path = await store.put(bytes, "image/png");
     const app = await serverOf(store);
     const url = await app.listen({ port: 0, host: "127.0.0.1" });
     s3.fault = "cut";

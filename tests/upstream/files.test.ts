@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { useTestEnv, type Person } from "./support.ts";
 
 const env = useTestEnv();
-const NAME = "aB3_-x".repeat(5);
-const BYTES = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256));
+const fileName = "aB3_-x".repeat(5);
+const bytes = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256));
 let person: Person;
 
 beforeAll(async () => {
   person = await env.current.person(["pr"], { roles: ["pr"] });
   for (const extension of ["mp4", "webp", "jpg", "png"])
-    await writeFile(join(env.current.filesDir, `${NAME}.${extension}`), BYTES);
+    await writeFile(join(env.current.filesDir, `${fileName}.${extension}`), bytes);
   await writeFile(join(env.current.filesDir, ".hidden"), "secret");
   await mkdir(join(env.current.filesDir, "folder"));
 });
@@ -26,7 +26,7 @@ describe("stored files", () => {
     ["jpg", "image/jpeg"],
     ["png", "image/png"],
   ])("@POST-17 are served with the type of their extension (%s) and cached forever", async (extension, type) => {
-    const response = await get(`/files/${NAME}.${extension}`);
+    const response = await get(`/files/${fileName}.${extension}`);
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
       "content-type": type,
@@ -34,15 +34,15 @@ describe("stored files", () => {
       "accept-ranges": "bytes",
       "x-content-type-options": "nosniff",
     });
-    expect(response.rawPayload.equals(BYTES)).toBe(true);
+    expect(response.rawPayload.equals(bytes)).toBe(true);
   });
 
   it("@POST-17 can be requested in ranges", async () => {
-    const response = await get(`/files/${NAME}.mp4`, { range: "bytes=100-199" });
+    const response = await get(`/files/${fileName}.mp4`, { range: "bytes=100-199" });
     expect(response.statusCode).toBe(206);
     expect(response.headers["content-range"]).toBe("bytes 100-199/1000");
-    expect(response.rawPayload.equals(BYTES.subarray(100, 200))).toBe(true);
-    expect((await get(`/files/${NAME}.mp4`, { range: "bytes=2000-" })).statusCode).toBe(416);
+    expect(response.rawPayload.equals(bytes.subarray(100, 200))).toBe(true);
+    expect((await get(`/files/${fileName}.mp4`, { range: "bytes=2000-" })).statusCode).toBe(416);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe("stored files", () => {
   });
 });
 
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 
 async function sendFeedback(fields: Record<string, string>, file?: Uint8Array<ArrayBuffer>, address = "10.9.0.1") {
   const form = new FormData();
@@ -84,7 +84,7 @@ async function sendFeedback(fields: Record<string, string>, file?: Uint8Array<Ar
 
 describe("feedback", () => {
   it("@FEEDBACK-01 is stored with trimmed values and its screenshot", async () => {
-    const response = await sendFeedback({ name: " Ada\0 ", message: " It works ", email: "" }, new Uint8Array(PNG));
+    const response = await sendFeedback({ name: " Ada\0 ", message: " It works ", email: "" }, new Uint8Array(png));
     expect(response.statusCode).toBe(201);
     const row = await env.current.db
       .selectFrom("feedback")
@@ -93,7 +93,7 @@ describe("feedback", () => {
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ user_id: person.userId, name: "Ada", email: null, message: "It works" });
     const stored = await readFile(join(env.current.filesDir, String(row.screenshot).slice("/files/".length)));
-    expect(stored.equals(PNG)).toBe(true);
+    expect(stored.equals(png)).toBe(true);
   });
 
   it("requires a message, and accepts only PNG files up to 10 MB", async () => {

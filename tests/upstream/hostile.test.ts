@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { MODULES } from "../../upstream/db/columns.ts";
+import { modules } from "../../upstream/db/columns.ts";
 import type { Operation } from "../../upstream/http/operation.ts";
 import { operations } from "../../upstream/operations.ts";
-import { POST_TYPES } from "../../upstream/posts/types.ts";
+import { postTypes } from "../../upstream/posts/types.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 const env = useTestEnv();
@@ -20,9 +20,9 @@ interface Schema {
 }
 type Values = Record<string, unknown>;
 
-const LONE_SURROGATE = "\ud800";
+const loneSurrogate = "\ud800";
 /** A leap second, which neither Date nor the database supports. */
-const LEAP_SECOND = "2016-12-31T23:59:60Z";
+const leapSecond = "2016-12-31T23:59:60Z";
 const TOO_LARGE_INTEGER = 2 ** 31;
 
 const typeOf = ({ type }: Schema): string | undefined => (Array.isArray(type) ? type[0] : type);
@@ -48,7 +48,7 @@ const requiredFields = ({ properties = {}, required: keys = [] }: Schema): Value
 function hostileValues(schema: Schema): unknown[] {
   if (schema.const !== undefined || schema.enum !== undefined) return [];
   const values: Record<string, () => unknown[]> = {
-    string: () => [schema.format === "date-time" ? LEAP_SECOND : `a\0b${LONE_SURROGATE}`],
+    string: () => [schema.format === "date-time" ? leapSecond : `a\0b${loneSurrogate}`],
     integer: () => [TOO_LARGE_INTEGER],
     array: () => hostileValues(schema.items ?? {}).map((value) => [value]),
     object: () => hostileFields(schema).map((field) => ({ ...requiredFields(schema), ...field })),
@@ -77,7 +77,7 @@ function callsOf(operation: Operation, params: Values): { path: string; body?: u
 async function createEntities({ client, contactId, slug: user }: Person): Promise<Record<string, Values>> {
   const create = async (path: string, body: object) => (await client.post<Values>(path, body)).body;
   const posts = await Promise.all(
-    POST_TYPES.map(async (type) => [`${type}s`, { id: await env.current.post(type, contactId) }] as const),
+    postTypes.map(async (type) => [`${type}s`, { id: await env.current.post(type, contactId) }] as const),
   );
   const { slug: community } = await create("/communities", { name: "Place", type: "public" });
   return {
@@ -100,14 +100,14 @@ async function createEntities({ client, contactId, slug: user }: Person): Promis
 }
 
 /** Deletes come last, so that the entities exist for all other calls. Signing out is excluded. */
-const ORDER = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+const order = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const testedOperations = operations
   .filter(({ id }) => id !== "deleteSession")
-  .toSorted((a, b) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method));
+  .toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
 
 it("@API-003 no operation returns a server error for values that the database cannot store", { timeout: 120_000 }, async () => {
   const accountId = await env.current.insert("accounts", { name: "Meridian", created_at: env.current.time });
-  const me = await env.current.person(["admin", "accountAdmin"], { account_id: accountId, modules: [...MODULES] });
+  const me = await env.current.person(["admin", "accountAdmin"], { account_id: accountId, modules: [...modules] });
   const entities = await createEntities(me);
   const errors: string[] = [];
   for (const operation of testedOperations) {
@@ -122,7 +122,7 @@ it("@API-003 no operation returns a server error for values that the database ca
 
 it("@API-003 refuses more values, and deeper ones, than any call needs, before it validates each of them", async () => {
   const accountId = await env.current.insert("accounts", { name: "Meridian", created_at: env.current.time });
-  const { client } = await env.current.person(["accountAdmin"], { account_id: accountId, modules: [...MODULES] });
+  const { client } = await env.current.person(["accountAdmin"], { account_id: accountId, modules: [...modules] });
   const many = { name: "List", contactIds: Array.from({ length: 100_000 }, () => 1) };
   const deep = `{"name":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
   for (const body of [many, deep]) {
@@ -134,7 +134,7 @@ it("@API-003 refuses more values, and deeper ones, than any call needs, before i
 
 it("@API-003 reports ten errors of a list, each with the beginning of its value", async () => {
   const accountId = await env.current.insert("accounts", { name: "Meridian", created_at: env.current.time });
-  const { client } = await env.current.person(["accountAdmin"], { account_id: accountId, modules: [...MODULES] });
+  const { client } = await env.current.person(["accountAdmin"], { account_id: accountId, modules: [...modules] });
   const { id } = (
     await client.post<{ id: number }>("/interviews", { title: "Title", type: "text", questions: [{ text: "Why?" }] })
   ).body;

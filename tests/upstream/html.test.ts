@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { operations } from "../../upstream/operations.ts";
-import { validationErrorsOf, FILE, hostileHtml } from "../support/hostileHtml.ts";
+import { validationErrorsOf, file, hostileHtml } from "../support/hostileHtml.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 const env = useTestEnv();
@@ -36,7 +36,7 @@ describe("HTML content", () => {
     "<p>Plain with &amp; and &lt;angle&gt; and ümlaut and 字</p>",
     "<h2>Head</h2><h3>Sub</h3><h4>Small</h4><p><strong>b</strong><em>i</em><u>u</u><s>s</s><br />x</p>",
     "<ul><li>one</li><li>two<ol><li>three</li></ol></li></ul><blockquote><p>said</p></blockquote><pre><code>a &lt; b</code></pre><hr />",
-    `<figure><img src="${FILE}" alt="A view" width="10" height="20" /><figcaption>Below</figcaption></figure>`,
+    `<figure><img src="${file}" alt="A view" width="10" height="20" /><figcaption>Below</figcaption></figure>`,
     '<table><caption>c</caption><thead><tr><th scope="col">h</th></tr></thead><tbody><tr><td colspan="2" rowspan="1">d</td></tr></tbody></table>',
     '<p><a href="https://example.com/a?b=1&amp;c=2" rel="noopener nofollow ugc" target="_blank">out</a> <a href="/posts">in</a> <a href="mailto:a@example.com">mail</a></p>',
     '<p>Hello <span class="mention" data-id="1000">@Ann Lee</span></p>',

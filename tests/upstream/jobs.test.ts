@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Page } from "../../upstream/http/paging.ts";
-import { MAIL_JOB } from "../../upstream/jobs/jobType.ts";
+import { mailJobSettings } from "../../upstream/jobs/jobType.ts";
 import type { DeadLetter } from "../../upstream/jobs/schema.ts";
 import type { Mail } from "../../upstream/mail/mail.ts";
 import { createTestEnv, useTestEnv, type Person, type TestEnv } from "./support.ts";
@@ -64,7 +64,7 @@ describe("a job", () => {
     await jobs.settled();
     const order = (await recipients()).slice(sentBefore);
     expect(order).toHaveLength(61);
-    expect(order.slice(0, MAIL_JOB.concurrency)).toContain("high@example.com");
+    expect(order.slice(0, mailJobSettings.concurrency)).toContain("high@example.com");
   });
 
   it("does not run before its time", async () => {

@@ -10,8 +10,8 @@ import { createFolderStore } from "../../upstream/media/folderStore.ts";
 import { useTestEnv } from "./support.ts";
 
 const env = useTestEnv({ feedbackEmail: "desk@example.com", productName: "Newsdesk" });
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
-const PICTURE = `${"x".repeat(32)}.png`;
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+const picture = `${"x".repeat(32)}.png`;
 const mailerOf = (smtpUrl: string) =>
   createMailer({
     readFile: createFolderStore(env.current.filesDir).read,
@@ -59,7 +59,7 @@ describe("mails", () => {
     const form = new FormData();
     for (const [key, value] of Object.entries({ name: "Ada", email: "ada@example.com", message: "It works", url: "/x" }))
       form.set(key, value);
-    form.set("screenshot", new Blob([PNG], { type: "image/png" }), "screenshot.png");
+    form.set("screenshot", new Blob([png], { type: "image/png" }), "screenshot.png");
     const encoded = new Response(form);
     const response = await env.current.upstream.app.inject({
       method: "POST",
@@ -82,9 +82,9 @@ describe("mails", () => {
 
   it("are sent by the configured SMTP server", async () => {
     const { url, received } = await startSmtpServer(true);
-    await writeFile(join(env.current.filesDir, PICTURE), PNG);
+    await writeFile(join(env.current.filesDir, picture), png);
     const mailer = mailerOf(url);
-    const outcome = await mailer.send({ ...mail, attachments: [{ name: "screenshot.png", path: `/files/${PICTURE}` }] }, "job-1");
+    const outcome = await mailer.send({ ...mail, attachments: [{ name: "screenshot.png", path: `/files/${picture}` }] }, "job-1");
     mailer.close();
     expect(outcome).toEqual({});
     expect(received).toHaveLength(1);
@@ -94,7 +94,7 @@ describe("mails", () => {
     // Mail programs drop a second mail with the same id.
     expect(received[0]).toMatch(/^Message-ID: <job-1@example\.com>$/m);
     expect(received[0]).toContain("filename=screenshot.png");
-    expect(received[0]).toContain(PNG.toString("base64"));
+    expect(received[0]).toContain(png.toString("base64"));
   });
 
   it("fail permanently if the SMTP server refuses them, and can be retried if it is unavailable", async () => {

@@ -12,7 +12,11 @@ let listed: number;
 
 type ErrorResponse = { errors: Record<string, string[]>; detail: string };
 
-const MAIL = { subject: "Open day", content: '<p>Come &amp; see</p><img src="/files/a.png" alt="" />', fromName: "Press office" };
+const emailInput = {
+  subject: "Open day",
+  content: '<p>Come &amp; see</p><img src="/files/a.png" alt="" />',
+  fromName: "Press office",
+};
 
 async function createAnnouncement(values: object = {}): Promise<number> {
   const body = { kind: "announcement", title: "Open day", content: "<p>Come</p>", saveAs: "published", ...values };
@@ -81,8 +85,8 @@ describe("the e-mail of an announcement", () => {
       content: ["Content is required."],
       recipients: ["At least one recipient with an e-mail address is required."],
     });
-    const updated = await updateEmail(id, { ...MAIL, contactListIds: [list], contactIds: [reader.contactId] });
-    expect(updated.body).toMatchObject({ ...MAIL, status: "draft", recipientsCount: 2, contactIds: [reader.contactId] });
+    const updated = await updateEmail(id, { ...emailInput, contactListIds: [list], contactIds: [reader.contactId] });
+    expect(updated.body).toMatchObject({ ...emailInput, status: "draft", recipientsCount: 2, contactIds: [reader.contactId] });
   });
 
   it("@GEN-05 @GEN-10 is sent to the account's own contacts, which editors of other accounts cannot see", async () => {
@@ -175,7 +179,7 @@ describe("the e-mail of an announcement", () => {
     });
     await writer.client.put(`/announcements/${id}/channels`, { channelIds: [channel] });
     await updateEmail(id, {
-      ...MAIL,
+      ...emailInput,
       subject: "Once",
       preheader: "A bus",
       replyTo: "press@example.com",
@@ -204,7 +208,7 @@ describe("the e-mail of an announcement", () => {
 
   it("@GEN-05 is sent at its scheduled time, even after a restart, and can be rescheduled", async () => {
     const id = await createAnnouncement();
-    await updateEmail(id, { ...MAIL, subject: "Later", contactIds: [reader.contactId] });
+    await updateEmail(id, { ...emailInput, subject: "Later", contactIds: [reader.contactId] });
     const at = (minutes: number) => new Date(env.current.time.getTime() + minutes * 60_000).toISOString();
     expect((await send(id, { sendAt: at(-1) })).body.errors).toEqual({ sendAt: ["The time must be in the future."] });
     expect((await send(id, { sendAt: at(30) })).body).toMatchObject({ status: "scheduled", sendAt: at(30) });
@@ -226,7 +230,7 @@ describe("the e-mail of an announcement", () => {
 
   it("@GEN-05 @STATE-16 can be cancelled by an editor before it is sent, keeping its content", async () => {
     const id = await createAnnouncement();
-    await updateEmail(id, { ...MAIL, subject: "Called off", contactIds: [reader.contactId] });
+    await updateEmail(id, { ...emailInput, subject: "Called off", contactIds: [reader.contactId] });
     const cancel = (by = writer) => by.client.delete<ErrorResponse>(`/announcements/${id}/email/send`);
     expect(await cancel()).toMatchObject({ status: 422, body: { detail: "This e-mail is not scheduled." } });
     await send(id, { sendAt: new Date(env.current.time.getTime() + 60_000).toISOString() });
@@ -243,7 +247,7 @@ describe("the e-mail of an announcement", () => {
 
   it("@GEN-05 is not sent once the announcement is deleted", async () => {
     const id = await createAnnouncement();
-    await updateEmail(id, { ...MAIL, subject: "Never", contactIds: [reader.contactId] });
+    await updateEmail(id, { ...emailInput, subject: "Never", contactIds: [reader.contactId] });
     await send(id, { sendAt: new Date(env.current.time.getTime() + 60_000).toISOString() });
     await writer.client.delete(`/announcements/${id}`);
     env.current.advance(5);
@@ -261,7 +265,7 @@ describe("the e-mail of an announcement", () => {
       subject: ["Subject is required."],
       content: ["Content is required."],
     });
-    await updateEmail(id, { ...MAIL, subject: "Try" });
+    await updateEmail(id, { ...emailInput, subject: "Try" });
     expect((await test("me")).body.errors).toEqual({ to: ["E-mail is not valid."] });
     expect((await test("me@example.com")).status).toBe(202);
     await env.current.upstream.jobs.settled();

@@ -14,9 +14,9 @@ import { ensureSnapshot, readDatabase } from "../support/snapshot.ts";
 
 /** Includes starting a process and creating a database. */
 const TIMEOUT = 90_000;
-const MAIN = fileURLToPath(new URL("../../upstream/main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../../upstream/main.ts", import.meta.url));
 /** The optimizing compiler takes longer than it saves in an embedded database that is closed after a second. */
-const QUICK_COMPILER = "--liftoff-only";
+const quickCompiler = "--liftoff-only";
 const folder = await mkdtemp(join(tmpdir(), "pressroom-main-"));
 const running: ChildProcess[] = [];
 const smallDisk = await mountSmallDisk();
@@ -61,7 +61,7 @@ afterAll(async () => {
 
 function start(settings: Record<string, string>) {
   const { databaseUrl: _, ...env } = { ...process.env, databaseUrl: undefined };
-  const child = spawn(process.execPath, [QUICK_COMPILER, MAIN], {
+  const child = spawn(process.execPath, [quickCompiler, main], {
     env: { ...env, DATA_DIR: join(folder, "data"), UPSTREAM_PORT: "0", SEED_DEMO: "false", LOG_LEVEL: "fatal", ...settings },
   });
   running.push(child);

@@ -11,7 +11,7 @@ import { extractCover, probeVideo } from "../../upstream/media/videos.ts";
 import { encodeVideo } from "../support/encodeVideo.ts";
 
 /** A WebM of 140 bytes whose sizes are so large that mediabunny searches for its end practically for ever. */
-const ENDLESS_WEBM = [
+const endlessWebm = [
   "1a45dfa31000001f4286810142f7810142f2810442f381084282847765626d42878104428581021853806704000000042b114d9b74100000",
   "3f4dbb1000000f53ab841549a96653ac8500000000474dbb1000000f53ab841654ae6b53ac85000000008b4dbb1000000f53ab841c53bb6b",
   "53ac8500000003fb1549a96610000000010000830f42404d80924d65",
@@ -89,7 +89,7 @@ describe("videos", () => {
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), "pressroom-video-"));
       file = join(folder, "endless.webm");
-      await writeFile(file, Buffer.from(ENDLESS_WEBM, "hex"));
+      await writeFile(file, Buffer.from(endlessWebm, "hex"));
     });
     afterAll(() => rm(folder, { recursive: true }));
 

@@ -18,7 +18,7 @@ interface Case {
   who: Who;
 }
 
-const COLLECTIONS: Record<PostType, [path: string, restore: "POST" | "PATCH"]> = {
+const collections: Record<PostType, [path: string, restore: "POST" | "PATCH"]> = {
   callout: ["callouts", "POST"],
   event: ["events", "POST"],
   job: ["jobs", "POST"],
@@ -27,7 +27,7 @@ const COLLECTIONS: Record<PostType, [path: string, restore: "POST" | "PATCH"]> =
   reaction: ["reactions", "PATCH"],
   statement: ["statements", "PATCH"],
 };
-const TAGS: Record<PostType, string> = {
+const tags: Record<PostType, string> = {
   callout: "@PERM-04 @PERM-07 @PERM-09 @PERM-10 @API-015 @API-016",
   event: "@PERM-04 @PERM-12 @PERM-14 @PERM-15 @API-036 @API-037",
   job: "@PERM-04 @PERM-17 @PERM-19 @PERM-20 @API-047 @API-048",
@@ -37,9 +37,9 @@ const TAGS: Record<PostType, string> = {
   statement: "@PERM-38 @PERM-39 @API-065 @API-066",
 };
 
-const AUTHORS: AuthorKind[] = ["self", "another person", "a company", "the platform"];
-const CREATORS: CreatorKind[] = ["self", "somebody else"];
-const WHO: Who[] = ["journo", "pr", "expert", "accountAdmin", "admin", "a company account"];
+const authors: AuthorKind[] = ["self", "another person", "a company", "the platform"];
+const creators: CreatorKind[] = ["self", "somebody else"];
+const callers: Who[] = ["journo", "pr", "expert", "accountAdmin", "admin", "a company account"];
 
 /** The rules of the specification, implemented independently of the code under test. */
 function mayDelete({ type, author, creator, saveAs, who }: Case): boolean {
@@ -114,18 +114,18 @@ async function createPost({ type, author, creator, saveAs, who }: Case): Promise
 const isVisible = ({ author, creator, saveAs, who }: Case) =>
   saveAs === "published" || who === "admin" || author === "self" || creator === "self";
 
-const cases = (Object.keys(COLLECTIONS) as PostType[]).map((type): [PostType, Case[]] => [
+const cases = (Object.keys(collections) as PostType[]).map((type): [PostType, Case[]] => [
   type,
-  AUTHORS.flatMap((author) =>
-    CREATORS.flatMap((creator) =>
-      (["published", "draft"] as const).flatMap((saveAs) => WHO.map((who): Case => ({ type, author, creator, saveAs, who }))),
+  authors.flatMap((author) =>
+    creators.flatMap((creator) =>
+      (["published", "draft"] as const).flatMap((saveAs) => callers.map((who): Case => ({ type, author, creator, saveAs, who }))),
     ),
   ),
 ]);
 
 describe.each(cases)("deleting and restoring a %s", (type, all) => {
-  const [collection, restore] = COLLECTIONS[type];
-  it(`${TAGS[type]} is allowed as specified, by author, creator, role and status`, async () => {
+  const [collection, restore] = collections[type];
+  it(`${tags[type]} is allowed as specified, by author, creator, role and status`, async () => {
     const outcomes: string[] = [];
     const expected: string[] = [];
     for (const one of all) {
@@ -151,7 +151,7 @@ describe.each(cases)("deleting and restoring a %s", (type, all) => {
   }, 120_000);
 });
 
-const EDIT_TAGS: Record<PostType, string> = {
+const editTags: Record<PostType, string> = {
   callout: "@PERM-07 @PERM-08 @PERM-11 @API-014",
   event: "@PERM-12 @PERM-13 @PERM-16 @API-035",
   job: "@PERM-17 @PERM-18 @PERM-21 @API-046",
@@ -162,8 +162,8 @@ const EDIT_TAGS: Record<PostType, string> = {
 };
 
 describe.each(cases)("creating, editing and publishing a %s", (type, all) => {
-  const [collection] = COLLECTIONS[type];
-  it(`${EDIT_TAGS[type]} is allowed as specified, by author, creator, role and status`, async () => {
+  const [collection] = collections[type];
+  it(`${editTags[type]} is allowed as specified, by author, creator, role and status`, async () => {
     const outcomes: string[] = [];
     const expected: string[] = [];
     for (const one of all) {
@@ -180,7 +180,7 @@ describe.each(cases)("creating, editing and publishing a %s", (type, all) => {
         expected.push(`${name}: publish ${mayPublish(one) ? 200 : refusal}`);
       }
     }
-    for (const who of WHO) {
+    for (const who of callers) {
       outcomes.push(`${who}: create ${(await personOf(who).client.post(`/${collection}`, { saveAs: "draft" })).status}`);
       expected.push(`${who}: create 201`);
     }

@@ -14,7 +14,7 @@ interface ListResponse {
 }
 const idsOf = async (path: string) => (await person.client.read<ListResponse>(path)).data.map(({ id }) => id);
 
-const TYPES: [PostType, string, string][] = [
+const types: [PostType, string, string][] = [
   ["callout", "callouts", "@API-011 @POST-06"],
   ["communityPost", "communityPosts", "@API-022"],
   ["event", "events", "@API-031 @POST-09"],
@@ -24,7 +24,7 @@ const TYPES: [PostType, string, string][] = [
   ["statement", "statements", "@API-062"],
 ];
 
-describe.each(TYPES)("a %s", (type, collection, tags) => {
+describe.each(types)("a %s", (type, collection, tags) => {
   it(`${tags} is read by id, in its list and by ids in the same form`, async () => {
     const id = await env.current.post(type, person.contactId);
     const one = await person.client.read<Record<string, unknown>>(`/${collection}/${id}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PostType } from "../../upstream/db/schema.ts";
 import type { PostFacts } from "../../upstream/posts/rules.ts";
-import { POST_KINDS } from "../../upstream/posts/types.ts";
+import { postKinds } from "../../upstream/posts/types.ts";
 
 const ME = 1000;
 const OTHER = 1001;
@@ -19,7 +19,7 @@ const createdByOther: PostFacts = { ...ownPost, creatorId: OTHER };
 /** Whether the person and a platform admin are allowed, in this order. */
 type Permissions = [facts: string, post: PostFacts, person: boolean, admin: boolean];
 
-const BY_MAIN_AUTHOR: Permissions[] = [
+const byMainAuthor: Permissions[] = [
   ["own", ownPost, true, true],
   ["own, created by another user", createdByOther, true, true],
   ["by another person", ofOther, false, false],
@@ -28,7 +28,7 @@ const BY_MAIN_AUTHOR: Permissions[] = [
   ["by the platform", ofPlatform, false, true],
   ["by the platform, if its account is a person's", { ...ofPlatform, authorType: "person" }, false, true],
 ];
-const BY_SYSTEM: Permissions[] = [
+const bySystem: Permissions[] = [
   ["own", ownPost, true, true],
   ["own, created by another user", createdByOther, false, true],
   ["by another person", ofOther, false, false],
@@ -37,7 +37,7 @@ const BY_SYSTEM: Permissions[] = [
   ["own draft", { ...ownPost, saveAs: "draft" }, false, false],
   ["draft by a company", { ...ofCompany, saveAs: "draft" }, false, false],
 ];
-const NEVER_BUT_SYSTEM: Permissions[] = [
+const neverButSystem: Permissions[] = [
   ["own", ownPost, false, false],
   ["own, created by another user", createdByOther, false, true],
   ["by another person", ofOther, false, false],
@@ -45,23 +45,23 @@ const NEVER_BUT_SYSTEM: Permissions[] = [
   ["by the platform", ofPlatform, false, true],
 ];
 
-const EDIT: [PostType, string, Permissions[]][] = [
-  ["callout", "@PERM-08 @PERM-11", BY_MAIN_AUTHOR],
-  ["event", "@PERM-13 @PERM-16", BY_MAIN_AUTHOR],
-  ["job", "@PERM-18 @PERM-21", BY_MAIN_AUTHOR],
-  ["communityPost", "@PERM-24 @PERM-25", NEVER_BUT_SYSTEM],
-  ["record", "@PERM-28 @PERM-29 @PERM-43", BY_SYSTEM],
-  ["reaction", "@PERM-32 @PERM-33 @PERM-42", BY_SYSTEM],
-  ["statement", "@PERM-36 @PERM-37", BY_SYSTEM],
+const edit: [PostType, string, Permissions[]][] = [
+  ["callout", "@PERM-08 @PERM-11", byMainAuthor],
+  ["event", "@PERM-13 @PERM-16", byMainAuthor],
+  ["job", "@PERM-18 @PERM-21", byMainAuthor],
+  ["communityPost", "@PERM-24 @PERM-25", neverButSystem],
+  ["record", "@PERM-28 @PERM-29 @PERM-43", bySystem],
+  ["reaction", "@PERM-32 @PERM-33 @PERM-42", bySystem],
+  ["statement", "@PERM-36 @PERM-37", bySystem],
 ];
 
-describe.each(EDIT)("editing a %s", (type, tags, permissions) => {
+describe.each(edit)("editing a %s", (type, tags, permissions) => {
   it.each(permissions)(`${tags} %s`, (_, facts, person, platformAdmin) => {
     // For an admin's own post the rules of authors apply, so admins are only tested with posts of others.
     const asAdmin = facts.authorId === ME ? { contactId: OTHER + 1, isAdmin: true } : admin;
     const isOwnPersons = facts === ownPost || facts === createdByOther;
-    expect(POST_KINDS[type].rules.edit(me, facts)).toBe(person);
-    if (!isOwnPersons) expect(POST_KINDS[type].rules.edit(asAdmin, facts)).toBe(platformAdmin);
+    expect(postKinds[type].rules.edit(me, facts)).toBe(person);
+    if (!isOwnPersons) expect(postKinds[type].rules.edit(asAdmin, facts)).toBe(platformAdmin);
   });
 });
 
@@ -70,10 +70,10 @@ describe("publishing a draft", () => {
     "of a %s is allowed for a user who is both author and creator, and for platform admins",
     (type) => {
       const draft = { ...ownPost, saveAs: "draft" } as const;
-      expect(POST_KINDS[type].rules.publish(me, draft)).toBe(true);
-      expect(POST_KINDS[type].rules.publish(me, { ...draft, creatorId: OTHER })).toBe(false);
-      expect(POST_KINDS[type].rules.publish({ contactId: OTHER, isAdmin: false }, draft)).toBe(false);
-      expect(POST_KINDS[type].rules.publish({ contactId: OTHER, isAdmin: true }, draft)).toBe(true);
+      expect(postKinds[type].rules.publish(me, draft)).toBe(true);
+      expect(postKinds[type].rules.publish(me, { ...draft, creatorId: OTHER })).toBe(false);
+      expect(postKinds[type].rules.publish({ contactId: OTHER, isAdmin: false }, draft)).toBe(false);
+      expect(postKinds[type].rules.publish({ contactId: OTHER, isAdmin: true }, draft)).toBe(true);
     },
   );
 });

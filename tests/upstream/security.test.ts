@@ -4,21 +4,21 @@ import { hashPassword } from "../../upstream/accounts/password.ts";
 import type { NewAccessToken, SettingsSecurity, TwoStepSecret } from "../../upstream/security/schema.ts";
 import { describeDevice } from "../../upstream/session/devices.ts";
 import type { CurrentUser } from "../../upstream/users/schema.ts";
-import { CHEAP_PASSWORDS } from "../support/passwords.ts";
+import { cheapPasswords } from "../support/passwords.ts";
 import { Client } from "./client.ts";
 import { useTestEnv } from "./support.ts";
 
 const env = useTestEnv({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
-const PASSWORD = "a quiet word in the newsroom";
+const password = "a quiet word in the newsroom";
 
 let addresses = 0;
 const fromNewAddress = () => ({ "x-forwarded-for": `10.3.0.${(addresses += 1)}` });
 const signIn = (email: string, values: object) =>
-  env.current.guest.post<CurrentUser>("/session", { email, password: PASSWORD, ...values }, fromNewAddress());
+  env.current.guest.post<CurrentUser>("/session", { email, password, ...values }, fromNewAddress());
 
 /** Creates a person with the password of this file, hashed at low cost: a hash stores its own parameters. */
 async function person() {
-  const hash = await hashPassword(PASSWORD, CHEAP_PASSWORDS);
+  const hash = await hashPassword(password, cheapPasswords);
   const created = await env.current.person(["journo"], { password_hash: hash });
   return { ...created, root: `/u/${created.slug}/settings/security` };
 }
@@ -28,7 +28,7 @@ const codeOf = (secret: string) =>
 
 async function personWithTwoStep() {
   const one = await person();
-  const { body } = await one.client.post<TwoStepSecret>(`${one.root}/otp`, { password: PASSWORD });
+  const { body } = await one.client.post<TwoStepSecret>(`${one.root}/otp`, { password });
   const on = await one.client.patch<{ recoveryCodes: string[] }>(`${one.root}/otp`, { code: codeOf(body.secret) });
   env.current.advance(1);
   return { ...one, secret: body.secret, setup: body, recoveryCodes: on.body.recoveryCodes };
@@ -42,7 +42,7 @@ describe("two-step sign-in", () => {
     expect(setup.qr).toMatch(/^data:image\/svg\+xml;base64,/);
     expect(new Set(recoveryCodes).size).toBe(10);
     expect((await client.read<SettingsSecurity>(root)).otpEnabled).toBe(true);
-    const repeated = await client.post(`${root}/otp`, { password: PASSWORD });
+    const repeated = await client.post(`${root}/otp`, { password });
     expect([repeated.status, repeated.body]).toEqual([409, { detail: "Two-step sign-in is already on." }]);
   });
 
@@ -83,12 +83,12 @@ describe("two-step sign-in", () => {
     });
     const wrong = await client.post(`${root}/otp`, { password: "not it" });
     expect(wrong.body).toEqual({ errors: { password: ["This password is wrong."] } });
-    const { body } = await client.post<TwoStepSecret>(`${root}/otp`, { password: PASSWORD });
+    const { body } = await client.post<TwoStepSecret>(`${root}/otp`, { password });
     expect((await client.patch(`${root}/otp`, { code: "000000" })).status).toBe(422);
     expect((await signIn(email, {})).status).toBe(201);
     expect((await client.patch(`${root}/otp`, { code: codeOf(body.secret) })).status).toBe(200);
     expect((await client.send({ method: "DELETE", path: `${root}/otp`, body: { password: "not it" } })).status).toBe(422);
-    expect((await client.send({ method: "DELETE", path: `${root}/otp`, body: { password: PASSWORD } })).status).toBe(204);
+    expect((await client.send({ method: "DELETE", path: `${root}/otp`, body: { password } })).status).toBe(204);
     expect((await signIn(email, {})).status).toBe(201);
   });
 });
@@ -97,7 +97,7 @@ describe("changing e-mail and password", () => {
   it("requires the password for a new e-mail, and notifies the previous address @SETTINGS-02", async () => {
     const { client, root, email } = await person();
     const other = await person();
-    const change = (values: object) => client.patch<SettingsSecurity>(`${root}/email`, { password: PASSWORD, ...values });
+    const change = (values: object) => client.patch<SettingsSecurity>(`${root}/email`, { password, ...values });
     expect((await change({ email: "new.one@example.com", password: "not it" })).body).toEqual({
       errors: { password: ["This password is wrong."] },
     });
@@ -116,8 +116,8 @@ describe("changing e-mail and password", () => {
     const tryPassword = async ({ client, root }: typeof guesser, password: string) =>
       (await client.patch(`${root}/email`, { password, email: "guess@example.com" }, fromNewAddress())).status;
     for (let i = 0; i < 10; i += 1) expect(await tryPassword(guesser, "not it")).toBe(422);
-    expect(await tryPassword(guesser, PASSWORD)).toBe(429);
-    expect(await tryPassword(other, PASSWORD)).toBe(200);
+    expect(await tryPassword(guesser, password)).toBe(429);
+    expect(await tryPassword(other, password)).toBe(200);
     env.current.advance(16);
     expect(await tryPassword(guesser, "not it")).toBe(422);
   });
@@ -125,7 +125,7 @@ describe("changing e-mail and password", () => {
   it("gives an e-mail requested by two people concurrently to one of them @SETTINGS-02", async () => {
     const both = await Promise.all([person(), person()]);
     const responses = await Promise.all(
-      both.map(({ client, root }) => client.patch(`${root}/email`, { password: PASSWORD, email: "shared@example.com" })),
+      both.map(({ client, root }) => client.patch(`${root}/email`, { password, email: "shared@example.com" })),
     );
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
     const refused = responses.find(({ status }) => status === 422);
@@ -138,11 +138,11 @@ describe("changing e-mail and password", () => {
     const token = await client.post<NewAccessToken>(`${root}/tokens`, {
       name: "Newsroom",
       expiresInDays: 30,
-      password: PASSWORD,
+      password,
     });
     const next = "another quiet word";
     const change = (values: object) =>
-      client.patch(`${root}/password`, { currentPassword: PASSWORD, password: next, passwordConfirmation: next, ...values });
+      client.patch(`${root}/password`, { currentPassword: password, password: next, passwordConfirmation: next, ...values });
     const refused: [object, object][] = [
       [{ currentPassword: "not it" }, { currentPassword: ["This password is wrong."] }],
       [{ password: "short" }, { password: ["Password must have at least 8 characters."] }],
@@ -160,14 +160,14 @@ describe("changing e-mail and password", () => {
   it("revokes the user's access tokens with the old password on request @SETTINGS-02", async () => {
     const [{ client, root }, other] = [await person(), await person()];
     const tokenOf = async (owner: typeof other) => {
-      const input = { name: "Newsroom", expiresInDays: 30, password: PASSWORD };
+      const input = { name: "Newsroom", expiresInDays: 30, password };
       const { body } = await owner.client.post<NewAccessToken>(`${owner.root}/tokens`, input);
       return new Client(env.current.upstream.app, body.token);
     };
     const revoked = await tokenOf({ ...other, client, root });
     const tokenOfOther = await tokenOf(other);
     const next = "another quiet word";
-    const body = { currentPassword: PASSWORD, password: next, passwordConfirmation: next, revokeTokens: true };
+    const body = { currentPassword: password, password: next, passwordConfirmation: next, revokeTokens: true };
     expect((await client.patch(`${root}/password`, body)).status).toBe(204);
     expect((await revoked.get(root)).status).toBe(401);
     expect((await tokenOfOther.get(other.root)).status).toBe(200);
@@ -179,7 +179,7 @@ describe("sessions and access tokens", () => {
   it("list the user's sessions and can end one @SETTINGS-02", async () => {
     const { client, root, email, userId } = await person();
     const agent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
-    await env.current.guest.post("/session", { email, password: PASSWORD }, { ...fromNewAddress(), "user-agent": agent });
+    await env.current.guest.post("/session", { email, password }, { ...fromNewAddress(), "user-agent": agent });
     const { sessions } = await client.read<SettingsSecurity>(root);
     expect(sessions.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
       ["Firefox on Windows", false],
@@ -197,7 +197,7 @@ describe("sessions and access tokens", () => {
   it("authenticate as bearer tokens until they are revoked or have expired @SETTINGS-02", async () => {
     const { client, root, email } = await person();
     const createToken = (values: object) =>
-      client.post<NewAccessToken>(`${root}/tokens`, { name: "Newsroom wall", expiresInDays: 2, password: PASSWORD, ...values });
+      client.post<NewAccessToken>(`${root}/tokens`, { name: "Newsroom wall", expiresInDays: 2, password, ...values });
     expect((await createToken({ name: " " })).body).toEqual({ errors: { name: ["Name is required."] } });
     expect((await createToken({ password: "not it" })).body).toEqual({ errors: { password: ["This password is wrong."] } });
     const { status, body } = await createToken({});
@@ -222,7 +222,7 @@ describe("sessions and access tokens", () => {
   it("read and write, or only read, as they were made", async () => {
     const { client, root } = await person();
     const tokenFor = async (scope: "read" | "write") => {
-      const input = { name: "Wall", expiresInDays: 2, scope, password: PASSWORD };
+      const input = { name: "Wall", expiresInDays: 2, scope, password };
       return (await client.post<NewAccessToken>(`${root}/tokens`, input)).body;
     };
     const [reading, writing] = [await tokenFor("read"), await tokenFor("write")];

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { hashPassword, verifyPassword } from "../../upstream/accounts/password.ts";
 import type { CurrentUser } from "../../upstream/users/schema.ts";
-import { CHEAP_PASSWORDS } from "../support/passwords.ts";
+import { cheapPasswords } from "../support/passwords.ts";
 import { Client } from "./client.ts";
 import { useTestEnv } from "./support.ts";
 
 const env = useTestEnv();
-const PASSWORD = "correct horse battery";
-const GUEST_NULLS = ["id", "slug", "contactId", "firstname", "lastname", "fullName", "logo", "logoIcon", "jobTitle"];
+const password = "correct horse battery";
+const guestNulls = ["id", "slug", "contactId", "firstname", "lastname", "fullName", "logo", "logoIcon", "jobTitle"];
 
 let hash: string;
 beforeAll(async () => {
-  hash = await hashPassword(PASSWORD, CHEAP_PASSWORDS);
+  hash = await hashPassword(password, cheapPasswords);
 });
 
 function cookieOf(headers: Record<string, unknown>): string {
@@ -26,7 +26,7 @@ async function signIn(body: object, address = "10.0.0.1") {
 describe("signing in", () => {
   it("@API-006 returns 201 with the current user and sets an HttpOnly session cookie", async () => {
     const { email } = await env.current.person(["pr"], { email: "in@example.com", password_hash: hash });
-    const { status, headers, body } = await signIn({ email: ` ${email.toUpperCase()} `, password: PASSWORD });
+    const { status, headers, body } = await signIn({ email: ` ${email.toUpperCase()} `, password });
     expect(status).toBe(201);
     expect(body).toMatchObject({ authenticated: true, email, roles: ["pr"] });
     const cookie = cookieOf(headers);
@@ -41,7 +41,7 @@ describe("signing in", () => {
 
   it("@API-006 keeps the cookie for 14 days if requested", async () => {
     const { email } = await env.current.person(["pr"], { email: "stay@example.com", password_hash: hash });
-    const { headers } = await signIn({ email, password: PASSWORD, remember: true });
+    const { headers } = await signIn({ email, password, remember: true });
     expect(cookieOf(headers)).toContain("Max-Age=1209600");
   });
 
@@ -62,12 +62,12 @@ describe("signing in", () => {
   it("is blocked for 15 minutes after 10 failures of one e-mail from any address", async () => {
     const { email } = await env.current.person(["pr"], { email: "guess@example.com", password_hash: hash });
     for (let i = 0; i < 10; i += 1) expect((await signIn({ email, password: "guess" }, `10.1.0.${i}`)).status).toBe(422);
-    const refused = await signIn({ email, password: PASSWORD }, "10.1.0.99");
+    const refused = await signIn({ email, password }, "10.1.0.99");
     expect(refused.status).toBe(429);
     expect(refused.body).toEqual({ detail: "Too many attempts. Please try again in 15 minutes." });
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     env.current.advance(15);
-    expect((await signIn({ email, password: PASSWORD }, "10.1.0.99")).status).toBe(201);
+    expect((await signIn({ email, password }, "10.1.0.99")).status).toBe(201);
   });
 
   it("is blocked for an address after 10 failures with different e-mails", async () => {
@@ -80,12 +80,12 @@ describe("signing in", () => {
 
   it("does not count successful attempts", async () => {
     const { email } = await env.current.person(["pr"], { email: "often@example.com", password_hash: hash });
-    for (let i = 0; i < 12; i += 1) expect((await signIn({ email, password: PASSWORD }, "10.3.0.1")).status).toBe(201);
+    for (let i = 0; i < 12; i += 1) expect((await signIn({ email, password }, "10.3.0.1")).status).toBe(201);
   });
 
   it("allows many users of one address at once", async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => env.current.person(["pr"], { password_hash: hash })));
-    const responses = await Promise.all(people.map(({ email }) => signIn({ email, password: PASSWORD }, "10.4.0.1")));
+    const responses = await Promise.all(people.map(({ email }) => signIn({ email, password }, "10.4.0.1")));
     expect(responses.map(({ status }) => status)).toEqual(people.map(() => 201));
   });
 
@@ -120,7 +120,7 @@ describe("a session", () => {
 
   it("lasts 24 hours from signing in if not remembered", async () => {
     const { email } = await env.current.person(["pr"], { email: "short@example.com", password_hash: hash });
-    const { headers } = await signIn({ email, password: PASSWORD }, "10.4.0.1");
+    const { headers } = await signIn({ email, password }, "10.4.0.1");
     const token = /sid=([\w-]+)/.exec(cookieOf(headers))?.[1] ?? "";
     const client = new Client(env.current.upstream.app, token);
     env.current.advance(23 * 60);
@@ -137,12 +137,12 @@ describe("a session", () => {
       .where("user_id", "=", userId)
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(session)).not.toContain(client.token);
-    const passwordHash = await hashPassword(PASSWORD);
-    expect(passwordHash).not.toContain(PASSWORD);
+    const passwordHash = await hashPassword(password);
+    expect(passwordHash).not.toContain(password);
     expect(passwordHash).toMatch(/^scrypt\$32768\$8\$3\$/);
-    expect(await verifyPassword(PASSWORD, passwordHash)).toBe(true);
-    expect(await verifyPassword(`${PASSWORD} `, passwordHash)).toBe(false);
-    expect(await hashPassword(PASSWORD)).not.toBe(passwordHash);
+    expect(await verifyPassword(password, passwordHash)).toBe(true);
+    expect(await verifyPassword(`${password} `, passwordHash)).toBe(false);
+    expect(await hashPassword(password)).not.toBe(passwordHash);
   });
 });
 
@@ -152,7 +152,7 @@ describe("the current user", () => {
     for (const client of [env.current.guest, bad]) {
       const user = await client.read<CurrentUser>("/current_user/info");
       expect(user).toMatchObject({ authenticated: false, roles: ["guest"], modules: [], communities: [] });
-      expect(GUEST_NULLS.map((key) => Reflect.get(user, key))).toEqual(GUEST_NULLS.map(() => null));
+      expect(guestNulls.map((key) => Reflect.get(user, key))).toEqual(guestNulls.map(() => null));
     }
   });
 

@@ -8,7 +8,7 @@ import type { Database, PostType, Role, Db } from "../../upstream/db/schema.ts";
 import { createUpstream, type Upstream, type UpstreamOptions } from "../../upstream/server.ts";
 import { openSession } from "../../upstream/session/sessions.ts";
 import { bareDatabase } from "../support/ownDatabase.ts";
-import { CHEAP_PASSWORDS } from "../support/passwords.ts";
+import { cheapPasswords } from "../support/passwords.ts";
 import { Client } from "./client.ts";
 
 type Insert<T extends keyof Database> = Partial<Insertable<Database[T]>>;
@@ -142,7 +142,7 @@ export class TestEnv {
       created_at: this.time,
       published_at: isDraft ? null : this.time,
       ...(type === "record" && { video_id: await this.video(authorId) }),
-      ...DETAILS[type],
+      ...details[type],
       ...values,
     });
     for (const communityId of communities)
@@ -211,7 +211,7 @@ export class TestEnv {
 }
 
 /** The fields required for publishing a post of each type. */
-const DETAILS: Partial<Record<PostType, Insert<"posts">>> = {
+const details: Partial<Record<PostType, Insert<"posts">>> = {
   job: { title: "Sub-editor", company_name: "The Herald", workplace: "on-site", job_type: "full-time", location: "Sydney" },
   callout: { title: "Looking for a nurse" },
   event: {
@@ -233,7 +233,7 @@ export async function createTestEnv(options: Partial<UpstreamOptions> = {}): Pro
     filesDir,
     seedDemo: false,
     productName: "Pressroom",
-    passwordCost: CHEAP_PASSWORDS,
+    passwordCost: cheapPasswords,
     logLevel: "fatal",
     now: () => clock.env?.time ?? new Date(START),
     ...options,

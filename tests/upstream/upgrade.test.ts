@@ -8,7 +8,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { DEMO_PASSWORD } from "../../scripts/lib/demoAccounts.ts";
+import { demoPassword } from "../../scripts/lib/demoAccounts.ts";
 import { fromRoot } from "../../scripts/lib/paths.ts";
 import { createUpstream, type Upstream, type UpstreamOptions } from "../../upstream/server.ts";
 import { bareDatabase } from "../support/ownDatabase.ts";
@@ -67,7 +67,7 @@ describe.each(releases)("a database of release %s", (release) => {
       logLevel: "fatal",
     });
     guest = new Client(upstream.app, null);
-    const signIn = { email: "journo@example.com", password: DEMO_PASSWORD };
+    const signIn = { email: "journo@example.com", password: demoPassword };
     const { status, headers } = await guest.post("/session", signIn);
     expect(status).toBe(201);
     const token = /sid=([^;]+)/.exec(String(headers["set-cookie"]))?.[1];

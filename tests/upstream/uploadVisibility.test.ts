@@ -26,13 +26,13 @@ async function statusesOf(kind: "images" | "videos", id: number): Promise<number
 }
 
 const image = () => env.current.image(owner.contactId);
-const ALL = [200, 200, 200];
-const MEMBERS = [200, 200, 404];
-const OWNER = [200, 404, 404];
+const forAll = [200, 200, 200];
+const forMembers = [200, 200, 404];
+const forOwner = [200, 404, 404];
 
 describe("a picture", () => {
   it("is visible only to its uploader until it is used @POST-17", async () => {
-    expect(await statusesOf("images", await image())).toEqual(OWNER);
+    expect(await statusesOf("images", await image())).toEqual(forOwner);
   });
 
   it("of a post is visible to those who can see the post, until it is deleted @POST-17 @COMM-01", async () => {
@@ -40,9 +40,9 @@ describe("a picture", () => {
     const [postImage, attached] = [await image(), await image()];
     const id = await current.post("job", owner.contactId, { img_id: postImage }, [closed]);
     await current.db.insertInto("post_attachments").values({ post_id: id, position: 1, image_id: attached }).execute();
-    expect([await statusesOf("images", postImage), await statusesOf("images", attached)]).toEqual([MEMBERS, MEMBERS]);
+    expect([await statusesOf("images", postImage), await statusesOf("images", attached)]).toEqual([forMembers, forMembers]);
     await current.db.updateTable("posts").set({ deleted_at: current.time }).where("id", "=", id).execute();
-    expect([await statusesOf("images", postImage), await statusesOf("images", attached)]).toEqual([OWNER, OWNER]);
+    expect([await statusesOf("images", postImage), await statusesOf("images", attached)]).toEqual([forOwner, forOwner]);
   });
 
   it("of a comment is visible to those who can see the post, until either is deleted @POST-17", async () => {
@@ -51,14 +51,14 @@ describe("a picture", () => {
     const post = { type: "job" as const, id: await current.post("job", owner.contactId, {}, [closed]) };
     const comment = await current.comment(post, owner.contactId);
     await current.db.insertInto("comment_attachments").values({ comment_id: comment, position: 1, image_id: picture }).execute();
-    expect(await statusesOf("images", picture)).toEqual(MEMBERS);
+    expect(await statusesOf("images", picture)).toEqual(forMembers);
     const setDeleted = (table: "comments" | "posts", id: number, time: Date | null) =>
       current.db.updateTable(table).set({ deleted_at: time }).where("id", "=", id).execute();
     await setDeleted("comments", comment, current.time);
-    expect(await statusesOf("images", picture)).toEqual(OWNER);
+    expect(await statusesOf("images", picture)).toEqual(forOwner);
     await setDeleted("comments", comment, null);
     await setDeleted("posts", post.id, current.time);
-    expect(await statusesOf("images", picture)).toEqual(OWNER);
+    expect(await statusesOf("images", picture)).toEqual(forOwner);
   });
 
   it("of a comment on a story is visible to everybody @POST-17", async () => {
@@ -67,12 +67,12 @@ describe("a picture", () => {
     const story = { type: "story" as const, id: await current.story(12) };
     const comment = await current.comment(story, owner.contactId);
     await current.db.insertInto("comment_attachments").values({ comment_id: comment, position: 1, image_id: picture }).execute();
-    expect(await statusesOf("images", picture)).toEqual(ALL);
+    expect(await statusesOf("images", picture)).toEqual(forAll);
   });
 
   it.each([
-    ["published", ALL],
-    ["draft", OWNER],
+    ["published", forAll],
+    ["draft", forOwner],
   ] as const)("of a story that is %s is visible to those who can see the story @POST-17", async (save_as, expected) => {
     const picture = await image();
     await env.current.story(12, { img_id: picture, save_as });
@@ -80,8 +80,8 @@ describe("a picture", () => {
   });
 
   it.each([
-    ["published", ALL],
-    ["draft", OWNER],
+    ["published", forAll],
+    ["draft", forOwner],
   ] as const)("of an announcement that is %s is visible to those who can see it @POST-17", async (status, expected) => {
     const { current } = env;
     const picture = await image();
@@ -96,7 +96,7 @@ describe("a picture", () => {
     async (column) => {
       const picture = await image();
       await env.current.community({ type: "private", [column]: picture });
-      expect(await statusesOf("images", picture)).toEqual(ALL);
+      expect(await statusesOf("images", picture)).toEqual(forAll);
     },
   );
 
@@ -104,13 +104,13 @@ describe("a picture", () => {
     const picture = await image();
     const contactId = await env.current.company();
     await env.current.db.updateTable("companies").set({ banner_image_id: picture }).where("contact_id", "=", contactId).execute();
-    expect(await statusesOf("images", picture)).toEqual(ALL);
+    expect(await statusesOf("images", picture)).toEqual(forAll);
   });
 
   it.each([
-    ["confirmed", "logo_image_id", ALL],
-    ["confirmed", "banner_image_id", ALL],
-    ["pending", "logo_image_id", OWNER],
+    ["confirmed", "logo_image_id", forAll],
+    ["confirmed", "banner_image_id", forAll],
+    ["pending", "logo_image_id", forOwner],
   ] as const)("of a newsroom that is %s, its %s, is visible as the newsroom is @POST-17", async (status, column, expected) => {
     const { current } = env;
     const picture = await image();
@@ -138,7 +138,7 @@ describe("a video", () => {
     const [ofPost, ofStory] = [await current.video(owner.contactId), await current.video(owner.contactId)];
     await current.post("record", owner.contactId, { video_id: ofPost }, [closed]);
     await current.story(12, { video_id: ofStory });
-    expect([await statusesOf("videos", ofPost), await statusesOf("videos", ofStory)]).toEqual([MEMBERS, ALL]);
+    expect([await statusesOf("videos", ofPost), await statusesOf("videos", ofStory)]).toEqual([forMembers, forAll]);
   });
 
   it("of an interview's questions is visible if the questions are @POST-17 @INTERVIEW-04", async () => {
@@ -158,6 +158,6 @@ describe("a video", () => {
       });
       statuses.push(await statusesOf("videos", video));
     }
-    expect(statuses).toEqual([ALL, OWNER]);
+    expect(statuses).toEqual([forAll, forOwner]);
   });
 });

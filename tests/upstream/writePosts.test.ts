@@ -36,7 +36,7 @@ interface PostKind {
 const content = "<p>Some <strong>text</strong></p>";
 const inHours = (hours: number) => new Date(env.current.time.getTime() + hours * 3_600_000).toISOString();
 
-const KINDS: PostKind[] = [
+const kinds: PostKind[] = [
   {
     type: "communityPost",
     collection: "communityPosts",
@@ -179,7 +179,7 @@ const KINDS: PostKind[] = [
   })),
 ];
 
-describe.each(KINDS)("a $type", ({ type, collection, restore, tags, full, missing, change }) => {
+describe.each(kinds)("a $type", ({ type, collection, restore, tags, full, missing, change }) => {
   const path = `/${collection}`;
 
   it(`${tags} @POST-21 @POST-22 @POST-23 can be created, changed, deleted and restored with comments and likes`, async () => {
@@ -325,7 +325,7 @@ describe("drafts", () => {
 });
 
 /** New values for every field of an update, and the expected response. */
-const EVERY_FIELD: Record<string, { tags: string; collection: string; values: () => Promise<{ sent: Body; shown: Body }> }> = {
+const everyField: Record<string, { tags: string; collection: string; values: () => Promise<{ sent: Body; shown: Body }> }> = {
   callout: {
     tags: "@API-014",
     collection: "callouts",
@@ -366,13 +366,13 @@ const EVERY_FIELD: Record<string, { tags: string; collection: string; values: ()
   },
 };
 
-describe.each(Object.entries(EVERY_FIELD))("an update of a %s", (type, { tags, collection, values }) => {
+describe.each(Object.entries(everyField))("an update of a %s", (type, { tags, collection, values }) => {
   it(`${tags} changes every field, including its audience`, async () => {
     const [before, after] = [
       await env.current.community({}, [writer.contactId]),
       await env.current.community({}, [writer.contactId]),
     ];
-    const full = await KINDS.find((kind) => kind.type === type)?.full();
+    const full = await kinds.find((kind) => kind.type === type)?.full();
     const { id } = (
       await writer.client.post<PostBody>(`/${collection}`, {
         ...full?.sent,

@@ -12,7 +12,7 @@ const WRITES = 1000;
 const KILLED_AFTER = 150;
 /** Writes without an effect that are sent again. */
 const RETRIED = 20;
-const COMMUNITY = "media-insiders";
+const communityId = "media-insiders";
 
 interface List {
   data: { id: number; content: string; communities?: { slug: string }[] }[];
@@ -99,8 +99,8 @@ async function textsOf(token: string, path: string): Promise<string[]> {
 describe("SIGKILL during concurrent writes", { timeout: 240_000 }, () => {
   it(`loses none of ${WRITES} acknowledged writes, leaves none incomplete, and a retry creates no duplicates @API-002 @API-010`, async () => {
     const token = await signUp();
-    expect((await send(token, "POST", `/communities/${COMMUNITY}/join`, { status: true })).status).toBe(200);
-    const { body: community } = await send<{ id: number }>(token, "GET", `/communities/${COMMUNITY}`);
+    expect((await send(token, "POST", `/communities/${communityId}/join`, { status: true })).status).toBe(200);
+    const { body: community } = await send<{ id: number }>(token, "GET", `/communities/${communityId}`);
     const writes = Array.from({ length: WRITES }, () => `<p>${randomUUID()}</p>`);
     const acknowledged = new Set<string>();
     const create = (content: string) => send(token, "POST", "/communityPosts", { content, communities: [community.id] }, content);
@@ -116,7 +116,7 @@ describe("SIGKILL during concurrent writes", { timeout: 240_000 }, () => {
 
     server = await start();
     const stored = await textsOf(token, "/communityPosts");
-    const inFeed = await textsOf(token, `/posts?communitySlug=${COMMUNITY}`);
+    const inFeed = await textsOf(token, `/posts?communitySlug=${communityId}`);
     expect(new Set(stored).size).toBe(stored.length);
     expect([...acknowledged].filter((content) => !stored.includes(content))).toEqual([]);
     // A post and its place in the feed of its community are rows of several tables.

@@ -8,14 +8,14 @@ export interface PasswordCost {
 }
 
 /** OWASP's first choice for scrypt is N = 2^17; 2^15 with p = 3 costs the same time in a quarter of the memory. */
-export const PASSWORD_COST: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
+export const passwordCost: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 const KEY_LENGTH = 32;
 
 /**
  * Returns "scrypt$N$r$p$salt$key" (base64url), the format of users.password_hash.
  * @param cost each hash stores its own, so old hashes stay valid when the default is raised
  */
-export async function hashPassword(password: string, cost = PASSWORD_COST): Promise<string> {
+export async function hashPassword(password: string, cost = passwordCost): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
   const { N, r, p } = cost;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Db } from "../db/schema.ts";
-import { DATABASE_JOB, type JobType } from "../jobs/jobType.ts";
+import { databaseJobSettings, type JobType } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
 import { hashToken } from "../session/sessions.ts";
 import { HOUR } from "../units.ts";
@@ -25,7 +25,7 @@ export async function purgeRecoveries(db: Db, now: Date): Promise<void> {
 }
 
 export const mailRecovery: JobType<Payload<"mail-recovery">> = {
-  ...DATABASE_JOB,
+  ...databaseJobSettings,
   title: "Mail a link for a new password",
   describe: ({ email }) => `To ${email}`,
   async run({ email }, services) {

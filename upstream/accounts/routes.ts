@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { FAILED_RECOVERY, runLimited, RECOVERY, SIGN_UP } from "../http/attempts.ts";
+import { failedRecoveryLimit, runLimited, recoveryLimit, signUpLimit } from "../http/attempts.ts";
 import { Role } from "../http/enums.ts";
 import { lostLink, notFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
@@ -34,7 +34,7 @@ const maskEmail = (email: string) => email.replace(/^(.).*@/, "$1***@");
 /** Returns the user of a recovery link. Failures are counted to prevent guessing of codes. @throws 404, 429 */
 async function requireRecovery({ db, now }: Services, { id, code }: { id: number; code: string }, address: string) {
   await db.selectFrom("users").select("id").where("id", "=", id).executeTakeFirstOrThrow(lostRecovery);
-  return runLimited(db, FAILED_RECOVERY, [`user:${id}`, `address:${address}`], now(), async (count) => {
+  return runLimited(db, failedRecoveryLimit, [`user:${id}`, `address:${address}`], now(), async (count) => {
     const found = await readRecovery(db, id, code, now());
     if (found === null) {
       await count();
@@ -58,7 +58,7 @@ export const accountOperations: Operation[] = [
     response: CurrentUser,
     handle: async ({ services, body, request, reply }) => {
       const { db, now, secureCookies } = services;
-      const { userId } = await runLimited(db, SIGN_UP, [`address:${request.ip}`], now(), async (count) => {
+      const { userId } = await runLimited(db, signUpLimit, [`address:${request.ip}`], now(), async (count) => {
         const account = await createAccount(services, body);
         await count();
         return account;
@@ -79,7 +79,7 @@ export const accountOperations: Operation[] = [
     handle: async ({ services, body, request }) => {
       const { db, now, jobs } = services;
       const email = body.email.trim().toLowerCase();
-      await runLimited(db, RECOVERY, [`email:${email}`, `address:${request.ip}`], now(), (count) => count());
+      await runLimited(db, recoveryLimit, [`email:${email}`, `address:${request.ip}`], now(), (count) => count());
       // The job looks for the account, so that the response time does not reveal whether it exists.
       await jobs.enqueue(db, "mail-recovery", { email });
       return {};

@@ -5,7 +5,7 @@ import type { Role, UserType, Db } from "../db/schema.ts";
 import { invalidField, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { Services } from "../services.ts";
-import { PROFILE_LIMITS } from "../settings/schema.ts";
+import { profileLimits } from "../settings/schema.ts";
 import { getRequiredEmailError } from "../text/email.ts";
 import { createSlug } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";
@@ -15,7 +15,7 @@ import { hashPassword } from "./password.ts";
 import { getPasswordError } from "./passwordRules.ts";
 import type { SignUp } from "./schema.ts";
 
-const ROLE_OF: Readonly<Record<UserType, Role>> = { journo: "journo", marketing: "pr", experts: "expert" };
+const rolesByType: Readonly<Record<UserType, Role>> = { journo: "journo", marketing: "pr", experts: "expert" };
 
 /**
  * Creates the contact and the user of a new account, which starts with onboarding, and welcomes it by mail.
@@ -43,7 +43,7 @@ export async function createAccount(services: Services, input: SignUp): Promise<
         contact_id: contactId,
         email,
         password_hash: passwordHash,
-        roles: [ROLE_OF[userType]],
+        roles: [rolesByType[userType]],
         modules: [],
         timezone,
         is_read_only: awaitsApproval,
@@ -62,13 +62,13 @@ export async function createAccount(services: Services, input: SignUp): Promise<
 /** Validates and normalizes the input. @throws 422 by field */
 function checkSignUp(input: SignUp) {
   const errors = new ValidationErrors();
-  const firstname = readRequiredLine(errors, ["firstname", "First name", PROFILE_LIMITS.name], input.firstname);
-  const lastname = readRequiredLine(errors, ["lastname", "Last name", PROFILE_LIMITS.name], input.lastname);
+  const firstname = readRequiredLine(errors, ["firstname", "First name", profileLimits.name], input.firstname);
+  const lastname = readRequiredLine(errors, ["lastname", "Last name", profileLimits.name], input.lastname);
   const email = input.email.trim().toLowerCase();
   errors.add("email", getRequiredEmailError(email));
   errors.add("password", getPasswordError(input.password, email));
-  const organization = readLine(errors, ["organization", "Organization", PROFILE_LIMITS.line], input.organization);
-  const job = readLine(errors, ["jobTitle", "Job title", PROFILE_LIMITS.line], input.jobTitle);
+  const organization = readLine(errors, ["organization", "Organization", profileLimits.line], input.organization);
+  const job = readLine(errors, ["jobTitle", "Job title", profileLimits.line], input.jobTitle);
   const timezone = toLine(input.timezone, null);
   errors.add("timezone", timezone === null || isTimezone(timezone) ? null : fieldError.invalid("Timezone is not valid."));
   errors.add("acceptTerms", input.acceptTerms ? null : fieldError.blank("Please accept the terms."));

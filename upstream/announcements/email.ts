@@ -10,15 +10,15 @@ import { fieldError } from "../http/fieldErrors.ts";
 import type { WriteServices } from "../services.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { getEmailError } from "../text/email.ts";
-import { AUTHOR_COLUMNS } from "../users/authors.ts";
+import { authorColumnNames } from "../users/authors.ts";
 import { toLine, readLine } from "../validation/checks.ts";
 import { readContent } from "./prepare.ts";
 import type { AnnouncementRow } from "./read.ts";
 import { countRecipients, type RecipientCounts } from "./recipients.ts";
-import { EMAIL_LIMITS, type AnnouncementEmail, type AnnouncementEmailChanges } from "./schema.ts";
+import { emailLimits, type AnnouncementEmail, type AnnouncementEmailChanges } from "./schema.ts";
 import { startSending, scheduleSending } from "./sending.ts";
 
-const LISTS = createLinks("announcement_email_lists", "announcement_id", "list_id");
+const listLinks = createLinks("announcement_email_lists", "announcement_id", "list_id");
 
 export type EmailRow = Selectable<Database["announcement_emails"]>;
 
@@ -57,7 +57,7 @@ export async function readEmail(db: Db, viewer: Viewer, announcementId: number):
     db
       .selectFrom("announcement_email_contacts as x")
       .innerJoin("contacts as c", "c.id", "x.contact_id")
-      .select(AUTHOR_COLUMNS)
+      .select(authorColumnNames)
       .where("x.announcement_id", "=", announcementId)
       .where(isVisibleContact(viewer))
       .orderBy("c.id")
@@ -112,11 +112,11 @@ export async function updateEmail(
     const replyTo = toLine(changes.replyTo, before.reply_to);
     errors.add("replyTo", getEmailError(replyTo));
     const values = {
-      subject: readLine(errors, ["subject", "Subject", EMAIL_LIMITS.subject], changes.subject, before.subject),
-      preheader: readLine(errors, ["preheader", "Preheader", EMAIL_LIMITS.preheader], changes.preheader, before.preheader),
-      from_name: readLine(errors, ["fromName", "Sender name", EMAIL_LIMITS.fromName], changes.fromName, before.from_name),
+      subject: readLine(errors, ["subject", "Subject", emailLimits.subject], changes.subject, before.subject),
+      preheader: readLine(errors, ["preheader", "Preheader", emailLimits.preheader], changes.preheader, before.preheader),
+      from_name: readLine(errors, ["fromName", "Sender name", emailLimits.fromName], changes.fromName, before.from_name),
       reply_to: replyTo,
-      content: changes.content === undefined ? before.content : await readContent(changes.content, EMAIL_LIMITS.content, errors),
+      content: changes.content === undefined ? before.content : await readContent(changes.content, emailLimits.content, errors),
     };
     await setLists(tx, viewer, id, changes.contactListIds, errors);
     await setContacts(tx, viewer, id, changes.contactIds, errors);
@@ -140,7 +140,7 @@ async function setLists(
     and (l.account_id = ${viewer.accountId ?? 0} or exists (select 1 from announcement_email_lists x
       where x.announcement_id = ${id} and x.list_id = l.id))`.execute(tx);
   errors.add("contactListIds", rows.length < ids.length ? fieldError.notFound("A contact list") : null);
-  await setLinks(tx, LISTS, id, ids);
+  await setLinks(tx, listLinks, id, ids);
 }
 
 /** Accepts contacts that the viewer may choose from; contacts of another account are left unchanged. */

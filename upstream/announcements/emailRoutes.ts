@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { runLimited, TEST_MAIL } from "../http/attempts.ts";
+import { runLimited, testMailLimit } from "../http/attempts.ts";
 import { throwIfInvalid } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
@@ -47,7 +47,7 @@ export const announcementEmailOperations: Operation[] = [
       const to = body.to.trim();
       throwIfInvalid("to", getEmailError(to));
       const email = await requireTestable(db, row);
-      await runLimited(db, TEST_MAIL, [String(viewer.userId)], now(), (count) => count());
+      await runLimited(db, testMailLimit, [String(viewer.userId)], now(), (count) => count());
       const mail = {
         to,
         subject: `[Test] ${email.subject ?? row.title}`,

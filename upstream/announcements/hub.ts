@@ -60,7 +60,7 @@ async function loadDistribution(db: Db, row: AnnouncementRow, email: EmailRow): 
     from announcement_channels x join channels k on k.id = x.channel_id
     where x.announcement_id = ${row.id} order by fold_text(k.name), k.id`.execute(db);
   return rows.map((channel) => {
-    const since = DELIVERY_TIME[channel.type](row, email);
+    const since = deliveryTimes[channel.type](row, email);
     const isLate = since !== null && channel.type === "email" && channel.added_at > since;
     if (since === null || isLate) return { channel: toChannel(channel), status: "pending", deliveredAt: null };
     if (channel.type === "email" && channel.has_failed)
@@ -71,7 +71,7 @@ async function loadDistribution(db: Db, row: AnnouncementRow, email: EmailRow): 
 }
 
 /** The time of delivery by channel type; null while not delivered. */
-const DELIVERY_TIME: Record<ChannelRow["type"], (row: AnnouncementRow, email: EmailRow) => Date | null> = {
+const deliveryTimes: Record<ChannelRow["type"], (row: AnnouncementRow, email: EmailRow) => Date | null> = {
   newsroom: ({ published_at }) => published_at,
   web: ({ published_at }) => published_at,
   email: (_row, { sent_at }) => sent_at,

@@ -20,7 +20,7 @@ interface AnnouncementMail {
   unsubscribeToken: string | null;
 }
 
-const BLOCK_END = /<\/(?:p|li|h[2-4]|blockquote|pre|tr|figcaption)>/i;
+const blockEnd = /<\/(?:p|li|h[2-4]|blockquote|pre|tr|figcaption)>/i;
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 
@@ -32,7 +32,7 @@ export function composeAnnouncementMail(mail: AnnouncementMail, { productName, p
   const footer = `${fromName} sent you this e-mail through ${productName}.`;
   const unsubscribeText = `Unsubscribe from press mails of ${senderName}`;
   const testNote = "This is a test. The e-mail to your recipients has a link to unsubscribe here.";
-  const paragraphs = content.split(BLOCK_END).map(plainText);
+  const paragraphs = content.split(blockEnd).map(plainText);
   const text = [
     ...[preheader ?? "", ...paragraphs, link ?? "", "--", footer].filter((part) => part !== ""),
     unsubscribeUrl === null ? testNote : `${unsubscribeText}: ${unsubscribeUrl}`,

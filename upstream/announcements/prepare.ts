@@ -6,7 +6,7 @@ import { canPostAs } from "../posts/authors.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { checkLongHtml } from "../text/html.ts";
 import { findBeatsError, readRequiredLine, readLine, readText, readUpload } from "../validation/checks.ts";
-import { ANNOUNCEMENT_LIMITS, type AnnouncementChanges } from "./schema.ts";
+import { announcementLimits, type AnnouncementChanges } from "./schema.ts";
 
 type Row = Selectable<Database["announcements"]>;
 type Newsroom = Selectable<Database["newsrooms"]>;
@@ -45,9 +45,9 @@ export async function prepareAnnouncement(
   before: AnnouncementValues & Pick<Row, "creator_id" | "status">,
   errors: ValidationErrors,
 ): Promise<AnnouncementValues> {
-  const title = readRequiredLine(errors, ["title", "Title", ANNOUNCEMENT_LIMITS.title], input.title, before.title);
-  const headline = readLine(errors, ["headline", "Headline", ANNOUNCEMENT_LIMITS.headline], input.headline, before.headline);
-  const summary = readText(errors, ["summary", "Summary", ANNOUNCEMENT_LIMITS.summary], input.summary, before.summary);
+  const title = readRequiredLine(errors, ["title", "Title", announcementLimits.title], input.title, before.title);
+  const headline = readLine(errors, ["headline", "Headline", announcementLimits.headline], input.headline, before.headline);
+  const summary = readText(errors, ["summary", "Summary", announcementLimits.summary], input.summary, before.summary);
   const kind = input.kind ?? before.kind;
   const isMoved = before.status !== "draft" && kind !== before.kind;
   errors.add("kind", isMoved ? fieldError.invalid("The kind can be changed only in a draft.") : null);
@@ -59,7 +59,7 @@ export async function prepareAnnouncement(
     title,
     headline,
     summary,
-    content: input.content === undefined ? before.content : await readContent(input.content, ANNOUNCEMENT_LIMITS.content, errors),
+    content: input.content === undefined ? before.content : await readContent(input.content, announcementLimits.content, errors),
     img_id,
     video_id,
     user_types: input.userTypes === undefined ? before.user_types : [...new Set(input.userTypes)],

@@ -7,14 +7,14 @@ import { Image, Video } from "../media/schema.ts";
 import { Author, CommunityRef, CompanyRef } from "../users/schema.ts";
 
 /** Maximum lengths of the texts of an announcement, in characters. */
-export const ANNOUNCEMENT_LIMITS = { title: 200, headline: 200, summary: 500, content: 50_000 } as const;
+export const announcementLimits = { title: 200, headline: 200, summary: 500, content: 50_000 } as const;
 
 /** Maximum lengths of the texts of an announcement's e-mail, in characters. */
-export const EMAIL_LIMITS = { subject: 200, preheader: 200, fromName: 100, content: 50_000 } as const;
+export const emailLimits = { subject: 200, preheader: 200, fromName: 100, content: 50_000 } as const;
 
-const KINDS = ["media", "marketing", "epitome", "announcement"] as const;
+const announcementKinds = ["media", "marketing", "epitome", "announcement"] as const;
 
-export const AnnouncementKind = component("AnnouncementKind", oneOf(KINDS));
+export const AnnouncementKind = component("AnnouncementKind", oneOf(announcementKinds));
 export const AnnouncementStatus = component("AnnouncementStatus", oneOf(["draft", "published", "archived"]));
 export const MailingStatus = component("MailingStatus", oneOf(["draft", "scheduled", "sending", "sent"]));
 
@@ -104,12 +104,12 @@ export type MailSubscription = Static<typeof MailSubscription>;
 
 const text = (label: string, max: number) => optionalOrNull(textInput(label, max));
 
-const title = textInput("Title", ANNOUNCEMENT_LIMITS.title);
+const title = textInput("Title", announcementLimits.title);
 
 const web = {
-  headline: text("Headline", ANNOUNCEMENT_LIMITS.headline),
-  summary: text("Summary", ANNOUNCEMENT_LIMITS.summary),
-  content: htmlInput("Content", ANNOUNCEMENT_LIMITS.content, " Required for publishing."),
+  headline: text("Headline", announcementLimits.headline),
+  summary: text("Summary", announcementLimits.summary),
+  content: htmlInput("Content", announcementLimits.content, " Required for publishing."),
   img: uploadInput("Image"),
   video: uploadInput("Video"),
   beats: optionalOrNull(Type.Array(Id, { title: "Beats" })),
@@ -123,7 +123,7 @@ const more = {
 };
 
 export const AnnouncementInput = namedObject("AnnouncementInput", {
-  kind: oneOf(KINDS, { title: "Type" }),
+  kind: oneOf(announcementKinds, { title: "Type" }),
   title,
   ...web,
   ...more,
@@ -131,7 +131,7 @@ export const AnnouncementInput = namedObject("AnnouncementInput", {
 export type AnnouncementInput = Static<typeof AnnouncementInput>;
 
 export const AnnouncementChanges = namedObject("AnnouncementChanges", {
-  kind: Type.Optional(oneOf(KINDS, { title: "Type" })),
+  kind: Type.Optional(oneOf(announcementKinds, { title: "Type" })),
   title: Type.Optional(title),
   ...web,
   ...more,
@@ -144,11 +144,11 @@ export type AnnouncementChanges = Static<typeof AnnouncementChanges>;
 export const AnnouncementWebChanges = namedObject("AnnouncementWebChanges", { title: Type.Optional(title), ...web });
 
 export const AnnouncementEmailChanges = namedObject("AnnouncementEmailChanges", {
-  subject: text("Subject", EMAIL_LIMITS.subject),
-  preheader: text("Preheader", EMAIL_LIMITS.preheader),
-  fromName: text("Sender name", EMAIL_LIMITS.fromName),
+  subject: text("Subject", emailLimits.subject),
+  preheader: text("Preheader", emailLimits.preheader),
+  fromName: text("Sender name", emailLimits.fromName),
   replyTo: text("Reply-to address", 254),
-  content: htmlInput("Content", EMAIL_LIMITS.content),
+  content: htmlInput("Content", emailLimits.content),
   contactListIds: optionalOrNull(Type.Array(Id, { title: "Contact lists" })),
   contactIds: optionalOrNull(Type.Array(Id, { title: "Contacts" })),
 });

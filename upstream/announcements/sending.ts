@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
-import { MAIL_JOB, DATABASE_JOB, type JobType } from "../jobs/jobType.ts";
+import { mailJobSettings, databaseJobSettings, type JobType } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
 import type { Jobs } from "../jobs/queue.ts";
 import type { Services } from "../services.ts";
@@ -42,7 +42,7 @@ const beginJob = (announcementId: number, sendAt: Date, now: Date) => ({
 });
 
 export const startPressMail: JobType<Payload<"begin-press-mail">> = {
-  ...DATABASE_JOB,
+  ...databaseJobSettings,
   title: "Begin to send a scheduled press mail",
   describe: ({ announcementId, sendAt }) => `Announcement ${announcementId}, ${sendAt}`,
   run: ({ announcementId, sendAt }, { jobs, now }) =>
@@ -68,7 +68,7 @@ export const startPressMail: JobType<Payload<"begin-press-mail">> = {
 };
 
 export const queuePressMail: JobType<Payload<"queue-press-mail">> = {
-  ...DATABASE_JOB,
+  ...databaseJobSettings,
   title: "Queue a press mail for its recipients",
   describe: ({ announcementId }) => `Announcement ${announcementId}`,
   run: ({ announcementId, afterId }, { jobs, now }) =>
@@ -93,7 +93,7 @@ export const queuePressMail: JobType<Payload<"queue-press-mail">> = {
 };
 
 export const deliverPressMail: JobType<Payload<"deliver-press-mail">> = {
-  ...MAIL_JOB,
+  ...mailJobSettings,
   title: "Send a press mail to one recipient",
   concurrency: 8,
   describe: ({ deliveryId }) => `Delivery ${deliveryId}`,

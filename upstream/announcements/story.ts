@@ -5,7 +5,7 @@ import { announceNewStory } from "../news/announce.ts";
 import { announceChange } from "../realtime/announce.ts";
 
 /** The kind of news that an announcement of each kind becomes; null when it becomes none. */
-const NEWS: Record<AnnouncementKind, NewsKind | null> = {
+const newsKinds: Record<AnnouncementKind, NewsKind | null> = {
   media: "media",
   marketing: "marcoms",
   epitome: "epitome",
@@ -20,7 +20,7 @@ export async function saveStory(tx: Db, jobs: Jobs, id: number, now: Date): Prom
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const kind = NEWS[announcement.kind];
+  const kind = newsKinds[announcement.kind];
   if (kind === null || announcement.status !== "published" || announcement.content === null) return;
   const { title, headline, summary, content, img_id, video_id, author_id, creator_id, company_id } = announcement;
   const values = { kind, title, headline, summary, content, img_id, video_id, author_id, creator_id, company_id };

@@ -15,7 +15,7 @@ import { hideStory, saveStory, showStory } from "./story.ts";
 
 type Status = AnnouncementRow["status"];
 
-const EMPTY_ANNOUNCEMENT: Omit<AnnouncementValues, "kind" | "author_id"> = {
+const emptyAnnouncement: Omit<AnnouncementValues, "kind" | "author_id"> = {
   title: "",
   headline: null,
   summary: null,
@@ -40,7 +40,7 @@ export async function createAnnouncement(
   const errors = new ValidationErrors();
   const status = input.saveAs ?? "published";
   const me = viewer.contactId;
-  const start = { ...EMPTY_ANNOUNCEMENT, kind: input.kind, author_id: me, creator_id: me, status: "draft" } as const;
+  const start = { ...emptyAnnouncement, kind: input.kind, author_id: me, creator_id: me, status: "draft" } as const;
   const values = await prepareAnnouncement(db, viewer, input, { ...start, user_types: [] }, errors);
   errors.add("communities", await findCommunitiesError(db, viewer, input.communities ?? [], []));
   requireContent(status, values, errors);

@@ -7,9 +7,9 @@ import { getRequiredEmailError } from "../text/email.ts";
 import { singleLine } from "../text/plainText.ts";
 import { readRequiredLine, readLine } from "../validation/checks.ts";
 import { requireOpen } from "./rows.ts";
-import { VISITOR_LIMITS, type AnswerLink, type VisitorInput } from "./schema.ts";
+import { visitorLimits, type AnswerLink, type VisitorInput } from "./schema.ts";
 
-const OWN_INTERVIEW_MESSAGE = "This is your own interview.";
+const ownInterviewMessage = "This is your own interview.";
 
 export const createHash = (): string => randomBytes(16).toString("hex");
 
@@ -67,7 +67,7 @@ export async function getOrCreateCalloutAnswers(
 }
 
 function requireRespondent(viewer: Viewer, interview: InterviewRow): void {
-  requireState(interview.author_id !== viewer.contactId, OWN_INTERVIEW_MESSAGE);
+  requireState(interview.author_id !== viewer.contactId, ownInterviewMessage);
   requireOpen(interview.status);
 }
 
@@ -111,7 +111,7 @@ export async function createPublicAnswers(
   now: Date,
 ): Promise<AnswerLink> {
   const visitor = checkVisitor(input);
-  requireState(viewer?.contactId !== interview.author_id, OWN_INTERVIEW_MESSAGE);
+  requireState(viewer?.contactId !== interview.author_id, ownInterviewMessage);
   if (viewer !== null && !viewer.isReadOnly)
     return (await findOrClaimOwnSet(db, viewer, interview.id)) ?? (await getOrCreateSet(db, viewer, interview, null, now));
   return db
@@ -123,10 +123,10 @@ export async function createPublicAnswers(
 
 function checkVisitor(input: VisitorInput): { name: string; email: string; organization: string | null } {
   const errors = new ValidationErrors();
-  const name = readRequiredLine(errors, ["name", "Name", VISITOR_LIMITS.name], input.name ?? "");
+  const name = readRequiredLine(errors, ["name", "Name", visitorLimits.name], input.name ?? "");
   const email = singleLine(input.email ?? "").toLowerCase();
   errors.add("email", getRequiredEmailError(email));
-  const organization = readLine(errors, ["organization", "Organization", VISITOR_LIMITS.organization], input.organization);
+  const organization = readLine(errors, ["organization", "Organization", visitorLimits.organization], input.organization);
   errors.check();
   return { name, email, organization };
 }

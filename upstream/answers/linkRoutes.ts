@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { PUBLIC_ANSWERS, runLimited } from "../http/attempts.ts";
+import { publicAnswersLimit, runLimited } from "../http/attempts.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import { Id } from "../http/schema.ts";
@@ -90,7 +90,7 @@ export const asyncAnswerOperations: Operation[] = [
     handle: async ({ services: { db, now }, viewer, params: { id }, body, request }) => {
       const interview = await requirePublicInterview(db, id);
       requireOpen(interview.status);
-      return runLimited(db, PUBLIC_ANSWERS, [`address:${request.ip}`], now(), async (count) => {
+      return runLimited(db, publicAnswersLimit, [`address:${request.ip}`], now(), async (count) => {
         const link = await createPublicAnswers(db, viewer, interview, body, now());
         await count();
         return link;

@@ -129,16 +129,16 @@ const isAddressedTo = (viewer: Viewer) => sql<boolean>`(s.contact_id = ${viewer.
   or exists (select 1 from interview_invitations v join users u on u.id = ${viewer.userId} and u.email = v.email
     where v.answer_set_id = s.id))`;
 
-const DIRECTIONS = {
+const directions = {
   asked: (viewer: Viewer) => sql<boolean>`i.author_id = ${viewer.contactId}`,
   addressed: (viewer: Viewer) => sql<boolean>`(${isAddressedTo(viewer)} and i.author_id <> ${viewer.contactId})`,
 };
-export type Direction = keyof typeof DIRECTIONS;
+export type Direction = keyof typeof directions;
 
 /** Unfinished sets of open interviews: of the viewer's own interviews, addressed to the viewer, or both. */
 export function listAwaiting(db: Db, viewer: Viewer, direction: Direction | undefined, window: Window): Promise<Page<AnswerSet>> {
-  const { asked, addressed } = DIRECTIONS;
-  const isOwn = direction === undefined ? sql`(${asked(viewer)} or ${addressed(viewer)})` : DIRECTIONS[direction](viewer);
+  const { asked, addressed } = directions;
+  const isOwn = direction === undefined ? sql`(${asked(viewer)} or ${addressed(viewer)})` : directions[direction](viewer);
   return listSets(
     db,
     viewer,

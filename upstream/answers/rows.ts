@@ -38,12 +38,12 @@ export async function requireSet(db: Db, type: string, hash: string): Promise<Se
 export const getMode = (viewer: Viewer | null, row: SetRow): "answer" | "view" =>
   row.status === "finished" || viewer?.contactId === row.author_id ? "view" : "answer";
 
-export const NOT_OPEN = "This interview is not open yet.";
-export const CLOSED = "This interview is closed.";
+export const notOpenMessage = "This interview is not open yet.";
+export const closedMessage = "This interview is closed.";
 
 /** @throws 422 unless the interview is open */
 export function requireOpen(status: "draft" | "open" | "closed"): void {
-  requireState(status === "open", status === "draft" ? NOT_OPEN : CLOSED);
+  requireState(status === "open", status === "draft" ? notOpenMessage : closedMessage);
 }
 
 /** Returns a set that can be answered. @throws 404; 422 when it is finished, the interview closed, or the viewer its author */

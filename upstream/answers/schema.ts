@@ -6,7 +6,7 @@ import { Video } from "../media/schema.ts";
 import { Author } from "../users/schema.ts";
 
 /** Maximum lengths of what visitors enter about themselves, in characters. */
-export const VISITOR_LIMITS = { name: 120, organization: 120 } as const;
+export const visitorLimits = { name: 120, organization: 120 } as const;
 
 export const Hash = Type.String({
   pattern: "^[A-Za-z0-9_-]+$",
@@ -117,9 +117,9 @@ export const PublicInterview = namedObject("PublicInterview", {
 export type PublicInterview = Static<typeof PublicInterview>;
 
 export const VisitorInput = namedObject("VisitorInput", {
-  name: optionalOrNull(textInput("Name", VISITOR_LIMITS.name)),
+  name: optionalOrNull(textInput("Name", visitorLimits.name)),
   email: optionalOrNull(Type.String({ title: "E-mail" })),
-  organization: optionalOrNull(textInput("Organization", VISITOR_LIMITS.organization)),
+  organization: optionalOrNull(textInput("Organization", visitorLimits.organization)),
 });
 export type VisitorInput = Static<typeof VisitorInput>;
 

@@ -3,11 +3,11 @@ import { idInput, optionalOrNull, textInput } from "../http/inputs.ts";
 import { component, Id, namedObject, nullable, oneOf, Time, Url } from "../http/schema.ts";
 
 /** Maximum lengths of the texts of a channel, in characters. */
-export const CHANNEL_LIMITS = { name: 100 } as const;
+export const channelLimits = { name: 100 } as const;
 
-const CHANNEL_TYPES = ["newsroom", "email", "web", "social"] as const;
+const channelTypes = ["newsroom", "email", "web", "social"] as const;
 
-export const ChannelType = component("ChannelType", oneOf(CHANNEL_TYPES));
+export const ChannelType = component("ChannelType", oneOf(channelTypes));
 
 /** A place where an account distributes announcements. */
 export const Channel = namedObject("Channel", {
@@ -23,14 +23,14 @@ export const Channel = namedObject("Channel", {
 export type Channel = Static<typeof Channel>;
 
 const fields = {
-  name: textInput("Name", CHANNEL_LIMITS.name),
+  name: textInput("Name", channelLimits.name),
   url: optionalOrNull(Type.String({ title: "Url", description: "Required for the types web and social." })),
   newsroomId: idInput("Newsroom", "Required for the type newsroom."),
   contactListId: idInput("Contact list", "Required for the type email."),
   isActive: Type.Optional(Type.Boolean({ title: "Active" })),
 };
 
-export const ChannelInput = namedObject("ChannelInput", { type: oneOf(CHANNEL_TYPES, { title: "Type" }), ...fields });
+export const ChannelInput = namedObject("ChannelInput", { type: oneOf(channelTypes, { title: "Type" }), ...fields });
 export type ChannelInput = Static<typeof ChannelInput>;
 
 export const ChannelChanges = component("ChannelChanges", Type.Partial(Type.Object(fields)));

@@ -9,12 +9,12 @@ import type { Page, Window } from "../http/paging.ts";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { readWebAddress, readRequiredLine } from "../validation/checks.ts";
-import { CHANNEL_LIMITS, type Channel, type ChannelChanges, type ChannelInput } from "./schema.ts";
+import { channelLimits, type Channel, type ChannelChanges, type ChannelInput } from "./schema.ts";
 
 export type ChannelRow = Selectable<Database["channels"]>;
 type Values = Pick<ChannelRow, "name" | "url" | "newsroom_id" | "contact_list_id" | "is_active">;
 
-const EMPTY_CHANNEL: Values = { name: "", url: null, newsroom_id: null, contact_list_id: null, is_active: true };
+const emptyChannel: Values = { name: "", url: null, newsroom_id: null, contact_list_id: null, is_active: true };
 
 export const toChannel = (row: ChannelRow): Channel => ({
   id: row.id,
@@ -69,7 +69,7 @@ export async function requireChannel(db: Db, viewer: Viewer, id: number): Promis
 /** @throws 422 for users without an account, or by field */
 export async function createChannel(db: Db, viewer: Viewer, input: ChannelInput, now: Date): Promise<Channel> {
   const accountId = requireAccount(viewer);
-  const values = await prepare(db, { ...viewer, accountId }, input.type, input, EMPTY_CHANNEL);
+  const values = await prepare(db, { ...viewer, accountId }, input.type, input, emptyChannel);
   const row = await db
     .insertInto("channels")
     .values({ ...values, type: input.type, account_id: accountId, created_at: now })
@@ -91,13 +91,12 @@ export async function updateChannel(db: Db, viewer: Viewer, before: ChannelRow, 
 }
 
 /** The field that each type of channel requires. */
-const REQUIRED_FIELDS: Record<ChannelType, { field: string; label: string; column: "url" | "newsroom_id" | "contact_list_id" }> =
-  {
-    newsroom: { field: "newsroomId", label: "Newsroom", column: "newsroom_id" },
-    email: { field: "contactListId", label: "Contact list", column: "contact_list_id" },
-    web: { field: "url", label: "Url", column: "url" },
-    social: { field: "url", label: "Url", column: "url" },
-  };
+const requiredFields: Record<ChannelType, { field: string; label: string; column: "url" | "newsroom_id" | "contact_list_id" }> = {
+  newsroom: { field: "newsroomId", label: "Newsroom", column: "newsroom_id" },
+  email: { field: "contactListId", label: "Contact list", column: "contact_list_id" },
+  web: { field: "url", label: "Url", column: "url" },
+  social: { field: "url", label: "Url", column: "url" },
+};
 
 async function prepare(
   db: Db,
@@ -107,7 +106,7 @@ async function prepare(
   before: Values,
 ): Promise<Values> {
   const errors = new ValidationErrors();
-  const name = readRequiredLine(errors, ["name", "Name", CHANNEL_LIMITS.name], input.name, before.name);
+  const name = readRequiredLine(errors, ["name", "Name", channelLimits.name], input.name, before.name);
   const url = input.url === undefined ? before.url : readWebAddress(input.url, errors);
   const values: Values = {
     name,
@@ -116,7 +115,7 @@ async function prepare(
     contact_list_id: type === "email" ? (input.contactListId === undefined ? before.contact_list_id : input.contactListId) : null,
     is_active: input.isActive ?? before.is_active,
   };
-  const { field, label, column } = REQUIRED_FIELDS[type];
+  const { field, label, column } = requiredFields[type];
   errors.add(field, values[column] === null ? fieldError.required(label) : null);
   if (values.newsroom_id !== null && values.newsroom_id !== before.newsroom_id)
     errors.add("newsroomId", (await isOwnNewsroom(db, viewer, values.newsroom_id)) ? null : fieldError.notFound("Newsroom"));

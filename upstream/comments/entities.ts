@@ -5,7 +5,7 @@ import { findStories } from "../news/read.ts";
 import { findPosts } from "../posts/read.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { findComments, type CommentRow } from "./read.ts";
-import { COMMENT_RULES } from "./rules.ts";
+import { commentRules } from "./rules.ts";
 
 interface Found {
   published_at: Date | null;
@@ -49,7 +49,7 @@ export async function findVisibleComments(
       ofType.map((row) => row.entity_id),
     );
     for (const row of ofType) {
-      const mayRestore = viewer !== null && COMMENT_RULES.delete(viewer, { authorId: row.author_id });
+      const mayRestore = viewer !== null && commentRules.delete(viewer, { authorId: row.author_id });
       const shown = row.deleted_at === null || withReplies.has(row.id) || mayRestore;
       if (shown && entities.has(row.entity_id)) visible.set(row.id, row);
     }

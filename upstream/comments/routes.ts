@@ -20,7 +20,7 @@ import {
   requireLiveEntity,
 } from "./entities.ts";
 import { listComments, listReplies, presentComments, type CommentRow } from "./read.ts";
-import { COMMENT_RULES } from "./rules.ts";
+import { commentRules } from "./rules.ts";
 import { Comment, CommentInput, LikeResult, StatusInput } from "./schema.ts";
 import { addComment, editComment, markCommentDeleted } from "./write.ts";
 
@@ -143,7 +143,7 @@ export const commentOperations: Operation[] = [
     response: Comment,
     refusals: [403],
     handle: async ({ services, viewer, params, body, target: row }) => {
-      requirePermission(COMMENT_RULES.edit(viewer, { authorId: row.author_id }));
+      requirePermission(commentRules.edit(viewer, { authorId: row.author_id }));
       await editComment(services, viewer, row, body);
       return readComment(services.db, viewer, params.id);
     },
@@ -154,7 +154,7 @@ export const commentOperations: Operation[] = [
     summary: "Deletes a comment. One with replies is still listed, without its content.",
     refusals: [403],
     handle: async ({ services: { db, now }, viewer, target: row }) => {
-      requirePermission(COMMENT_RULES.delete(viewer, { authorId: row.author_id }));
+      requirePermission(commentRules.delete(viewer, { authorId: row.author_id }));
       await markCommentDeleted(db, row, now());
     },
   }),
@@ -166,7 +166,7 @@ export const commentOperations: Operation[] = [
     refusals: [403],
     handle: async ({ services: { db }, viewer, params, target: row }) => {
       await requireLiveEntity(db, viewer, toEntityRef(row));
-      requirePermission(COMMENT_RULES.delete(viewer, { authorId: row.author_id }));
+      requirePermission(commentRules.delete(viewer, { authorId: row.author_id }));
       requireDeleted(row, "comment");
       await markCommentDeleted(db, row, null);
       return readComment(db, viewer, params.id);

@@ -7,12 +7,12 @@ import type { Viewer } from "../session/viewer.ts";
 import type { CommunityRef } from "../users/schema.ts";
 
 /** The links of each kind of entity to its communities. */
-const OWNERS = {
+const linksByOwner = {
   post: createLinks("post_communities", "post_id", "community_id"),
   story: createLinks("story_communities", "story_id", "community_id"),
   announcement: createLinks("announcement_communities", "announcement_id", "community_id"),
 };
-type Owner = keyof typeof OWNERS;
+type Owner = keyof typeof linksByOwner;
 
 /**
  * Communities by the id of the post, story or announcement, sorted by name; entities without communities are absent.
@@ -24,7 +24,7 @@ export async function loadCommunityRefs(
   ids: readonly number[],
 ): Promise<Map<number, CommunityRef[]>> {
   if (ids.length === 0) return new Map();
-  const { table, owner: key } = OWNERS[owner];
+  const { table, owner: key } = linksByOwner[owner];
   const { rows } = await sql<CommunityRef & { owner: number }>`
     select x.${key} as owner, k.id, k.slug, k.name, k.icon, m.contact_id is not null as "isJoined"
     from ${table} x
@@ -37,7 +37,7 @@ export async function loadCommunityRefs(
 
 /** The communities of one entity, for announcing it. */
 export async function loadEntityCommunities(db: Db, owner: Owner, id: number): Promise<PublishedCommunity[]> {
-  const { table, owner: key } = OWNERS[owner];
+  const { table, owner: key } = linksByOwner[owner];
   const { rows } = await sql<PublishedCommunity>`select k.id, k.slug, k.type from ${table} x
     join communities k on k.id = x.community_id where x.${key} = ${id}`.execute(db);
   return rows;
@@ -47,9 +47,9 @@ type CommunityIds = readonly number[] | null | undefined;
 
 /** Replaces the communities of an entity: null removes all, undefined changes nothing. */
 export async function updateCommunities(tx: Db, owner: Owner, id: number, communityIds: CommunityIds): Promise<void> {
-  if (communityIds !== undefined) await setLinks(tx, OWNERS[owner], id, communityIds ?? []);
+  if (communityIds !== undefined) await setLinks(tx, linksByOwner[owner], id, communityIds ?? []);
 }
 
 /** Adds communities to an entity that has none yet. */
 export const addCommunities = (tx: Db, owner: Owner, id: number, communityIds: CommunityIds): Promise<void> =>
-  addLinks(tx, OWNERS[owner], id, communityIds ?? []);
+  addLinks(tx, linksByOwner[owner], id, communityIds ?? []);

@@ -7,7 +7,7 @@ import { PostType } from "../posts/types.ts";
 import { Author, CommunityRef } from "../users/schema.ts";
 
 /** Maximum lengths of the texts of a community, in characters. */
-export const COMMUNITY_LIMITS = { name: 80, description: 2000 } as const;
+export const communityLimits = { name: 80, description: 2000 } as const;
 
 export const Community = namedObject("Community", {
   ...CommunityRef.properties,
@@ -65,12 +65,12 @@ export const JoinResult = namedObject("JoinResult", { isJoined: Type.Boolean(), 
 export type JoinResult = Static<typeof JoinResult>;
 
 const fields = {
-  description: optionalOrNull(textInput("Description", COMMUNITY_LIMITS.description)),
+  description: optionalOrNull(textInput("Description", communityLimits.description)),
   country: idInput("Country", "Id of a country."),
   logo: uploadInput("Logo"),
   banner: uploadInput("Banner"),
 };
-const name = textInput("Name", COMMUNITY_LIMITS.name, { description: "At least 2 characters." });
+const name = textInput("Name", communityLimits.name, { description: "At least 2 characters." });
 const type = oneOf(["public", "private"], { title: "Type" });
 const newSlug = Type.String({ title: "Slug", description: "2 to 64 letters, digits and hyphens." });
 

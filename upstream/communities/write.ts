@@ -11,7 +11,7 @@ import { createSlug } from "../text/slug.ts";
 import { readNewSlug, retryOnConflict, readCountry, readUpload } from "../validation/checks.ts";
 import { removeLogoVariantsOnFailure, createLogoVariants, removeLogoVariants } from "./logos.ts";
 import type { CommunityRow } from "./read.ts";
-import { COMMUNITY_LIMITS, type CommunityChanges, type CommunityInput } from "./schema.ts";
+import { communityLimits, type CommunityChanges, type CommunityInput } from "./schema.ts";
 
 type Values = Pick<
   Insertable<CommunitiesTable>,
@@ -28,7 +28,7 @@ export async function createCommunity(
 ): Promise<string> {
   const at = now();
   return retryOnConflict("communities_slug", async () => {
-    const empty: Values = { slug: "", name: "", type: input.type, ...EMPTY_COMMUNITY };
+    const empty: Values = { slug: "", name: "", type: input.type, ...emptyCommunity };
     const values = await prepare(db, viewer, input, empty, null);
     const variants = await createLogoVariants({ db, storage }, values.logo_image_id ?? null);
     const write = db.transaction().execute(async (tx) => {
@@ -87,7 +87,7 @@ export async function updateCommunity(
   });
 }
 
-const EMPTY_COMMUNITY = { description: null, country_id: null, logo_image_id: null, banner_image_id: null };
+const emptyCommunity = { description: null, country_id: null, logo_image_id: null, banner_image_id: null };
 
 async function prepare(
   db: Db,
@@ -100,7 +100,7 @@ async function prepare(
   const name = input.name === undefined ? from.name : singleLine(input.name);
   errors.add("name", getNameError(name));
   const description = input.description === undefined ? (from.description ?? null) : input.description?.trim() || null;
-  errors.add("description", getLengthError("Description", description ?? "", COMMUNITY_LIMITS.description));
+  errors.add("description", getLengthError("Description", description ?? "", communityLimits.description));
 
   const country = await readCountry(db, errors, input.country, from.country_id);
   const logo = await readUpload(db, viewer, errors, "logo", input.logo, from.logo_image_id);
@@ -126,7 +126,7 @@ async function prepare(
 }
 
 const getNameError = (name: string): FieldError | null =>
-  name === "" ? fieldError.required("Name") : getRangeError("Name", name, MIN_NAME_LENGTH, COMMUNITY_LIMITS.name);
+  name === "" ? fieldError.required("Name") : getRangeError("Name", name, MIN_NAME_LENGTH, communityLimits.name);
 
 /** Whether a slug is or was used by another community. */
 async function isTaken(db: Db, slug: string, own: number | null): Promise<boolean> {

@@ -5,7 +5,7 @@ import { Id, namedObject } from "../http/schema.ts";
 import { Outlet } from "../users/schema.ts";
 
 /** Maximum lengths of the texts of a company, an outlet or a newsroom, in characters. */
-export const ORGANIZATION_LIMITS = { name: 120, description: 2000 } as const;
+export const organizationLimits = { name: 120, description: 2000 } as const;
 
 /** Filters of the list of outlets. */
 export const outletFilters = {
@@ -16,11 +16,11 @@ export const outletFilters = {
 };
 export type OutletFilter = Filter<typeof outletFilters>;
 
-const name = textInput("Name", ORGANIZATION_LIMITS.name);
+const name = textInput("Name", organizationLimits.name);
 const newSlug = Type.Optional(Type.String({ title: "Slug", description: "2 to 64 letters, digits and hyphens." }));
 const shared = {
   url: optionalOrNull(Type.String({ title: "Web address", maxLength: 2000 })),
-  description: optionalOrNull(textInput("Description", ORGANIZATION_LIMITS.description)),
+  description: optionalOrNull(textInput("Description", organizationLimits.description)),
   country: idInput("Country", "Id of a country."),
   logo: uploadInput("Logo"),
 };

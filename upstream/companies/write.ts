@@ -19,7 +19,7 @@ import {
   readNameAndDescription,
 } from "../validation/checks.ts";
 import { findByHost } from "./hosts.ts";
-import { type CompanyChanges, type CompanyInput, ORGANIZATION_LIMITS } from "./schema.ts";
+import { type CompanyChanges, type CompanyInput, organizationLimits } from "./schema.ts";
 
 type WriteServices = Pick<Services, "db" | "now" | "storage">;
 
@@ -39,7 +39,7 @@ export interface NewCompany {
 export async function createCompany(services: WriteServices, viewer: Viewer, input: CompanyInput): Promise<string> {
   const { db } = services;
   const errors = new ValidationErrors();
-  const { name, description } = readNameAndDescription(errors, ORGANIZATION_LIMITS, input);
+  const { name, description } = readNameAndDescription(errors, organizationLimits, input);
   const url = readWebAddress(input.url, errors);
   if (url !== null && (await findByHost(db, "companies", url)) !== null)
     errors.add("url", fieldError.taken("A company with this web address already exists."));
@@ -99,7 +99,7 @@ export async function updateCompany(
     .executeTakeFirstOrThrow();
   return retryOnConflict("contacts_slug", async () => {
     const errors = new ValidationErrors();
-    const { name, description } = readNameAndDescription(errors, ORGANIZATION_LIMITS, changes, before);
+    const { name, description } = readNameAndDescription(errors, organizationLimits, changes, before);
     const url = changes.url === undefined ? before.url : readWebAddress(changes.url, errors);
     const country = await readCountry(db, errors, changes.country, before.country_id);
     const banner = await readUpload(db, viewer, errors, "banner", changes.banner, before.banner_image_id);

@@ -3,7 +3,7 @@ import { setImmediate as waitForEventLoop } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
 
 /** Cell separators that common programs write. */
-const SEPARATORS = [",", ";", "\t"] as const;
+const separators = [",", ";", "\t"] as const;
 
 /** Line breaks in one file, those in quoted cells included. */
 const MAX_LINES = 20_000;
@@ -87,5 +87,5 @@ function detectSeparator(text: string): string {
       .split(/\r?\n|\r/, 1)[0]
       ?.replace(/"[^"]*"/g, "") ?? "";
   const count = (separator: string) => first.split(separator).length;
-  return SEPARATORS.reduce((best, separator) => (count(separator) > count(best) ? separator : best));
+  return separators.reduce((best, separator) => (count(separator) > count(best) ? separator : best));
 }

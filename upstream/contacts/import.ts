@@ -9,7 +9,7 @@ import type { Viewer } from "../session/viewer.ts";
 import { foldText } from "../text/foldText.ts";
 import { readTable, TableError, type TableRow } from "./csv.ts";
 import type { ContactChanges, ContactImport } from "./schema.ts";
-import { lockContacts, insertContacts, EMPTY_CONTACT, prepareContact, writeContacts, type ContactValues } from "./write.ts";
+import { lockContacts, insertContacts, emptyContact, prepareContact, writeContacts, type ContactValues } from "./write.ts";
 
 /** Maximum number of contacts per file. */
 const MAX_ROWS = 2000;
@@ -18,7 +18,7 @@ const CHUNK = 500;
 /** Number of rows that are checked before other requests have their turn. */
 const ROWS_PER_TURN = 200;
 
-const COLUMNS = [
+const knownColumns = [
   "name",
   "firstname",
   "lastname",
@@ -31,10 +31,10 @@ const COLUMNS = [
   "beats",
   "notes",
 ] as const;
-type Column = (typeof COLUMNS)[number];
+type Column = (typeof knownColumns)[number];
 
 /** Alternative column headings; letters only, in lower case. */
-const COLUMN_ALIASES: Readonly<Record<string, Column>> = {
+const columnAliases: Readonly<Record<string, Column>> = {
   fullname: "name",
   givenname: "firstname",
   surname: "lastname",
@@ -100,7 +100,7 @@ export async function importContacts(
       if (index % ROWS_PER_TURN === 0) await waitForEventLoop();
       const errors = new ValidationErrors();
       const before = known.get(toMatchingKey(changes.email ?? null, changes.name ?? "", changes.organization ?? null));
-      const values = prepareContact(changes, before?.values ?? EMPTY_CONTACT, errors);
+      const values = prepareContact(changes, before?.values ?? emptyContact, errors);
       const key = toMatchingKey(values.email, values.name, values.organization);
       const earlier = seen.get(key);
       const all = [
@@ -153,7 +153,7 @@ async function readRows(db: Db, file: Uint8Array): Promise<Row[]> {
 
 function findColumn(title: string): Column | null {
   const word = title.toLowerCase().replace(/[^a-z]/g, "");
-  return COLUMNS.find((column) => column === word) ?? COLUMN_ALIASES[word] ?? null;
+  return knownColumns.find((column) => column === word) ?? columnAliases[word] ?? null;
 }
 
 /** Returns the changes and errors of a row; empty cells are ignored. */
@@ -168,7 +168,7 @@ function toChanges(cell: (column: Column) => string | undefined, lookups: Lookup
   const joined = [cell("firstname"), cell("lastname")].filter((part) => part !== undefined).join(" ");
   const given = {
     name: cell("name") ?? (joined === "" ? undefined : joined),
-    type: named("type", 'Type must be person or company, not "{value}".', (text) => TYPES.get(text.toLowerCase())),
+    type: named("type", 'Type must be person or company, not "{value}".', (text) => contactTypes.get(text.toLowerCase())),
     email: cell("email"),
     phone: cell("phone"),
     job: cell("job"),
@@ -180,7 +180,7 @@ function toChanges(cell: (column: Column) => string | undefined, lookups: Lookup
   return { changes: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)), messages };
 }
 
-const TYPES: ReadonlyMap<string, "person" | "company"> = new Map([
+const contactTypes: ReadonlyMap<string, "person" | "company"> = new Map([
   ["person", "person"],
   ["company", "company"],
 ]);

@@ -13,7 +13,7 @@ import type { Contact } from "../users/schema.ts";
 import { readNameAndDescription } from "../validation/checks.ts";
 import { byName, contactHasText, findKnownContacts } from "./read.ts";
 import { listContacts } from "./rows.ts";
-import { CONTACT_LIST_LIMITS, type ContactList, type ContactListChanges, type ContactListInput } from "./schema.ts";
+import { contactListLimits, type ContactList, type ContactListChanges, type ContactListInput } from "./schema.ts";
 
 /** Maximum number of contacts added at once. */
 const MAX_ADDED = 500;
@@ -104,7 +104,7 @@ type Text = Pick<ContactList, "name" | "description">;
 /** @throws 422 by field */
 function prepare(input: ContactListChanges, before: Text): Text {
   const errors = new ValidationErrors();
-  const { name, description } = readNameAndDescription(errors, CONTACT_LIST_LIMITS, input, before);
+  const { name, description } = readNameAndDescription(errors, contactListLimits, input, before);
   errors.check();
   return { name, description };
 }

@@ -1,18 +1,18 @@
 import Type, { type Static } from "typebox";
-import { COMPANY_ROLES, OUTLET_ROLES } from "../db/columns.ts";
+import { companyRoles, outletRoles } from "../db/columns.ts";
 import { idInput, optionalOrNull, textInput } from "../http/inputs.ts";
 import { countryCode, q, type Filter } from "../http/paging.ts";
 import { component, Count, Id, namedObject, nullable, oneOf, Time } from "../http/schema.ts";
 import { Author, Contact } from "../users/schema.ts";
 
 /** Maximum lengths of a contact's texts, in characters: single lines such as the name, and the notes. */
-export const CONTACT_LIMITS = { line: 120, notes: 2000 } as const;
+export const contactLimits = { line: 120, notes: 2000 } as const;
 
 /** Maximum lengths of the texts of a contact list, in characters. */
-export const CONTACT_LIST_LIMITS = { name: 120, description: 2000 } as const;
+export const contactListLimits = { name: 120, description: 2000 } as const;
 
 /** The roles of people at outlets and companies, as accepted by the contact filter. */
-export const ContactRole = component("ContactRole", oneOf([...OUTLET_ROLES, ...COMPANY_ROLES]));
+export const ContactRole = component("ContactRole", oneOf([...outletRoles, ...companyRoles]));
 
 /** Filters of the list of contacts. */
 export const contactFilters = {
@@ -31,8 +31,8 @@ export const contactFilters = {
 };
 export type ContactFilter = Filter<typeof contactFilters>;
 
-const name = textInput("Name", CONTACT_LIMITS.line);
-const line = (title: string) => optionalOrNull(textInput(title, CONTACT_LIMITS.line));
+const name = textInput("Name", contactLimits.line);
+const line = (title: string) => optionalOrNull(textInput(title, contactLimits.line));
 const fields = {
   type: Type.Optional(oneOf(["person", "company"], { title: "Type", description: "Default: person." })),
   email: optionalOrNull(Type.String({ title: "E-mail", description: "Unique among the private contacts of an account." })),
@@ -41,7 +41,7 @@ const fields = {
   organization: line("Organization"),
   country: idInput("Country", "Id of a country."),
   beats: optionalOrNull(Type.Array(Id, { title: "Beats", description: "Ids of beats." })),
-  notes: optionalOrNull(textInput("Notes", CONTACT_LIMITS.notes)),
+  notes: optionalOrNull(textInput("Notes", contactLimits.notes)),
   doNotContact: Type.Optional(
     Type.Boolean({
       title: "Do not contact",
@@ -81,7 +81,7 @@ export const ContactList = namedObject("ContactList", {
 export type ContactList = Static<typeof ContactList>;
 
 const listFields = {
-  description: optionalOrNull(textInput("Description", CONTACT_LIST_LIMITS.description)),
+  description: optionalOrNull(textInput("Description", contactListLimits.description)),
 };
 
 export const ContactListInput = namedObject("ContactListInput", {

@@ -11,7 +11,7 @@ import { getPhoneError } from "../text/phone.ts";
 import type { Contact } from "../users/schema.ts";
 import { findBeatsError, findCountryError, readRequiredLine, readLine, readText, toLine } from "../validation/checks.ts";
 import { requireContact } from "./read.ts";
-import { CONTACT_LIMITS, type ContactChanges, type ContactInput } from "./schema.ts";
+import { contactLimits, type ContactChanges, type ContactInput } from "./schema.ts";
 
 /** The validated values of a contact. */
 export interface ContactValues {
@@ -27,7 +27,7 @@ export interface ContactValues {
 }
 
 /** The values that a new contact starts from. */
-export const EMPTY_CONTACT: ContactValues = {
+export const emptyContact: ContactValues = {
   name: "",
   type: "person",
   email: null,
@@ -43,7 +43,7 @@ export const EMPTY_CONTACT: ContactValues = {
 export async function createContact(db: Db, viewer: Viewer, input: ContactInput, now: Date): Promise<number> {
   const accountId = requireAccount(viewer);
   const errors = new ValidationErrors();
-  const values = prepareContact(input, EMPTY_CONTACT, errors);
+  const values = prepareContact(input, emptyContact, errors);
   return db.transaction().execute(async (tx) => {
     await lockContacts(tx, accountId);
     await checkKnown(tx, values, errors);
@@ -110,20 +110,15 @@ const toValues = ({ name, type, email, phone, job, organization, country, beats,
 /** Merges the input into the previous values and adds the errors that need no database access. */
 export function prepareContact(input: ContactChanges, before: ContactValues, errors: ValidationErrors): ContactValues {
   const values: ContactValues = {
-    name: readRequiredLine(errors, ["name", "Name", CONTACT_LIMITS.line], input.name, before.name),
+    name: readRequiredLine(errors, ["name", "Name", contactLimits.line], input.name, before.name),
     type: input.type ?? before.type,
     email: toLine(input.email, before.email),
     phone: toLine(input.phone, before.phone),
-    job: readLine(errors, ["job", "Job title", CONTACT_LIMITS.line], input.job, before.job),
-    organization: readLine(
-      errors,
-      ["organization", "Organization", CONTACT_LIMITS.line],
-      input.organization,
-      before.organization,
-    ),
+    job: readLine(errors, ["job", "Job title", contactLimits.line], input.job, before.job),
+    organization: readLine(errors, ["organization", "Organization", contactLimits.line], input.organization, before.organization),
     countryId: input.country === undefined ? before.countryId : input.country,
     beats: input.beats === undefined ? before.beats : [...new Set(input.beats ?? [])],
-    notes: readText(errors, ["notes", "Notes", CONTACT_LIMITS.notes], input.notes, before.notes),
+    notes: readText(errors, ["notes", "Notes", contactLimits.notes], input.notes, before.notes),
   };
   errors.add("email", getEmailError(values.email));
   errors.add("phone", getPhoneError(values.phone ?? ""));

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { COUNTRIES } from "./countries.ts";
+import { countries } from "./countries.ts";
 import { PLATFORM_AUTHOR_ID } from "./platformAuthor.ts";
 import type { BeatsTable, Db } from "./schema.ts";
 
-const BEATS: readonly Omit<BeatsTable, "position">[] = [
+const beats: readonly Omit<BeatsTable, "position">[] = [
   { id: 356, key: "business", name: "Business", colour: "blue" },
   { id: 62, key: "politics", name: "Politics", colour: "green" },
   { id: 19, key: "lifestyle", name: "Lifestyle", colour: "orange" },
@@ -13,7 +13,7 @@ const BEATS: readonly Omit<BeatsTable, "position">[] = [
   { id: 355, key: "tech", name: "Tech", colour: "red" },
 ];
 
-const SECRET = "secret";
+const secretKey = "secret";
 
 /** Whether the database contains no data yet, as at the first start. */
 export async function isEmpty(db: Db): Promise<boolean> {
@@ -24,11 +24,11 @@ export async function isEmpty(db: Db): Promise<boolean> {
 export async function insertBase(db: Db, productName: string, now: Date): Promise<void> {
   await db
     .insertInto("beats")
-    .values(BEATS.map((beat, position) => ({ ...beat, position })))
+    .values(beats.map((beat, position) => ({ ...beat, position })))
     .execute();
   await db
     .insertInto("countries")
-    .values(COUNTRIES.map(([id, code, name]) => ({ id, code, name })))
+    .values(countries.map(([id, code, name]) => ({ id, code, name })))
     .execute();
   await db
     .insertInto("contacts")
@@ -46,7 +46,7 @@ export async function insertBase(db: Db, productName: string, now: Date): Promis
     .execute();
   await db
     .insertInto("settings")
-    .values({ key: SECRET, value: randomBytes(32).toString("base64url") })
+    .values({ key: secretKey, value: randomBytes(32).toString("base64url") })
     .execute();
 }
 
@@ -61,7 +61,7 @@ function toSlug(name: string): string {
 
 /** The secret that signs feed tokens; shared by all nodes and stable across restarts. */
 export async function readSecret(db: Db): Promise<string> {
-  const row = await db.selectFrom("settings").select("value").where("key", "=", SECRET).executeTakeFirstOrThrow();
+  const row = await db.selectFrom("settings").select("value").where("key", "=", secretKey).executeTakeFirstOrThrow();
   return row.value;
 }
 

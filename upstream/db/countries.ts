@@ -1,5 +1,5 @@
 /** ISO 3166-1: numeric code (used as the id), alpha-2 code, short name. */
-export const COUNTRIES: readonly (readonly [id: number, code: string, name: string])[] = [
+export const countries: readonly (readonly [id: number, code: string, name: string])[] = [
   [20, "AD", "Andorra"],
   [784, "AE", "United Arab Emirates"],
   [4, "AF", "Afghanistan"],

@@ -19,15 +19,15 @@ export class DiskFullError extends Error {}
 const MIN_FREE_BYTES = 32 * MEGABYTE;
 
 /** A lock that was not renewed for `stale` ms belongs to a process that died. The retries take slightly longer than that. */
-const LOCK = { stale: 5000, update: 2000, retries: { retries: 6, factor: 1, minTimeout: 1000, maxTimeout: 1000 } };
+const lockOptions = { stale: 5000, update: 2000, retries: { retries: 6, factor: 1, minTimeout: 1000, maxTimeout: 1000 } };
 
 /** Marks a folder as a PostgreSQL data directory. */
-const VERSION_FILE = "PG_VERSION";
+const versionFile = "PG_VERSION";
 
 /** Locks the folder: two processes writing to it would corrupt it, and the embedded database does not detect this. */
 async function lockFolder(directory: string): Promise<() => Promise<void>> {
   try {
-    return await lock(directory, LOCK);
+    return await lock(directory, lockOptions);
   } catch (error) {
     if (Reflect.get(Object(error), "code") !== "ELOCKED") throw error;
     throw new Error("another process is using it", { cause: error });
@@ -68,9 +68,9 @@ class DatabaseFolder {
     this.isNew = entries.length === 0;
     if (this.isNew) {
       await (await open(this.#marker, "w")).close();
-    } else if (!entries.includes(VERSION_FILE)) {
+    } else if (!entries.includes(versionFile)) {
       // The embedded database would silently create a new one here.
-      throw new DamagedDatabase(`${VERSION_FILE} is missing`);
+      throw new DamagedDatabase(`${versionFile} is missing`);
     }
   }
 

@@ -4,7 +4,7 @@ import { migrate } from "./migrate.ts";
 import type { Db } from "./schema.ts";
 
 /** TypeScript types of columns without a check constraint; they may refer to the tables and ./columns.ts. */
-const COLUMN_TYPES: Readonly<Record<string, string>> = {
+const columnTypes: Readonly<Record<string, string>> = {
   "announcements.user_types": "columns.UserType[]",
   "beats.colour": "columns.BeatColour",
   "beats.key": "columns.BeatKey",
@@ -27,7 +27,7 @@ const COLUMN_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The TypeScript types of the values that connect.ts returns. */
-const TYPES: Readonly<Record<string, string>> = {
+const typesOfValues: Readonly<Record<string, string>> = {
   _int4: "number[]",
   _text: "string[]",
   bool: "boolean",
@@ -66,7 +66,7 @@ async function readColumns(db: Db): Promise<Column[]> {
 
 /** @throws for a type that is missing in TYPES */
 function valueType({ table, name, type, check }: Column): string {
-  const known = COLUMN_TYPES[`${table}.${name}`] ?? (check === null ? TYPES[type] : getLiterals(check));
+  const known = columnTypes[`${table}.${name}`] ?? (check === null ? typesOfValues[type] : getLiterals(check));
   if (known === undefined) throw new Error(`The type ${type} of ${table}.${name} is unknown.`);
   return known;
 }

@@ -28,7 +28,7 @@ export function joinTransaction(tx: Transaction<Database>): Db {
 }
 
 /** One name is enough, because PostgreSQL uses the newest savepoint of a name. */
-const SAVEPOINT = "joined";
+const savepoint = "joined";
 
 class JoinedConnection implements DatabaseConnection {
   readonly #tx: Transaction<Database>;
@@ -58,15 +58,15 @@ class SavepointDriver implements Driver {
   }
 
   beginTransaction(): Promise<void> {
-    return this.#run(`savepoint ${SAVEPOINT}`);
+    return this.#run(`savepoint ${savepoint}`);
   }
 
   commitTransaction(): Promise<void> {
-    return this.#run(`release savepoint ${SAVEPOINT}`);
+    return this.#run(`release savepoint ${savepoint}`);
   }
 
   async rollbackTransaction(): Promise<void> {
-    await this.#run(`rollback to savepoint ${SAVEPOINT}`);
+    await this.#run(`rollback to savepoint ${savepoint}`);
     await this.commitTransaction();
   }
 

@@ -4,14 +4,14 @@ import { FileMigrationProvider, Migrator } from "kysely/migration";
 import type { Db } from "./schema.ts";
 
 /** Migrations run in the order of their file names. Released files never change; add a new one instead. */
-const FOLDER = path.join(import.meta.dirname, "migrations");
+const folder = path.join(import.meta.dirname, "migrations");
 
 /**
  * Applies all pending migrations. Several nodes may call it at once.
  * @throws the first error of a migration, with its name
  */
 export async function migrate(db: Db): Promise<void> {
-  const provider = new FileMigrationProvider({ fs, path, migrationFolder: FOLDER });
+  const provider = new FileMigrationProvider({ fs, path, migrationFolder: folder });
   const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) {
     const failed = results?.find((result) => result.status === "Error")?.migrationName;

@@ -1,5 +1,5 @@
 /** Codes of a connection that was refused, or lost before the response. */
-const CONNECTION_ERRORS: ReadonlySet<unknown> = new Set([
+const connectionErrors: ReadonlySet<unknown> = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
@@ -9,13 +9,13 @@ const CONNECTION_ERRORS: ReadonlySet<unknown> = new Set([
   "EAI_AGAIN",
 ]);
 /** PostgreSQL's codes: connection exceptions, too many connections, a server that ends, has crashed or starts. */
-const CONNECTION_SQLSTATES = /^(?:08...|53300|57P0[1-3])$/;
+const connectionSqlstates = /^(?:08...|53300|57P0[1-3])$/;
 /** The message of the driver for a connection that ended without a code. */
-const CONNECTION_ENDED = /^Connection terminated/;
+const connectionEndedMessage = /^Connection terminated/;
 
 /** Whether a statement failed because PostgreSQL cannot be reached, is starting or ending: it may succeed a little later. */
 export function isUnavailable(error: unknown): boolean {
   const code: unknown = Reflect.get(Object(error), "code");
-  if (typeof code === "string") return CONNECTION_ERRORS.has(code) || CONNECTION_SQLSTATES.test(code);
-  return error instanceof Error && CONNECTION_ENDED.test(error.message);
+  if (typeof code === "string") return connectionErrors.has(code) || connectionSqlstates.test(code);
+  return error instanceof Error && connectionEndedMessage.test(error.message);
 }

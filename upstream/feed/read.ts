@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import { joinedCommunities } from "../communities/rules.ts";
 import { getReferenced, anyId } from "../db/refs.ts";
 import type { FeedType, PostType, Db } from "../db/schema.ts";
-import { NEWS_KINDS } from "../http/enums.ts";
+import { newsKinds } from "../http/enums.ts";
 import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { readSqlPage } from "../http/readPage.ts";
 import { presentNews, toEntities } from "../news/read.ts";
@@ -10,7 +10,7 @@ import { presentPosts } from "../posts/presenter.ts";
 import { selectPosts } from "../posts/read.ts";
 import { loadRelatedEntities } from "../posts/relatedEntities.ts";
 import type { FeedItem } from "../posts/schema.ts";
-import { FEED_TYPES, POST_TYPES } from "../posts/types.ts";
+import { feedTypes, postTypes } from "../posts/types.ts";
 import { isListedPost, isListedStory, isVisiblePost } from "../posts/visibility.ts";
 import type { Viewer } from "../session/viewer.ts";
 
@@ -86,15 +86,15 @@ export async function readFeed(
   types: readonly FeedType[],
   window: Window,
 ): Promise<Page<FeedItem>> {
-  const requestedTypes: ReadonlySet<FeedType> = new Set(types.length === 0 ? FEED_TYPES : types);
-  const postTypes = POST_TYPES.filter((type) => requestedTypes.has(type));
-  const newsKinds = NEWS_KINDS.filter((kind) => requestedTypes.has(kind));
-  const posts = sql`${isAmong(sql`p.type`, postTypes, POST_TYPES)} and ${isVisiblePost(viewer)} and ${filter.posts}`;
-  const stories = sql`from stories s where ${isListedStory} and ${isAmong(sql`s.kind`, newsKinds, NEWS_KINDS)}
+  const requestedTypes: ReadonlySet<FeedType> = new Set(types.length === 0 ? feedTypes : types);
+  const requestedPostTypes = postTypes.filter((type) => requestedTypes.has(type));
+  const requestedNewsKinds = newsKinds.filter((kind) => requestedTypes.has(kind));
+  const posts = sql`${isAmong(sql`p.type`, requestedPostTypes, postTypes)} and ${isVisiblePost(viewer)} and ${filter.posts}`;
+  const stories = sql`from stories s where ${isListedStory} and ${isAmong(sql`s.kind`, requestedNewsKinds, newsKinds)}
     and ${filter.stories}`;
   const rowLimit = window.offset + window.limit + 1;
   const select = sql<FeedRef>`
-    (${newestPosts(filter, postTypes, posts, rowLimit)})
+    (${newestPosts(filter, requestedPostTypes, posts, rowLimit)})
     union all
     (select 'story' as source, s.id, s.published_at ${stories}
       order by s.published_at desc, s.id desc limit ${rowLimit})
@@ -119,7 +119,7 @@ function newestPosts({ communities }: FeedFilter, types: readonly PostType[], co
     return sql`select 'post' as source, p.id, p.published_at from posts p where ${isListedPost} and ${condition}
       order by p.published_at desc, p.id desc limit ${rowLimit}`;
   }
-  const isFiltered = types.length < POST_TYPES.length;
+  const isFiltered = types.length < postTypes.length;
   const eachType = isFiltered ? sql`cross join unnest(${[...types]}::text[]) as chosen(type)` : sql``;
   const ofType = isFiltered ? sql`e.type = chosen.type` : everything;
   return sql`select distinct 'post' as source, newest.id, newest.published_at

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { checkLimit, FEEDBACK, runLimited } from "../http/attempts.ts";
+import { checkLimit, feedbackLimit, runLimited } from "../http/attempts.ts";
 import { unsupportedMedia, requireValid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { readForm } from "../http/forms.ts";
@@ -7,7 +7,7 @@ import { operation, type Operation } from "../http/operation.ts";
 import { Id } from "../http/schema.ts";
 import { composeFeedbackMail } from "./mail.ts";
 
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MAX_CHARACTERS = 5000;
 
 const FeedbackForm = Type.Object({
@@ -32,9 +32,9 @@ export const feedbackOperations: Operation[] = [
     handle: async ({ services: { db, now, storage, jobs, feedbackEmail, productName }, viewer, request }) => {
       const keys = [`address:${request.ip}`];
       // Checked before the picture is read.
-      await checkLimit(db, FEEDBACK, keys, now());
+      await checkLimit(db, feedbackLimit, keys, now());
       const { file: picture, fields } = await readForm(request);
-      if (picture !== null && !picture.subarray(0, PNG.length).equals(PNG)) throw unsupportedMedia();
+      if (picture !== null && !picture.subarray(0, pngSignature.length).equals(pngSignature)) throw unsupportedMedia();
       const readText = (name: string) => (fields.get(name) ?? "").replaceAll("\0", "").trim();
       const message = readText("message");
       requireValid(message !== "", "message", fieldError.required("Message"));
@@ -46,7 +46,7 @@ export const feedbackOperations: Operation[] = [
         message,
         url: readText("url") || null,
       };
-      const { id } = await runLimited(db, FEEDBACK, keys, now(), async (count) => {
+      const { id } = await runLimited(db, feedbackLimit, keys, now(), async (count) => {
         await count();
         return db.transaction().execute(async (tx) => {
           const stored = await tx

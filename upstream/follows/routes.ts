@@ -12,7 +12,7 @@ const common = { tag: "Settings", ...loadBy("user", requireSettings) } as const;
 const ofOwner = { ...common, params: UserParams } as const;
 
 /** PATCH follows, DELETE unfollows. */
-const STATES = [
+const followMethods = [
   { method: "PATCH", isFollowed: true, verb: "follow", summary: "Follows" },
   { method: "DELETE", isFollowed: false, verb: "unfollow", summary: "Unfollows" },
 ] as const;
@@ -34,7 +34,7 @@ export const settingsFollowOperations: Operation[] = [
     response: List(FeedTypeFollow),
     handle: ({ services: { db }, target }) => listFeedTypeFollows(db, target.contactId),
   }),
-  ...STATES.flatMap(({ method, isFollowed, verb, summary }) => [
+  ...followMethods.flatMap(({ method, isFollowed, verb, summary }) => [
     operation(common, {
       id: `${verb}Community`,
       method,

@@ -9,15 +9,15 @@ interface Limit {
 }
 
 /** Limits on credentials count only failed attempts, all others count every attempt. */
-export const SIGN_IN: Limit = { action: "sign-in", max: 10, minutes: 15 };
-export const SIGN_UP: Limit = { action: "sign-up", max: 20, minutes: 60 };
-export const RECOVERY: Limit = { action: "recovery", max: 10, minutes: 15 };
-export const FAILED_RECOVERY: Limit = { action: "failed-recovery", max: 10, minutes: 15 };
-export const FAILED_PASSWORD: Limit = { action: "failed-password", max: 10, minutes: 15 };
-export const FEEDBACK: Limit = { action: "feedback", max: 10, minutes: 60 };
+export const signInLimit: Limit = { action: "sign-in", max: 10, minutes: 15 };
+export const signUpLimit: Limit = { action: "sign-up", max: 20, minutes: 60 };
+export const recoveryLimit: Limit = { action: "recovery", max: 10, minutes: 15 };
+export const failedRecoveryLimit: Limit = { action: "failed-recovery", max: 10, minutes: 15 };
+export const failedPasswordLimit: Limit = { action: "failed-password", max: 10, minutes: 15 };
+export const feedbackLimit: Limit = { action: "feedback", max: 10, minutes: 60 };
 /** Limited because the mail can be sent to any address. */
-export const TEST_MAIL: Limit = { action: "test-mail", max: 20, minutes: 60 };
-export const PUBLIC_ANSWERS: Limit = { action: "public-answers", max: 20, minutes: 60 };
+export const testMailLimit: Limit = { action: "test-mail", max: 20, minutes: 60 };
+export const publicAnswersLimit: Limit = { action: "public-answers", max: 20, minutes: 60 };
 
 type Count = () => Promise<void>;
 

@@ -1,5 +1,5 @@
 /** Machine-readable codes of validation errors. */
-export const VALIDATION_CODES = [
+export const validationCodes = [
   "BLANK",
   "TOO_LONG",
   "TOO_SHORT",
@@ -12,7 +12,7 @@ export const VALIDATION_CODES = [
   "INVALID",
 ] as const;
 
-export type ValidationCode = (typeof VALIDATION_CODES)[number];
+export type ValidationCode = (typeof validationCodes)[number];
 
 /** A validation error of one value of a request. */
 export interface FieldError {

@@ -25,7 +25,7 @@ export async function readForm(request: FastifyRequest, limits: { fileSize?: num
 }
 
 /** Details by the codes of the parser's errors, which would otherwise be reported as a file that is too large. */
-const DETAILS: ReadonlyMap<unknown, string> = new Map([
+const detailsByCode: ReadonlyMap<unknown, string> = new Map([
   ["FST_FILES_LIMIT", "Only one file can be sent at a time."],
   ["FST_FIELDS_LIMIT", "The form has too many fields."],
 ]);
@@ -37,6 +37,6 @@ const DETAILS: ReadonlyMap<unknown, string> = new Map([
 export function toFormError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof HttpError) return error;
   if (!("code" in error)) return badRequest("The request could not be read.");
-  const detail = DETAILS.get(error.code);
+  const detail = detailsByCode.get(error.code);
   return detail === undefined ? error : badRequest(detail);
 }

@@ -9,7 +9,7 @@ import { badRequest, conflict, HttpError, requireState } from "./errors.ts";
 
 /** In ms: how long a response is repeated. */
 const RETENTION = DAY;
-const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
+const printable = /^[\x20-\x7e]{1,255}$/;
 
 /** A create with an idempotency key. */
 export interface KeyedRequest {
@@ -31,7 +31,7 @@ export interface StoredResponse {
 export function readKey({ headers, url, body }: FastifyRequest, userId: number): KeyedRequest | null {
   const key = headers["idempotency-key"];
   if (key === undefined) return null;
-  if (typeof key !== "string" || !PRINTABLE.test(key))
+  if (typeof key !== "string" || !printable.test(key))
     throw badRequest("The idempotency-key header must have 1 to 255 printable characters.");
   const bodyHash = createHash("sha256")
     .update(JSON.stringify(body ?? null))

@@ -84,7 +84,7 @@ export class ReceivedUpload {
   }
 }
 
-const METHODS: Readonly<Record<string, Method>> = {
+const methods: Readonly<Record<string, Method>> = {
   create: "POST",
   add: "POST",
   toggle: "POST",
@@ -94,7 +94,7 @@ const METHODS: Readonly<Record<string, Method>> = {
   remove: "DELETE",
 };
 
-const getMethod = (id: string): Method => METHODS[/^[a-z]+/.exec(id)?.[0] ?? ""] ?? "GET";
+const getMethod = (id: string): Method => methods[/^[a-z]+/.exec(id)?.[0] ?? ""] ?? "GET";
 
 /** A call of the API with its OpenAPI documentation and handler. */
 export interface Operation extends Omit<Definition<Access, TObject, TObject, TObject, unknown>, "load" | "handle"> {

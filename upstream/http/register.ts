@@ -23,11 +23,11 @@ declare module "fastify" {
   }
 }
 
-const PREFIX = "/api/v1";
-const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
+const apiPrefix = "/api/v1";
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+const readMethods: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
-const toFastifyPath = (path: string) => PREFIX + path.replace(/\{(\w+)\}/g, ":$1");
+const toFastifyPath = (path: string) => apiPrefix + path.replace(/\{(\w+)\}/g, ":$1");
 
 /** Registers a route for every operation; unsupported methods of known paths return 405. */
 export function registerOperations(
@@ -44,7 +44,7 @@ export function registerOperations(
   for (const [path, ofPath] of Map.groupBy(operations, (op) => op.path)) {
     const allowed = ofPath.map((op) => op.method as string);
     app.route({
-      method: METHODS.filter((method) => !allowed.includes(method)),
+      method: methods.filter((method) => !allowed.includes(method)),
       url: toFastifyPath(path),
       handler: () => {
         throw new HttpError(405, { detail: "Method not allowed." }, { allow: allowed.join(", ") });
@@ -122,11 +122,11 @@ interface OperationResult {
 const toResult = (op: Operation, result: unknown): OperationResult =>
   result instanceof ExistingEntity ? { status: 200, body: result.response } : { status: op.status, body: result };
 
-const OBJECT_ID = "object-id";
+const objectId = "object-id";
 
 function storedResponse(reply: FastifyReply, { status, body }: OperationResult): StoredResponse {
-  const id = reply.getHeader(OBJECT_ID);
-  return { status, headers: id === undefined ? {} : { [OBJECT_ID]: String(id) }, body: JSON.stringify(body) };
+  const id = reply.getHeader(objectId);
+  return { status, headers: id === undefined ? {} : { [objectId]: String(id) }, body: JSON.stringify(body) };
 }
 
 const send = (reply: FastifyReply, { status, headers, body }: StoredResponse): FastifyReply =>
@@ -138,7 +138,7 @@ const sendRepeated = (reply: FastifyReply, response: StoredResponse): FastifyRep
 const toRecord = (values: unknown): Record<string, unknown> => ({ ...Object(values) });
 
 function requireMarker(request: FastifyRequest): void {
-  if (!READS.has(request.method) && request.headers["x-requested-with"] !== "XMLHttpRequest")
+  if (!readMethods.has(request.method) && request.headers["x-requested-with"] !== "XMLHttpRequest")
     throw badRequest("The X-Requested-With header is missing.");
 }
 
@@ -153,7 +153,7 @@ async function authenticate(request: FastifyRequest, { db, now }: Services): Pro
 function checkAccess(viewer: Viewer | null, op: Operation): void {
   if (op.access !== "all" && viewer === null) throw unauthorized();
   if (!(op.modules ?? []).every((module) => viewer?.modules.includes(module) === true)) throw notFound();
-  requireState(viewer?.hasReadToken !== true || READS.has(op.method), "This access token may only read.");
+  requireState(viewer?.hasReadToken !== true || readMethods.has(op.method), "This access token may only read.");
   requireState(op.access !== "writer" || viewer?.isReadOnly !== true, "Your account is read-only.");
 }
 
@@ -167,7 +167,7 @@ function requireMediaType({ headers }: FastifyRequest, { multipart, body }: Oper
     throw new HttpError(415, { detail: "The request body must be application/json." });
 }
 
-const DETAILS: Record<number, string> = {
+const detailsByStatus: Record<number, string> = {
   400: "The request could not be read.",
   413: "This file is too large.",
   404: "Not found.",
@@ -176,7 +176,7 @@ const DETAILS: Record<number, string> = {
 };
 
 /** Seconds. A restart of PostgreSQL takes no longer. */
-const RETRY_AFTER = "2";
+const retryAfter = "2";
 
 /** Writes all errors in the common format; details of internal errors are only logged. */
 export function writeError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -188,13 +188,13 @@ export function writeError(error: unknown, request: FastifyRequest, reply: Fasti
   // A file that may not be read is reported as missing.
   const status = statusCode === 403 ? 404 : statusCode;
   if (typeof status === "number" && status >= 400 && status < 500)
-    return reply.code(status).send({ detail: DETAILS[status] ?? DETAILS[400] });
+    return reply.code(status).send({ detail: detailsByStatus[status] ?? detailsByStatus[400] });
   if (request.raw.destroyed && !request.raw.complete) {
     request.log.info({ err: error }, "the caller closed the connection before the end of its request");
-    return reply.code(400).send({ detail: DETAILS[400] });
+    return reply.code(400).send({ detail: detailsByStatus[400] });
   }
   request.log.error({ err: error }, "request failed");
   if (isUnavailable(error))
-    return reply.code(503).header("retry-after", RETRY_AFTER).send({ detail: "The database cannot be reached." });
+    return reply.code(503).header("retry-after", retryAfter).send({ detail: "The database cannot be reached." });
   return reply.code(500).send({ detail: "Something went wrong." });
 }

@@ -1,6 +1,6 @@
 import Type, { type Static, type TObject, type TObjectOptions, type TProperties, type TSchema, type TUnsafe } from "typebox";
-import { BEAT_COLOURS, BEAT_KEYS } from "../db/columns.ts";
-import { fieldError, VALIDATION_CODES } from "./fieldErrors.ts";
+import { beatColours, beatKeys } from "../db/columns.ts";
+import { fieldError, validationCodes } from "./fieldErrors.ts";
 
 /**
  * Names a schema: openapi.json lists it in components.schemas and uses a $ref wherever it occurs. Names are those of the
@@ -61,9 +61,9 @@ export const Slug = Type.String({ pattern: "^[A-Za-z0-9-]+$" });
 
 export const Beat = namedObject("Beat", {
   id: Id,
-  key: oneOf(BEAT_KEYS),
+  key: oneOf(beatKeys),
   name: Type.String(),
-  colour: oneOf(BEAT_COLOURS),
+  colour: oneOf(beatColours),
 });
 export type Beat = Static<typeof Beat>;
 
@@ -114,7 +114,7 @@ export const FieldErrors = namedObject("FieldErrors", {
       Type.Array(
         Type.Object({
           code: Type.Union(
-            VALIDATION_CODES.map((code) => Type.Literal(code)),
+            validationCodes.map((code) => Type.Literal(code)),
             { description: "Reason of the error. INVALID if there is no more specific code." },
           ),
           limit: Type.Optional(

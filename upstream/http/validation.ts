@@ -159,11 +159,11 @@ function toLabel(field: string): string {
     .replace(/(?<=.)Ids?$/, "")
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .toLowerCase();
-  return LABELS.get(key) ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return labelsByKey.get(key) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Labels that cannot be derived from the key. */
-const LABELS: ReadonlyMap<string, string> = new Map([
+const labelsByKey: ReadonlyMap<string, string> = new Map([
   ["acceptTerms", "Acceptance of the terms"],
   ["csv", "CSV"],
   ["ids", "Ids"],

@@ -4,7 +4,7 @@ import { IdParams, pageQuery, q, toWindow, wholeList } from "../http/paging.ts";
 import { Id, List } from "../http/schema.ts";
 import { addQuestion, changeQuestion, listOwnQuestions, orderQuestions, listQuestions, removeQuestion } from "./questions.ts";
 import { requireInterview, requireOwnInterview, hasVisibleQuestions } from "./read.ts";
-import { INTERVIEW_LIMITS, Question, QuestionChanges, QuestionInput } from "./schema.ts";
+import { interviewLimits, Question, QuestionChanges, QuestionInput } from "./schema.ts";
 
 const common = { tag: "Interviews", assumed: true } as const;
 const write = { ...common, refusals: [403] } as const;
@@ -31,7 +31,7 @@ export const questionOperations: Operation[] = [
     response: List(Question),
     ...loadBy("id", requireInterview),
     handle: async ({ services: { db }, target: row }) =>
-      hasVisibleQuestions(row) ? listQuestions(db, row.id) : wholeList([], INTERVIEW_LIMITS.questions),
+      hasVisibleQuestions(row) ? listQuestions(db, row.id) : wholeList([], interviewLimits.questions),
   }),
   operation(ofInterview, {
     id: "createQuestion",

@@ -12,7 +12,7 @@ import type { Viewer } from "../session/viewer.ts";
 import { characters } from "../text/html.ts";
 import { singleLine } from "../text/plainText.ts";
 import type { InterviewRow } from "./read.ts";
-import { INTERVIEW_LIMITS, type NewQuestion, type Question, type QuestionChanges, type QuestionInput } from "./schema.ts";
+import { interviewLimits, type NewQuestion, type Question, type QuestionChanges, type QuestionInput } from "./schema.ts";
 
 type QuestionRow = Selectable<Database["questions"]> & { title?: string };
 
@@ -98,8 +98,8 @@ function prepareWith(input: QuestionChanges | NewQuestion, before: QuestionValue
   const errors: Record<string, FieldError[]> = {};
   const text = input.text === undefined ? (before?.text ?? "") : singleLine(input.text);
   if (text === "") errors["text"] = [fieldError.required("Question")];
-  else if (characters(text) > INTERVIEW_LIMITS.question)
-    errors["text"] = [fieldError.tooLong("Question", INTERVIEW_LIMITS.question)];
+  else if (characters(text) > interviewLimits.question)
+    errors["text"] = [fieldError.tooLong("Question", interviewLimits.question)];
   const video = input.video === undefined ? (before?.video_id ?? null) : input.video;
   if (video !== null && !videos.has(video)) errors["video"] = [fieldError.notFound("Video")];
   const limit = input.timeLimit === undefined ? (before?.time_limit ?? null) : input.timeLimit;
@@ -119,7 +119,7 @@ export async function addQuestion(
   throwIfInvalid(errors);
   const id = await db.transaction().execute(async (tx) => {
     const ids = await lockQuestions(tx, interview.id);
-    requireState(ids.length < INTERVIEW_LIMITS.questions, `An interview has at most ${INTERVIEW_LIMITS.questions} questions.`);
+    requireState(ids.length < interviewLimits.questions, `An interview has at most ${interviewLimits.questions} questions.`);
     const inserted = await tx
       .insertInto("questions")
       .values({ ...values, interview_id: interview.id, position: ids.length + 1, created_at: now })
@@ -181,7 +181,7 @@ export const readQuestions = async (db: Db, interviewId: number): Promise<Questi
 
 /** Returns all questions of the interview as a list envelope. */
 export const listQuestions = async (db: Db, interviewId: number): Promise<Page<Question>> =>
-  wholeList(await readQuestions(db, interviewId), INTERVIEW_LIMITS.questions);
+  wholeList(await readQuestions(db, interviewId), interviewLimits.questions);
 
 async function readQuestion(db: Db, interviewId: number, id: number): Promise<Question> {
   const questions = await readQuestions(db, interviewId);

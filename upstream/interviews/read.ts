@@ -11,7 +11,7 @@ import { canReadAnswers, isVisibleInterview } from "../posts/visibility.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { loadQuestions } from "./questions.ts";
-import { INTERVIEW_RULES } from "./rules.ts";
+import { interviewRules } from "./rules.ts";
 import type { Interview } from "./schema.ts";
 
 /** An interview with its counts and the state of the viewer. */
@@ -50,7 +50,7 @@ const select = (viewer: Viewer | null) => {
 export async function findInterviews(db: Db, viewer: Viewer | null, ids: readonly number[]): Promise<Map<number, InterviewRow>> {
   const { rows } = await sql<InterviewRow>`${select(viewer)}
     where i.id = any(${[...ids]}::integer[]) and ${isVisibleInterview(viewer)}`.execute(db);
-  const readable = rows.filter((row) => row.deleted_at === null || (viewer !== null && INTERVIEW_RULES.delete(viewer, row)));
+  const readable = rows.filter((row) => row.deleted_at === null || (viewer !== null && interviewRules.delete(viewer, row)));
   return new Map(readable.map((row) => [row.id, row]));
 }
 
@@ -64,10 +64,10 @@ export async function requireOwnInterview(
   db: Db,
   viewer: Viewer,
   id: number,
-  rule: keyof typeof INTERVIEW_RULES,
+  rule: keyof typeof interviewRules,
 ): Promise<InterviewRow> {
   const row = await requireInterview(db, viewer, id);
-  requirePermission(INTERVIEW_RULES[rule](viewer, row));
+  requirePermission(interviewRules[rule](viewer, row));
   requireLive(row, "interview");
   return row;
 }

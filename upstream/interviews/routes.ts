@@ -17,7 +17,7 @@ import {
   requireInterview,
   requireOwnInterview,
 } from "./read.ts";
-import { INTERVIEW_RULES } from "./rules.ts";
+import { interviewRules } from "./rules.ts";
 import { Interview, InterviewChanges, InterviewInput, InterviewStatus, InterviewType, SaveResult } from "./schema.ts";
 import { shareInterview, listShares, unshareInterview } from "./sharing.ts";
 import { createInterview, updateInterview } from "./write.ts";
@@ -117,7 +117,7 @@ export const interviewOperations: Operation[] = [
     response: Interview,
     ...loadBy("id", requireInterview),
     handle: async ({ services: { db }, viewer, target: row }) => {
-      requirePermission(INTERVIEW_RULES.delete(viewer, row));
+      requirePermission(interviewRules.delete(viewer, row));
       requireDeleted(row, "interview");
       await db.updateTable("interviews").set({ deleted_at: null }).where("id", "=", row.id).execute();
       return readInterview(db, viewer, row.id);
@@ -130,7 +130,7 @@ export const interviewOperations: Operation[] = [
     refusals: [403],
     response: List(Author),
     handle: async ({ services: { db }, viewer, target: row }) => {
-      requirePermission(INTERVIEW_RULES.share(viewer, row));
+      requirePermission(interviewRules.share(viewer, row));
       return listShares(db, row);
     },
   }),

@@ -9,7 +9,7 @@ const isAuthor = (actor: Actor, { author_id: author }: Facts) => author === acto
 const isAuthorOrAdmin = (actor: Actor, interview: Facts) => actor.isAdmin || isAuthor(actor, interview);
 
 /** Permissions for interviews. Everybody who may delete an interview may restore it. */
-export const INTERVIEW_RULES = {
+export const interviewRules = {
   edit: isAuthorOrAdmin,
   delete: isAuthorOrAdmin,
   ask: isAuthor,

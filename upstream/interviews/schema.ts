@@ -6,7 +6,7 @@ import { Image, Video } from "../media/schema.ts";
 import { Author } from "../users/schema.ts";
 
 /** Maximum lengths of an interview's texts, in characters, and the maximum number of questions. */
-export const INTERVIEW_LIMITS = { title: 200, description: 5000, questions: 20, question: 500 } as const;
+export const interviewLimits = { title: 200, description: 5000, questions: 20, question: 500 } as const;
 
 export const InterviewType = component("InterviewType", oneOf(["video", "text"]));
 export const InterviewStatus = component("InterviewStatus", oneOf(["draft", "open", "closed"]));
@@ -64,7 +64,7 @@ export const Interview = namedObject("Interview", {
 export type Interview = Static<typeof Interview>;
 
 const question = {
-  text: textInput("Question", INTERVIEW_LIMITS.question),
+  text: textInput("Question", interviewLimits.question),
   video: uploadInput("Video"),
   timeLimit: optionalOrNull(
     Type.Integer({ title: "Time limit", minimum: 1, maximum: MAX_ANSWER_LENGTH, description: "In seconds; null for 120." }),
@@ -84,7 +84,7 @@ export const QuestionChanges = component("QuestionChanges", Type.Partial(Type.Ob
 export type QuestionChanges = Static<typeof QuestionChanges>;
 
 const fields = {
-  description: htmlInput("Description", INTERVIEW_LIMITS.description),
+  description: htmlInput("Description", interviewLimits.description),
   img: uploadInput("Image"),
   beats: optionalOrNull(Type.Array(Id, { title: "Beats" })),
   deadline: optionalOrNull(Type.String({ title: "Deadline", format: "date-time", description: "ISO 8601 with a UTC offset." })),
@@ -92,7 +92,7 @@ const fields = {
   allowSkip: optionalOrNull(Type.Boolean({ title: "Allow skip" })),
   isPublic: optionalOrNull(Type.Boolean({ title: "Public" })),
 };
-const title = textInput("Title", INTERVIEW_LIMITS.title);
+const title = textInput("Title", interviewLimits.title);
 const type = oneOf(["video", "text"], { title: "Type" });
 
 export const InterviewInput = namedObject("InterviewInput", {
@@ -103,7 +103,7 @@ export const InterviewInput = namedObject("InterviewInput", {
     Type.Array(NewQuestion, {
       title: "Questions",
       description: "At least one is required to open the interview.",
-      "x-max-items": INTERVIEW_LIMITS.questions,
+      "x-max-items": interviewLimits.questions,
     }),
   ),
   saveAs: Type.Optional(inline(SaveAs, { description: "published opens the interview." })),

@@ -2,7 +2,7 @@ import type { Db } from "../db/schema.ts";
 import { notFound, requireState, requireValid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { type Page, wholeList } from "../http/paging.ts";
-import { AUTHOR_COLUMNS, arePeople } from "../users/authors.ts";
+import { authorColumnNames, arePeople } from "../users/authors.ts";
 import type { Author } from "../users/schema.ts";
 import type { InterviewRow } from "./read.ts";
 
@@ -11,7 +11,7 @@ export async function listShares(db: Db, interview: InterviewRow): Promise<Page<
   const rows = await db
     .selectFrom("interview_shares as h")
     .innerJoin("contacts as c", "c.id", "h.contact_id")
-    .select(AUTHOR_COLUMNS)
+    .select(authorColumnNames)
     .where("h.interview_id", "=", interview.id)
     .orderBy("h.created_at", "desc")
     .orderBy("c.id")

@@ -8,7 +8,7 @@ import { checkHtml, textLength } from "../text/html.ts";
 import { findBeatsError, readRequiredLine, readUpload } from "../validation/checks.ts";
 import { prepareQuestions, type QuestionValues } from "./questions.ts";
 import type { InterviewRow } from "./read.ts";
-import { INTERVIEW_LIMITS, type InterviewChanges, type InterviewInput } from "./schema.ts";
+import { interviewLimits, type InterviewChanges, type InterviewInput } from "./schema.ts";
 
 type Table = Database["interviews"];
 type Values = Pick<
@@ -16,7 +16,7 @@ type Values = Pick<
   "title" | "type" | "description" | "img_id" | "deadline" | "show_questions" | "allow_skip" | "is_public"
 >;
 
-const EMPTY_INTERVIEW: Values = {
+const emptyInterview: Values = {
   title: "",
   type: "text",
   description: null,
@@ -55,7 +55,7 @@ export async function createInterview(db: Db, viewer: Viewer, input: InterviewIn
 }
 
 /** The allowed transition of each status. */
-const NEXT = { draft: "open", open: "closed", closed: null } as const;
+const nextStatus = { draft: "open", open: "closed", closed: null } as const;
 
 /** Changes the given fields; a status advances it. @throws 422 by field, or for an invalid transition */
 export async function updateInterview(
@@ -66,7 +66,7 @@ export async function updateInterview(
   now: Date,
 ): Promise<void> {
   const status = changes.status ?? before.status;
-  requirePossible(status === before.status || status === NEXT[before.status]);
+  requirePossible(status === before.status || status === nextStatus[before.status]);
   const errors = new ValidationErrors();
   const values = await prepare(db, viewer, changes, before, now, errors);
   if (before.status !== "draft" && values.type !== before.type)
@@ -102,10 +102,10 @@ async function prepare(
   now: Date,
   errors: ValidationErrors,
 ): Promise<Values> {
-  const from: Values = before ?? EMPTY_INTERVIEW;
-  const title = readRequiredLine(errors, ["title", "Title", INTERVIEW_LIMITS.title], input.title, from.title);
+  const from: Values = before ?? emptyInterview;
+  const title = readRequiredLine(errors, ["title", "Title", interviewLimits.title], input.title, from.title);
   const sent =
-    input.description === undefined ? null : checkHtml("Description", input.description ?? "", INTERVIEW_LIMITS.description);
+    input.description === undefined ? null : checkHtml("Description", input.description ?? "", interviewLimits.description);
   errors.add("description", sent?.error ?? null);
   const description = sent?.content ?? from.description;
   const image = await readUpload(db, viewer, errors, "img", input.img, from.img_id);
@@ -136,10 +136,10 @@ async function checkQuestions(
   errors: ValidationErrors,
 ): Promise<QuestionValues[]> {
   const questions = input.questions ?? [];
-  if (questions.length > INTERVIEW_LIMITS.questions) {
+  if (questions.length > interviewLimits.questions) {
     errors.add(
       "questions",
-      fieldError.tooMany(INTERVIEW_LIMITS.questions, `An interview has at most ${INTERVIEW_LIMITS.questions} questions.`),
+      fieldError.tooMany(interviewLimits.questions, `An interview has at most ${interviewLimits.questions} questions.`),
     );
     return [];
   }

@@ -6,7 +6,7 @@ import type { JobType, JobTypes } from "./jobType.ts";
 import { isJobName, payloads, type JobName, type Payload } from "./payloads.ts";
 
 /** The queue to which jobs that have failed for the last time are moved; nothing runs them there. */
-export const DEAD_LETTERS = "dead-letters";
+export const deadLetters = "dead-letters";
 
 /** A job that has failed for the last time. */
 export interface DeadLetter {
@@ -54,18 +54,18 @@ export function createDeadLetters(db: Db, boss: PgBoss, types: JobTypes, onRetry
         sql<Row>`select id, coalesce(source_name, name) as name, data, source_output->>'message' as error,
             coalesce(source_retry_count, 0) + 1 as attempts, coalesce(source_created_on, created_on) as "createdAt",
             created_on as "failedAt"
-          from pgboss.job where name = ${DEAD_LETTERS} order by created_on desc, id limit ${limit} offset ${offset}`.execute(db),
-        sql<{ total: number }>`select count(*) as total from pgboss.job where name = ${DEAD_LETTERS}`.execute(db),
+          from pgboss.job where name = ${deadLetters} order by created_on desc, id limit ${limit} offset ${offset}`.execute(db),
+        sql<{ total: number }>`select count(*) as total from pgboss.job where name = ${deadLetters}`.execute(db),
       ]);
       return { rows: rows.map(present), total: counts[0]?.total ?? 0 };
     },
     async retry(id) {
-      const moved = await boss.redrive(DEAD_LETTERS, { ids: [id] });
+      const moved = await boss.redrive(deadLetters, { ids: [id] });
       onRetry();
       return moved > 0;
     },
     async remove(id) {
-      const { rows } = await sql`delete from pgboss.job where name = ${DEAD_LETTERS} and id = ${id} returning 1`.execute(db);
+      const { rows } = await sql`delete from pgboss.job where name = ${deadLetters} and id = ${id} returning 1`.execute(db);
       return rows.length > 0;
     },
   };

@@ -53,7 +53,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /** Settings of jobs that only change the database. */
-export const DATABASE_JOB = {
+export const databaseJobSettings = {
   retry: { times: 8, firstDelay: 5, longestDelay: HOUR },
   concurrency: 1,
   timeLimit: 5 * MINUTE,
@@ -61,7 +61,7 @@ export const DATABASE_JOB = {
 };
 
 /** Settings of jobs that use the mail server, which may be unreachable for hours. */
-export const MAIL_JOB = {
+export const mailJobSettings = {
   retry: { times: 12, firstDelay: 30, longestDelay: 4 * HOUR },
   concurrency: 4,
   timeLimit: 5 * MINUTE,

@@ -4,7 +4,7 @@ import { sweepUploads } from "../media/uploads.ts";
 import { purgeSentEvents } from "../realtime/purge.ts";
 import type { Services } from "../services.ts";
 import { purgeSessions } from "../session/sessions.ts";
-import { DATABASE_JOB, type JobEffects, type JobType } from "./jobType.ts";
+import { databaseJobSettings, type JobEffects, type JobType } from "./jobType.ts";
 
 /** A job that is run once an hour, at this minute. */
 const hourly = (
@@ -12,7 +12,7 @@ const hourly = (
   title: string,
   run: (services: Services) => Promise<JobEffects> | JobEffects,
 ): JobType<Record<never, never>> => ({
-  ...DATABASE_JOB,
+  ...databaseJobSettings,
   title,
   schedule: `${minute} * * * *`,
   describe: () => "",

@@ -7,7 +7,7 @@ import type { QueueConnection } from "../db/connect.ts";
 import type { Db } from "../db/schema.ts";
 import { RefusedMail } from "../mail/mailer.ts";
 import type { Services } from "../services.ts";
-import { createDeadLetters, DEAD_LETTERS, type DeadLetters } from "./deadLetters.ts";
+import { createDeadLetters, deadLetters, type DeadLetters } from "./deadLetters.ts";
 import { PermanentFailure, type JobType, type JobTypes, type JobEffects } from "./jobType.ts";
 import { isJobName, payloads, type JobName, type Payload } from "./payloads.ts";
 
@@ -127,7 +127,7 @@ async function createQueues(boss: PgBoss, types: JobTypes): Promise<void> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const queues: Queue[] = [
     // The first one, because the others refer to it.
-    { name: DEAD_LETTERS, notify: false, retentionSeconds: DEAD_LETTER_RETENTION },
+    { name: deadLetters, notify: false, retentionSeconds: DEAD_LETTER_RETENTION },
     ...Object.entries(types).map(([name, type]) => ({ name, notify: true, ...toQueueOptions(type) })),
   ];
   for (const { name, ...options } of queues) {
@@ -146,7 +146,7 @@ const toQueueOptions = ({ retry, timeLimit, keptFor }: JobType<never>) => ({
   heartbeatSeconds: LEASE_SECONDS,
   deleteAfterSeconds: keptFor,
   retentionSeconds: MAX_DELAY,
-  deadLetter: DEAD_LETTERS,
+  deadLetter: deadLetters,
 });
 
 /** The id of a job with a key: the primary key of the table refuses a second one. */
@@ -249,7 +249,7 @@ async function finish(
 async function settled(db: Db): Promise<void> {
   for (;;) {
     // Not now(), which is the time before the snapshot is taken: a job committed in between would seem to start later.
-    const { rows } = await sql`select 1 from pgboss.job where name <> ${DEAD_LETTERS} and name not like '\\_\\_%'
+    const { rows } = await sql`select 1 from pgboss.job where name <> ${deadLetters} and name not like '\\_\\_%'
       and (state = 'active' or state in ('created', 'retry') and start_after <= clock_timestamp()) limit 1`.execute(db);
     if (rows.length === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -258,11 +258,11 @@ async function settled(db: Db): Promise<void> {
 
 async function readCounts(db: Db): Promise<JobCount[]> {
   const { rows } =
-    await sql<JobCount>`select case when name = ${DEAD_LETTERS} then coalesce(source_name, name) else name end as name,
-      count(*) filter (where name <> ${DEAD_LETTERS} and state <> 'active') as waiting,
-      count(*) filter (where name <> ${DEAD_LETTERS} and state = 'active') as running,
-      count(*) filter (where name = ${DEAD_LETTERS}) as "deadLetters"
-    from pgboss.job where (state in ('created', 'retry', 'active') or name = ${DEAD_LETTERS}) and name not like '\\_\\_%'
+    await sql<JobCount>`select case when name = ${deadLetters} then coalesce(source_name, name) else name end as name,
+      count(*) filter (where name <> ${deadLetters} and state <> 'active') as waiting,
+      count(*) filter (where name <> ${deadLetters} and state = 'active') as running,
+      count(*) filter (where name = ${deadLetters}) as "deadLetters"
+    from pgboss.job where (state in ('created', 'retry', 'active') or name = ${deadLetters}) and name not like '\\_\\_%'
     group by 1 order by 1`.execute(db);
   return rows;
 }

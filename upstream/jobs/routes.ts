@@ -9,11 +9,11 @@ import { DeadLetter } from "./schema.ts";
 
 const common = { tag: "Background jobs", assumed: true, refusals: [403] };
 const commonById = { ...common, params: Type.Object({ deadLetterId: Type.String({ description: "A UUID." }) }) };
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** @throws 404 for an id that no job can have */
 function requireUuid(id: string): string {
-  if (!UUID.test(id)) throw notFound();
+  if (!uuidPattern.test(id)) throw notFound();
   return id;
 }
 

@@ -8,7 +8,7 @@ import { notifyLiked, type Subject } from "../notifications/notify.ts";
 import { announceChange } from "../realtime/announce.ts";
 import type { WriteServices } from "../services.ts";
 import type { Viewer } from "../session/viewer.ts";
-import { AUTHOR_COLUMNS } from "../users/authors.ts";
+import { authorColumnNames } from "../users/authors.ts";
 import type { Author } from "../users/schema.ts";
 
 /** Likes by key of the reference, zero included; liked is false for guests. */
@@ -28,7 +28,7 @@ export async function listLikers(db: Db, ref: LikableRef, window: Window): Promi
   const list = db
     .selectFrom("likes as l")
     .innerJoin("contacts as c", "c.id", "l.contact_id")
-    .select(AUTHOR_COLUMNS)
+    .select(authorColumnNames)
     .where("l.entity_type", "=", ref.type)
     .where("l.entity_id", "=", ref.id)
     .orderBy("l.created_at", "desc")

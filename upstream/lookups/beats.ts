@@ -5,7 +5,7 @@ import type { Db } from "../db/schema.ts";
 import type { Beat } from "../http/schema.ts";
 
 /** The links of each kind of entity to its beats. */
-const OWNERS = {
+const linksByOwner = {
   contact: createLinks("contact_beats", "contact_id", "beat_id"),
   outlet: createLinks("outlet_beats", "outlet_id", "beat_id"),
   story: createLinks("story_beats", "story_id", "beat_id"),
@@ -13,12 +13,12 @@ const OWNERS = {
   announcement: createLinks("announcement_beats", "announcement_id", "beat_id"),
   monitorItem: createLinks("monitor_item_beats", "monitor_item_id", "beat_id"),
 };
-type Owner = keyof typeof OWNERS;
+type Owner = keyof typeof linksByOwner;
 
 /** Beats by the id of their entity, in the fixed order; entities without beats are absent. */
 export async function loadBeats(db: Db, owner: Owner, ids: readonly number[]): Promise<Map<number, Beat[]>> {
   if (ids.length === 0) return new Map();
-  const { table, owner: key } = OWNERS[owner];
+  const { table, owner: key } = linksByOwner[owner];
   const { rows } = await sql<Beat & { owner: number }>`select x.${key} as owner, b.id, b.key, b.name, b.colour
     from ${table} x join beats b on b.id = x.beat_id
     where x.${key} = any(${[...ids]}::integer[]) order by b.position`.execute(db);
@@ -27,7 +27,7 @@ export async function loadBeats(db: Db, owner: Owner, ids: readonly number[]): P
 
 /** Whether an entity has the beat. @param id an SQL expression */
 export function hasBeat(owner: Owner, id: RawBuilder<unknown>, beatId: number): RawBuilder<boolean> {
-  const { table, owner: key } = OWNERS[owner];
+  const { table, owner: key } = linksByOwner[owner];
   return sql<boolean>`exists (select 1 from ${table} b where b.${key} = ${id} and b.beat_id = ${beatId})`;
 }
 
@@ -35,9 +35,9 @@ type BeatIds = readonly number[] | null | undefined;
 
 /** Replaces the beats of an entity: null removes all, undefined changes nothing. */
 export async function updateBeats(tx: Db, owner: Owner, id: number, beatIds: BeatIds): Promise<void> {
-  if (beatIds !== undefined) await setLinks(tx, OWNERS[owner], id, beatIds ?? []);
+  if (beatIds !== undefined) await setLinks(tx, linksByOwner[owner], id, beatIds ?? []);
 }
 
 /** Adds beats to an entity that has none yet. */
 export const addBeats = (tx: Db, owner: Owner, id: number, beatIds: BeatIds): Promise<void> =>
-  addLinks(tx, OWNERS[owner], id, beatIds ?? []);
+  addLinks(tx, linksByOwner[owner], id, beatIds ?? []);

@@ -26,8 +26,8 @@ interface SubscribedMail {
   unsubscribeUrl: string;
 }
 
-const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
-const SMALL = "font-size:13px;color:#5b6570";
+const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
+const smallText = "font-size:13px;color:#5b6570";
 
 /** Composes the mail as plain text and HTML, with a footer and headers for unsubscribing. */
 export function composeMail(mail: SubscribedMail): Mail {
@@ -61,15 +61,15 @@ function renderHtml({ subject, lead, items, reason, settingsUrl, unsubscribeUrl 
   const line = (text: string, style: string) => (text === "" ? "" : `<div style="${style}">${escapeText(text)}</div>`);
   const blocks = items.map(
     ({ title, detail = "", excerpt = "", url }) =>
-      `<div dir="auto" style="margin:0 0 20px">${link(url, title, "font-weight:600;color:#1b1f24")}${line(detail, SMALL)}${line(excerpt, "")}</div>`,
+      `<div dir="auto" style="margin:0 0 20px">${link(url, title, "font-weight:600;color:#1b1f24")}${line(detail, smallText)}${line(excerpt, "")}</div>`,
   );
   const muted = "color:#5b6570";
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeText(subject)}</title></head>`,
-    `<body style="margin:0;padding:24px;${FONT};font-size:16px;line-height:1.5;color:#1b1f24">`,
+    `<body style="margin:0;padding:24px;${font};font-size:16px;line-height:1.5;color:#1b1f24">`,
     `<div style="max-width:640px;margin:0 auto"><p>${escapeText(lead)}</p>`,
     ...blocks,
-    `<p style="margin-top:32px;${SMALL}">${escapeText(reason)}<br>`,
+    `<p style="margin-top:32px;${smallText}">${escapeText(reason)}<br>`,
     settingsUrl === null ? "" : `${link(settingsUrl, "Choose which e-mails you get", muted)}<br>`,
     `${link(unsubscribeUrl, "Unsubscribe", muted)}</p></div></body></html>`,
   ].join("");

@@ -6,8 +6,8 @@ import type { Viewer } from "../session/viewer.ts";
 
 export const MAX_ATTACHMENTS = 10;
 
-export const UPLOAD_TABLES = ["images", "videos"] as const;
-type UploadTable = (typeof UPLOAD_TABLES)[number];
+export const uploadTables = ["images", "videos"] as const;
+type UploadTable = (typeof uploadTables)[number];
 
 /** Ids of the attached uploads, in order. */
 export interface AttachedUploads {
@@ -16,15 +16,15 @@ export interface AttachedUploads {
 }
 
 /** The tables that link each kind of entity to its attachments, and their columns with the id of the entity. */
-export const ATTACHMENT_OWNERS = {
+export const attachmentOwners = {
   post: { table: sql.table("post_attachments"), key: sql.ref("post_id") },
   comment: { table: sql.table("comment_attachments"), key: sql.ref("comment_id") },
   message: { table: sql.table("message_attachments"), key: sql.ref("message_id") },
 };
-export type AttachmentOwner = keyof typeof ATTACHMENT_OWNERS;
+export type AttachmentOwner = keyof typeof attachmentOwners;
 
 export async function findAttachedUploads(db: Db, owner: AttachmentOwner, id: number): Promise<AttachedUploads> {
-  const { table, key } = ATTACHMENT_OWNERS[owner];
+  const { table, key } = attachmentOwners[owner];
   const { rows } = await sql<{ image_id: number | null; video_id: number | null }>`
     select image_id, video_id from ${table} where ${key} = ${id} order by position`.execute(db);
   return {
@@ -47,7 +47,7 @@ export async function requireAttachable(
   const count = attached.images.length + attached.videos.length;
   const tooMany = fieldError.tooMany(MAX_ATTACHMENTS, `${owner} can have at most ${MAX_ATTACHMENTS} attachments.`);
   requireValid(count <= MAX_ATTACHMENTS, "attachments", tooMany);
-  for (const table of UPLOAD_TABLES) {
+  for (const table of uploadTables) {
     const isOwn = await canAttach(db, viewer, table, attached[table], previous[table]);
     requireValid(isOwn, `attachments.${table}`, fieldError.notFound("An attachment"));
   }
@@ -60,7 +60,7 @@ export async function setAttachments(
   id: number,
   { images, videos }: AttachedUploads,
 ): Promise<void> {
-  const { table, key } = ATTACHMENT_OWNERS[owner];
+  const { table, key } = attachmentOwners[owner];
   await sql`delete from ${table} where ${key} = ${id}`.execute(db);
   const uploads = [...images.map((image) => [image, null]), ...videos.map((video) => [null, video])];
   if (uploads.length > 0) {

@@ -29,7 +29,7 @@ const fileName = /^[\w-]{32}\.[a-z0-9]{3,4}$/u;
 /** Seconds for which browsers may use a stored file without asking again: a year, because files never change. */
 export const MAX_AGE = 365 * 24 * 60 * 60;
 /** Prevents scripts in stored files from running. */
-export const FILE_POLICY = "default-src 'none'; sandbox";
+export const filePolicy = "default-src 'none'; sandbox";
 
 /** Storage of uploaded and generated files, under addresses such as "/files/...", which cannot be guessed. */
 export interface FileStore {

@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import staticFiles from "@fastify/static";
-import { toFilePath, FILE_POLICY, MAX_AGE, toFileName, createFileName, type FileStore, type MediaType } from "./fileStore.ts";
+import { toFilePath, filePolicy, MAX_AGE, toFileName, createFileName, type FileStore, type MediaType } from "./fileStore.ts";
 
 /** On the same disk as the stored files, so that a file can be renamed into place. */
-export const INCOMING = ".incoming";
+export const incomingFolder = ".incoming";
 
 /** Keeps files in a single folder, which is created with the first file. Several nodes may share it. */
 export function createFolderStore(folder: string): FileStore {
@@ -27,7 +27,7 @@ export function createFolderStore(folder: string): FileStore {
   }
 
   return {
-    incoming: join(folder, INCOMING),
+    incoming: join(folder, incomingFolder),
     async put(bytes, type, key) {
       const name = await prepareName(type, key);
       await writeFile(join(folder, name), bytes);
@@ -59,7 +59,7 @@ export function createFolderStore(folder: string): FileStore {
         immutable: true,
         maxAge: MAX_AGE * 1000,
         setHeaders: (response) => {
-          response.header("content-security-policy", FILE_POLICY);
+          response.header("content-security-policy", filePolicy);
         },
       });
     },

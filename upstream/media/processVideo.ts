@@ -1,5 +1,5 @@
 import type { Db } from "../db/schema.ts";
-import { DATABASE_JOB, type JobType, type JobEffects } from "../jobs/jobType.ts";
+import { databaseJobSettings, type JobType, type JobEffects } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
 import type { Jobs } from "../jobs/queue.ts";
 import { announceVideo } from "../realtime/announce.ts";
@@ -9,12 +9,12 @@ import { removeUnusedFile } from "./removeUnusedFile.ts";
 import { readVideo } from "./videoReader.ts";
 
 const MAX_SECONDS = 600;
-const UNREADABLE = "This video could not be processed.";
-const TOO_LONG = "This video is longer than 10 minutes.";
+const unreadableMessage = "This video could not be processed.";
+const tooLongMessage = "This video is longer than 10 minutes.";
 
 /** Processes an uploaded video: checks it, and takes a cover picture. A node processes one at a time. */
 export const processVideo: JobType<Payload<"process-video">> = {
-  ...DATABASE_JOB,
+  ...databaseJobSettings,
   title: "Process a video",
   // A file that ends its node, such as by using up the machine's memory, is given up, so that it does not end the next one too.
   retry: { times: 4, firstDelay: 5, longestDelay: 60 },
@@ -54,7 +54,7 @@ export async function processStoredVideo(
   const examined = isLast
     ? null
     : await storage.withFile(source, (file) => examine(storage, file, (error) => reportError(error, "media")));
-  const findings = examined ?? failed(UNREADABLE);
+  const findings = examined ?? failed(unreadableMessage);
   const isProcessed = findings.error === null;
   let unused = findings.cover_url ?? "";
   return {
@@ -110,9 +110,9 @@ const failed = (error: string): Findings => ({ error, cover_url: null, duration:
 
 async function examine(storage: FileStore, file: string, onError: (error: unknown) => void): Promise<Findings> {
   const video = await readVideo(file);
-  if (video === null) return failed(UNREADABLE);
+  if (video === null) return failed(unreadableMessage);
   const { duration, cover, coverError } = video;
-  if (duration > MAX_SECONDS) return failed(TOO_LONG);
+  if (duration > MAX_SECONDS) return failed(tooLongMessage);
   if (coverError !== null) onError(new Error(coverError));
   const cover_url = cover === null ? null : await storage.put(cover, "image/jpeg");
   return { error: null, duration: Math.max(1, Math.round(duration)), cover_url };

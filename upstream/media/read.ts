@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { readById, anyId } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
-import { ATTACHMENT_OWNERS, type AttachmentOwner } from "./attachments.ts";
+import { attachmentOwners, type AttachmentOwner } from "./attachments.ts";
 import type { Attachments, Image, Video } from "./schema.ts";
 
 /** Images by id. */
@@ -49,7 +49,7 @@ export async function loadAttachments(
   atMost = Number.POSITIVE_INFINITY,
 ): Promise<Map<number, Attachments>> {
   if (ids.length === 0) return new Map();
-  const { table, key } = ATTACHMENT_OWNERS[owner];
+  const { table, key } = attachmentOwners[owner];
   const { rows } = await sql<AttachmentRow>`
     select a.${key} as owner, a.image_id, i.path as image_path,
       a.video_id, v.url as video_url, v.cover_url, v.duration, v.status

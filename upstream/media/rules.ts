@@ -4,7 +4,7 @@ import { canReadAnswers, isVisibleInterview, isVisiblePost, isVisibleStory } fro
 import type { Viewer } from "../session/viewer.ts";
 
 /** For both kinds of uploads, the columns that refer to one: in attachments, and in posts and stories themselves. */
-const UPLOADS = {
+const uploadReferences = {
   image: { column: sql.ref("image_id"), named: sql.ref("img_id") },
   video: { column: sql.ref("video_id"), named: sql.ref("video_id") },
 };
@@ -13,8 +13,8 @@ const UPLOADS = {
  * Whether the viewer uploaded it or may see a place where it is used: a post, a story, a comment, a message. Pictures of
  * communities, companies and confirmed newsrooms are visible to everybody, those of interviews to those who may read them. Alias u.
  */
-export function isVisibleUpload(viewer: Viewer, kind: keyof typeof UPLOADS): RawBuilder<boolean> {
-  const { column, named } = UPLOADS[kind];
+export function isVisibleUpload(viewer: Viewer, kind: keyof typeof uploadReferences): RawBuilder<boolean> {
+  const { column, named } = uploadReferences[kind];
   const ofOrganization =
     kind === "image"
       ? sql`or exists (select 1 from communities k where u.id in (k.logo_image_id, k.banner_image_id))

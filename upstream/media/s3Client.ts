@@ -37,8 +37,8 @@ export interface S3Client {
 const TIMEOUT_MS = 5000;
 
 /** Error codes of connections that the store closed while they were idle; the call is then repeated once. */
-const BROKEN: ReadonlySet<unknown> = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
-const isBroken = (error: unknown): boolean => BROKEN.has(Reflect.get(Object(error), "code"));
+const brokenConnectionCodes: ReadonlySet<unknown> = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
+const isBroken = (error: unknown): boolean => brokenConnectionCodes.has(Reflect.get(Object(error), "code"));
 
 /** Signs calls (Signature Version 4) and sends them with the bucket in the path, which all S3-compatible stores support. */
 export function createS3Client({ endpoint, region, bucket, accessKey, secretKey, timeout = TIMEOUT_MS }: S3Options): S3Client {

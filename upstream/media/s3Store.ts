@@ -8,7 +8,7 @@ import { HttpError, notFound } from "../http/errors.ts";
 import {
   toFilePath,
   BucketRefused,
-  FILE_POLICY,
+  filePolicy,
   MAX_AGE,
   getMediaType,
   toFileName,
@@ -26,7 +26,7 @@ interface Options extends S3Options {
 }
 
 /** A single range, as browsers send. Stores treat several ranges differently, so they get the whole file. */
-const SINGLE_RANGE = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/;
+const singleRange = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/;
 
 /**
  * Opens the store in a bucket. Files have the names of their addresses. An upload is a single call, because uploads are at most
@@ -145,7 +145,7 @@ async function serve(app: FastifyInstance, client: S3Client): Promise<void> {
  */
 function getConditions({ headers }: FastifyRequest): Record<string, string> {
   const conditions: Record<string, string> = {};
-  if (headers.range !== undefined && SINGLE_RANGE.test(headers.range)) conditions["range"] = headers.range;
+  if (headers.range !== undefined && singleRange.test(headers.range)) conditions["range"] = headers.range;
   for (const name of ["if-none-match", "if-modified-since"] as const) {
     const value = headers[name];
     if (value !== undefined) conditions[name] = value.replaceAll('W/"', '"');
@@ -171,7 +171,7 @@ async function sendResponse(response: S3Response, name: string, reply: FastifyRe
   if (statusCode !== 200 && statusCode !== 206 && statusCode !== 304) await finish(response, []);
   reply.code(statusCode).headers({
     "cache-control": `public, max-age=${MAX_AGE}, immutable`,
-    "content-security-policy": FILE_POLICY,
+    "content-security-policy": filePolicy,
     "accept-ranges": "bytes",
   });
   copyHeaders("etag", "last-modified");

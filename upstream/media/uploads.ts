@@ -18,7 +18,7 @@ const isAttachedBy = (column: string) => sql`
   or exists (select 1 from message_attachments a where a.${sql.ref(column)} = u.id)`;
 
 /** Whether the upload (alias u) is in use; pictures may also be embedded in texts. */
-const ATTACHED: Record<UploadKind, RawBuilder<boolean>> = {
+const isAttached: Record<UploadKind, RawBuilder<boolean>> = {
   image: sql<boolean>`(${isAttachedBy("image_id")}
     or exists (select 1 from posts p where p.img_id = u.id)
     or exists (select 1 from stories s where s.img_id = u.id)
@@ -42,7 +42,7 @@ const ATTACHED: Record<UploadKind, RawBuilder<boolean>> = {
     or exists (select 1 from answers a where a.video_id = u.id))`,
 };
 /** The addresses of an upload's files. */
-const FILES: Record<UploadKind, RawBuilder<unknown>> = {
+const fileAddresses: Record<UploadKind, RawBuilder<unknown>> = {
   image: sql`array[u.path]`,
   video: sql`array_remove(array[u.source, u.url, u.cover_url], null)`,
 };
@@ -51,8 +51,8 @@ const FILES: Record<UploadKind, RawBuilder<unknown>> = {
 function removeWhere(db: Db, storage: FileStore, kind: UploadKind, condition: RawBuilder<unknown>): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ files: string[] }>`
-      delete from ${sql.table(`${kind}s`)} u where not ${ATTACHED[kind]} and ${condition}
-      returning ${FILES[kind]} as files`.execute(tx);
+      delete from ${sql.table(`${kind}s`)} u where not ${isAttached[kind]} and ${condition}
+      returning ${fileAddresses[kind]} as files`.execute(tx);
     for (const path of new Set(rows.flatMap((row) => row.files))) await removeUnusedFile(tx, storage, path, "remove");
     return rows.length;
   });

@@ -8,19 +8,19 @@ import { Parse } from "typebox/value";
 import { MEGABYTE } from "../units.ts";
 import type { ExaminedVideo, VideoType } from "./videos.ts";
 
-const SCRIPT = join(import.meta.dirname, "videoReaderProcess.ts");
+const processScript = join(import.meta.dirname, "videoReaderProcess.ts");
 
 /** Time limits in ms. Reading the type of a file takes about 0.2 s; the end of a large file may have to be searched for. */
-const TIME_LIMITS = { type: 10_000, content: 60_000 } as const;
+const timeLimits = { type: 10_000, content: 60_000 } as const;
 
 /** Time in ms after which a process that the server could not end does so itself. */
-const OWN_TIME_LIMIT = 2 * TIME_LIMITS.content;
+const OWN_TIME_LIMIT = 2 * timeLimits.content;
 
 /** Maximum size of a result in bytes: a picture of 8K video as a jpeg, in base64. */
 const MAX_RESULT = 32 * MEGABYTE;
 
 /** Signals that end a process which crashes. Other signals come from outside, such as when the server is stopped. */
-const CRASHES: ReadonlySet<unknown> = new Set(["SIGABRT", "SIGBUS", "SIGFPE", "SIGILL", "SIGSEGV", "SIGTRAP"]);
+const crashSignals: ReadonlySet<unknown> = new Set(["SIGABRT", "SIGBUS", "SIGFPE", "SIGILL", "SIGSEGV", "SIGTRAP"]);
 
 /** The number of uploads whose type is read at the same time: of all owners, and of one. */
 const limitUploads = pLimit(2);
@@ -50,12 +50,12 @@ const contentSchema = Type.Union([
  * @param owner identifies who uploads it
  * @returns null for other files, and for files that cannot be read within the limit (ms)
  */
-export const readVideoType = (file: string, owner: string, timeLimit: number = TIME_LIMITS.type): Promise<VideoType | null> =>
+export const readVideoType = (file: string, owner: string, timeLimit: number = timeLimits.type): Promise<VideoType | null> =>
   ownerLimits.memo(owner)(() => limitUploads(() => runReader("type", file, typeSchema, timeLimit)));
 
 /** Checks a video and takes its cover. @returns null for a file that cannot be played */
 export async function readVideo(file: string): Promise<ExaminedVideo | null> {
-  const video = await runReader("content", file, contentSchema, TIME_LIMITS.content);
+  const video = await runReader("content", file, contentSchema, timeLimits.content);
   return video && { ...video, cover: video.cover === null ? null : Buffer.from(video.cover, "base64") };
 }
 
@@ -65,13 +65,13 @@ export async function readVideo(file: string): Promise<ExaminedVideo | null> {
  * @throws when the process fails for another reason
  */
 async function runReader<Schema extends TSchema>(
-  task: keyof typeof TIME_LIMITS,
+  task: keyof typeof timeLimits,
   file: string,
   schema: Schema,
   timeout: number,
 ): Promise<Static<Schema> | null> {
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT, task, file, String(OWN_TIME_LIMIT)], {
+    const { stdout } = await promisify(execFile)(process.execPath, [processScript, task, file, String(OWN_TIME_LIMIT)], {
       timeout,
       killSignal: "SIGKILL",
       maxBuffer: MAX_RESULT,
@@ -85,4 +85,5 @@ async function runReader<Schema extends TSchema>(
 
 /** @param error as execFile rejects with it; `killed` is true after the time limit */
 const isCausedByFile = (error: unknown): boolean =>
-  error instanceof Error && (("killed" in error && error.killed === true) || ("signal" in error && CRASHES.has(error.signal)));
+  error instanceof Error &&
+  (("killed" in error && error.killed === true) || ("signal" in error && crashSignals.has(error.signal)));

@@ -48,7 +48,7 @@ export async function probeVideo(file: VideoFile): Promise<VideoProbe | null> {
 }
 
 /** Tolerated difference from the declared duration: some recorders round it up. */
-const TOLERATED = { share: 0.1, seconds: 1 };
+const tolerance = { share: 0.1, seconds: 1 };
 
 /**
  * Whether the file contains its last video and audio packets. A truncated file still has its header, which declares the full
@@ -63,7 +63,7 @@ export async function isComplete(file: VideoFile): Promise<boolean> {
       if (last === null || last.data.byteLength === 0) return false;
     }
     const [declared, found] = [await input.getDurationFromMetadata(), await input.computeDuration()];
-    return declared === null || found >= declared * (1 - TOLERATED.share) - TOLERATED.seconds;
+    return declared === null || found >= declared * (1 - tolerance.share) - tolerance.seconds;
   } catch {
     return false;
   } finally {

@@ -6,7 +6,7 @@ import { Attachments, AttachmentsInput } from "../media/schema.ts";
 import { Author } from "../users/schema.ts";
 
 /** Maximum length of a message, in characters. */
-export const MESSAGE_LIMITS = { content: 5000 } as const;
+export const messageLimits = { content: 5000 } as const;
 
 export const Message = namedObject("Message", {
   id: Id,
@@ -38,7 +38,7 @@ export type ConversationFilter = Filter<typeof conversationFilters>;
 
 export const UnreadConversations = Type.Object({ count: Count });
 
-const text = optionalOrNull(textInput("Message", MESSAGE_LIMITS.content));
+const text = optionalOrNull(textInput("Message", messageLimits.content));
 
 export const MessageInput = namedObject("MessageInput", { content: text, attachments: Type.Optional(AttachmentsInput) });
 export type MessageInput = Static<typeof MessageInput>;

@@ -9,7 +9,7 @@ import { characters } from "../text/html.ts";
 import { removeInvisible } from "../text/invisibleCharacters.ts";
 import { arePeople } from "../users/authors.ts";
 import { toParticipantsKey, findMemberUserIds, type ConversationRow } from "./read.ts";
-import { MESSAGE_LIMITS, type ConversationInput, type MessageInput } from "./schema.ts";
+import { messageLimits, type ConversationInput, type MessageInput } from "./schema.ts";
 
 /** Includes the writer. */
 const MAX_PEOPLE = 20;
@@ -151,7 +151,7 @@ async function checkMessage(db: Db, viewer: Viewer, input: MessageInput): Promis
   const images = [...new Set(input.attachments?.images ?? [])];
   const videos = [...new Set(input.attachments?.videos ?? [])];
   requireValid(content !== "" || images.length + videos.length > 0, "content", fieldError.blank("Message cannot be empty."));
-  requireValid(characters(content) <= MESSAGE_LIMITS.content, "content", fieldError.tooLong("Message", MESSAGE_LIMITS.content));
+  requireValid(characters(content) <= messageLimits.content, "content", fieldError.tooLong("Message", messageLimits.content));
   await requireAttachable(db, viewer, "A message", { images, videos }, { images: [], videos: [] });
   return { content, images, videos };
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Module, Db } from "../db/schema.ts";
-import { DATABASE_JOB, type JobType } from "../jobs/jobType.ts";
+import { databaseJobSettings, type JobType } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
 import type { Jobs, NewJob } from "../jobs/queue.ts";
 import type { Services } from "../services.ts";
@@ -14,7 +14,7 @@ const BATCH_SIZE = 100;
 type WatchedSearch = SearchRow & { email: string; modules: Module[] };
 
 export const mailWatchers: JobType<Payload<"mail-watchers">> = {
-  ...DATABASE_JOB,
+  ...databaseJobSettings,
   title: "Mail the owners of saved searches about new results",
   describe: ({ since }) => `Since ${since}`,
   run: async ({ since }, services) => {

@@ -11,12 +11,12 @@ export interface Part {
 /** Alternatives, each a list of parts that must all match. */
 export type MonitorQuery = readonly (readonly Part[])[];
 
-const TOKEN = /"([^"]*)"?|[^\s"]+/gu;
-const OPERATORS: ReadonlySet<string> = new Set(["AND", "OR", "NOT"]);
+const tokenPattern = /"([^"]*)"?|[^\s"]+/gu;
+const operators: ReadonlySet<string> = new Set(["AND", "OR", "NOT"]);
 
 /** Whether the text uses operators in capitals or quoted phrases, which require a separate module. */
 export function isAdvanced(q: string): boolean {
-  return q.includes('"') || q.split(/\s+/).some((word) => OPERATORS.has(word));
+  return q.includes('"') || q.split(/\s+/).some((word) => operators.has(word));
 }
 
 /**
@@ -26,7 +26,7 @@ export function isAdvanced(q: string): boolean {
 export function readQuery(q: string): MonitorQuery {
   const alternatives: Part[][] = [[]];
   let isExcluded = false;
-  for (const [token, phrase] of q.matchAll(TOKEN)) {
+  for (const [token, phrase] of q.matchAll(tokenPattern)) {
     if (token === "OR") {
       alternatives.push([]);
     } else if (token === "NOT") {

@@ -1,6 +1,6 @@
 import type { MonitorItem } from "./schema.ts";
 
-const COLUMNS: readonly [string, (item: MonitorItem) => string][] = [
+const columns: readonly [string, (item: MonitorItem) => string][] = [
   ["Published", ({ publishedAt }) => publishedAt],
   ["Title", ({ title }) => title],
   ["Summary", ({ summary }) => summary ?? ""],
@@ -14,8 +14,8 @@ const COLUMNS: readonly [string, (item: MonitorItem) => string][] = [
 /** Formats items as CSV with a header row (RFC 4180). */
 export function formatReport(items: readonly MonitorItem[]): string {
   const lines = [
-    COLUMNS.map(([heading]) => heading),
-    ...items.map((item) => COLUMNS.map(([, valueOf]) => formatCell(valueOf(item)))),
+    columns.map(([heading]) => heading),
+    ...items.map((item) => columns.map(([, valueOf]) => formatCell(valueOf(item)))),
   ];
   return lines.map((cells) => `${cells.join(",")}\r\n`).join("");
 }

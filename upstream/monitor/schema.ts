@@ -4,10 +4,10 @@ import { Beat, component, Count, Id, namedObject, nullable, oneOf, Time, Url } f
 import { OutletRef } from "../users/schema.ts";
 
 /** Maximum lengths of the texts of a saved search, in characters. */
-export const SEARCH_LIMITS = { name: 120, q: 200 } as const;
+export const searchLimits = { name: 120, q: 200 } as const;
 
-export const MONITOR_SOURCES = ["online", "social", "print"] as const;
-export const MonitorSource = component("MonitorSource", oneOf(MONITOR_SOURCES));
+export const monitorSources = ["online", "social", "print"] as const;
+export const MonitorSource = component("MonitorSource", oneOf(monitorSources));
 
 export const MonitorItem = namedObject("MonitorItem", {
   id: Type.Integer({ minimum: 1, description: "Id of the item; for a story, the id of the story. Unique across both." }),
@@ -38,9 +38,9 @@ export const MonitorSearch = namedObject("MonitorSearch", {
 });
 export type MonitorSearch = Static<typeof MonitorSearch>;
 
-const name = textInput("Name", SEARCH_LIMITS.name);
+const name = textInput("Name", searchLimits.name);
 const search = {
-  q: optionalOrNull(textInput("Search term", SEARCH_LIMITS.q)),
+  q: optionalOrNull(textInput("Search term", searchLimits.q)),
   sources: optionalOrNull(Type.Array(MonitorSource, { title: "Sources" })),
   beats: optionalOrNull(Type.Array(Id, { title: "Beats" })),
   notify: optionalOrNull(Type.Boolean({ title: "Notify" })),

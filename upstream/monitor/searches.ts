@@ -8,11 +8,11 @@ import { findBeatsError, readRequiredLine, readLine } from "../validation/checks
 import { isAdvanced } from "./query.ts";
 import { countNew, toCriteria } from "./read.ts";
 import {
-  SEARCH_LIMITS,
+  searchLimits,
   type MonitorSearch,
   type MonitorSearchChanges,
   type MonitorSearchInput,
-  MONITOR_SOURCES,
+  monitorSources,
 } from "./schema.ts";
 
 export type SearchRow = Selectable<Database["monitor_searches"]>;
@@ -21,12 +21,12 @@ export type SearchRow = Selectable<Database["monitor_searches"]>;
 const MAX_SEARCHES = 50;
 
 /** Sources that require an additional module. */
-const MODULE_OF: Partial<Record<MonitorSource, Module>> = { social: "monitorSocial", print: "monitorPrint" };
+const requiredModules: Partial<Record<MonitorSource, Module>> = { social: "monitorSocial", print: "monitorPrint" };
 
 /** The sources that a plan with these modules includes. */
 export function getAllowedSources(modules: readonly Module[]): MonitorSource[] {
-  return MONITOR_SOURCES.filter((source) => {
-    const module = MODULE_OF[source];
+  return monitorSources.filter((source) => {
+    const module = requiredModules[source];
     return module === undefined || modules.includes(module);
   });
 }
@@ -112,8 +112,8 @@ async function prepare(
   modules: readonly Module[],
 ): Promise<Values> {
   const errors = new ValidationErrors();
-  const name = readRequiredLine(errors, ["name", "Name", SEARCH_LIMITS.name], input.name, from.name);
-  const q = readLine(errors, ["q", "Search term", SEARCH_LIMITS.q], input.q, from.q) ?? "";
+  const name = readRequiredLine(errors, ["name", "Name", searchLimits.name], input.name, from.name);
+  const q = readLine(errors, ["q", "Search term", searchLimits.q], input.q, from.q) ?? "";
   const sources = input.sources === undefined ? from.sources : [...new Set(input.sources)];
   const beats = input.beats === undefined ? from.beats : [...new Set(input.beats)];
   const isEmpty = q === "" && sources.length === 0 && beats.length === 0;

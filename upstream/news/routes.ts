@@ -6,7 +6,7 @@ import { operation, type Operation } from "../http/operation.ts";
 import { optionalId, PageQuery, pageQuery, q, type Window, toWindow, mapPage } from "../http/paging.ts";
 import { List } from "../http/schema.ts";
 import { FeedItem, Story } from "../posts/schema.ts";
-import { ORDERED_KINDS } from "../posts/types.ts";
+import { orderedKinds } from "../posts/types.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { listStories, presentStories, toStoryConditions } from "./read.ts";
 import { newsTypes } from "./schema.ts";
@@ -19,7 +19,7 @@ async function readStoryPage(db: Db, viewer: Viewer, conditions: readonly RawBui
 }
 
 /** Post types that comment on the news. */
-const COMMENTARY = ORDERED_KINDS.filter(({ isCommentary }) => isCommentary).map(({ type }) => type);
+const commentaryTypes = orderedKinds.filter(({ isCommentary }) => isCommentary).map(({ type }) => type);
 
 /** Operations of the news pages, except those of the monitor. */
 export const newsOperations: Operation[] = [
@@ -49,7 +49,7 @@ export const newsOperations: Operation[] = [
     handle: ({ services: { db }, viewer, query }) => {
       const everything = { posts: sql`true`, stories: sql`true` };
       const filter = query.beat === undefined ? everything : beatsFilter([query.beat]);
-      return readFeed(db, viewer, filter, COMMENTARY, toWindow(query));
+      return readFeed(db, viewer, filter, commentaryTypes, toWindow(query));
     },
   }),
 ];

@@ -6,7 +6,7 @@ import { Id, namedObject, withMessage } from "../http/schema.ts";
 import { authorInput } from "../posts/schema.ts";
 
 /** Maximum lengths of the texts of a story, in characters. */
-export const STORY_LIMITS = { title: 200, summary: 500, content: 50_000 } as const;
+export const storyLimits = { title: 200, summary: 500, content: 50_000 } as const;
 
 const text = (title: string, max: number) => optionalOrNull(textInput(title, max));
 
@@ -20,10 +20,10 @@ export type StoryFilter = Filter<typeof storyFilters>;
 const Kind = inline(NewsKind, { title: "Type" });
 
 const fields = {
-  title: optionalOrNull(textInput("Title", STORY_LIMITS.title, { description: "Either title or headline is required." })),
-  headline: text("Headline", STORY_LIMITS.title),
-  summary: text("Summary", STORY_LIMITS.summary),
-  content: htmlInput("Content", STORY_LIMITS.content),
+  title: optionalOrNull(textInput("Title", storyLimits.title, { description: "Either title or headline is required." })),
+  headline: text("Headline", storyLimits.title),
+  summary: text("Summary", storyLimits.summary),
+  content: htmlInput("Content", storyLimits.content),
   img: uploadInput("Image"),
   video: uploadInput("Video"),
   outletId: idInput("Outlet", "Id of the outlet that published the story."),

@@ -6,7 +6,7 @@ import { fieldError } from "../http/fieldErrors.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { addBeats, updateBeats } from "../lookups/beats.ts";
 import { findAuthorError } from "../posts/authors.ts";
-import { ALREADY_PUBLISHED } from "../posts/prepare.ts";
+import { alreadyPublished } from "../posts/prepare.ts";
 import type { StoryRow } from "../posts/rows.ts";
 import { announceChange } from "../realtime/announce.ts";
 import type { WriteServices } from "../services.ts";
@@ -14,14 +14,14 @@ import type { Viewer } from "../session/viewer.ts";
 import { checkLongHtml, textLength } from "../text/html.ts";
 import { findBeatsError, readLine, readText, readUpload } from "../validation/checks.ts";
 import { announceNewStory } from "./announce.ts";
-import { STORY_LIMITS, type StoryChanges, type StoryInput } from "./schema.ts";
+import { storyLimits, type StoryChanges, type StoryInput } from "./schema.ts";
 
 type Values = Pick<
   StoryRow,
   "kind" | "title" | "headline" | "summary" | "content" | "img_id" | "video_id" | "outlet_id" | "save_as"
 >;
 
-const EMPTY_STORY: Omit<Values, "kind"> = {
+const emptyStory: Omit<Values, "kind"> = {
   title: null,
   headline: null,
   summary: null,
@@ -38,7 +38,7 @@ export async function createStory({ db, jobs, now }: WriteServices, viewer: View
   const errors = new ValidationErrors();
   const authorId = input.authorId ?? viewer.contactId;
   errors.add("authorId", await findAuthorError(db, viewer, authorId));
-  const from: Values = { ...EMPTY_STORY, kind: input.kind, save_as: "published" };
+  const from: Values = { ...emptyStory, kind: input.kind, save_as: "published" };
   const values = await prepare(db, viewer, input, from, errors);
   return db.transaction().execute(async (tx) => {
     const row: Insertable<Database["stories"]> = {
@@ -99,10 +99,10 @@ async function prepare(
   from: Values,
   errors: ValidationErrors,
 ): Promise<Values> {
-  const title = readLine(errors, ["title", "Title", STORY_LIMITS.title], input.title, from.title);
-  const headline = readLine(errors, ["headline", "Headline", STORY_LIMITS.title], input.headline, from.headline);
-  const summary = readText(errors, ["summary", "Summary", STORY_LIMITS.summary], input.summary, from.summary);
-  const sent = input.content === undefined ? null : await checkLongHtml("Content", input.content ?? "", STORY_LIMITS.content);
+  const title = readLine(errors, ["title", "Title", storyLimits.title], input.title, from.title);
+  const headline = readLine(errors, ["headline", "Headline", storyLimits.title], input.headline, from.headline);
+  const summary = readText(errors, ["summary", "Summary", storyLimits.summary], input.summary, from.summary);
+  const sent = input.content === undefined ? null : await checkLongHtml("Content", input.content ?? "", storyLimits.content);
   errors.add("content", sent?.error ?? null);
   const content = sent?.content ?? from.content;
   const image = await readUpload(db, viewer, errors, "img", input.img, from.img_id);
@@ -116,7 +116,7 @@ async function prepare(
     (await allExist(db, "communities", input.communities ?? [])) ? null : fieldError.notFound("A community"),
   );
   const saveAs = input.saveAs ?? from.save_as;
-  if ("published_at" in from && from.save_as === "published" && saveAs === "draft") errors.add("saveAs", ALREADY_PUBLISHED);
+  if ("published_at" in from && from.save_as === "published" && saveAs === "draft") errors.add("saveAs", alreadyPublished);
   if (saveAs === "published") {
     errors.add("title", title === null && headline === null ? fieldError.required("Title") : null);
     errors.add("content", textLength(content) === 0 && !content.includes("<img") ? fieldError.required("Content") : null);

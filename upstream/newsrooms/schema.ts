@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { ORGANIZATION_LIMITS } from "../companies/schema.ts";
+import { organizationLimits } from "../companies/schema.ts";
 import { OnboardingStage } from "../http/enums.ts";
 import { idInput, optionalOrNull, textInput, uploadInput } from "../http/inputs.ts";
 import { countryCode, q, type Filter } from "../http/paging.ts";
@@ -46,10 +46,10 @@ export const newsroomFilters = {
 };
 export type NewsroomFilter = Filter<typeof newsroomFilters> & { status?: Newsroom["status"] };
 
-const name = textInput("Name", ORGANIZATION_LIMITS.name);
+const name = textInput("Name", organizationLimits.name);
 const url = Type.String({ title: "Web address", maxLength: 2000 });
 const pageFields = {
-  description: optionalOrNull(textInput("Description", ORGANIZATION_LIMITS.description)),
+  description: optionalOrNull(textInput("Description", organizationLimits.description)),
   logo: uploadInput("Logo"),
   banner: uploadInput("Banner"),
 };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { findByHost } from "../companies/hosts.ts";
 import { isOwnCompany, hasCompanyOwner } from "../companies/rules.ts";
-import { ORGANIZATION_LIMITS } from "../companies/schema.ts";
+import { organizationLimits } from "../companies/schema.ts";
 import { selectCompanyStaff } from "../companies/staff.ts";
 import { insertCompany } from "../companies/write.ts";
 import { exists } from "../db/exists.ts";
@@ -33,7 +33,7 @@ import type { NewsroomChanges, NewsroomInput } from "./schema.ts";
 export async function createNewsroom(services: Services, viewer: Viewer, input: NewsroomInput): Promise<number> {
   const { db, now } = services;
   const errors = new ValidationErrors();
-  const { name, description } = readNameAndDescription(errors, ORGANIZATION_LIMITS, input);
+  const { name, description } = readNameAndDescription(errors, organizationLimits, input);
   const country = await readCountry(db, errors, input.country);
   const logo = await readUpload(db, viewer, errors, "logo", input.logo);
   const banner = await readUpload(db, viewer, errors, "banner", input.banner);
@@ -82,7 +82,7 @@ export async function createNewsroom(services: Services, viewer: Viewer, input: 
 export async function updateNewsroom(db: Db, viewer: Viewer, before: NewsroomRow, changes: NewsroomChanges): Promise<void> {
   await retryOnConflict("newsrooms_slug", async () => {
     const errors = new ValidationErrors();
-    const { name, description } = readNameAndDescription(errors, ORGANIZATION_LIMITS, changes, before);
+    const { name, description } = readNameAndDescription(errors, organizationLimits, changes, before);
     const logo = await readUpload(db, viewer, errors, "logo", changes.logo, before.logo_image_id);
     const banner = await readUpload(db, viewer, errors, "banner", changes.banner, before.banner_image_id);
     const slug = await readNewSlug(errors, changes.newSlug, before.slug, (candidate) =>

@@ -1,4 +1,4 @@
-import { MAIL_JOB, type JobType } from "../jobs/jobType.ts";
+import { mailJobSettings, type JobType } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
 import { createUnsubscribeUrl } from "../subscriptions/links.ts";
 import { findRecipient } from "../subscriptions/recipient.ts";
@@ -7,7 +7,7 @@ import { findNotifications } from "./read.ts";
 import { readChannels } from "./settings.ts";
 
 export const mailNotification: JobType<Payload<"mail-notification">> = {
-  ...MAIL_JOB,
+  ...mailJobSettings,
   title: "Mail a notification",
   describe: ({ notificationId }) => `Notification ${notificationId}`,
   async run({ notificationId }, services, { id }) {

@@ -2,7 +2,7 @@ import type { NotificationKind } from "../db/schema.ts";
 import { getEntityPath } from "../mail/getEntityPath.ts";
 import { composeMail } from "../mail/layout.ts";
 import type { Sender, Mail } from "../mail/mail.ts";
-import { ENTITY_NAMES } from "../posts/types.ts";
+import { entityNames } from "../posts/types.ts";
 import { withArticle } from "../text/indefiniteArticle.ts";
 import type { Notification } from "./schema.ts";
 
@@ -14,7 +14,7 @@ export interface Recipient {
   unsubscribeUrl: string;
 }
 
-const SENTENCES: Readonly<Record<NotificationKind, (noun: string) => string>> = {
+const sentences: Readonly<Record<NotificationKind, (noun: string) => string>> = {
   comment: (noun) => `commented on your ${noun}`,
   commentAsReply: () => "replied to your comment",
   like: (noun) => `liked your ${noun}`,
@@ -25,7 +25,7 @@ const SENTENCES: Readonly<Record<NotificationKind, (noun: string) => string>> = 
 };
 
 /** The end of "You get this e-mail because your settings ask for one when somebody", in the words of the settings. */
-const ACTIONS: Readonly<Record<NotificationKind, string>> = {
+const actions: Readonly<Record<NotificationKind, string>> = {
   comment: "comments on what you posted",
   commentAsReply: "replies to your comment",
   like: "likes what you posted",
@@ -50,8 +50,8 @@ export function composeNotificationMail(
   { productName, publicUrl }: Sender,
 ): Mail {
   const { who, type, entityType, entitySummary } = notification;
-  const noun = ENTITY_NAMES[entityType];
-  const sentence = `${who.name} ${SENTENCES[type](noun)}`;
+  const noun = entityNames[entityType];
+  const sentence = `${who.name} ${sentences[type](noun)}`;
   return composeMail({
     to: email,
     subject: `${sentence} on ${productName}`,
@@ -63,7 +63,7 @@ export function composeNotificationMail(
         url: `${publicUrl}${getPath(notification)}`,
       },
     ],
-    reason: `You get this e-mail because your settings on ${productName} ask for one when somebody ${ACTIONS[type]}.`,
+    reason: `You get this e-mail because your settings on ${productName} ask for one when somebody ${actions[type]}.`,
     settingsUrl: slug === null ? null : `${publicUrl}/u/${slug}/settings/notifications`,
     unsubscribeUrl,
   });

@@ -22,7 +22,7 @@ export interface Subject {
 }
 
 /** Kinds that notify only once: repeating a like does not notify again. */
-const KINDS_SENT_ONCE: ReadonlySet<NotificationKind> = new Set(["like", "likeOnComment", "mention", "mentionOnComment"]);
+const kindsSentOnce: ReadonlySet<NotificationKind> = new Set(["like", "likeOnComment", "mention", "mentionOnComment"]);
 
 /** Notifies those contacts who have a user and may see the entity, except the actor. */
 async function notifyContacts(
@@ -39,7 +39,7 @@ async function notifyContacts(
   const { rows: users } = await sql<{ id: number }>`
     select u.id from users u
     where u.contact_id = any(${known}::integer[]) and u.id <> ${actor.userId}
-      and not (${KINDS_SENT_ONCE.has(type)} and exists (select 1 from notifications n
+      and not (${kindsSentOnce.has(type)} and exists (select 1 from notifications n
         where n.user_id = u.id and n.who_id = ${actor.contactId} and n.type = ${type}
           and n.entity_type = ${entity.type} and n.entity_id = ${entity.id}
           and n.comment_id is not distinct from ${commentId}::integer))

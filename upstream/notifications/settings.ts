@@ -6,7 +6,7 @@ import type { NotificationSetting, NotificationSettingInput } from "./settingsSc
 type NotificationChannels = Pick<NotificationSetting, "onSite" | "email">;
 
 /** Defaults for users without settings, in display order. */
-const DEFAULTS: Readonly<Record<NotificationKind, NotificationChannels>> = {
+const defaultChannels: Readonly<Record<NotificationKind, NotificationChannels>> = {
   comment: { onSite: true, email: false },
   commentAsReply: { onSite: true, email: false },
   like: { onSite: true, email: false },
@@ -16,9 +16,9 @@ const DEFAULTS: Readonly<Record<NotificationKind, NotificationChannels>> = {
   interviewAnswer: { onSite: true, email: true },
 };
 
-const KINDS = Object.keys(DEFAULTS) as NotificationKind[];
+const notificationKinds = Object.keys(defaultChannels) as NotificationKind[];
 
-export const isNotificationKind = (name: string): name is NotificationKind => Object.hasOwn(DEFAULTS, name);
+export const isNotificationKind = (name: string): name is NotificationKind => Object.hasOwn(defaultChannels, name);
 
 /** The channels of each user for a kind, by user id. */
 export async function readChannels(
@@ -33,7 +33,7 @@ export async function readChannels(
     .where("kind", "=", kind)
     .execute();
   const chosen = new Map(rows.map(({ user_id: userId, onSite, email }) => [userId, { onSite, email }]));
-  return (userId) => chosen.get(userId) ?? DEFAULTS[kind];
+  return (userId) => chosen.get(userId) ?? defaultChannels[kind];
 }
 
 /** Returns the settings of all seven kinds. */
@@ -44,7 +44,7 @@ export async function listNotificationSettings(db: Db, userId: number): Promise<
     .where("user_id", "=", userId)
     .execute();
   const chosen = new Map(rows.map(({ kind, onSite, email }) => [kind, { onSite, email }]));
-  const settings = KINDS.map((kind) => ({ kind, ...(chosen.get(kind) ?? DEFAULTS[kind]) }));
+  const settings = notificationKinds.map((kind) => ({ kind, ...(chosen.get(kind) ?? defaultChannels[kind]) }));
   return wholeList(settings);
 }
 
@@ -57,7 +57,12 @@ export async function changeNotificationSetting(
 ): Promise<NotificationSetting> {
   const row = await db
     .insertInto("notification_settings")
-    .values({ user_id: userId, kind, on_site: onSite ?? DEFAULTS[kind].onSite, email: email ?? DEFAULTS[kind].email })
+    .values({
+      user_id: userId,
+      kind,
+      on_site: onSite ?? defaultChannels[kind].onSite,
+      email: email ?? defaultChannels[kind].email,
+    })
     .onConflict((conflict) =>
       conflict.columns(["user_id", "kind"]).doUpdateSet((column) => ({
         on_site: onSite ?? column.ref("notification_settings.on_site"),

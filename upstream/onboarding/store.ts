@@ -8,7 +8,7 @@ import type { Company } from "../users/schema.ts";
 
 const MAX_SUGGESTIONS = 5;
 /** Domains of public mail providers, which do not identify a company. */
-const FREE_MAIL = new Set(
+const freeMailDomains = new Set(
   `gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com yahoo.com.au yahoo.co.uk ymail.com icloud.com
   me.com mac.com aol.com proton.me protonmail.com pm.me gmx.com gmx.net gmx.de web.de mail.com zoho.com fastmail.com
   bigpond.com optusnet.com.au mail.ru yandex.com yandex.ru qq.com 163.com tutanota.com hey.com`.split(/\s+/),
@@ -36,7 +36,7 @@ export async function findOrganization(
     union all
     (select company_id from company_responsibilities where contact_id = ${viewer.contactId} and status = 'active' order by id)
     limit 1`.execute(db);
-  const near = FREE_MAIL.has(domain)
+  const near = freeMailDomains.has(domain)
     ? []
     : (
         await sql<{ id: number }>`

@@ -1,6 +1,6 @@
 import { removeLogoVariantsOnFailure, createLogoVariants } from "../communities/logos.ts";
 import { findByHost } from "../companies/hosts.ts";
-import { type OutletChanges, type OutletInput, ORGANIZATION_LIMITS } from "../companies/schema.ts";
+import { type OutletChanges, type OutletInput, organizationLimits } from "../companies/schema.ts";
 import { findFreeSlug } from "../db/findFreeSlug.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -21,7 +21,7 @@ import {
 
 type WriteServices = Pick<Services, "db" | "storage">;
 
-const EMPTY_OUTLET = { name: "", slug: "", logo: null, url: null, description: null, type: "online", country_id: null } as const;
+const emptyOutlet = { name: "", slug: "", logo: null, url: null, description: null, type: "online", country_id: null } as const;
 
 /** Creates an outlet and returns its slug. @throws 422 by field */
 export function createOutlet(services: WriteServices, viewer: Viewer, input: OutletInput): Promise<string> {
@@ -35,10 +35,10 @@ export function updateOutlet(services: WriteServices, viewer: Viewer, outletId: 
 
 async function write({ db, storage }: WriteServices, viewer: Viewer, sent: OutletChanges, id: number | null): Promise<string> {
   const before = id === null ? null : await db.selectFrom("outlets").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const from = before ?? EMPTY_OUTLET;
+  const from = before ?? emptyOutlet;
   return retryOnConflict("outlets_slug", async () => {
     const errors = new ValidationErrors();
-    const { name, description } = readNameAndDescription(errors, ORGANIZATION_LIMITS, sent, from);
+    const { name, description } = readNameAndDescription(errors, organizationLimits, sent, from);
     const url = sent.url === undefined ? from.url : readWebAddress(sent.url, errors);
     if (before === null && url !== null && (await findByHost(db, "outlets", url)) !== null)
       errors.add("url", fieldError.taken("An outlet with this web address already exists."));

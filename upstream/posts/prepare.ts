@@ -4,7 +4,7 @@ import { exists } from "../db/exists.ts";
 import type { SaveAs, UserType, Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
-import { canAttach, MAX_ATTACHMENTS, UPLOAD_TABLES, type AttachedUploads } from "../media/attachments.ts";
+import { canAttach, MAX_ATTACHMENTS, uploadTables, type AttachedUploads } from "../media/attachments.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { findAuthorError } from "./authors.ts";
 import type { Field, PostValues } from "./fields.ts";
@@ -12,7 +12,7 @@ import type { PostForm } from "./forms.ts";
 import type { PostRow } from "./rows.ts";
 
 /** The error of saving what is published as a draft. */
-export const ALREADY_PUBLISHED = fieldError.invalid("A published post cannot be turned back into a draft.");
+export const alreadyPublished = fieldError.invalid("A published post cannot be turned back into a draft.");
 
 /** A request body that matches the schema of its form. Fields of the type are added to these. */
 export interface PostInput {
@@ -65,7 +65,7 @@ export async function preparePost(
   const attached = await readAttachments(db, viewer, form, input, before, errors);
   const communities = await readCommunities(db, viewer, input, before, errors);
   const saveAs = input.saveAs ?? before?.row.save_as ?? "published";
-  if (before?.row.save_as === "published" && saveAs === "draft") errors.add("saveAs", ALREADY_PUBLISHED);
+  if (before?.row.save_as === "published" && saveAs === "draft") errors.add("saveAs", alreadyPublished);
   if (before === null && input.authorId !== undefined) errors.add("authorId", await findAuthorError(db, viewer, input.authorId));
   if (saveAs === "published") checkPublic(form, values, attached, before, now, errors);
   errors.check();
@@ -136,7 +136,7 @@ async function readAttachments(
     return { images, videos };
   }
   const attached = { images, videos };
-  for (const table of UPLOAD_TABLES) {
+  for (const table of uploadTables) {
     const isOwn = await canAttach(db, viewer, table, attached[table], previous[table]);
     errors.add(`attachments.${table}`, isOwn ? null : fieldError.notFound("An attachment"));
   }

@@ -8,7 +8,7 @@ import type { PostParts } from "./kind.ts";
 import { loadRelatedEntities, type RelatedEntities } from "./relatedEntities.ts";
 import type { PostRow } from "./rows.ts";
 import type { Post, PostBase } from "./schema.ts";
-import { POST_KINDS } from "./types.ts";
+import { postKinds } from "./types.ts";
 
 interface PresentOptions {
   /** Whether to include the newest comments, which saves lists one request per post. */
@@ -66,14 +66,14 @@ export async function presentPosts(
 /** Creates the presenter of each type among the rows. */
 async function createPresenters(db: Db, rows: readonly PostRow[], parts: PostParts) {
   const entries = [...Map.groupBy(rows, (row) => row.type)].map(
-    async ([type, own]) => [type, await POST_KINDS[type].presenter(parts, db, own)] as const,
+    async ([type, own]) => [type, await postKinds[type].presenter(parts, db, own)] as const,
   );
   return new Map(await Promise.all(entries));
 }
 
 /** Converts a post to the shape of its type's own paths. */
 export function toOwnPathShape(post: Post): Pick<Post, "id"> & Record<string, unknown> {
-  const field = POST_KINDS[post.type].ownTypeField;
+  const field = postKinds[post.type].ownTypeField;
   if (field === null) return post;
   const { [field]: type, ...rest } = post;
   return { ...rest, id: post.id, type, postType: post.type };

@@ -8,7 +8,7 @@ import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { presentPosts, toOwnPathShape } from "./presenter.ts";
 import { toFacts, type PostRow } from "./rows.ts";
-import { POST_KINDS } from "./types.ts";
+import { postKinds } from "./types.ts";
 import { isListedPost, isVisiblePost } from "./visibility.ts";
 
 /** Posts (alias p) with the author's type, which the rules need. */
@@ -22,7 +22,7 @@ export async function findPosts(db: Db, viewer: Viewer, type: PostType, ids: rea
     .where("p.id", "=", anyId(ids))
     .where(isVisiblePost(viewer))
     .execute();
-  const readable = rows.filter((row) => row.deleted_at === null || POST_KINDS[row.type].rules.delete(viewer, toFacts(row)));
+  const readable = rows.filter((row) => row.deleted_at === null || postKinds[row.type].rules.delete(viewer, toFacts(row)));
   return new Map(readable.map((row) => [row.id, row]));
 }
 

@@ -15,22 +15,22 @@ import type { PostKind } from "./kind.ts";
 import { toOwnPathShape, presentPosts } from "./presenter.ts";
 import { findPosts, listPosts, newest, newestCreated, presentList, readPost, requirePost } from "./read.ts";
 import type { PostRow } from "./rows.ts";
-import { POST_SCHEMAS } from "./schema.ts";
-import { ORDERED_KINDS } from "./types.ts";
+import { postSchemas } from "./schema.ts";
+import { orderedKinds } from "./types.ts";
 import { writeOperations } from "./writeRoutes.ts";
 
 const common = { tag: "Posts" } as const;
 
 /** Page of comments and likers included with a complete post. */
-const FULL = firstPage(20);
+const includedPage = firstPage(20);
 const LATEST = 5;
-const SCOPE = oneOf(["our"], {
+const feedScope = oneOf(["our"], {
   description: "our restricts the list to posts by the caller and the companies that the caller posts as, including drafts.",
 });
 
 function readOperations(kind: PostKind): Operation[] {
   const { type } = kind;
-  const schema = POST_SCHEMAS[type].own;
+  const schema = postSchemas[type].own;
   const path = `/${kind.collection}`;
   const sorts = oneOf(["newest", ...Object.keys(kind.sorts)]);
   return [
@@ -45,7 +45,7 @@ function readOperations(kind: PostKind): Operation[] {
         communitySlug: Type.Optional(Type.String()),
         authorId: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ID })),
         sort: Type.Optional(sorts),
-        ...(kind.hasScopeFilter && { scope: Type.Optional(SCOPE), saveAs: Type.Optional(SaveAs) }),
+        ...(kind.hasScopeFilter && { scope: Type.Optional(feedScope), saveAs: Type.Optional(SaveAs) }),
         ...kind.filters,
       }),
       response: List(schema),
@@ -89,13 +89,13 @@ function fullOperation({ type, name, collection, noun }: PostKind): Operation {
     path: `/${collection}/{id}/all`,
     summary: `Returns ${withArticle(name)} with its newest 20 comments and newest 20 likers.`,
     params: IdParams,
-    response: POST_SCHEMAS[type].own,
+    response: postSchemas[type].own,
     handle: async ({ services: { db }, viewer, params: { id } }) => {
       const row = await requirePost(db, viewer, type, id);
       const [posts, comments, likers] = await Promise.all([
         presentPosts(db, viewer, [row], { comments: false }),
-        listComments(db, viewer, { type, id }, FULL),
-        listLikers(db, { type, id }, FULL),
+        listComments(db, viewer, { type, id }, includedPage),
+        listLikers(db, { type, id }, includedPage),
       ]);
       const full = posts.map((post) => ({
         ...post,
@@ -113,7 +113,7 @@ function latestOperation(kind: PostKind, condition: NonNullable<PostKind["latest
     path: `/${kind.collection}/latest`,
     summary: `Lists the latest published ${kind.name}s, except past ones, with their newest comments, newest first.`,
     query: Type.Object({ limit: Type.Optional(Type.Integer({ ...limit, default: LATEST })) }),
-    response: List(POST_SCHEMAS[kind.type].own),
+    response: List(postSchemas[kind.type].own),
     handle: async ({ services: { db, now }, viewer, query }) => {
       const conditions = [sql`p.type = ${kind.type}`, condition(now())];
       const page = await listPosts(db, viewer, conditions, newest, firstPage(query.limit ?? LATEST));
@@ -122,7 +122,7 @@ function latestOperation(kind: PostKind, condition: NonNullable<PostKind["latest
   });
 }
 
-export const postOperations: Operation[] = ORDERED_KINDS.flatMap((kind) => {
+export const postOperations: Operation[] = orderedKinds.flatMap((kind) => {
   const { type, name, collection, noun } = kind;
   return [
     ...readOperations(kind),

@@ -7,7 +7,7 @@ import { Beat, discriminatedUnion, Html, Id, namedObject, nullable, Time, Url } 
 import { Image, Video } from "../media/schema.ts";
 import { Author, CommunityRef, CompanyRef, OutletRef } from "../users/schema.ts";
 import type { PostKind } from "./kind.ts";
-import { mapKinds, ORDERED_KINDS, PostType } from "./types.ts";
+import { mapKinds, orderedKinds, PostType } from "./types.ts";
 
 /** Fields of all types except the type itself. */
 const postBase = {
@@ -62,7 +62,7 @@ function createSchemas({ type, fields, noun, schemaName, ownTypeField }: PostKin
   };
 }
 
-export const POST_SCHEMAS = mapKinds(createSchemas);
+export const postSchemas = mapKinds(createSchemas);
 
 /** A post in the list of drafts. */
 export const Draft = namedObject("Draft", {
@@ -114,5 +114,5 @@ export type Story = Static<typeof Story>;
 
 export type FeedItem = Post | NewsItem;
 
-const listed = ORDERED_KINDS.map(({ type }) => POST_SCHEMAS[type].listed);
+const listed = orderedKinds.map(({ type }) => postSchemas[type].listed);
 export const FeedItem = discriminatedUnion<FeedItem>("FeedItem", "type", [...listed, NewsItem]);

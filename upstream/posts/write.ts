@@ -12,7 +12,7 @@ import { findMentions } from "../text/html.ts";
 import type { PostForm } from "./forms.ts";
 import { preparePost, type PostInput, type Prepared } from "./prepare.ts";
 import type { PostRow } from "./rows.ts";
-import { POST_KINDS } from "./types.ts";
+import { postKinds } from "./types.ts";
 
 export interface NewPost {
   type: PostType;
@@ -60,7 +60,7 @@ export async function createPost(
 export async function editPost({ db, jobs, now }: WriteServices, viewer: Viewer, row: PostRow, input: PostInput): Promise<void> {
   const at = now();
   const { id, type } = row;
-  const { form } = POST_KINDS[type];
+  const { form } = postKinds[type];
   const communities = getIds(await loadEntityCommunities(db, "post", id));
   const attached = await findAttachedUploads(db, "post", id);
   const prepared = await preparePost(db, viewer, form, input, { row, communities, attached }, at);

@@ -16,8 +16,8 @@ import { asyncCalloutForm } from "./kinds/callout.ts";
 import type { PostInput } from "./prepare.ts";
 import { readPost, requireLivePost, requirePost } from "./read.ts";
 import { toFacts, type PostRow } from "./rows.ts";
-import { authorInput, POST_SCHEMAS } from "./schema.ts";
-import { POST_KINDS } from "./types.ts";
+import { authorInput, postSchemas } from "./schema.ts";
+import { postKinds } from "./types.ts";
 import { createPost, editPost, markPostDeleted, type NewPost } from "./write.ts";
 
 const common = { tag: "Posts" } as const;
@@ -47,7 +47,7 @@ function createBody(description: string, form: PostForm, further: TObject["prope
 
 /** Publishing an unchanged draft is a separate permission; every other change is an edit. */
 function canWrite(viewer: Viewer, row: PostRow, input: PostInput): boolean {
-  const { rules } = POST_KINDS[row.type];
+  const { rules } = postKinds[row.type];
   const onlyPublishes =
     row.save_as === "draft" && input.saveAs === "published" && Object.keys(input).every((key) => key === "saveAs");
   return (onlyPublishes ? rules.publish : rules.edit)(viewer, toFacts(row));
@@ -60,7 +60,7 @@ async function createAndRead(services: Services, viewer: Viewer, post: NewPost, 
 /** Operations for creating, changing, deleting and restoring posts of one type. */
 export function writeOperations(kind: PostKind): Operation[] {
   const { type, name, form } = kind;
-  const response = POST_SCHEMAS[type].own;
+  const response = postSchemas[type].own;
   const path = `/${kind.collection}/{id}`;
   return [
     operation(common, {
@@ -116,7 +116,7 @@ export function writeOperations(kind: PostKind): Operation[] {
 }
 
 /** Such interviews accept no answers. */
-const NOT_OPEN = {
+const notOpen = {
   draft: "This interview is a draft. Open it before you publish its call-out.",
   closed: "This interview is closed.",
 };
@@ -128,12 +128,12 @@ export const asyncCalloutOperations: Operation[] = [
     summary: "Publishes a call-out whose responses are answers to an open interview of the caller. 403 for interviews of others.",
     params: Type.Object({ interviewId: Id }),
     body: component("AsyncCalloutInput", createBody("Fields of a new call-out with an interview.", asyncCalloutForm, authorId)),
-    response: POST_SCHEMAS.callout.own,
+    response: postSchemas.callout.own,
     creates: true,
     refusals: [403],
     handle: async ({ services, viewer, params: { interviewId }, body }) => {
       const interview = await requireOwnInterview(services.db, viewer, interviewId, "ask");
-      if (interview.status !== "open") throw unprocessable(NOT_OPEN[interview.status]);
+      if (interview.status !== "open") throw unprocessable(notOpen[interview.status]);
       return createAndRead(services, viewer, { type: "callout", form: asyncCalloutForm, interviewId }, body);
     },
   }),

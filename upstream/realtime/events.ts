@@ -4,7 +4,7 @@ import { Check } from "typebox/value";
 const Id = Type.Integer();
 
 /** The data of each kind of event in the database. Running releases share it: keep names, and change shapes compatibly. */
-const SHAPES = {
+const eventSchemas = {
   notification: Type.Object({ userId: Id, notificationId: Type.Union([Id, Type.Null()]) }),
   message: Type.Object({ userId: Id, conversationId: Id, messageId: Id }),
   video: Type.Object({ userId: Id, id: Id, status: Type.String() }),
@@ -14,13 +14,13 @@ const SHAPES = {
   sessionEnded: Type.Object({ sessionId: Id }),
 };
 
-export type EventKind = keyof typeof SHAPES;
-export type EventData<K extends EventKind> = Static<(typeof SHAPES)[K]>;
+export type EventKind = keyof typeof eventSchemas;
+export type EventData<K extends EventKind> = Static<(typeof eventSchemas)[K]>;
 
 /** An event as it is stored: texts and counts are read when it is sent. */
 export type StoredEvent = { [K in EventKind]: { kind: K; data: EventData<K> } }[EventKind];
 
-const isKind = (kind: string): kind is EventKind => Object.hasOwn(SHAPES, kind);
+const isKind = (kind: string): kind is EventKind => Object.hasOwn(eventSchemas, kind);
 
 /** @returns null for an event of another release that this one cannot read */
 export function readEvent(kind: string, json: string): StoredEvent | null {
@@ -33,4 +33,4 @@ function readAs<K extends EventKind>(kind: K, data: unknown): StoredEvent | null
   return isEvent(event) ? event : null;
 }
 
-const isEvent = (event: { kind: EventKind; data: unknown }): event is StoredEvent => Check(SHAPES[event.kind], event.data);
+const isEvent = (event: { kind: EventKind; data: unknown }): event is StoredEvent => Check(eventSchemas[event.kind], event.data);

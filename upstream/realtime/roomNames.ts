@@ -1,6 +1,6 @@
 import { type EntityRef, getIds } from "../db/refs.ts";
 import type { FeedType, UserType } from "../db/schema.ts";
-import { NEWS_KINDS } from "../http/enums.ts";
+import { newsKinds } from "../http/enums.ts";
 
 /** A community that a post or story is published in. */
 export interface PublishedCommunity {
@@ -18,8 +18,8 @@ export interface Published {
 }
 
 /** Platform admins see the posts of every audience. */
-const AUDIENCES = ["journo", "marketing", "experts", "admins"] as const;
-export type Audience = (typeof AUDIENCES)[number];
+const allAudiences = ["journo", "marketing", "experts", "admins"] as const;
+export type Audience = (typeof allAudiences)[number];
 
 export const userRoom = (userId: number) => `user:${userId}`;
 export const sessionRoom = (sessionId: number) => `session:${sessionId}`;
@@ -29,18 +29,18 @@ export const homeRoom = (communityId: number | null, audience: Audience) => `hom
 
 /** Rooms that a removed member of a private community must leave; platform admins stay in theirs. */
 export const getMemberRooms = (communityId: number): string[] =>
-  AUDIENCES.flatMap((audience) => [
+  allAudiences.flatMap((audience) => [
     homeRoom(communityId, audience),
     ...(audience === "admins" ? [] : [feedRoom(communityId, audience)]),
   ]);
 
 /** The rooms that get the event of a new post: by audience, in each feed that contains it; news is in every home feed. */
 export function getPublishedRooms({ type, userTypes, communities }: Published): { slug: string | null; rooms: string[] }[] {
-  const audiences = AUDIENCES.filter(
+  const audiences = allAudiences.filter(
     (audience) => userTypes.length === 0 || audience === "admins" || userTypes.includes(audience),
   );
   const inside = communities.filter((community) => community.type === "private");
-  const isNews = NEWS_KINDS.some((kind) => kind === type);
+  const isNews = newsKinds.some((kind) => kind === type);
   const open = inside.length > 0 && !isNews ? inside : communities;
   const homes = communities.length === 0 || isNews ? [null] : getIds(open);
   return [

@@ -4,7 +4,7 @@ import type { EntityRef } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import { HttpError } from "../http/errors.ts";
 import { MAX_ID } from "../http/paging.ts";
-import { ENTITY_TYPES } from "../posts/types.ts";
+import { entityTypes } from "../posts/types.ts";
 import { loadViewer } from "../session/sessions.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { feedRoom, homeRoom, postRoom, type Audience } from "./roomNames.ts";
@@ -17,7 +17,7 @@ export function readTarget(sent: unknown): Target | null {
   const { post, feed }: { post?: unknown; feed?: unknown } = Object(sent);
   if (feed === null || (typeof feed === "string" && !feed.includes("\0"))) return { feed };
   const { type, id }: { type?: unknown; id?: unknown } = Object(post);
-  const known = ENTITY_TYPES.find((entityType) => entityType === type);
+  const known = entityTypes.find((entityType) => entityType === type);
   return known !== undefined && typeof id === "number" && Number.isInteger(id) && id > 0 && id <= MAX_ID
     ? { post: { type: known, id } }
     : null;

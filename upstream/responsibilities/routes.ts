@@ -27,13 +27,13 @@ const ofOwner = { ...owned, params: UserParams } as const;
 const ofEntry = { ...owned, params: UserEntryParams } as const;
 const ofSelf = { ...common, ...loadBy("user", requireSelf) } as const;
 
-const KINDS = [
+const responsibilityKinds = [
   { path: "outlets", kind: "outlet", id: "getOutletResponsibilities", response: OutletResponsibility },
   { path: "companies", kind: "company", id: "getCompanyResponsibilities", response: CompanyResponsibility },
   { path: "spokesperson", kind: "spokesperson", id: "getSpokespersonResponsibilities", response: Spokesperson },
 ] as const;
 
-const lists: Operation[] = KINDS.map(({ path, kind, id, response }) =>
+const lists: Operation[] = responsibilityKinds.map(({ path, kind, id, response }) =>
   operation(ofOwner, {
     id,
     path: `${root}/${path}`,

@@ -1,23 +1,23 @@
 import Type, { type Static } from "typebox";
-import { COMPANY_ROLES, OUTLET_ROLES } from "../db/columns.ts";
+import { companyRoles, outletRoles } from "../db/columns.ts";
 import { optionalOrNull, textInput } from "../http/inputs.ts";
 import { Id, namedObject, oneOf } from "../http/schema.ts";
 import { Author, CompanyRef, type Responsibility } from "../users/schema.ts";
 
 /** Maximum length of a role's title, in characters. */
-export const ROLE_LIMITS = { title: 120 } as const;
+export const roleLimits = { title: 120 } as const;
 
 const input = {
   beats: Type.Optional(Type.Array(Id, { title: "Beats", maxItems: 100, uniqueItems: true })),
-  roleTitle: optionalOrNull(textInput("Role title", ROLE_LIMITS.title)),
+  roleTitle: optionalOrNull(textInput("Role title", roleLimits.title)),
 };
 
 export const OutletResponsibilityInput = Type.Object({
-  roles: Type.Optional(Type.Array(oneOf(OUTLET_ROLES), { title: "Roles", uniqueItems: true })),
+  roles: Type.Optional(Type.Array(oneOf(outletRoles), { title: "Roles", uniqueItems: true })),
   ...input,
 });
 export const CompanyResponsibilityInput = Type.Object({
-  roles: Type.Optional(Type.Array(oneOf(COMPANY_ROLES), { title: "Roles", uniqueItems: true })),
+  roles: Type.Optional(Type.Array(oneOf(companyRoles), { title: "Roles", uniqueItems: true })),
   ...input,
   isMediaContact: Type.Optional(Type.Boolean()),
 });

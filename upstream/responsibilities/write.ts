@@ -8,7 +8,7 @@ import { createSlug } from "../text/slug.ts";
 import { toWebAddress } from "../text/webAddress.ts";
 import { retryOnConflict, findBeatsError, readLine, isSlugTaken } from "../validation/checks.ts";
 import { loadResponsibilities } from "./read.ts";
-import { ROLE_LIMITS, type ResponsibilityInput, type ResponsibilityKind, type ResponsibilityOf } from "./schema.ts";
+import { roleLimits, type ResponsibilityInput, type ResponsibilityKind, type ResponsibilityOf } from "./schema.ts";
 
 /** The person's responsibilities of one kind, by name. */
 export async function listResponsibilities<K extends ResponsibilityKind>(
@@ -39,7 +39,7 @@ interface Columns {
 /** The columns of the given fields only. @throws 422 by field */
 async function readColumns(db: Db, { beats, roleTitle }: ResponsibilityInput<string>): Promise<Columns> {
   const errors = new ValidationErrors();
-  const title = readLine(errors, ["roleTitle", "Role title", ROLE_LIMITS.title], roleTitle);
+  const title = readLine(errors, ["roleTitle", "Role title", roleLimits.title], roleTitle);
   errors.add("beats", await findBeatsError(db, beats ?? []));
   errors.check();
   return { ...(beats !== undefined && { beats }), ...(roleTitle !== undefined && { role_title: title }) };

@@ -7,7 +7,7 @@ const EXCERPT = 200;
 const CONTEXT_BEFORE = 60;
 /** Length of a text beginning that is used as a title. */
 const TITLE = 80;
-const ELLIPSIS = "…";
+const ellipsis = "…";
 
 interface Heading {
   title: string;
@@ -19,7 +19,7 @@ export function createHeading(title: string | null, text: string, terms: Terms):
   if (title !== null && title !== "") return { title, summary: createExcerpt(text, terms) };
   const head = getBeginning(text, TITLE);
   const rest = text.slice(head.length).trim();
-  return rest === "" ? { title: text, summary: null } : { title: head + ELLIPSIS, summary: createExcerpt(rest, terms) };
+  return rest === "" ? { title: text, summary: null } : { title: head + ellipsis, summary: createExcerpt(rest, terms) };
 }
 
 /** The text around the first matching word, or its beginning when no word matches. */
@@ -28,7 +28,7 @@ function createExcerpt(text: string, terms: Terms): string | null {
   const found = findFirstMatch(text, terms);
   const from = found <= CONTEXT_BEFORE || text.length <= EXCERPT ? 0 : findWordStart(text, found - CONTEXT_BEFORE);
   const part = getBeginning(text.slice(from), EXCERPT);
-  return (from > 0 ? ELLIPSIS : "") + part + (from + part.length < text.length ? ELLIPSIS : "");
+  return (from > 0 ? ellipsis : "") + part + (from + part.length < text.length ? ellipsis : "");
 }
 
 /** The approximate index of the first matching word: without accents, a text may be a few characters longer or shorter. */

@@ -6,7 +6,7 @@ import type { Viewer } from "../session/viewer.ts";
 import { plainText } from "../text/html.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { createHeading } from "./excerpt.ts";
-import { SEARCH_TYPES, type SearchPage, type SearchResult, type SearchType } from "./schema.ts";
+import { searchTypes, type SearchPage, type SearchResult, type SearchType } from "./schema.ts";
 import { getSearchSources, type SearchSource } from "./sources.ts";
 import { toTsQuery, type Terms } from "./terms.ts";
 
@@ -44,11 +44,11 @@ export async function readSearch(
   window: Window,
 ): Promise<SearchPage> {
   const sources = getSearchSources(viewer);
-  const requestedTypes: ReadonlySet<SearchType> = new Set(types.length === 0 ? SEARCH_TYPES : types);
+  const requestedTypes: ReadonlySet<SearchType> = new Set(types.length === 0 ? searchTypes : types);
   const searched = sources.filter((source) => source.types.some((type) => requestedTypes.has(type)));
   const found = await findMatches(db, searched, [...requestedTypes], terms, window);
-  const isFiltered = requestedTypes.size < SEARCH_TYPES.length;
-  const all = isFiltered ? await findMatches(db, sources, SEARCH_TYPES, terms, { offset: 0, limit: 0 }) : found;
+  const isFiltered = requestedTypes.size < searchTypes.length;
+  const all = isFiltered ? await findMatches(db, sources, searchTypes, terms, { offset: 0, limit: 0 }) : found;
   const sumCounts = (counted: readonly SearchType[]) => counted.reduce((sum, type) => sum + (found.counts.get(type) ?? 0), 0);
   const total = sumCounts([...requestedTypes]);
   const { offset, limit } = window;
@@ -68,7 +68,7 @@ export async function readSearch(
 const union = (parts: readonly Sql[]) => sql.join(parts, sql` union all `);
 
 function mapTypes(countOf: (type: SearchType) => number): Record<SearchType, number> {
-  const entries = SEARCH_TYPES.map((type) => [type, countOf(type)] as const);
+  const entries = searchTypes.map((type) => [type, countOf(type)] as const);
   return Object.fromEntries(entries) as Record<SearchType, number>;
 }
 

@@ -1,23 +1,23 @@
 import Type, { type Static } from "typebox";
 import type { PostType } from "../db/schema.ts";
 import { component, Count, Id, Meta, namedObject, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
-import { POST_TYPES } from "../posts/types.ts";
+import { postTypes } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
 
 /** Types of search results, in the order of their counts. */
 export type SearchType = "person" | "company" | "outlet" | "community" | PostType | "story" | "announcement" | "interview";
-export const SEARCH_TYPES: readonly SearchType[] = [
+export const searchTypes: readonly SearchType[] = [
   "person",
   "company",
   "outlet",
   "community",
-  ...POST_TYPES,
+  ...postTypes,
   "story",
   "announcement",
   "interview",
 ];
 
-export const SearchType = component("SearchType", oneOf(SEARCH_TYPES));
+export const SearchType = component("SearchType", oneOf(searchTypes));
 
 export const SearchResult = namedObject("SearchResult", {
   type: SearchType,
@@ -35,7 +35,7 @@ export const SearchResult = namedObject("SearchResult", {
 });
 export type SearchResult = Static<typeof SearchResult>;
 
-const counted = Object.fromEntries(SEARCH_TYPES.map((type) => [type, Count]));
+const counted = Object.fromEntries(searchTypes.map((type) => [type, Count]));
 
 export const SearchMeta = namedObject("SearchMeta", {
   ...Meta.properties,

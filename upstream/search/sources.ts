@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import { isListedAnnouncement } from "../announcements/rules.ts";
-import { POST_TYPES } from "../posts/types.ts";
+import { postTypes } from "../posts/types.ts";
 import { isListedInterview, isListedPost, isListedStory, isVisiblePost } from "../posts/visibility.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { canReadProfile } from "../users/rules.ts";
@@ -113,7 +113,7 @@ const imageOrCover = (alias: "p" | "s" | "a") => sql`coalesce(
   (select v.cover_url from videos v where v.id = ${sql.ref(alias)}.video_id))`;
 
 const posts = (viewer: Viewer): SearchSource => ({
-  types: POST_TYPES,
+  types: postTypes,
   ...published("post", sql`posts p`, "p"),
   visible: () => sql`${isListedPost} and ${isVisiblePost(viewer)}`,
   type: sql`p.type`,

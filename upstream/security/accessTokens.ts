@@ -8,13 +8,13 @@ import { hashToken, createToken } from "../session/sessions.ts";
 import { singleLine } from "../text/plainText.ts";
 import { DAY } from "../units.ts";
 import { getRequiredTextError } from "../validation/checks.ts";
-import { TOKEN_LIMITS, type AccessToken, type AccessTokenInput, type NewAccessToken } from "./schema.ts";
+import { tokenLimits, type AccessToken, type AccessTokenInput, type NewAccessToken } from "./schema.ts";
 
 const MAX_TOKENS = 50;
 
-const COLUMNS = ["id", "name", "scope", "created_at", "last_used_at", "expires_at"] as const;
+const columns = ["id", "name", "scope", "created_at", "last_used_at", "expires_at"] as const;
 
-type Row = Pick<Selectable<Database["sessions"]>, (typeof COLUMNS)[number]>;
+type Row = Pick<Selectable<Database["sessions"]>, (typeof columns)[number]>;
 
 const present = ({ id, name, scope, created_at: created, last_used_at: used, expires_at: end }: Row): AccessToken => ({
   id,
@@ -29,7 +29,7 @@ const present = ({ id, name, scope, created_at: created, last_used_at: used, exp
 export async function listAccessTokens(db: Db, userId: number, now: Date): Promise<Page<AccessToken>> {
   const rows = await db
     .selectFrom("sessions")
-    .select(COLUMNS)
+    .select(columns)
     .where("user_id", "=", userId)
     .where("name", "is not", null)
     .where("expires_at", ">", now)
@@ -47,7 +47,7 @@ export async function createAccessToken(
   now: Date,
 ): Promise<NewAccessToken> {
   const name = singleLine(given);
-  throwIfInvalid("name", getRequiredTextError("Name", name, TOKEN_LIMITS.name));
+  throwIfInvalid("name", getRequiredTextError("Name", name, tokenLimits.name));
   const { data } = await listAccessTokens(db, userId, now);
   const tooMany = fieldError.tooMany(MAX_TOKENS, `There are ${MAX_TOKENS} tokens already. Please revoke one first.`);
   requireValid(data.length < MAX_TOKENS, "base", tooMany);
@@ -64,7 +64,7 @@ export async function createAccessToken(
       last_used_at: now,
       expires_at: new Date(now.getTime() + expiresInDays * DAY),
     })
-    .returning(COLUMNS)
+    .returning(columns)
     .executeTakeFirstOrThrow();
   return { ...present(row), token };
 }

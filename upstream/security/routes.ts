@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { FAILED_PASSWORD, runLimited } from "../http/attempts.ts";
+import { failedPasswordLimit, runLimited } from "../http/attempts.ts";
 import { notFound } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { UserEntryParams, UserParams } from "../http/paging.ts";
@@ -84,7 +84,7 @@ export const securityOperations: Operation[] = [
     response: Type.Object({ recoveryCodes: Type.Array(Type.String()) }),
     refusals: [429],
     handle: async ({ services: { db, now }, body, target: { userId } }) =>
-      runLimited(db, FAILED_PASSWORD, [`code:${userId}`], now(), async (count) => {
+      runLimited(db, failedPasswordLimit, [`code:${userId}`], now(), async (count) => {
         try {
           return { recoveryCodes: await confirmTwoStep(db, userId, body.code, now()) };
         } catch (error) {

@@ -1,6 +1,6 @@
 import { verifyPassword } from "../accounts/password.ts";
 import type { Db } from "../db/schema.ts";
-import { FAILED_PASSWORD, runLimited } from "../http/attempts.ts";
+import { failedPasswordLimit, runLimited } from "../http/attempts.ts";
 import { invalidField, notFound } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -19,7 +19,7 @@ export async function requireSelf(db: Db, viewer: Viewer, slug: string): Promise
  * @throws 422 on the field, 429 after too many wrong ones
  */
 export async function requirePassword(db: Db, userId: number, password: string, field: string, now: Date): Promise<void> {
-  await runLimited(db, FAILED_PASSWORD, [`user:${userId}`], now, async (count) => {
+  await runLimited(db, failedPasswordLimit, [`user:${userId}`], now, async (count) => {
     const user = await db.selectFrom("users").select("password_hash").where("id", "=", userId).executeTakeFirstOrThrow();
     if (!(await verifyPassword(password, user.password_hash))) {
       await count();

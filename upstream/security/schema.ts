@@ -3,7 +3,7 @@ import { textInput } from "../http/inputs.ts";
 import { component, Id, namedObject, nullable, oneOf, Time } from "../http/schema.ts";
 
 /** Maximum length of an access token's name, in characters. */
-export const TOKEN_LIMITS = { name: 80 } as const;
+export const tokenLimits = { name: 80 } as const;
 
 export const SettingsSecurity = namedObject("SettingsSecurity", {
   email: Type.String(),
@@ -29,8 +29,8 @@ export const TwoStepSecret = namedObject("TwoStepSecret", {
 export type TwoStepSecret = Static<typeof TwoStepSecret>;
 
 /** The scope of a token: read only, or everything that its user may do. */
-const TOKEN_SCOPES = ["read", "write"] as const;
-export const AccessTokenScope = component("AccessTokenScope", oneOf(TOKEN_SCOPES));
+const tokenScopes = ["read", "write"] as const;
+export const AccessTokenScope = component("AccessTokenScope", oneOf(tokenScopes));
 export type AccessTokenScope = Static<typeof AccessTokenScope>;
 
 const token = {
@@ -54,9 +54,9 @@ export type NewAccessToken = Static<typeof NewAccessToken>;
 const Password = Type.String({ title: "Password", maxLength: 1024 });
 
 export const AccessTokenInput = Type.Object({
-  name: textInput("Name", TOKEN_LIMITS.name),
+  name: textInput("Name", tokenLimits.name),
   expiresInDays: Type.Integer({ title: "Days", minimum: 1, maximum: 365 }),
-  scope: Type.Optional(Type.Unsafe<AccessTokenScope>({ ...oneOf(TOKEN_SCOPES), description: "Default: write." })),
+  scope: Type.Optional(Type.Unsafe<AccessTokenScope>({ ...oneOf(tokenScopes), description: "Default: write." })),
   password: Password,
 });
 export type AccessTokenInput = Static<typeof AccessTokenInput>;

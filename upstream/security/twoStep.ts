@@ -12,10 +12,10 @@ const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 const RECOVERY_LENGTH = 10;
 /** Excludes characters and digits that look alike. */
-const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
+const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 
-const WRONG_CODE = fieldError.invalid("This code is wrong or was used before.");
-const MISSING_CODE = fieldError.blank("Enter the 6-digit code from your authenticator app.");
+const wrongCode = fieldError.invalid("This code is wrong or was used before.");
+const missingCode = fieldError.blank("Enter the 6-digit code from your authenticator app.");
 
 const createTotp = (secret: string, issuer: string, label: string) =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: 6, period: PERIOD });
@@ -24,7 +24,7 @@ const createTotp = (secret: string, issuer: string, label: string) =>
 const hashCode = (code: string) => hashToken(code.toLowerCase().replace(/[\s-]/g, ""));
 
 function createRecoveryCode(): string {
-  const characters = Array.from({ length: RECOVERY_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)] ?? "");
+  const characters = Array.from({ length: RECOVERY_LENGTH }, () => alphabet[randomInt(alphabet.length)] ?? "");
   return `${characters.slice(0, RECOVERY_LENGTH / 2).join("")}-${characters.slice(RECOVERY_LENGTH / 2).join("")}`;
 }
 
@@ -62,7 +62,7 @@ export async function confirmTwoStep(db: Db, userId: number, code: string, now: 
     const row = await tx.selectFrom("two_step").select("is_on").where("user_id", "=", userId).executeTakeFirst();
     if (row === undefined || row.is_on)
       throw unprocessable(row === undefined ? "Two-step sign-in has not been started." : "Two-step sign-in is already on.");
-    requireValid(await takeAppCode(tx, userId, code, now), "code", code.trim() === "" ? MISSING_CODE : WRONG_CODE);
+    requireValid(await takeAppCode(tx, userId, code, now), "code", code.trim() === "" ? missingCode : wrongCode);
     const codes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode);
     await tx.updateTable("two_step").set({ is_on: true }).where("user_id", "=", userId).execute();
     await tx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
@@ -121,4 +121,4 @@ export async function checkSecondStep(db: Db, userId: number, code: string, now:
 
 /** The error for a missing or wrong code. */
 export const getSecondStepError = (step: "missing" | "wrong") =>
-  invalidField("code", step === "missing" ? MISSING_CODE : WRONG_CODE);
+  invalidField("code", step === "missing" ? missingCode : wrongCode);

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-const SESSION_COOKIE = "sid";
+const sessionCookie = "sid";
 
 /** The session token of a request: a bearer token takes precedence over the cookie; null without either. */
 export function getToken(headers: IncomingHttpHeaders): string | null {
@@ -11,7 +11,7 @@ export function getToken(headers: IncomingHttpHeaders): string | null {
 function getSessionCookie(header: string): string | null {
   for (const part of header.split(";")) {
     const [name, value] = part.trim().split("=");
-    if (name === SESSION_COOKIE && value !== undefined && /^[\w-]+$/.test(value)) return value;
+    if (name === sessionCookie && value !== undefined && /^[\w-]+$/.test(value)) return value;
   }
   return null;
 }
@@ -19,7 +19,7 @@ function getSessionCookie(header: string): string | null {
 /** The set-cookie value, valid for maxAge seconds; null makes it a cookie of the browser session. */
 export function createSessionCookie(token: string, maxAge: number | null, secure: boolean): string {
   return [
-    `${SESSION_COOKIE}=${token}`,
+    `${sessionCookie}=${token}`,
     "Path=/",
     "HttpOnly",
     "SameSite=Lax",

@@ -11,7 +11,7 @@ import type { CommunityRef, CurrentUser } from "../users/schema.ts";
 /** Number of suggested communities. */
 const SUGGESTED = 10;
 
-export const GUEST_USER: CurrentUser = {
+export const guestUser: CurrentUser = {
   authenticated: false,
   id: null,
   slug: null,

@@ -1,5 +1,5 @@
 /** In order of precedence: the first match wins, because most browsers include the names of others. */
-const BROWSERS: readonly [RegExp, string][] = [
+const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
   [/\bSamsungBrowser\//, "Samsung Internet"],
@@ -7,7 +7,7 @@ const BROWSERS: readonly [RegExp, string][] = [
   [/\b(?:Chrome|CriOS|HeadlessChrome)\//, "Chrome"],
   [/\bVersion\/[\d.]+ (?:Mobile\/\w+ )?Safari\//, "Safari"],
 ];
-const SYSTEMS: readonly [RegExp, string][] = [
+const systems: readonly [RegExp, string][] = [
   [/\biPhone\b/, "iPhone"],
   [/\biPad\b/, "iPad"],
   [/\bAndroid\b/, "Android"],
@@ -16,14 +16,14 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bCrOS\b/, "ChromeOS"],
   [/\bLinux\b/, "Linux"],
 ];
-const UNKNOWN = "Unknown device";
+const unknownPart = "Unknown device";
 
-const nameIn = (names: typeof BROWSERS, text: string) => names.find(([words]) => words.test(text))?.[1] ?? null;
+const nameIn = (names: typeof browsers, text: string) => names.find(([words]) => words.test(text))?.[1] ?? null;
 
 /** Describes a device by its user agent, as far as it is recognized: "Firefox on Windows". */
 export function describeDevice(userAgent: string | null): string {
   const text = userAgent ?? "";
-  const known = [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)].filter((name) => name !== null);
+  const known = [nameIn(browsers, text), nameIn(systems, text)].filter((name) => name !== null);
   const [product = ""] = text.split(/[\s/]/);
-  return known.length > 0 ? known.join(" on ") : product || UNKNOWN;
+  return known.length > 0 ? known.join(" on ") : product || unknownPart;
 }

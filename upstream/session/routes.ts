@@ -1,13 +1,13 @@
 import Type from "typebox";
 import { hashPassword, type PasswordCost, verifyPassword } from "../accounts/password.ts";
-import { runLimited, SIGN_IN } from "../http/attempts.ts";
+import { runLimited, signInLimit } from "../http/attempts.ts";
 import { invalidField } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { checkSecondStep, getSecondStepError } from "../security/twoStep.ts";
 import { CurrentUser } from "../users/schema.ts";
 import { createSessionCookie, getToken } from "./credentials.ts";
-import { GUEST_USER, loadCurrentUser } from "./currentUser.ts";
+import { guestUser, loadCurrentUser } from "./currentUser.ts";
 import { closeSession, openSession, readSession, REMEMBERED_LIFETIME } from "./sessions.ts";
 
 const SECONDS_REMEMBERED = REMEMBERED_LIFETIME / 1000;
@@ -45,7 +45,7 @@ export const sessionOperations: Operation[] = [
     access: "all",
     response: CurrentUser,
     handle: async ({ services, viewer, request, reply }) => {
-      if (viewer === null) return GUEST_USER;
+      if (viewer === null) return guestUser;
       const { cookie = "" } = request.headers;
       const token = getToken({ cookie });
       if (request.remembered && token !== null) {
@@ -67,7 +67,7 @@ export const sessionOperations: Operation[] = [
     handle: async ({ services, body, request, reply }) => {
       const { db, now } = services;
       const email = body.email.trim().toLowerCase();
-      const userId = await runLimited(db, SIGN_IN, [`email:${email}`, `address:${request.ip}`], now(), async (count) => {
+      const userId = await runLimited(db, signInLimit, [`email:${email}`, `address:${request.ip}`], now(), async (count) => {
         const user = await db.selectFrom("users").select(["id", "password_hash"]).where("email", "=", email).executeTakeFirst();
         const isCorrect = await verifyPassword(body.password, user?.password_hash ?? (await hashOfNobody(services.passwordCost)));
         if (user === undefined || !isCorrect) {

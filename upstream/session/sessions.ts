@@ -56,7 +56,7 @@ type UserRow = Pick<Selectable<UsersTable>, "contact_id" | "account_id" | "roles
   user_id: number;
 };
 
-const USER_COLUMNS = ["u.id as user_id", "u.contact_id", "u.account_id", "u.roles", "u.modules", "u.is_read_only"] as const;
+const userColumns = ["u.id as user_id", "u.contact_id", "u.account_id", "u.roles", "u.modules", "u.is_read_only"] as const;
 
 function toViewer(row: UserRow, sessionId: number, scope: AccessTokenScope = "write"): Viewer {
   return {
@@ -78,7 +78,7 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Sig
   const row = await db
     .selectFrom("sessions as s")
     .innerJoin("users as u", "u.id", "s.user_id")
-    .select(["s.id as session_id", "s.remember", "s.scope", "s.last_used_at", ...USER_COLUMNS])
+    .select(["s.id as session_id", "s.remember", "s.scope", "s.last_used_at", ...userColumns])
     .where("s.token_hash", "=", hashToken(token))
     .where("s.expires_at", ">", now)
     .executeTakeFirst();
@@ -94,12 +94,7 @@ export async function loadViewer(db: Db, userId: number): Promise<Viewer | null>
 
 /** The users as viewers without a session, by user id; unknown ones are left out. */
 export async function loadViewers(db: Db, userIds: readonly number[]): Promise<Viewer[]> {
-  const rows = await db
-    .selectFrom("users as u")
-    .select(USER_COLUMNS)
-    .where("u.id", "=", anyId(userIds))
-    .orderBy("u.id")
-    .execute();
+  const rows = await db.selectFrom("users as u").select(userColumns).where("u.id", "=", anyId(userIds)).orderBy("u.id").execute();
   return rows.map((row) => toViewer(row, 0));
 }
 

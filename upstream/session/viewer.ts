@@ -19,12 +19,12 @@ export interface Viewer {
   userTypes: UserType[];
 }
 
-const USER_TYPES: Partial<Record<Role, UserType>> = { journo: "journo", pr: "marketing", expert: "experts" };
+const userTypesByRole: Partial<Record<Role, UserType>> = { journo: "journo", pr: "marketing", expert: "experts" };
 
 /** Audiences of the roles; a user without roles counts as journo (PERM-02). */
 export function toUserTypes(roles: readonly Role[]): UserType[] {
   const effective: readonly Role[] = roles.length === 0 ? ["journo"] : roles;
-  return effective.flatMap((role) => USER_TYPES[role] ?? []);
+  return effective.flatMap((role) => userTypesByRole[role] ?? []);
 }
 
 export function isJourno(roles: readonly Role[]): boolean {

@@ -7,7 +7,7 @@ import { MEGABYTE } from "../units.ts";
 import type { SettingsOwner } from "./rules.ts";
 
 const MAX_BYTES = 10 * MEGABYTE;
-const NO_PICTURE = { avatar: null, avatar_icon: null };
+const noPicture = { avatar: null, avatar_icon: null };
 
 type StorageServices = Pick<Services, "db" | "storage">;
 
@@ -33,7 +33,7 @@ export async function receiveAvatar(
 
 /** Removes the picture; does nothing if there is none. */
 export const removeAvatar = (services: StorageServices, owner: SettingsOwner): Promise<void> =>
-  replacePicture(services, owner, NO_PICTURE);
+  replacePicture(services, owner, noPicture);
 
 async function replacePicture(
   { db, storage }: StorageServices,

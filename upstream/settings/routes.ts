@@ -9,7 +9,7 @@ import { SettingsContacts, SettingsSocial } from "../users/schema.ts";
 import { receiveAvatar, removeAvatar } from "./avatars.ts";
 import { loadProfileAi, loadSettingsBase, loadSettingsContacts, loadSettingsSocial } from "./read.ts";
 import { requireSettings, type SettingsOwner } from "./rules.ts";
-import { PROFILE_LIMITS, ProfileAi, SettingsBase, SettingsContactsInput, SettingsSocialInput } from "./schema.ts";
+import { profileLimits, ProfileAi, SettingsBase, SettingsContactsInput, SettingsSocialInput } from "./schema.ts";
 import {
   setAbout,
   setBeats,
@@ -88,21 +88,21 @@ export const settingsOperations: Operation[] = [
     id: "updateSettingsFirstname",
     path: "name/first",
     summary: "Sets the first name.",
-    body: Type.Object({ firstname: textInput("First name", PROFILE_LIMITS.name) }),
+    body: Type.Object({ firstname: textInput("First name", profileLimits.name) }),
     set: ({ db }, owner, { firstname }) => setName(db, owner, "firstname", firstname),
   }),
   setting({
     id: "updateSettingsLastname",
     path: "name/last",
     summary: "Sets the last name.",
-    body: Type.Object({ lastname: textInput("Last name", PROFILE_LIMITS.name) }),
+    body: Type.Object({ lastname: textInput("Last name", profileLimits.name) }),
     set: ({ db }, owner, { lastname }) => setName(db, owner, "lastname", lastname),
   }),
   setting({
     id: "updateSettingsJob",
     path: "job",
     summary: "Sets the job title.",
-    body: Type.Object({ job: nullable(textInput("Job title", PROFILE_LIMITS.line)) }),
+    body: Type.Object({ job: nullable(textInput("Job title", profileLimits.line)) }),
     set: ({ db }, owner, { job }) => setJob(db, owner, job),
   }),
   setting({
@@ -112,7 +112,7 @@ export const settingsOperations: Operation[] = [
     body: Type.Object({
       organization: Type.Union([Type.String(), Type.Object({ id: Id }), Type.Null()], {
         title: "Organization",
-        "x-max-characters": PROFILE_LIMITS.line,
+        "x-max-characters": profileLimits.line,
         "x-error": fieldError.invalid("Organization is not valid."),
       }),
     }),
@@ -144,7 +144,7 @@ export const settingsOperations: Operation[] = [
     path: "about",
     summary: "Sets the about text, at most 2000 characters.",
     assumed: true,
-    body: Type.Object({ about: nullable(textInput("About", PROFILE_LIMITS.about)) }),
+    body: Type.Object({ about: nullable(textInput("About", profileLimits.about)) }),
     set: ({ db }, owner, { about }) => setAbout(db, owner, about),
   }),
   setting({

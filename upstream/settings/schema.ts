@@ -7,7 +7,7 @@ import { forEachSite } from "../users/schema.ts";
 /**
  * Maximum lengths of profile texts, in characters: a first or last name, a single line such as the job title, the about text.
  */
-export const PROFILE_LIMITS = { name: 80, line: 120, about: 2000, location: 200 } as const;
+export const profileLimits = { name: 80, line: 120, about: 2000, location: 200 } as const;
 
 export const SettingsBase = namedObject("SettingsBase", {
   userId: Id,
@@ -44,7 +44,7 @@ export const SettingsContactsInput = Type.Object({
   mobile: optionalOrNull(text("Mobile")),
   publicEmail: optionalOrNull(text("E-mail")),
   website: optionalOrNull(text("Website")),
-  location: optionalOrNull(textInput("Location", PROFILE_LIMITS.location)),
+  location: optionalOrNull(textInput("Location", profileLimits.location)),
 });
 export type SettingsContactsInput = Static<typeof SettingsContactsInput>;
 

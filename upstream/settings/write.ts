@@ -11,7 +11,7 @@ import { isTimezone } from "../text/timezone.ts";
 import { forEachSite } from "../users/schema.ts";
 import { readWebAddress, findBeatsError, findCountryError, getRequiredTextError, isConflict } from "../validation/checks.ts";
 import type { SettingsOwner } from "./rules.ts";
-import { PROFILE_LIMITS, type SettingsContactsInput, type SettingsSocialInput } from "./schema.ts";
+import { profileLimits, type SettingsContactsInput, type SettingsSocialInput } from "./schema.ts";
 
 async function setContact(db: Db, { contactId }: SettingsOwner, values: Updateable<Database["contacts"]>): Promise<void> {
   await db.updateTable("contacts").set(values).where("id", "=", contactId).execute();
@@ -21,7 +21,7 @@ async function setContact(db: Db, { contactId }: SettingsOwner, values: Updateab
 export async function setName(db: Db, owner: SettingsOwner, part: "firstname" | "lastname", sent: string): Promise<void> {
   const label = part === "firstname" ? "First name" : "Last name";
   const name = singleLine(sent);
-  throwIfInvalid(part, getRequiredTextError(label, name, PROFILE_LIMITS.name));
+  throwIfInvalid(part, getRequiredTextError(label, name, profileLimits.name));
   await db.transaction().execute(async (tx) => {
     await setContact(tx, owner, { [part]: name });
     await sql`update contacts set name = concat_ws(' ', nullif(firstname, ''), nullif(lastname, ''))
@@ -32,7 +32,7 @@ export async function setName(db: Db, owner: SettingsOwner, part: "firstname" | 
 /** @throws 422 */
 export async function setJob(db: Db, owner: SettingsOwner, sent: string | null): Promise<void> {
   const job = singleLine(sent ?? "");
-  throwIfInvalid("job", getLengthError("Job title", job, PROFILE_LIMITS.line));
+  throwIfInvalid("job", getLengthError("Job title", job, profileLimits.line));
   await setContact(db, owner, { job: job || null });
 }
 
@@ -49,7 +49,7 @@ export async function setOrganization(db: Db, owner: SettingsOwner, sent: string
     return;
   }
   const name = singleLine(sent ?? "");
-  throwIfInvalid("organization", getLengthError("Organization", name, PROFILE_LIMITS.line));
+  throwIfInvalid("organization", getLengthError("Organization", name, profileLimits.line));
   await setContact(db, owner, { organization: name || null, organization_company_id: null });
 }
 
@@ -74,7 +74,7 @@ export async function setBeats(db: Db, { contactId }: SettingsOwner, sent: reado
 /** @throws 422 beyond 2000 characters (SETTINGS-10) */
 export async function setAbout(db: Db, owner: SettingsOwner, sent: string | null): Promise<void> {
   const about = multiLine(sent ?? "");
-  throwIfInvalid("about", getLengthError("About", about, PROFILE_LIMITS.about));
+  throwIfInvalid("about", getLengthError("About", about, profileLimits.about));
   await setContact(db, owner, { about: about || null });
 }
 
@@ -133,7 +133,7 @@ export async function setContacts(db: Db, { contactId }: SettingsOwner, input: S
     mobile: phone,
     publicEmail: validated(getEmailError),
     website: address,
-    location: validated((text) => getLengthError("Location", text, PROFILE_LIMITS.location)),
+    location: validated((text) => getLengthError("Location", text, profileLimits.location)),
   });
   const row = { contact_id: contactId, ...values, ...(publicEmail === undefined ? {} : { public_email: publicEmail }) };
   await db

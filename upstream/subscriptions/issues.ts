@@ -1,6 +1,6 @@
 import { anyId } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
-import { MAIL_JOB, DATABASE_JOB, type JobType, type JobEffects } from "../jobs/jobType.ts";
+import { mailJobSettings, databaseJobSettings, type JobType, type JobEffects } from "../jobs/jobType.ts";
 import type { Payload } from "../jobs/payloads.ts";
 import type { Jobs } from "../jobs/queue.ts";
 import type { Services } from "../services.ts";
@@ -27,7 +27,7 @@ interface DueZone {
 
 /** Runs just after each quarter of an hour, because there are time zones with such offsets. */
 export const queueNewsletters: JobType<Payload<"queue-newsletters">> = {
-  ...DATABASE_JOB,
+  ...databaseJobSettings,
   title: "Queue the newsletters that are due",
   schedule: "1,16,31,46 * * * *",
   describe: () => "",
@@ -91,7 +91,7 @@ async function queueIssues(tx: Db, jobs: Jobs, { newsletterId, timezone, until }
 }
 
 export const mailNewsletter: JobType<Payload<"mail-newsletter">> = {
-  ...MAIL_JOB,
+  ...mailJobSettings,
   title: "Mail an issue of a newsletter",
   describe: ({ userId, newsletterId, until }) => `Newsletter ${newsletterId} to user ${userId}, ${until}`,
   run: ({ userId, newsletterId, since, until }, services, { id }) =>

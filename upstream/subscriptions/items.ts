@@ -1,6 +1,6 @@
 import { PLATFORM_AUTHOR_ID } from "../db/platformAuthor.ts";
 import type { PostType, Db } from "../db/schema.ts";
-import { MAIL_JOB, DATABASE_JOB, type JobType } from "../jobs/jobType.ts";
+import { mailJobSettings, databaseJobSettings, type JobType } from "../jobs/jobType.ts";
 import type { NewsletterItemRef, Payload } from "../jobs/payloads.ts";
 import type { Jobs } from "../jobs/queue.ts";
 import { readItem, type NewsletterKind } from "./content.ts";
@@ -37,7 +37,7 @@ const createJob = (newsletterId: number, item: NewsletterItemRef, afterUserId: n
 });
 
 export const queueNewsletterItem: JobType<Payload<"queue-newsletter-item">> = {
-  ...DATABASE_JOB,
+  ...databaseJobSettings,
   title: "Queue the mails to subscribers about a post or story",
   describe: ({ item }) => `${item.source} ${item.id}`,
   run: ({ newsletterId, item, afterUserId }, { jobs }) =>
@@ -63,7 +63,7 @@ export const queueNewsletterItem: JobType<Payload<"queue-newsletter-item">> = {
 };
 
 export const mailNewsletterItem: JobType<Payload<"mail-newsletter-item">> = {
-  ...MAIL_JOB,
+  ...mailJobSettings,
   title: "Mail a post or story to a subscriber",
   describe: ({ userId, item }) => `${item.source} ${item.id} to user ${userId}`,
   run: ({ userId, newsletterId, item }, services, { id }) =>

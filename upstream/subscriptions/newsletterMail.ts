@@ -1,7 +1,7 @@
 import { getEntityPath } from "../mail/getEntityPath.ts";
 import { composeMail, type MailItem } from "../mail/layout.ts";
 import type { Mail } from "../mail/mail.ts";
-import { ENTITY_NAMES } from "../posts/types.ts";
+import { entityNames } from "../posts/types.ts";
 import type { Services } from "../services.ts";
 import { plainText } from "../text/html.ts";
 import { toTimezone } from "../text/timezone.ts";
@@ -18,7 +18,7 @@ export interface Newsletter {
 /** Length of an excerpt, in characters. */
 const EXCERPT = 200;
 
-const FREQUENCIES: Readonly<Record<Newsletter["frequency"], string>> = {
+const frequencies: Readonly<Record<Newsletter["frequency"], string>> = {
   daily: "every day",
   weekly: "every week",
   asItHappens: "as it happens",
@@ -38,7 +38,7 @@ function createExcerpt(text: string): string {
 const formatCount = (count: number, one: string): string => (count === 0 ? "" : count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
 function toMailItem(publicUrl: string, { type, id, title, content, author, likes, comments }: NewsletterItem): MailItem {
-  const noun = ENTITY_NAMES[type];
+  const noun = entityNames[type];
   const text = createExcerpt(plainText(content ?? ""));
   const label = `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}`;
   return {
@@ -67,7 +67,7 @@ export function composeNewsletterMail(
     subject: `${name}: ${shown[0]?.title ?? ""}`,
     lead: `${name} of ${productName}, ${date}`,
     items: shown,
-    reason: `You get this e-mail because you subscribed to the newsletter "${name}" of ${productName}, which is sent ${FREQUENCIES[frequency]}.`,
+    reason: `You get this e-mail because you subscribed to the newsletter "${name}" of ${productName}, which is sent ${frequencies[frequency]}.`,
     settingsUrl: slug === null ? null : `${publicUrl}/u/${slug}/settings/subscriptions`,
     unsubscribeUrl: createUnsubscribeUrl(services, viewer.userId, { newsletter: id }),
   });

@@ -48,12 +48,12 @@ function checked(label: string, safe: SafeHtml | null, max: number): CheckedHtml
   };
 }
 
-const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
 /** The visible text of safe HTML on one line, with spaces between blocks. */
 export function plainText(html: string): string {
   const text = html.replace(/<(?:br|\/p|\/li|\/h[2-4]|\/blockquote|\/td|\/th|\/pre)\b[^<>]*>/g, " ").replace(/<[^<>]*>/g, "");
-  return singleLine(text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity));
+  return singleLine(text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity));
 }
 
 /** Length of the visible text of safe HTML, in characters (see characters). */

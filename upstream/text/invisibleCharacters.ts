@@ -1,10 +1,10 @@
 /**
  * White space, control characters, and characters without a visible glyph, such as the zero width space and the Hangul filler.
  */
-const NOTHING_TO_SEE = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+const invisibleText = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** Whether the text has no visible characters. */
-export const isInvisible = (text: string): boolean => NOTHING_TO_SEE.test(text);
+export const isInvisible = (text: string): boolean => invisibleText.test(text);
 
 /** The trimmed text; empty when it has no visible characters. */
 export const removeInvisible = (text: string): string => (isInvisible(text) ? "" : text.trim());

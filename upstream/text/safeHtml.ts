@@ -4,7 +4,7 @@ import { Parser } from "htmlparser2";
 const names = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 /** The allowed elements with their allowed attributes. */
-const ATTRIBUTES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+const allowedAttributes: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     ...Object.fromEntries(
       [
@@ -20,39 +20,39 @@ const ATTRIBUTES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     td: names("colspan rowspan"),
   }),
 );
-const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
+const replacements: ReadonlyMap<string, string> = new Map([
   ["b", "strong"],
   ["i", "em"],
   ["strike", "s"],
   ["del", "s"],
 ]);
 /** Elements whose content is not visible text. */
-const HIDDEN = names("script style textarea option xmp title template noscript iframe noembed noframes plaintext");
-const VOID_ELEMENTS = names("br hr img col");
-const BLOCKS = names("br p li h2 h3 h4 blockquote td th pre");
+const hiddenElements = names("script style textarea option xmp title template noscript iframe noembed noframes plaintext");
+const voidElements = names("br hr img col");
+const blockElements = names("br p li h2 h3 h4 blockquote td th pre");
 
-const PARAGRAPH = names("p");
-const HEADINGS = names("p h2 h3 h4");
-const SECTIONS = names("thead tbody tfoot");
+const paragraphs = names("p");
+const headings = names("p h2 h3 h4");
+const sections = names("thead tbody tfoot");
 /** Open elements that are closed implicitly when an element starts; includes all that the parser closes. */
-const CLOSED_BY: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ..."p blockquote figcaption figure hr ol pre table ul".split(" ").map((tag) => [tag, PARAGRAPH] as const),
-  ...["h2", "h3", "h4"].map((tag) => [tag, HEADINGS] as const),
+const closedBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ..."p blockquote figcaption figure hr ol pre table ul".split(" ").map((tag) => [tag, paragraphs] as const),
+  ...["h2", "h3", "h4"].map((tag) => [tag, headings] as const),
   ["a", names("a")],
   ["li", names("li")],
   ["tr", names("tr th td")],
   ["th", names("th td")],
   ["td", names("thead th td")],
-  ["tbody", SECTIONS],
-  ["tfoot", SECTIONS],
+  ["tbody", sections],
+  ["tfoot", sections],
 ]);
 
-const OWN_FILES = /^\/files\/[\w.-]+$/;
-const EXTERNAL = /^(?:https?|mailto):/i;
-const HTTP = /^https?:/i;
-const PROTOCOLS: ReadonlySet<string> = new Set(["http:", "https:", "mailto:"]);
+const ownFileAddress = /^\/files\/[\w.-]+$/;
+const externalAddress = /^(?:https?|mailto):/i;
+const httpAddress = /^https?:/i;
+const protocols: ReadonlySet<string> = new Set(["http:", "https:", "mailto:"]);
 /** Placeholder for the product's own origin, which this code does not know. */
-const OWN_ORIGIN = "https://own.invalid";
+const ownOrigin = "https://own.invalid";
 
 /** Sanitized HTML and its visible text. */
 export interface SafeHtml {
@@ -86,18 +86,18 @@ class SafeWriter {
   }
 
   open(tag: string, attributes: Readonly<Record<string, string>>): void {
-    const name = this.#hidden > 0 || HIDDEN.has(tag) ? null : getElementName(tag, attributes);
+    const name = this.#hidden > 0 || hiddenElements.has(tag) ? null : getElementName(tag, attributes);
     const element: OpenElement = { name, isOpen: false };
     this.#elements.push(element);
-    if (this.#hidden > 0 || HIDDEN.has(tag)) {
+    if (this.#hidden > 0 || hiddenElements.has(tag)) {
       this.#hidden += 1;
       return;
     }
     if (name === null) return;
-    const ended = CLOSED_BY.get(name);
+    const ended = closedBy.get(name);
     for (let last = this.#written.at(-1); last !== undefined && ended?.has(last.name ?? "") === true; last = this.#written.at(-1))
       this.#end(last);
-    if (VOID_ELEMENTS.has(name)) {
+    if (voidElements.has(name)) {
       this.#space(name);
       this.#html.push(`<${name}${formatAttributes(name, attributes)} />`);
       return;
@@ -133,23 +133,23 @@ class SafeWriter {
   }
 
   #space(name: string): void {
-    if (BLOCKS.has(name)) this.#text.push(" ");
+    if (blockElements.has(name)) this.#text.push(" ");
   }
 }
 
 /** Keeps only mentions among spans, and only the product's own files among images. */
 function getElementName(tag: string, attributes: Readonly<Record<string, string>>): string | null {
-  const name = REPLACEMENTS.get(tag) ?? tag;
-  if (name === "img" && !OWN_FILES.test(attributes["src"] ?? "")) return null;
+  const name = replacements.get(tag) ?? tag;
+  if (name === "img" && !ownFileAddress.test(attributes["src"] ?? "")) return null;
   if (name === "span" && !isMention(attributes)) return null;
-  return ATTRIBUTES.has(name) ? name : null;
+  return allowedAttributes.has(name) ? name : null;
 }
 
 const isMention = ({ class: classes = "", "data-id": contact = "" }: Readonly<Record<string, string>>): boolean =>
   classes.split(/\s+/).includes("mention") && /^\d+$/.test(contact);
 
 function formatAttributes(name: string, sent: Readonly<Record<string, string>>): string {
-  const allowed = ATTRIBUTES.get(name);
+  const allowed = allowedAttributes.get(name);
   return Object.entries(rewriteAttributes(name, sent))
     .filter(([key, value]) => allowed?.has(key) === true && (value !== "" || key === "alt"))
     .map(([key, value]) => ` ${key}="${escapeText(value).replaceAll('"', "&quot;")}"`)
@@ -162,13 +162,13 @@ function rewriteAttributes(name: string, sent: Readonly<Record<string, string>>)
   if (name !== "a") return sent;
   const href = sent["href"]?.trim() ?? "";
   if (!isSafeAddress(href)) return {};
-  return HTTP.test(href) ? { href, rel: "noopener nofollow ugc", target: "_blank" } : { href };
+  return httpAddress.test(href) ? { href, rel: "noopener nofollow ugc", target: "_blank" } : { href };
 }
 
 /** Whether the address leads to the product itself or is a web or mail address. */
 function isSafeAddress(address: string): boolean {
-  const url = URL.parse(address, OWN_ORIGIN);
-  return url !== null && PROTOCOLS.has(url.protocol) && (url.origin === OWN_ORIGIN || EXTERNAL.test(address));
+  const url = URL.parse(address, ownOrigin);
+  return url !== null && protocols.has(url.protocol) && (url.origin === ownOrigin || externalAddress.test(address));
 }
 
 /** Thrown to abort the parser, which has no other way to stop. */

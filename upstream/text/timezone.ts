@@ -2,7 +2,7 @@ import type { Timezone } from "../http/schema.ts";
 import { MINUTE } from "../units.ts";
 
 /** The time zone of people who have not set one. */
-const DEFAULT_TIMEZONE = "Australia/Sydney";
+const defaultTimezone = "Australia/Sydney";
 
 /** Whether the text is an IANA time zone name, such as "Australia/Sydney". */
 export function isTimezone(text: string): boolean {
@@ -37,7 +37,7 @@ function computeTimezones(time: Date): Timezone[] {
 }
 
 /** The name of a person's time zone; the default one for a missing or unknown name. */
-export const toTimezone = (name: string | null): string => (name !== null && isTimezone(name) ? name : DEFAULT_TIMEZONE);
+export const toTimezone = (name: string | null): string => (name !== null && isTimezone(name) ? name : defaultTimezone);
 
 /** The date and clock of a time in a zone, as if they were UTC. */
 const toClock = (timeZone: string, time: Date): Date => new Date(time.getTime() + getOffset(timeZone, time) * MINUTE);

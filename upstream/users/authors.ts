@@ -5,14 +5,18 @@ import { MAX_ID } from "../http/paging.ts";
 import type { Author, CompanyRef, OutletRef } from "./schema.ts";
 
 /** The columns of an author, for the query builder and in SQL. Alias c. */
-export const AUTHOR_COLUMNS = ["c.id", "c.avatar", "c.name", "c.slug", "c.type"] as const;
+export const authorColumnNames = ["c.id", "c.avatar", "c.name", "c.slug", "c.type"] as const;
 export const authorColumns = sql`c.id, c.avatar, c.name, c.slug, c.type`;
 
 /** Authors by contact id; private contacts of accounts are excluded. */
 export function loadAuthors(db: Db, contactIds: readonly number[]): Promise<Map<number, Author>> {
   return readById(
     contactIds,
-    db.selectFrom("contacts as c").select(AUTHOR_COLUMNS).where("c.id", "=", anyId(contactIds)).where("c.account_id", "is", null),
+    db
+      .selectFrom("contacts as c")
+      .select(authorColumnNames)
+      .where("c.id", "=", anyId(contactIds))
+      .where("c.account_id", "is", null),
   );
 }
 

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { COMPANY_ROLES, OUTLET_ROLES, OUTLET_TYPES } from "../db/columns.ts";
+import { companyRoles, outletRoles, outletTypes } from "../db/columns.ts";
 import { Module, OnboardingStage, Role, UserType } from "../http/enums.ts";
 import { Beat, Count, Country, discriminatedUnion, Id, namedObject, nullable, oneOf, Slug, Time, Url } from "../http/schema.ts";
 import { Image } from "../media/schema.ts";
@@ -77,11 +77,11 @@ export const SettingsContacts = namedObject("SettingsContacts", {
 export type SettingsContacts = Static<typeof SettingsContacts>;
 
 /** Other sites on which people have profiles, and their own website. */
-const SITES = ["linkedin", "x", "facebook", "instagram", "youtube", "tiktok", "website"] as const;
+const sites = ["linkedin", "x", "facebook", "instagram", "youtube", "tiktok", "website"] as const;
 
 /** An object with the same value for each site. */
 export const forEachSite = <T>(value: T) =>
-  Object.fromEntries(SITES.map((site) => [site, value])) as Record<(typeof SITES)[number], T>;
+  Object.fromEntries(sites.map((site) => [site, value])) as Record<(typeof sites)[number], T>;
 
 export const SettingsSocial = namedObject("SettingsSocial", forEachSite(nullable(Url)));
 export type SettingsSocial = Static<typeof SettingsSocial>;
@@ -92,14 +92,14 @@ export const OutletResponsibility = namedObject("OutletResponsibility", {
   ...responsibility,
   kind: Type.Literal("outlet"),
   outlet: OutletRef,
-  roles: Type.Array(oneOf(OUTLET_ROLES)),
+  roles: Type.Array(oneOf(outletRoles)),
 });
 
 export const CompanyResponsibility = namedObject("CompanyResponsibility", {
   ...responsibility,
   kind: Type.Literal("company"),
   company: CompanyRef,
-  roles: Type.Array(oneOf(COMPANY_ROLES)),
+  roles: Type.Array(oneOf(companyRoles)),
   isMediaContact: Type.Boolean(),
   status: oneOf(["pending", "active"], {
     description: "pending until the company has accepted; a pending responsibility is visible to the person only.",
@@ -171,7 +171,7 @@ export const Outlet = namedObject("Outlet", {
   ...OutletRef.properties,
   url: nullable(Url),
   description: nullable(Type.String()),
-  type: oneOf(OUTLET_TYPES),
+  type: oneOf(outletTypes),
   country: nullable(Country),
   beats: Type.Array(Beat),
   audience: nullable(Count),

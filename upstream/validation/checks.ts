@@ -105,7 +105,7 @@ export async function readCountry(
 }
 
 /** The fields that refer to uploads. */
-const UPLOAD_FIELDS = {
+const uploadFields = {
   img: { label: "Image", table: "images" },
   video: { label: "Video", table: "videos" },
   logo: { label: "Logo", table: "images" },
@@ -117,12 +117,12 @@ export async function readUpload(
   db: Db,
   viewer: Viewer,
   errors: ValidationErrors,
-  field: keyof typeof UPLOAD_FIELDS,
+  field: keyof typeof uploadFields,
   sent: Sent<number>,
   previous: number | null = null,
 ): Promise<number | null> {
   const id = sent === undefined ? previous : sent;
-  const { label, table } = UPLOAD_FIELDS[field];
+  const { label, table } = uploadFields[field];
   const isUsable = id === null || (await canAttach(db, viewer, table, [id], previous === null ? [] : [previous]));
   errors.add(field, isUsable ? null : fieldError.notFound(label));
   return id;

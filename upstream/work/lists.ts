@@ -12,9 +12,9 @@ import type { Viewer } from "../session/viewer.ts";
 import { loadAuthors } from "../users/authors.ts";
 import { readNameAndDescription } from "../validation/checks.ts";
 import { areInAccount } from "./people.ts";
-import { WORK_LIST_LIMITS, type WorkList, type WorkListChanges, type WorkListInput } from "./schema.ts";
+import { workListLimits, type WorkList, type WorkListChanges, type WorkListInput } from "./schema.ts";
 
-const MEMBERS = createLinks("work_list_members", "work_list_id", "contact_id");
+const memberLinks = createLinks("work_list_members", "work_list_id", "contact_id");
 
 /** A work list with its progress. */
 export interface WorkListRow extends Selectable<Database["work_lists"]> {
@@ -84,7 +84,7 @@ export async function createWorkList(db: Db, viewer: Viewer, input: WorkListInpu
   return db.transaction().execute(async (tx) => {
     const row = { ...values, account_id: accountId, creator_id: viewer.contactId, created_at: now };
     const { id } = await tx.insertInto("work_lists").values(row).returning("id").executeTakeFirstOrThrow();
-    await addLinks(tx, MEMBERS, id, input.memberIds ?? []);
+    await addLinks(tx, memberLinks, id, input.memberIds ?? []);
     return id;
   });
 }
@@ -94,7 +94,7 @@ export async function updateWorkList(db: Db, before: WorkListRow, changes: WorkL
   const values = await prepare(db, before.account_id, changes, before);
   await db.transaction().execute(async (tx) => {
     await tx.updateTable("work_lists").set(values).where("id", "=", before.id).execute();
-    if (changes.memberIds !== undefined) await setLinks(tx, MEMBERS, before.id, changes.memberIds ?? []);
+    if (changes.memberIds !== undefined) await setLinks(tx, memberLinks, before.id, changes.memberIds ?? []);
   });
 }
 
@@ -105,7 +105,7 @@ async function prepare(
   from: Pick<WorkListRow, "name" | "description">,
 ): Promise<Pick<WorkListRow, "name" | "description">> {
   const errors = new ValidationErrors();
-  const { name, description } = readNameAndDescription(errors, WORK_LIST_LIMITS, input, from);
+  const { name, description } = readNameAndDescription(errors, workListLimits, input, from);
   errors.add("memberIds", (await areInAccount(db, accountId, input.memberIds ?? [])) ? null : fieldError.notFound("A member"));
   errors.check();
   return { name, description };

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
-import { AUTHOR_COLUMNS } from "../users/authors.ts";
+import { authorColumnNames } from "../users/authors.ts";
 import type { Author } from "../users/schema.ts";
 
 /** The users of an account as authors, by name. */
@@ -8,7 +8,7 @@ export function listAccountPeople(db: Db, accountId: number): Promise<Author[]> 
   return db
     .selectFrom("users as u")
     .innerJoin("contacts as c", "c.id", "u.contact_id")
-    .select(AUTHOR_COLUMNS)
+    .select(authorColumnNames)
     .where("u.account_id", "=", accountId)
     .orderBy("c.folded_name")
     .orderBy("c.id")

@@ -2,20 +2,20 @@ import Type, { type Static } from "typebox";
 import { idInput, inline, optionalOrNull, textInput } from "../http/inputs.ts";
 import { optionalId, q, type Filter } from "../http/paging.ts";
 import { component, Count, Id, namedObject, nullable, oneOf, Time } from "../http/schema.ts";
-import { ENTITY_TYPES } from "../posts/types.ts";
+import { entityTypes } from "../posts/types.ts";
 import { Author } from "../users/schema.ts";
 
 /** Maximum lengths of the texts of a work list, in characters. */
-export const WORK_LIST_LIMITS = { name: 120, description: 2000 } as const;
+export const workListLimits = { name: 120, description: 2000 } as const;
 
 /** Maximum lengths of the texts of a task, in characters. */
-export const TASK_LIMITS = { title: 200, description: 5000 } as const;
+export const taskLimits = { title: 200, description: 5000 } as const;
 
-const TASK_STATUSES = ["todo", "inProgress", "done"] as const;
-export const TaskStatus = component("TaskStatus", oneOf(TASK_STATUSES));
+const taskStatuses = ["todo", "inProgress", "done"] as const;
+export const TaskStatus = component("TaskStatus", oneOf(taskStatuses));
 
 /** Entities that a task can refer to. */
-const TaskEntityType = component("TaskEntityType", oneOf([...ENTITY_TYPES, "announcement"]));
+const TaskEntityType = component("TaskEntityType", oneOf([...entityTypes, "announcement"]));
 
 export const Task = namedObject("Task", {
   id: Id,
@@ -36,7 +36,7 @@ export type Task = Static<typeof Task>;
 /** Filters of the list of tasks; tasks due before a time include overdue ones. */
 export const taskFilters = {
   q,
-  status: Type.Optional(oneOf(TASK_STATUSES)),
+  status: Type.Optional(oneOf(taskStatuses)),
   assigneeId: optionalId,
   workListId: optionalId,
   dueBefore: Type.Optional(Type.String({ ...Time, title: "Due before" })),
@@ -44,7 +44,7 @@ export const taskFilters = {
 export type TaskFilter = Filter<typeof taskFilters>;
 
 const task = {
-  description: optionalOrNull(textInput("Description", TASK_LIMITS.description)),
+  description: optionalOrNull(textInput("Description", taskLimits.description)),
   status: Type.Optional(inline(TaskStatus, { title: "Status" })),
   assigneeId: idInput("Assignee", "Contact id of a user of the account."),
   dueAt: optionalOrNull(Type.String({ title: "Due date", format: "date-time", description: "ISO 8601 with a UTC offset." })),
@@ -54,7 +54,7 @@ const task = {
     Type.Integer({ minimum: 1, description: "Together with entityType: the entity that the task is about." }),
   ),
 };
-const title = textInput("Title", TASK_LIMITS.title);
+const title = textInput("Title", taskLimits.title);
 
 export const TaskInput = namedObject("TaskInput", { title, ...task });
 export type TaskInput = Static<typeof TaskInput>;
@@ -74,10 +74,10 @@ export const WorkList = namedObject("WorkList", {
 export type WorkList = Static<typeof WorkList>;
 
 const workList = {
-  description: optionalOrNull(textInput("Description", WORK_LIST_LIMITS.description)),
+  description: optionalOrNull(textInput("Description", workListLimits.description)),
   memberIds: optionalOrNull(Type.Array(Id, { title: "Members", description: "Contact ids of users of the account." })),
 };
-const name = textInput("Name", WORK_LIST_LIMITS.name);
+const name = textInput("Name", workListLimits.name);
 
 export const WorkListInput = namedObject("WorkListInput", { name, ...workList });
 export type WorkListInput = Static<typeof WorkListInput>;

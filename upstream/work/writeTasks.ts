@@ -10,7 +10,7 @@ import type { Viewer } from "../session/viewer.ts";
 import { readRequiredLine, readText } from "../validation/checks.ts";
 import { findWorkLists } from "./lists.ts";
 import { areInAccount } from "./people.ts";
-import { TASK_LIMITS, type TaskChanges, type TaskInput } from "./schema.ts";
+import { taskLimits, type TaskChanges, type TaskInput } from "./schema.ts";
 import type { TaskRow } from "./tasks.ts";
 
 type Values = Pick<
@@ -18,7 +18,7 @@ type Values = Pick<
   "title" | "description" | "status" | "assignee_id" | "due_at" | "work_list_id" | "entity_type" | "entity_id" | "done_at"
 >;
 
-const EMPTY_TASK: Values = {
+const emptyTask: Values = {
   title: "",
   description: null,
   status: "todo",
@@ -33,7 +33,7 @@ const EMPTY_TASK: Values = {
 /** Creates a task for the viewer's account and returns its id. @throws 422 by field */
 export async function createTask(db: Db, viewer: Viewer, input: TaskInput, now: Date): Promise<number> {
   const accountId = requireAccount(viewer);
-  const values = await prepare(db, viewer, accountId, input, EMPTY_TASK, now);
+  const values = await prepare(db, viewer, accountId, input, emptyTask, now);
   const row = { ...values, account_id: accountId, creator_id: viewer.contactId, created_at: now };
   const { id } = await db.insertInto("tasks").values(row).returning("id").executeTakeFirstOrThrow();
   return id;
@@ -55,10 +55,10 @@ async function prepare(
 ): Promise<Values> {
   const errors = new ValidationErrors();
   const pickValue = <T>(sent: T | undefined, kept: T): T => (sent === undefined ? kept : sent);
-  const title = readRequiredLine(errors, ["title", "Title", TASK_LIMITS.title], input.title, from.title);
+  const title = readRequiredLine(errors, ["title", "Title", taskLimits.title], input.title, from.title);
   const description = readText(
     errors,
-    ["description", "Description", TASK_LIMITS.description],
+    ["description", "Description", taskLimits.description],
     input.description,
     from.description,
   );

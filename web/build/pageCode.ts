@@ -20,8 +20,8 @@ interface PageCode {
 }
 
 /** The modules that src/routes/early.ts imports when the address names a post. */
-const POST = ["src/posts/PostOverlay.tsx", "src/ui/overlays.ts"];
-const SCREENS = /\/src\/routes\/screens\/\w+\.tsx$/;
+const postModules = ["src/posts/PostOverlay.tsx", "src/ui/overlays.ts"];
+const screensFile = /\/src\/routes\/screens\/\w+\.tsx$/;
 
 const isName = (name: string): boolean => routes.some((route) => route.name === name);
 
@@ -40,7 +40,7 @@ export function pageCode(root: string, fileName: string): Plugin {
     async buildEnd(error) {
       modules.clear();
       if (error) return;
-      for (const id of [...this.getModuleIds()].filter((module) => SCREENS.test(module))) {
+      for (const id of [...this.getModuleIds()].filter((module) => screensFile.test(module))) {
         for (const [name, sources] of pageModules(this.parse(this.getModuleInfo(id)?.code ?? ""), isName))
           modules.set(name, [id, ...(await resolveAll(this, sources, id))]);
       }
@@ -57,7 +57,7 @@ export function pageCode(root: string, fileName: string): Plugin {
         pages: routes
           .toSorted((left: Route, right: Route) => (sortKey(left) < sortKey(right) ? -1 : 1))
           .map((route) => ({ path: createPattern(route), guest: findCode(route, false), signedIn: findCode(route, true) })),
-        post: { keys: postKeys, files: getFiles(POST.map((file) => path.join(root, file))) },
+        post: { keys: postKeys, files: getFiles(postModules.map((file) => path.join(root, file))) },
       };
       this.emitFile({ type: "asset", fileName, source: JSON.stringify(table) });
     },

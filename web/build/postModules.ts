@@ -1,6 +1,6 @@
 import type { PostTypeNames } from "./postTypes.ts";
 
-const HEADER = "// Written by web/generate.ts from the folders of web/src/posts/kinds.";
+const header = "// Written by web/generate.ts from the folders of web/src/posts/kinds.";
 
 /** The modules that name every post type: file name -> text. */
 export function postModules(types: readonly PostTypeNames[]): ReadonlyMap<string, string> {
@@ -16,7 +16,7 @@ export function postModules(types: readonly PostTypeNames[]): ReadonlyMap<string
 }
 
 function postKinds(types: readonly PostTypeNames[]): string {
-  return `${HEADER}
+  return `${header}
 ${types.map(({ key }) => `import { ${key} } from "../kinds/${key}/index.ts";`).join("\n")}
 import type { KnownPostType, PostKind } from "../kinds/PostKind.ts";
 import type { PostKey } from "../postKeys.ts";
@@ -42,7 +42,7 @@ function dispatch(
 ): string {
   const fragment = `${component}_post`;
   const isFull = frame === "PostArticle";
-  return `${HEADER}
+  return `${header}
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ${fragment}$key } from "../../__generated__/${fragment}.graphql.ts";
@@ -87,7 +87,7 @@ const framedContent = ({ key, name, titleField }: PostTypeNames, frame: string, 
   }`;
 
 function newPostForms(types: readonly PostTypeNames[]): string {
-  return `${HEADER}
+  return `${header}
 import type { ReactNode } from "react";
 ${componentImports(types, "Form")}
 import type { PostKey } from "../postKeys.ts";
@@ -101,7 +101,7 @@ ${types.map(({ key, name, isEditable }) => `  ${key}: (context) => <${name}Form$
 }
 
 function editPostForm(types: readonly PostTypeNames[]): string {
-  return `${HEADER}
+  return `${header}
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EditPostForm_post$key } from "../../__generated__/EditPostForm_post.graphql.ts";
@@ -136,7 +136,7 @@ function saveHook(type: PostTypeNames): string {
       : toSaveResult(update.run({ variables: { input: { ...fields, postId, status: saveAs } } }))`
     : `(fields, { saveAs, idempotencyKey }) =>
     toSaveResult(create.run({ variables: { input: { ...fields, status: saveAs, idempotencyKey } } }))`;
-  return `${HEADER}
+  return `${header}
 import { graphql } from "react-relay";
 ${operations.map((operation) => importOfOperation(hook, operation, name)).join("\n")}
 import { useFormMutation } from "../../relay/useMutationAction.ts";

@@ -22,13 +22,13 @@ export interface PostTypeNames {
 type PostDefinition = Pick<PostTypeNames, "isEditable" | "titleField">;
 
 /** The suffixes of a type's files, and what each file is for. */
-const FILES: Readonly<Record<string, string>> = {
+const requiredFiles: Readonly<Record<string, string>> = {
   Content: "shows what is specific to one",
   Form: "writes one",
 };
 
-const KEYS_FILE = "web/src/posts/postKeys.ts";
-const KINDS_FOLDER = "web/src/posts/kinds";
+const keysFile = "web/src/posts/postKeys.ts";
+const kindsFolder = "web/src/posts/kinds";
 
 /**
  * Reads the post types from postKeys.ts, their folders and schema.graphql.
@@ -42,18 +42,18 @@ export async function findPostTypes(web: string): Promise<{ types: PostTypeNames
   const gaps: string[] = [];
   for (const literal of literals) {
     const key = toKey(literal);
-    if (!keys.includes(key)) gaps.push(`${KEYS_FILE} lacks "${key}": schema.graphql has the post type ${literal}.`);
+    if (!keys.includes(key)) gaps.push(`${keysFile} lacks "${key}": schema.graphql has the post type ${literal}.`);
   }
   for (const { name } of folders.filter((entry) => entry.isDirectory()))
-    if (!keys.includes(name)) gaps.push(`${KEYS_FILE} lacks "${name}", which has a folder in ${KINDS_FOLDER}.`);
+    if (!keys.includes(name)) gaps.push(`${keysFile} lacks "${name}", which has a folder in ${kindsFolder}.`);
   const types: PostTypeNames[] = [];
   for (const key of keys) {
     const literal = toLiteral(key);
     const name = key.charAt(0).toUpperCase() + key.slice(1);
-    if (!literals.includes(literal)) gaps.push(`schema.graphql lacks the post type ${literal} of "${key}" in ${KEYS_FILE}.`);
-    for (const [suffix, purpose] of Object.entries(FILES)) {
+    if (!literals.includes(literal)) gaps.push(`schema.graphql lacks the post type ${literal} of "${key}" in ${keysFile}.`);
+    for (const [suffix, purpose] of Object.entries(requiredFiles)) {
       const file = `${key}/${name}${suffix}.tsx`;
-      if (!existsSync(path.join(web, "src/posts/kinds", file))) gaps.push(`${KINDS_FOLDER}/${file} is missing: it ${purpose}.`);
+      if (!existsSync(path.join(web, "src/posts/kinds", file))) gaps.push(`${kindsFolder}/${file} is missing: it ${purpose}.`);
     }
     const definition = await readDefinition(web, key, literal);
     if (typeof definition === "string") gaps.push(definition);

@@ -5,7 +5,7 @@ import { parseSync, type ESTree, type Plugin } from "vite";
  * registered, and valibot validates. They are properties of one object, so the bundler cannot see that they are unused. A call
  * would throw a TypeError.
  */
-const UNUSED = [
+const unusedModules = [
   // Registered inputs: their events, values and states.
   "register",
   "unregister",
@@ -42,7 +42,7 @@ const UNUSED = [
 ];
 
 /** Functions that the library calls itself, but which only serve registered inputs and options that this client does not use. */
-const NO_OPS = [
+const noOps = [
   "_disableForm",
   "_removeUnmounted",
   "_focusError",
@@ -73,8 +73,8 @@ function getName(definition: ESTree.Function | ESTree.VariableDeclaration): stri
 /** Removes the code of react-hook-form that the client never runs from the build. */
 export function unusedForms(): Plugin {
   const replacements = new Map([
-    ...UNUSED.map((name) => [name, "undefined"] as const),
-    ...NO_OPS.map((name) => [name, "() => {}"] as const),
+    ...unusedModules.map((name) => [name, "undefined"] as const),
+    ...noOps.map((name) => [name, "() => {}"] as const),
   ]);
   const missing = new Set(replacements.keys());
   return {

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
  * Modules of Relay that its index modules import but this client never runs. Relay is CommonJS, so that the bundler cannot see
  * that they are unused.
  */
-const UNUSED = [
+const unusedModules = [
   // Entry points: routes load their queries themselves (src/routes/screen.tsx).
   "react-relay/lib/relay-hooks/EntryPointContainer.react",
   "react-relay/lib/relay-hooks/loadEntryPoint",
@@ -30,8 +30,8 @@ const UNUSED = [
 ];
 
 /** Relay Resolvers, which the schema does not have. The store still calls the function that visits their records. */
-const RESOLVERS = "relay-runtime/lib/store/live-resolvers/LiveResolverCache";
-const NO_RESOLVERS = `
+const resolversModule = "relay-runtime/lib/store/live-resolvers/LiveResolverCache";
+const noResolvers = `
   const { NoopResolverCache } = require("../ResolverCache");
   exports.LiveResolverCache = class extends NoopResolverCache {
     invalidateDataIDs() {}
@@ -60,9 +60,9 @@ export function unusedRelay(): Plugin {
       filter: { id: library },
       handler(id) {
         const name = id.replace(/^.*\/node_modules\//, "").replace(/\.js$/, "");
-        if (name !== RESOLVERS && !UNUSED.includes(name)) return null;
+        if (name !== resolversModule && !unusedModules.includes(name)) return null;
         replaced.add(name);
-        return name === RESOLVERS ? NO_RESOLVERS : "module.exports = {};";
+        return name === resolversModule ? noResolvers : "module.exports = {};";
       },
     },
     transform: {
@@ -70,7 +70,7 @@ export function unusedRelay(): Plugin {
       handler: (code, id) => (artifact.test(id) ? code.replace(artifactHash, "") : withFlags(code)),
     },
     buildEnd(error) {
-      const unknown = [RESOLVERS, ...UNUSED].filter((name) => !replaced.has(name));
+      const unknown = [resolversModule, ...unusedModules].filter((name) => !replaced.has(name));
       if (!error && unknown.length > 0) this.error(`Relay no longer has ${unknown.join(", ")}: update web/build/unusedRelay.ts.`);
     },
   };

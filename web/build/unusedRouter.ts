@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /** The code that is removed from React Router, and its replacements. */
-const REPLACED: readonly (readonly [RegExp, string])[] = [
+const replacements: readonly (readonly [RegExp, string])[] = [
   // Names for developer tools, which prevent the bundler from removing unused components.
   [/^\w+\.displayName = "\w+";$/gm, ""],
   [/^const (\w+) = React\$1\.forwardRef\(/gm, "const $1 = /* @__PURE__ */ React$$1.forwardRef("],
@@ -19,14 +19,14 @@ export function unusedRouter(): Plugin {
     transform: {
       filter: { id: /\/node_modules\/react-router\/dist\/production\/lib\// },
       handler: (code) =>
-        REPLACED.reduce((text, [pattern, replacement]) => {
+        replacements.reduce((text, [pattern, replacement]) => {
           const left = text.replace(pattern, replacement);
           if (left !== text) replaced.add(pattern);
           return left;
         }, code),
     },
     buildEnd(error) {
-      const unknown = REPLACED.filter(([pattern]) => !replaced.has(pattern));
+      const unknown = replacements.filter(([pattern]) => !replaced.has(pattern));
       if (!error && unknown.length > 0) this.error(`React Router no longer has ${unknown.join(", ")}: update unusedRouter.ts.`);
     },
   };

@@ -46,8 +46,8 @@ export interface Part {
   gaps: readonly Gap[];
 }
 
-const FIXTURES = "tests/architecture/poll";
-const CONFIG = "tsconfig.part.json";
+const fixtures = "tests/architecture/poll";
+const config = "tsconfig.part.json";
 
 /** A copy of one part with the eighth type added, from which pieces can be omitted. */
 export class EighthType {
@@ -78,8 +78,8 @@ export class EighthType {
     await symlink(fromRoot("node_modules"), join(copy, "node_modules"), "junction");
     const pieces = new Map<string, string>();
     const existing = new Map<string, string>();
-    for (const path of await sourceFiles([part.name], fromRoot(FIXTURES)))
-      pieces.set(path.replace(/\.txt$/, ""), await readFile(fromRoot(FIXTURES, path), "utf8"));
+    for (const path of await sourceFiles([part.name], fromRoot(fixtures)))
+      pieces.set(path.replace(/\.txt$/, ""), await readFile(fromRoot(fixtures, path), "utf8"));
     for (const { file, line, replaces } of part.lines) {
       const text = await readFile(fromRoot(file), "utf8");
       existing.set(file, text);
@@ -88,7 +88,7 @@ export class EighthType {
     }
     const added = new EighthType(part, copy, pieces, existing);
     await part.prepare(copy);
-    await writeFile(join(copy, CONFIG), JSON.stringify({ extends: "./tsconfig.json", include: [part.sources] }));
+    await writeFile(join(copy, config), JSON.stringify({ extends: "./tsconfig.json", include: [part.sources] }));
     await added.#write();
     return added;
   }
@@ -149,7 +149,7 @@ export class EighthType {
   }
 
   #compile(): Compiler {
-    return (this.#compiler ??= new Compiler(this.copy, CONFIG));
+    return (this.#compiler ??= new Compiler(this.copy, config));
   }
 
   async #write(): Promise<void> {

@@ -1,8 +1,8 @@
 import { type Import, importsOf, type Source } from "./sources.ts";
 
 /** Top-level folders that must not import each other; they only share the contracts and communicate by HTTP. */
-const ISOLATED = ["gateway", "web", "upstream", "demo", "scripts"] as const;
-const CONTRACTS = ["schema.graphql", "openapi.json"];
+const isolated = ["gateway", "web", "upstream", "demo", "scripts"] as const;
+const contracts = ["schema.graphql", "openapi.json"];
 /** The only exception: the demo data consists of rows of the upstream's tables, and its first start inserts them. */
 const isDemoData = (path: string, target: string): boolean =>
   path === "upstream/server.ts" ? target.startsWith("demo/") : path.startsWith("demo/") && target.startsWith("upstream/");
@@ -11,9 +11,9 @@ const isDemoData = (path: string, target: string): boolean =>
 export function crossings(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     const ownFolder = source.path.split("/")[0] ?? "";
-    if (!ISOLATED.some((folder) => folder === ownFolder)) return [];
+    if (!isolated.some((folder) => folder === ownFolder)) return [];
     return importsOf(source)
-      .filter(({ isPackage, target }) => !isPackage && target.split("/")[0] !== ownFolder && !CONTRACTS.includes(target))
+      .filter(({ isPackage, target }) => !isPackage && target.split("/")[0] !== ownFolder && !contracts.includes(target))
       .filter(({ target }) => !isDemoData(source.path, target))
       .map(({ target }) => `${source.path} imports ${target}`);
   });

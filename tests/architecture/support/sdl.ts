@@ -62,7 +62,7 @@ export function undescribed(schema: GraphQLSchema): string[] {
 }
 
 /** Such as "null when empty", "null for a guest" and "null, with an error, when its type is unknown". */
-const SAYS_WHEN_NULL =
+const saysWhenNull =
   /\bnull\b[^.]*?\b(?:after|as|before|for|from|if|in|means|on|once|otherwise|shows|unless|until|when|where|while|without)\b/i;
 
 /** @returns nullable fields, and fields with nullable items, whose description does not say when the value is null */
@@ -70,13 +70,13 @@ export const unexplainedNulls = (schema: GraphQLSchema): string[] =>
   ownTypes(schema).flatMap((type) =>
     isObjectType(type) || isInterfaceType(type)
       ? Object.values(type.getFields())
-          .filter(({ type: of, description }) => /[^!](?:\]!*)*$/.test(of.toString()) && !SAYS_WHEN_NULL.test(description ?? ""))
+          .filter(({ type: of, description }) => /[^!](?:\]!*)*$/.test(of.toString()) && !saysWhenNull.test(description ?? ""))
           .map(({ name }) => `${type.name}.${name}`)
       : [],
   );
 
 /** Internals of the gateway and identifiers of the project's documents, which users of the schema do not know. */
-const INTERNALS = [
+const internals = [
   /\bREST\b/,
   /\bupstream\b/i,
   /\bbackend\b/i,
@@ -89,12 +89,12 @@ const INTERNALS = [
 /** @returns elements whose description mentions something internal, with the words found */
 export function leaks(schema: GraphQLSchema): string[] {
   return allElements(schema).flatMap(({ name, description }) =>
-    INTERNALS.flatMap((word) => description?.match(word)?.[0] ?? []).map((found) => `${name}: ${found}`),
+    internals.flatMap((word) => description?.match(word)?.[0] ?? []).map((found) => `${name}: ${found}`),
   );
 }
 
 /** Connections that are not named after the type of their nodes: the items of the feed are FeedItem. */
-const SHORTENED = ["FeedEdge"];
+const shortened = ["FeedEdge"];
 
 /**
  * Checks the rules that graphql-eslint has for Relay's connections and edges, apart from two that Relay's specification does not
@@ -116,7 +116,7 @@ function connectionViolations(schema: GraphQLSchema): string[] {
       if (fields["cursor"]?.type.toString() !== "String!") violations.push(`${type.name}.cursor is not String!`);
       const node = fields["node"] && getNamedType(fields["node"].type).name;
       if (node === undefined) violations.push(`${type.name} has no node`);
-      else if (type.name !== `${node}Edge` && !SHORTENED.includes(type.name))
+      else if (type.name !== `${node}Edge` && !shortened.includes(type.name))
         violations.push(`${type.name} is not named after ${node}`);
     }
   }
@@ -137,7 +137,7 @@ function pagingViolations(schema: GraphQLSchema): string[] {
 }
 
 /** The text in the description of an id whose object no call returns: it is for inputs and for Relay's store. */
-const NOT_REFETCHABLE = "cannot be fetched by it";
+const notRefetchable = "cannot be fetched by it";
 
 /** Checks global identification (relay.dev/graphql/objectidentification.htm). */
 function identityViolations(schema: GraphQLSchema): string[] {
@@ -152,7 +152,7 @@ function identityViolations(schema: GraphQLSchema): string[] {
     const id = type.getFields()["id"];
     if (id === undefined) continue;
     if (id.type.toString() !== "ID!") violations.push(`${type.name}.id is not ID!`);
-    if (!type.getInterfaces().includes(node) && !id.description?.includes(NOT_REFETCHABLE))
+    if (!type.getInterfaces().includes(node) && !id.description?.includes(notRefetchable))
       violations.push(`${type.name} has an id but does not implement Node`);
   }
   return violations;

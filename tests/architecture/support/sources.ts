@@ -81,6 +81,9 @@ export const importsOf = (source: Source): readonly Import[] => parse(source).im
 
 export const commentsOf = (source: Source): readonly { value: string; start: number }[] => parse(source).comments;
 
+/** @returns the statements of a file outside functions and blocks */
+export const statementsOf = (source: Source): ESTree.Program["body"] => parse(source).program.body;
+
 /** Walks a file's syntax tree. */
 export function visit(source: Source, visitor: VisitorObject): void {
   new Visitor(visitor).visit(parse(source).program);

@@ -1,13 +1,13 @@
 import { commentsOf, reportAt, type Source, visit } from "./sources.ts";
 
 /** Comments that disable checks, and notes about unfinished work. */
-const FORBIDDEN_COMMENTS: readonly [pattern: RegExp, what: string][] = [
+const forbiddenComments: readonly [pattern: RegExp, what: string][] = [
   [/@ts-(ignore|expect-error|nocheck)/, "disables type checks"],
   [/\b(eslint|oxlint|biome|prettier)-(disable|ignore)/, "disables lint"],
   [/\b(TODO|FIXME|XXX|HACK)\b/, "has a note about unfinished work"],
 ];
 
-const FORBIDDEN_TEXTS: readonly [pattern: RegExp, what: string][] = [
+const forbiddenTexts: readonly [pattern: RegExp, what: string][] = [
   [/\blorem ipsum\b/i, "has filler text"],
   [/\bcoming soon\b/i, "announces unfinished work"],
   [/\bplaceholder data\b/i, "has placeholder data"],
@@ -18,8 +18,8 @@ export function strictnessViolations(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     const found: string[] = [];
     for (const { value, start } of commentsOf(source))
-      for (const [pattern, what] of FORBIDDEN_COMMENTS) if (pattern.test(value)) found.push(reportAt(source, start, what));
-    for (const [pattern, what] of FORBIDDEN_TEXTS) {
+      for (const [pattern, what] of forbiddenComments) if (pattern.test(value)) found.push(reportAt(source, start, what));
+    for (const [pattern, what] of forbiddenTexts) {
       const at = source.text.search(pattern);
       if (at >= 0) found.push(reportAt(source, at, what));
     }
@@ -36,8 +36,8 @@ export function strictnessViolations(sources: readonly Source[]): string[] {
   });
 }
 
-const DISABLING = new Set(["skip", "only", "todo", "fails", "skipIf", "runIf"]);
-const TEST_FUNCTIONS = new Set(["it", "test", "describe", "suite", "browserTest"]);
+const disabling = new Set(["skip", "only", "todo", "fails", "skipIf", "runIf"]);
+const testFunctions = new Set(["it", "test", "describe", "suite", "browserTest"]);
 
 /** @returns tests that are skipped, run exclusively or expected to fail */
 export function disabledTests(sources: readonly Source[]): string[] {
@@ -46,7 +46,7 @@ export function disabledTests(sources: readonly Source[]): string[] {
     visit(source, {
       MemberExpression({ object, property, start }) {
         if (object.type !== "Identifier" || property.type !== "Identifier") return;
-        if (TEST_FUNCTIONS.has(object.name) && DISABLING.has(property.name))
+        if (testFunctions.has(object.name) && disabling.has(property.name))
           found.push(reportAt(source, start, `${object.name}.${property.name}`));
       },
     });

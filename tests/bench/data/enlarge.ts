@@ -37,7 +37,7 @@ const alternating = (column: string) => `case when n % 2 = 0 then x.${column} el
  * The tables that the lists of the web client show. Communities, accounts and the users of the bench are not copied, so that
  * their lists grow; other people are copied.
  */
-const COPIED: readonly Copied[] = [
+const copiedTables: readonly Copied[] = [
   { table: "contacts", shifted: ["id"], unique: ["slug"], where: ofPeopleOrPrivate("id") },
   { table: "contact_details", shifted: ["contact_id"], where: ofPeopleOrPrivate("contact_id") },
   { table: "contact_beats", shifted: ["contact_id"], where: ofPeopleOrPrivate("contact_id") },
@@ -108,7 +108,7 @@ const COPIED: readonly Copied[] = [
  * @param times the factor, at most 1000
  */
 export async function enlarge(db: Db, times: number): Promise<void> {
-  for (const copied of COPIED) await statementOf(copied, await columnsOf(db, copied.table), times).execute(db);
+  for (const copied of copiedTables) await statementOf(copied, await columnsOf(db, copied.table), times).execute(db);
   await sql`vacuum analyze`.execute(db);
 }
 

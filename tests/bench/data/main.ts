@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { createGateway } from "../../../gateway/server.ts";
 import { readSettings } from "../../../gateway/settings.ts";
-import { DEMO_PASSWORD } from "../../../scripts/lib/demoAccounts.ts";
+import { demoPassword } from "../../../scripts/lib/demoAccounts.ts";
 import { findPostgres } from "../../../scripts/lib/postgres.ts";
 import type { Db } from "../../../upstream/db/schema.ts";
 import { emailOf, type AccountName } from "../../support/accounts.ts";
@@ -88,7 +88,7 @@ async function signIn(url: string, account: AccountName): Promise<string> {
   const response = await fetch(`${url}/api/v1/session`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-requested-with": "XMLHttpRequest" },
-    body: JSON.stringify({ email: emailOf(account), password: DEMO_PASSWORD }),
+    body: JSON.stringify({ email: emailOf(account), password: demoPassword }),
   });
   const sid = /^sid=([^;]+)/.exec(response.headers.getSetCookie()[0] ?? "")?.[1];
   if (sid === undefined) throw new Error(`${account} could not sign in.`);

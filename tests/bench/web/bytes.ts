@@ -20,8 +20,8 @@ interface Chunk {
   isDynamicEntry?: boolean;
 }
 
-const DIST = fromRoot("web/dist");
-const HOME = "src/home/HomePage.tsx";
+const dist = fromRoot("web/dist");
+const homeModule = "src/home/HomePage.tsx";
 
 /** @returns the files of modules that load on their own, such as pages, and of all that they import */
 export function filesOf(modules: readonly string[]): Set<string> {
@@ -34,14 +34,14 @@ export function pageBytes(): PageBytes[] {
   const { manifest, needed, chunkOf } = readManifest();
   const sizes = new Map<string, number>();
   const sizeOf = (key: string): number => {
-    const size = sizes.get(key) ?? gzipSync(readFileSync(`${DIST}/${chunkOf(key).file}`), { level: 9 }).length;
+    const size = sizes.get(key) ?? gzipSync(readFileSync(`${dist}/${chunkOf(key).file}`), { level: 9 }).length;
     sizes.set(key, size);
     return size;
   };
   const sum = (keys: Iterable<string>) => [...keys].reduce((bytes, key) => bytes + sizeOf(key), 0);
 
   const entries = Object.keys(manifest).filter((key) => chunkOf(key).isEntry && chunkOf(key).file.endsWith(".js"));
-  const home = needed([...entries, HOME]);
+  const home = needed([...entries, homeModule]);
   return Object.keys(manifest)
     .filter((key) => chunkOf(key).isDynamicEntry && /^src\/.*Page\.tsx$/.test(key))
     .map((key) => {
@@ -51,7 +51,7 @@ export function pageBytes(): PageBytes[] {
 }
 
 function readManifest() {
-  const manifest = JSON.parse(readFileSync(`${DIST}/manifest.json`, "utf8")) as Readonly<Record<string, Chunk>>;
+  const manifest = JSON.parse(readFileSync(`${dist}/manifest.json`, "utf8")) as Readonly<Record<string, Chunk>>;
   const chunkOf = (key: string): Chunk => {
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`The build has no ${key}.`);

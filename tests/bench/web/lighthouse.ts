@@ -8,8 +8,8 @@ import { cacheDir } from "../../../scripts/lib/paths.ts";
 import { median } from "../report.ts";
 
 /** Not a dependency of the product: it brings 200 packages that nothing else needs. */
-const VERSION = "13.5.0";
-const folder = join(cacheDir, `lighthouse-${VERSION}`);
+const version = "13.5.0";
+const folder = join(cacheDir, `lighthouse-${version}`);
 const program = join(folder, "node_modules/lighthouse/cli/index.js");
 const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"].join(" ");
 
@@ -37,8 +37,8 @@ export type Device = "phone" | "desktop";
 export async function ensureLighthouse(): Promise<void> {
   if (existsSync(program)) return;
   await mkdir(folder, { recursive: true });
-  console.log(`Installing Lighthouse ${VERSION} ...`);
-  await run("npm", ["install", "--prefix", folder, "--no-save", "--ignore-scripts", "--no-audit", `lighthouse@${VERSION}`]);
+  console.log(`Installing Lighthouse ${version} ...`);
+  await run("npm", ["install", "--prefix", folder, "--no-save", "--ignore-scripts", "--no-audit", `lighthouse@${version}`]);
 }
 
 interface Visit {

@@ -17,7 +17,7 @@ import { scroll } from "./scrolling.ts";
 const RUNS = 3;
 const LIGHTHOUSE_RUNS = 5;
 const isQuick = argv.includes("--quick");
-const GOALS: Readonly<Record<keyof PageLoad, string>> = {
+const goals: Readonly<Record<keyof PageLoad, string>> = {
   firstPaint: "1000 ms",
   largestPaint: "1800 ms",
   blocked: "100 ms",
@@ -50,7 +50,7 @@ const executablePath = await ensureChromium();
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 try {
   const rows: string[][] = [];
-  const names = Object.keys(GOALS) as (keyof PageLoad)[];
+  const names = Object.keys(goals) as (keyof PageLoad)[];
   for (const visit of visits) {
     const loads: PageLoad[] = [];
     for (let run = 0; run < RUNS; run += 1) loads.push(await load(browser, product, visit));
@@ -62,7 +62,7 @@ try {
       }),
     ]);
   }
-  console.log(`\n${table(["Load", ...names], [["goal", ...names.map((name) => GOALS[name])], ...rows])}`);
+  console.log(`\n${table(["Load", ...names], [["goal", ...names.map((name) => goals[name])], ...rows])}`);
 
   const runs: Interactions[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await interact(browser, product));

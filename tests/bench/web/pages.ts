@@ -27,7 +27,7 @@ export const visits: readonly { name: string; path: string; as: AccountName | nu
 ];
 
 /** Slow 4G, as Lighthouse has it. */
-export const NETWORK = {
+export const network = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
@@ -78,7 +78,7 @@ export async function load(browser: Browser, product: Product, visit: (typeof vi
   const [page, devtools] = await observedPage(browser, product, visit.as);
   try {
     await devtools.send("Network.enable");
-    await devtools.send("Network.emulateNetworkConditions", NETWORK);
+    await devtools.send("Network.emulateNetworkConditions", network);
     await page.goto(await pathOf(visit, product), { waitUntil: "commit" });
     const interactive = await page.waitForFunction(
       (content) => {

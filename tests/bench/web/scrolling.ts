@@ -17,9 +17,9 @@ const POSTS = 5000;
 /** The factor of the demo data for a feed of that length. */
 const TIMES = 100;
 /** Pixels for each step, and ms between two of them. */
-const LOADING = { step: 6000, pause: 20 };
+const loading = { step: 6000, pause: 20 };
 /** 6,000 px a second, a strong flick of the thumb. */
-const FLICK = { step: 120, pause: 20 };
+const flick = { step: 120, pause: 20 };
 /** Duration of scrolling in each direction, in ms. */
 const DURATION_MS = 5000;
 
@@ -34,10 +34,10 @@ export async function scroll(browser: Browser, product: Product): Promise<Scroll
     await slowDown(devtools, 1);
     await page.goto("/community/media-insiders");
     await page.locator("[role=feed] article").first().waitFor();
-    const posts = await page.evaluate(loadPosts, { ...LOADING, wanted: POSTS });
+    const posts = await page.evaluate(loadPosts, { ...loading, wanted: POSTS });
     await slowDown(devtools);
-    const up = await page.evaluate(tasksWhileScrolling, { ...FLICK, step: -FLICK.step, measured: DURATION_MS });
-    const down = await page.evaluate(tasksWhileScrolling, { ...FLICK, measured: DURATION_MS });
+    const up = await page.evaluate(tasksWhileScrolling, { ...flick, step: -flick.step, measured: DURATION_MS });
+    const down = await page.evaluate(tasksWhileScrolling, { ...flick, measured: DURATION_MS });
     const tasks = [...up, ...down];
     return { posts, longestTask: Math.max(0, ...tasks), tasksOver50: tasks.filter((task) => task > 50).length };
   } finally {

@@ -10,10 +10,10 @@ declare global {
   }
 }
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Without descriptions of passed elements and their selectors, a run takes a fifth of the time. */
-const RUN_OPTIONS: RunOptions = { resultTypes: ["violations"], selectors: false, elementRef: false, preload: false };
+const runOptions: RunOptions = { resultTypes: ["violations"], selectors: false, elementRef: false, preload: false };
 
 /** Fails if axe finds violations on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -40,7 +40,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 
 /** Violations found by axe: one line per rule and element, with the page's path. On touch screens also fields with small text. */
 export async function findings(page: Page): Promise<string[]> {
-  return [...(await run(page, { ...RUN_OPTIONS, runOnly: RULES })), ...(await smallFields(page))];
+  return [...(await run(page, { ...runOptions, runOnly: rules })), ...(await smallFields(page))];
 }
 
 /** Fields with text below 16 px on touch screens: Safari on phones enlarges the whole page when they get the focus. */
@@ -58,7 +58,7 @@ function smallFields(page: Page): Promise<string[]> {
 
 /** Colour violations only, for checking a page again with another theme. */
 export function colourFindings(page: Page): Promise<string[]> {
-  return run(page, { ...RUN_OPTIONS, runOnly: ["color-contrast"] });
+  return run(page, { ...runOptions, runOnly: ["color-contrast"] });
 }
 
 /** The pages have no frames, so that axe in the page itself suffices. */

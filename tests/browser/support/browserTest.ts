@@ -39,7 +39,7 @@ export type BrowserTest = (
   body: (context: BrowserTestContext) => Promise<void>,
 ) => void;
 
-const SCREENSHOTS = fromRoot("test-results");
+const screenshots = fromRoot("test-results");
 
 /**
  * Call once at the top of a browser test file: starts a product for the file and stops it at the end.
@@ -102,10 +102,10 @@ async function withFailureScreenshot(page: Page, title: string, body: () => Prom
   try {
     await body();
   } catch (error) {
-    await mkdir(SCREENSHOTS, { recursive: true });
+    await mkdir(screenshots, { recursive: true });
     const name = title.replace(/[^\w-]+/g, "-").slice(0, 120);
     // A crashed page has no screenshot; the test's own error is more useful.
-    await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) }).catch(() => undefined);
+    await page.screenshot({ path: join(screenshots, `${name}.png`) }).catch(() => undefined);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "playwright";
 import { inject } from "vitest";
 
-const ARGS = [
+const args = [
   // Containers provide neither a sandbox nor a GPU.
   "--no-sandbox",
   "--disable-gpu",
@@ -26,6 +26,6 @@ let browser: Promise<Browser> | undefined;
 
 /** The Chromium shared by all files of this worker; it ends with the worker. Every test opens its own context in it. */
 export function workerBrowser(): Promise<Browser> {
-  browser ??= chromium.launch({ executablePath: inject("chromiumPath"), args: ARGS });
+  browser ??= chromium.launch({ executablePath: inject("chromiumPath"), args });
   return browser;
 }

@@ -70,7 +70,7 @@ export async function firstVisibleItem(page: Page): Promise<Shown & { top: numbe
 }
 
 /** Time and number of frames without scrolling after which the list has corrected its positions by measured sizes. */
-const SETTLED = { ms: 200, frames: 6 };
+const settled = { ms: 200, frames: 6 };
 
 /** Waits until the visible feed no longer scrolls and its items no longer move. */
 export async function waitForStableFeed(page: Page): Promise<void> {
@@ -85,7 +85,7 @@ export async function waitForStableFeed(page: Page): Promise<void> {
     for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
     await wait;
     return places() === before;
-  }, SETTLED);
+  }, settled);
 }
 
 /** Presses a control of a card, after scrolling to it and once the cards above it no longer change their sizes. */
@@ -126,7 +126,7 @@ interface RestItem {
   type: string;
 }
 
-const NEWS = ["media", "epitome", "marcoms"];
+const news = ["media", "epitome", "marcoms"];
 
 /**
  * The addresses of a feed's items, read directly from the REST API.
@@ -143,5 +143,5 @@ export async function feedOf(product: Product, account: AccountName, communitySl
     const { data } = (await response.json()) as { data: RestItem[] };
     items.push(...data);
   }
-  return items.slice(0, count).map(({ id, type }) => (NEWS.includes(type) ? `/stories/${id}` : `?${type}=${id}`));
+  return items.slice(0, count).map(({ id, type }) => (news.includes(type) ? `/stories/${id}` : `?${type}=${id}`));
 }

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from "playwright";
-import { DEMO_PASSWORD } from "../../../scripts/lib/demoAccounts.ts";
+import { demoPassword } from "../../../scripts/lib/demoAccounts.ts";
 import { type AccountName, emailOf } from "../../support/accounts.ts";
 import type { Product } from "../../support/product.ts";
 import { STEP_TIMEOUT_MS } from "./chromium.ts";
@@ -21,7 +21,7 @@ export async function startAt(page: Page, address: string): Promise<void> {
 export async function startAs(page: Page, account: AccountName): Promise<void> {
   await startAt(page, "/");
   await page.getByLabel(/^e-?mail/i).fill(emailOf(account));
-  await page.getByLabel(/^password/i).fill(DEMO_PASSWORD);
+  await page.getByLabel(/^password/i).fill(demoPassword);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByRole("button", { name: /^Account of/ }).waitFor();
 }

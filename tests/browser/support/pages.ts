@@ -6,13 +6,13 @@ import { STEP_TIMEOUT_MS } from "./chromium.ts";
 import { devices } from "./devices.ts";
 
 /** A page of the product without code, in which nothing runs. Another site's page would end the renderer process. */
-const PAGE_WITHOUT_CODE = "/privacy-and-terms.html";
+const pageWithoutCode = "/privacy-and-terms.html";
 
 /** The storage that is cleared between tests, in addition to cookies; the cache of the files that the product serves is kept. */
-const CLEARED_STORAGES = "local_storage,indexeddb,service_workers,cache_storage,file_systems,shared_storage,storage_buckets";
+const clearedStorages = "local_storage,indexeddb,service_workers,cache_storage,file_systems,shared_storage,storage_buckets";
 
 /** Events that tests listen to. */
-const EVENTS = ["console", "dialog", "framenavigated", "pageerror", "request", "response", "websocket"] as const;
+const events = ["console", "dialog", "framenavigated", "pageerror", "request", "response", "websocket"] as const;
 
 /** Functions to call when the test of a page ends, such as closing contexts of other visitors. */
 const cleanups = new WeakMap<Page, (() => Promise<void>)[]>();
@@ -107,7 +107,7 @@ async function openPage(browser: Browser, { url }: Product, options: BrowserTest
     context,
     canBeReset: () => irreversibleCalls.every((spy) => spy.mock.calls.length === 0),
     async reset() {
-      for (const name of EVENTS) page.removeAllListeners(name);
+      for (const name of events) page.removeAllListeners(name);
       for (const spy of scripts) {
         for (const { type, value } of spy.mock.results) if (type === "return") await (await value).dispose();
         spy.mockClear();
@@ -117,7 +117,7 @@ async function openPage(browser: Browser, { url }: Product, options: BrowserTest
       await page.unrouteAll({ behavior: "ignoreErrors" });
       await context.unrouteAll({ behavior: "ignoreErrors" });
       await context.setOffline(false);
-      await page.goto(url + PAGE_WITHOUT_CODE, { waitUntil: "commit" });
+      await page.goto(url + pageWithoutCode, { waitUntil: "commit" });
       await page.evaluate(() => sessionStorage.clear());
       await context.clearPermissions();
       await context.clearCookies();
@@ -125,7 +125,7 @@ async function openPage(browser: Browser, { url }: Product, options: BrowserTest
       await page.emulateMedia({ ...media, media: null, forcedColors: null, contrast: null });
       // Moves the pointer outside of the page, so that nothing is hovered in the next test.
       await page.mouse.move(-1, -1);
-      await session.send("Storage.clearDataForOrigin", { origin: url, storageTypes: CLEARED_STORAGES });
+      await session.send("Storage.clearDataForOrigin", { origin: url, storageTypes: clearedStorages });
       await session.send("Page.resetNavigationHistory");
     },
   };

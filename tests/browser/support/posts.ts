@@ -20,7 +20,7 @@ export interface RestPost {
   likable: { liked: boolean; likesCount: number };
 }
 
-const COMMUNITY = "media-insiders";
+const community = "media-insiders";
 
 const PAGE = 100;
 /** Number of posts among which the tests search. */
@@ -28,7 +28,7 @@ const MAX_POSTS = 300;
 
 async function pageOfPosts(product: Product, account: AccountName, offset: number): Promise<RestPost[]> {
   const headers = { cookie: `sid=${await product.sessionOf(account)}`, "x-requested-with": "XMLHttpRequest" };
-  const address = `${product.platform.url}/api/v1/posts?communitySlug=${COMMUNITY}&limit=${PAGE}&offset=${offset}`;
+  const address = `${product.platform.url}/api/v1/posts?communitySlug=${community}&limit=${PAGE}&offset=${offset}`;
   const { data } = (await (await fetch(address, { headers })).json()) as { data: RestPost[] };
   return data;
 }
@@ -55,12 +55,12 @@ export async function findPost(
 
 /** The address of a post in an overlay over the largest community. */
 export const overlayAddress = ({ type, id }: Pick<RestPost, "type" | "id">, more = ""): string =>
-  `/community/${COMMUNITY}?${type}=${id}${more}`;
+  `/community/${community}?${type}=${id}${more}`;
 
 export const overlay = (page: Page) => page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Close" }) });
 
 /** Opens the feed and waits until it is rendered, so that closing an overlay can return to it. */
-export async function openFeed(page: Page, path = `/community/${COMMUNITY}`): Promise<void> {
+export async function openFeed(page: Page, path = `/community/${community}`): Promise<void> {
   await page.goto(path);
   await page.getByRole("feed").getByRole("article").first().waitFor();
 }

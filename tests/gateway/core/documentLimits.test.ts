@@ -12,12 +12,12 @@ const { documentLimits } = readSettings({});
 /** Of the functions of graphql-js, all of which together take less than 20 ms. Reading the longest document takes most of them. */
 const MAX_CALLS = 300_000;
 /** How often a part of a document is repeated; some of these exceed each limit. */
-const SIZES = [60, 100, 130, 200, 400, 800, 1600, 2800, 3900];
+const sizes = [60, 100, 130, 200, 400, 800, 1600, 2800, 3900];
 
 const repeat = (count: number, part: (index: number) => string): string =>
   Array.from({ length: count }, (_, i) => part(i)).join(" ");
-const FIELDS = ["id", "authenticated", "roles", "authorId"] as const;
-const fieldOf = (index: number): string => FIELDS[index % FIELDS.length] ?? "id";
+const fields = ["id", "authenticated", "roles", "authorId"] as const;
+const fieldOf = (index: number): string => fields[index % fields.length] ?? "id";
 
 /** Documents that grow with a number, each expensive for another rule of validation. */
 const families: Readonly<Record<string, (n: number) => string>> = {
@@ -101,7 +101,7 @@ function prepare(text: string): { calls: number; isValid: boolean; message: stri
 
 describe("the work of preparing a document is bounded", () => {
   it.each(Object.entries(families))("%s", (_, document) => {
-    for (const size of SIZES) expect(prepare(document(size)).calls, `${size} times`).toBeLessThan(MAX_CALLS);
+    for (const size of sizes) expect(prepare(document(size)).calls, `${size} times`).toBeLessThan(MAX_CALLS);
   });
 });
 

@@ -7,7 +7,7 @@ import { startTestGateway } from "./support/testGateway.ts";
 
 /** More than may run and wait, although some of those that run stop counting before the last one arrives. */
 const SENT = defaultFairShare.waiting + 300;
-const HELLO = "{ hello }";
+const hello = "{ hello }";
 
 let upstream: FakeUpstream;
 let gateway: Gateway;
@@ -30,7 +30,7 @@ const send = (token: string, document: string) =>
   sendGraphql(gateway.url, { document, headers: { authorization: `Bearer ${token}` } });
 
 it("a caller who sends more than may wait gets 429 with Retry-After, and others are served meanwhile @ERR-04", async () => {
-  expect((await send("modest", HELLO)).response.status).toBe(200);
+  expect((await send("modest", hello)).response.status).toBe(200);
   const refused: Awaited<ReturnType<typeof send>>[] = [];
   const statuses = new Map<number, number>();
   const sending = Array.from({ length: SENT }, async () => {
@@ -41,7 +41,7 @@ it("a caller who sends more than may wait gets 429 with Retry-After, and others 
   });
   await expect.poll(() => refused.length).toBeGreaterThan(0);
   for (let time = 0; time < 5; time += 1) {
-    const { result, response } = await send("modest", HELLO);
+    const { result, response } = await send("modest", hello);
     expect([response.status, result.data]).toEqual([200, { hello: "hello world" }]);
   }
   // All the while none of the others had a response.
@@ -55,5 +55,5 @@ it("a caller who sends more than may wait gets 429 with Retry-After, and others 
     expect(response.headers.get("retry-after")).toBe("1");
     expect(result.errors).toMatchObject([{ extensions: { code: "TOO_MANY_OPERATIONS", retryAfter: 1 } }]);
   }
-  expect((await send("greedy", HELLO)).response.status).toBe(200);
+  expect((await send("greedy", hello)).response.status).toBe(200);
 });

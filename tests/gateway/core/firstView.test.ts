@@ -3,13 +3,13 @@ import { buildStale } from "../../../scripts/lib/bundles.ts";
 import type { AccountName } from "../../support/accounts.ts";
 import { type Product, type ProductOptions, startProduct } from "../../support/product.ts";
 
-const PHONE = { "sec-ch-ua-mobile": "?1" };
+const phone = { "sec-ch-ua-mobile": "?1" };
 
 let product: Product;
 
 const start = async (options: ProductOptions = {}) => (product = await startProduct(options));
 
-async function pageOf(path: string, as: AccountName | null, headers: Record<string, string> = PHONE): Promise<Response> {
+async function pageOf(path: string, as: AccountName | null, headers: Record<string, string> = phone): Promise<Response> {
   const cookie = as === null ? {} : { cookie: `sid=${await product.sessionOf(as)}` };
   return fetch(product.url + path, { headers: { ...cookie, ...headers } });
 }
@@ -75,10 +75,10 @@ describe("the first view of a page", () => {
 
   it.each([
     ["a wide window", "/", { "sec-ch-ua-mobile": "?0" }],
-    ["a link from another site", "/", { ...PHONE, "sec-fetch-site": "cross-site" }],
-    ["a frame", "/", { ...PHONE, "sec-fetch-dest": "iframe" }],
-    ["the client, which reads the page's version", "/", { ...PHONE, "x-requested-with": "XMLHttpRequest" }],
-    ["an address that redirects", "/u/amelia-hart/settings", PHONE],
+    ["a link from another site", "/", { ...phone, "sec-fetch-site": "cross-site" }],
+    ["a frame", "/", { ...phone, "sec-fetch-dest": "iframe" }],
+    ["the client, which reads the page's version", "/", { ...phone, "x-requested-with": "XMLHttpRequest" }],
+    ["an address that redirects", "/u/amelia-hart/settings", phone],
   ])("is left out for %s", async (_case, path, headers) => {
     await start();
     await firstView("/", "journo");

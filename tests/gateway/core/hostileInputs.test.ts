@@ -33,7 +33,7 @@ const SEED = Number(process.env["HOSTILE_SEED"] ?? 1);
 /** Milliseconds of CPU that one operation may take, of gateway and upstream together. */
 const CPU_LIMIT = 1000;
 /** Codes that mean a fault of the product, whatever was sent. */
-const FAULTS: ReadonlySet<string> = new Set(["INTERNAL", "INTERNAL_SERVER_ERROR", "UPSTREAM_CONTRACT", "UPSTREAM_UNAVAILABLE"]);
+const faults: ReadonlySet<string> = new Set(["INTERNAL", "INTERNAL_SERVER_ERROR", "UPSTREAM_CONTRACT", "UPSTREAM_UNAVAILABLE"]);
 
 const texts: readonly string[] = [
   "",
@@ -164,7 +164,7 @@ describe("hostile inputs", () => {
     const milliseconds = (user + system) / 1000;
     const failed = env.upstream.calls.find(({ status }) => status >= 500);
     env.upstream.reset();
-    const fault = result.errors?.find(({ extensions }) => FAULTS.has(extensions?.code ?? "INTERNAL"));
+    const fault = result.errors?.find(({ extensions }) => faults.has(extensions?.code ?? "INTERNAL"));
     const description = `${name} ${JSON.stringify(variables).slice(0, 300)}`;
     if (response.status >= 500) return `${description}: status ${response.status}`;
     if (failed !== undefined) return `${description}: ${failed.method} ${failed.path} responded with ${failed.status}`;

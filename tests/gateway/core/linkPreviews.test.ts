@@ -9,12 +9,12 @@ import { readSettings } from "../../../gateway/settings.ts";
 import type { Database } from "../../../upstream/db/schema.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
-const CRAWLER = { "user-agent": "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)" };
-const BROWSER = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0" };
-const GENERAL = "Communities, posts and press work";
-const GENERAL_TAGS = { title: "Pressroom", description: GENERAL };
+const crawler = { "user-agent": "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)" };
+const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0" };
+const general = "Communities, posts and press work";
+const generalTags = { title: "Pressroom", description: general };
 const page = `<!doctype html><html><head>
-  <meta name="description" content="${GENERAL}" />
+  <meta name="description" content="${general}" />
   <title>x</title><script type="application/json" id="settings">{}</script></head><body></body></html>`;
 
 describe("link previews", () => {
@@ -38,7 +38,7 @@ describe("link previews", () => {
     rmSync(folder, { recursive: true });
   });
 
-  const readPage = async (address: string, headers: Record<string, string> = CRAWLER) =>
+  const readPage = async (address: string, headers: Record<string, string> = crawler) =>
     (await fetch(gateway.url + address, { headers })).text();
 
   /** The title and the tags of a page, by name. */
@@ -122,7 +122,7 @@ describe("link previews", () => {
       .execute();
 
     expect(await readTags(`/stories/${story}`)).toMatchObject({ title: "Storm over the coast", description: "Waves." });
-    expect(await readTags(`/interviews/${interview.id}`)).toMatchObject({ title: "Five questions", description: GENERAL });
+    expect(await readTags(`/interviews/${interview.id}`)).toMatchObject({ title: "Five questions", description: general });
     expect(await readTags(`/u/${author.slug}`)).toMatchObject({
       title: "Ana Reyes",
       "og:type": "profile",
@@ -138,15 +138,15 @@ describe("link previews", () => {
     const deleted = await announce({ title: "No longer", deleted_at: env.fixtures.time() });
     const authorization = `Bearer ${author.sid}`;
     for (const id of [draft, deleted, 999_999, "12345678901234567890"])
-      expect(await readTags(`/announcements/${id}`, { ...CRAWLER, authorization })).toEqual(GENERAL_TAGS);
-    expect(await readTags("/u/nobody")).toEqual(GENERAL_TAGS);
-    expect(await readTags("/stories/999999")).toEqual(GENERAL_TAGS);
+      expect(await readTags(`/announcements/${id}`, { ...crawler, authorization })).toEqual(generalTags);
+    expect(await readTags("/u/nobody")).toEqual(generalTags);
+    expect(await readTags("/stories/999999")).toEqual(generalTags);
   });
 
   it("are left out while the REST API fails", async () => {
     const id = await announce({ title: "Tides" });
     env.upstream.fail({ path: /\/announcements\//, status: 500 });
-    expect(await readTags(`/announcements/${id}`)).toEqual(GENERAL_TAGS);
+    expect(await readTags(`/announcements/${id}`)).toEqual(generalTags);
   });
 
   it("are read eight at a time and not waited for when the REST API is slow", async () => {
@@ -158,16 +158,16 @@ describe("link previews", () => {
     });
     const pages = await Promise.all(Array.from({ length: 20 }, () => readTags(`/announcements/${id}`)));
     release();
-    expect(pages).toEqual(pages.map(() => GENERAL_TAGS));
+    expect(pages).toEqual(pages.map(() => generalTags));
     expect(env.upstream.calls.length).toBe(8);
   });
 
   it("cost browsers and signed-in users no call", async () => {
     const id = await announce({ title: "Tides" });
     const before = env.upstream.calls.length;
-    const visits = [BROWSER, { ...CRAWLER, "sec-fetch-dest": "document" }, { ...CRAWLER, cookie: `sid=${author.sid}` }];
-    for (const headers of visits) expect(await readTags(`/announcements/${id}`, headers)).toEqual(GENERAL_TAGS);
-    expect(await readTags("/communities")).toEqual(GENERAL_TAGS);
+    const visits = [browser, { ...crawler, "sec-fetch-dest": "document" }, { ...crawler, cookie: `sid=${author.sid}` }];
+    for (const headers of visits) expect(await readTags(`/announcements/${id}`, headers)).toEqual(generalTags);
+    expect(await readTags("/communities")).toEqual(generalTags);
     expect(env.upstream.calls.length).toBe(before);
   });
 });

@@ -4,13 +4,13 @@ import { addFailedJob, failedMail } from "../../support/failedJobs.ts";
 import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type SignedIn, type TestEnv } from "../support/testEnv.ts";
 
-const LIST = `query ($first: Int, $after: String) { deadLetters(first: $first, after: $after) {
+const listQuery = `query ($first: Int, $after: String) { deadLetters(first: $first, after: $after) {
   edges { node { id type title description error attempts createdAt failedAt
     permissions { retry { allowed reasons { code } } delete { allowed reasons { code } } } } }
   pageInfo { hasNextPage endCursor } } }`;
-const RETRY = `mutation ($input: RetryDeadLetterInput!) {
+const retryMutation = `mutation ($input: RetryDeadLetterInput!) {
   change: retryDeadLetter(input: $input) { id: retriedDeadLetterId errors { code message field } } }`;
-const DELETE = `mutation ($input: DeleteDeadLetterInput!) {
+const deleteMutation = `mutation ($input: DeleteDeadLetterInput!) {
   change: deleteDeadLetter(input: $input) { id: deletedDeadLetterId errors { code message field } } }`;
 
 interface Shown {
@@ -40,7 +40,7 @@ describe("failed jobs", () => {
   afterAll(() => env?.stop());
 
   const list = async (variables: object = {}, as: SignedIn = admin) =>
-    (await env.data<Listed>(LIST, { first: 20, ...variables }, as)).deadLetters;
+    (await env.data<Listed>(listQuery, { first: 20, ...variables }, as)).deadLetters;
   const nodes = async () => (await list())?.edges.map(({ node }) => node) ?? [];
   const change = async (document: string, deadLetterId: string, as: SignedIn = admin) =>
     (await env.data<Changed>(document, { input: { deadLetterId } }, as)).change;
@@ -68,16 +68,16 @@ describe("failed jobs", () => {
     const { id = "" } = failed ?? {};
 
     // It fails again while the cause remains, and is listed again.
-    expect(await change(RETRY, id)).toEqual({ id, errors: [] });
+    expect(await change(retryMutation, id)).toEqual({ id, errors: [] });
     await jobs.settled();
     const [again] = await nodes();
     expect(again).toMatchObject({ error: "The payload is not one of this release." });
     expect(again?.id).not.toBe(id);
-    expect(await change(RETRY, id)).toMatchObject({ id: null, errors: [{ code: "NOT_FOUND" }] });
+    expect(await change(retryMutation, id)).toMatchObject({ id: null, errors: [{ code: "NOT_FOUND" }] });
 
     const complete = JSON.stringify(failedMail("kim@example.com"));
     await sql`update pgboss.job set data = ${complete}::text::jsonb where name = 'dead-letters'`.execute(db);
-    expect((await change(RETRY, again?.id ?? "")).errors).toEqual([]);
+    expect((await change(retryMutation, again?.id ?? "")).errors).toEqual([]);
     await jobs.settled();
     expect(await recipients()).toEqual(["wake@example.com", "kim@example.com"]);
     expect(await nodes()).toEqual([]);
@@ -86,9 +86,9 @@ describe("failed jobs", () => {
     const [mail] = await nodes();
     expect(mail).toMatchObject({ description: "Your new password, to robin@example.com", attempts: 13 });
     expect(JSON.stringify(mail)).not.toContain("secret");
-    expect(await change(DELETE, mail?.id ?? "")).toEqual({ id: mail?.id, errors: [] });
+    expect(await change(deleteMutation, mail?.id ?? "")).toEqual({ id: mail?.id, errors: [] });
     expect(await nodes()).toEqual([]);
-    expect(await change(DELETE, mail?.id ?? "")).toMatchObject({ id: null, errors: [{ code: "NOT_FOUND" }] });
+    expect(await change(deleteMutation, mail?.id ?? "")).toMatchObject({ id: null, errors: [{ code: "NOT_FOUND" }] });
     expect(await recipients()).not.toContain("robin@example.com");
   });
 
@@ -96,10 +96,10 @@ describe("failed jobs", () => {
     const id = globalId("DeadLetter", await addFailedJob(env.platform.db, failedMail("robin@example.com")));
     const accountAdmin = await env.fixtures.person(["accountAdmin"]);
     expect(await list({}, accountAdmin)).toBeNull();
-    expect((await env.data<Listed>(LIST)).deadLetters).toBeNull();
+    expect((await env.data<Listed>(listQuery)).deadLetters).toBeNull();
     const reader = await env.fixtures.person(["admin"], { is_read_only: true });
     expect((await list({}, reader))?.edges).toMatchObject([{ node: { permissions: { retry: readOnly, delete: readOnly } } }]);
-    for (const document of [RETRY, DELETE]) {
+    for (const document of [retryMutation, deleteMutation]) {
       expect((await change(document, id, accountAdmin)).errors).toEqual([
         { code: "FORBIDDEN", message: "Only a platform admin may do this.", field: null },
       ]);
@@ -109,21 +109,21 @@ describe("failed jobs", () => {
       expect((await change(document, globalId("DeadLetter", 17))).errors).toMatchObject([{ code: "INVALID_ID" }]);
     }
     expect(await nodes()).toHaveLength(1);
-    await change(DELETE, id);
+    await change(deleteMutation, id);
   });
 
   it("are paged newest first, also while jobs leave the list", async () => {
     for (const to of ["a", "b", "c", "d"]) await addFailedJob(env.platform.db, failedMail(`${to}@example.com`));
     const first = await list({ first: 2 });
     expect(first?.edges.map(({ node }) => node.description?.slice(-13))).toEqual(["d@example.com", "c@example.com"]);
-    await change(DELETE, first?.edges[0]?.node.id ?? "");
+    await change(deleteMutation, first?.edges[0]?.node.id ?? "");
     const second = await list({ first: 2, after: first?.pageInfo.endCursor });
     expect(second?.edges.map(({ node }) => node.description?.slice(-13))).toEqual(["b@example.com", "a@example.com"]);
   });
 
   it("are not offered where the REST API has no such calls @API-001", async () => {
     env.upstream.fail({ method: "GET", path: "/api/v1/admin/dead-letters", status: 404 });
-    const { data, errors } = await env.run<Listed>(LIST, { first: 2 }, admin);
+    const { data, errors } = await env.run<Listed>(listQuery, { first: 2 }, admin);
     env.upstream.reset();
     expect(data).toEqual({ deadLetters: null });
     expect(errors).toHaveLength(1);

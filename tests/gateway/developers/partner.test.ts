@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { createClient, type Client } from "graphql-ws";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import WebSocket from "ws";
-import { DEMO_PASSWORD } from "../../../scripts/lib/demoAccounts.ts";
+import { demoPassword } from "../../../scripts/lib/demoAccounts.ts";
 import { fromRoot } from "../../../scripts/lib/paths.ts";
 import { startProduct, type Product } from "../../support/product.ts";
 
@@ -45,7 +45,7 @@ describe("the getting started page", () => {
     const { data } = await product.graphql<{ createAccessToken: { token: string } }>({
       as: "pr",
       document: tokenMutation,
-      variables: { input: { name: "Newsdesk script", expiresInDays: 1, password: DEMO_PASSWORD } },
+      variables: { input: { name: "Newsdesk script", expiresInDays: 1, password: demoPassword } },
     });
     token = data?.createAccessToken.token ?? "";
     page = await (await fetch(`${product.url}/developers`)).text();

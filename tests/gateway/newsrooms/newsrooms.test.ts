@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type SignedIn, type TestEnv } from "../support/testEnv.ts";
 
-const CREATE = `mutation ($input: CreateNewsroomInput!) {
+const createMutation = `mutation ($input: CreateNewsroomInput!) {
   createNewsroom(input: $input) { errors { code message field } newsroom { ...Shown } }
 } fragment Shown on Newsroom { id databaseId name status company { name slug } owner { name }
   permissions { edit { allowed reasons { code } } delete { allowed } decide { allowed reasons { code } } } }`;
@@ -33,7 +33,7 @@ describe("newsrooms and onboarding", () => {
   afterAll(() => env?.stop());
 
   const create = async (input: object, as: SignedIn) =>
-    (await env.data<{ createNewsroom: { errors: UserError[]; newsroom: Shown } }>(CREATE, { input }, as)).createNewsroom;
+    (await env.data<{ createNewsroom: { errors: UserError[]; newsroom: Shown } }>(createMutation, { input }, as)).createNewsroom;
 
   it("creates a company with a newsroom, and lets its owner update and delete it @WORK-04 @GEN-10", async () => {
     expect(await create({ name: "Nowhere", countryId: globalId("Country", 999999) }, pr)).toMatchObject({

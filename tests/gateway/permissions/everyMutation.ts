@@ -1,5 +1,5 @@
 import { globalId } from "../support/ids.ts";
-import { PASSWORD, type Ids } from "./everything.ts";
+import { password, type Ids } from "./everything.ts";
 import { byId } from "./nouns.ts";
 
 /** A mutation with its permission field. */
@@ -38,7 +38,7 @@ const inMonitor = (action: string): Permission => ({ read: "viewer { monitor { p
 
 const html = "<p>Words</p>";
 const inFuture = "2030-03-01T09:00:00Z";
-const withPassword = { password: PASSWORD };
+const withPassword = { password };
 
 /** All mutations that need a permission, in an order in which each leaves the next its object. */
 export const casesOf = (ids: Ids): Case[] => [
@@ -347,7 +347,7 @@ function account(ids: Ids): Case[] {
     { mutation: "changeEmail", input: { email: "elsewhere@example.com", ...withPassword }, ...may },
     {
       mutation: "changePassword",
-      input: { currentPassword: PASSWORD, password: `${PASSWORD} bell`, passwordConfirmation: `${PASSWORD} bell` },
+      input: { currentPassword: password, password: `${password} bell`, passwordConfirmation: `${password} bell` },
       ...may,
     },
     { mutation: "revokeSession", input: { signInId: globalId("ActiveSignIn", 999) }, ...may, ...unknown },

@@ -1,11 +1,11 @@
 import { hashPassword } from "../../../upstream/accounts/password.ts";
 import { addFailedJob, failedMail } from "../../support/failedJobs.ts";
-import { CHEAP_PASSWORDS } from "../../support/passwords.ts";
+import { cheapPasswords } from "../../support/passwords.ts";
 import { makeEveryNode, type EveryNode } from "../support/everyNode.ts";
 import { globalId } from "../support/ids.ts";
 import type { DataEnv, Person } from "../support/testEnv.ts";
 
-export const PASSWORD = "a quiet harbour";
+export const password = "a quiet harbour";
 
 /** Global ids of objects, by type or by their particular property. */
 export type Ids = (name: string) => string;
@@ -26,7 +26,7 @@ export async function makeEverything(env: DataEnv): Promise<Everything> {
     .set({
       roles: ["journo", "admin"],
       modules: ["contacts", "monitor", "onlineNewsroom"],
-      password_hash: await hashPassword(PASSWORD, CHEAP_PASSWORDS),
+      password_hash: await hashPassword(password, cheapPasswords),
     })
     .where("id", "=", owner.userId)
     .execute();
@@ -168,7 +168,7 @@ async function makeByMutations(env: DataEnv, { owner, ids }: EveryNode): Promise
     token: await make("createAccessToken", "viewer { accessTokens { id } }", {
       name: "Script",
       expiresInDays: 30,
-      password: PASSWORD,
+      password,
     }),
   };
 }

@@ -6,12 +6,12 @@ const document = `query ($slug: String!) { user(slug: $slug) { permissions { ${a
 
 type Permissions = Record<(typeof actions)[number], { allowed: boolean; reasons: { message: string }[] }>;
 
-const SIGN_IN = "Please sign in first.";
-const READ_ONLY = "Your account is read-only.";
-const ADMIN = "Only a platform admin may do this.";
-const PRIVATE = "This profile is private.";
-const SELF = "This is your own profile.";
-const NOT_WAITING = "This account does not wait for approval.";
+const signInReason = "Please sign in first.";
+const readOnlyReason = "Your account is read-only.";
+const adminReason = "Only a platform admin may do this.";
+const ofPrivateProfile = "This profile is private.";
+const ofSelf = "This is your own profile.";
+const notWaitingReason = "This account does not wait for approval.";
 
 let env: TestEnv;
 let viewers: Record<"admin" | "reader" | "readOnly" | "guest", Person | undefined>;
@@ -40,11 +40,11 @@ async function rightsTo(profile: Person): Promise<Record<string, string[]>> {
 
 it("the rights to a profile depend on the viewer @PERM-01 @PROFILE-01", async () => {
   expect(await rightsTo(await env.fixtures.person(["pr"]))).toEqual({
-    self: ["allowed", "allowed", SELF, SELF, ADMIN],
-    admin: ["allowed", "allowed", "allowed", "allowed", NOT_WAITING],
-    reader: ["allowed", "allowed", "allowed", "allowed", ADMIN],
-    readOnly: ["allowed", "allowed", READ_ONLY, READ_ONLY, ADMIN],
-    guest: ["allowed", SIGN_IN, SIGN_IN, SIGN_IN, SIGN_IN],
+    self: ["allowed", "allowed", ofSelf, ofSelf, adminReason],
+    admin: ["allowed", "allowed", "allowed", "allowed", notWaitingReason],
+    reader: ["allowed", "allowed", "allowed", "allowed", adminReason],
+    readOnly: ["allowed", "allowed", readOnlyReason, readOnlyReason, adminReason],
+    guest: ["allowed", signInReason, signInReason, signInReason, signInReason],
   });
 });
 
@@ -52,11 +52,11 @@ it("a private profile is read by its owner and by platform admins @PERM-01 @PROF
   const profile = await env.fixtures.person(["pr"]);
   await env.fixtures.db.updateTable("contacts").set({ is_private: true }).where("id", "=", profile.contactId).execute();
   expect(await rightsTo(profile)).toEqual({
-    self: ["allowed", "allowed", SELF, SELF, ADMIN],
-    admin: ["allowed", "allowed", "allowed", "allowed", NOT_WAITING],
-    reader: [PRIVATE, PRIVATE, "allowed", "allowed", ADMIN],
-    readOnly: [PRIVATE, PRIVATE, READ_ONLY, READ_ONLY, ADMIN],
-    guest: [PRIVATE, SIGN_IN, SIGN_IN, SIGN_IN, SIGN_IN],
+    self: ["allowed", "allowed", ofSelf, ofSelf, adminReason],
+    admin: ["allowed", "allowed", "allowed", "allowed", notWaitingReason],
+    reader: [ofPrivateProfile, ofPrivateProfile, "allowed", "allowed", adminReason],
+    readOnly: [ofPrivateProfile, ofPrivateProfile, readOnlyReason, readOnlyReason, adminReason],
+    guest: [ofPrivateProfile, signInReason, signInReason, signInReason, signInReason],
   });
 });
 
@@ -67,12 +67,18 @@ it("a private profile is read by the administrators of the account that manages 
   const manager = await env.fixtures.person(["accountAdmin"], { account_id: id });
   const profile = await env.fixtures.person(["pr"], { account_id: id, is_managed: true });
   await db.updateTable("contacts").set({ is_private: true }).where("id", "=", profile.contactId).execute();
-  expect(await rightsOf(manager, profile)).toEqual(["allowed", "allowed", "allowed", "allowed", ADMIN]);
+  expect(await rightsOf(manager, profile)).toEqual(["allowed", "allowed", "allowed", "allowed", adminReason]);
 });
 
 it("a platform admin approves an account that waits for it @PERM-01 @USER-04", async () => {
   const profile = await env.fixtures.person(["pr"], { is_read_only: true });
   expect((await rightsOf(viewers.admin, profile)).at(-1)).toBe("allowed");
-  expect((await rightsOf(viewers.reader, profile)).at(-1)).toBe(ADMIN);
-  expect(await rightsOf(profile, profile)).toEqual(["allowed", "allowed", `${READ_ONLY} ${SELF}`, `${READ_ONLY} ${SELF}`, ADMIN]);
+  expect((await rightsOf(viewers.reader, profile)).at(-1)).toBe(adminReason);
+  expect(await rightsOf(profile, profile)).toEqual([
+    "allowed",
+    "allowed",
+    `${readOnlyReason} ${ofSelf}`,
+    `${readOnlyReason} ${ofSelf}`,
+    adminReason,
+  ]);
 });

@@ -6,7 +6,7 @@ import { sendGraphql } from "../../support/graphql.ts";
 import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type SignedIn, type TestEnv } from "../support/testEnv.ts";
 import { casesOf, withoutPermission, type Case } from "./everyMutation.ts";
-import { makeEverything, PASSWORD, type Everything } from "./everything.ts";
+import { makeEverything, password, type Everything } from "./everything.ts";
 import { byId } from "./nouns.ts";
 
 interface PermissionView {
@@ -98,7 +98,7 @@ describe("remedies", () => {
       compare("guest", mutation, (await refusalOf(mutation, input))?.code, "UNAUTHENTICATED");
     }
 
-    const signedIn = await signIn(viewer.email, PASSWORD);
+    const signedIn = await signIn(viewer.email, password);
     const writes = cases.filter(({ isForReaders }) => isForReaders !== true);
     const shownToReaders = await permissionsByMutation(writes, signedIn);
     for (const { mutation, input } of writes) {

@@ -9,10 +9,10 @@ interface Permission {
   reasons: { code: string; message: string; remedy: string | null }[];
 }
 
-const SIGN_IN = "Please sign in first.";
-const READ_ONLY = "Your account is read-only.";
-const ADMIN = "Only a platform admin may do this.";
-const OWNER = "Only its owners and platform admins may do this.";
+const signInReason = "Please sign in first.";
+const readOnlyReason = "Your account is read-only.";
+const adminReason = "Only a platform admin may do this.";
+const ownerReason = "Only its owners and platform admins may do this.";
 
 describe("permission fields of stories, newsrooms and outlets", () => {
   let env: TestEnv;
@@ -53,11 +53,11 @@ describe("permission fields of stories, newsrooms and outlets", () => {
     const there = "This has not been deleted.";
     expect(await rightsTo("Story", published, actions)).toEqual({
       admin: ["allowed", "allowed", there],
-      readOnlyAdmin: [READ_ONLY, READ_ONLY, `${READ_ONLY} ${there}`],
-      owner: [ADMIN, ADMIN, ADMIN],
-      reader: [ADMIN, ADMIN, ADMIN],
-      readOnly: [ADMIN, ADMIN, ADMIN],
-      guest: [SIGN_IN, SIGN_IN, SIGN_IN],
+      readOnlyAdmin: [readOnlyReason, readOnlyReason, `${readOnlyReason} ${there}`],
+      owner: [adminReason, adminReason, adminReason],
+      reader: [adminReason, adminReason, adminReason],
+      readOnly: [adminReason, adminReason, adminReason],
+      guest: [signInReason, signInReason, signInReason],
     });
     const deleted = globalId("Story", await env.fixtures.story(owner.contactId, { deleted_at: new Date() }));
     const deletedMessage = "This has been deleted.";
@@ -76,11 +76,11 @@ describe("permission fields of stories, newsrooms and outlets", () => {
     }
     expect(found).toEqual({
       admin: [],
-      readOnlyAdmin: [READ_ONLY],
-      owner: [ADMIN],
-      reader: [ADMIN],
-      readOnly: [ADMIN],
-      guest: [SIGN_IN],
+      readOnlyAdmin: [readOnlyReason],
+      owner: [adminReason],
+      reader: [adminReason],
+      readOnly: [adminReason],
+      guest: [signInReason],
     });
   });
 
@@ -103,14 +103,14 @@ describe("permission fields of stories, newsrooms and outlets", () => {
         .executeTakeFirstOrThrow();
       const actions = ["edit", "delete", "decide"];
       const decided = status === "pending" ? "allowed" : "This change is not possible.";
-      const ofOthers = status === "pending" ? null : [OWNER, OWNER, ADMIN];
+      const ofOthers = status === "pending" ? null : [ownerReason, ownerReason, adminReason];
       expect(await rightsTo("Newsroom", globalId("Newsroom", id), actions)).toEqual({
         admin: ["allowed", "allowed", decided],
-        readOnlyAdmin: [READ_ONLY, READ_ONLY, status === "pending" ? READ_ONLY : `${READ_ONLY} ${decided}`],
-        owner: ["allowed", "allowed", ADMIN],
+        readOnlyAdmin: [readOnlyReason, readOnlyReason, status === "pending" ? readOnlyReason : `${readOnlyReason} ${decided}`],
+        owner: ["allowed", "allowed", adminReason],
         reader: ofOthers,
-        readOnly: ofOthers && [`${READ_ONLY} ${OWNER}`, `${READ_ONLY} ${OWNER}`, ADMIN],
-        guest: ofOthers && [SIGN_IN, SIGN_IN, SIGN_IN],
+        readOnly: ofOthers && [`${readOnlyReason} ${ownerReason}`, `${readOnlyReason} ${ownerReason}`, adminReason],
+        guest: ofOthers && [signInReason, signInReason, signInReason],
       });
     },
   );
@@ -123,11 +123,11 @@ describe("permission fields of stories, newsrooms and outlets", () => {
       .executeTakeFirstOrThrow();
     expect(await rightsTo("Outlet", await env.fixtures.globalIdOf("Outlet", id), ["readStories", "edit"])).toEqual({
       admin: ["allowed", "allowed"],
-      readOnlyAdmin: ["allowed", READ_ONLY],
-      owner: ["allowed", OWNER],
-      reader: ["allowed", OWNER],
-      readOnly: ["allowed", `${READ_ONLY} ${OWNER}`],
-      guest: [SIGN_IN, SIGN_IN],
+      readOnlyAdmin: ["allowed", readOnlyReason],
+      owner: ["allowed", ownerReason],
+      reader: ["allowed", ownerReason],
+      readOnly: ["allowed", `${readOnlyReason} ${ownerReason}`],
+      guest: [signInReason, signInReason],
     });
   });
 });

@@ -29,11 +29,11 @@ interface Permission {
   reasons: { message: string }[];
 }
 
-const SIGN_IN = "Please sign in first.";
-const READ_ONLY = "Your account is read-only.";
-const ADMIN = "Only a platform admin may do this.";
-const ANY_ADMIN = "Only platform admins and administrators of an account may do this.";
-const ACCOUNT = "Only users of an account can do this.";
+const signInReason = "Please sign in first.";
+const readOnlyReason = "Your account is read-only.";
+const adminReason = "Only a platform admin may do this.";
+const anyAdminReason = "Only platform admins and administrators of an account may do this.";
+const accountReason = "Only users of an account can do this.";
 
 const ofPlatformAdmins: readonly Action[] = ["addMonitorItems", "createCompany", "createOutlet", "createStory"];
 const ofAccountUsers: readonly Action[] = ["createChannel", "createWork", "keepContacts"];
@@ -49,11 +49,11 @@ interface Kind {
 function reasonsFor(action: Action, { roles, isReadOnly = false, hasAccount = false }: Kind): string[] {
   if (ofReaders.includes(action)) return [];
   const isAdmin = roles.includes("admin");
-  if (ofPlatformAdmins.includes(action) && !isAdmin) return [ADMIN];
+  if (ofPlatformAdmins.includes(action) && !isAdmin) return [adminReason];
   return [
-    ...(isReadOnly ? [READ_ONLY] : []),
-    ...(action === "createCommunity" && !isAdmin && !roles.includes("accountAdmin") ? [ANY_ADMIN] : []),
-    ...(ofAccountUsers.includes(action) && !hasAccount ? [ACCOUNT] : []),
+    ...(isReadOnly ? [readOnlyReason] : []),
+    ...(action === "createCommunity" && !isAdmin && !roles.includes("accountAdmin") ? [anyAdminReason] : []),
+    ...(ofAccountUsers.includes(action) && !hasAccount ? [accountReason] : []),
   ];
 }
 
@@ -90,5 +90,5 @@ it.each(viewers)("%s may create what their role allows @PERM-01 @GUARD-09", asyn
 
 it("a guest may create nothing before signing in @PERM-01 @GUARD-09", async () => {
   const { viewer } = await env.data<{ viewer: Record<Action, Permission> }>(document, {});
-  expect(messagesOf(viewer)).toEqual(Object.fromEntries(actions.map((action) => [action, [SIGN_IN]])));
+  expect(messagesOf(viewer)).toEqual(Object.fromEntries(actions.map((action) => [action, [signInReason]])));
 });

@@ -7,7 +7,7 @@ import { findSecrets } from "../../../gateway/http/recordings/findSecrets.ts";
 import type { Recording } from "../../../gateway/http/recordings/recorder.ts";
 import { hashPassword } from "../../../upstream/accounts/password.ts";
 import { sendGraphql } from "../../support/graphql.ts";
-import { CHEAP_PASSWORDS } from "../../support/passwords.ts";
+import { cheapPasswords } from "../../support/passwords.ts";
 import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 import { startReplayer, type Replayer } from "./replay.ts";
@@ -31,7 +31,7 @@ describe("recordings", () => {
     folder = await mkdtemp(path.join(tmpdir(), "recordings-"));
     env = await startTestEnv({ development: true, recordingsDir: folder });
     replayer = await startReplayer();
-    person = await env.fixtures.person(["journo"], { password_hash: await hashPassword(password, CHEAP_PASSWORDS) });
+    person = await env.fixtures.person(["journo"], { password_hash: await hashPassword(password, cheapPasswords) });
     email = `user-${person.contactId}@example.com`;
     await makeContent();
   });

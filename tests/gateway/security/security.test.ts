@@ -2,10 +2,10 @@ import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashPassword } from "../../../upstream/accounts/password.ts";
 import { sendGraphql } from "../../support/graphql.ts";
-import { CHEAP_PASSWORDS } from "../../support/passwords.ts";
+import { cheapPasswords } from "../../support/passwords.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
-const PASSWORD = "a quiet word in the newsroom";
+const password = "a quiet word in the newsroom";
 const state = `{ viewer { email security { email hasTwoStep signIns { id databaseId device address lastUsedAt isCurrent } } accessTokens { id databaseId name lastUsedAt } } }`;
 const errors = "errors { code message field }";
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => env?.stop());
 beforeEach(async () => {
-  const hash = await hashPassword(PASSWORD, CHEAP_PASSWORDS);
+  const hash = await hashPassword(password, cheapPasswords);
   person = await env.fixtures.person(["journo"], { password_hash: hash });
   email = (await env.data<State>("{ viewer { email } }", {}, person)).viewer.email ?? "";
   env.upstream.reset();
@@ -46,7 +46,7 @@ async function change<Payload>(name: string, input: object, selection = "", as: 
 const signIn = (values: object) =>
   sendGraphql<{ signIn: Refusable & { viewer: { email: string } | null } }>(env.url, {
     document: `mutation ($input: SignInInput!) { signIn(input: $input) { ${errors} viewer { email } } }`,
-    variables: { input: { email, password: PASSWORD, ...values } },
+    variables: { input: { email, password, ...values } },
   });
 
 describe("sign-in security", () => {
@@ -61,7 +61,7 @@ describe("sign-in security", () => {
   });
 
   it("changes e-mail and password, with errors at their fields @SETTINGS-02", async () => {
-    expect((await change("changeEmail", { email: "nobody@home", password: PASSWORD })).errors).toEqual([
+    expect((await change("changeEmail", { email: "nobody@home", password })).errors).toEqual([
       { code: "INVALID_EMAIL", message: "E-mail is not valid.", field: ["input", "email"] },
     ]);
     expect((await change("changeEmail", { email: "me@example.org", password: "not it" })).errors).toEqual([
@@ -69,14 +69,14 @@ describe("sign-in security", () => {
     ]);
     const moved = await change<State>(
       "changeEmail",
-      { email: "Me@Example.org", password: PASSWORD },
+      { email: "Me@Example.org", password },
       "viewer { email security { email } }",
     );
     expect(moved.viewer).toMatchObject({ email: "me@example.org", security: { email: "me@example.org" } });
     email = "me@example.org";
 
     await signIn({});
-    const passwords = { currentPassword: PASSWORD, password: "another quiet word", passwordConfirmation: "another" };
+    const passwords = { currentPassword: password, password: "another quiet word", passwordConfirmation: "another" };
     expect((await change("changePassword", passwords)).errors).toEqual([
       { code: "INVALID", message: "Passwords do not match.", field: ["input", "passwordConfirmation"] },
     ]);
@@ -91,7 +91,7 @@ describe("sign-in security", () => {
     expect((await change("createAccessToken", { name: "Agency", expiresInDays: 1, password: present })).errors).toEqual([]);
     const again = await change<{ viewer: { accessTokens: unknown[] } }>(
       "changePassword",
-      { currentPassword: present, password: PASSWORD, passwordConfirmation: PASSWORD, revokeAccessTokens: true },
+      { currentPassword: present, password, passwordConfirmation: password, revokeAccessTokens: true },
       "viewer { accessTokens { name } }",
     );
     expect([again.errors, again.viewer.accessTokens]).toEqual([[], []]);
@@ -100,7 +100,7 @@ describe("sign-in security", () => {
   it("requires a code after two-step sign-in is confirmed, and accepts each recovery code once @SETTINGS-02 @CONST-42", async () => {
     const begun = await change<{ secret: { secret: string; uri: string; qr: string } }>(
       "startTwoStep",
-      { password: PASSWORD },
+      { password },
       "secret { secret uri qr }",
     );
     expect(begun.secret.uri).toContain("otpauth://totp/");
@@ -127,7 +127,7 @@ describe("sign-in security", () => {
     expect((await signIn({ code: recovery })).result.data?.signIn.viewer).toBeNull();
 
     expect((await change("disableTwoStep", { password: "not it" })).errors).toMatchObject([{ field: ["input", "password"] }]);
-    const ended = await change<State>("disableTwoStep", { password: PASSWORD }, "viewer { security { hasTwoStep } }");
+    const ended = await change<State>("disableTwoStep", { password }, "viewer { security { hasTwoStep } }");
     expect(ended.viewer.security?.hasTwoStep).toBe(false);
     expect((await signIn({})).result.data?.signIn.viewer?.email).toBe(email);
   });
@@ -140,7 +140,7 @@ describe("sign-in security", () => {
     expect(ended.viewer.security?.signIns).toEqual([{ isCurrent: true }]);
     expect((await change("revokeSession", { signInId: other?.id })).errors).toMatchObject([{ code: "NOT_FOUND" }]);
 
-    const tokenInput = { name: "Newsroom wall", expiresInDays: 30, password: PASSWORD };
+    const tokenInput = { name: "Newsroom wall", expiresInDays: 30, password };
     expect((await change("createAccessToken", { ...tokenInput, name: "" })).errors).toMatchObject([{ field: ["input", "name"] }]);
     const created = await change<{ token: string } & State>(
       "createAccessToken",
@@ -160,7 +160,7 @@ describe("sign-in security", () => {
   it("creates access tokens that may only read @SETTINGS-02", async () => {
     const created = await change<{ token: string; viewer: { accessTokens: { id: string; scope: string }[] } }>(
       "createAccessToken",
-      { name: "Wall", expiresInDays: 1, scope: "READ", password: PASSWORD },
+      { name: "Wall", expiresInDays: 1, scope: "READ", password },
       "token viewer { accessTokens { id scope } }",
     );
     const [token] = created.viewer.accessTokens;

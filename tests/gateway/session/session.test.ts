@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashPassword } from "../../../upstream/accounts/password.ts";
 import type { Role } from "../../../upstream/db/schema.ts";
 import { sendGraphql } from "../../support/graphql.ts";
-import { CHEAP_PASSWORDS } from "../../support/passwords.ts";
+import { cheapPasswords } from "../../support/passwords.ts";
 import { globalId } from "../support/ids.ts";
 import { startTestEnv, type TestEnv } from "../support/testEnv.ts";
 
@@ -13,7 +13,7 @@ const signOut = `mutation { signOut(input: { clientMutationId: "out" }) { client
 let env: TestEnv;
 beforeAll(async () => {
   env = await startTestEnv();
-  await env.fixtures.person(["pr"], { email: "pat@example.com", password_hash: await hashPassword(password, CHEAP_PASSWORDS) });
+  await env.fixtures.person(["pr"], { email: "pat@example.com", password_hash: await hashPassword(password, cheapPasswords) });
 });
 afterAll(() => env?.stop());
 beforeEach(() => env.upstream.reset());

@@ -10,7 +10,7 @@ import { openSession } from "../../../upstream/session/sessions.ts";
 import { CostCheck, UNLIMITED_BUDGET } from "../../support/costs.ts";
 import { sendGraphql, type GraphQLResult } from "../../support/graphql.ts";
 import { bareDatabase } from "../../support/ownDatabase.ts";
-import { CHEAP_PASSWORDS } from "../../support/passwords.ts";
+import { cheapPasswords } from "../../support/passwords.ts";
 import { startTcpProxy, type TcpProxy } from "../../support/tcpProxy.ts";
 import { startUpstreamProxy, type UpstreamProxy } from "../../support/upstreamProxy.ts";
 import { Fixtures } from "./fixtures.ts";
@@ -67,7 +67,7 @@ export async function startTestEnv(changed: Partial<Settings> = {}): Promise<Tes
     filesDir,
     seedDemo: false,
     productName: "Pressroom",
-    passwordCost: CHEAP_PASSWORDS,
+    passwordCost: cheapPasswords,
     logLevel: "warn",
   });
   // Tests create their own.

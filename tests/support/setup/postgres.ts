@@ -22,7 +22,7 @@ interface PostgresOfTests {
   demo?: string;
 }
 
-export const BARE = "bare";
+export const bare = "bare";
 
 declare global {
   /** Vitest loads this module once for each project; they share the cluster. */
@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   const shared = (globalThis.sharedPostgres ??= { cluster: startFilled(), users: 0 });
   shared.users += 1;
   const { url, stop } = await shared.cluster;
-  project.provide("postgres", { url, bare: BARE });
+  project.provide("postgres", { url, bare });
   return async () => {
     shared.users -= 1;
     if (shared.users > 0) return;
@@ -47,7 +47,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
 async function startFilled(): Promise<PostgresCluster> {
   const cluster = await startPostgres();
   try {
-    await fill(await createDatabase(cluster.url, BARE));
+    await fill(await createDatabase(cluster.url, bare));
     return cluster;
   } catch (error) {
     await cluster.stop();

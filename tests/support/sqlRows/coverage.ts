@@ -4,7 +4,7 @@ import type { TestProject } from "vitest/node";
 import { cacheDir } from "../../../scripts/lib/paths.ts";
 
 /** A file with the positions of queries that each test file loaded and checked, one test file per line, shared by all processes. */
-const RECORD = join(cacheDir, "sql-rows.jsonl");
+const record = join(cacheDir, "sql-rows.jsonl");
 
 interface QueryPositions {
   readonly declared: readonly string[];
@@ -13,18 +13,18 @@ interface QueryPositions {
 
 /** Adds the queries that a test file loaded and checked. */
 export function recordPositions(positions: QueryPositions): void {
-  appendFileSync(RECORD, `${JSON.stringify(positions)}\n`);
+  appendFileSync(record, `${JSON.stringify(positions)}\n`);
 }
 
 /** Fails a run of all test files when one of the queries with a declared type returned no row in any of them. */
 export default function setup(project: TestProject): () => Promise<void> {
-  writeFileSync(RECORD, "");
+  writeFileSync(record, "");
   return async () => {
-    const records = readFileSync(RECORD, "utf8")
+    const records = readFileSync(record, "utf8")
       .split("\n")
       .filter((line) => line !== "")
       .map((line): QueryPositions => JSON.parse(line));
-    rmSync(RECORD);
+    rmSync(record);
     const { testFiles } = await project.globTestFiles();
     if (project.vitest.getGlobalTestNamePattern() !== undefined || records.length < testFiles.length) return;
     const checked = new Set(records.flatMap((positions) => positions.checked));

@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 import { fromRoot } from "../../../scripts/lib/paths.ts";
 import { RowTypes, type TypedQuery } from "./shapes.ts";
 
-const UPSTREAM = fromRoot("upstream/");
-const CHECK = `${import.meta.dirname}/check.ts`;
+const upstream = fromRoot("upstream/");
+const check = `${import.meta.dirname}/check.ts`;
 
 /** Whether it is a type of rows. Other types are types of expressions, which the database compares itself. */
 const isOfRows = ({ shape }: TypedQuery): boolean => shape.every(({ kind }) => kind === "object");
@@ -25,7 +25,7 @@ export function sqlRows(): Plugin {
     watchChange: close,
     closeBundle: close,
     transform(code, id) {
-      if (!id.startsWith(UPSTREAM) || !code.includes("sql<")) return null;
+      if (!id.startsWith(upstream) || !code.includes("sql<")) return null;
       types ??= new RowTypes();
       const queries = types.queriesIn(id);
       const positionOf = ({ line }: TypedQuery): string => JSON.stringify(`${relative(fromRoot("."), id)}:${line}`);
@@ -36,7 +36,7 @@ export function sqlRows(): Plugin {
         code,
       );
       // On one line with the code, so that line numbers stay right.
-      const head = `import { declareQueries, typedSql } from ${JSON.stringify(CHECK)}; declareQueries([${queries.filter(isOfRows).map(positionOf).join(", ")}]); `;
+      const head = `import { declareQueries, typedSql } from ${JSON.stringify(check)}; declareQueries([${queries.filter(isOfRows).map(positionOf).join(", ")}]); `;
       return { code: head + typed, map: null };
     },
   };

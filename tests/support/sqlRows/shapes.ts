@@ -37,9 +37,9 @@ export interface TypedQuery {
   readonly shape: Shape;
 }
 
-const CONFIG = `${import.meta.dirname}/tsconfig.json`;
+const config = `${import.meta.dirname}/tsconfig.json`;
 
-const PRIMITIVES: readonly (readonly [flag: TypeFlags, kind: "null" | "string" | "number" | "boolean" | "unknown"])[] = [
+const primitives: readonly (readonly [flag: TypeFlags, kind: "null" | "string" | "number" | "boolean" | "unknown"])[] = [
   [TypeFlags.Null, "null"],
   [TypeFlags.String, "string"],
   [TypeFlags.Number, "number"],
@@ -54,8 +54,8 @@ export class RowTypes {
   readonly #checker: Checker;
 
   constructor() {
-    const [project] = this.#api.updateSnapshot({ openProjects: [CONFIG] }).getProjects();
-    if (project === undefined) throw new Error(`The compiler could not open ${CONFIG}.`);
+    const [project] = this.#api.updateSnapshot({ openProjects: [config] }).getProjects();
+    if (project === undefined) throw new Error(`The compiler could not open ${config}.`);
     ({ program: this.#program, checker: this.#checker } = project satisfies Project);
   }
 
@@ -94,7 +94,7 @@ export class RowTypes {
       if (typeof value === "bigint") throw new Error("The database returns no bigint.");
       return { kind: "literal", value };
     }
-    const primitive = PRIMITIVES.find(([flag]) => (type.flags & flag) !== 0);
+    const primitive = primitives.find(([flag]) => (type.flags & flag) !== 0);
     if (primitive !== undefined) return { kind: primitive[1] };
     if (type.isTypeParameter()) return { kind: "parameter" };
     const name = type.getSymbol()?.name;

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { formatDateTime } from "../../../web/src/lib/dates.ts";
 import { describeDeadline, describeDueDate } from "../../../web/src/lib/deadlines.ts";
 
-const now = Date.parse("2025-03-01T12:00:00Z");
-const describe = (deadline: string | null) => describeDeadline(deadline, now, (time) => formatDateTime(time, "UTC"));
+const NOW = Date.parse("2025-03-01T12:00:00Z");
+const describe = (deadline: string | null) => describeDeadline(deadline, NOW, (time) => formatDateTime(time, "UTC"));
 
 test("no deadline is shown as ASAP @POST-06", () => {
   expect(describe(null)).toEqual({ urgency: "asap", text: "ASAP", left: null });

@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import { readSafeHtml } from "../../../upstream/text/safeHtml.ts";
 import { readServerHtml } from "../../../web/src/ui/serverHtml.ts";
 
-const ORIGIN = "https://press.example";
-const read = (html: string) => readServerHtml(html, ORIGIN);
+const pageOrigin = "https://press.example";
+const read = (html: string) => readServerHtml(html, pageOrigin);
 
 /** All elements that simple text of the server may have. */
-const ELEMENTS = "a blockquote br code em h2 h3 h4 li ol p pre s span strong u ul".split(" ");
+const elements = "a blockquote br code em h2 h3 h4 li ol p pre s span strong u ul".split(" ");
 
 describe("readServerHtml", () => {
   it("accepts what the server writes for texts with lists, links and mentions", () => {
@@ -24,7 +24,7 @@ describe("readServerHtml", () => {
 
   it("opens links to the product itself in the same tab", () => {
     const link = (href: string) => `<a href="${href}" rel="noopener nofollow ugc" target="_blank">here</a>`;
-    expect(read(link(`${ORIGIN}/community/a`))).toBe(`<a href="${ORIGIN}/community/a">here</a>`);
+    expect(read(link(`${pageOrigin}/community/a`))).toBe(`<a href="${pageOrigin}/community/a">here</a>`);
     expect(read(link("https://press.example.org/"))).toBe(link("https://press.example.org/"));
   });
 
@@ -82,7 +82,7 @@ describe("readServerHtml", () => {
         if (html === null) return;
         const parser = new Parser({
           onopentag: (name, attributes) => {
-            expect(ELEMENTS).toContain(name);
+            expect(elements).toContain(name);
             for (const attribute of Object.keys(attributes))
               expect(["href", "rel", "target", "class", "data-id", "role", "tabindex"]).toContain(attribute);
             if (name === "a") expect(attributes["href"]).toMatch(/^https?:\/\//);

@@ -4,7 +4,7 @@ import { createMigration } from "../createMigration.ts";
  * The searched tables: the kind under which their rows are stored, the column with the name, and the other columns. A post type
  * with further columns must recreate the trigger on posts.
  */
-const SEARCHED = [
+const searchedColumns = [
   { table: "contacts", kind: "contact", name: "name", others: ["job", "organization", "about"] },
   { table: "companies", kind: "company", name: "description", others: [] },
   { table: "outlets", kind: "outlet", name: "name", others: ["description"] },
@@ -43,7 +43,7 @@ const statements = [
     delete from search_entries where kind = tg_argv[0] and id = old.id;
     return null;
   end $$`,
-  ...SEARCHED.flatMap(({ table, kind, name, others }) => {
+  ...searchedColumns.flatMap(({ table, kind, name, others }) => {
     const columns = [name, ...others];
     return [
       `create trigger search_entries_written after insert or update of ${columns.join(", ")} on ${table}

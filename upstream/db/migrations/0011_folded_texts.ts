@@ -1,7 +1,7 @@
 import { createMigration } from "../createMigration.ts";
 
 /** The searched tables other than contacts, and their searched columns. */
-const SEARCHED = {
+const searchedColumns = {
   companies: ["description"],
   outlets: ["name", "description"],
   communities: ["name", "description"],
@@ -50,7 +50,7 @@ const statements = [
   `create index channels_by_account on channels (account_id, fold_text(name), id)`,
   // The triggers store the texts and words again.
   `update contacts set name = name`,
-  ...Object.entries(SEARCHED).map(([table, columns]) => {
+  ...Object.entries(searchedColumns).map(([table, columns]) => {
     const text = `concat_ws(' ', ${columns.join(", ")})`;
     return `update ${table} set ${columns[0]} = ${columns[0]} where octet_length(${text}) <> char_length(${text})`;
   }),

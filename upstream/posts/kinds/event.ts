@@ -10,7 +10,7 @@ import { imageField, MAX_CONTENT_LENGTH } from "../forms.ts";
 import { requireIfPublished, getImage, onlyInDraft, postKind, filterByText } from "../kind.ts";
 import { mainAuthorRules } from "../rules.ts";
 
-const EVENT_TYPES = ["online", "offline"] as const;
+const eventTypes = ["online", "offline"] as const;
 
 const isOffline = (values: PostValues) => values.event_type === "offline";
 const isOnline = (values: PostValues) => values.event_type === "online";
@@ -24,7 +24,7 @@ export const event = postKind({
   noun: "Event",
   schemaName: "EventPost",
   fields: {
-    eventType: nullableOneOf(EVENT_TYPES, onlyInDraft),
+    eventType: nullableOneOf(eventTypes, onlyInDraft),
     name: Type.String(),
     timezone: nullable(Type.String(), { description: "IANA time zone name. Null only in a draft." }),
     address: nullable(Type.String()),
@@ -51,7 +51,7 @@ export const event = postKind({
   form: {
     fields: [
       text("name", "Name", "title", 200, alwaysRequired),
-      choice("type", "Type", "event_type", EVENT_TYPES, alwaysRequired),
+      choice("type", "Type", "event_type", eventTypes, alwaysRequired),
       zone("timezone", "Timezone", alwaysRequired),
       dateTime("start", "Start", "starts_at", alwaysRequired),
       dateTime("end", "End", "ends_at", neverRequired),
@@ -74,7 +74,7 @@ export const event = postKind({
   hasFullRead: true,
   latestCondition: (now) => sql`coalesce(p.ends_at, p.starts_at) >= ${now}`,
   sorts: { start: sql`p.starts_at asc, p.id desc` },
-  filters: { type: Type.Optional(oneOf(EVENT_TYPES)), ...period },
+  filters: { type: Type.Optional(oneOf(eventTypes)), ...period },
   toConditions: ({ type, from, to }) => [
     ...filterByText(type, (value) => sql`p.event_type = ${value}`),
     ...filterByText(from, (value) => sql`coalesce(p.ends_at, p.starts_at) >= ${getPeriodStart(value)}`),

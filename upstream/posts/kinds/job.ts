@@ -10,8 +10,8 @@ import { requireIfPublished, getImage, onlyInDraft, postKind, filterByText, type
 import type { PostRow } from "../rows.ts";
 import { mainAuthorRules } from "../rules.ts";
 
-const WORKPLACES = ["on-site", "remote", "hybrid"] as const;
-const JOB_TYPES = ["full-time", "part-time", "temporary", "volunteer"] as const;
+const workplaces = ["on-site", "remote", "hybrid"] as const;
+const jobTypes = ["full-time", "part-time", "temporary", "volunteer"] as const;
 
 const NamedCompany = Type.Object({ id: Type.Null(), name: Type.String(), slug: Type.Null(), logo: Type.Null() });
 
@@ -33,8 +33,8 @@ export const job = postKind({
     title: Type.String(),
     description: Html,
     company: Type.Union([CompanyRef, NamedCompany]),
-    workplace: nullableOneOf(WORKPLACES, onlyInDraft),
-    jobType: nullableOneOf(JOB_TYPES, onlyInDraft),
+    workplace: nullableOneOf(workplaces, onlyInDraft),
+    jobType: nullableOneOf(jobTypes, onlyInDraft),
     url: nullable(Url),
     location: nullable(Type.String()),
     img: nullable(Image),
@@ -54,8 +54,8 @@ export const job = postKind({
       text("title", "Title", "title", 200, alwaysRequired),
       html("description", "Description", MAX_CONTENT_LENGTH, alwaysRequired),
       company("company", "Company", 200, alwaysRequired),
-      choice("workplace", "Workplace", "workplace", WORKPLACES, alwaysRequired),
-      choice("jobType", "Job type", "job_type", JOB_TYPES, alwaysRequired),
+      choice("workplace", "Workplace", "workplace", workplaces, alwaysRequired),
+      choice("jobType", "Job type", "job_type", jobTypes, alwaysRequired),
       text("location", "Location", "location", 200, (values) => values.workplace !== "remote"),
       webAddress("url", "Url", neverRequired),
       imageField,
@@ -65,7 +65,7 @@ export const job = postKind({
   restoreMethod: "POST",
   hasFullRead: true,
   latestCondition: () => sql`true`,
-  filters: { workplace: Type.Optional(oneOf(WORKPLACES)), jobType: Type.Optional(oneOf(JOB_TYPES)) },
+  filters: { workplace: Type.Optional(oneOf(workplaces)), jobType: Type.Optional(oneOf(jobTypes)) },
   toConditions: ({ workplace, jobType }) => [
     ...filterByText(workplace, (value) => sql`p.workplace = ${value}`),
     ...filterByText(jobType, (value) => sql`p.job_type = ${value}`),

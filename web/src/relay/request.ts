@@ -1,7 +1,7 @@
 import type { RequestParameters, Variables } from "relay-runtime";
 
 /** Headers of all operations. The last one marks requests of our own pages. */
-const HEADERS = {
+const baseHeaders = {
   accept: "application/graphql-response+json, application/json",
   "content-type": "application/json",
   "X-Requested-With": "XMLHttpRequest",
@@ -45,7 +45,7 @@ const BYTES_PER_MS = 2;
  */
 export async function sendRequest(body: string, signal: AbortSignal): Promise<Response> {
   const [, faults] = /^#faults=(.+)$/.exec(globalThis.location?.hash ?? "") ?? [];
-  const headers = faults === undefined ? HEADERS : { ...HEADERS, "X-Fault": decodeURIComponent(faults) };
+  const headers = faults === undefined ? baseHeaders : { ...baseHeaders, "X-Fault": decodeURIComponent(faults) };
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), RESPONSE_LIMIT_MS + body.length / BYTES_PER_MS);
   const init: RequestInit = { method: "POST", credentials: "same-origin", headers, body };

@@ -5,15 +5,15 @@ export interface Part {
 }
 
 /** Accents, which Unicode normalization to NFD separates from their letters. */
-const ACCENTS = /[\u0300-\u036f]/g;
+const accents = /[\u0300-\u036f]/g;
 
 /** Splits a text at words that begin with a word of the search, with or without accents. The joined parts are the text in NFC. */
 export function splitMatches(text: string, search: string): Part[] {
-  const words = search.normalize("NFD").replace(ACCENTS, "").match(/\S+/g) ?? [];
+  const words = search.normalize("NFD").replace(accents, "").match(/\S+/g) ?? [];
   if (words.length === 0) return [{ text, isMatch: false }];
   const anyWord = words
     .toSorted((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replace(/\p{L}/gu, `$&${ACCENTS.source}*`))
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replace(/\p{L}/gu, `$&${accents.source}*`))
     .join("|");
   // split() with one capture group puts the matches at odd indexes.
   return text

@@ -2,7 +2,7 @@
  * One token of HTML as the server writes it: text, an escape, an element without attributes, a web link, or a mention. Nothing in
  * it can run or load anything.
  */
-const SAFE_TOKEN =
+const safeToken =
   /[^<>&]+|&(?:amp|lt|gt|quot);|<br \/>|<\/?(?:p|strong|em|u|s|ul|ol|li|blockquote|h[2-4]|code|pre)>|<\/(?:a|span)>|<a href="(?<href>https?:\/\/(?:[\w.~:/?#@!$()*+,;=%-]|&amp;)+)" rel="noopener nofollow ugc" target="_blank">|<span class="mention" data-id="\d+">/y;
 
 /**
@@ -12,9 +12,9 @@ const SAFE_TOKEN =
  */
 export function readServerHtml(html: string, origin: string): string | null {
   let shown = "";
-  SAFE_TOKEN.lastIndex = 0;
-  while (SAFE_TOKEN.lastIndex < html.length) {
-    const token = SAFE_TOKEN.exec(html);
+  safeToken.lastIndex = 0;
+  while (safeToken.lastIndex < html.length) {
+    const token = safeToken.exec(html);
     if (!token) return null;
     const [text] = token;
     const href = token.groups?.["href"];
