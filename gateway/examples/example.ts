@@ -30,7 +30,12 @@ export interface Example {
 
 export type VariableSources = Readonly<Record<string, Source | { readonly input: Readonly<Record<string, Source>> }>>;
 
-const kinds: readonly OperationKind[] = ["query", "mutation", "subscription"];
+/** The kinds of operations in the order of pages, each with its heading. */
+export const operationKinds: readonly { kind: OperationKind; heading: string }[] = [
+  { kind: "query", heading: "Queries" },
+  { kind: "mutation", heading: "Mutations" },
+  { kind: "subscription", heading: "Subscriptions" },
+];
 
 /** Page size of lists in examples. */
 const PAGE_SIZE = 5;
@@ -42,7 +47,7 @@ const PAGE_SIZE = 5;
  */
 export function createExamples(schema: GraphQLSchema): Example[] {
   const problems: string[] = [];
-  const examples = kinds.flatMap((kind) => {
+  const examples = operationKinds.flatMap(({ kind }) => {
     const root = { query: schema.getQueryType(), mutation: schema.getMutationType(), subscription: schema.getSubscriptionType() }[
       kind
     ];

@@ -7,7 +7,7 @@ import { pageBytes, type PageBytes } from "../bench/web/bytes.ts";
  * Lower them when a page becomes smaller.
  */
 const budgets: Readonly<Record<string, number>> = {
-  "home/HomePage.tsx": 243_800,
+  "home/HomePage.tsx": 243_900,
   "session/SignInPage.tsx": 228_600,
   "communities/CommunityPage.tsx": 263_800,
   "news/StoryPage.tsx": 264_700,

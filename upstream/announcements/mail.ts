@@ -1,3 +1,4 @@
+import { font, smallText } from "../mail/layout.ts";
 import type { Sender, Mail } from "../mail/mail.ts";
 import { oneClick } from "../mail/oneClick.ts";
 import { escapeText, plainText } from "../text/html.ts";
@@ -22,8 +23,6 @@ interface AnnouncementMail {
 
 const blockEnd = /<\/(?:p|li|h[2-4]|blockquote|pre|tr|figcaption)>/i;
 
-const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
-
 /** Renders the mail of an announcement as HTML and plain text, with an unsubscribe link and header. */
 export function composeAnnouncementMail(mail: AnnouncementMail, { productName, publicUrl }: Sender): Mail {
   const { to, subject, preheader, senderName, replyTo, content, link, unsubscribeToken } = mail;
@@ -37,7 +36,6 @@ export function composeAnnouncementMail(mail: AnnouncementMail, { productName, p
     ...[preheader ?? "", ...paragraphs, link ?? "", "--", footer].filter((part) => part !== ""),
     unsubscribeUrl === null ? testNote : `${unsubscribeText}: ${unsubscribeUrl}`,
   ];
-  const small = "font-size:13px;color:#5b6570";
   const html = [
     `<!doctype html><html><head><meta charset="utf-8"><title>${escapeText(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;${font};font-size:16px;line-height:1.5;color:#1b1f24">`,
@@ -45,7 +43,7 @@ export function composeAnnouncementMail(mail: AnnouncementMail, { productName, p
     // The text may be written from right to left.
     `<div style="max-width:640px;margin:0 auto"><div dir="auto">${content.replace(/ src="\/files\//g, ` style="max-width:100%" src="${escapeText(publicUrl)}/files/`)}</div>`,
     link === null ? "" : `<p><a href="${escapeText(link)}">Read it on ${escapeText(productName)}</a></p>`,
-    `<p style="margin-top:32px;${small}">${escapeText(footer)}<br>`,
+    `<p style="margin-top:32px;${smallText}">${escapeText(footer)}<br>`,
     unsubscribeUrl === null
       ? escapeText(testNote)
       : `<a href="${escapeText(unsubscribeUrl)}" style="color:#5b6570">${escapeText(unsubscribeText)}</a>`,

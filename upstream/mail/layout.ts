@@ -26,8 +26,9 @@ interface SubscribedMail {
   unsubscribeUrl: string;
 }
 
-const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
-const smallText = "font-size:13px;color:#5b6570";
+/** Styles of all mails. */
+export const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
+export const smallText = "font-size:13px;color:#5b6570";
 
 /** Composes the mail as plain text and HTML, with a footer and headers for unsubscribing. */
 export function composeMail(mail: SubscribedMail): Mail {

@@ -1,5 +1,5 @@
 import { isEnumType, type GraphQLSchema } from "graphql";
-import { createExamples, type OperationKind } from "../../examples/example.ts";
+import { createExamples, operationKinds } from "../../examples/example.ts";
 import { findDeprecatedElements } from "../../graph/deprecationUse.ts";
 import { requestErrors } from "./errorCodes.ts";
 import { renderGettingStarted } from "./gettingStarted.ts";
@@ -156,21 +156,15 @@ function renderSubscriptions(schema: GraphQLSchema): Html {
     ${renderTable(["Subscription", "Tells"], rows)}`;
 }
 
-const headings: Readonly<Record<OperationKind, string>> = {
-  query: "Queries",
-  mutation: "Mutations",
-  subscription: "Subscriptions",
-};
-
 function renderReference(schema: GraphQLSchema): Html {
   const examples = createExamples(schema);
   return html` <p>
       Every root field with an example. All types are described in the <a href="/schema.graphql">schema</a> and in the explorer's
       documentation.
     </p>
-    ${(["query", "mutation", "subscription"] as const).map(
-      (kind) =>
-        html`<h2>${headings[kind]}</h2>
+    ${operationKinds.map(
+      ({ kind, heading }) =>
+        html`<h2>${heading}</h2>
           ${examples
             .filter((example) => example.kind === kind)
             .map(

@@ -1,15 +1,9 @@
 import { useGraphiQL, useGraphiQLActions } from "@graphiql/react";
 import { type GraphQLSchema } from "graphql";
 import { useMemo, useState } from "react";
-import { createExamples, type Example, type OperationKind } from "../../examples/example.ts";
+import { createExamples, operationKinds, type Example } from "../../examples/example.ts";
 import { resolveVariables, type SendOperation } from "../../examples/resolveVariables.ts";
 import { readToken, saveToken, send } from "./connection.ts";
-
-const headings: Readonly<Record<OperationKind, string>> = {
-  query: "Queries",
-  mutation: "Mutations",
-  subscription: "Subscriptions",
-};
 
 /** Every root field with an example that opens in the editor, with ids of the viewer's own data. */
 export function ExamplesPane() {
@@ -41,8 +35,8 @@ function ExampleList({ schema }: { schema: GraphQLSchema }) {
         <input type="search" value={filter} onChange={(event) => setFilter(event.currentTarget.value)} />
       </label>
       {shown.length === 0 && <output>No field fits this search.</output>}
-      {(["query", "mutation", "subscription"] as const).map((kind) => (
-        <ExampleGroup key={kind} title={headings[kind]} examples={shown.filter((one) => one.kind === kind)} onOpen={open} />
+      {operationKinds.map(({ kind, heading }) => (
+        <ExampleGroup key={kind} title={heading} examples={shown.filter((one) => one.kind === kind)} onOpen={open} />
       ))}
     </>
   );

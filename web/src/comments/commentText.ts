@@ -1,4 +1,5 @@
 import { CommentInput } from "../forms/generated/limits.ts";
+import { escapeHtml } from "../lib/escapeHtml.ts";
 import { characters } from "../lib/textLength.ts";
 import { linksInText } from "../lib/textLinks.ts";
 import { isInvisible } from "../lib/visible.ts";
@@ -14,9 +15,6 @@ export function commentError(text: string): string | null {
   if (isInvisible(text)) return "Comment cannot be empty.";
   return commentLength(text) > maxCommentLength ? `Comment must have at most ${maxCommentLength} characters.` : null;
 }
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /** A person whom a text mentions as "@Name". */
 export interface Mentioned {
@@ -52,7 +50,7 @@ function markMentions(line: string, people: readonly Mentioned[]): string {
   for (const { index } of line.matchAll(/@/g)) {
     const person = index < end ? undefined : people.find(({ name }) => isMention(line, index, name));
     if (person !== undefined) {
-      html += `${linkAddresses(line.slice(end, index))}<span class="mention" data-id="${person.id}">@${escape(person.name)}</span>`;
+      html += `${linkAddresses(line.slice(end, index))}<span class="mention" data-id="${person.id}">@${escapeHtml(person.name)}</span>`;
       end = index + 1 + person.name.length;
     }
   }
@@ -70,10 +68,10 @@ function linkAddresses(line: string): string {
   let html = "";
   let end = 0;
   for (const { index, text, url } of linksInText(line)) {
-    html += `${escape(line.slice(end, index))}<a href="${escape(url)}">${escape(text)}</a>`;
+    html += `${escapeHtml(line.slice(end, index))}<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`;
     end = index + text.length;
   }
-  return html + escape(line.slice(end));
+  return html + escapeHtml(line.slice(end));
 }
 
 const namedEntities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };

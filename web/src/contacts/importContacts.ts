@@ -1,5 +1,6 @@
+import { isRecord } from "../lib/isRecord.ts";
 import { reportAccessError } from "../relay/accessErrors.ts";
-import { failureText, isRecord, readFailure } from "../relay/failures.ts";
+import { failureText, readFailure } from "../relay/failures.ts";
 
 /** The result or preview of an import. */
 export interface ImportResult {

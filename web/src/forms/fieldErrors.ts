@@ -1,5 +1,5 @@
 import { get, type FieldErrors, type FieldValues, type Path } from "react-hook-form";
-import { isRecord } from "../relay/failures.ts";
+import { isRecord } from "../lib/isRecord.ts";
 import {
   getFieldPath,
   joinMessages,

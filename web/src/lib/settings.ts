@@ -1,3 +1,5 @@
+import { isRecord } from "./isRecord.ts";
+
 /** A third party's script, and this installation's id at that service. */
 export interface Service {
   scriptUrl: string;
@@ -8,7 +10,6 @@ type UnknownRecord = Readonly<Record<string, unknown>>;
 type Guard<Value> = (value: unknown) => value is Value;
 
 const noTexts: readonly string[] = [];
-const isRecord = (value: unknown): value is UnknownRecord => typeof value === "object" && value !== null;
 const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
 const isNumber = (value: unknown): value is number => typeof value === "number";
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";

@@ -1,4 +1,5 @@
 import type { Location } from "react-router";
+import { isRecord } from "../lib/isRecord.ts";
 import { readPostAddress, type PostAddress } from "./address.ts";
 import { postKeys } from "./postKeys.ts";
 
@@ -15,8 +16,6 @@ export function readOverlayState(state: unknown): { post: PostAddress | null; co
   if (!isRecord(state)) return { post: null, compose: false };
   return { post: readAddress(state["post"]), compose: state["compose"] === true };
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 
 function readAddress(post: unknown): PostAddress | null {
   if (!isRecord(post)) return null;

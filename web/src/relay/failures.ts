@@ -1,4 +1,5 @@
 import { isOffline } from "../lib/connection.ts";
+import { isRecord } from "../lib/isRecord.ts";
 import type { AccessError } from "./accessErrors.ts";
 
 /**
@@ -164,8 +165,4 @@ function textsByField(errors: Record<string, unknown>): Record<string, string[]>
 
 function textOrNull(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

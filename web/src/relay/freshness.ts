@@ -7,7 +7,7 @@ import {
   type GraphQLTaggedNode,
   type Variables,
 } from "relay-runtime";
-import { isRecord } from "./failures.ts";
+import { isRecord } from "../lib/isRecord.ts";
 
 /** Feeds contain posts, and the stories and announcements that became news. */
 const feeds = [

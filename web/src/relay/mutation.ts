@@ -6,10 +6,11 @@ import {
   type MutationConfig,
   type MutationParameters,
 } from "relay-runtime";
+import { isRecord } from "../lib/isRecord.ts";
 import { loadCode } from "../lib/loadCode.ts";
 import { preload } from "../lib/whenIdle.ts";
 import { reportAccessError } from "./accessErrors.ts";
-import { toFailure, failureText, isRecord, getReference } from "./failures.ts";
+import { toFailure, failureText, getReference } from "./failures.ts";
 
 // Every mutation spreads this fragment without masking, so that its errors have these fields.
 void graphql`

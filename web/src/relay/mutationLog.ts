@@ -1,5 +1,5 @@
 import type { Variables } from "relay-runtime";
-import { isRecord } from "./failures.ts";
+import { isRecord } from "../lib/isRecord.ts";
 
 /** Records which mutations had a response while queries are running. */
 export function createMutationLog() {

@@ -7,6 +7,7 @@ import {
   type Variables,
 } from "relay-runtime";
 import { isJustOnline, isOffline } from "../lib/connection.ts";
+import { isRecord } from "../lib/isRecord.ts";
 import { newVersion } from "../lib/newVersion.ts";
 import { reportAccessError, currentSignIn } from "./accessErrors.ts";
 import { cancelEarlyRequests, takeEarlyRequest } from "./earlyRequests.ts";
@@ -15,7 +16,6 @@ import {
   toFailure,
   failureWithStatus,
   mostSevere,
-  isRecord,
   failureWithoutResponse,
   RequestError,
   type Failure,

@@ -1,9 +1,10 @@
 import type { Client } from "graphql-ws/client";
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
 import { createEvent } from "../lib/event.ts";
+import { isRecord } from "../lib/isRecord.ts";
 import { loadCode } from "../lib/loadCode.ts";
 import { currentSignIn } from "./accessErrors.ts";
-import { failureWithStatus, isRecord, RequestError } from "./failures.ts";
+import { failureWithStatus, RequestError } from "./failures.ts";
 import { readResponse } from "./network.ts";
 import { persistedQuery } from "./request.ts";
 

@@ -11,6 +11,7 @@ import {
   type TextFormatType,
   type TextNode,
 } from "lexical";
+import { escapeHtml } from "../../lib/escapeHtml.ts";
 import { linksInText } from "../../lib/textLinks.ts";
 import { $isMention } from "./MentionNode.ts";
 import { $isPicture } from "./PictureNode.tsx";
@@ -25,12 +26,6 @@ const marks: readonly [TextFormatType, string][] = [
   ["strikethrough", "s"],
   ["code", "code"],
 ];
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
 
 /**
  * Exports the text as HTML of the allowed set: no styles, and no classes except that of mentions. Web addresses in the text
@@ -104,7 +99,7 @@ function linkedHtml(nodes: readonly TextNode[]): string {
   let html = "";
   let end = 0;
   for (const { index, text, url } of links) {
-    html += `${between(end, index)}<a href="${escape(url)}">${between(index, index + text.length)}</a>`;
+    html += `${between(end, index)}<a href="${escapeHtml(url)}">${between(index, index + text.length)}</a>`;
     end = index + text.length;
   }
   return html + between(end, Infinity);
@@ -112,22 +107,23 @@ function linkedHtml(nodes: readonly TextNode[]): string {
 
 function inlineHtml(node: LexicalNode): string {
   if ($isLineBreakNode(node)) return "<br>";
-  if ($isMention(node)) return `<span class="mention" data-id="${node.getContactId()}">${escape(node.getTextContent())}</span>`;
+  if ($isMention(node))
+    return `<span class="mention" data-id="${node.getContactId()}">${escapeHtml(node.getTextContent())}</span>`;
   if ($isTextNode(node)) return textHtml(node, node.getTextContent());
-  if ($isLinkNode(node)) return `<a href="${escape(node.getURL())}">${node.getChildren().map(inlineHtml).join("")}</a>`;
+  if ($isLinkNode(node)) return `<a href="${escapeHtml(node.getURL())}">${node.getChildren().map(inlineHtml).join("")}</a>`;
   if ($isPicture(node)) return pictureHtml(node.getData());
   if ($isPreserved(node)) return node.getHtml();
-  return $isElementNode(node) ? childrenHtml(node) : escape(node.getTextContent());
+  return $isElementNode(node) ? childrenHtml(node) : escapeHtml(node.getTextContent());
 }
 
 /** A picture that is still being uploaded is not part of the text yet. */
 function pictureHtml({ src, alt }: PictureData): string {
-  return src === null ? "" : `<img src="${escape(src)}" alt="${escape(alt)}">`;
+  return src === null ? "" : `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">`;
 }
 
 /** @param text the node's text, or a part of it */
 function textHtml(node: TextNode, text: string): string {
-  return marks.reduceRight((html, [format, tag]) => (node.hasFormat(format) ? wrap(tag, html) : html), escape(text));
+  return marks.reduceRight((html, [format, tag]) => (node.hasFormat(format) ? wrap(tag, html) : html), escapeHtml(text));
 }
 
 function wrap(tag: string, html: string): string {
