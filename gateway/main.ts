@@ -1,4 +1,4 @@
-import { RedisUnreachable } from "./http/sharedBudgets.ts";
+import { RedisUnreachableError } from "./http/sharedBudgets.ts";
 import { closeOnSignals } from "./http/shutdown.ts";
 import { createGateway, type Gateway } from "./server.ts";
 import { readSettings, SettingError, type Settings } from "./settings.ts";
@@ -34,7 +34,7 @@ async function start(settings: Settings): Promise<Gateway> {
   try {
     return await createGateway({ settings });
   } catch (error) {
-    if (error instanceof RedisUnreachable) throw new SettingError(error.message, { cause: error });
+    if (error instanceof RedisUnreachableError) throw new SettingError(error.message, { cause: error });
     const code = error instanceof Error && "code" in error ? error.code : null;
     const explanation = explanations[String(code)]?.(findPort(error, settings), settings.host);
     throw explanation === undefined ? error : new SettingError(explanation);

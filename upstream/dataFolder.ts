@@ -1,10 +1,10 @@
 import { access, constants, mkdir, stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { BadSetting } from "./settings.ts";
+import { SettingError } from "./settings.ts";
 
 /**
  * Creates the DATA_DIR folder if it is missing and checks that it is usable.
- * @throws BadSetting
+ * @throws SettingError
  */
 export async function claimDataFolder(dataDir: string): Promise<void> {
   try {
@@ -13,7 +13,7 @@ export async function claimDataFolder(dataDir: string): Promise<void> {
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     const code: unknown = Reflect.get(Object(error), "code");
-    throw new BadSetting(`DATA_DIR must be a writable folder, and "${dataDir}" is not (${String(code)}).`);
+    throw new SettingError(`DATA_DIR must be a writable folder, and "${dataDir}" is not (${String(code)}).`);
   }
 }
 

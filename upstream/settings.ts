@@ -20,7 +20,7 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 export type LogLevel = (typeof logLevels)[number];
 
 /** An invalid setting; the message is one sentence for the person who starts the program. */
-export class BadSetting extends Error {}
+export class SettingError extends Error {}
 
 /** Settings whose values messages must not contain, because they may include a password. */
 const secrets: ReadonlySet<string> = new Set(["DATABASE_URL", "METRICS_TOKEN", "FILES_S3_SECRET_KEY", "REDIS_URL", "SMTP_URL"]);
@@ -122,7 +122,7 @@ const environment = v.object({
   ),
 });
 
-/** The bucket; undefined when files are kept in a folder. @throws BadSetting when only some of its settings are there */
+/** The bucket; undefined when files are kept in a folder. @throws SettingError when only some of its settings are there */
 function toBucketOptions(settings: v.InferOutput<typeof environment>): S3Options | undefined {
   const {
     FILES_S3_ENDPOINT: endpoint,
@@ -137,12 +137,12 @@ function toBucketOptions(settings: v.InferOutput<typeof environment>): S3Options
   const names = Object.keys(bucketSettings);
   const missing = names.filter((name) => given[name] === undefined);
   if (missing.length === names.length) return undefined;
-  throw new BadSetting(`A bucket for files takes all of ${names.join(", ")}; ${missing.join(", ")} is missing.`);
+  throw new SettingError(`A bucket for files takes all of ${names.join(", ")}; ${missing.join(", ")} is missing.`);
 }
 
 /**
  * Parses the settings from environment variables. Empty ones count as unset.
- * @throws BadSetting for the first invalid one
+ * @throws SettingError for the first invalid one
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined] as const);
@@ -150,12 +150,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!read.success) {
     const [issue] = read.issues;
     const name = v.getDotPath(issue) ?? "A setting";
-    throw new BadSetting(`${name} ${issue.message}${secrets.has(name) ? "" : `, not "${String(issue.input)}"`}.`);
+    throw new SettingError(`${name} ${issue.message}${secrets.has(name) ? "" : `, not "${String(issue.input)}"`}.`);
   }
   const settings = read.output;
   const { DATA_DIR: dataDir, PUBLIC_URL: publicUrl } = settings;
   if (settings.SHUTDOWN_TIMEOUT <= settings.SHUTDOWN_DELAY)
-    throw new BadSetting("SHUTDOWN_TIMEOUT must be longer than SHUTDOWN_DELAY.");
+    throw new SettingError("SHUTDOWN_TIMEOUT must be longer than SHUTDOWN_DELAY.");
   return {
     port: settings.UPSTREAM_PORT,
     host: settings.HOST,

@@ -1,7 +1,7 @@
-import { DamagedDatabase, DiskFullError } from "./db/embedded.ts";
-import { RedisUnreachable } from "./http/callCounter.ts";
-import { BucketRefused, StoreUnavailable } from "./media/fileStore.ts";
-import { BadSetting, type Settings } from "./settings.ts";
+import { DamagedDatabaseError, DiskFullError } from "./db/embedded.ts";
+import { RedisUnreachableError } from "./http/callCounter.ts";
+import { BucketRefusedError, StoreUnavailableError } from "./media/fileStore.ts";
+import { SettingError, type Settings } from "./settings.ts";
 
 /** PostgreSQL error codes for damaged files: data_corrupted, index_corrupted, undefined_file. */
 const damageCodes: ReadonlySet<unknown> = new Set(["XX001", "XX002", "58P01"]);
@@ -19,8 +19,9 @@ function getCauses(error: unknown): unknown[] {
 
 /** Explains a failed start, and what to do about it, in one sentence for the person who starts the program. */
 export function startFailure(error: unknown, settings: Settings | null): string {
-  if (error instanceof BadSetting || error instanceof RedisUnreachable || error instanceof BucketRefused) return error.message;
-  if (error instanceof StoreUnavailable)
+  if (error instanceof SettingError || error instanceof RedisUnreachableError || error instanceof BucketRefusedError)
+    return error.message;
+  if (error instanceof StoreUnavailableError)
     return `The bucket of FILES_S3_BUCKET, which the first start fills with the demo data, does not respond: ${getReason(error.cause)}.`;
   const code = getCode(error);
   if (code === "EADDRINUSE") return `Port ${settings?.port} is taken by another program; set UPSTREAM_PORT to a free one.`;
@@ -54,7 +55,7 @@ const isDiskFull = (error: unknown): boolean =>
   );
 
 const isDamaged = (error: unknown): boolean =>
-  getCauses(error).some((cause) => cause instanceof DamagedDatabase || damageCodes.has(getCode(cause)));
+  getCauses(error).some((cause) => cause instanceof DamagedDatabaseError || damageCodes.has(getCode(cause)));
 
 function getReason(error: unknown): string {
   const message = error instanceof Error && error.message !== "" ? error.message : getCode(error);

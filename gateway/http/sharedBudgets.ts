@@ -20,7 +20,7 @@ interface SharedCounter {
 }
 
 /** The Redis of REDIS_URL does not respond at the start. */
-export class RedisUnreachable extends Error {}
+export class RedisUnreachableError extends Error {}
 
 /** Milliseconds for the database to respond. */
 const TIMEOUT = 2000;
@@ -59,7 +59,7 @@ export async function createDatabaseBudgets(options: SharedBudgetsOptions): Prom
 
 /**
  * Counts points in a Redis that several gateways share.
- * @throws RedisUnreachable
+ * @throws RedisUnreachableError
  */
 export async function createRedisBudgets(options: SharedBudgetsOptions): Promise<BudgetStore> {
   const { url, windowLength: duration, log } = options;
@@ -75,7 +75,7 @@ export async function createRedisBudgets(options: SharedBudgetsOptions): Promise
     await storeClient.connect();
   } catch (error) {
     storeClient.disconnect();
-    throw new RedisUnreachable("REDIS_URL names a Redis that does not respond.", { cause: error });
+    throw new RedisUnreachableError("REDIS_URL names a Redis that does not respond.", { cause: error });
   }
   const limiter = new RateLimiterRedis({ storeClient, keyPrefix: "pressroom:budget", points: UNLIMITED, duration });
   return createStore({ limiter, close: async () => storeClient.disconnect() }, options);

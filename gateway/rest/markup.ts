@@ -68,14 +68,14 @@ function findProblem({ label, maxLength, maxNesting }: MarkupField, html: unknow
 }
 
 /** Thrown to stop the parser, which has no other way to be stopped. */
-class NestedTooDeeply extends Error {}
+class NestedTooDeeplyError extends Error {}
 
 function isNestedDeeper(html: string, maxDepth: number): boolean {
   let depth = 0;
   const parser = new Parser({
     onopentag: () => {
       depth += 1;
-      if (depth > maxDepth) throw new NestedTooDeeply();
+      if (depth > maxDepth) throw new NestedTooDeeplyError();
     },
     onclosetag: () => (depth -= 1),
   });
@@ -83,7 +83,7 @@ function isNestedDeeper(html: string, maxDepth: number): boolean {
     parser.end(html);
     return false;
   } catch (error) {
-    if (error instanceof NestedTooDeeply) return true;
+    if (error instanceof NestedTooDeeplyError) return true;
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { writeError } from "../../upstream/http/register.ts";
-import { BucketRefused, getMediaType, StoreUnavailable, type FileStore } from "../../upstream/media/fileStore.ts";
+import { BucketRefusedError, getMediaType, StoreUnavailableError, type FileStore } from "../../upstream/media/fileStore.ts";
 import { createFolderStore } from "../../upstream/media/folderStore.ts";
 import { openS3Store } from "../../upstream/media/s3Store.ts";
 import { startS3, type S3Server } from "../support/s3.ts";
@@ -109,7 +109,7 @@ describe.each([
     expect(await namesIn()).not.toContain(name);
     const reading = store.read(path);
     await expect(reading).rejects.toThrow();
-    await expect(reading).rejects.not.toBeInstanceOf(StoreUnavailable);
+    await expect(reading).rejects.not.toBeInstanceOf(StoreUnavailableError);
     expect((await get(path)).statusCode).toBe(404);
   });
 
@@ -176,9 +176,9 @@ describe("a bucket", () => {
     await store.close();
     expect(s3.refused).toEqual([]);
     await expect(openBucket({ secretKey: "wrong" })).rejects.toThrow(
-      new BucketRefused(`FILES_S3_BUCKET (press-files) cannot be used: ${s3.options.endpoint} refuses the key pair.`),
+      new BucketRefusedError(`FILES_S3_BUCKET (press-files) cannot be used: ${s3.options.endpoint} refuses the key pair.`),
     );
-    await expect(openBucket({ region: "elsewhere" })).rejects.toThrow(BucketRefused);
+    await expect(openBucket({ region: "elsewhere" })).rejects.toThrow(BucketRefusedError);
     expect(s3.refused).toEqual(["signature", "credential"]);
     await expect(openBucket({ bucket: "missing" })).rejects.toThrow("has no such bucket");
   });
@@ -211,7 +211,7 @@ describe("a bucket", () => {
         ),
       ),
     ))
-      expect(reason).toBeInstanceOf(StoreUnavailable);
+      expect(reason).toBeInstanceOf(StoreUnavailableError);
     const response = await app.inject({ url: path });
     expect([response.statusCode, response.json(), response.headers["retry-after"], response.headers["cache-control"]]).toEqual([
       503,
@@ -234,8 +234,8 @@ describe("a bucket", () => {
     const app = await serverOf(store);
     const url = await app.listen({ port: 0, host: "127.0.0.1" });
     s3.fault = "cut";
-    await expect(store.read(path)).rejects.toThrow(StoreUnavailable);
-    await expect(store.withFile(path, () => Promise.resolve(true))).rejects.toThrow(StoreUnavailable);
+    await expect(store.read(path)).rejects.toThrow(StoreUnavailableError);
+    await expect(store.withFile(path, () => Promise.resolve(true))).rejects.toThrow(StoreUnavailableError);
     await expect(fetch(`${url}${path}`).then((response) => response.arrayBuffer())).rejects.toThrow();
     await app.close();
     await store.close();

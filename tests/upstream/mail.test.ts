@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { composeFeedbackMail } from "../../upstream/feedback/mail.ts";
 import type { Mail } from "../../upstream/mail/mail.ts";
-import { createMailer, RefusedMail } from "../../upstream/mail/mailer.ts";
+import { createMailer, RefusedMailError } from "../../upstream/mail/mailer.ts";
 import { createFolderStore } from "../../upstream/media/folderStore.ts";
 import { useTestEnv } from "./support.ts";
 
@@ -99,11 +99,11 @@ describe("mails", () => {
 
   it("fail permanently if the SMTP server refuses them, and can be retried if it is unavailable", async () => {
     const { url } = await startSmtpServer(false);
-    await expect(mailerOf(url).send(mail, "job-2")).rejects.toThrow(RefusedMail);
+    await expect(mailerOf(url).send(mail, "job-2")).rejects.toThrow(RefusedMailError);
     server?.close();
     const sending = mailerOf(url).send(mail, "job-3");
     await expect(sending).rejects.toThrow("ECONNREFUSED");
-    await expect(sending).rejects.not.toBeInstanceOf(RefusedMail);
+    await expect(sending).rejects.not.toBeInstanceOf(RefusedMailError);
   });
 
   it("about feedback have no reply-to if the given e-mail is invalid @FEEDBACK-03", () => {

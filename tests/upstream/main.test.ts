@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BucketRefused, StoreUnavailable } from "../../upstream/media/fileStore.ts";
+import { BucketRefusedError, StoreUnavailableError } from "../../upstream/media/fileStore.ts";
 import { createUpstream } from "../../upstream/server.ts";
 import { readSettings } from "../../upstream/settings.ts";
 import { startFailure } from "../../upstream/startFailure.ts";
@@ -230,8 +230,8 @@ describe("startFailure", () => {
       accessKey: "key",
       secretKey: "secret",
     });
-    expect(startFailure(new BucketRefused("It has no such bucket."), settings)).toBe("It has no such bucket.");
-    expect(startFailure(new StoreUnavailable(new Error("connect ECONNREFUSED")), settings)).toBe(
+    expect(startFailure(new BucketRefusedError("It has no such bucket."), settings)).toBe("It has no such bucket.");
+    expect(startFailure(new StoreUnavailableError(new Error("connect ECONNREFUSED")), settings)).toBe(
       "The bucket of FILES_S3_BUCKET, which the first start fills with the demo data, does not respond: connect ECONNREFUSED.",
     );
   });

@@ -10,7 +10,7 @@ import type { Database } from "./schema.ts";
 import { vacuumChanged } from "./vacuum.ts";
 
 /** Thrown when the files of the embedded database cannot be read. */
-export class DamagedDatabase extends Error {}
+export class DamagedDatabaseError extends Error {}
 
 /** Thrown when there is not enough disk space to open the embedded database. */
 export class DiskFullError extends Error {}
@@ -49,7 +49,7 @@ class DatabaseFolder {
     this.#release = release;
   }
 
-  /** @throws DamagedDatabase when the folder contains something other than a database */
+  /** @throws DamagedDatabaseError when the folder contains something other than a database */
   static async open(path: string): Promise<DatabaseFolder> {
     await mkdir(path, { recursive: true });
     const folder = new DatabaseFolder(path, await lockFolder(path));
@@ -70,7 +70,7 @@ class DatabaseFolder {
       await (await open(this.#marker, "w")).close();
     } else if (!entries.includes(versionFile)) {
       // The embedded database would silently create a new one here.
-      throw new DamagedDatabase(`${versionFile} is missing`);
+      throw new DamagedDatabaseError(`${versionFile} is missing`);
     }
   }
 
@@ -85,7 +85,7 @@ class DatabaseFolder {
     if (bavail * bsize < MIN_FREE_BYTES) return new DiskFullError("the disk is full", { cause: error });
     return this.isNew
       ? new Error("a new database could not be created", { cause: error })
-      : new DamagedDatabase("it cannot be read", { cause: error });
+      : new DamagedDatabaseError("it cannot be read", { cause: error });
   }
 
   async keep(): Promise<void> {
@@ -117,7 +117,7 @@ async function exists(path: string): Promise<boolean> {
 
 /**
  * Opens the database that runs in this process.
- * @throws DamagedDatabase when an existing database cannot be opened
+ * @throws DamagedDatabaseError when an existing database cannot be opened
  */
 export async function connectEmbedded({ dataDir, snapshot, embedded, onQuery }: ConnectOptions): Promise<Connection> {
   if (embedded !== undefined) return connectionTo(embedded, onQuery, { isNew: false, close: () => Promise.resolve() });

@@ -22,7 +22,7 @@ interface CounterOptions {
 }
 
 /** Thrown when the Redis at REDIS_URL does not respond at the start. */
-export class RedisUnreachable extends Error {}
+export class RedisUnreachableError extends Error {}
 
 const TIMEOUT_MS = 2000;
 
@@ -52,7 +52,7 @@ async function openInRedis(url: string, onError: CounterOptions["onError"]): Pro
     await storeClient.connect();
   } catch (error) {
     storeClient.disconnect();
-    throw new RedisUnreachable("REDIS_URL names a Redis that does not respond.", { cause: error });
+    throw new RedisUnreachableError("REDIS_URL names a Redis that does not respond.", { cause: error });
   }
   const limiter = new RateLimiterRedis({
     storeClient,

@@ -13,7 +13,7 @@ export interface JobEffects {
 }
 
 /** A failure of a job that a retry cannot fix. */
-export class PermanentFailure extends Error {}
+export class PermanentError extends Error {}
 
 /** One attempt to run a job. */
 export interface Attempt {
@@ -40,7 +40,7 @@ export interface JobType<P> {
   /**
    * Does the slow part of the job and returns its effects. May run more than once: a node can die, and a job whose node does not
    * renew its lease is run by another one.
-   * @throws when it failed and may be tried again; PermanentFailure when a retry is pointless
+   * @throws when it failed and may be tried again; PermanentError when a retry is pointless
    */
   run(payload: P, services: Services, attempt: Attempt): Promise<JobEffects>;
   /** Called when the job has failed for the last time, before it becomes a dead letter. */

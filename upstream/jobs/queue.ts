@@ -5,10 +5,10 @@ import { fromKysely, PgBoss, type JobInsert, type JobResult, type JobWithMetadat
 import { Check } from "typebox/value";
 import type { QueueConnection } from "../db/connect.ts";
 import type { Db } from "../db/schema.ts";
-import { RefusedMail } from "../mail/mailer.ts";
+import { RefusedMailError } from "../mail/mailer.ts";
 import type { Services } from "../services.ts";
 import { createDeadLetters, deadLetters, type DeadLetters } from "./deadLetters.ts";
-import { PermanentFailure, type JobType, type JobTypes, type JobEffects } from "./jobType.ts";
+import { PermanentError, type JobType, type JobTypes, type JobEffects } from "./jobType.ts";
 import { isJobName, payloads, type JobName, type Payload } from "./payloads.ts";
 
 export interface NewJob<N extends JobName> {
@@ -184,10 +184,10 @@ async function startWorker<N extends JobName>(boss: PgBoss, name: N, type: JobTy
   });
 }
 
-const isPermanent = (error: unknown) => error instanceof PermanentFailure || error instanceof RefusedMail;
+const isPermanent = (error: unknown) => error instanceof PermanentError || error instanceof RefusedMailError;
 
 /** Thrown when another node has taken over the job and will write its effects. */
-class LostLease extends Error {}
+class LostLeaseError extends Error {}
 
 async function runJob<N extends JobName>(
   boss: PgBoss,
@@ -208,7 +208,7 @@ async function runJob<N extends JobName>(
     }
     return { id, status: "completed" };
   } catch (error) {
-    if (error instanceof LostLease) return { id, status: "completed" };
+    if (error instanceof LostLeaseError) return { id, status: "completed" };
     services.reportError(error, `job ${name} ${id}`);
     return {
       id,
@@ -218,10 +218,10 @@ async function runJob<N extends JobName>(
   }
 }
 
-/** @throws PermanentFailure for a payload of another release that this one cannot read */
+/** @throws PermanentError for a payload of another release that this one cannot read */
 function readPayload<N extends JobName>(name: N, data: unknown): Payload<N> {
   const schema = payloads[name];
-  if (!Check(schema, data)) throw new PermanentFailure("The payload is not one of this release.");
+  if (!Check(schema, data)) throw new PermanentError("The payload is not one of this release.");
   return data;
 }
 
@@ -236,7 +236,7 @@ async function finish(
   try {
     await db.transaction().execute(async (tx) => {
       const { affected }: { affected?: number } = await boss.complete(name, attempt, null, { db: fromKysely(tx) });
-      if (affected === 0) throw new LostLease();
+      if (affected === 0) throw new LostLeaseError();
       await effects.write?.(tx);
     });
   } catch (error) {

@@ -10,7 +10,7 @@ interface MailEffects {
 }
 
 /** Thrown when the mail server refuses the mail permanently. */
-export class RefusedMail extends Error {}
+export class RefusedMailError extends Error {}
 
 /** Sends mails by SMTP; without a mail server, they are stored in the table outbox. Used by jobs only. */
 export interface Mailer {
@@ -18,7 +18,7 @@ export interface Mailer {
    * Sends the mail to the mail server.
    * @param key identifies the mail in its Message-ID, so that mail programs can drop a duplicate
    * @returns what to do afterwards: without a mail server, the mail must be stored in the outbox
-   * @throws RefusedMail when the mail server refuses the mail; another error when it cannot accept it now
+   * @throws RefusedMailError when the mail server refuses the mail; another error when it cannot accept it now
    */
   send(mail: Mail, key: string): Promise<MailEffects>;
   close(): void;
@@ -73,7 +73,7 @@ export function createMailer({ readFile, now, smtpUrl, from, onStored }: MailerO
           ).flatMap(({ filename, content }) => (content === null ? [] : [{ filename, content }])),
         });
       } catch (error) {
-        throw isRefusal(error) ? new RefusedMail(`The mail server refused the mail: ${String(error)}`) : error;
+        throw isRefusal(error) ? new RefusedMailError(`The mail server refused the mail: ${String(error)}`) : error;
       }
       return {};
     },

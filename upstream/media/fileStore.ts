@@ -64,16 +64,16 @@ export interface FileStore {
 }
 
 /** The store of files does not respond, or refuses a call; trying again later may help. */
-export class StoreUnavailable extends HttpError {
+export class StoreUnavailableError extends HttpError {
   constructor(cause: unknown) {
     super(503, { detail: "Files cannot be stored or read at the moment. Please try again later." }, { "retry-after": "5" });
-    this.name = "StoreUnavailable";
+    this.name = "StoreUnavailableError";
     this.cause = cause;
   }
 }
 
 /** Thrown when the bucket cannot be used as configured; the message is one sentence for the person who starts the program. */
-export class BucketRefused extends Error {}
+export class BucketRefusedError extends Error {}
 
 /** The media type by file extension, or null. */
 export function getMediaType(name: string): MediaType | null {

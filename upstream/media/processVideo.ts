@@ -4,7 +4,7 @@ import type { Payload } from "../jobs/payloads.ts";
 import type { Jobs } from "../jobs/queue.ts";
 import { announceVideo } from "../realtime/announce.ts";
 import type { Services } from "../services.ts";
-import { StoreUnavailable, type FileStore } from "./fileStore.ts";
+import { StoreUnavailableError, type FileStore } from "./fileStore.ts";
 import { removeUnusedFile } from "./removeUnusedFile.ts";
 import { readVideo } from "./videoReader.ts";
 
@@ -22,7 +22,7 @@ export const processVideo: JobType<Payload<"process-video">> = {
   describe: ({ videoId }) => `Video ${videoId}`,
   run: ({ videoId }, services, { isLast }) =>
     processStoredVideo(services, videoId, isLast).catch((error: unknown) => {
-      if (!(error instanceof StoreUnavailable)) throw error;
+      if (!(error instanceof StoreUnavailableError)) throw error;
       services.reportError(error, "media");
       return postpone(services.jobs, videoId);
     }),

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { AwsV4Signer } from "aws4fetch";
 import { Agent, type Dispatcher } from "undici";
-import { StoreUnavailable } from "./fileStore.ts";
+import { StoreUnavailableError } from "./fileStore.ts";
 
 /** A bucket of an S3-compatible store and the key pair that may list, read, write and delete in it. */
 export interface S3Options {
@@ -27,7 +27,7 @@ export interface S3Client {
   /**
    * Sends one call about an object, or about the bucket itself with an empty name. The caller must read or dump the body.
    * @param name of the object, which needs no encoding
-   * @throws StoreUnavailable when there is no response in time
+   * @throws StoreUnavailableError when there is no response in time
    */
   call(method: "GET" | "HEAD" | "PUT" | "DELETE", name: string, what?: S3Call): Promise<S3Response>;
   close(): Promise<void>;
@@ -53,7 +53,7 @@ export function createS3Client({ endpoint, region, bucket, accessKey, secretKey,
       try {
         return await send().catch((error: unknown) => (isBroken(error) ? send() : Promise.reject(error)));
       } catch (error) {
-        throw new StoreUnavailable(error);
+        throw new StoreUnavailableError(error);
       }
     },
     close: () => agent.destroy(),

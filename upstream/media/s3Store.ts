@@ -7,13 +7,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { HttpError, notFound } from "../http/errors.ts";
 import {
   toFilePath,
-  BucketRefused,
+  BucketRefusedError,
   filePolicy,
   MAX_AGE,
   getMediaType,
   toFileName,
   createFileName,
-  StoreUnavailable,
+  StoreUnavailableError,
   type FileStore,
 } from "./fileStore.ts";
 import { createS3Client, type S3Response, type S3Client, type S3Options } from "./s3Client.ts";
@@ -31,7 +31,7 @@ const singleRange = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/;
 /**
  * Opens the store in a bucket. Files have the names of their addresses. An upload is a single call, because uploads are at most
  * 500 MiB and their size is known, and a call may have 5 GiB.
- * @throws BucketRefused when the store refuses the key pair or does not have the bucket
+ * @throws BucketRefusedError when the store refuses the key pair or does not have the bucket
  */
 export async function openS3Store({ incoming, onError, ...options }: Options): Promise<FileStore> {
   const client = createS3Client(options);
@@ -98,13 +98,13 @@ export async function openS3Store({ incoming, onError, ...options }: Options): P
 }
 
 const unavailable = (error: unknown): never => {
-  throw new StoreUnavailable(error);
+  throw new StoreUnavailableError(error);
 };
 
-/** Ends a call and discards its body. @throws StoreUnavailable for an unexpected status */
+/** Ends a call and discards its body. @throws StoreUnavailableError for an unexpected status */
 async function finish({ statusCode, body }: S3Response, expected: readonly number[]): Promise<void> {
   await body.dump().catch(unavailable);
-  if (!expected.includes(statusCode)) throw new StoreUnavailable(new Error(`The file store answered with ${statusCode}.`));
+  if (!expected.includes(statusCode)) throw new StoreUnavailableError(new Error(`The file store answered with ${statusCode}.`));
 }
 
 /** An unreachable store does not prevent the start of a node; a wrong configuration does. */
@@ -122,7 +122,7 @@ async function checkBucket(client: S3Client, { endpoint, bucket }: S3Options, on
   if (statusCode >= 300 && statusCode < 500) {
     const reason =
       statusCode === 404 ? "has no such bucket" : statusCode === 403 ? "refuses the key pair" : `answers with ${statusCode}`;
-    throw new BucketRefused(`FILES_S3_BUCKET (${bucket}) cannot be used: ${endpoint} ${reason}.`);
+    throw new BucketRefusedError(`FILES_S3_BUCKET (${bucket}) cannot be used: ${endpoint} ${reason}.`);
   }
 }
 

@@ -89,17 +89,17 @@ export async function examineVideo(file: VideoFile): Promise<ExaminedVideo | nul
   try {
     return { duration, cover: await extractCover(file, Math.min(1, duration / 2)), coverError: null };
   } catch (error) {
-    if (error instanceof BrokenVideo) return null;
+    if (error instanceof BrokenVideoError) return null;
     return { duration, cover: null, coverError: String(error) };
   }
 }
 
 /** A decoder is available, but the content of the file is damaged. */
-export class BrokenVideo extends Error {}
+export class BrokenVideoError extends Error {}
 
 /**
  * The frame at `second` (or the nearest key frame before it) as a jpeg.
- * @throws BrokenVideo when its frames are damaged, another error when the machine has no decoder for the file
+ * @throws BrokenVideoError when its frames are damaged, another error when the machine has no decoder for the file
  */
 export async function extractCover(file: VideoFile, second: number): Promise<Buffer> {
   const { EncodedVideoChunk, VideoDecoder } = await import("@napi-rs/webcodecs");
@@ -118,9 +118,9 @@ export async function extractCover(file: VideoFile, second: number): Promise<Buf
     if (!supported) throw new Error(`This machine has no decoder for ${config.codec}.`);
     const packet =
       (await new EncodedPacketSink(track).getKeyPacket(second)) ?? (await new EncodedPacketSink(track).getFirstPacket());
-    if (packet === null) throw new BrokenVideo("The file has no picture.");
+    if (packet === null) throw new BrokenVideoError("The file has no picture.");
     return await new Promise<Buffer>((resolve, reject) => {
-      const refuse = (cause: unknown) => reject(new BrokenVideo("The picture cannot be decoded.", { cause }));
+      const refuse = (cause: unknown) => reject(new BrokenVideoError("The picture cannot be decoded.", { cause }));
       let hasPicture = false;
       const decoder = new VideoDecoder({
         error: refuse,

@@ -172,7 +172,7 @@ function isSafeAddress(address: string): boolean {
 }
 
 /** Thrown to abort the parser, which has no other way to stop. */
-class NestedTooDeeply extends Error {}
+class NestedTooDeeplyError extends Error {}
 
 /** Sanitizes HTML that arrives in parts. */
 class SafeReader {
@@ -186,7 +186,7 @@ class SafeReader {
     this.#parser = new Parser({
       onopentag: (tag, attributes) => {
         writer.open(tag, attributes);
-        if (writer.depth > deepest) throw new NestedTooDeeply();
+        if (writer.depth > deepest) throw new NestedTooDeeplyError();
       },
       onclosetag: () => writer.close(),
       ontext: (text) => writer.write(text),
@@ -208,7 +208,7 @@ class SafeReader {
     try {
       parse();
     } catch (error) {
-      if (!(error instanceof NestedTooDeeply)) throw error;
+      if (!(error instanceof NestedTooDeeplyError)) throw error;
       this.#isTooDeep = true;
     }
     return !this.#isTooDeep;

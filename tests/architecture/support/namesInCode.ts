@@ -1,5 +1,5 @@
 import type { ESTree } from "vite";
-import { reportAt, type Source, statementsOf } from "./sources.ts";
+import { reportAt, type Source, statementsOf, visit } from "./sources.ts";
 
 const upperCase = /^[A-Z][A-Z0-9_]*$/;
 const otherTypes = new Set([
@@ -45,4 +45,18 @@ export function misnamedConstants(sources: readonly Source[]): string[] {
       });
     }),
   );
+}
+
+/** @returns classes of errors whose name does not end with "Error" */
+export function misnamedErrors(sources: readonly Source[]): string[] {
+  return sources.flatMap((source) => {
+    const found: string[] = [];
+    visit(source, {
+      ClassDeclaration({ id, superClass, start }) {
+        const isError = superClass?.type === "Identifier" && superClass.name.endsWith("Error");
+        if (isError && id && !id.name.endsWith("Error")) found.push(reportAt(source, start, `${id.name} is an error`));
+      },
+    });
+    return found;
+  });
 }
