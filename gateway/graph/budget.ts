@@ -21,7 +21,7 @@ const MAX_KEYS = 100_000;
 
 /**
  * Counts points in memory, for one node.
- * @param windowLength in milliseconds
+ * @param windowLength in ms
  */
 export function createMemoryBudgets(windowLength: number, now: () => number = Date.now): BudgetStore {
   const windows = new LRUCache<string, { used: number; resetAt: number }>({ max: MAX_KEYS });

@@ -46,7 +46,7 @@ function parsePosition(cursor: string): Position | null {
 export const encodeEventCursor = (number: number | null): string | null =>
   number === null ? null : toBase64url(JSON.stringify({ event: number }), "utf8");
 
-/** A cursor for the events since a time. @param time in milliseconds since the epoch */
+/** A cursor for the events since a time. @param time in milliseconds since 1970 */
 export const encodeTimeCursor = (time: number): string => toBase64url(JSON.stringify({ time }), "utf8");
 
 /**

@@ -17,7 +17,7 @@ export function readPersistedId(extensions: unknown): string | null {
 
 const fileShape = v.record(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, "must be a SHA-256 in hexadecimal")), v.string());
 
-/** The minimum interval between checks of the file for unknown ids, in milliseconds. */
+/** The minimum interval between checks of the file for unknown ids, in ms. */
 const MIN_CHECK_INTERVAL = 1000;
 
 /**

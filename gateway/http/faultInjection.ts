@@ -17,7 +17,7 @@ export interface InjectedFaults {
   readonly calls: ReadonlyMap<string, InjectedFault>;
 }
 
-/** The longest wait in milliseconds, so that a mistyped number does not keep a connection open for hours. */
+/** The longest wait in ms, so that a mistyped number does not keep a connection open for hours. */
 const MAX_WAIT = 60_000;
 const entryForm = /^\s*([A-Za-z_][\w.]*)\s*=\s*(?:fail(?::([45]\d\d))?|wait:(\d{1,6}))\s*$/;
 

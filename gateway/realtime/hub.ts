@@ -18,7 +18,7 @@ export interface RealtimeEvent {
  */
 export type Watch = { readonly post: { readonly type: string; readonly id: number } } | { readonly feed: string | null };
 
-/** Where a listener begins: after the event with the platform's number, or at a time in milliseconds since the epoch. */
+/** Where a listener begins: after the event with the platform's number, or at a time in milliseconds since 1970. */
 export type Since = { readonly after: number } | { readonly time: number };
 
 export interface ListenOptions {

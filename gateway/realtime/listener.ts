@@ -22,7 +22,7 @@ export class Listener {
   readonly channel: string;
   readonly watch: Watch | null;
   readonly queue: EventQueue<RealtimeEvent>;
-  /** The time from which it needs events, in milliseconds since the epoch: that of the subscription, or an earlier one. */
+  /** The time from which it needs events, in milliseconds since 1970: that of the subscription, or an earlier one. */
   readonly startedAt: number;
   /** Whether it needs events from before the subscription. */
   readonly isResumed: boolean;

@@ -4,7 +4,7 @@ import type { IncomingEvent, Listener } from "./listener.ts";
 /** Asks the platform whether a session is still valid. */
 export type ConfirmSession = (session: Session) => Promise<boolean>;
 
-/** Validity of a confirmation, in milliseconds. A session that ended elsewhere gets events for no longer than this. */
+/** Validity of a confirmation, in ms. A session that ended elsewhere gets events for no longer than this. */
 const CONFIRMATION_LIFETIME = 10_000;
 /** The maximum number of waiting events, equal to a reader's backlog (see EventQueue). */
 const MAX_WAITING = 100;
@@ -36,7 +36,7 @@ export class UserSession {
   }
 
   /**
-   * Announces a gap to the listeners that began to listen before a time in milliseconds since the epoch, and to those that
+   * Announces a gap to the listeners that began to listen before a time in milliseconds since 1970, and to those that
    * continue after a number.
    */
   reportGap(startedBefore: number): void {

@@ -15,7 +15,7 @@ const unauthorizedMessage = "unauthorized";
 const getRetryDelay = (): number => 1000 + Math.random() * 4000;
 
 /**
- * The maximum wait of a new listener for the socket of a platform without numbers before it gets a gap, in milliseconds.
+ * The maximum wait of a new listener for the socket of a platform without numbers before it gets a gap, in ms.
  * Clients read their data when they subscribe, or a second later after a reconnect; they would miss events before a socket
  * that opens later.
  */

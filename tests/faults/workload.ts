@@ -17,7 +17,7 @@ export interface Report {
   duplicated: string[];
   /** Milliseconds of the slowest operation. */
   slowest: number;
-  /** 95th percentile of the operations that need no slow route, in milliseconds. */
+  /** 95th percentile of the operations that need no slow route, in ms. */
   unrelated: number;
   /** Milliseconds from the end of the fault until operations succeed again. */
   recovery: number;

@@ -82,7 +82,7 @@ describe("HTML content", () => {
     expect(body.content).toBe("<p>x</p>");
   });
 
-  /** CPU time of the work in milliseconds, which excludes other programs on the machine. */
+  /** CPU time of the work in ms, which excludes other programs on the machine. */
   async function cpuOf(work: () => Promise<unknown>): Promise<number> {
     const before = process.cpuUsage();
     await work();

@@ -53,18 +53,18 @@ interface Options {
   onError(error: unknown, what: string): void;
 }
 
-/** A node that does not renew its lease within this time (s) is considered dead. */
+/** A node that does not renew its lease within this time is considered dead. */
 const LEASE_SECONDS = 15;
 /** Seconds between two checks for jobs whose node has died. */
 const SUPERVISION_INTERVAL = 10;
 /** Seconds between two checks for jobs that have become due; new jobs wake the workers at once. */
 const POLL_INTERVAL = 10;
 const DAY = 24 * 60 * 60;
-/** The maximum time (s) that a job waits to become due. */
+/** The maximum time that a job waits to become due, in seconds. */
 const MAX_DELAY = 365 * DAY;
 /** Retention of dead letters in seconds. It is short, because they contain mails, some with links that sign people in. */
 const DEAD_LETTER_RETENTION = 30 * DAY;
-/** Time (ms) that jobs get to finish when the node stops. */
+/** The time that jobs get to finish when the node stops, in ms. */
 const STOP_TIMEOUT = 20_000;
 const BATCH_SIZE = 1000;
 

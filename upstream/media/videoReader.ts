@@ -48,7 +48,7 @@ const contentSchema = Type.Union([
 /**
  * The type of a video by its content.
  * @param owner identifies who uploads it
- * @returns null for other files, and for files that cannot be read within the limit (ms)
+ * @returns null for other files, and for files that cannot be read within the limit, in ms
  */
 export const readVideoType = (file: string, owner: string, timeLimit: number = timeLimits.type): Promise<VideoType | null> =>
   ownerLimits.memo(owner)(() => limitUploads(() => runReader("type", file, typeSchema, timeLimit)));

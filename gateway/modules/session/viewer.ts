@@ -73,7 +73,7 @@ export function getViewer(context: Context): MaybePromise<ViewerModel> {
   return cache.viewer;
 }
 
-/** A time before which the viewer was not read in this operation, in milliseconds since the epoch. */
+/** A time before which the viewer was not read in this operation, in milliseconds since 1970. */
 export const getViewerReadTime = (context: Context): number => getViewerCache(context).startedAt;
 
 /** Records the viewer's user id for realtime events. */

@@ -5,7 +5,7 @@ import { closeAll, openAll } from "./client.ts";
 
 const ROUNDS = 5;
 const CONNECTS_PER_ROUND = 1000;
-/** Time after which an event counts as lost, in milliseconds. */
+/** Time after which an event counts as lost, in ms. */
 const EVENT_TIMEOUT_MS = 30_000;
 
 export interface Connects {
@@ -35,9 +35,9 @@ export async function measureConnects(gateway: Running, platform: Running): Prom
 
 export interface Broadcast {
   users: number;
-  /** Time until all of them are connected, in milliseconds. */
+  /** Time until all of them are connected, in ms. */
   seconds: number;
-  /** 99th percentile of the time from the platform's event until a client has received it, in milliseconds. */
+  /** 99th percentile of the time from the platform's event until a client has received it, in ms. */
   p99: number;
 }
 

@@ -30,7 +30,7 @@ const operation = (signal: AbortSignal | null = null) => api.forOperation({ sess
 const readUser = () => operation().read("getCurrentUser");
 const readComment = (id: number, signal: AbortSignal | null = null) => operation(signal).read("getComment", { params: { id } });
 
-/** The failure of each call, and its duration in milliseconds. */
+/** The failure of each call, and its duration in ms. */
 async function outcomes(calls: readonly Promise<unknown>[]): Promise<{ failure: string; after: number }[]> {
   const start = performance.now();
   return Promise.all(

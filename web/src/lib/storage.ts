@@ -3,7 +3,7 @@ import { DAY } from "./durations.ts";
 /** The only keys that are written (CONST-04). */
 type StorageKey = "redirect-path" | "banner" | "__dev_mode";
 
-/** Entries expire after 14 days by default (CONST-03). In milliseconds. */
+/** Entries expire after 14 days by default (CONST-03). In ms. */
 const DEFAULT_LIFETIME = 14 * DAY;
 
 type Backend = Pick<Storage, "getItem" | "setItem" | "removeItem">;

@@ -2,10 +2,10 @@ import { useEffect, useState, type RefObject } from "react";
 import { useSonner } from "sonner";
 import { freePosition, pressableBoxes, type Box } from "./toastPosition.ts";
 
-/** The window width from which sonner gives toasts a fixed width (px). */
+/** The window width from which sonner gives toasts a fixed width, in px. */
 const WIDE_WINDOW = 600;
 const TOAST_WIDTH = 356;
-/** The gap between toasts, and their margin at the edges of the window (px). */
+/** The gap between toasts, and their margin at the edges of the window, in px. */
 export const TOAST_GAP = 8;
 const margins = { wide: 24, narrow: 12 };
 
