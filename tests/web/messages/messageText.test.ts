@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { formatConversationTitle } from "../../../web/src/messages/conversationTitle.ts";
-import { checkMessage, maxMessageLength, toOneLine } from "../../../web/src/messages/messageText.ts";
+import { checkMessage, MAX_MESSAGE_LENGTH, toOneLine } from "../../../web/src/messages/messageText.ts";
 import { newMessageAddress, readRecipient } from "../../../web/src/messages/newMessageAddress.ts";
 
 test("a message has at most as many characters as the platform accepts @MSG-01", () => {
   expect(checkMessage("")).toBeNull();
-  expect(checkMessage(` ${"x".repeat(maxMessageLength)} `)).toBeNull();
-  expect(checkMessage("x".repeat(maxMessageLength + 1))).toBe(`Message must have at most ${maxMessageLength} characters.`);
+  expect(checkMessage(` ${"x".repeat(MAX_MESSAGE_LENGTH)} `)).toBeNull();
+  expect(checkMessage("x".repeat(MAX_MESSAGE_LENGTH + 1))).toBe(`Message must have at most ${MAX_MESSAGE_LENGTH} characters.`);
 });
 
 test("the preview of a message is one line @MSG-01", () => {

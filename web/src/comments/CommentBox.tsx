@@ -9,7 +9,7 @@ import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { useMentionMenu } from "../ui/useMentionMenu.ts";
-import { commentError, commentLength, toHtml, maxCommentLength, type Mentioned } from "./commentText.ts";
+import { commentError, commentLength, toHtml, MAX_COMMENT_LENGTH, type Mentioned } from "./commentText.ts";
 import { MentionSubject } from "./mentionSubject.ts";
 import type { SendResult } from "./sendResult.ts";
 
@@ -141,8 +141,8 @@ export function CommentBox({
 /** The length of a comment and the limit. */
 function CommentLength({ length }: { length: number }) {
   return (
-    <span className={cx("figures me-auto text-12", length > maxCommentLength ? "font-semibold text-danger" : "text-muted")}>
-      {length}/{maxCommentLength}
+    <span className={cx("figures me-auto text-12", length > MAX_COMMENT_LENGTH ? "font-semibold text-danger" : "text-muted")}>
+      {length}/{MAX_COMMENT_LENGTH}
     </span>
   );
 }

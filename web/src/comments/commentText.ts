@@ -5,7 +5,7 @@ import { linksInText } from "../lib/textLinks.ts";
 import { isInvisible } from "../lib/visible.ts";
 
 /** The maximum number of characters of a comment. */
-export const maxCommentLength = CommentInput.content;
+export const MAX_COMMENT_LENGTH = CommentInput.content;
 
 /** The length of a text as the platform counts it for comments: line breaks and runs of spaces count as one space. */
 export const commentLength = (text: string): number => characters(text.replace(/\s+/g, " "));
@@ -13,7 +13,7 @@ export const commentLength = (text: string): number => characters(text.replace(/
 /** Returns the error message for a text that cannot be sent as a comment; null if it can. */
 export function commentError(text: string): string | null {
   if (isInvisible(text)) return "Comment cannot be empty.";
-  return commentLength(text) > maxCommentLength ? `Comment must have at most ${maxCommentLength} characters.` : null;
+  return commentLength(text) > MAX_COMMENT_LENGTH ? `Comment must have at most ${MAX_COMMENT_LENGTH} characters.` : null;
 }
 
 /** A person whom a text mentions as "@Name". */

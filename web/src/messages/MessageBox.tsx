@@ -17,7 +17,7 @@ import { isUploading } from "../uploads/attachment.ts";
 import { getMediaTypes } from "../uploads/files.ts";
 import { useUploads } from "../uploads/useUploads.ts";
 import type { MessageDraft, DraftState } from "./messageDraft.ts";
-import { MAX_ATTACHMENTS, maxMessageLength, checkMessage, NEAR_MAX_LENGTH } from "./messageText.ts";
+import { MAX_ATTACHMENTS, MAX_MESSAGE_LENGTH, checkMessage, NEAR_MAX_LENGTH } from "./messageText.ts";
 
 const MessageAttachments = lazyPart(async () => (await import("./MessageAttachments.tsx")).MessageAttachments);
 
@@ -161,8 +161,8 @@ function isSendKey({ shiftKey, ctrlKey, metaKey }: { shiftKey: boolean; ctrlKey:
 function LengthLeft({ length }: { length: number }) {
   if (length < NEAR_MAX_LENGTH) return null;
   return (
-    <p className={cx("figures mt-1 text-end text-12", length > maxMessageLength ? "font-semibold text-danger" : "text-muted")}>
-      {length}/{maxMessageLength}
+    <p className={cx("figures mt-1 text-end text-12", length > MAX_MESSAGE_LENGTH ? "font-semibold text-danger" : "text-muted")}>
+      {length}/{MAX_MESSAGE_LENGTH}
     </p>
   );
 }

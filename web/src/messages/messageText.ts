@@ -2,7 +2,7 @@ import { MessageInput } from "../forms/generated/limits.ts";
 import { characters } from "../lib/textLength.ts";
 
 /** The maximum number of characters of a message. */
-export const maxMessageLength = MessageInput.content;
+export const MAX_MESSAGE_LENGTH = MessageInput.content;
 
 /** From this length on the box shows the count. */
 export const NEAR_MAX_LENGTH = 4500;
@@ -12,7 +12,7 @@ export const MAX_ATTACHMENTS = 10;
 
 /** Returns the error message for a text that cannot be sent as a message; null if it can. */
 export function checkMessage(text: string): string | null {
-  return characters(text) > maxMessageLength ? `Message must have at most ${maxMessageLength} characters.` : null;
+  return characters(text) > MAX_MESSAGE_LENGTH ? `Message must have at most ${MAX_MESSAGE_LENGTH} characters.` : null;
 }
 
 /** The message in one line, for previews. */
