@@ -26,7 +26,7 @@ export class RedisUnreachableError extends Error {}
 
 const TIMEOUT_MS = 2000;
 
-/** Counts calls; callLimits.ts enforces the limits. */
+/** The limiter only counts: callLimits.ts enforces the limits. */
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
 /**
