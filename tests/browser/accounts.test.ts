@@ -3,12 +3,12 @@ import { expect } from "vitest";
 import type { Product } from "../support/product.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { press } from "./support/elements.ts";
 
 const test = browserTests();
 
 /** Only fields of the visible page: the previous page stays in the document, hidden. */
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).filter({ visible: true });
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const password = "a quiet word in the newsroom";
 
 async function mailedPath(product: Product, to: string): Promise<string> {

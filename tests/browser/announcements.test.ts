@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import type { Product } from "../support/product.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { main } from "./support/elements.ts";
 import { holdOperation } from "./support/feeds.ts";
 import { typeDate } from "./support/forms.ts";
 import { storedDrafts } from "./support/indexedDb.ts";
@@ -11,7 +12,6 @@ import { openPageAs } from "./support/openPageAs.ts";
 
 const test = browserTests();
 
-const main = (page: Page) => page.getByRole("main");
 const heading = (page: Page, name: string) => main(page).getByRole("heading", { name, level: 1, exact: true });
 const card = (page: Page, title: string) =>
   main(page)

@@ -1,12 +1,12 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
+import { main } from "./support/elements.ts";
 import { holdOperation, readFeed, shownItems } from "./support/feeds.ts";
 import { watchOperations } from "./support/operations.ts";
 
 const test = browserTests();
 
-const main = (page: Page) => page.getByRole("main");
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Parts of Media Insiders" });
 const addresses = async (page: Page) => (await shownItems(page)).map(({ address }) => address);
 

@@ -1,14 +1,12 @@
-import type { Page } from "playwright";
 import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { main } from "./support/elements.ts";
 import { runMutation } from "./support/mutations.ts";
 import { openPageAs } from "./support/openPageAs.ts";
 import { isShownInFull } from "./support/texts.ts";
 
 const test = browserTests();
-
-const main = (page: Page) => page.getByRole("main");
 
 test(
   "an account admin creates and edits a community, and invites and removes members @API-085 @API-087 @VALID-06 @COMM-02 @COMM-07 @COMM-09",

@@ -3,10 +3,10 @@ import { expect } from "vitest";
 import { addFailedJob, failedMail } from "../support/failedJobs.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { main } from "./support/elements.ts";
 
 const test = browserTests();
 
-const main = (page: Page) => page.getByRole("main");
 const job = (page: Page, to: string) => main(page).getByRole("article", { name: new RegExp(`, to ${to}$`) });
 
 for (const device of ["mobile", "laptop"] as const) {

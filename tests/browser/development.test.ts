@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { expectAccessibleInBothThemes } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { stopTime } from "./support/clock.ts";
+import { press } from "./support/elements.ts";
 import { pictureFile } from "./support/forms.ts";
 
 const test = browserTests({ gateway: { settings: { allowDevMode: true } } });
@@ -20,7 +21,6 @@ async function open(page: Page, path = "/development/main"): Promise<void> {
 
 const block = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const shapeOfBox = (box: { width: number; height: number } | null) => (box ? box.width / box.height : 0);
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 test(
   "the developer pages need the flag; the main page links to all others @DEV-01 @DEV-02",

@@ -1,12 +1,11 @@
 import type { Page, Route } from "playwright";
 import { expect } from "vitest";
 import type { AccountName } from "../support/accounts.ts";
+import { generic } from "../support/errorTexts.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 
 const test = browserTests();
-
-const generic = "Something went wrong. We are already working to solve it.";
 
 interface LoadingDialog {
   title: string;

@@ -1,17 +1,11 @@
 import type { Page, Route } from "playwright";
 import { describe, expect } from "vitest";
+import { forbidden, generic, refused } from "../support/errorTexts.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { errorToasts, errorsOnPage } from "./support/elements.ts";
 
 const test = browserTests();
 
-/** Section 8 of the specification, verbatim. */
-const generic = "Something went wrong. We are already working to solve it.";
-const refused = `${generic}\nPlease refresh the page and try again.`;
-const forbidden = "Sorry, you are not permitted to view this page.";
-
-/** The error message that replaces the page. */
-const inPlace = (page: Page) => page.getByRole("main").getByRole("alert").locator("p");
-const toasts = (page: Page) => page.locator('[data-toast="error"] p');
 const title = (page: Page) => page.getByRole("heading", { name: "Communities", level: 1 });
 
 /** Replaces the response to the page's own query only. */
@@ -33,9 +27,9 @@ test(
     for (const [situation, respond] of Object.entries(situations)) {
       await mockPageQuery(page, respond);
       await page.goto("/communities");
-      await inPlace(page).waitFor();
-      expect(await inPlace(page).innerText(), situation).toBe(generic);
-      await expect.poll(() => toasts(page).allInnerTexts(), { message: situation }).toEqual([generic]);
+      await errorsOnPage(page).waitFor();
+      expect(await errorsOnPage(page).innerText(), situation).toBe(generic);
+      await expect.poll(() => errorToasts(page).allInnerTexts(), { message: situation }).toEqual([generic]);
       expect(new URL(page.url()).pathname).toBe("/communities");
       await page.unroute("**/graphql");
       await page.getByRole("main").getByRole("button", { name: "Retry" }).click();
@@ -54,9 +48,9 @@ test(
       await route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" });
     });
     await page.goto("/communities");
-    await inPlace(page).waitFor();
-    expect(await inPlace(page).innerText()).toBe(generic);
-    await expect.poll(() => toasts(page).allInnerTexts()).toEqual([generic]);
+    await errorsOnPage(page).waitFor();
+    expect(await errorsOnPage(page).innerText()).toBe(generic);
+    await expect.poll(() => errorToasts(page).allInnerTexts()).toEqual([generic]);
     await page.unroute("**/graphql");
     await page.getByRole("main").getByRole("button", { name: "Retry" }).click();
     await page.getByRole("main").getByRole("link", { name: "Media Insiders" }).first().waitFor();
@@ -75,7 +69,7 @@ test(
     );
     await page.goto("/communities");
     await page.locator('[data-toast="error"]').getByText("Reference: 3f2a91c0", { exact: true }).waitFor();
-    await expect.poll(() => toasts(page).allInnerTexts()).toEqual([generic]);
+    await expect.poll(() => errorToasts(page).allInnerTexts()).toEqual([generic]);
   },
 );
 
@@ -94,9 +88,9 @@ test(
     for (const [extensions, text] of cases) {
       await mockPageQuery(page, refusal(extensions));
       await page.goto("/communities");
-      await inPlace(page).waitFor();
-      expect(await inPlace(page).innerText()).toBe(text);
-      await expect.poll(() => toasts(page).allInnerTexts()).toEqual([text]);
+      await errorsOnPage(page).waitFor();
+      expect(await errorsOnPage(page).innerText()).toBe(text);
+      await expect.poll(() => errorToasts(page).allInnerTexts()).toEqual([text]);
       await page.unroute("**/graphql");
     }
     const signIn = page.getByRole("dialog", { name: "Sign in" });
@@ -108,12 +102,12 @@ test(
     };
     await mockPageQuery(page, refusal({ status: 401 }));
     await expectSignInDialog();
-    expect(await toasts(page).count()).toBe(0);
+    expect(await errorToasts(page).count()).toBe(0);
     await page.unroute("**/graphql");
 
     await mockPageQuery(page, refusal({ status: 403 }));
     await expectSignInDialog();
-    await expect.poll(() => toasts(page).allInnerTexts()).toEqual([forbidden]);
+    await expect.poll(() => errorToasts(page).allInnerTexts()).toEqual([forbidden]);
   },
 );
 
@@ -135,8 +129,8 @@ describe("a screen whose code cannot be loaded", () => {
       await page.clock.runFor(pause);
     }
     await expect.poll(requests, retried).toBe(4);
-    await inPlace(page).waitFor();
-    expect(await inPlace(page).innerText()).toBe(generic);
+    await errorsOnPage(page).waitFor();
+    expect(await errorsOnPage(page).innerText()).toBe(generic);
   }
 
   const code = /assets\/CommunitiesPage-[^/]*\.js/;

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
+import { main } from "./support/elements.ts";
 import { holdRequests } from "./support/feeds.ts";
 import { pictureFile, videoFile } from "./support/forms.ts";
 
 const test = browserTests();
 
-const main = (page: Page) => page.getByRole("main");
 const newInterview = (page: Page) => main(page).getByRole("form", { name: "New interview" });
 const codeOf = (module: string) => `**/assets/${module}-*.js`;
 

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { heading } from "./support/elements.ts";
 
 /** Pages of the full view with their titles, for an account with all modules. */
 const pages = [
@@ -13,7 +14,6 @@ const pages = [
   ["/work/channels", "Channels"],
 ] as const;
 
-const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 const account = (page: Page) => page.getByRole("button", { name: /^Account of/ });
 
 /** The left menu, which is a sheet opened by the avatar on a phone. */

@@ -2,12 +2,12 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { main } from "./support/elements.ts";
 import { formOf, write } from "./support/forms.ts";
 import { openPageAs } from "./support/openPageAs.ts";
 
 const test = browserTests();
 
-const main = (page: Page) => page.getByRole("main");
 const card = (page: Page, title: string) =>
   main(page)
     .getByRole("article")

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
+import { navigation } from "./support/elements.ts";
 import { runMutation } from "./support/mutations.ts";
 import { controlSocket } from "./support/socket.ts";
 
@@ -12,7 +13,6 @@ interface Conversations {
   viewer: { conversations: { edges: { node: { id: string; unreadCount: number } }[] } };
 }
 
-const navigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const group = (page: Page, title: string) => navigation(page).getByRole("button", { name: `${title} entries` });
 const opened = (page: Page) =>
   navigation(page)

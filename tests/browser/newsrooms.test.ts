@@ -3,17 +3,15 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { heading, main, press } from "./support/elements.ts";
 import { holdOperation } from "./support/feeds.ts";
 import { manyNames } from "./support/manyRecords.ts";
 import { openPageAs } from "./support/openPageAs.ts";
 
 const test = browserTests();
 
-const main = (page: Page) => page.getByRole("main");
 const card = (page: Page, name: string) => main(page).getByRole("article", { name, exact: true });
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: new RegExp(`^${label}( \\(optional\\))?$`) });
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name, level: 1 });
 
 for (const device of ["mobile", "laptop"] as const) {
   test(

@@ -3,12 +3,12 @@ import { expect } from "vitest";
 import type { Product } from "../support/product.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { press } from "./support/elements.ts";
 
 const test = browserTests();
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: new RegExp(`^${label}( \\(optional\\))?$`) });
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const stepPath = "/api/v1/u/isla-novak/settings/onboarding";
 const saved = (path: string) => `PATCH /api/v1/u/isla-novak/settings/${path}`;
 

@@ -2,13 +2,13 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { heading } from "./support/elements.ts";
 import { waitForStableFeed, readFeed } from "./support/feeds.ts";
 import { watchOperations } from "./support/operations.ts";
 import { findPost, overlayAddress, overlay } from "./support/posts.ts";
 
 const test = browserTests();
 
-const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 const aside = (page: Page) => page.getByRole("complementary", { name: /^About/ });
 const parts = (page: Page) => page.getByRole("navigation", { name: /^Parts of (?!the settings)/ });
 

@@ -1,17 +1,11 @@
-import type { Page } from "playwright";
 import { expect } from "vitest";
+import { generic, refused } from "../support/errorTexts.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { errorToasts, errorsOnPage } from "./support/elements.ts";
 
 const test = browserTests();
 
-/** Section 8 of the specification, verbatim. */
-const generic = "Something went wrong. We are already working to solve it.";
-const refused = `${generic}\nPlease refresh the page and try again.`;
 const notAvailable = "This part is not available yet.";
-
-/** The error message instead of the missing content. */
-const inPlace = (page: Page) => page.getByRole("main").getByRole("alert").locator("p");
-const toasts = (page: Page) => page.locator('[data-toast="error"] p');
 
 test(
   "a failed read of a page or list shows the REST API's message in place and as a toast @ERR-03 @ERR-04 @ERR-13",
@@ -35,14 +29,14 @@ test(
       for (const [status, body, text] of cases) {
         product.upstream.fail({ method: "GET", path, status, body });
         await page.goto(address);
-        await inPlace(page).waitFor();
-        expect(await inPlace(page).innerText(), `${address} ${status}`).toBe(text);
-        await expect.poll(() => toasts(page).allInnerTexts()).toEqual([text]);
+        await errorsOnPage(page).waitFor();
+        expect(await errorsOnPage(page).innerText(), `${address} ${status}`).toBe(text);
+        await expect.poll(() => errorToasts(page).allInnerTexts()).toEqual([text]);
         product.upstream.reset();
       }
       // Retry loads it.
       await page.getByRole("main").getByRole("button", { name: "Retry" }).click();
-      await inPlace(page).waitFor({ state: "detached" });
+      await errorsOnPage(page).waitFor({ state: "detached" });
     }
   },
 );
@@ -58,8 +52,8 @@ test(
       await route.continue();
     });
     await page.goto("/communities");
-    await inPlace(page).waitFor();
-    expect(await inPlace(page).innerText()).toBe("It is being moved.");
+    await errorsOnPage(page).waitFor();
+    expect(await errorsOnPage(page).innerText()).toBe("It is being moved.");
   },
 );
 
@@ -73,11 +67,11 @@ test(
     await expect
       .poll(async () => {
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        return inPlace(page).count();
+        return errorsOnPage(page).count();
       })
       .toBe(1);
-    expect(await inPlace(page).innerText()).toBe("It is being moved.");
-    await expect.poll(() => toasts(page).allInnerTexts()).toEqual(["It is being moved."]);
+    expect(await errorsOnPage(page).innerText()).toBe("It is being moved.");
+    await expect.poll(() => errorToasts(page).allInnerTexts()).toEqual(["It is being moved."]);
   },
 );
 
@@ -88,9 +82,9 @@ test(
     expectConsole(/Failed to load resource|RequestError/);
     product.upstream.fail({ path: "/api/v1/current_user/info", status: 500 });
     await page.goto("/");
-    await inPlace(page).waitFor();
-    expect(await inPlace(page).innerText()).toBe(generic);
-    await expect.poll(() => toasts(page).allInnerTexts()).toEqual([generic]);
+    await errorsOnPage(page).waitFor();
+    expect(await errorsOnPage(page).innerText()).toBe(generic);
+    await expect.poll(() => errorToasts(page).allInnerTexts()).toEqual([generic]);
     product.upstream.reset();
     await page.getByRole("main").getByRole("button", { name: "Retry" }).click();
     await page.getByRole("feed").getByRole("article").first().waitFor();
@@ -148,7 +142,7 @@ for (const status of [404, 501]) {
             .getByText(notAvailable)
             .waitFor({ timeout: 20_000 })
             .then(
-              () => toasts(page).allInnerTexts(),
+              () => errorToasts(page).allInnerTexts(),
               () => page.getByRole("main").innerText(),
             );
           if (String(shown) !== "") unexpected.push(`${address}: ${String(shown).slice(0, 200)}`);

@@ -1,12 +1,11 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { generic } from "../support/errorTexts.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { stopTime } from "./support/clock.ts";
 
 const test = browserTests();
-
-const generic = "Something went wrong. We are already working to solve it.";
 
 const field = (page: Page) => page.getByRole("banner").getByRole("combobox", { name: "Search" });
 const options = (page: Page) => page.getByRole("listbox", { name: "Results" }).getByRole("option");

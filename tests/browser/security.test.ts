@@ -5,11 +5,10 @@ import { demoPassword } from "../../scripts/lib/demoAccounts.ts";
 import { emailOf } from "../support/accounts.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { part, press } from "./support/elements.ts";
 
 const test = browserTests();
 
-const part = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true }).filter({ visible: true });
 
 test(

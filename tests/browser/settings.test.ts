@@ -2,11 +2,11 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { part } from "./support/elements.ts";
 import { pictureFile } from "./support/forms.ts";
 
 const test = browserTests();
 
-const part = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true });
 const saved = (page: Page) => page.getByText("Saved", { exact: true });
 const pathOf = (page: Page) => new URL(page.url()).pathname;

@@ -3,13 +3,12 @@ import { expect } from "vitest";
 import { emailOf } from "../support/accounts.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { part, press } from "./support/elements.ts";
 import { holdOperation } from "./support/feeds.ts";
 
 const test = browserTests();
 
 const root = "/u/olivia-brandt/settings";
-const part = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const toggle = (page: Page, name: string | RegExp) => page.getByRole("switch", { name });
 
 /** Toggles a switch and waits until the change is saved. */

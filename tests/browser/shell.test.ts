@@ -2,12 +2,12 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { filesOf } from "../bench/web/bytes.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { navigation } from "./support/elements.ts";
 import { findPost } from "./support/posts.ts";
 import { waitUntilComplete } from "./support/waitUntilComplete.ts";
 
 const test = browserTests();
 
-const navigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
 test(

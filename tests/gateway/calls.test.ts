@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { generic } from "../support/errorTexts.ts";
 import { globalId } from "./support/ids.ts";
 import { postTypes, typeNames } from "./support/names.ts";
 import { startTestEnv, type Person, type TestEnv } from "./support/testEnv.ts";
@@ -246,8 +247,6 @@ describe("a failing REST call", () => {
   });
   afterAll(() => env?.stop());
   beforeEach(() => env.upstream.reset());
-
-  const generic = "Something went wrong. We are already working to solve it.";
 
   it("for comments or likes leaves the post @COMMENT-04 @LIKE-01", async () => {
     env.upstream.fail({ path: /\/(comments|likes)\?/, status: 500, body: { detail: "inner secret" } });

@@ -2,9 +2,7 @@ import { GraphQLError } from "graphql";
 import { describe, expect, it } from "vitest";
 import { formatError, createInvalidTypeError, formatDetail, toUserErrors } from "../../../gateway/errors.ts";
 import { RestError, UpstreamContractError, type RestErrorDetails } from "../../../gateway/rest/error.ts";
-
-const generic = "Something went wrong. We are already working to solve it.";
-const refused = `${generic}\nPlease refresh the page and try again.`;
+import { generic, refused } from "../../support/errorTexts.ts";
 
 const raised = (details: Partial<RestErrorDetails>): GraphQLError =>
   new GraphQLError("inside", {

@@ -5,9 +5,9 @@ import { useStartConversation } from "../../../web/src/messages/useStartConversa
 import { failureWithStatus, RequestError } from "../../../web/src/relay/failures.ts";
 import { getNodeIds } from "../../../web/src/relay/newest.ts";
 import { createAttachment, uploadedAttachment } from "../../../web/src/uploads/attachment.ts";
+import { generic } from "../../support/errorTexts.ts";
 import { createConnection, createGateway, eventually, mountInRelay } from "../hooks.tsx";
 
-const generic = "Something went wrong. We are already working to solve it.";
 const closed = { code: "INVALID", message: "This conversation is closed.", field: null };
 const picture = uploadedAttachment("image", "3", "/files/3");
 const video = uploadedAttachment("video", "4", null);

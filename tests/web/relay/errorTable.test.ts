@@ -4,11 +4,7 @@ import { onAccessError, type AccessError } from "../../../web/src/relay/accessEr
 import { toFailure, failureText, readFailure } from "../../../web/src/relay/failures.ts";
 import { fetchFromGateway } from "../../../web/src/relay/network.ts";
 import { onUnexpectedFailure } from "../../../web/src/relay/unexpectedFailures.ts";
-
-/** Section 8 of the specification, word for word. */
-const generic = "Something went wrong. We are already working to solve it.";
-const refused = `${generic}\nPlease refresh the page and try again.`;
-const forbidden = "Sorry, you are not permitted to view this page.";
+import { forbidden, generic, refused } from "../../support/errorTexts.ts";
 
 const request: RequestParameters = { id: "a".repeat(64), name: "APageQuery", operationKind: "query", text: null, metadata: {} };
 const json = (body: unknown, status: number) => new Response(JSON.stringify(body), { status });

@@ -14,12 +14,9 @@ import {
   getRejectionText,
   RequestError,
 } from "../../../web/src/relay/failures.ts";
+import { forbidden, generic, refused } from "../../support/errorTexts.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
-
-const generic = "Something went wrong. We are already working to solve it.";
-const refused = `${generic}\nPlease refresh the page and try again.`;
-const forbidden = "Sorry, you are not permitted to view this page.";
 
 const graphqlError = (extensions: object) => failureOfGraphqlError({ message: "x", extensions });
 const textOf = (extensions: object) => failureText(graphqlError({ ownHost: true, ...extensions }));

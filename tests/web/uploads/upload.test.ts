@@ -4,8 +4,7 @@ import { onAccessError } from "../../../web/src/relay/accessErrors.ts";
 import { sendPicture } from "../../../web/src/uploads/sendPicture.ts";
 import { upload } from "../../../web/src/uploads/upload.ts";
 import { formatUploadError, UploadError } from "../../../web/src/uploads/uploadError.ts";
-
-const generic = "Something went wrong. We are already working to solve it.";
+import { generic } from "../../support/errorTexts.ts";
 
 /** The request of a browser, to which the test responds. */
 class PendingRequest extends EventTarget {
