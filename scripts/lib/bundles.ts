@@ -20,21 +20,21 @@ export interface Bundle {
 }
 
 /** An input of every bundle, because it writes the compressed files. */
-const compressionOptions = "scripts/lib/precompress.ts";
+const compressionModule = "scripts/lib/precompress.ts";
 
 /** All bundles, built by Vite from the installed packages. */
 export const bundles: readonly Bundle[] = [
   {
     name: "web client",
     config: "web/vite.config.ts",
-    inputs: ["web", "schema.graphql", "package-lock.json", compressionOptions],
+    inputs: ["web", "schema.graphql", "package-lock.json", compressionModule],
     output: "web/dist",
     isServed: true,
   },
   {
     name: "GraphiQL page",
     config: "gateway/http/graphiql/vite.config.ts",
-    inputs: ["gateway/http/graphiql", "gateway/examples", "package-lock.json", compressionOptions],
+    inputs: ["gateway/http/graphiql", "gateway/examples", "package-lock.json", compressionModule],
     output: "dist/graphiql",
     isServed: true,
   },

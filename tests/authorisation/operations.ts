@@ -14,7 +14,7 @@ import {
 } from "graphql";
 import { fromRoot } from "../../scripts/lib/paths.ts";
 import { casesOf } from "../gateway/permissions/everyMutation.ts";
-import { databaseId, keyOf, searchedColumns, type Victim } from "./victim.ts";
+import { databaseId, keyOf, searchedWord, type Victim } from "./victim.ts";
 
 export interface Operation {
   name: string;
@@ -162,7 +162,7 @@ function addressesOf(query: string, { ids, person }: Victim): Record<string, unk
 }
 
 function argumentOf({ name, type }: GraphQLArgument, { ids, person }: Victim): unknown {
-  if (name === "query") return searchedColumns;
+  if (name === "query") return searchedWord;
   if (name === "first") return PAGE;
   if (name === "personIds") return [ids("partner"), ids("Author")];
   if (!isNonNullType(type)) return undefined;

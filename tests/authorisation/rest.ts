@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fromRoot } from "../../scripts/lib/paths.ts";
 import { collections, postTypes } from "../gateway/support/names.ts";
-import { databaseId, keyOf, searchedColumns, type Victim } from "./victim.ts";
+import { databaseId, keyOf, searchedWord, type Victim } from "./victim.ts";
 
 interface Schema {
   $ref?: string;
@@ -180,9 +180,9 @@ function queriesOf(victim: Victim, path: string, queries: readonly { name: strin
     ({ id = [] }) => id,
   );
   const names = new Set(queries.map(({ name }) => name));
-  const search = names.has("q") ? `q=${searchedColumns}` : null;
+  const search = names.has("q") ? `q=${searchedWord}` : null;
   const all = queries.flatMap(({ name, schema = {} }) => {
-    if (name === "q") return `q=${searchedColumns}`;
+    if (name === "q") return `q=${searchedWord}`;
     if (name === "ids") return idsOfKind.length === 0 ? [] : `ids=${idsOfKind.join(",")}`;
     if (name === "slugs") return `slugs=${[victim.person.slug, "vault", "ours"].join(",")}`;
     const { enum: options } = resolved(schema);

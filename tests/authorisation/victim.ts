@@ -9,7 +9,7 @@ import { privateTexts } from "./policy.ts";
 /** A word in all private texts of the victim; no response to others may contain it. */
 export const secret = "quokka";
 /** Another word in these texts, for searches, because responses may repeat the search text. */
-export const searchedColumns = "wombat";
+export const searchedWord = "wombat";
 
 /** A user with private objects of all kinds, whose ids all callers know. */
 export interface Victim {
@@ -129,7 +129,7 @@ async function writeSecrets({ fixtures: { db } }: DataEnv, owned: Owned): Promis
 }
 
 function secretFor(table: string, column: string): string {
-  if (column === "email") return `${searchedColumns}.${secret}.${table}@example.com`;
-  if (column === "url") return `https://${searchedColumns}.${secret}.${table}.example`;
-  return `${searchedColumns} ${secret} ${table}`;
+  if (column === "email") return `${searchedWord}.${secret}.${table}@example.com`;
+  if (column === "url") return `https://${searchedWord}.${secret}.${table}.example`;
+  return `${searchedWord} ${secret} ${table}`;
 }

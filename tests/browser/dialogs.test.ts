@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright";
 import { expect } from "vitest";
 import type { AccountName } from "../support/accounts.ts";
-import { generic } from "../support/errorTexts.ts";
+import { genericError } from "../support/errorTexts.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 
@@ -107,7 +107,7 @@ test(
     await dialog.getByText("Searching people").waitFor();
     expect(await dialog.getByText("No other people found.").count()).toBe(0);
     await request.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" });
-    await dialog.getByRole("alert").getByText(generic).waitFor();
+    await dialog.getByRole("alert").getByText(genericError).waitFor();
     await dialog.getByRole("button", { name: "Retry" }).click();
     await (await nextRequest()).continue();
     await dialog.getByRole("button", { name: "Share: Amelia Hart" }).waitFor();
@@ -133,7 +133,7 @@ for (const device of ["laptop", "mobile"] as const) {
         await dialog.locator("[aria-busy=true]").waitFor();
         await request.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" });
 
-        await dialog.getByRole("alert").getByText(generic).waitFor();
+        await dialog.getByRole("alert").getByText(genericError).waitFor();
         expect(await page.locator("main#main > *").count()).toBeGreaterThan(0);
         await expect.poll(() => coveredControls(page)).toEqual([]);
         await dialog.getByRole("button", { name: "Retry" }).click();

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright";
 import { describe, expect } from "vitest";
-import { forbidden, generic, refused } from "../support/errorTexts.ts";
+import { forbiddenError, genericError, refusedError } from "../support/errorTexts.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { errorToasts, errorsOnPage } from "./support/elements.ts";
 
@@ -28,8 +28,8 @@ test(
       await mockPageQuery(page, respond);
       await page.goto("/communities");
       await errorsOnPage(page).waitFor();
-      expect(await errorsOnPage(page).innerText(), situation).toBe(generic);
-      await expect.poll(() => errorToasts(page).allInnerTexts(), { message: situation }).toEqual([generic]);
+      expect(await errorsOnPage(page).innerText(), situation).toBe(genericError);
+      await expect.poll(() => errorToasts(page).allInnerTexts(), { message: situation }).toEqual([genericError]);
       expect(new URL(page.url()).pathname).toBe("/communities");
       await page.unroute("**/graphql");
       await page.getByRole("main").getByRole("button", { name: "Retry" }).click();
@@ -49,8 +49,8 @@ test(
     });
     await page.goto("/communities");
     await errorsOnPage(page).waitFor();
-    expect(await errorsOnPage(page).innerText()).toBe(generic);
-    await expect.poll(() => errorToasts(page).allInnerTexts()).toEqual([generic]);
+    expect(await errorsOnPage(page).innerText()).toBe(genericError);
+    await expect.poll(() => errorToasts(page).allInnerTexts()).toEqual([genericError]);
     await page.unroute("**/graphql");
     await page.getByRole("main").getByRole("button", { name: "Retry" }).click();
     await page.getByRole("main").getByRole("link", { name: "Media Insiders" }).first().waitFor();
@@ -69,7 +69,7 @@ test(
     );
     await page.goto("/communities");
     await page.locator('[data-toast="error"]').getByText("Reference: 3f2a91c0", { exact: true }).waitFor();
-    await expect.poll(() => errorToasts(page).allInnerTexts()).toEqual([generic]);
+    await expect.poll(() => errorToasts(page).allInnerTexts()).toEqual([genericError]);
   },
 );
 
@@ -81,7 +81,7 @@ test(
     const refusal = (extensions: object) => (route: Route) =>
       route.fulfill({ json: { errors: [{ message: "inside", extensions: { ownHost: true, ...extensions } }] } });
     const cases: [extensions: object, text: string][] = [
-      [{ status: 400 }, refused],
+      [{ status: 400 }, refusedError],
       [{ status: 422, errors: { search: ["Search is too long."], base: ["No."] } }, "Search is too long.\nNo."],
       [{ status: 409, detail: '{"a":["One."],"b":"Two."}' }, "One.\nTwo."],
     ];
@@ -107,7 +107,7 @@ test(
 
     await mockPageQuery(page, refusal({ status: 403 }));
     await expectSignInDialog();
-    await expect.poll(() => errorToasts(page).allInnerTexts()).toEqual([forbidden]);
+    await expect.poll(() => errorToasts(page).allInnerTexts()).toEqual([forbiddenError]);
   },
 );
 
@@ -130,7 +130,7 @@ describe("a screen whose code cannot be loaded", () => {
     }
     await expect.poll(requests, retried).toBe(4);
     await errorsOnPage(page).waitFor();
-    expect(await errorsOnPage(page).innerText()).toBe(generic);
+    expect(await errorsOnPage(page).innerText()).toBe(genericError);
   }
 
   const code = /assets\/CommunitiesPage-[^/]*\.js/;

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { generic } from "../support/errorTexts.ts";
+import { genericError } from "../support/errorTexts.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { waitForStableFeed, feedOf, firstVisibleItem, readFeed, shownItems } from "./support/feeds.ts";
 import { watchOperations } from "./support/operations.ts";
@@ -110,7 +110,7 @@ test(
       scrollBy(0, innerHeight);
       return document.querySelector("[role=alert]") !== null;
     });
-    await expect.poll(() => page.getByRole("alert").innerText()).toContain(generic);
+    await expect.poll(() => page.getByRole("alert").innerText()).toContain(genericError);
     const loaded = await page.getByRole("feed").getByRole("article").count();
     expect(loaded).toBeGreaterThan(0);
 
@@ -128,8 +128,8 @@ test(
     expectConsole(/500/);
     product.upstream.fail({ method: "GET", path: /^\/api\/v1\/posts\?/, status: 500 });
     await page.goto(feedPath);
-    await page.getByRole("main").getByText(generic).waitFor();
-    await page.locator("[data-sonner-toast]").getByText(generic).waitFor();
+    await page.getByRole("main").getByText(genericError).waitFor();
+    await page.locator("[data-sonner-toast]").getByText(genericError).waitFor();
     await page.getByRole("heading", { name: "Media Insiders", level: 1 }).waitFor();
 
     product.upstream.reset();

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { generic, refused } from "../support/errorTexts.ts";
+import { genericError, refusedError } from "../support/errorTexts.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { errorToasts, errorsOnPage } from "./support/elements.ts";
 
@@ -22,8 +22,8 @@ test(
     const cases: [status: number, body: object, text: string][] = [
       [409, { detail: "It is being moved." }, "It is being moved."],
       [422, { errors: { q: ["Search is too long."], base: ["No."] } }, "Search is too long.\nNo."],
-      [429, {}, refused],
-      [500, { detail: "Of the inside." }, generic],
+      [429, {}, refusedError],
+      [500, { detail: "Of the inside." }, genericError],
     ];
     for (const { address, path } of reads) {
       for (const [status, body, text] of cases) {
@@ -83,8 +83,8 @@ test(
     product.upstream.fail({ path: "/api/v1/current_user/info", status: 500 });
     await page.goto("/");
     await errorsOnPage(page).waitFor();
-    expect(await errorsOnPage(page).innerText()).toBe(generic);
-    await expect.poll(() => errorToasts(page).allInnerTexts()).toEqual([generic]);
+    expect(await errorsOnPage(page).innerText()).toBe(genericError);
+    await expect.poll(() => errorToasts(page).allInnerTexts()).toEqual([genericError]);
     product.upstream.reset();
     await page.getByRole("main").getByRole("button", { name: "Retry" }).click();
     await page.getByRole("feed").getByRole("article").first().waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { generic } from "../support/errorTexts.ts";
+import { genericError } from "../support/errorTexts.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { stopTime } from "./support/clock.ts";
@@ -112,7 +112,7 @@ test(
 
     product.upstream.fail({ path: "/api/v1/search", status: 500, times: 1 });
     await field(page).fill("media");
-    const failed = page.getByRole("search").getByRole("alert").filter({ hasText: generic });
+    const failed = page.getByRole("search").getByRole("alert").filter({ hasText: genericError });
     await failed.getByRole("button", { name: "Retry" }).click();
     await options(page).first().waitFor();
     expect(await failed.count()).toBe(0);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { generic } from "../support/errorTexts.ts";
+import { genericError } from "../support/errorTexts.ts";
 import { globalId } from "./support/ids.ts";
 import { postTypes, typeNames } from "./support/names.ts";
 import { startTestEnv, type Person, type TestEnv } from "./support/testEnv.ts";
@@ -269,7 +269,7 @@ describe("a failing REST call", () => {
     for (const field of ["comments", "likes"]) {
       expect(response.errors).toContainEqual(
         expect.objectContaining({
-          message: generic,
+          message: genericError,
           path: ["node", field],
           extensions: expect.objectContaining({ code: "INTERNAL", requestId: expect.any(String) }),
         }),
@@ -286,7 +286,9 @@ describe("a failing REST call", () => {
       viewer,
     );
     expect(response.data).toEqual({ viewer: { authenticated: true }, feed: null });
-    expect(response.errors).toMatchObject([{ message: generic, path: ["feed"], extensions: { code: "UPSTREAM_UNAVAILABLE" } }]);
+    expect(response.errors).toMatchObject([
+      { message: genericError, path: ["feed"], extensions: { code: "UPSTREAM_UNAVAILABLE" } },
+    ]);
   });
 
   it("for the viewer leaves the fields that do not depend on the viewer @API-009", async () => {
@@ -297,7 +299,7 @@ describe("a failing REST call", () => {
       viewer,
     );
     expect(response.data).toEqual({ feed: { totalCount: 1, edges: [{ node: null }] } });
-    expect(response.errors).toMatchObject([{ message: generic, path: ["feed", "edges", 0, "node", "permissions"] }]);
+    expect(response.errors).toMatchObject([{ message: genericError, path: ["feed", "edges", 0, "node", "permissions"] }]);
   });
 
   it("for a community's details leaves the fields of the viewer's list @COMM-01", async () => {

@@ -1,8 +1,8 @@
 // The texts of section 8 of the specification, verbatim.
 
 /** Shown for unexpected failures. */
-export const generic = "Something went wrong. We are already working to solve it.";
+export const genericError = "Something went wrong. We are already working to solve it.";
 /** Shown for requests that are refused without a reason, such as with status 400. */
-export const refused = `${generic}\nPlease refresh the page and try again.`;
+export const refusedError = `${genericError}\nPlease refresh the page and try again.`;
 /** Shown for status 403. */
-export const forbidden = "Sorry, you are not permitted to view this page.";
+export const forbiddenError = "Sorry, you are not permitted to view this page.";

@@ -27,7 +27,7 @@ const columnTypes: Readonly<Record<string, string>> = {
 };
 
 /** The TypeScript types of the values that connect.ts returns. */
-const typesOfValues: Readonly<Record<string, string>> = {
+const valueTypes: Readonly<Record<string, string>> = {
   _int4: "number[]",
   _text: "string[]",
   bool: "boolean",
@@ -66,7 +66,7 @@ async function readColumns(db: Db): Promise<Column[]> {
 
 /** @throws for a type that is missing in TYPES */
 function valueType({ table, name, type, check }: Column): string {
-  const known = columnTypes[`${table}.${name}`] ?? (check === null ? typesOfValues[type] : getLiterals(check));
+  const known = columnTypes[`${table}.${name}`] ?? (check === null ? valueTypes[type] : getLiterals(check));
   if (known === undefined) throw new Error(`The type ${type} of ${table}.${name} is unknown.`);
   return known;
 }

@@ -9,13 +9,13 @@ const connectionErrors: ReadonlySet<unknown> = new Set([
   "EAI_AGAIN",
 ]);
 /** PostgreSQL's codes: connection exceptions, too many connections, a server that ends, has crashed or starts. */
-const connectionSqlstates = /^(?:08...|53300|57P0[1-3])$/;
+const connectionSqlStates = /^(?:08...|53300|57P0[1-3])$/;
 /** The message of the driver for a connection that ended without a code. */
 const connectionEndedMessage = /^Connection terminated/;
 
 /** Whether a statement failed because PostgreSQL cannot be reached, is starting or ending: it may succeed a little later. */
 export function isUnavailable(error: unknown): boolean {
   const code: unknown = Reflect.get(Object(error), "code");
-  if (typeof code === "string") return connectionErrors.has(code) || connectionSqlstates.test(code);
+  if (typeof code === "string") return connectionErrors.has(code) || connectionSqlStates.test(code);
   return error instanceof Error && connectionEndedMessage.test(error.message);
 }

@@ -122,11 +122,11 @@ interface OperationResult {
 const toResult = (op: Operation, result: unknown): OperationResult =>
   result instanceof ExistingEntity ? { status: 200, body: result.response } : { status: op.status, body: result };
 
-const objectId = "object-id";
+const objectIdHeader = "object-id";
 
 function storedResponse(reply: FastifyReply, { status, body }: OperationResult): StoredResponse {
-  const id = reply.getHeader(objectId);
-  return { status, headers: id === undefined ? {} : { [objectId]: String(id) }, body: JSON.stringify(body) };
+  const id = reply.getHeader(objectIdHeader);
+  return { status, headers: id === undefined ? {} : { [objectIdHeader]: String(id) }, body: JSON.stringify(body) };
 }
 
 const send = (reply: FastifyReply, { status, headers, body }: StoredResponse): FastifyReply =>

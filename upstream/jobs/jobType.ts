@@ -49,21 +49,21 @@ export interface JobType<P> {
 
 export type JobTypes = { [N in JobName]: JobType<Payload<N>> };
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+const SECONDS_PER_MINUTE = 60;
+const SECONDS_PER_HOUR = 60 * SECONDS_PER_MINUTE;
 
 /** Settings of jobs that only change the database. */
 export const databaseJobSettings = {
-  retry: { times: 8, firstDelay: 5, longestDelay: HOUR },
+  retry: { times: 8, firstDelay: 5, longestDelay: SECONDS_PER_HOUR },
   concurrency: 1,
-  timeLimit: 5 * MINUTE,
-  keptFor: 24 * HOUR,
+  timeLimit: 5 * SECONDS_PER_MINUTE,
+  keptFor: 24 * SECONDS_PER_HOUR,
 };
 
 /** Settings of jobs that use the mail server, which may be unreachable for hours. */
 export const mailJobSettings = {
-  retry: { times: 12, firstDelay: 30, longestDelay: 4 * HOUR },
+  retry: { times: 12, firstDelay: 30, longestDelay: 4 * SECONDS_PER_HOUR },
   concurrency: 4,
-  timeLimit: 5 * MINUTE,
-  keptFor: MINUTE,
+  timeLimit: 5 * SECONDS_PER_MINUTE,
+  keptFor: SECONDS_PER_MINUTE,
 };

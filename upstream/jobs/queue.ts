@@ -59,11 +59,11 @@ const LEASE_SECONDS = 15;
 const SUPERVISION_INTERVAL = 10;
 /** Seconds between two checks for jobs that have become due; new jobs wake the workers at once. */
 const POLL_INTERVAL = 10;
-const DAY = 24 * 60 * 60;
+const SECONDS_PER_DAY = 24 * 60 * 60;
 /** The maximum time that a job waits to become due, in seconds. */
-const MAX_DELAY = 365 * DAY;
+const MAX_DELAY = 365 * SECONDS_PER_DAY;
 /** Retention of dead letters in seconds. It is short, because they contain mails, some with links that sign people in. */
-const DEAD_LETTER_RETENTION = 30 * DAY;
+const DEAD_LETTER_RETENTION = 30 * SECONDS_PER_DAY;
 /** The time that jobs get to finish when the node stops, in ms. */
 const STOP_TIMEOUT = 20_000;
 const BATCH_SIZE = 1000;

@@ -16,7 +16,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bCrOS\b/, "ChromeOS"],
   [/\bLinux\b/, "Linux"],
 ];
-const unknownPart = "Unknown device";
+const unknownDevice = "Unknown device";
 
 const nameIn = (names: typeof browsers, text: string) => names.find(([words]) => words.test(text))?.[1] ?? null;
 
@@ -25,5 +25,5 @@ export function describeDevice(userAgent: string | null): string {
   const text = userAgent ?? "";
   const known = [nameIn(browsers, text), nameIn(systems, text)].filter((name) => name !== null);
   const [product = ""] = text.split(/[\s/]/);
-  return known.length > 0 ? known.join(" on ") : product || unknownPart;
+  return known.length > 0 ? known.join(" on ") : product || unknownDevice;
 }

@@ -1,5 +1,5 @@
 /** Letters that Unicode does not decompose into a letter and an accent. */
-const undecomposedLetters: ReadonlyMap<string, string> = new Map(
+const letterReplacements: ReadonlyMap<string, string> = new Map(
   Object.entries({ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ħ: "h", ı: "i" }),
 );
 
@@ -10,5 +10,5 @@ export function foldText(text: string): string {
     .replace(/[\u0300-\u036f]/g, "")
     .normalize("NFC")
     .toLowerCase();
-  return letters.replace(/[ßæœøłđðþħı]/g, (letter) => undecomposedLetters.get(letter) ?? letter);
+  return letters.replace(/[ßæœøłđðþħı]/g, (letter) => letterReplacements.get(letter) ?? letter);
 }

@@ -28,7 +28,7 @@ export interface PostFacts extends Content {
 export type PostPolicy = Policy<PostAction, PostFacts>;
 
 /** Author id of the platform's own account. */
-const PLATFORM_ACCOUNT = 12;
+const PLATFORM_ACCOUNT_ID = 12;
 
 /** For call-outs, events and jobs, a system post is a post whose author is a company (PERM-07, PERM-12, PERM-17). */
 export const isSystemByAuthor = (post: PostFacts): boolean => post.author.type === "company";
@@ -43,7 +43,7 @@ const adminOnlySystemPosts: Rule<PostFacts> = {
   message: "A platform admin may do this only to posts of companies and of the platform's own account.",
   remedy: null,
   denies: (actor, post) =>
-    actor.isAdmin && !isAuthor(actor, post) && !isSystemByAuthor(post) && post.author.id !== PLATFORM_ACCOUNT,
+    actor.isAdmin && !isAuthor(actor, post) && !isSystemByAuthor(post) && post.author.id !== PLATFORM_ACCOUNT_ID,
 };
 
 /** Only system posts differ: a platform admin may edit them, as in the REST API (PERM-24, PERM-25). */

@@ -2,7 +2,7 @@ import { GraphQLError } from "graphql";
 import { describe, expect, it } from "vitest";
 import { formatError, createInvalidTypeError, formatDetail, toUserErrors } from "../../../gateway/errors.ts";
 import { RestError, UpstreamContractError, type RestErrorDetails } from "../../../gateway/rest/error.ts";
-import { generic, refused } from "../../support/errorTexts.ts";
+import { genericError, refusedError } from "../../support/errorTexts.ts";
 
 const raised = (details: Partial<RestErrorDetails>): GraphQLError =>
   new GraphQLError("inside", {
@@ -12,22 +12,22 @@ const raised = (details: Partial<RestErrorDetails>): GraphQLError =>
 
 describe("formatError", () => {
   it.each([
-    [400, "BAD_REQUEST", refused],
-    [401, "UNAUTHENTICATED", refused],
+    [400, "BAD_REQUEST", refusedError],
+    [401, "UNAUTHENTICATED", refusedError],
     [403, "FORBIDDEN", "Sorry, you are not permitted to view this page."],
-    [404, "NOT_FOUND", refused],
-    [405, "BAD_REQUEST", refused],
-    [409, "CONFLICT", refused],
-    [413, "TOO_LARGE", refused],
-    [415, "UNSUPPORTED_MEDIA_TYPE", refused],
-    [422, "INVALID", refused],
-    [429, "TOO_MANY_REQUESTS", refused],
-    [418, "BAD_REQUEST", refused],
-    [500, "INTERNAL", generic],
-    [501, "INTERNAL", generic],
-    [502, "UPSTREAM_UNAVAILABLE", generic],
-    [503, "UPSTREAM_UNAVAILABLE", generic],
-    [302, "INTERNAL", generic],
+    [404, "NOT_FOUND", refusedError],
+    [405, "BAD_REQUEST", refusedError],
+    [409, "CONFLICT", refusedError],
+    [413, "TOO_LARGE", refusedError],
+    [415, "UNSUPPORTED_MEDIA_TYPE", refusedError],
+    [422, "INVALID", refusedError],
+    [429, "TOO_MANY_REQUESTS", refusedError],
+    [418, "BAD_REQUEST", refusedError],
+    [500, "INTERNAL", genericError],
+    [501, "INTERNAL", genericError],
+    [502, "UPSTREAM_UNAVAILABLE", genericError],
+    [503, "UPSTREAM_UNAVAILABLE", genericError],
+    [302, "INTERNAL", genericError],
   ])("maps status %i to code %s and the specified message @ERR-01 @ERR-02 @ERR-03", (status, code, message) => {
     expect(formatError(raised({ status }), "r1")).toMatchObject({
       message,
@@ -44,7 +44,7 @@ describe("formatError", () => {
     ["contract", "UPSTREAM_CONTRACT"],
   ] as const)("maps the failure %s to code %s and the general message @ERR-01", (failure, code) => {
     expect(formatError(raised({ failure, retryAfter: 5 }), "r1")).toMatchObject({
-      message: generic,
+      message: genericError,
       extensions: { code, retryAfter: 5 },
     });
   });
@@ -70,7 +70,7 @@ describe("formatError", () => {
       new GraphQLError("inside", { originalError: new TypeError("inside"), extensions: { secret: 1 } }),
       "r1",
     );
-    expect(formatted).toEqual({ message: generic, extensions: { code: "INTERNAL", requestId: "r1" } });
+    expect(formatted).toEqual({ message: genericError, extensions: { code: "INTERNAL", requestId: "r1" } });
     expect(
       JSON.stringify(
         formatError(new GraphQLError("x", { originalError: new UpstreamContractError("getPosts", "/secret", "must be") }), null),

@@ -9,8 +9,8 @@ type Permissions = Record<(typeof actions)[number], { allowed: boolean; reasons:
 const signInReason = "Please sign in first.";
 const readOnlyReason = "Your account is read-only.";
 const adminReason = "Only a platform admin may do this.";
-const ofPrivateProfile = "This profile is private.";
-const ofSelf = "This is your own profile.";
+const privateReason = "This profile is private.";
+const selfReason = "This is your own profile.";
 const notWaitingReason = "This account does not wait for approval.";
 
 let env: TestEnv;
@@ -40,7 +40,7 @@ async function rightsTo(profile: Person): Promise<Record<string, string[]>> {
 
 it("the rights to a profile depend on the viewer @PERM-01 @PROFILE-01", async () => {
   expect(await rightsTo(await env.fixtures.person(["pr"]))).toEqual({
-    self: ["allowed", "allowed", ofSelf, ofSelf, adminReason],
+    self: ["allowed", "allowed", selfReason, selfReason, adminReason],
     admin: ["allowed", "allowed", "allowed", "allowed", notWaitingReason],
     reader: ["allowed", "allowed", "allowed", "allowed", adminReason],
     readOnly: ["allowed", "allowed", readOnlyReason, readOnlyReason, adminReason],
@@ -52,11 +52,11 @@ it("a private profile is read by its owner and by platform admins @PERM-01 @PROF
   const profile = await env.fixtures.person(["pr"]);
   await env.fixtures.db.updateTable("contacts").set({ is_private: true }).where("id", "=", profile.contactId).execute();
   expect(await rightsTo(profile)).toEqual({
-    self: ["allowed", "allowed", ofSelf, ofSelf, adminReason],
+    self: ["allowed", "allowed", selfReason, selfReason, adminReason],
     admin: ["allowed", "allowed", "allowed", "allowed", notWaitingReason],
-    reader: [ofPrivateProfile, ofPrivateProfile, "allowed", "allowed", adminReason],
-    readOnly: [ofPrivateProfile, ofPrivateProfile, readOnlyReason, readOnlyReason, adminReason],
-    guest: [ofPrivateProfile, signInReason, signInReason, signInReason, signInReason],
+    reader: [privateReason, privateReason, "allowed", "allowed", adminReason],
+    readOnly: [privateReason, privateReason, readOnlyReason, readOnlyReason, adminReason],
+    guest: [privateReason, signInReason, signInReason, signInReason, signInReason],
   });
 });
 
@@ -77,8 +77,8 @@ it("a platform admin approves an account that waits for it @PERM-01 @USER-04", a
   expect(await rightsOf(profile, profile)).toEqual([
     "allowed",
     "allowed",
-    `${readOnlyReason} ${ofSelf}`,
-    `${readOnlyReason} ${ofSelf}`,
+    `${readOnlyReason} ${selfReason}`,
+    `${readOnlyReason} ${selfReason}`,
     adminReason,
   ]);
 });

@@ -5,7 +5,7 @@ import { useStartConversation } from "../../../web/src/messages/useStartConversa
 import { failureWithStatus, RequestError } from "../../../web/src/relay/failures.ts";
 import { getNodeIds } from "../../../web/src/relay/newest.ts";
 import { createAttachment, uploadedAttachment } from "../../../web/src/uploads/attachment.ts";
-import { generic } from "../../support/errorTexts.ts";
+import { genericError } from "../../support/errorTexts.ts";
 import { createConnection, createGateway, eventually, mountInRelay } from "../hooks.tsx";
 
 const closed = { code: "INVALID", message: "This conversation is closed.", field: null };
@@ -102,7 +102,7 @@ describe("sending a message", () => {
 
   it("keeps a message that failed, with a reason in any case @MSG-01 @ERR-01", async () => {
     for (const [status, text] of [
-      [500, generic],
+      [500, genericError],
       [401, notSentText],
     ] as const) {
       const { hook, draft, write, requested } = await setUp();
@@ -263,7 +263,7 @@ describe("starting a conversation", () => {
       respond();
       texts.push(await outcome);
     }
-    expect(texts).toEqual([closed.message, notSentText, generic, notSentText].map((error) => ({ ok: false, error })));
+    expect(texts).toEqual([closed.message, notSentText, genericError, notSentText].map((error) => ({ ok: false, error })));
     expect(listed()).toEqual(["old"]);
   });
 });

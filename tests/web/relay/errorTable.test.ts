@@ -4,7 +4,7 @@ import { onAccessError, type AccessError } from "../../../web/src/relay/accessEr
 import { toFailure, failureText, readFailure } from "../../../web/src/relay/failures.ts";
 import { fetchFromGateway } from "../../../web/src/relay/network.ts";
 import { onUnexpectedFailure } from "../../../web/src/relay/unexpectedFailures.ts";
-import { forbidden, generic, refused } from "../../support/errorTexts.ts";
+import { forbiddenError, genericError, refusedError } from "../../support/errorTexts.ts";
 
 const request: RequestParameters = { id: "a".repeat(64), name: "APageQuery", operationKind: "query", text: null, metadata: {} };
 const json = (body: unknown, status: number) => new Response(JSON.stringify(body), { status });
@@ -27,20 +27,20 @@ const graphql = (situation: string, extensions: object, rest: Omit<Row, "situati
 });
 
 const rows: Row[] = [
-  graphql("500", { code: "INTERNAL", status: 500 }, { text: generic, isFault: true }),
-  graphql("no status", { code: "INTERNAL" }, { text: generic, isFault: true }),
-  graphql("503", { code: "UPSTREAM_UNAVAILABLE", status: 503 }, { text: generic, isFault: true }),
+  graphql("500", { code: "INTERNAL", status: 500 }, { text: genericError, isFault: true }),
+  graphql("no status", { code: "INTERNAL" }, { text: genericError, isFault: true }),
+  graphql("503", { code: "UPSTREAM_UNAVAILABLE", status: 503 }, { text: genericError, isFault: true }),
   graphql("401", { code: "UNAUTHENTICATED", status: 401 }, { text: null, refusal: "unauthenticated", isFault: false }),
-  graphql("401 of another host", { status: 401, ownHost: false }, { text: generic, isFault: true }),
-  graphql("403", { code: "FORBIDDEN", status: 403 }, { text: forbidden, refusal: "forbidden", isFault: false }),
-  graphql("403 of another host", { status: 403, ownHost: false }, { text: generic, isFault: true }),
+  graphql("401 of another host", { status: 401, ownHost: false }, { text: genericError, isFault: true }),
+  graphql("403", { code: "FORBIDDEN", status: 403 }, { text: forbiddenError, refusal: "forbidden", isFault: false }),
+  graphql("403 of another host", { status: 403, ownHost: false }, { text: genericError, isFault: true }),
   ...[400, 404, 405, 409, 413, 415, 418, 422, 429, 499].map((status) =>
     graphql(
       `
         ${status}
       `,
       { status },
-      { text: refused, isFault: false },
+      { text: refusedError, isFault: false },
     ),
   ),
   graphql(
@@ -50,19 +50,25 @@ const rows: Row[] = [
   ),
   graphql("409 with a detail", { status: 409, detail: "Already there." }, { text: "Already there.", isFault: false }),
   graphql("400 with JSON as detail", { status: 400, detail: '["One.",{"b":"Two."}]' }, { text: "One.\nTwo.", isFault: false }),
-  { situation: "no network", response: new TypeError("Failed to fetch"), text: generic, isFault: false },
+  { situation: "no network", response: new TypeError("Failed to fetch"), text: genericError, isFault: false },
   {
     situation: "HTML instead of JSON",
     response: new Response("<h1>Bad gateway</h1>", { status: 502 }),
-    text: generic,
+    text: genericError,
     isFault: true,
   },
-  { situation: "HTML with 200", response: new Response("<h1>Hello</h1>", { status: 200 }), text: generic, isFault: true },
-  { situation: "half a response", response: new Response('{"data":{"vie', { status: 200 }), text: generic, isFault: true },
-  { situation: "a response without data", response: json({}, 200), text: generic, isFault: true },
+  { situation: "HTML with 200", response: new Response("<h1>Hello</h1>", { status: 200 }), text: genericError, isFault: true },
+  { situation: "half a response", response: new Response('{"data":{"vie', { status: 200 }), text: genericError, isFault: true },
+  { situation: "a response without data", response: json({}, 200), text: genericError, isFault: true },
   { situation: "a plain 401", response: json({ detail: "No." }, 401), text: null, refusal: "unauthenticated", isFault: false },
-  { situation: "a plain 403", response: json({ detail: "No." }, 403), text: forbidden, refusal: "forbidden", isFault: false },
-  { situation: "a plain 413", response: new Response("too large", { status: 413 }), text: refused, isFault: false },
+  {
+    situation: "a plain 403",
+    response: json({ detail: "No." }, 403),
+    text: forbiddenError,
+    refusal: "forbidden",
+    isFault: false,
+  },
+  { situation: "a plain 413", response: new Response("too large", { status: 413 }), text: refusedError, isFault: false },
 ];
 
 const refusals: AccessError[] = [];
@@ -119,11 +125,11 @@ describe("a failed operation", () => {
 
 describe("a form sent as multipart", () => {
   it.each([
-    { situation: "no response", response: null, text: generic },
-    { situation: "a fault", response: json({ detail: "secret" }, 500), text: generic },
+    { situation: "no response", response: null, text: genericError },
+    { situation: "a fault", response: json({ detail: "secret" }, 500), text: genericError },
     { situation: "a 401", response: json({}, 401), text: null },
-    { situation: "a 403", response: json({ detail: "No." }, 403), text: forbidden },
-    { situation: "a refusal without words", response: new Response("", { status: 413 }), text: refused },
+    { situation: "a 403", response: json({ detail: "No." }, 403), text: forbiddenError },
+    { situation: "a refusal without words", response: new Response("", { status: 413 }), text: refusedError },
     {
       situation: "a refusal by fields",
       response: json({ errors: { message: ["Message is required."] } }, 422),

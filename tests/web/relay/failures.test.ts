@@ -14,7 +14,7 @@ import {
   getRejectionText,
   RequestError,
 } from "../../../web/src/relay/failures.ts";
-import { forbidden, generic, refused } from "../../support/errorTexts.ts";
+import { forbiddenError, genericError, refusedError } from "../../support/errorTexts.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -22,13 +22,13 @@ const graphqlError = (extensions: object) => failureOfGraphqlError({ message: "x
 const textOf = (extensions: object) => failureText(graphqlError({ ownHost: true, ...extensions }));
 
 test("each type of failure has its message @ERR-01 @ERR-02 @ERR-03", () => {
-  expect(textOf({ status: 500 })).toBe(generic);
-  expect(textOf({ status: null })).toBe(generic);
-  expect(textOf({ status: 403, detail: "No." })).toBe(forbidden);
-  expect(textOf({ status: 404 })).toBe(refused);
-  expect(textOf({ status: 422, detail: "" })).toBe(refused);
-  expect(failureText(failureWithStatus(null))).toBe(generic);
-  expect(failureText(failureWithStatus(502))).toBe(generic);
+  expect(textOf({ status: 500 })).toBe(genericError);
+  expect(textOf({ status: null })).toBe(genericError);
+  expect(textOf({ status: 403, detail: "No." })).toBe(forbiddenError);
+  expect(textOf({ status: 404 })).toBe(refusedError);
+  expect(textOf({ status: 422, detail: "" })).toBe(refusedError);
+  expect(failureText(failureWithStatus(null))).toBe(genericError);
+  expect(failureText(failureWithStatus(502))).toBe(genericError);
 });
 
 test("field messages take precedence over the detail; a JSON detail shows its texts @ERR-04", () => {
@@ -106,7 +106,7 @@ test("malformed details of an error are ignored @ERR-01 @ERR-03", () => {
 });
 
 test("a missing part of a page shows the reason, or asks to sign in @GUARD-03", () => {
-  expect(partText(failureWithStatus(500))).toBe(generic);
+  expect(partText(failureWithStatus(500))).toBe(genericError);
   expect(partText(failureWithStatus(401))).toBe("Please sign in to see this.");
   expect([404, 501, 500, 403].map((status) => isNotOffered(failureWithStatus(status)))).toEqual([true, true, false, false]);
 });
@@ -126,7 +126,7 @@ test("the reference of a fault is the beginning of its request's id @ERR-01", ()
 });
 
 test("an error has the text of its failure as message @ERR-01 @GUARD-03", () => {
-  expect(new RequestError(failureWithStatus(500))).toMatchObject({ name: "RequestError", message: generic });
+  expect(new RequestError(failureWithStatus(500))).toMatchObject({ name: "RequestError", message: genericError });
   expect(new RequestError(failureWithStatus(401)).message).toBe("Not signed in.");
 });
 

@@ -4,7 +4,7 @@ import { onAccessError } from "../../../web/src/relay/accessErrors.ts";
 import { sendPicture } from "../../../web/src/uploads/sendPicture.ts";
 import { upload } from "../../../web/src/uploads/upload.ts";
 import { formatUploadError, UploadError } from "../../../web/src/uploads/uploadError.ts";
-import { generic } from "../../support/errorTexts.ts";
+import { genericError } from "../../support/errorTexts.ts";
 
 /** The request of a browser, to which the test responds. */
 class PendingRequest extends EventTarget {
@@ -89,13 +89,13 @@ describe("an upload", () => {
 
   it("shows why it was refused @POST-17", async () => {
     expect(await textAfter(422, { detail: "This file is no picture." })).toBe("This file is no picture.");
-    expect(await textAfter(422, "no JSON")).toBe(`${generic}\nPlease refresh the page and try again.`);
-    expect(await textAfter(500, { detail: "Out of space." })).toBe(generic);
-    for (const status of [199, 300]) expect(await textAfter(status, { globalId: "3" })).toBe(generic);
+    expect(await textAfter(422, "no JSON")).toBe(`${genericError}\nPlease refresh the page and try again.`);
+    expect(await textAfter(500, { detail: "Out of space." })).toBe(genericError);
+    for (const status of [199, 300]) expect(await textAfter(status, { globalId: "3" })).toBe(genericError);
   });
 
   it("shows the general error for a response without an id", async () => {
-    for (const body of [{}, "no JSON", { globalId: 3 }]) expect(await textAfter(200, body)).toBe(generic);
+    for (const body of [{}, "no JSON", { globalId: 3 }]) expect(await textAfter(200, body)).toBe(genericError);
   });
 
   it("that is not permitted ends the session or opens the sign-in dialog @ERR-05", async () => {
@@ -110,7 +110,7 @@ describe("an upload", () => {
 
   it("that reaches no server fails, on a device without network with its own text @ERR-01", async () => {
     for (const [onLine, text] of [
-      [true, generic],
+      [true, genericError],
       [false, "You are offline. Please try again when you are back online."],
     ] as const) {
       vi.stubGlobal("navigator", { onLine });
@@ -157,7 +157,7 @@ describe("a picture for a text", () => {
     PendingRequest.all.length = 0;
     const withoutAddress = send(file);
     (await requested()).respond(201, { globalId: "3" });
-    expect(await withoutAddress).toEqual({ error: generic });
+    expect(await withoutAddress).toEqual({ error: genericError });
   });
 
   it("that was cancelled has no result", async () => {

@@ -5,16 +5,14 @@ export const emailError = "E-mail is not valid.";
 /** The text shown for a refused slug. */
 export const slugError = "Slug may contain only letters, digits and hyphens.";
 
-/** The maximum length of a phone number. */
 const phone = /^$|^(?=[^0-9]*[0-9])\+?(?:[0-9 -]|\([0-9 -]+\))+$/;
 const MAX_PHONE_LENGTH = 30;
 
-/** The maximum length of an e-mail address (RFC 5321). */
 const email =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+/** As in RFC 5321. */
 const MAX_EMAIL_LENGTH = 254;
 
-/** The length limits of a slug. */
 const slug = /^[A-Za-z0-9-]+$/;
 const MIN_SLUG_LENGTH = 2;
 const MAX_SLUG_LENGTH = 64;

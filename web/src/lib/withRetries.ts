@@ -1,6 +1,7 @@
 import { isOffline, waitUntilOnline } from "./connection.ts";
 
-const ATTEMPTS = 3;
+const MAX_RETRIES = 3;
+/** The delay before the first retry, in ms; each further one waits longer by the same time. */
 const DELAY_STEP = 3000;
 
 interface Options {
@@ -31,7 +32,7 @@ export async function withRetries<Module>(
         continue;
       }
       failed += 1;
-      if (failed > ATTEMPTS) throw error;
+      if (failed > MAX_RETRIES) throw error;
       await wait(DELAY_STEP * failed);
     }
   }

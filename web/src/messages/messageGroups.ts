@@ -1,4 +1,5 @@
 import { formatDate } from "../lib/dates.ts";
+import { MINUTE } from "../lib/durations.ts";
 
 interface Sent {
   readonly databaseId: number;
@@ -24,7 +25,7 @@ interface Day<Message> {
 }
 
 /** Consecutive messages of one person within this time share one header, in ms. */
-const MAX_GAP = 5 * 60_000;
+const MAX_GAP = 5 * MINUTE;
 
 /** Groups messages for display: oldest first, without duplicates, by day, with consecutive messages of one person as a run. */
 export function groupByDay<Message extends Sent>(messages: readonly Message[], timeZone: string): Day<Message>[] {

@@ -1,4 +1,5 @@
 import { Environment, fetchQuery, Network, RecordSource, type FetchFunction, type RequestDescriptor } from "relay-runtime";
+import { MINUTE } from "../lib/durations.ts";
 import { beginSignIn } from "./accessErrors.ts";
 import { CompleteStore, withoutHandles } from "./completeStore.ts";
 import { keepLoadedPages } from "./connections.ts";
@@ -14,7 +15,7 @@ import { disconnect, subscribeToGateway } from "./subscriptions.ts";
  * fresh. Going back is then instant without showing stale data.
  */
 const MAX_RETAINED_QUERIES = 20;
-const FRESHNESS = 5 * 60 * 1000;
+const FRESHNESS = 5 * MINUTE;
 
 /**
  * Minimum interval in ms between refetches of one query for missing data. Without it, a field that the response never contains
