@@ -91,8 +91,9 @@ export function serveWeb(app: FastifyInstance, { root, settings, firstViews, add
     reply.code(page.status).headers(headers).type("text/html; charset=utf-8");
     const cacheHeaders = { "cache-control": "no-cache", vary: `cookie, ${distinguishingHeaders}` };
     if (!hasSession && isFromCrawler(request.raw)) {
-      const html = await addLinkPreview(request.raw, page.getHtml(request.url, hasSession));
-      if (html !== null) return reply.headers(cacheHeaders).send(html);
+      const crawlerPage = await addLinkPreview(request.raw, page.getHtml(request.url, hasSession));
+      if (crawlerPage?.isMissing) reply.code(404);
+      if (crawlerPage !== null) return reply.headers(cacheHeaders).send(crawlerPage.html);
     }
     if (firstViews !== null && page.canHaveFirstView(request.url) && wantsFirstView(request.raw)) {
       const parts = splitPage(page.getHtml(request.url, hasSession));

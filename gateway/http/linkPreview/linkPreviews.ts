@@ -23,11 +23,18 @@ export interface LinkPreviewOptions {
   log: Logger;
 }
 
+/** A page for a crawler. */
+export interface CrawlerPage {
+  html: string;
+  /** Whether its object does not exist, or guests cannot see it. The page must not be indexed then. */
+  isMissing: boolean;
+}
+
 /**
  * Adds the title, the summary and the picture of a page to its HTML, as guests see them.
  * @returns null if the page has no preview, or it could not be read in time
  */
-export type AddLinkPreview = (request: IncomingMessage, html: string) => Promise<string | null>;
+export type AddLinkPreview = (request: IncomingMessage, html: string) => Promise<CrawlerPage | null>;
 
 /** Time limit for reading a preview, in ms: services wait only a few seconds for a page. */
 const TIMEOUT = 2000;
@@ -57,10 +64,12 @@ export function createLinkPreviews({
   return async (request, html) => {
     const path = splitUrl(request.url ?? "/").pathname;
     const preview = await read(request, removeBase(path, appBases));
-    return preview && addTags(html, preview, { productName, origin: getOrigin(request), path });
+    if (preview === null) return null;
+    if (preview === "missing") return { html, isMissing: true };
+    return { html: addTags(html, preview, { productName, origin: getOrigin(request), path }), isMissing: false };
   };
 
-  async function read(request: IncomingMessage, pathname: string): Promise<LinkPreview | null> {
+  async function read(request: IncomingMessage, pathname: string): Promise<LinkPreview | "missing" | null> {
     const source = previewSources.find(({ path }) => path.test(pathname));
     if (source === undefined || running >= MAX_CONCURRENT) return null;
     running += 1;
@@ -69,8 +78,9 @@ export function createLinkPreviews({
       const session = { ...readSession(request, sessions), sid: null, authorization: null };
       return await source.read(open(session, AbortSignal.timeout(TIMEOUT)), decodeURIComponent(key));
     } catch (error) {
-      const isRefused = error instanceof RestError && error.status !== null && error.status < 500;
-      if (!isRefused) log.warn({ err: error, path: pathname }, "a link preview could not be read");
+      const status = error instanceof RestError ? error.status : null;
+      if (status === 404) return "missing";
+      if (status === null || status >= 500) log.warn({ err: error, path: pathname }, "a link preview could not be read");
       return null;
     } finally {
       running -= 1;

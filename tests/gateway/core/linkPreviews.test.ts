@@ -38,12 +38,11 @@ describe("link previews", () => {
     rmSync(folder, { recursive: true });
   });
 
-  const readPage = async (address: string, headers: Record<string, string> = crawler) =>
-    (await fetch(gateway.url + address, { headers })).text();
+  const requestPage = (address: string, headers: Record<string, string> = crawler) => fetch(gateway.url + address, { headers });
 
   /** The title and the tags of a page, by name. */
   async function readTags(address: string, headers?: Record<string, string>): Promise<Record<string, string>> {
-    const html = await readPage(address, headers);
+    const html = await (await requestPage(address, headers)).text();
     const tags = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)" \/>/g)];
     const [, title = ""] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
     return { title, ...Object.fromEntries(tags.map(([, name = "", content = ""]) => [name, content])) };
@@ -143,10 +142,23 @@ describe("link previews", () => {
     expect(await readTags("/stories/999999")).toEqual(generalTags);
   });
 
-  it("are left out while the REST API fails", async () => {
+  it("give crawlers status 404 for what does not exist for guests, and browsers 200", async () => {
+    const id = await announce({ title: "Tides" });
+    const draft = await announce({ title: "Not yet", status: "draft", published_at: null });
+    const statusOf = async (address: string, headers?: Record<string, string>) => (await requestPage(address, headers)).status;
+    for (const address of [`/announcements/${draft}`, "/u/nobody", "/stories/999999", "/app/o/nothing"]) {
+      expect(await statusOf(address), address).toBe(404);
+      expect(await statusOf(address, browser), address).toBe(200);
+    }
+    for (const address of [`/announcements/${id}`, `/u/${author.slug}`, "/communities"])
+      expect(await statusOf(address), address).toBe(200);
+  });
+
+  it("are left out while the REST API fails, and the page is not reported as missing", async () => {
     const id = await announce({ title: "Tides" });
     env.upstream.fail({ path: /\/announcements\//, status: 500 });
     expect(await readTags(`/announcements/${id}`)).toEqual(generalTags);
+    expect((await requestPage(`/announcements/${id}`)).status).toBe(200);
   });
 
   it("are read eight at a time and not waited for when the REST API is slow", async () => {
