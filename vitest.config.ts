@@ -17,6 +17,12 @@ Object.assign(process.env, compileCache);
  */
 const WORKERS = Math.min(8, Math.max(3, availableParallelism()));
 
+/**
+ * Time limit in ms of a test or hook. It ends those that hang; the time that others take depends on the machine, and those that start
+ * several processes take almost a minute on a busy one.
+ */
+const TEST_TIMEOUT = 300_000;
+
 const snapshot = "./tests/support/setup/snapshot.ts";
 const bundles = "./tests/support/setup/bundles.ts";
 const browser = "./tests/support/setup/browser.ts";
@@ -71,7 +77,6 @@ interface ProjectOptions {
   folder?: string;
   globalSetup?: string[];
   setupFiles?: string[];
-  testTimeout?: number;
   exclude?: string[];
   /** Where files run; default: processes. */
   pool?: "threads";
@@ -97,9 +102,8 @@ function project(
       // A loaded machine takes its time; a poll that succeeds ends at once.
       expect: { poll: { timeout: 20_000 } },
       maxWorkers: WORKERS,
-      testTimeout: 60_000,
-      // Servers are started in hooks; a cold one compiles its schema first.
-      hookTimeout: 120_000,
+      testTimeout: TEST_TIMEOUT,
+      hookTimeout: TEST_TIMEOUT,
       // Node loads the modules as they are: transforming them takes 3 to 15% of the CPU time of a project.
       experimental: { viteModuleRunner: transformedByVite, nodeLoader: false },
       ...options,
@@ -192,7 +196,6 @@ export default defineConfig({
       project("browser", {
         ...startsServers,
         globalSetup: [snapshot, bundles, browser, demoPostgres],
-        testTimeout: 150_000,
         retry: 1,
       }),
     ],

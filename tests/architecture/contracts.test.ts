@@ -4,5 +4,5 @@ import { findDrift } from "../../scripts/lib/drift.ts";
 describe("the committed contracts", () => {
   it("match the printed ones", async () => {
     expect(await findDrift()).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -226,10 +226,7 @@ const upstream: Part = {
 
 const parts: readonly Part[] = [gateway, web, upstream];
 
-/** Each test runs a generator and a compiler for a whole part, possibly on a busy machine. */
-const TIMEOUT_MS = 120_000;
-
-describe.each(parts)("an eighth post type in $name/", { timeout: TIMEOUT_MS }, (part) => {
+describe.each(parts)("an eighth post type in $name/", (part) => {
   let added: EighthType | undefined;
   beforeAll(async () => void (added = await EighthType.addTo(part)));
   afterAll(() => added?.remove());

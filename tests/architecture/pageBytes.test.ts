@@ -32,7 +32,7 @@ describe("the JavaScript of a page", () => {
   beforeAll(async () => {
     await buildStale();
     pages = pageBytes();
-  }, 300_000);
+  });
 
   it.each(Object.entries(budgets))("stays within its budget: %s, %d bytes", (name, budget) => {
     expect(pages.find(({ page }) => page === name)?.first).toBeLessThanOrEqual(budget);

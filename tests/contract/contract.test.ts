@@ -57,7 +57,7 @@ async function withModifiedResponses(modify: Modification, run: (url: string) =>
   }
 }
 
-describe("the contract check", { timeout: 120_000 }, () => {
+describe("the contract check", () => {
   it("accepts every call of the embedded upstream, and leaves no changes @API-005", async () => {
     const before = await countChangedRows();
     const outcomes = await checkUpstream(started.url, account);

@@ -109,7 +109,7 @@ async function missedAfterRestore(upstream: Upstream, after: number): Promise<Mi
 }
 
 describe("a backup of PostgreSQL and a folder", () => {
-  it("restores every row, sequence and file after all data was lost @RT-07", { timeout: 120_000 }, async () => {
+  it("restores every row, sequence and file after all data was lost @RT-07", async () => {
     const server = inject("postgres");
     if (server === undefined) throw new Error("There is no PostgreSQL.");
     const databaseUrl = await createDatabase(server.url, "backed_up");
@@ -146,7 +146,7 @@ describe("a backup of PostgreSQL and a folder", () => {
 });
 
 describe("a backup of the embedded database", () => {
-  it("restores the data folder @RT-07", { timeout: 120_000 }, async () => {
+  it("restores the data folder @RT-07", async () => {
     const dataDir = at("embedded");
     const options = { ...common, dataDir, filesDir: join(dataDir, "files"), seedDemo: false };
     const snapshot = await readDatabase((await ensureSnapshot()).bare);

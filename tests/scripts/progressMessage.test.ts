@@ -23,31 +23,24 @@ async function startRestApi() {
   return server;
 }
 
-/** Three starts, possibly on a busy machine. */
-const LONG = 180_000;
+it("the start reports that it creates the demo data only at the first start", async () => {
+  vi.stubEnv("SEED_DEMO", "true");
+  const first = await startRestApi();
+  await expect
+    .poll(() => first.progressMessage(), { timeout: 60_000 })
+    .toBe("The REST API is starting; the first start makes the demo data ...");
+  await first.stop();
+  await rm(dataDir, { recursive: true, force: true });
 
-it(
-  "the start reports that it creates the demo data only at the first start",
-  async () => {
-    vi.stubEnv("SEED_DEMO", "true");
-    const first = await startRestApi();
-    await expect
-      .poll(() => first.progressMessage(), { timeout: 60_000 })
-      .toBe("The REST API is starting; the first start makes the demo data ...");
-    await first.stop();
-    await rm(dataDir, { recursive: true, force: true });
+  vi.stubEnv("SEED_DEMO", "false");
+  const withoutDemo = await startRestApi();
+  await withoutDemo.ready();
+  expect(withoutDemo.progressMessage()).toBe("The REST API is starting ...");
+  await withoutDemo.stop();
 
-    vi.stubEnv("SEED_DEMO", "false");
-    const withoutDemo = await startRestApi();
-    await withoutDemo.ready();
-    expect(withoutDemo.progressMessage()).toBe("The REST API is starting ...");
-    await withoutDemo.stop();
-
-    vi.stubEnv("SEED_DEMO", "true");
-    const second = await startRestApi();
-    await second.ready();
-    expect(second.progressMessage()).toBe("The REST API is starting ...");
-    await second.stop();
-  },
-  LONG,
-);
+  vi.stubEnv("SEED_DEMO", "true");
+  const second = await startRestApi();
+  await second.ready();
+  expect(second.progressMessage()).toBe("The REST API is starting ...");
+  await second.stop();
+});

@@ -13,8 +13,6 @@ import { ensureSnapshot, readDatabase } from "../support/snapshot.ts";
 import { startUpstream, type TestUpstream } from "../support/upstream.ts";
 import { startUpstreamProxy, type UpstreamProxy } from "../support/upstreamProxy.ts";
 
-/** Several processes are started, possibly on a busy machine. */
-const LONG = 120_000;
 const newest = `{ feed(communitySlug: "media-insiders", types: [COMMUNITY_POST], first: 1) {
   edges { node { ... on CommunityPost { id } } }
 } }`;
@@ -34,7 +32,7 @@ afterEach(async () => {
   }
 });
 
-describe("the shutdown of the gateway", { timeout: LONG }, () => {
+describe("the shutdown of the gateway", () => {
   let upstream: TestUpstream;
   let proxy: UpstreamProxy;
   let port = "";
@@ -149,7 +147,7 @@ describe("the shutdown of the gateway", { timeout: LONG }, () => {
   });
 });
 
-describe("the shutdown of the upstream", { timeout: LONG }, () => {
+describe("the shutdown of the upstream", () => {
   let folder = "";
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "pressroom-shutdown-"));

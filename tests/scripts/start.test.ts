@@ -37,8 +37,6 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** The start may print what it builds or waits for, and nothing else. */
 const progressOnly = /^(?:Building .*\n|The .* is starting.*\n)*$/;
-/** Two complete starts, possibly on a busy machine. */
-const LONG = 120_000;
 
 const bothPortsFree = async (): Promise<void> => {
   await checkPortIsFree(Number(settings["PORT"]), "127.0.0.1", "PORT");
@@ -74,58 +72,48 @@ async function firstPost(url: string, headers: { cookie: string }): Promise<{ id
 }
 
 describe("npm start", () => {
-  it(
-    "prints address and demo accounts, stops cleanly, and keeps its data",
-    async () => {
-      const url = `http://127.0.0.1:${settings["PORT"]}`;
-      const first = start(settings);
-      const printed = await first.printed(ready);
-      expect(printed).toContain(url);
-      expect(printed).toContain(`${url}/graphql`);
-      expect(printed).toContain("journo@example.com");
-      expect(printed).toContain(demoPassword);
-      const headers = await signedIn(url);
-      const before = await firstPost(url, headers);
-      await sendGraphql(url, {
-        document: setLike,
-        variables: { input: { subjectId: before.id, liked: !before.liked } },
-        headers,
-      });
-      first.signal("SIGINT");
-      expect(await first.ended).toMatchObject({ code: 0, stderr: "" });
-      await bothPortsFree();
+  it("prints address and demo accounts, stops cleanly, and keeps its data", async () => {
+    const url = `http://127.0.0.1:${settings["PORT"]}`;
+    const first = start(settings);
+    const printed = await first.printed(ready);
+    expect(printed).toContain(url);
+    expect(printed).toContain(`${url}/graphql`);
+    expect(printed).toContain("journo@example.com");
+    expect(printed).toContain(demoPassword);
+    const headers = await signedIn(url);
+    const before = await firstPost(url, headers);
+    await sendGraphql(url, {
+      document: setLike,
+      variables: { input: { subjectId: before.id, liked: !before.liked } },
+      headers,
+    });
+    first.signal("SIGINT");
+    expect(await first.ended).toMatchObject({ code: 0, stderr: "" });
+    await bothPortsFree();
 
-      const second = start(settings);
-      await second.printed(ready);
-      // The session is stored in the database too.
-      expect(await firstPost(url, headers)).toEqual({ id: before.id, liked: !before.liked });
-      second.signal("SIGTERM");
-      expect(await second.ended).toMatchObject({ code: 0, stderr: "" });
-      await bothPortsFree();
-    },
-    LONG,
-  );
+    const second = start(settings);
+    await second.printed(ready);
+    // The session is stored in the database too.
+    expect(await firstPost(url, headers)).toEqual({ id: before.id, liked: !before.liked });
+    second.signal("SIGTERM");
+    expect(await second.ended).toMatchObject({ code: 0, stderr: "" });
+    await bothPortsFree();
+  });
 
-  it(
-    "leaves no process behind when it is killed",
-    async () => {
-      const started = start(settings);
-      await started.printed(ready);
-      started.signal("SIGKILL");
-      await started.ended;
-      await expect
-        .poll(
-          () =>
-            bothPortsFree().then(
-              () => "free",
-              () => "taken",
-            ),
-          { timeout: 10_000 },
-        )
-        .toBe("free");
-    },
-    LONG,
-  );
+  it("leaves no process behind when it is killed", async () => {
+    const started = start(settings);
+    await started.printed(ready);
+    started.signal("SIGKILL");
+    await started.ended;
+    await expect
+      .poll(() =>
+        bothPortsFree().then(
+          () => "free",
+          () => "taken",
+        ),
+      )
+      .toBe("free");
+  });
 
   it.each(["PORT", "UPSTREAM_PORT"])("reports with one sentence that %s is in use", async (name) => {
     const other = createServer();
@@ -151,16 +139,12 @@ describe("npm start", () => {
       "The database named by DATABASE_URL could not be opened",
     ],
     ["an invalid data folder", { DATA_DIR: "/dev/null" }, "DATA_DIR must be a writable folder"],
-  ])(
-    "reports with one sentence: %s",
-    async (_name, invalid, sentence) => {
-      const { code, stdout, stderr } = await start({ ...settings, ...invalid }).ended;
-      expect(code).toBe(1);
-      expect(stdout).toMatch(progressOnly);
-      expect(stderr).toMatch(/^[A-Z].*\.\n$/);
-      expect(stderr).toContain(sentence);
-      await bothPortsFree();
-    },
-    LONG,
-  );
+  ])("reports with one sentence: %s", async (_name, invalid, sentence) => {
+    const { code, stdout, stderr } = await start({ ...settings, ...invalid }).ended;
+    expect(code).toBe(1);
+    expect(stdout).toMatch(progressOnly);
+    expect(stderr).toMatch(/^[A-Z].*\.\n$/);
+    expect(stderr).toContain(sentence);
+    await bothPortsFree();
+  });
 });

@@ -27,7 +27,7 @@ export async function longestTurn(run: () => Promise<unknown>): Promise<number> 
  * the same work takes more CPU time.
  * @param limit in ms; after a run below it, no further ones are needed
  */
-export async function leastLongestTurn(run: () => Promise<unknown>, limit: number, tries = 6): Promise<number> {
+export async function leastLongestTurn(run: () => Promise<unknown>, limit: number, tries = 12): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < tries && least >= limit; attempt += 1) least = Math.min(least, await longestTurn(run));
   return least;

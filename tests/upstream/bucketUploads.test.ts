@@ -160,7 +160,7 @@ it("@POST-20 a video that was uploaded before an outage is processed after it", 
         env.db,
       )
     ).rows.length;
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+  await expect.poll(waiting).toBe(1);
   expect(await readVideo(id)).toMatchObject({ status: "processing", error: null });
   expect(await jobs.counts()).not.toContainEqual(expect.objectContaining({ deadLetters: 1 }));
   s3.fault = null;

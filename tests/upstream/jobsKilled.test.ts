@@ -57,7 +57,7 @@ const countMails = async ({ db }: Connection): Promise<{ all: number; different:
   return rows[0] ?? { all: 0, different: 0 };
 };
 
-describe("two nodes killed at random moments", { timeout: 240_000 }, () => {
+describe("two nodes killed at random moments", () => {
   it(`lose none of ${JOBS} jobs and repeat none`, async () => {
     const { databaseUrl = "" } = await emptyDatabase();
     const running = [await startNode(databaseUrl), await startNode(databaseUrl)];

@@ -12,8 +12,6 @@ import { readSettings } from "../../upstream/settings.ts";
 import { startFailure } from "../../upstream/startFailure.ts";
 import { ensureSnapshot, readDatabase } from "../support/snapshot.ts";
 
-/** Includes starting a process and creating a database. */
-const TIMEOUT = 90_000;
 const main = fileURLToPath(new URL("../../upstream/main.ts", import.meta.url));
 /** The optimizing compiler takes longer than it saves in an embedded database that is closed after a second. */
 const quickCompiler = "--liftoff-only";
@@ -81,7 +79,7 @@ function start(settings: Record<string, string>) {
   return { child, ready, ended };
 }
 
-describe("the process", { timeout: TIMEOUT }, () => {
+describe("the process", () => {
   it.each(["SIGTERM", "SIGINT"] as const)("prints its address as one line and stops cleanly on %s", async (signal) => {
     const { child, ready, ended } = start({ DATA_DIR: await copyDataDir(signal) });
     const url = await ready;
@@ -151,7 +149,7 @@ describe("the process", { timeout: TIMEOUT }, () => {
   });
 });
 
-describe("a data folder without an intact database", { timeout: TIMEOUT }, () => {
+describe("a data folder without an intact database", () => {
   const damaged = (folderPath: string) =>
     `The database in ${folderPath} is damaged or was created by another version; ` +
     "restore the folder from a backup, or delete it to start with an empty database.\n";
@@ -268,7 +266,7 @@ describe("startFailure", () => {
   });
 });
 
-describe("a data folder in use", { timeout: TIMEOUT }, () => {
+describe("a data folder in use", () => {
   it("is refused to a second process in one sentence, and available once the first was killed", async () => {
     const settings = { DATA_DIR: await copyDataDir("shared") };
     const first = start(settings);

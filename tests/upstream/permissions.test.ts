@@ -148,7 +148,7 @@ describe.each(cases)("deleting and restoring a %s", (type, all) => {
       if (allowed) expect(restored.body.isDeleted).toBe(false);
     }
     expect(outcomes).toEqual(expected);
-  }, 120_000);
+  });
 });
 
 const editTags: Record<PostType, string> = {
@@ -185,7 +185,7 @@ describe.each(cases)("creating, editing and publishing a %s", (type, all) => {
       expected.push(`${who}: create 201`);
     }
     expect(outcomes).toEqual(expected);
-  }, 120_000);
+  });
 });
 
 describe("a deleted post", () => {

@@ -5,12 +5,10 @@ import { afterAll, describe, expect, it } from "vitest";
 import { createUpstream } from "../../upstream/server.ts";
 import { emptyDatabase } from "../support/ownDatabase.ts";
 
-/** Includes creating an empty database. */
-const TIMEOUT = 90_000;
 const folder = await mkdtemp(join(tmpdir(), "pressroom-restart-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe("a second start", { timeout: TIMEOUT }, () => {
+describe("a second start", () => {
   const options = { seedDemo: false, productName: "Pressroom", logLevel: "fatal" } as const;
 
   it("keeps data and secret of the first", async () => {

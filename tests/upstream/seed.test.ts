@@ -391,5 +391,5 @@ describe("demo texts", () => {
       { organization: "Newsdesk" },
     ]);
     await connection.close();
-  }, 120_000);
+  });
 });

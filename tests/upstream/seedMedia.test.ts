@@ -22,7 +22,7 @@ beforeAll(async () => {
   filesDir = snapshot.filesDir;
   connection = await connect({ dataDir: null, snapshot: await readDatabase(snapshot.database) }, console.error);
   db = connection.db;
-}, 300_000);
+});
 
 afterAll(async () => {
   await connection?.close();

@@ -96,7 +96,7 @@ async function textsOf(token: string, path: string): Promise<string[]> {
   }
 }
 
-describe("SIGKILL during concurrent writes", { timeout: 240_000 }, () => {
+describe("SIGKILL during concurrent writes", () => {
   it(`loses none of ${WRITES} acknowledged writes, leaves none incomplete, and a retry creates no duplicates @API-002 @API-010`, async () => {
     const token = await signUp();
     expect((await send(token, "POST", `/communities/${communityId}/join`, { status: true })).status).toBe(200);

@@ -35,7 +35,7 @@ const responsesIn = (html: string): unknown[] =>
   );
 
 describe("the first view of a page", () => {
-  beforeAll(() => buildStale(), 300_000);
+  beforeAll(() => buildStale());
   afterEach(() => product.stop());
 
   it("is in the page of a phone, with the responses to its queries @UI-01 @STATE-05", async () => {

@@ -59,7 +59,7 @@ beforeAll(async () => {
     executablePath: await ensureChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser.close();
@@ -87,7 +87,7 @@ it("GraphiQL shows the examples as tabs, runs one, reads the schema, and contact
     .toBeGreaterThan(0);
   expect(new Set(origins.filter((origin) => origin !== "null"))).toEqual(new Set([new URL(gateway.url).origin]));
   expect(problems).toEqual([]);
-}, 90_000);
+});
 
 it("the explorer opens an example, runs it with a token, shows its cost and copies it as code", async () => {
   const context = await browser.newContext();
@@ -112,4 +112,4 @@ it("the explorer opens an example, runs it with a token, shows its cost and copi
   await page.getByText("Copied as Python.").waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("query Viewer");
   await context.close();
-}, 120_000);
+});

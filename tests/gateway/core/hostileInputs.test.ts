@@ -174,7 +174,7 @@ describe("hostile inputs", () => {
 
   const sample = (arbitrary: Arbitrary<Values>): Values[] => fc.sample(arbitrary, { numRuns: TRIES, seed: SEED });
 
-  it("of no mutation cause a fault or take more than a second of CPU @ERR-04", { timeout: 240_000 }, async () => {
+  it("of no mutation cause a fault or take more than a second of CPU @ERR-04", async () => {
     const mutations = schema.getMutationType()?.getFields() ?? {};
     const failures: (string | null)[] = [];
     // They end the session with which the others are sent.
@@ -235,7 +235,7 @@ describe("hostile inputs", () => {
     expect(await env.data(document, { query: "\ud800" })).toEqual({ countries: [] });
   });
 
-  it("of no query cause a fault or take more than a second of CPU @ERR-04", { timeout: 120_000 }, async () => {
+  it("of no query cause a fault or take more than a second of CPU @ERR-04", async () => {
     const failures: (string | null)[] = [];
     for (const { name, args, type } of Object.values(schema.getQueryType()?.getFields() ?? {})) {
       if (args.length === 0) continue;

@@ -315,7 +315,7 @@ describe("trusted documents", () => {
     expect((await post(byId(hash))).result.errors).toHaveLength(1);
     writeFileSync(path.join(folder, "trusted.json"), JSON.stringify({ [hash]: other }));
     await expect
-      .poll(async () => (await post(byId(hash))).result, { timeout: 5000, interval: 200 })
+      .poll(async () => (await post(byId(hash))).result, { interval: 200 })
       .toEqual({ extensions, data: { hello: "hello world" } });
     expect((await post(byId(id))).result.errors).toHaveLength(1);
   });

@@ -105,7 +105,7 @@ describe("the error of a refused mutation", () => {
     }
     expect(differing).toEqual([]);
     expect([...compared].toSorted()).toEqual(typesWithPermissions());
-  }, 240_000);
+  });
 
   it("keeps the message of the REST API when no permission covers the refusal @ERR-04", async () => {
     env.upstream.fail({ path: "/api/v1/communities/readable", method: "PATCH", status: 403, body: { detail: "No." } });

@@ -114,7 +114,7 @@ describe("remedies", () => {
       compare("approved", mutation, error === undefined ? refusal : refusal?.code, error ?? null);
     }
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 
   /** Expects the remedy in the permission, and that the permission and the mutation are granted after it. */
   async function expectRemedy(

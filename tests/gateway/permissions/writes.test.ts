@@ -166,7 +166,6 @@ describe("the outcome of post mutations", () => {
         if (!isReadOnly) expect(outcomes).toContain(true);
       }
     },
-    180_000,
   );
 
   it("carries the message of the denial reason @PERM-24 @PERM-25 @PERM-42", async () => {

@@ -51,7 +51,7 @@ describe("HTML content", () => {
       expect([contents[index], validationErrorsOf(html ?? "<missing>")]).toEqual([contents[index], []]);
       expect(html?.startsWith("<p>begin</p>")).toBe(true);
     }
-  }, 120_000);
+  });
 
   it("is sanitized in comments too, and keeps allowed markup @COMMENT-02 @POST-02", async () => {
     const subject = globalId("Job", await env.fixtures.post("job", writer.contactId));
