@@ -7,11 +7,12 @@ const test = browserTests();
 
 /**
  * Simulates a deployment: chunks that the page has not loaded yet are missing until it is reloaded.
+ * @param missing pattern of their addresses
  * @returns a function that counts the page loads since
  */
-async function deploy(page: Page): Promise<() => number> {
+async function deploy(page: Page, missing = "**/assets/*.js"): Promise<() => number> {
   let loads = 0;
-  await page.route("**/assets/*.js", (route) => (loads === 0 ? route.fulfill({ status: 404, body: "{}" }) : route.fallback()));
+  await page.route(missing, (route) => (loads === 0 ? route.fulfill({ status: 404, body: "{}" }) : route.fallback()));
   await page.route(
     (url) => url.pathname !== "/graphql",
     async (route) => {
@@ -96,3 +97,33 @@ for (const device of ["laptop", "mobile"] as const) {
     },
   );
 }
+
+test(
+  "code that the page loads in advance does not reload it after a deployment, and its use does @ERR-15",
+  { as: "journo", newPage: true },
+  async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource|dynamically imported module|OutdatedError/);
+    const isDeployed = Promise.withResolvers<void>();
+    const overlays = "**/assets/overlays-*.js";
+    await page.route(
+      overlays,
+      async (route) => {
+        await isDeployed.promise;
+        await route.fulfill({ status: 404, body: "{}" });
+      },
+      { times: 1 },
+    );
+    await page.goto("/");
+    const card = page.getByRole("feed").getByRole("article").first();
+    await card.waitFor();
+    const loads = await deploy(page, overlays);
+    isDeployed.resolve();
+    await page.getByText("A new version is available", { exact: true }).waitFor();
+    const menu = card.getByRole("button", { name: /^More for/ });
+    await menu.hover();
+    expect(loads()).toBe(0);
+    await menu.click();
+    await expect.poll(loads).toBe(1);
+    await card.waitFor();
+  },
+);

@@ -22,7 +22,7 @@ import { session } from "./session/sessionState.ts";
 import { loadAvatarMenu } from "./shell/AvatarMenu.tsx";
 import { hideOverlay } from "./shell/overlay.ts";
 import { readVisitor } from "./shell/Shell.tsx";
-import { loadOverlays } from "./ui/overlayCode.ts";
+import { preloadOverlays } from "./ui/overlayCode.ts";
 import { loadSanitizer } from "./ui/RichText.tsx";
 import { showToast } from "./ui/Toaster.tsx";
 import "./ui/styles.css";
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
 
 /** Most visits go to another page, open a menu or a dialog, or show a picture in a text, which then needs no network. */
 async function preloadCode(): Promise<void> {
-  void loadOverlays();
+  void preloadOverlays();
   loadSanitizer().catch(() => {});
   if (session.state.get().phase === "signedIn") loadAvatarMenu().catch(() => {});
   await loadAllScreens();

@@ -29,12 +29,15 @@ export function loadCode<Module>(load: () => Promise<Module>, isFinal?: () => bo
   return withRetries(once, { isFinal: (error) => error instanceof OutdatedError || isFinal?.() === true });
 }
 
-/** Like `loadCode`. When a newer version has been deployed, the page reloads once if nothing is unsaved. */
-export async function loadCurrentCode<Module>(load: () => Promise<Module>): Promise<Module> {
+/**
+ * Like `loadCode`. When a newer version has been deployed, the page reloads once if nothing is unsaved.
+ * @param isNeeded whether the code is used by now; loading it in advance does not reload the page. Default: yes
+ */
+export async function loadCurrentCode<Module>(load: () => Promise<Module>, isNeeded = () => true): Promise<Module> {
   try {
     return await loadCode(load);
   } catch (error) {
-    if (error instanceof OutdatedError && newVersion.claimReload()) return newVersion.reload();
+    if (error instanceof OutdatedError && isNeeded() && newVersion.claimReload()) return newVersion.reload();
     throw error;
   }
 }

@@ -16,20 +16,34 @@ interface OverlayCode {
 export const overlayCode = atom<OverlayCode>({ parts: null, error: null });
 
 let isLoading = false;
+/** Whether an overlay has been opened. */
+let isNeeded = false;
 
-/**
- * Loads the code once; after a failure the next call tries again. The page calls it when idle, and a control that opens an
- * overlay earlier calls it too. When a newer version has been deployed, the page reloads once if nothing is unsaved.
- */
-export async function loadOverlays(): Promise<void> {
+const load = () =>
+  loadCurrentCode(
+    () => import("./overlays.ts"),
+    () => isNeeded,
+  );
+
+/** Loads the code in advance, once: when the page is idle, or earlier when a control that opens an overlay is hovered. */
+export async function preloadOverlays(): Promise<void> {
   if (isLoading || overlayCode.get().parts) return;
   isLoading = true;
   overlayCode.set({ parts: null, error: null });
   try {
-    overlayCode.set({ parts: await loadCurrentCode(() => import("./overlays.ts")), error: null });
+    overlayCode.set({ parts: await load(), error: null });
   } catch (error) {
     overlayCode.set({ parts: null, error });
   } finally {
     isLoading = false;
   }
+}
+
+/**
+ * Loads the code for an overlay that has been opened; after a failure the next call tries again. When a newer version has been
+ * deployed, the page reloads once if nothing is unsaved.
+ */
+export function loadOverlays(): Promise<void> {
+  isNeeded = true;
+  return preloadOverlays();
 }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef, useState, type KeyboardEvent, type Ref, type RefObject } from "react";
 import type { OpeningFocus } from "./menuParts.ts";
-import { loadOverlays } from "./overlayCode.ts";
+import { preloadOverlays } from "./overlayCode.ts";
 import type { Press } from "./PlainButton.tsx";
 
 /** The props of a button that opens an overlay next to it. */
@@ -65,7 +65,7 @@ export function useOverlayTrigger(kind: "menu" | "dialog" | "listbox", controlle
       "aria-expanded": isOpen,
       onPress,
       onKeyDown,
-      onPointerEnter: () => void loadOverlays(),
+      onPointerEnter: () => void preloadOverlays(),
     },
     isOpen: isShown,
     focus,
