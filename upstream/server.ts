@@ -223,7 +223,7 @@ async function serve(
       return viewer ?? null;
     },
     watch: (userId, target) => findRooms(db, userId, target),
-    onError: (error) => reportError(error, "realtime"),
+    onError: (error) => reportError(error, "the realtime channel failed"),
   });
   const mailer = createMailer({
     readFile: (address) => storage.read(address),
@@ -237,7 +237,7 @@ async function serve(
   });
   const publicUrl = options.publicUrl ?? "http://127.0.0.1:4000";
   const jobs = await createJobs({ db, connection: connection.queue, types: jobTypes, onError: reportError });
-  const onCountError = (error: unknown) => reportError(error, "shared limits");
+  const onCountError = (error: unknown) => reportError(error, "the shared call counter failed");
   const { redisUrl, databaseUrl, callLimit: limit = 0 } = options;
   const counter = limit === 0 ? null : await openCallCounter({ redisUrl, databaseUrl, onError: onCountError });
   const services: Services = {

@@ -92,8 +92,10 @@ export function serveWeb(app: FastifyInstance, { root, settings, firstViews, add
     const cacheHeaders = { "cache-control": "no-cache", vary: `cookie, ${distinguishingHeaders}` };
     if (!hasSession && isFromCrawler(request.raw)) {
       const crawlerPage = await addLinkPreview(request.raw, page.getHtml(request.url, hasSession));
-      if (crawlerPage?.isMissing) reply.code(404);
-      if (crawlerPage !== null) return reply.headers(cacheHeaders).send(crawlerPage.html);
+      if (crawlerPage !== null) {
+        const status = crawlerPage.isMissing ? 404 : page.status;
+        return reply.code(status).headers(cacheHeaders).send(crawlerPage.html);
+      }
     }
     if (firstViews !== null && page.canHaveFirstView(request.url) && wantsFirstView(request.raw)) {
       const parts = splitPage(page.getHtml(request.url, hasSession));

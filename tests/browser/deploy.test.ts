@@ -120,7 +120,11 @@ test(
     isDeployed.resolve();
     await page.getByText("A new version is available", { exact: true }).waitFor();
     const menu = card.getByRole("button", { name: /^More for/ });
+    const versionChecked = page.waitForResponse((response) => new URL(response.url()).pathname === "/");
     await menu.hover();
+    // A reload would begin right after this response, before the page's next frames.
+    await versionChecked;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
     expect(loads()).toBe(0);
     await menu.click();
     await expect.poll(loads).toBe(1);

@@ -32,7 +32,7 @@ it("connections closed by PostgreSQL are logged and replaced", async () => {
       where datname = current_database() and state = 'idle' and pid <> pg_backend_pid()`.execute(db);
     await expect.poll(() => readTexts().filter((text) => text === lostText).length).toBeGreaterThanOrEqual(ended.length);
     // A query that reads new events may have used one of the connections: its failure is logged as well.
-    const expected: unknown[] = ended.length === 0 ? [] : [lostText, "realtime"];
+    const expected: unknown[] = ended.length === 0 ? [] : [lostText, "the realtime channel failed"];
     expect(readTexts().filter((text) => !expected.includes(text))).toEqual([]);
     expect((await sql`select 1`.execute(db)).rows).toHaveLength(1);
   } finally {
@@ -41,13 +41,13 @@ it("connections closed by PostgreSQL are logged and replaced", async () => {
 });
 
 describe("closing the upstream when PostgreSQL closes the connections that listen for events and jobs @API-080", () => {
-  const listening = async (db: Db) => {
+  const findListening = async (db: Db) => {
     const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
       where datname = current_database() and query ilike 'listen %'`.execute(db);
     return rows.map(({ pid }) => pid);
   };
   /** Uses the database of this file's environment, because that of the upstream under test is being closed. */
-  const end = (pids: readonly number[]) =>
+  const closeConnections = (pids: readonly number[]) =>
     sql`select pg_terminate_backend(pid) from unnest(${pids}::integer[]) as pid`.execute(env.current.db);
   const openUpstream = async () => createUpstream({ ...env.current.options, ...(await emptyDatabase()) });
 
@@ -56,10 +56,10 @@ describe("closing the upstream when PostgreSQL closes the connections that liste
     ["after they have reconnected", true],
   ])("succeeds %s", async (_, isReconnected) => {
     const { db, close } = await openUpstream();
-    const ended = await listening(db);
-    await end(ended);
+    const ended = await findListening(db);
+    await closeConnections(ended);
     if (isReconnected)
-      await expect.poll(async () => (await listening(db)).filter((pid) => !ended.includes(pid)).length).toBe(ended.length);
+      await expect.poll(async () => (await findListening(db)).filter((pid) => !ended.includes(pid)).length).toBe(ended.length);
     await close();
   });
 
@@ -67,7 +67,7 @@ describe("closing the upstream when PostgreSQL closes the connections that liste
     // The error of a closed connection arrives at any moment of the closing, so several are tried.
     for (let delay = 0; delay < 4; delay += 1) {
       const { db, close } = await openUpstream();
-      const ending = end(await listening(db));
+      const ending = closeConnections(await findListening(db));
       await wait(delay);
       await Promise.all([ending, close()]);
     }

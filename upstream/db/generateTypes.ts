@@ -64,8 +64,8 @@ async function readColumns(db: Db): Promise<Column[]> {
   return rows;
 }
 
-/** @throws for a type that is missing in TYPES */
-function valueType({ table, name, type, check }: Column): string {
+/** @throws for a type that is missing in valueTypes */
+function getValueType({ table, name, type, check }: Column): string {
   const known = columnTypes[`${table}.${name}`] ?? (check === null ? valueTypes[type] : getLiterals(check));
   if (known === undefined) throw new Error(`The type ${type} of ${table}.${name} is unknown.`);
   return known;
@@ -75,7 +75,7 @@ const getLiterals = (check: string): string =>
   [...check.matchAll(/'([^']+)'::text/g)].map(([, value]) => JSON.stringify(value)).join(" | ");
 
 function columnType(column: Column): string {
-  const type = valueType(column);
+  const type = getValueType(column);
   if (column.isIdentity) return `Generated<${type}>`;
   return column.required ? (column.hasDefault ? `columns.WithDefault<${type}>` : type) : `columns.Nullable<${type}>`;
 }

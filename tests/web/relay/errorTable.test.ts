@@ -35,13 +35,7 @@ const rows: Row[] = [
   graphql("403", { code: "FORBIDDEN", status: 403 }, { text: forbiddenError, refusal: "forbidden", isFault: false }),
   graphql("403 of another host", { status: 403, ownHost: false }, { text: genericError, isFault: true }),
   ...[400, 404, 405, 409, 413, 415, 418, 422, 429, 499].map((status) =>
-    graphql(
-      `
-        ${status}
-      `,
-      { status },
-      { text: refusedError, isFault: false },
-    ),
+    graphql(String(status), { status }, { text: refusedError, isFault: false }),
   ),
   graphql(
     "422 with errors",

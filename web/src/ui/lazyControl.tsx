@@ -51,7 +51,7 @@ export function lazyControl<Props extends object>(
     const replace = async (isRequested: boolean) => {
       let code: Loaded<Props>;
       try {
-        code = loaded ??= await loadCurrentCode(loadAll, () => isRequested);
+        code = loaded ??= await loadCurrentCode(loadAll, { isNeeded: () => isRequested });
       } catch (error) {
         // Loading in advance may fail silently.
         if (isRequested) showToast("error", error instanceof OutdatedError ? error.message : codeText());

@@ -19,11 +19,7 @@ let isLoading = false;
 /** Whether an overlay has been opened. */
 let isNeeded = false;
 
-const load = () =>
-  loadCurrentCode(
-    () => import("./overlays.ts"),
-    () => isNeeded,
-  );
+const load = () => loadCurrentCode(() => import("./overlays.ts"), { isNeeded: () => isNeeded });
 
 /** Loads the code in advance, once: when the page is idle, or earlier when a control that opens an overlay is hovered. */
 export async function preloadOverlays(): Promise<void> {
