@@ -63,7 +63,10 @@ export class Pages {
         for (const cleanup of cleanups.get(page) ?? []) await cleanup();
         cleanups.delete(page);
         const isReusable = passed && !newPage && !this.#free.has(key) && !page.isClosed() && reusable.canBeReset();
-        if (!isReusable) return context.close();
+        if (!isReusable) {
+          if (!page.isClosed()) await removeRoutes(page);
+          return context.close();
+        }
         await reusable.reset();
         this.#free.set(key, reusable);
       },
@@ -82,6 +85,12 @@ interface ReusablePage {
   /** Whether `reset` can make the page like a new one. */
   canBeReset: () => boolean;
   reset: () => Promise<void>;
+}
+
+/** Stops handling the page's requests. What their handlers still wait for fails with the page, which is no error. */
+async function removeRoutes(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.context().unrouteAll({ behavior: "ignoreErrors" });
 }
 
 async function openPage(browser: Browser, { url }: Product, options: BrowserTestOptions): Promise<ReusablePage> {
@@ -114,8 +123,7 @@ async function openPage(browser: Browser, { url }: Product, options: BrowserTest
       }
       const others = context.pages().filter((other) => other !== page);
       await Promise.all(others.map((other) => other.close()));
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-      await context.unrouteAll({ behavior: "ignoreErrors" });
+      await removeRoutes(page);
       await context.setOffline(false);
       await page.goto(url + pageWithoutCode, { waitUntil: "commit" });
       await page.evaluate(() => sessionStorage.clear());
