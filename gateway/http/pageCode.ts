@@ -8,8 +8,10 @@ const tableShape = v.object({
   post: v.object({ keys: v.array(v.string()), files }),
 });
 
-/** Finds the files that a page needs beyond those that every page links. */
+/** The pages of the web client, and the files that each needs beyond those that every page links. */
 export interface PageCode {
+  /** Whether a page exists at the path of the address, or the client redirects it. */
+  hasPage(url: string): boolean;
   /**
    * @param url path and query string of the page
    * @param hasSession whether the request has a session cookie
@@ -20,20 +22,24 @@ export interface PageCode {
 
 /**
  * The code of pages from the table that the web build writes.
- * @param file of the table; without it no page has files of its own
+ * @param file of the table; without it every page exists, and none has files of its own
  * @param bases path segments under which the client may be served
  * @throws Error when the file exists but has another shape
  */
 export function readPageCode(file: string, bases: readonly string[]): PageCode {
-  if (!existsSync(file)) return { listFiles: () => [] };
+  if (!existsSync(file)) return { hasPage: () => true, listFiles: () => [] };
   const { pages, post } = v.parse(tableShape, JSON.parse(readFileSync(file, "utf8")));
-  // The client's router ignores case, too.
+  // The client's router ignores case and a slash at the end, too.
   const table = pages.map(({ path, ...code }) => ({ path: new RegExp(path, "i"), ...code }));
+  const findPage = (pathname: string) => {
+    const address = removeBase(pathname, bases).replace(/(?<=.)\/$/, "");
+    return table.find(({ path }) => path.test(address));
+  };
   return {
+    hasPage: (url) => findPage(splitUrl(url).pathname) !== undefined,
     listFiles(url, hasSession) {
       const { pathname, search } = splitUrl(url);
-      const address = removeBase(pathname, bases);
-      const page = table.find(({ path }) => path.test(address));
+      const page = findPage(pathname);
       if (!hasSession) return page?.guest ?? [];
       const own = page?.signedIn ?? [];
       const query = new URLSearchParams(search);

@@ -92,10 +92,8 @@ export function serveWeb(app: FastifyInstance, { root, settings, firstViews, add
     const cacheHeaders = { "cache-control": "no-cache", vary: `cookie, ${distinguishingHeaders}` };
     if (!hasSession && isFromCrawler(request.raw)) {
       const crawlerPage = await addLinkPreview(request.raw, page.getHtml(request.url, hasSession));
-      if (crawlerPage !== null) {
-        const status = crawlerPage.isMissing ? 404 : page.status;
-        return reply.code(status).headers(cacheHeaders).send(crawlerPage.html);
-      }
+      if (crawlerPage?.isMissing ?? !page.exists(request.url)) reply.code(404);
+      if (crawlerPage !== null) return reply.headers(cacheHeaders).send(crawlerPage.html);
     }
     if (firstViews !== null && page.canHaveFirstView(request.url) && wantsFirstView(request.raw)) {
       const parts = splitPage(page.getHtml(request.url, hasSession));
@@ -139,6 +137,8 @@ function listServiceOrigins({ analytics, chat, serviceOrigins }: WebOptions["set
 
 interface Page {
   status: number;
+  /** Whether the client has a page at the address. */
+  exists: (url: string) => boolean;
   /**
    * The page of an address. With a session cookie, which may have expired, its frame has the parts that signed-in users see.
    */
@@ -174,6 +174,7 @@ function readPage(root: string, settings: ClientSettings): Page {
   const texts = new Map<string, FixedText>();
   return {
     status: 200,
+    exists: code.hasPage,
     getHtml,
     canHaveFirstView: (url) => {
       const { pathname } = splitUrl(url);
@@ -200,6 +201,7 @@ function createUnbuiltPage(productName: string): Page {
   const text = new FixedText(html);
   return {
     status: 503,
+    exists: () => true,
     getText: () => text,
     getHtml: () => html,
     canHaveFirstView: () => false,

@@ -2,8 +2,11 @@ import { readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { readPageCode } from "../../gateway/http/pageCode.ts";
 import { buildStale, bundles } from "../../scripts/lib/bundles.ts";
 import { fromRoot } from "../../scripts/lib/paths.ts";
+import type { Gate } from "../../web/src/routes/route.ts";
+import { redirects, routes } from "../../web/src/routes/routes.ts";
 import { outsideLoads } from "./support/outside.ts";
 import type { Source } from "./support/sources.ts";
 
@@ -66,6 +69,15 @@ describe("the built bundles", () => {
     const built = await builtFiles("web/dist");
     expect([...importsOf(built).values()].flat().length).toBeGreaterThan(0);
     expect(cycles(built)).toEqual([]);
+  });
+
+  it("tell the gateway the addresses of all pages and redirects", () => {
+    const { hasPage } = readPageCode(fromRoot("web/dist/page-code.json"), []);
+    const addresses = [...routes, ...redirects].map(({ path, params = {} }: Gate) =>
+      path.replace(/:(\w+)/g, (_all, name: string) => (typeof params[name] === "object" ? params[name][0] : "1") ?? ""),
+    );
+    expect(addresses.filter((address) => !hasPage(address))).toEqual([]);
+    expect(["/nothing", "/stories/one", "/news/newswire/1"].filter(hasPage)).toEqual([]);
   });
 
   it("contain no graphql tag that Relay did not compile", async () => {

@@ -2,12 +2,13 @@ import path from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { postKeys } from "../src/posts/postKeys.ts";
 import { pageAt } from "../src/routes/pageAt.ts";
-import type { ParamRule, Route } from "../src/routes/route.ts";
-import { routes } from "../src/routes/routes.ts";
+import type { Gate, ParamRule } from "../src/routes/route.ts";
+import { redirects, routes } from "../src/routes/routes.ts";
 import { pageModules } from "./pageModules.ts";
 
 /** The built file. The gateway reads it, and lets browsers load this code together with what every page needs. */
 interface PageCode {
+  /** Pages and redirects. */
   pages: {
     /** A regular expression for paths without the router's base. The first one that matches counts. */
     path: string;
@@ -47,16 +48,16 @@ export function pageCode(root: string, fileName: string): Plugin {
     },
     generateBundle(_options, bundle) {
       const getFiles = readBundle(bundle);
-      const findCode = (route: Route, hasSession: boolean): string[] => {
-        const page = pageAt({ pathname: createExample(route), search: "", hash: "" }, hasSession);
+      const findCode = (entry: Gate, hasSession: boolean): string[] => {
+        const page = pageAt({ pathname: createExample(entry), search: "", hash: "" }, hasSession);
         return page === null ? [] : getFiles(modules.get(page.name) ?? []);
       };
       const unknown = routes.filter(({ name }) => (modules.get(name)?.length ?? 0) < 2);
       if (unknown.length > 0) this.error(`No import() of the page found for ${unknown.map(({ name }) => name).join(", ")}.`);
       const table: PageCode = {
-        pages: routes
-          .toSorted((left: Route, right: Route) => (sortKey(left) < sortKey(right) ? -1 : 1))
-          .map((route) => ({ path: createPattern(route), guest: findCode(route, false), signedIn: findCode(route, true) })),
+        pages: [...routes, ...redirects]
+          .toSorted((left: Gate, right: Gate) => (sortKey(left) < sortKey(right) ? -1 : 1))
+          .map((entry) => ({ path: createPattern(entry), guest: findCode(entry, false), signedIn: findCode(entry, true) })),
         post: { keys: postKeys, files: getFiles(postModules.map((file) => path.join(root, file))) },
       };
       this.emitFile({ type: "asset", fileName, source: JSON.stringify(table) });
@@ -88,11 +89,11 @@ function readBundle(bundle: Rolldown.OutputBundle): (modules: readonly string[])
 }
 
 /** Orders paths so that a word comes before a parameter in the same place. */
-const sortKey = ({ path: pattern }: Route): string => pattern.replaceAll(":", "\uffff");
+const sortKey = ({ path: pattern }: Gate): string => pattern.replaceAll(":", "\uffff");
 
 const parameter = /:(\w+)/g;
 
-const createPattern = ({ path: pattern, params = {} }: Route): string =>
+const createPattern = ({ path: pattern, params = {} }: Gate): string =>
   `^${pattern.replace(parameter, (_all, name: string) => patternOfRule(params[name]))}$`;
 
 function patternOfRule(rule: ParamRule | undefined): string {
@@ -100,8 +101,8 @@ function patternOfRule(rule: ParamRule | undefined): string {
   return rule === "digits" ? "\\d+" : `(?:${rule.join("|")})`;
 }
 
-/** An example of a path that matches the route. */
-const createExample = ({ path: pattern, params = {} }: Route): string =>
+/** An example of a path that matches the page or redirect. */
+const createExample = ({ path: pattern, params = {} }: Gate): string =>
   pattern.replace(parameter, (_all, name: string) => {
     const rule = params[name];
     return rule === undefined || rule === "digits" ? "1" : (rule[0] ?? "");

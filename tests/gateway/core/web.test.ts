@@ -98,6 +98,7 @@ describe("the web client", () => {
     ["/C/some-company", "sid=1", ["Company.js", "cards.js", "company.css"]],
     ["/app/c/some-company", "", ["Company.js", "cards.js", "company.css"]],
     ["/app", "", ["SignIn.js"]],
+    ["/c/some-company/", "sid=1", ["Company.js", "cards.js", "company.css"]],
     ["/c/some/company", "sid=1", []],
     ["/c/some/company?statement=2", "sid=1", ["Post.js", "cards.js"]],
   ])("lets browsers load the code of %s with the page (%s)", async (address, cookie, expected) => {
@@ -122,6 +123,22 @@ describe("the web client", () => {
     for (const [, rel, as, file = ""] of links)
       expect([rel, as]).toEqual(file.endsWith(".css") ? ["preload", ' as="style"'] : ["modulepreload", undefined]);
     expect((await fetch(`${gateway.url}/page-code.json`)).status).toBe(404);
+  });
+
+  it("has status 404 for crawlers at an address without a page, and 200 in browsers", async () => {
+    const pages = ["^/news$", "^/c/[^/]+$"].map((pattern) => ({ path: pattern, guest: [], signedIn: [] }));
+    writeFileSync(path.join(folder, "page-code.json"), JSON.stringify({ pages, post: { keys: [], files: [] } }));
+    gateway = await startTestGateway(unusedUrl, { webRoot: folder, settings: { appBases: ["app"] } });
+    const statusOf = async (address: string, headers: Record<string, string>) =>
+      (await fetch(gateway.url + address, { headers })).status;
+    const crawler = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
+    const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0" };
+    for (const address of ["/news", "/NEWS/", "/app/news?from=mail", "/c/some-company"])
+      expect(await statusOf(address, crawler), address).toBe(200);
+    for (const address of ["/", "/new", "/news/latest", "/c/some/company", "/app/wp-login"]) {
+      expect(await statusOf(address, crawler), address).toBe(404);
+      expect(await statusOf(address, browser), address).toBe(200);
+    }
   });
 
   it("may run only the inline scripts of the build", async () => {
