@@ -25,7 +25,9 @@ describe("readServerHtml", () => {
   it("opens links to the product itself in the same tab", () => {
     const link = (href: string) => `<a href="${href}" rel="noopener nofollow ugc" target="_blank">here</a>`;
     expect(read(link(`${pageOrigin}/community/a`))).toBe(`<a href="${pageOrigin}/community/a">here</a>`);
-    expect(read(link("https://press.example.org/"))).toBe(link("https://press.example.org/"));
+    expect(read(link(`${pageOrigin}/search?a=1&amp;b=2`))).toBe(`<a href="${pageOrigin}/search?a=1&amp;b=2">here</a>`);
+    for (const other of ["https://press.example.org/", "https://press.example&amp;b.example/", "https://:"])
+      expect(read(link(other))).toBe(link(other));
   });
 
   it.each([

@@ -16,6 +16,16 @@ test("a toast moves to the right, then upwards", () => {
   expect(freePosition(size, room, [footer])).toEqual(box(24, 636, 380, 696));
 });
 
+test("a control next to a toast is not covered", () => {
+  const neighbours = [box(0, 700, 24, 776), box(380, 700, 500, 776), box(24, 600, 380, 716), box(24, 776, 380, 800)];
+  expect(freePosition(size, room, neighbours)).toEqual(box(24, 716, 380, 776));
+});
+
+test("a toast is never above the room for it", () => {
+  expect(freePosition(size, room, [box(0, 88, 1280, 800)])).toEqual(box(24, 28, 380, 88));
+  expect(freePosition(size, room, [box(0, 48, 1280, 800)])).toEqual(box(24, 716, 380, 776));
+});
+
 test("a toast keeps its position until it would cover a control", () => {
   const present = box(900, 716, 1256, 776);
   expect(freePosition(size, room, [], present)).toEqual(present);

@@ -1,3 +1,5 @@
+import { parseUrl } from "./parseUrl.ts";
+
 /** An optional scheme, a full host or an IP address, an optional port (checked by isPort) and a path. */
 const pattern =
   /^(?:(?:https?|ftp):\/\/)?(?:(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])|(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?(?:[/?#]\S*)?$/i;
@@ -44,10 +46,10 @@ export const checkWebAddress = (text: string): string | null => (isWebAddress(te
 
 function asciiHost(host: string): string {
   if (/^[\x20-\x7e]*$/.test(host)) return host;
-  return URL.parse(`http://${host}`)?.hostname ?? "";
+  return parseUrl(`http://${host}`)?.hostname ?? "";
 }
 
 /** The host of an address for display, without "www."; the text itself when it is no address. */
 export function getHost(address: string): string {
-  return (URL.parse(address)?.hostname ?? address).replace(/^www\./, "");
+  return (parseUrl(address)?.hostname ?? address).replace(/^www\./, "");
 }

@@ -1,4 +1,5 @@
 import { ExternalLink } from "lucide-react";
+import { parseUrl } from "../lib/parseUrl.ts";
 import { getHost } from "../lib/webAddress.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { OutsideLink } from "../ui/Link.tsx";
@@ -30,7 +31,7 @@ export function QuotedLink({ url, relation }: QuotedLinkProps) {
 
 /** The last part of the path as words, since it is usually a headline; the whole address if it contains none. */
 function describePath(url: string): string {
-  const last = URL.parse(url)
+  const last = parseUrl(url)
     ?.pathname.split("/")
     .findLast((part) => part !== "");
   if (!last) return url;

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { onScrollEnd } from "../lib/scrollEnd.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { getScrollOffer, offerBack, type ScrollOffer } from "./scrollToggle.ts";
 
@@ -22,15 +23,14 @@ function PageScrollToggle() {
     const follow = () => {
       if (!isScrolling.current) setOffer((present) => getScrollOffer(present, window.scrollY));
     };
-    const onScrollEnd = () => {
+    window.addEventListener("scroll", follow, { passive: true });
+    const unsubscribe = onScrollEnd(() => {
       isScrolling.current = false;
       follow();
-    };
-    window.addEventListener("scroll", follow, { passive: true });
-    window.addEventListener("scrollend", onScrollEnd);
+    });
     return () => {
       window.removeEventListener("scroll", follow);
-      window.removeEventListener("scrollend", onScrollEnd);
+      unsubscribe();
     };
   }, []);
 

@@ -29,7 +29,6 @@ import { OfflineBar } from "./OfflineBar.tsx";
 import { PostAndStoryForms } from "./PostAndStoryForms.tsx";
 import { PostOverlayRoute } from "./PostOverlayRoute.tsx";
 import { RouteAnnouncer, ProgressLine, type RouterView } from "./RouteAnnouncer.tsx";
-import { ScrollToggle } from "./ScrollToggle.tsx";
 import { useShortcuts } from "./shortcuts/useShortcuts.ts";
 import { findShownRoute } from "./shownRoute.ts";
 import { SignInModal } from "./SignInModal.tsx";
@@ -75,6 +74,8 @@ export async function readVisitor(environment: Environment): Promise<Visitor> {
 
 const SignedInParts = lazyPart(async () => (await import("./SignedInParts.tsx")).SignedInParts);
 
+const ScrollToggle = lazyPart(async () => (await import("./ScrollToggle.tsx")).ScrollToggle);
+
 const ShortcutsDialog = lazyPart(async () => (await import("./shortcuts/ShortcutsDialog.tsx")).ShortcutsDialog);
 
 const base = routerBase(location.pathname, settings.appBases);
@@ -91,6 +92,7 @@ export function Shell({ queryRef, router }: ShellProps) {
   const route = findShownRoute(useMatches());
   const isHidden = useHideOnScroll();
   const isTablet = useAtLeast("tablet");
+  const isMedium = useAtLeast("medium");
   useWakeUp();
   useRichTextLinks();
   useMentionLinks();
@@ -125,7 +127,11 @@ export function Shell({ queryRef, router }: ShellProps) {
           </main>
         </div>
         {hasBottomBar && <BottomBar viewer={viewer} isHidden={isHidden} />}
-        <ScrollToggle />
+        {isMedium && isFirstPageDrawn && (
+          <LoadedPart fallback={null} frame={() => null}>
+            <ScrollToggle />
+          </LoadedPart>
+        )}
         {hasSignedInUi && <Shortcuts isHelpOpen={isHelpOpen} setHelpOpen={setHelpOpen} />}
         {isSignedIn && isFirstPageDrawn && (
           <LoadedPart fallback={null} frame={() => null}>

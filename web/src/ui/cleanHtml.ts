@@ -1,4 +1,5 @@
 import DOMPurify, { type Config } from "dompurify";
+import { parseUrl } from "../lib/parseUrl.ts";
 
 /** The allowed HTML. Other elements are removed, but their text is kept. */
 const config: Config = {
@@ -49,7 +50,7 @@ function secureLink(link: HTMLAnchorElement): void {
 }
 
 function isProductFile(src: string): boolean {
-  const address = URL.parse(src, location.href);
+  const address = parseUrl(src, location.href);
   return address?.origin === location.origin && address.pathname.startsWith("/files/");
 }
 

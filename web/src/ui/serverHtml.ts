@@ -1,3 +1,5 @@
+import { parseUrl } from "../lib/parseUrl.ts";
+
 /**
  * One token of HTML as the server writes it: text, an escape, an element without attributes, a web link, or a mention. Nothing in
  * it can run or load anything.
@@ -18,11 +20,8 @@ export function readServerHtml(html: string, origin: string): string | null {
     if (!token) return null;
     const [text] = token;
     const href = token.groups?.["href"];
-    if (href !== undefined && isWithin(href, origin)) shown += `<a href="${href}">`;
-    else if (text.startsWith("<span")) shown += text.replace("<span", '<span role="link" tabindex="0"');
-    else shown += text;
+    const isOwn = href !== undefined && parseUrl(href)?.origin === origin;
+    shown += isOwn ? `<a href="${href}">` : text.replace("<span", '<span role="link" tabindex="0"');
   }
   return shown;
 }
-
-const isWithin = (href: string, origin: string): boolean => URL.parse(href.replaceAll("&amp;", "&"))?.origin === origin;

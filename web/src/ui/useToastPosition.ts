@@ -1,6 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
 import { useSonner } from "sonner";
-import { freePosition, pressableBoxes, type Box } from "./toastPosition.ts";
+import { onScrollEnd } from "../lib/scrollEnd.ts";
+import { pressableBoxes } from "./pressableBoxes.ts";
+import { freePosition, type Box } from "./toastPosition.ts";
 
 /** The window width from which sonner gives toasts a fixed width, in px. */
 const WIDE_WINDOW = 600;
@@ -44,13 +46,13 @@ export function useToastPosition(host: RefObject<HTMLElement | null>): ToastPosi
       if (records.some(({ target }) => !element.contains(target))) scheduleUpdate();
     });
     observer.observe(document.body, { childList: true, subtree: true });
-    addEventListener("scrollend", update, true);
+    const unsubscribe = onScrollEnd(update, { hasElements: true });
     addEventListener("resize", scheduleUpdate);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
       observer.disconnect();
-      removeEventListener("scrollend", update, true);
+      unsubscribe();
       removeEventListener("resize", scheduleUpdate);
     };
   }, [host, toasts]);
