@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { showAlert, confirmAction, pendingAlert, answerAlert } from "../../../web/src/ui/alerts.ts";
+import { showAlert, confirmAction, confirmDiscard, pendingAlert, answerAlert } from "../../../web/src/ui/alerts.ts";
 
 test("alerts are queued, shown one at a time, and each gets its own answer @UI-04 @UI-05", async () => {
   const first = showAlert({ message: "Leave?", applyText: "Leave", advanceButtons: [{ uid: "later", title: "Later" }] });
@@ -33,7 +33,8 @@ test("a destructive confirmation escapes names, and resolves to true only for it
   });
   answerAlert(pendingAlert.get()?.id ?? "", "apply");
   expect(await deletion).toBe(true);
-  const discarding = confirmAction("Discard this video?", "Discard", "Keep it");
+  const discarding = confirmDiscard();
+  expect(pendingAlert.get()).toMatchObject({ message: "Discard changes?", applyText: "Discard", cancelText: "Keep editing" });
   answerAlert(pendingAlert.get()?.id ?? "", "cancel");
   expect(await discarding).toBe(false);
 });

@@ -29,6 +29,7 @@ test("a notice closes after its delay and is removed 300 ms later @STATE-10 @CON
 });
 
 test("the delay is paused while the pointer or the focus is on the notice @STATE-11", () => {
+  showNotice({ id: "other", title: "Other", delay: 0 });
   showNotice({ id: "a", title: "A", delay: 2000 });
   vi.advanceTimersByTime(1500);
   pauseNotice("a", "pointer");
@@ -36,12 +37,12 @@ test("the delay is paused while the pointer or the focus is on the notice @STATE
   pauseNotice("a", "focus");
   resumeNotice("a", "pointer");
   vi.advanceTimersByTime(10_000);
-  expect(seen()).toEqual(["a"]);
+  expect(seen()).toEqual(["other", "a"]);
   resumeNotice("a", "focus");
   vi.advanceTimersByTime(499);
-  expect(seen()).toEqual(["a"]);
+  expect(seen()).toEqual(["other", "a"]);
   vi.advanceTimersByTime(1);
-  expect(seen()).toEqual(["a closing"]);
+  expect(seen()).toEqual(["other", "a closing"]);
 });
 
 test("a notice without a delay stays until it is closed @STATE-12 @UI-01", () => {

@@ -1,6 +1,6 @@
 import ReactCrop, { centerCrop, makeAspectCrop } from "react-image-crop";
 import "react-image-crop/dist/ReactCrop.css";
-import type { PictureArea } from "./cropPicture.ts";
+import type { PictureArea } from "./pictureArea.ts";
 
 interface CropAreaProps {
   src: string;

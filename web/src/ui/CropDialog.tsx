@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { Button } from "./Button.tsx";
-import { cropPicture, type PictureArea } from "./cropPicture.ts";
+import { cropPicture } from "./cropPicture.ts";
 import { Dialog } from "./Dialog.tsx";
 import type { ImageCropperProps } from "./ImageCropper.tsx";
 import { PartBoundary } from "./PartBoundary.tsx";
+import type { PictureArea } from "./pictureArea.ts";
 import { RadioGroup } from "./RadioGroup.tsx";
 import { Spinner } from "./Spinner.tsx";
 import { useObjectUrl } from "./useObjectUrl.ts";

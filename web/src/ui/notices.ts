@@ -53,8 +53,9 @@ export function showNotice(options: Pick<Notice, "title"> & Partial<Notice>): st
   forget(id);
   const isShown = shown.get().some((current) => current.id === id);
   shown.set(isShown ? shown.get().map((current) => (current.id === id ? notice : current)) : [...shown.get(), notice]);
-  timings.set(id, { timer: undefined, startedAt: 0, remaining: delay === 0 ? Infinity : delay, reasons: new Set() });
-  run(id);
+  const timing: Timing = { timer: undefined, startedAt: 0, remaining: delay === 0 ? Infinity : delay, reasons: new Set() };
+  timings.set(id, timing);
+  run(id, timing);
   return id;
 }
 
@@ -84,7 +85,7 @@ export function pauseNotice(id: string, reason: PauseReason): void {
 /** Resumes the timer with the remaining time. */
 export function resumeNotice(id: string, reason: PauseReason): void {
   const timing = running(id);
-  if (timing?.reasons.delete(reason) && timing.reasons.size === 0) run(id);
+  if (timing?.reasons.delete(reason) && timing.reasons.size === 0) run(id, timing);
 }
 
 /** The notices to show, the oldest first. */
@@ -94,9 +95,7 @@ function running(id: string): Timing | undefined {
   return shown.get().some((notice) => notice.id === id && !notice.isClosing) ? timings.get(id) : undefined;
 }
 
-function run(id: string): void {
-  const timing = timings.get(id);
-  if (!timing) return;
+function run(id: string, timing: Timing): void {
   timing.startedAt = performance.now();
   if (timing.remaining !== Infinity) timing.timer = setTimeout(closeNotice, timing.remaining, id);
 }
