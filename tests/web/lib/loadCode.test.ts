@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadCode } from "../../../web/src/lib/loadCode.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { loadCode, loadCurrentCode } from "../../../web/src/lib/loadCode.ts";
 import { newVersion, OutdatedError } from "../../../web/src/lib/newVersion.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -17,6 +17,15 @@ test("code that cannot be loaded is tried again @ERR-15 @ERR-16", async () => {
   expect(load).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(await loaded).toBe("code");
+});
+
+test("code that cannot be loaded is not tried again when that would be pointless @ERR-15", async () => {
+  const load = vi.fn().mockRejectedValue(missing);
+  await expect(loadCode(load, { isFinal: () => true })).rejects.toBe(missing);
+  const repeated = vi.fn().mockRejectedValueOnce(missing).mockResolvedValueOnce("code");
+  const loaded = loadCode(repeated, { isFinal: () => false });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([await loaded, load.mock.calls.length]).toEqual(["code", 1]);
 });
 
 test("code that a newer version has replaced is not tried again @ERR-15", async () => {
@@ -51,3 +60,44 @@ test("code that fails again in a later call, although the server is available, m
   await vi.advanceTimersByTimeAsync(0);
   expect([load.mock.calls.length, reload.mock.calls.length]).toEqual([5, 1]);
 });
+
+describe("a page whose code a newer version has replaced", () => {
+  const load = () => Promise.reject(missing);
+  const spyOnReload = () => vi.spyOn(newVersion, "reload").mockReturnValue(new Promise(() => {}));
+
+  test("reloads for code that is used, and not for code that it loads in advance @ERR-15", async () => {
+    vi.spyOn(newVersion, "check").mockResolvedValue("newer");
+    vi.spyOn(newVersion, "claimReload").mockReturnValue(true);
+    const reload = spyOnReload();
+    await expect(loadCurrentCode(load, { isNeeded: () => false })).rejects.toBeInstanceOf(OutdatedError);
+    expect(reload).not.toHaveBeenCalled();
+    void loadCurrentCode(load);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test("does not reload again when that did not help @ERR-15", async () => {
+    vi.spyOn(newVersion, "check").mockResolvedValue("newer");
+    vi.spyOn(newVersion, "claimReload").mockReturnValue(false);
+    const reload = spyOnReload();
+    await expect(loadCurrentCode(load)).rejects.toBeInstanceOf(OutdatedError);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+test.each(["unknown", "same"] as const)(
+  "code that fails again while the version is %s does not make the page reload before it is used @ERR-15",
+  async (version) => {
+    vi.spyOn(newVersion, "check").mockResolvedValue(version);
+    vi.spyOn(newVersion, "claimRepair").mockReturnValue(true);
+    vi.spyOn(newVersion, "claimReload").mockReturnValue(true);
+    const reload = vi.spyOn(newVersion, "reload").mockReturnValue(new Promise(() => {}));
+    const load = () => Promise.reject(new Error("Failed to fetch /assets/menu.js"));
+    for (const isNeeded of [false, version === "unknown"]) {
+      const failed = expect(loadCurrentCode(load, { isNeeded: () => isNeeded })).rejects.toThrow("/assets/menu.js");
+      await vi.advanceTimersByTimeAsync(60_000);
+      await failed;
+    }
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
