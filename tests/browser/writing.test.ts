@@ -15,6 +15,21 @@ const publish = (page: Page, noun: string) => form(page).getByRole("button", { n
 
 describe("a new post", () => {
   test(
+    "is published from a page over HTTP, where browsers lack several functions @POST-21",
+    { as: "journo" },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(Crypto.prototype, "randomUUID");
+        for (const name of ["locks", "clipboard", "mediaDevices"]) Reflect.deleteProperty(Navigator.prototype, name);
+      });
+      await page.goto("/?create=reaction");
+      await write(page, "Text", "Said on the local network");
+      await publish(page, "reaction").click();
+      await page.getByText("Your reaction has been published.").waitFor();
+    },
+  );
+
+  test(
     "is written from the form's link on home and published once, even on a double click @POST-21 @POST-04",
     { as: "journo" },
     async ({ page, product }) => {

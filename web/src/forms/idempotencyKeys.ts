@@ -1,3 +1,5 @@
+import { nanoid } from "nanoid";
+
 /** The idempotency keys of one text box: one key for each content. */
 interface IdempotencyKeys {
   /** The key for this content; retries of the same content get the same key. */
@@ -7,7 +9,7 @@ interface IdempotencyKeys {
 }
 
 /** @param createKey creates a unique key */
-export function createIdempotencyKeys(createKey: () => string = () => crypto.randomUUID()): IdempotencyKeys {
+export function createIdempotencyKeys(createKey: () => string = nanoid): IdempotencyKeys {
   let current: { content: string; key: string } | null = null;
   return {
     getKey(content) {

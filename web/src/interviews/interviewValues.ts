@@ -1,3 +1,4 @@
+import { nanoid } from "nanoid";
 import type { InterviewValues, QuestionValues } from "./interviewSchema.ts";
 
 /** Empty new questions are ignored. */
@@ -5,7 +6,7 @@ export const hasContent = ({ questionId, text, video }: QuestionValues): boolean
   questionId !== null || text.trim() !== "" || video.length > 0;
 
 export const createQuestion = (text = ""): QuestionValues => ({
-  key: crypto.randomUUID(),
+  key: nanoid(),
   questionId: null,
   text,
   timeLimit: null,

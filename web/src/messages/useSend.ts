@@ -1,4 +1,5 @@
 import { useStore } from "@nanostores/react";
+import { nanoid } from "nanoid";
 import { graphql, useRelayEnvironment } from "react-relay";
 import { ConnectionHandler } from "relay-runtime";
 import type { useSendMutation } from "../__generated__/useSendMutation.graphql.ts";
@@ -76,7 +77,7 @@ export function useSend(conversationId: string, draft: MessageDraft): Sending {
   return {
     send() {
       const { text, attachments } = draft.state.get();
-      const next: Unsent = { key: crypto.randomUUID(), text: text.trim(), attachments, failure: null };
+      const next: Unsent = { key: nanoid(), text: text.trim(), attachments, failure: null };
       draft.change(({ unsent }) => ({ text: "", attachments: [], unsent: [...unsent, next] }));
       void draft.enqueue(() => deliver(next));
     },

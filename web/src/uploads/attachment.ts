@@ -1,3 +1,4 @@
+import { nanoid } from "nanoid";
 import type { UploadKind } from "./files.ts";
 
 /** A file attached to a text that is being written. It can be stored on the device and uploaded later. */
@@ -36,7 +37,7 @@ export function isUploading(attachments: readonly Attachment[]): boolean {
 }
 
 export function createAttachment(file: File, kind: UploadKind): Attachment {
-  return { key: crypto.randomUUID(), kind, name: file.name, id: null, path: null, file };
+  return { key: nanoid(), kind, name: file.name, id: null, path: null, file };
 }
 
 /** An attachment for a file that was uploaded earlier. */

@@ -1,3 +1,4 @@
+import { nanoid } from "nanoid";
 import { createContext } from "react";
 
 /** The data of a picture in a text. */
@@ -28,7 +29,7 @@ const files = new Map<string, File>();
 
 /** Stores a picture until it is uploaded. @returns the id by which the text refers to it */
 export function storePicture(file: File): string {
-  const id = crypto.randomUUID();
+  const id = nanoid();
   files.set(id, file);
   return id;
 }
