@@ -177,6 +177,20 @@ for (const device of ["mobile", "laptop"] as const) {
   );
 }
 
+test("guests can read and navigate in a browser that denies access to its storage @ROUTE-13", {}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"])
+      Object.defineProperty(window, name, { configurable: true, get: deny });
+  });
+  await page.goto("/stories/1000");
+  await page.getByRole("heading", { level: 1, name: "Welcome to the new platform" }).waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  await page.getByRole("textbox", { name: "E-mail" }).waitFor();
+});
+
 test("guests have the button to the top and back @LAYOUT-09", { device: "desktop" }, async ({ page }) => {
   await page.goto("/stories/1000");
   await page.getByRole("heading", { level: 1 }).waitFor();

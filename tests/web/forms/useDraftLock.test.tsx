@@ -32,7 +32,7 @@ function createLocks() {
       };
       options.signal?.addEventListener("abort", () => reject(options.signal?.reason));
       if (options.steal === true) {
-        held?.lose(new Error("Stolen."));
+        held?.lose(new DOMException("Stolen.", "AbortError"));
         take();
       } else if (held) {
         waiting.push({ isCancelled: () => options.signal?.aborted === true, take });
@@ -97,6 +97,14 @@ it("a tab that is closed while it waits does not get the draft @POST-16", async 
   second.unmount();
   first.unmount();
   await eventually(() => expect(browser.heldName()).toBeNull());
+});
+
+it("a browser that denies access to locks edits the draft in every tab @POST-16", async () => {
+  const denied = new DOMException("Access to the Locks API is denied in this context.", "SecurityError");
+  const openTab = await openTabs({ locks: { request: () => Promise.reject(denied) } });
+  const tabs = [openTab(), openTab()];
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(tabs.map(({ result }) => result.lockState)).toEqual(["own", "own"]);
 });
 
 it("a browser without locks edits the draft in every tab @POST-16", async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { createStorage, localStorageOrNull } from "../../../web/src/lib/storage.ts";
+import { createStorage, getBrowserStorage } from "../../../web/src/lib/storage.ts";
 
 const DAY = 86_400_000;
 let now = 0;
@@ -79,8 +79,15 @@ test("reading a missing entry changes nothing @CONST-03", () => {
   expect(removed).toEqual([]);
 });
 
-test("the local storage is used where it is permitted @CONST-04", () => {
+test("the browser's storage is used where it is permitted @CONST-04", () => {
   vi.stubGlobal("localStorage", backend);
-  expect(localStorageOrNull()).toBe(backend);
+  expect(getBrowserStorage("localStorage")).toBe(backend);
   vi.unstubAllGlobals();
+  const deny = () => {
+    throw new DOMException("Access is denied for this document.", "SecurityError");
+  };
+  Object.defineProperty(globalThis, "sessionStorage", { configurable: true, get: deny });
+  expect(getBrowserStorage("sessionStorage")).toBeNull();
+  Reflect.deleteProperty(globalThis, "sessionStorage");
+  expect(getBrowserStorage("sessionStorage")).toBeNull();
 });

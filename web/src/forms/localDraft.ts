@@ -1,4 +1,5 @@
 import { createStore, del, get, set } from "idb-keyval";
+import { getBrowserStorage } from "../lib/storage.ts";
 import { throttle } from "../lib/throttle.ts";
 
 /** The minimum interval between writes to the storage, in ms. */
@@ -61,7 +62,7 @@ function isSmall(value: unknown): boolean {
   return !(value.file instanceof File) || value.file.size <= MAX_FILE_SIZE;
 }
 
-const store = globalThis.indexedDB ? createStore("pressroom-drafts", "drafts") : undefined;
+const store = getBrowserStorage("indexedDB") ? createStore("pressroom-drafts", "drafts") : undefined;
 
 /** Async functions, because a browser without IndexedDB makes the calls throw. */
 const indexedDb: DraftStorage = {

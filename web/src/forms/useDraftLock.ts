@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** waiting: not known yet; own: this tab edits the draft; other: another tab of this browser does. */
 type LockState = "waiting" | "own" | "other";
 
-/** False in insecure contexts, where every tab owns its drafts. */
+/** False in pages over HTTP, where every tab owns its drafts. */
 const hasLocks = "locks" in navigator;
 
 /** Time for which this tab waits for the lock before it reports that another tab owns the draft, in ms. */
@@ -30,9 +30,12 @@ export function useDraftLock(name: string): { lockState: LockState; takeOver: ()
         setLockState("own");
         return done.promise;
       })
-      // Another tab has taken the lock, or the request was aborted.
-      .catch(() => {
-        if (!cancelled.signal.aborted) setLockState("other");
+      .catch((error: unknown) => {
+        if (cancelled.signal.aborted) return;
+        clearTimeout(timer);
+        // A lock that another tab has taken fails with this error. Any other one means that the browser denies access to locks.
+        const isTaken = error instanceof DOMException && error.name === "AbortError";
+        setLockState(isTaken ? "other" : "own");
       });
     return () => {
       clearTimeout(timer);

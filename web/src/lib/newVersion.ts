@@ -1,5 +1,6 @@
 import { atom, computed } from "nanostores";
 import { routerBase, settings } from "./settings.ts";
+import { getBrowserStorage } from "./storage.ts";
 
 /** Thrown when code cannot be loaded because a newer version of the client has replaced this one. */
 export class OutdatedError extends Error {
@@ -89,5 +90,5 @@ export const newVersion = createVersionWatch({
     return response.ok ? findEntry(new DOMParser().parseFromString(await response.text(), "text/html")) : null;
   },
   reload: () => location.reload(),
-  storage: globalThis.sessionStorage ?? null,
+  storage: getBrowserStorage("sessionStorage"),
 });

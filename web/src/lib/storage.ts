@@ -73,14 +73,16 @@ function parseEntry(text: string): { value: string; expires: number } | null {
   }
 }
 
-/** The browser's local storage; null when it is disabled, in which case reading the property may throw. */
-export function localStorageOrNull(): Backend | null {
+/** A storage of the browser; null when it is missing or disabled, in which case reading the property may throw. */
+export function getBrowserStorage<Name extends "indexedDB" | "localStorage" | "sessionStorage">(
+  name: Name,
+): (typeof globalThis)[Name] | null {
   try {
-    return globalThis.localStorage ?? null;
+    return globalThis[name] ?? null;
   } catch {
     return null;
   }
 }
 
 /** The client's only storage. */
-export const storage: ExpiringStorage = createStorage(localStorageOrNull());
+export const storage: ExpiringStorage = createStorage(getBrowserStorage("localStorage"));
