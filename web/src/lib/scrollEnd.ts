@@ -6,7 +6,7 @@ const PAUSE = 150;
 /**
  * Calls the listener when scrolling has ended: that of the window, or with `hasElements` also that of elements. Safari has no
  * `scrollend` event before version 26.2.
- * @returns a function that ends it
+ * @returns a function that unsubscribes
  */
 export function onScrollEnd(listener: () => void, { hasElements = false } = {}): () => void {
   if ("onscrollend" in window) {

@@ -92,7 +92,6 @@ export function Shell({ queryRef, router }: ShellProps) {
   const route = findShownRoute(useMatches());
   const isHidden = useHideOnScroll();
   const isTablet = useAtLeast("tablet");
-  const isMedium = useAtLeast("medium");
   useWakeUp();
   useRichTextLinks();
   useMentionLinks();
@@ -127,7 +126,7 @@ export function Shell({ queryRef, router }: ShellProps) {
           </main>
         </div>
         {hasBottomBar && <BottomBar viewer={viewer} isHidden={isHidden} />}
-        {isMedium && isFirstPageDrawn && (
+        {isTablet && isFirstPageDrawn && (
           <LoadedPart fallback={null} frame={() => null}>
             <ScrollToggle />
           </LoadedPart>

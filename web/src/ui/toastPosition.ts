@@ -27,10 +27,10 @@ export function freePosition(size: Size, bounds: Box, obstacles: readonly Box[],
   const rightmost = Math.max(bounds.left, bounds.right - size.width);
   const columns = [bounds.left, rightmost, (bounds.left + rightmost) / 2];
   const rows = Math.max(0, Math.floor((bounds.bottom - bounds.top - size.height) / STEP));
-  const free = Array.from({ length: rows + 1 }, (_, row) =>
+  const positions = Array.from({ length: rows + 1 }, (_, row) =>
     columns.map((left) => boxAt(left, bounds.bottom - row * STEP, size)),
   ).flat();
-  const candidates = current ? [boxAt(current.left, current.bottom, size), ...free] : free;
+  const candidates = current ? [boxAt(current.left, current.bottom, size), ...positions] : positions;
   const countCovered = (box: Box) => obstacles.filter((obstacle) => overlaps(box, obstacle)).length;
   return candidates.reduce((best, box) => (countCovered(box) < countCovered(best) ? box : best));
 }
