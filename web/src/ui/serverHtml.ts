@@ -21,6 +21,7 @@ export function readServerHtml(html: string, origin: string): string | null {
     const [text] = token;
     const href = token.groups?.["href"];
     const isOwn = href !== undefined && parseUrl(href)?.origin === origin;
+    // Of all tokens, only a mention contains "<span".
     shown += isOwn ? `<a href="${href}">` : text.replace("<span", '<span role="link" tabindex="0"');
   }
   return shown;
