@@ -171,6 +171,8 @@ describe("a client that reconnects", () => {
     expect(idsOf(await missed({ within: Math.ceil(performance.now() - start) }))).toEqual([1]);
     await wait(20);
     expect(idsOf(await missed({ within: 1 }))).toEqual([]);
+    await sql`update realtime_events set numbered_at = numbered_at - interval '5 seconds'`.execute(env.current.db);
+    expect(idsOf(await missed({ within: 500 }))).toEqual([]);
     // This period begins before the node has started.
     expect((await missed({ within: 86_400_000 })).events).toBeNull();
   });

@@ -3,6 +3,7 @@ import type { Listen } from "../db/listen.ts";
 import type { Db } from "../db/schema.ts";
 import { readEvent, type StoredEvent } from "./events.ts";
 import { readOutgoing, type Outgoing } from "./payloads.ts";
+import { MIN_EVENT_LIFETIME } from "./purge.ts";
 
 /** A committed event with its number. */
 export interface NumberedEvent {
@@ -45,8 +46,6 @@ export interface Publisher {
 const BATCH = 50;
 /** In ms. Polling finds events whose notification was lost, for example with the listening connection. */
 const POLL_INTERVAL = 1000;
-/** In ms: how long past positions are remembered. */
-const HISTORY_LENGTH = 60_000;
 /** Maximum numbers of missed events that are searched, and that are returned to a client. */
 const MAX_SEARCHED = 10_000;
 const MAX_RETURNED = 200;
@@ -66,7 +65,7 @@ const MAX_ATTEMPTS = 5;
  */
 export async function openPublisher({ db, listen, hasSockets, send, onError }: Options): Promise<Publisher> {
   let position = await readPosition(db);
-  let history = [{ at: performance.now(), position }];
+  const startedAt = performance.now();
   let isClosed = false;
   let isWakePending = false;
   let running: Promise<void> | null = null;
@@ -107,11 +106,6 @@ export async function openPublisher({ db, listen, hasSockets, send, onError }: O
       send(event, (await outgoing[index]) ?? (await read(event)));
       position = event.sequence;
     }
-    const now = performance.now();
-    if (batch.length > 0) history = [...history, { at: now, position }];
-    // One older entry is kept: the position at the beginning of the remembered time.
-    const first = history.findLastIndex(({ at }) => at < now - HISTORY_LENGTH);
-    if (first > 0) history = history.slice(first);
   }
 
   async function read({ sequence, rooms, event }: NumberedEvent): Promise<Outgoing | null> {
@@ -126,18 +120,16 @@ export async function openPublisher({ db, listen, hasSockets, send, onError }: O
     }
   }
 
-  /** The number of the last event at this time or before it; null when this node was not running yet, or it is long ago. */
-  function getPositionAt(time: number): number | null {
-    return history.findLast(({ at }) => at <= time)?.position ?? null;
-  }
-
   return {
     get position() {
       return position;
     },
     async readMissed(since, rooms) {
       const upTo = position;
-      const after = "after" in since ? since.after : getPositionAt(performance.now() - since.within);
+      // Before this node was running, the database may have been restored from a backup.
+      const maxAge = Math.min(MIN_EVENT_LIFETIME, performance.now() - startedAt);
+      const after =
+        "after" in since ? since.after : since.within > maxAge ? null : await readNumberBefore(db, since.within, upTo);
       const found = after === null ? null : await findMissed(db, after, upTo, rooms);
       if (found === null) return { sequence: upTo, events: null };
       const sent = await Promise.all(
@@ -161,7 +153,19 @@ async function readPosition(db: Db): Promise<number> {
   return (await db.selectFrom("realtime_position").select("last").executeTakeFirstOrThrow()).last;
 }
 
-/** Numbers the committed events that have no number yet. */
+/** The number of the last event before the last `within` milliseconds. @param last the number when there were none since */
+async function readNumberBefore(db: Db, within: number, last: number): Promise<number> {
+  const first = await selectNumbered(db)
+    .where("numbered_at", ">", sql<Date>`clock_timestamp() - ${within} * interval '1 millisecond'`)
+    // Events that were numbered together have the same time.
+    .orderBy("numbered_at")
+    .orderBy("sequence")
+    .limit(1)
+    .executeTakeFirst();
+  return first === undefined ? last : first.sequence - 1;
+}
+
+/** Numbers the committed events that have no number yet. Their time is the same, so that it never contradicts their numbers. */
 async function numberEvents(db: Db): Promise<void> {
   const waiting = db.selectFrom("realtime_events").select("id").where("sequence", "is", null);
   if ((await waiting.limit(1).executeTakeFirst()) === undefined) return;
@@ -169,7 +173,7 @@ async function numberEvents(db: Db): Promise<void> {
     // The lock comes first: the next statement then sees all events that were committed before this node had it.
     const { last } = await tx.selectFrom("realtime_position").select("last").forUpdate().executeTakeFirstOrThrow();
     const { numAffectedRows } = await sql`update realtime_events e set sequence = ${last}::bigint + n.place,
-        numbered_at = clock_timestamp()
+        numbered_at = statement_timestamp()
       from (select id, row_number() over (order by id) as place from realtime_events where sequence is null) n
       where n.id = e.id`.execute(tx);
     await tx
