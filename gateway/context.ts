@@ -9,6 +9,8 @@ import type { Session } from "./rest/session.ts";
 export interface Context {
   /** Sent to the upstream as X-Request-Id, included in errors, written in logs. */
   readonly requestId: string;
+  /** When the operation began, in milliseconds since 1970: it reads nothing from before. */
+  readonly startedAt: number;
   /** The caller's credentials as received; the gateway never interprets them. */
   readonly session: Session;
   /** The REST API with this caller's credentials; caches GETs during the operation. */

@@ -47,6 +47,7 @@ class OperationContext implements Context {
   readonly settings: ContextSettings;
   readonly estimates: OperationEstimator;
   readonly rootLog: Logger;
+  readonly startedAt = Date.now();
   readonly operationValues: unknown[] = [];
 
   constructor(

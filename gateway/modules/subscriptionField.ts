@@ -1,7 +1,8 @@
 import type { Context } from "../context.ts";
-import { decodeEventCursor, encodeEventCursor } from "../graph/cursor.ts";
+import { decodeEventCursor, encodeEventCursor, encodeTimeCursor } from "../graph/cursor.ts";
 import type { MaybePromise } from "../graph/maybePromise.ts";
 import type { RealtimeEvent, Since } from "../realtime/hub.ts";
+import { hasCredentials } from "../rest/session.ts";
 
 /** The argument of every subscription. */
 export interface ResumeArguments {
@@ -17,6 +18,10 @@ export interface SubscriptionField<Arguments extends ResumeArguments, Value> {
 /** Where to begin; null to begin now. @throws BAD_USER_INPUT for an invalid cursor */
 export const decodeSince = ({ after = null }: ResumeArguments): Since | null =>
   after === null ? null : decodeEventCursor(after);
+
+/** A cursor for the events since the operation began, so also since everything that it has read; null without credentials. */
+export const getEventCursor = ({ session, startedAt }: Context): string | null =>
+  hasCredentials(session) ? encodeTimeCursor(startedAt) : null;
 
 /** The position of an event, which all events have. */
 export interface EventPosition {

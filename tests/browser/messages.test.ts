@@ -5,8 +5,10 @@ import type { Product } from "../support/product.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { pictureFile, videoFile } from "./support/forms.ts";
+import { idsOf, runMutation } from "./support/mutations.ts";
 import { openPageAs } from "./support/openPageAs.ts";
 import { watchOperations } from "./support/operations.ts";
+import { holdSocket } from "./support/socket.ts";
 
 const test = browserTests();
 
@@ -175,6 +177,32 @@ describe("messages", () => {
       await expectAccessible(page);
       await page.getByRole("link", { name: "Back to all messages" }).tap();
       await list(page).getByRole("link").first().waitFor();
+    },
+  );
+
+  test(
+    "show those that arrived before the socket was open, for example on a slow network @MSG-01 @RT-07",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const { data } = await product.graphql<{ viewer: { authorId: string } }>({
+        as: "journo",
+        document: "{ viewer { authorId } }",
+      });
+      const { conversationEdge } = await runMutation(
+        product,
+        "pr",
+        "startConversation",
+        { personIds: [data?.viewer.authorId], content: "Are you there?" },
+        "conversationEdge { node { id databaseId } }",
+      );
+      const { id: conversationId, databaseId } = idsOf(conversationEdge?.["node"]);
+      const release = await holdSocket(page);
+      await page.goto(`/messages/${databaseId}`);
+      await history(page).getByText("Are you there?").waitFor();
+      await runMutation(product, "pr", "sendMessage", { conversationId, content: "Sent while it loaded." });
+      await release();
+      await history(page).getByText("Sent while it loaded.").waitFor();
+      await list(page).getByText("Sent while it loaded.").waitFor();
     },
   );
 

@@ -6,6 +6,7 @@ import { createPermissionsParent } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import { createReadById, type Nodes } from "../store.ts";
 import { getSubjectTypeName } from "../subjects.ts";
+import { getEventCursor } from "../subscriptionField.ts";
 import { mutations } from "./changes.ts";
 import { getPostKind, postTypes } from "./kinds/index.ts";
 import type { PostModel } from "./models.ts";
@@ -39,6 +40,7 @@ export const resolvers: Resolvers = {
     content: getContent,
     status: readProperty("saveAs"),
     isSystem: (post) => getPostKind(post).isSystem(post),
+    eventCursor: (_post, _arguments, context) => getEventCursor(context),
     permissions: (post, _arguments, context) =>
       createPermissionsParent(context, "PostPermissions", getPostKind(post).policy, post),
   },

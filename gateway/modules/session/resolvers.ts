@@ -1,15 +1,15 @@
 import type { Context } from "../../context.ts";
-import { encodeTimeCursor } from "../../graph/cursor.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { readProperty } from "../../graph/property.ts";
 import { createPayloadResolvers, type Payload } from "../mutation.ts";
 import type { Nodes } from "../store.ts";
+import { getEventCursor } from "../subscriptionField.ts";
 import { getCapabilities } from "./capabilities.ts";
 import { mutations } from "./changes.ts";
 import type { AccountModel, ViewerModel } from "./models.ts";
 import { viewerPermissionResolvers } from "./policy.ts";
-import { getViewer, getViewerReadTime } from "./viewer.ts";
+import { getViewer } from "./viewer.ts";
 import { getViewModes } from "./viewModes.ts";
 
 export const resolvers: Resolvers = {
@@ -20,8 +20,7 @@ export const resolvers: Resolvers = {
   Viewer: {
     id: ({ id }) => encodeId("Viewer", id ?? "guest"),
     authorId: ({ contactId }) => (contactId === null ? null : encodeId("Author", contactId)),
-    eventCursor: ({ authenticated }, _arguments, context) =>
-      authenticated ? encodeTimeCursor(getViewerReadTime(context)) : null,
+    eventCursor: ({ authenticated }, _arguments, context) => (authenticated ? getEventCursor(context) : null),
     firstName: readProperty("firstname"),
     lastName: readProperty("lastname"),
     avatar: readProperty("logo"),

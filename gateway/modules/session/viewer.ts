@@ -56,13 +56,11 @@ export const toActor = ({ authenticated, contactId, roles, isReadOnly, account }
 });
 
 interface ViewerCache {
-  /** Milliseconds since the epoch, before the viewer was read. */
-  readonly startedAt: number;
   viewer: MaybePromise<ViewerModel> | null;
   actor: Actor | null;
 }
 
-const getViewerCache = createPerOperation((): ViewerCache => ({ startedAt: Date.now(), viewer: null, actor: null }));
+const getViewerCache = createPerOperation((): ViewerCache => ({ viewer: null, actor: null }));
 
 /** The viewer, read on demand and at most once per operation. A caller without credentials is a guest without a request. */
 export function getViewer(context: Context): MaybePromise<ViewerModel> {
@@ -72,9 +70,6 @@ export function getViewer(context: Context): MaybePromise<ViewerModel> {
     : guestViewer;
   return cache.viewer;
 }
-
-/** A time before which the viewer was not read in this operation, in milliseconds since 1970. */
-export const getViewerReadTime = (context: Context): number => getViewerCache(context).startedAt;
 
 /** Records the viewer's user id for realtime events. */
 function recordViewer(context: Context, viewer: ViewerModel): ViewerModel {

@@ -60,5 +60,15 @@ export const contextCreator =
     const requestId = readRequestId(headers);
     const rest = openRest({ session, requestId, signal: null }, headers);
     if (headers[uncountedHeader] !== undefined) rest.omitTotals();
-    return { session, rest, realtime: realtime.forSession(session), requestId, settings, estimates, log, operationValues: [] };
+    return {
+      session,
+      rest,
+      realtime: realtime.forSession(session),
+      requestId,
+      startedAt: Date.now(),
+      settings,
+      estimates,
+      log,
+      operationValues: [],
+    };
   };

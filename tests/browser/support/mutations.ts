@@ -28,9 +28,10 @@ export interface Ids {
   databaseId: number;
 }
 
-const idsOf = (value: Record<string, unknown> | undefined): Ids => {
-  if (typeof value?.["id"] !== "string" || typeof value["databaseId"] !== "number") throw new Error("There are no ids.");
-  return { id: value["id"], databaseId: value["databaseId"] };
+export const idsOf = (value: unknown): Ids => {
+  const { id, databaseId }: { id?: unknown; databaseId?: unknown } = Object(value);
+  if (typeof id !== "string" || typeof databaseId !== "number") throw new Error("There are no ids.");
+  return { id, databaseId };
 };
 
 /** Publishes a statement. @param communityIds empty publishes for everybody */

@@ -189,6 +189,20 @@ describe("subscriptions", () => {
     expect(await readCursor()).toBeNull();
   });
 
+  it("begin with the changes since a post was read, with the post's cursor @RT-05 @RT-07", async () => {
+    const jobId = globalId("Job", await env.fixtures.post("job", owner.contactId));
+    const { node } = await env.data<{ node: { eventCursor: string } }>(
+      "query Read($id: ID!) { node(id: $id) { ... on Job { eventCursor } } }",
+      { id: jobId },
+      other,
+    );
+    const addComment = `addComment(input: { subjectId: "${jobId}", content: "<p>Now.</p>" }) { errors { message } }`;
+    await env.data(`mutation { ${addComment} }`, {}, owner);
+    const changes = "subscription Changes($id: ID!, $after: String) { postChanged(id: $id, after: $after) { sequence change } }";
+    const received = listen(clientOf(other), { query: changes, variables: { id: jobId, after: node.eventCursor } });
+    await expect.poll(() => received.events).toMatchObject([{ sequence: 1, change: "COMMENTS" }]);
+  });
+
   it("share one upstream socket per user, which closes with the last subscription @RT-05", async () => {
     const before = env.realtimeProxy.opened;
     const ownerClients = Array.from({ length: 20 }, () => clientOf(owner));

@@ -8,7 +8,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-const watch = (id: string, hasThread = false) => mountHook(() => useWatch(id, { hasThread }));
+const watch = (id: string, hasThread = false) => mountHook(() => useWatch({ id, hasThread }));
 /** What is watched after this time. */
 async function watchedAfter(milliseconds: number) {
   const hook = mountHook(() => useWatched());
@@ -35,6 +35,16 @@ it("a post with its comments is watched at once, and once for all places that sh
   expect(await watchedAfter(0)).toEqual(["post"]);
   card.unmount();
   expect(await watchedAfter(0)).toEqual([]);
+});
+
+it("changes are requested since the post was first read", async () => {
+  const [card, page] = ["card", "page"].map((after) =>
+    mountHook(() => useWatch({ id: "post", hasThread: after === "page", after })),
+  );
+  await vi.advanceTimersByTimeAsync(1000);
+  const hook = mountHook(() => useWatched());
+  expect(hook.result).toEqual([{ id: "post", hasThread: true, after: "page" }]);
+  for (const mounted of [hook, card, page]) mounted?.unmount();
 });
 
 it("the thirty posts that were shown last are watched", async () => {

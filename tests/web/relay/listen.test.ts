@@ -47,7 +47,7 @@ function setUp(updater?: Updater, after?: string) {
     subscription,
     variables: {},
     after,
-    onMissed: () => received.push("missed"),
+    onMissed: (event) => received.push(event ? `missed before ${event.issueLocked.payload}` : "missed"),
     ...(updater ? { updater } : { onEvent: ({ issueLocked }) => received.push(issueLocked.payload) }),
   });
   const send = (sequence: number | null, cursor: string | null = null) =>
@@ -74,7 +74,7 @@ test("a gap in the sequence numbers reports missed events, even before the first
   send(2);
   send(3);
   send(6);
-  expect(received).toEqual(["event 2", "missed", "event 3", "event 6", "missed"]);
+  expect(received).toEqual(["event 2", "missed before event 2", "event 3", "event 6", "missed before event 6"]);
 });
 
 test("a completed subscription is started again and reports missed events @RT-07", async () => {
@@ -99,7 +99,7 @@ test("a subscription with a cursor continues after it, and only a reported gap c
   await vi.advanceTimersByTimeAsync(3000);
   expect(sent.at(-1)).toEqual({ after: "b" });
   send(2, "e");
-  expect(received).toEqual(["event 1", "event 1", "event 2", "missed"]);
+  expect(received).toEqual(["event 1", "event 1", "event 2", "missed before event 2"]);
 });
 
 test("a failed subscription is retried with growing delays, and not at all after it is disposed @RT-07", async () => {
@@ -125,7 +125,7 @@ test("events without a sequence number are consecutive @NOTIF-09", () => {
   send(null);
   send(3);
   send(5);
-  expect(received).toEqual(["event 1", "event null", "event 3", "event 5", "missed"]);
+  expect(received).toEqual(["event 1", "event null", "event 3", "event 5", "missed before event 5"]);
 });
 
 test("a listener that only updates the store need not handle the events itself @NOTIF-09", () => {
@@ -134,7 +134,7 @@ test("a listener that only updates the store need not handle the events itself @
   send(1);
   send(3);
   expect(updater.mock.calls.map(([, response]) => response?.issueLocked.sequence)).toEqual([1, 3]);
-  expect(received).toEqual(["missed"]);
+  expect(received).toEqual(["missed before event 3"]);
 });
 
 test("a new connection numbers its events again, and reports missed ones where no event had a cursor @RT-07", async () => {

@@ -50,6 +50,9 @@ export function FeedList({ items: keys, pagination, reload, label, name, empty, 
         ... on Node {
           id
         }
+        ... on PostBase {
+          eventCursor
+        }
         ...FeedRow_item
       }
     `,
@@ -70,7 +73,11 @@ export function FeedList({ items: keys, pagination, reload, label, name, empty, 
   );
   if (!newPosts || !items) return frame;
   return (
-    <NewPosts shown={new Set(items.flatMap(({ id }) => id ?? []))} source={newPosts}>
+    <NewPosts
+      shown={new Set(items.flatMap(({ id }) => id ?? []))}
+      after={items.find((item) => item.eventCursor)?.eventCursor}
+      source={newPosts}
+    >
       {frame}
     </NewPosts>
   );

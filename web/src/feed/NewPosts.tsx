@@ -11,6 +11,8 @@ import type { NewPostsSource } from "./useNewPostsSource.ts";
 interface NewPostsProps {
   /** The ids of the items that the feed shows. */
   shown: ReadonlySet<string>;
+  /** The position in the viewer's events when they were read. */
+  after: string | null | undefined;
   source: NewPostsSource;
   children: ReactNode;
 }
@@ -19,8 +21,8 @@ interface NewPostsProps {
  * A feed with a button for posts that have arrived in the meantime. The button floats above the posts without moving them; a
  * press loads the new posts and scrolls to the top.
  */
-export function NewPosts({ shown, source: { communitySlug, read, load }, children }: NewPostsProps) {
-  const { count, read: readCount } = useNewPosts({ communitySlug, shown, read });
+export function NewPosts({ shown, after, source: { communitySlug, read, load }, children }: NewPostsProps) {
+  const { count, read: readCount } = useNewPosts({ communitySlug, shown, after, read });
   const [isLoading, setLoading] = useState(false);
   const [timesShown, setTimesShown] = useState(0);
   const feed = useRef<HTMLDivElement>(null);

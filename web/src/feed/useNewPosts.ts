@@ -18,6 +18,8 @@ const POLL_INTERVAL = 120_000;
 interface NewPostsOptions extends Pick<NewPostsSource, "communitySlug" | "read"> {
   /** The ids of the shown items. */
   shown: ReadonlySet<string>;
+  /** The position in the viewer's events when they were read. */
+  after: string | null | undefined;
 }
 
 interface NewPosts {
@@ -31,7 +33,7 @@ interface NewPosts {
  * Checks for new posts of a feed without changing what is shown. Events only trigger a read, because not every reported post
  * belongs to this feed.
  */
-export function useNewPosts({ communitySlug, shown, read }: NewPostsOptions): NewPosts {
+export function useNewPosts({ communitySlug, shown, after, read }: NewPostsOptions): NewPosts {
   const [newest, setNewest] = useState<readonly NewestItem[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -57,6 +59,7 @@ export function useNewPosts({ communitySlug, shown, read }: NewPostsOptions): Ne
       }
     `,
     variables: { slug: communitySlug },
+    after,
     onEvent: ({ feedChanged: { postId } }) => {
       if (!postId || !shown.has(postId)) scheduleCheck();
     },

@@ -22,21 +22,29 @@ const query = graphql`
   }
 `;
 
-/** One conversation: its participants, its messages, and the message box. */
-export function Conversation({ queryRef }: { queryRef: PreloadedQuery<ConversationQuery> }) {
-  const [{ conversation }, reload] = usePage<ConversationQuery>(query, queryRef);
-  if (!conversation) return <NoConversation />;
-  return <OpenConversation conversation={conversation} isFresh={Boolean(queryRef.source)} reload={reload} />;
+interface ConversationProps {
+  queryRef: PreloadedQuery<ConversationQuery>;
+  /** A position in the viewer's events from before it was read. */
+  eventCursor: string | null | undefined;
 }
 
-interface OpenConversationProps {
+/** One conversation: its participants, its messages, and the message box. */
+export function Conversation({ queryRef, eventCursor }: ConversationProps) {
+  const [{ conversation }, reload] = usePage<ConversationQuery>(query, queryRef);
+  if (!conversation) return <NoConversation />;
+  return (
+    <OpenConversation conversation={conversation} eventCursor={eventCursor} isFresh={Boolean(queryRef.source)} reload={reload} />
+  );
+}
+
+interface OpenConversationProps extends Pick<ConversationProps, "eventCursor"> {
   conversation: Conversation_conversation$key;
   /** Whether it has just been read from the network. */
   isFresh: boolean;
   reload: Reload;
 }
 
-function OpenConversation({ conversation, isFresh, reload }: OpenConversationProps) {
+function OpenConversation({ conversation, eventCursor, isFresh, reload }: OpenConversationProps) {
   const data = useFragment(
     graphql`
       fragment Conversation_conversation on Conversation {
@@ -59,7 +67,7 @@ function OpenConversation({ conversation, isFresh, reload }: OpenConversationPro
   const { draft, state } = useMessageDraft(data.id);
   const { send, retry, edit } = useSend(data.id, draft);
   useRevalidate(isFresh, () => readNewestMessages(environment, data.id));
-  useConversationsLive(data.id);
+  useConversationsLive(data.id, eventCursor);
   return (
     <>
       <ConversationHead conversation={data} />

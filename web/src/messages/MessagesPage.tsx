@@ -33,6 +33,7 @@ preload(() => Promise.all([loadNew(), loadFound()]));
 const query = graphql`
   query MessagesPageQuery @preloadable {
     viewer {
+      eventCursor
       startConversation {
         ...NewMessage_permission
         ...NewMessageButton_permission
@@ -61,7 +62,7 @@ export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
   useRevalidate(Boolean(listRef.source), () => readNewestConversations(environment));
   const shownId = conversationRef?.variables.id ?? null;
   // An open conversation also receives the list's events.
-  useConversationsLive(null, shownId === null);
+  useConversationsLive(null, data.viewer.eventCursor, shownId === null);
   const isListAlone = shownId === null && recipient === null;
   return (
     <div
@@ -106,7 +107,7 @@ export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
         className={cx("h-full min-h-0 min-w-0 flex-col desktop:flex", isListAlone ? "max-desktop:hidden" : "flex")}
       >
         <Suspense key={shownId ?? recipient} fallback={<ConversationSkeleton />}>
-          {conversationRef && <Conversation queryRef={conversationRef} />}
+          {conversationRef && <Conversation queryRef={conversationRef} eventCursor={data.viewer.eventCursor} />}
           {!conversationRef && recipient !== null && (
             <LoadedPart fallback={<ConversationSkeleton />}>
               <NewMessage permission={data.viewer.startConversation} recipient={recipient} />

@@ -9,9 +9,10 @@ import { readNewestMessages } from "./newestMessages.ts";
  * Keeps the list and the open conversation up to date while they are shown: applies messages, deletions and read marks as they
  * happen, and reads missed changes again.
  * @param openId the global id of the open conversation; null when none is
+ * @param after the position in the viewer's events when they were read
  * @param isOn false pauses it
  */
-export function useConversationsLive(openId: string | null, isOn = true): void {
+export function useConversationsLive(openId: string | null, after: string | null | undefined, isOn = true): void {
   const environment = useRelayEnvironment();
   const readAgain = () => {
     readNewestConversations(environment);
@@ -40,6 +41,7 @@ export function useConversationsLive(openId: string | null, isOn = true): void {
         }
       `,
       variables: {},
+      after,
       updater: (store, response) => {
         const event = response?.conversationsChanged;
         if (!event?.conversationId) return;

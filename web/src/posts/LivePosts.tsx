@@ -25,7 +25,7 @@ export function LivePosts() {
   return useWatched().map((post) => <LivePost key={post.id} {...post} />);
 }
 
-function LivePost({ id, hasThread }: WatchedPost) {
+function LivePost({ id, hasThread, after }: WatchedPost) {
   const environment = useRelayEnvironment();
   const readComments = () => {
     if (hasThread) refreshThread(environment, id);
@@ -69,6 +69,7 @@ function LivePost({ id, hasThread }: WatchedPost) {
       }
     `,
     variables: { id },
+    after,
     // A post that the viewer can no longer read is shown as deleted.
     updater: (store, response) => {
       if (response?.postChanged.post === null) store.get(id)?.setValue(true, "isDeleted");
@@ -76,7 +77,8 @@ function LivePost({ id, hasThread }: WatchedPost) {
     onEvent: ({ postChanged: { change } }) => {
       if (change !== "LIKES") readComments();
     },
-    onMissed: readAgain,
+    // An event after a gap contains the post, but not its comments.
+    onMissed: (event) => (event ? readComments() : readAgain()),
   });
   return null;
 }

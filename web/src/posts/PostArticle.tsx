@@ -45,11 +45,12 @@ export function PostArticle({ post, kind, title, children }: PostArticleProps) {
         ...PostActions_post
         ...DeletedPost_post
         ...LikeButton_subject
+        eventCursor
       }
     `,
     post,
   );
-  useWatch(data.id, { hasThread: true });
+  useWatch({ id: data.id, hasThread: true, after: data.eventCursor });
   const heading = useId();
   const name = `${kind.label} by ${data.author.name}`;
   usePageTitle(title ?? name, true);

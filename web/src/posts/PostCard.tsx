@@ -54,11 +54,12 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
         ...LikeButton_subject
         ...CommentButton_subject
         ...CommentPreview_subject
+        eventCursor
       }
     `,
     post,
   );
-  useWatch(data.id, { hasThread: false });
+  useWatch({ id: data.id, hasThread: false, after: data.eventCursor });
   const heading = useId();
   const openPost = useOpenPost();
   const address: PostAddress = { key: kind.key, databaseId: data.databaseId, commentId: null };

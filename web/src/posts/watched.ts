@@ -1,12 +1,14 @@
 import { useStore } from "@nanostores/react";
 import { atom } from "nanostores";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 /** A post on the page, which is kept up to date while others change it. */
 export interface WatchedPost {
   readonly id: string;
   /** Whether its comments are shown in full. */
   readonly hasThread: boolean;
+  /** The position in the viewer's events when it was read; null for a guest. */
+  readonly after?: string | null | undefined;
 }
 
 /** The delay before a card is watched, so that fast scrolling creates no subscriptions. In ms. */
@@ -20,7 +22,10 @@ const watched = atom<readonly WatchedPost[]>([]);
 
 function update(): void {
   const byId = new Map<string, WatchedPost>();
-  for (const { id, hasThread } of views) byId.set(id, { id, hasThread: hasThread || byId.get(id)?.hasThread === true });
+  for (const view of views) {
+    const earlier = byId.get(view.id);
+    byId.set(view.id, { ...(earlier ?? view), hasThread: view.hasThread || earlier?.hasThread === true });
+  }
   watched.set([...byId.values()].slice(-MAX_WATCHED));
 }
 
@@ -35,11 +40,12 @@ function watchPost(post: WatchedPost): () => void {
   };
 }
 
-/** Watches a post while the component is mounted. @param id the global id */
-export function useWatch(id: string, { hasThread }: Omit<WatchedPost, "id">): void {
+/** Watches a post while the component is mounted. */
+export function useWatch({ id, hasThread, after }: WatchedPost): void {
+  const watch = useEffectEvent((post: Omit<WatchedPost, "after">) => watchPost({ ...post, after }));
   useEffect(() => {
     let stop = () => {};
-    const timer = setTimeout(() => (stop = watchPost({ id, hasThread })), hasThread ? 0 : CARD_DELAY);
+    const timer = setTimeout(() => (stop = watch({ id, hasThread })), hasThread ? 0 : CARD_DELAY);
     return () => {
       clearTimeout(timer);
       stop();

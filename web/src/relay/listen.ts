@@ -17,8 +17,8 @@ export interface ListenOptions<Operation extends OperationType> {
   /** Updates the store beyond the data that the event carries. */
   updater?: SelectorStoreUpdater<Operation["response"]>;
   onEvent?: (response: Operation["response"]) => void;
-  /** Called when events were missed and the data they report must be read again. */
-  onMissed: () => void;
+  /** Called when events were missed and the data they report must be read again. @param event the one after them, if there is one */
+  onMissed: (event?: Operation["response"]) => void;
 }
 
 /** By this time the gateway is certain to be listening, so data read afterwards misses no event. In ms. */
@@ -58,7 +58,7 @@ export function listen<Operation extends OperationType>(
   };
   // With a cursor, the gateway sends what was missed, or reports a gap.
   const resume = () => {
-    if (cursor === null) schedule(SUBSCRIBE_DELAY, onMissed);
+    if (cursor === null) schedule(SUBSCRIBE_DELAY, () => onMissed());
   };
   const start = () => {
     last = 0;
@@ -75,7 +75,7 @@ export function listen<Operation extends OperationType>(
         const hasGap = sequence !== last + 1;
         last = sequence;
         onEvent?.(response);
-        if (hasGap) onMissed();
+        if (hasGap) onMissed(response);
       },
       onError: restart,
       onCompleted: restart,

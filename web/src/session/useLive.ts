@@ -22,7 +22,7 @@ export function useLive<Operation extends OperationType>(listening: ListenOption
       ...present(),
       variables,
       onEvent: (response) => present().onEvent?.(response),
-      onMissed: () => present().onMissed(),
+      onMissed: (event) => present().onMissed(event),
     });
     return () => listener.dispose();
   }, [environment, listens, variables]);
