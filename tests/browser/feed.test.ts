@@ -194,6 +194,31 @@ test("Page Down and Page Up move between posts, Control+End leaves the feed @FEE
 });
 
 test(
+  "the feed keeps the focus when its card leaves the window, and the next key moves to a visible card @FEED-01",
+  { as: "journo" },
+  async ({ page }) => {
+    await page.goto(feedPath);
+    const feed = page.getByRole("feed");
+    const first = feed.locator("[aria-posinset='1']");
+    await first.getByRole("link").first().focus();
+    await page.mouse.move(640, 400);
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 2000);
+        return first.count();
+      })
+      .toBe(0);
+    const hasFocus = (element: Element) => element === document.activeElement;
+    expect(await feed.evaluate(hasFocus)).toBe(true);
+    await page.keyboard.press("PageDown");
+    await expect.poll(() => feed.locator("[aria-posinset]:focus").count()).toBe(1);
+    const { y } = (await feed.locator("[aria-posinset]:focus").boundingBox()) ?? { y: -1 };
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThan(800);
+  },
+);
+
+test(
   "the latest posts replace an empty follow feed and keep their scroll position @FEED-05",
   { as: "readonly" },
   async ({ page, product }) => {

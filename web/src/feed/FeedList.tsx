@@ -100,7 +100,7 @@ function Cards({ items, page: { hasMore, isLoading }, label, name }: CardsProps)
   useEffect(() => startTransition(() => setBufferSize(BUFFER)), []);
   return (
     // The virtualizer takes pointer events from its element while it scrolls and for 150 ms after, and clicks would be lost.
-    <div role="feed" aria-label={label} aria-busy={isLoading} className="*:pointer-events-auto!" {...keys}>
+    <div role="feed" aria-label={label} aria-busy={isLoading} className="outline-none *:pointer-events-auto!" {...keys}>
       <WindowVirtualizer
         ref={list}
         data={items}

@@ -1,4 +1,4 @@
-import { use } from "react";
+import { use, useLayoutEffect, useRef } from "react";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import { graphql, useFragment } from "react-relay";
 import type { FeedRow_item$key } from "../__generated__/FeedRow_item.graphql.ts";
@@ -15,7 +15,10 @@ interface FeedRowProps {
   size: number | null;
 }
 
-/** A card with its position in the feed. It contains its own failures, so that they do not affect other cards. */
+/**
+ * A card with its position in the feed. It contains its own failures, so that they do not affect other cards. When it leaves the
+ * window with the focus, the feed takes the focus.
+ */
 export function FeedRow({ item: reference, position, size }: FeedRowProps) {
   const item = useFragment(
     graphql`
@@ -25,10 +28,17 @@ export function FeedRow({ item: reference, position, size }: FeedRowProps) {
     `,
     reference,
   );
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = row.current;
+    return () => {
+      if (element?.contains(document.activeElement)) element.closest<HTMLElement>("[role=feed]")?.focus({ preventScroll: true });
+    };
+  }, []);
   const feedPosition: FeedPosition = { "aria-posinset": position, "aria-setsize": size ?? -1, tabIndex: -1 };
   return (
     <FeedPosition value={feedPosition}>
-      <div className="pb-2 tablet:pb-3">
+      <div ref={row} className="pb-2 tablet:pb-3">
         <ErrorBoundary FallbackComponent={BrokenCard}>
           <FeedItemCard item={item} />
         </ErrorBoundary>

@@ -21,9 +21,9 @@ export function focusFirstItem(feed: HTMLElement): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Whether nothing has the focus, or still the button that led here, which is outside the items. */
+/** Whether nothing has the focus, or something outside the items: the button that led here, or the list itself. */
 function isFocusFree(feed: HTMLElement): boolean {
   const { activeElement } = document;
   if (activeElement === null || activeElement === document.body) return true;
-  return feed.contains(activeElement) && activeElement.closest('[role="feed"]') === null;
+  return feed.contains(activeElement) && activeElement.closest("[aria-posinset]") === null;
 }

@@ -12,7 +12,7 @@ const SCROLL_INTERVAL = 300;
  * before and after the feed. The shortcuts j and k also move between items. Fields keep their own keys.
  * @param list the virtualised list, which may have to scroll before an item exists
  * @param total the number of items that are loaded or about to be
- * @returns props for the element with the role feed
+ * @returns props for the element with the role feed, which takes the focus when the focused item leaves the window
  */
 export function useFeedKeys(list: RefObject<WindowVirtualizerHandle | null>, total: number) {
   const currentSearch = useRef<AbortController>(null);
@@ -25,19 +25,22 @@ export function useFeedKeys(list: RefObject<WindowVirtualizerHandle | null>, tot
       return;
     }
     const step = steps[event.key] ?? steps[findShortcut(event.nativeEvent) ?? ""];
-    const position = Number(event.target.closest("[aria-posinset]")?.getAttribute("aria-posinset"));
-    if (step === undefined || !position) return;
+    const focused = event.target.closest(items);
+    // If the focused item has left the window, the first one in it is the next.
+    const item = focused ?? [...feed.querySelectorAll(items)].find((other) => other.getBoundingClientRect().top >= 0);
+    if (step === undefined || !item) return;
     event.preventDefault();
     currentSearch.current?.abort();
     currentSearch.current = new AbortController();
-    const index = position - 1 + step;
+    const index = Number(item.getAttribute("aria-posinset")) - 1 + (focused || step < 0 ? step : 0);
     if (index < 0 || index >= total) return;
     focusItem({ feed, list: list.current, index, from: event.target, search: currentSearch.current });
   };
-  return { onKeyDown };
+  return { onKeyDown, tabIndex: -1 };
 }
 
 const steps: Record<string, number> = { PageDown: 1, PageUp: -1, next: 1, previous: -1 };
+const items = "[aria-posinset]";
 const fields = "input, textarea, select, [contenteditable='true']";
 
 interface Search {
@@ -64,8 +67,8 @@ function focusItem({ feed, list, index, from, search }: Search): void {
       return;
     }
     const now = performance.now();
-    // When the list unmounts the previously focused item, the focus moves to the body, which does not count as leaving.
-    const hasLeft = document.activeElement !== from && document.activeElement !== document.body;
+    // When the list unmounts the previously focused item, the feed takes the focus, which does not count as leaving.
+    const hasLeft = document.activeElement !== from && document.activeElement !== feed;
     if (hasLeft || now > end) search.abort();
     if (search.signal.aborted) return;
     if (now - scrolledAt >= SCROLL_INTERVAL) {

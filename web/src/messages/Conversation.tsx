@@ -25,26 +25,24 @@ const query = graphql`
 interface ConversationProps {
   queryRef: PreloadedQuery<ConversationQuery>;
   /** A position in the viewer's events from before it was read. */
-  eventCursor: string | null | undefined;
+  after: string | null | undefined;
 }
 
 /** One conversation: its participants, its messages, and the message box. */
-export function Conversation({ queryRef, eventCursor }: ConversationProps) {
+export function Conversation({ queryRef, after }: ConversationProps) {
   const [{ conversation }, reload] = usePage<ConversationQuery>(query, queryRef);
   if (!conversation) return <NoConversation />;
-  return (
-    <OpenConversation conversation={conversation} eventCursor={eventCursor} isFresh={Boolean(queryRef.source)} reload={reload} />
-  );
+  return <OpenConversation conversation={conversation} after={after} isFresh={Boolean(queryRef.source)} reload={reload} />;
 }
 
-interface OpenConversationProps extends Pick<ConversationProps, "eventCursor"> {
+interface OpenConversationProps extends Pick<ConversationProps, "after"> {
   conversation: Conversation_conversation$key;
   /** Whether it has just been read from the network. */
   isFresh: boolean;
   reload: Reload;
 }
 
-function OpenConversation({ conversation, eventCursor, isFresh, reload }: OpenConversationProps) {
+function OpenConversation({ conversation, after, isFresh, reload }: OpenConversationProps) {
   const data = useFragment(
     graphql`
       fragment Conversation_conversation on Conversation {
@@ -67,7 +65,7 @@ function OpenConversation({ conversation, eventCursor, isFresh, reload }: OpenCo
   const { draft, state } = useMessageDraft(data.id);
   const { send, retry, edit } = useSend(data.id, draft);
   useRevalidate(isFresh, () => readNewestMessages(environment, data.id));
-  useConversationsLive(data.id, eventCursor);
+  useConversationsLive(data.id, after);
   return (
     <>
       <ConversationHead conversation={data} />

@@ -107,7 +107,7 @@ export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
         className={cx("h-full min-h-0 min-w-0 flex-col desktop:flex", isListAlone ? "max-desktop:hidden" : "flex")}
       >
         <Suspense key={shownId ?? recipient} fallback={<ConversationSkeleton />}>
-          {conversationRef && <Conversation queryRef={conversationRef} eventCursor={data.viewer.eventCursor} />}
+          {conversationRef && <Conversation queryRef={conversationRef} after={data.viewer.eventCursor} />}
           {!conversationRef && recipient !== null && (
             <LoadedPart fallback={<ConversationSkeleton />}>
               <NewMessage permission={data.viewer.startConversation} recipient={recipient} />
