@@ -145,7 +145,7 @@ test(
     await page.clock.runFor(299);
     expect(await tooltip.count()).toBe(0);
     await page.clock.runFor(1);
-    await tooltip.getByText("A note on pointer rest").waitFor();
+    await tooltip.getByText("A hint on hover").waitFor();
     await page.clock.resume();
 
     const button = area.getByRole("button", { name: "Open tooltip" });

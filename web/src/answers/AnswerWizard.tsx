@@ -81,8 +81,8 @@ export function AnswerWizard({ set, drafts, onStartedChange, onSent }: AnswerWiz
             </ol>
           )}
           <p className="text-14 text-muted">
-            One question at a time. What you answer is kept as you go, so you can stop and come back; nothing is sent before you
-            say so.
+            You answer one question at a time. Your answers are saved as you go, so you can stop and come back later. Nothing is
+            sent until you have reviewed them.
           </p>
           <Button variant="primary" onPress={() => goTo(0)}>
             Start with {questions.length === 1 ? "the question" : `the ${formatNoun(questions.length, "question")}`}

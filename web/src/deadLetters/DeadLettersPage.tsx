@@ -44,8 +44,8 @@ export function DeadLettersPage({ queryRef }: { queryRef: PreloadedQuery<DeadLet
       <header className="mb-3 px-4 tablet:px-0">
         <h1 className="text-22 font-semibold tablet:text-28">Failed jobs</h1>
         <p className="mt-1 max-w-[72ch] text-14 text-muted">
-          Background work, such as sending mails and processing videos, that has failed for the last time. Jobs are deleted 30
-          days after they failed.
+          Background jobs, such as sending mails and processing videos, that failed on every attempt. They are deleted after 30
+          days.
         </p>
       </header>
       <List

@@ -74,7 +74,7 @@ export function MessageBlocks() {
       </Block>
       <Block title="Tooltips and badges">
         <IconButton icon={Trash2} label="Delete" variant="secondary" />
-        <Button {...tooltip("A note on pointer rest and on keyboard focus")}>With a tooltip</Button>
+        <Button {...tooltip("A hint on hover and on keyboard focus")}>With a tooltip</Button>
         <Popover label="A tooltip with an act" trigger={<Button>Open tooltip</Button>} placement="bottom start">
           <p className="text-14">It stays until it is closed.</p>
         </Popover>

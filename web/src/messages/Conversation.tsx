@@ -89,7 +89,7 @@ function NoConversation() {
       <EmptyState
         icon={MessageCircleOff}
         title="Conversation not found"
-        text="You may have deleted it. It will come back when somebody writes in it."
+        text="You may have deleted it. It will come back with the next message."
         action={<LinkButton href="/messages">All messages</LinkButton>}
       />
     </div>

@@ -1,7 +1,6 @@
 import { SearchX } from "lucide-react";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import type { Search } from "./searchAddress.ts";
-import { searchKinds } from "./searchKinds.ts";
 
 /** Replaces the results when there are none. */
 export function NoResults({ text, type }: Search) {
@@ -9,11 +8,7 @@ export function NoResults({ text, type }: Search) {
     <EmptyState
       icon={SearchX}
       title={`No results for “${text}”`}
-      text={
-        type === null
-          ? "Check the spelling, or try fewer words."
-          : `There are none among ${searchKinds[type].plural.toLowerCase()}.`
-      }
+      text={type === null ? "Check the spelling, or try fewer words." : "Check the spelling, or search all types."}
     />
   );
 }

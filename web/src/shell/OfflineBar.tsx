@@ -13,7 +13,7 @@ function announceReturn(): () => void {
       type: "success",
       iconName: "network",
       title: "You are back online",
-      text: "<p>You can go on where you were. Load the page again to see what is new.</p>",
+      text: "<p>You can continue where you were. Reload the page to see what is new.</p>",
     });
   };
   const showOffline = () => {

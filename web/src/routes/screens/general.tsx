@@ -37,7 +37,7 @@ export const generalScreens = {
     query: createQuery,
     variables: () => ({}),
     load: async () => shows((await import("../../posts/writing/CreatePage.tsx")).CreatePage),
-    fallback: <RowsSkeleton rows={7} label="Loading what you can write" hasCard />,
+    fallback: <RowsSkeleton rows={7} label="Loading the types of posts" hasCard />,
   }),
   notFound: plain(async () => (await import("../../ui/NotFoundPage.tsx")).NotFoundPage),
 } satisfies Partial<Record<RouteName, Screen>>;

@@ -16,7 +16,7 @@ export function JoinCompany({ joined }: { joined: readonly string[] }) {
   return (
     <SettingsSection
       title="Join a company"
-      text="A verified company is asked first; until it agrees, you alone see the entry."
+      text="A verified company has to approve first. Until then, only you see the entry."
       className="mt-8"
     >
       <SearchBox label="Company" placeholder="Part of the name" onSearch={search} className="max-w-100" />

@@ -10,8 +10,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <div className="space-y-4 p-4 tablet:p-6">
       <p className="text-14">
-        Two-step sign-in is on. When your phone is not at hand, each of these codes signs you in once in place of the app's. Keep
-        them in a safe place: they are shown this once.
+        Two-step sign-in is on. If you don't have your phone with you, use one of these codes instead of the app's. Each works
+        once. Keep them in a safe place: they will not be shown again.
       </p>
       <ul
         aria-label="Recovery codes"

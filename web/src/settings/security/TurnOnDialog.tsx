@@ -51,7 +51,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
         />
       ) : (
         <PasswordStep
-          intro="First, please show that it is you."
+          intro="First, please confirm that it is you."
           submitText="Continue"
           send={(fields) => start.run({ variables: { input: fields } })}
           onDone={({ startTwoStep }) => setSecret(startTwoStep.secret ?? null)}
