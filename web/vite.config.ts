@@ -156,8 +156,12 @@ const config: UserConfig = {
             },
             // Before the fields, which would take it along: search boxes need it too, and nothing else of them.
             { name: "inputStyles", test: /\/src\/ui\/inputStyles\.ts/, priority: 0.47 },
-            // Every form asks for both, also without uploads.
-            { name: "sending", test: /\/src\/(uploads\/attachment|forms\/idempotencyKeys)\.ts/, priority: 0.47 },
+            // Every form asks for these, also without uploads and without controls that load on use.
+            {
+              name: "sending",
+              test: /\/src\/(uploads\/attachment|forms\/idempotencyKeys|ui\/loadingControls)\.ts/,
+              priority: 0.47,
+            },
             { name: "fields", test: fieldParts, priority: 0.45 },
             { name: "choices", test: choiceParts, priority: 0.44 },
             // React Aria in parts, since few pages need all of it: what opens over the page, and the rest.

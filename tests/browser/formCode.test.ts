@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright";
-import { expect } from "vitest";
+import { describe, expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
 import { main } from "./support/elements.ts";
 import { holdRequests } from "./support/feeds.ts";
-import { pictureFile, videoFile } from "./support/forms.ts";
+import { pictureFile, typeDate, videoFile } from "./support/forms.ts";
 
 const test = browserTests();
 
@@ -148,6 +148,41 @@ test(
     await page.getByRole("heading", { name: "Late rules", level: 1 }).waitFor();
   },
 );
+
+describe("a date that is typed before the code of its field has loaded", () => {
+  /** Opens the form for a task and types its date. */
+  async function typeEarly(page: Page) {
+    const release = await holdRequests(page, codeOf("DateControl"));
+    await page.goto("/work/tasks");
+    await page.getByRole("button", { name: "New task" }).click();
+    const dialog = page.getByRole("dialog", { name: "New task" });
+    await typeDate(dialog, "Due date", "2030-03-08");
+    const title = dialog.getByRole("textbox", { name: "Title" });
+    await title.pressSequentially("Typed ");
+    return { dialog, title, release };
+  }
+
+  test("is shown then, and the focus stays where it went @VALID-18", { as: "admin", newPage: true }, async ({ page }) => {
+    const { dialog, title, release } = await typeEarly(page);
+    release();
+    const date = dialog.getByRole("group", { name: /^Due date/ });
+    await expect.poll(() => date.getByRole("spinbutton").allInnerTexts()).toEqual(["08", "03", "2030"]);
+    expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type("early");
+    expect(await title.inputValue()).toBe("Typed early");
+  });
+
+  test("is included in a form that is sent meanwhile @VALID-18", { as: "admin", newPage: true }, async ({ page }) => {
+    const { dialog, release } = await typeEarly(page);
+    const add = dialog.getByRole("button", { name: "Add task" });
+    await add.click();
+    await expect.poll(() => add.getAttribute("aria-disabled")).toBe("true");
+    release();
+    await dialog.waitFor({ state: "detached" });
+    const row = page.getByRole("list", { name: "Tasks" }).getByRole("listitem").filter({ hasText: "Typed" });
+    await row.getByText(/8 Mar 2030/).waitFor();
+  });
+});
 
 test(
   "when the code of a form's rules cannot be loaded, the form shows an error and can be sent again @ERR-15",

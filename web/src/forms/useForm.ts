@@ -8,6 +8,7 @@ import { OutdatedError } from "../lib/newVersion.ts";
 import { useUnsaved } from "../navigation/unsaved.ts";
 import { changedOffline, type MutationFailure } from "../relay/mutation.ts";
 import { focusFirstError } from "../ui/focusFirstError.ts";
+import { controlsLoaded } from "../ui/loadingControls.ts";
 import { codeText } from "../ui/PartBoundary.tsx";
 import { findAttachments, isUploading } from "../uploads/attachment.ts";
 import { bindFields, type FieldBindings } from "./fieldBindings.ts";
@@ -93,8 +94,17 @@ async function loadResolver<Values extends FieldValues, Input>(
   return valibotResolver(rules);
 }
 
-/** The error when the code that validates a form could not be loaded. */
-const missingCodeText = (error: unknown): string => (error instanceof OutdatedError ? error.message : codeText());
+/**
+ * Waits until a form can be validated: until its controls have the user's input, and its rules are loaded.
+ * @returns the error when the rules could not be loaded; null otherwise
+ */
+async function prepareValidation(loadRules: () => Promise<unknown>): Promise<string | null> {
+  await controlsLoaded();
+  return loadRules().then(
+    () => null,
+    (error: unknown) => (error instanceof OutdatedError ? error.message : codeText()),
+  );
+}
 
 const identity = <Values>(values: Values): Values => values;
 const uploading = "Please wait until everything is uploaded, or remove what has failed.";
@@ -185,7 +195,7 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
     isBusy.current = true;
     target.current = saveAs;
     setSaving(saveAs);
-    const codeError = await loadResolver(schema, saveAs, getValues()).then(() => null, missingCodeText);
+    const codeError = await prepareValidation(() => loadResolver(schema, saveAs, getValues()));
     await (codeError === null ? handleSubmit(sendOnce, () => showErrors(null))() : showErrors(codeError));
     // Synchronously, so that all errors are rendered when the first one gets the focus.
     flushSync(() => setSaving(null));

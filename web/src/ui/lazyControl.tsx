@@ -4,6 +4,7 @@ import { loadCurrentCode } from "../lib/loadCode.ts";
 import { OutdatedError } from "../lib/newVersion.ts";
 import { preload } from "../lib/whenIdle.ts";
 import { indexIn, captureInput, type PendingAction } from "./capturedInput.ts";
+import { addLoadingControl } from "./loadingControls.ts";
 import { codeText } from "./PartBoundary.tsx";
 import type { restoreInput } from "./restoreInput.ts";
 import { showToast } from "./Toaster.tsx";
@@ -65,6 +66,7 @@ export function lazyControl<Props extends object>(
       flushSync(() => setControl(() => code.Control));
       code.restoreInput(box.current, captured);
     };
+    const request = () => addLoadingControl(replace(true));
     const prepare = useEffectEvent(() => replace(false));
     useEffect(() => {
       if (!isReplaced.current) preload(() => prepare());
@@ -82,7 +84,7 @@ export function lazyControl<Props extends object>(
     };
     const finishAction = () => {
       isBusy.current = false;
-      void replace(true);
+      request();
     };
     const record = (event: KeyboardEvent<HTMLElement>) => {
       const { key, ctrlKey, metaKey, altKey, nativeEvent, target } = event;
@@ -94,7 +96,7 @@ export function lazyControl<Props extends object>(
     };
     const handlers = {
       onPointerEnter: () => void replace(false),
-      onFocus: () => void replace(true),
+      onFocus: request,
       onPointerDown: startAction,
       onPointerUp: () => void setTimeout(finishAction, CLICK_PAUSE),
       onPointerCancel: finishAction,
@@ -110,7 +112,7 @@ export function lazyControl<Props extends object>(
       onClick: ({ target, currentTarget }: MouseEvent) => {
         const index = target instanceof Element && target.closest("button") ? indexIn(currentTarget, target) : -1;
         if (index >= 0) pending.current.push({ kind: "press", index });
-        void replace(true);
+        request();
       },
     };
     return (

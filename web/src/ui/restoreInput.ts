@@ -3,6 +3,7 @@ import { findElements, type CapturedInput } from "./capturedInput.ts";
 
 /** Restores the focus and the typed text in the control, and repeats the presses and keys. */
 export function restoreInput(control: Element, { focused, input, isTyped, pending }: CapturedInput): void {
+  const { activeElement } = document;
   const element = focus(control, focused);
   if (element instanceof HTMLInputElement && input) {
     if (isTyped) retypeText(element, input.text);
@@ -22,7 +23,10 @@ export function restoreInput(control: Element, { focused, input, isTyped, pendin
       }
     });
   }
-  if (focused !== current) focus(control, focused);
+  if (focused === current) return;
+  // The user has moved the focus since, within the control or to another one.
+  if (focused >= 0) focus(control, focused);
+  else if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
 }
 
 function focus(control: Element, index: number): HTMLElement | undefined {
