@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
+import { holdOperation } from "./support/feeds.ts";
 import { findAccountUser, manyNames } from "./support/manyRecords.ts";
 
 const test = browserTests();
@@ -134,3 +135,26 @@ test("filters of contacts are plain ids in the address and survive a reload @CON
     .waitFor();
   await page.getByRole("button", { name: /Beat$/ }).filter({ hasText: "Tech" }).waitFor();
 });
+
+test(
+  "a filter shows its value before the contacts have loaded, and further filters keep it @CONTACT-01",
+  { as: "admin" },
+  async ({ page }) => {
+    await page.goto("/contacts");
+    const filter = (name: string) => page.getByRole("button", { name: new RegExp(`${name}$`) });
+    const select = async (name: string, option: string) => {
+      await filter(name).click();
+      await page.getByRole("option", { name: option, exact: true }).click();
+      await filter(name).filter({ hasText: option }).waitFor();
+    };
+    await filter("Beat").waitFor();
+    const release = await holdOperation(page, "AllContactsPageQuery");
+    await select("Beat", "Tech");
+    await select("Outlet", "The Harbour Ledger");
+    expect(await filter("Beat").innerText()).toContain("Tech");
+    release();
+    await page.waitForURL(/\?beats=\d+&outlet=\d+\.harbour-ledger$/);
+    await expect.poll(() => filter("Outlet").innerText()).toContain("The Harbour Ledger");
+    expect(await filter("Beat").innerText()).toContain("Tech");
+  },
+);

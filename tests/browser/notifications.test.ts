@@ -167,6 +167,34 @@ describe("notifications", () => {
   });
 
   test(
+    "that arrive before the response to marking others as read stay new @NOTIF-07 @NOTIF-09",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route("**/graphql", async (route) => {
+        if (route.request().postDataJSON()?.operationName !== "useMarkReadMutation") return route.fallback();
+        const response = await route.fetch();
+        await released;
+        await route.fulfill({ response });
+      });
+      const subscribed = waitForSubscription(page, "useNotificationsLiveSubscription");
+      await openFeed(page);
+      await subscribed;
+      await readAll(page);
+      await expect.poll(() => product.upstream.calls.filter(({ path }) => isRead(path)).length).toBe(1);
+      await like(product, "pr", await publishStatement(product, "journo", "Liked at this moment."));
+      await indicator(page).waitFor();
+      const marked = page.waitForResponse(
+        (response) => response.request().postDataJSON()?.operationName === "useMarkReadMutation",
+      );
+      release();
+      await (await marked).finished();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(await indicator(page).count()).toBe(1);
+    },
+  );
+
+  test(
     "of an unknown type are left out; an interview answer links to its page @ERR-06 @NOTIF-04",
     { as: "pr" },
     async ({ page, product }) => {

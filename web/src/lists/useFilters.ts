@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { ListFilters } from "./filters.ts";
 
@@ -11,14 +12,22 @@ interface FiltersInAddress<Values> {
   field: <Name extends keyof Values>(name: Name) => { value: Values[Name]; onChange: (value: Values[Name]) => void };
 }
 
-/** The filters set by the list's address. */
+/**
+ * The filters set by the list's address. A change is shown at once, and included in further changes, although the page stays as it
+ * was until the list has loaded.
+ */
 export function useFilters<Values extends object>(definition: ListFilters<Values>): FiltersInAddress<Values> {
-  const { pathname, search } = useLocation();
+  const { pathname, search: shown } = useLocation();
+  const [search, setSearch] = useOptimistic(shown);
   const navigate = useNavigate();
   const filters = definition.read(search);
   const changeFilters = (change: Partial<Values>) => {
     const wanted = definition.write({ ...filters, ...change });
-    if (wanted !== search) void navigate(pathname + wanted, { replace: true, preventScrollReset: true });
+    if (wanted === search) return;
+    startTransition(async () => {
+      setSearch(wanted);
+      await navigate(pathname + wanted, { replace: true, preventScrollReset: true });
+    });
   };
   return {
     filters,

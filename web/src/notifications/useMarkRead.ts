@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { useMarkRead_viewer$key } from "../__generated__/useMarkRead_viewer.graphql.ts";
 import type { useMarkReadMutation } from "../__generated__/useMarkReadMutation.graphql.ts";
 import { usePageVisible } from "../lib/usePageVisible.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { broadcastRead } from "./readAcrossTabs.ts";
+import { setHasNotifications } from "./setHasNotifications.ts";
 
 /**
  * Marks all notifications as read while their list is open: once when it is shown, and again when more arrive. The indicator
@@ -20,13 +21,10 @@ export function useMarkRead(viewer: useMarkRead_viewer$key): void {
     `,
     viewer,
   );
+  const environment = useRelayEnvironment();
   const { run } = useMutationAction<useMarkReadMutation>(graphql`
-    mutation useMarkReadMutation($input: MarkNotificationsReadInput!) @raw_response_type {
+    mutation useMarkReadMutation($input: MarkNotificationsReadInput!) {
       markNotificationsRead(input: $input) {
-        viewer {
-          id
-          hasNotifications
-        }
         errors {
           ...mutation_error @relay(mask: false)
         }
@@ -39,12 +37,13 @@ export function useMarkRead(viewer: useMarkRead_viewer$key): void {
 
   const mark = useEffectEvent(async () => {
     state.current = "marked";
-    const outcome = await run({
-      variables: { input: {} },
-      optimisticResponse: { markNotificationsRead: { viewer: { id, hasNotifications: false }, errors: [] } },
-    });
-    if (outcome.ok) broadcastRead(id);
-    else state.current = "failed";
+    // Not when the response arrives, because that may be after the event of a new notification.
+    setHasNotifications(environment, id, false);
+    broadcastRead(id);
+    const outcome = await run({ variables: { input: {} } });
+    if (outcome.ok) return;
+    state.current = "failed";
+    setHasNotifications(environment, id, hasNotifications);
   });
   useEffect(() => {
     if (isPageVisible && (state.current === "new" || (state.current === "marked" && hasNotifications))) void mark();

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
-import { commitLocalUpdate } from "relay-runtime";
 import type { useNotificationsLive_viewer$key } from "../__generated__/useNotificationsLive_viewer.graphql.ts";
 import type { useNotificationsLiveIssueSubscription } from "../__generated__/useNotificationsLiveIssueSubscription.graphql.ts";
 import type { useNotificationsLiveSubscription } from "../__generated__/useNotificationsLiveSubscription.graphql.ts";
@@ -8,6 +7,7 @@ import { useLive } from "../session/useLive.ts";
 import { addNotification, readNewestNotifications } from "./newestNotifications.ts";
 import "./readState.ts";
 import { onReadElsewhere } from "./readAcrossTabs.ts";
+import { setHasNotifications } from "./setHasNotifications.ts";
 
 /**
  * Keeps the indicator and the list up to date from the moment when the page's data were read. New notifications are added to the
@@ -71,9 +71,5 @@ export function useNotificationsLive(viewer: useNotificationsLive_viewer$key): v
     onMissed: () => {},
   });
 
-  useEffect(
-    () =>
-      onReadElsewhere(id, () => commitLocalUpdate(environment, (store) => store.get(id)?.setValue(false, "hasNotifications"))),
-    [environment, id],
-  );
+  useEffect(() => onReadElsewhere(id, () => setHasNotifications(environment, id, false)), [environment, id]);
 }
