@@ -23,6 +23,15 @@ async function nameOf(product: Product, as: AccountName): Promise<string> {
   return data?.viewer.fullName ?? "";
 }
 
+/** Starts a conversation of the PR person with the journalist. */
+async function startConversation(product: Product) {
+  const { data } = await product.graphql<{ viewer: { authorId: string } }>({ as: "journo", document: "{ viewer { authorId } }" });
+  const input = { personIds: [data?.viewer.authorId], content: "Are you there?" };
+  const selection = "conversationEdge { node { id databaseId } }";
+  const { conversationEdge } = await runMutation(product, "pr", "startConversation", input, selection);
+  return idsOf(conversationEdge?.["node"]);
+}
+
 describe("messages", () => {
   test(
     "are exchanged live between two users, with attachments, deletion and drafts @MSG-01 @ROUTE-59 @GEN-11 @MENU-02 @RT-02",
@@ -184,25 +193,45 @@ describe("messages", () => {
     "show those that arrived before the socket was open, for example on a slow network @MSG-01 @RT-07",
     { as: "journo" },
     async ({ page, product }) => {
-      const { data } = await product.graphql<{ viewer: { authorId: string } }>({
-        as: "journo",
-        document: "{ viewer { authorId } }",
-      });
-      const { conversationEdge } = await runMutation(
-        product,
-        "pr",
-        "startConversation",
-        { personIds: [data?.viewer.authorId], content: "Are you there?" },
-        "conversationEdge { node { id databaseId } }",
-      );
-      const { id: conversationId, databaseId } = idsOf(conversationEdge?.["node"]);
+      const { id: conversationId, databaseId } = await startConversation(product);
       const release = await holdSocket(page);
       await page.goto(`/messages/${databaseId}`);
-      await history(page).getByText("Are you there?").waitFor();
+      await history(page).getByText("Are you there?").last().waitFor();
       await runMutation(product, "pr", "sendMessage", { conversationId, content: "Sent while it loaded." });
       await release();
       await history(page).getByText("Sent while it loaded.").waitFor();
       await list(page).getByText("Sent while it loaded.").waitFor();
+    },
+  );
+
+  test(
+    "are marked as read when they arrive while others are being marked @MSG-01 @RT-02",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const { id: conversationId, databaseId } = await startConversation(product);
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      const marking = page.waitForRequest(
+        (request) => request.postDataJSON()?.operationName === "useMarkConversationReadMutation",
+      );
+      await page.route("**/graphql", async (route) => {
+        if (route.request().postDataJSON()?.operationName !== "useMarkConversationReadMutation") return route.fallback();
+        const response = await route.fetch();
+        await released;
+        await route.fulfill({ response });
+      });
+      await page.goto(`/messages/${databaseId}`);
+      await marking;
+      await runMutation(product, "pr", "sendMessage", { conversationId, content: "One more." });
+      await history(page).getByText("One more.").waitFor();
+      release();
+      const readUnread = async () => {
+        const { data } = await product.graphql<{ conversation: { unreadCount: number } }>({
+          as: "journo",
+          document: `{ conversation(databaseId: ${databaseId}) { unreadCount } }`,
+        });
+        return data?.conversation.unreadCount;
+      };
+      await expect.poll(readUnread).toBe(0);
     },
   );
 

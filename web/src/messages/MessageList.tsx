@@ -79,7 +79,7 @@ export function MessageList({ conversation, isGroup, unsent, onRetry, onEdit, re
   const { pane, content, isAtEnd, scrollToEnd } = useStickToBottom(oldest);
   const top = useRef<HTMLDivElement>(null);
   useReachTop({ pane, top, isOn: page.hasMore && !page.isLoading && !page.hasFailed, onReach: page.load });
-  useMarkConversationRead(data, isAtEnd);
+  useMarkConversationRead(data, newest?.id ?? null, isAtEnd);
   const lastUnsent = unsent.at(-1)?.key ?? null;
   const showOwn = useEffectEvent(scrollToEnd);
   useLayoutEffect(() => {

@@ -6,10 +6,15 @@ import { usePageVisible } from "../lib/usePageVisible.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 
 /**
- * Marks a conversation as read while its end is visible, and again when more messages arrive.
- * @param isEndVisible whether the newest message is visible
+ * Marks a conversation as read while its end is visible, and again when more messages arrive, also during a request.
+ * @param newestId the global id of the newest message; null for none
+ * @param isEndVisible whether that message is visible
  */
-export function useMarkConversationRead(conversation: useMarkConversationRead_conversation$key, isEndVisible: boolean): void {
+export function useMarkConversationRead(
+  conversation: useMarkConversationRead_conversation$key,
+  newestId: string | null,
+  isEndVisible: boolean,
+): void {
   const { id, unreadCount } = useFragment(
     graphql`
       fragment useMarkConversationRead_conversation on Conversation {
@@ -35,16 +40,20 @@ export function useMarkConversationRead(conversation: useMarkConversationRead_co
     }
   `);
   const isPageSeen = usePageVisible();
-  const seen = isEndVisible && isPageSeen ? unreadCount : 0;
-  const isBusy = useRef(false);
+  const seenId = isEndVisible && isPageSeen && unreadCount > 0 ? newestId : null;
+  // The number of calls since the last request was sent, with the one that sent it.
+  const calls = useRef(0);
   const mark = useEffectEvent(async () => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    await run({ variables: { input: { conversationId: id } } });
-    isBusy.current = false;
+    calls.current += 1;
+    if (calls.current > 1) return;
+    do {
+      calls.current = 1;
+      await run({ variables: { input: { conversationId: id } } });
+    } while (calls.current > 1);
+    calls.current = 0;
   });
   // No automatic retry after a failure: the next message or the next visit tries again.
   useEffect(() => {
-    if (seen > 0) void mark();
-  }, [seen]);
+    if (seenId !== null) void mark();
+  }, [seenId]);
 }
