@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { Unsaved } from "../../../web/src/navigation/unsaved.ts";
 import type { Outcome } from "../../../web/src/relay/mutation.ts";
 import { useSavedField } from "../../../web/src/settings/useSavedField.ts";
@@ -14,6 +14,8 @@ function setUp(saved = "Ana", check?: (value: string) => string | null) {
     return promise;
   };
   const render = (value: string) => () => useSavedField({ saved: value, send, check });
+  // No field is saved while another one is.
+  onTestFinished(() => requests.forEach(({ respond }) => respond(done)));
   const hook = mountHook(render(saved), (probe) => <Unsaved value={unsaved}>{probe}</Unsaved>);
   const sent = () => requests.map(({ value }) => value);
   /** Waits until the field has this value, state and error. */
@@ -61,11 +63,11 @@ describe("a field that is saved on its own", () => {
     await shows("Ben", "idle");
     hook.result.save();
     hook.result.save();
-    expect(sent()).toEqual(["Ben"]);
+    await eventually(() => expect(sent()).toEqual(["Ben"]));
     requests[0]?.respond(refused);
     await shows("Ben", "idle", "Too long.");
     hook.result.save();
-    expect(sent()).toEqual(["Ben", "Ben"]);
+    await eventually(() => expect(sent()).toEqual(["Ben", "Ben"]));
   });
 
   it("keeps a refused text with the reason until it is changed", async () => {
@@ -110,17 +112,30 @@ describe("a field that is saved on its own", () => {
     await shows("Bene", "idle");
   });
 
-  it("ignores the response to a value that another one has replaced", async () => {
-    const { hook, requests, sent, shows } = setUp();
+  it("saves a value when the previous request has ended, and ignores the response to that one", async () => {
+    const { hook, requests, sent, shows, setSaved } = setUp();
     hook.result.choose("Ben");
     await shows("Ben", "saving");
-    hook.result.choose("Ana");
-    await shows("Ana", "saving");
-    expect(sent()).toEqual(["Ben", "Ana"]);
+    for (const value of ["Cem", "Dan"]) {
+      hook.result.choose(value);
+      await shows(value, "saving");
+    }
+    expect(sent()).toEqual(["Ben"]);
     requests[0]?.respond(refused);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    await shows("Ana", "saving");
+    await eventually(() => expect(sent()).toEqual(["Ben", "Dan"]));
+    await shows("Dan", "saving");
+    setSaved("Dan");
     requests[1]?.respond(done);
-    await shows("Ana", "saved");
+    await shows("Dan", "saved");
+  });
+
+  it("saves one field after the other", async () => {
+    const [first, second] = [setUp(), setUp("Sydney")];
+    first.hook.result.choose("Ben");
+    second.hook.result.choose("Perth");
+    await second.shows("Perth", "saving");
+    expect([first.sent(), second.sent()]).toEqual([["Ben"], []]);
+    first.requests[0]?.respond(done);
+    await eventually(() => expect(second.sent()).toEqual(["Perth"]));
   });
 });

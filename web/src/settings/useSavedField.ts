@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { useRef, useState } from "react";
 import { useUnsaved } from "../navigation/unsaved.ts";
 import type { Outcome } from "../relay/mutation.ts";
@@ -26,12 +27,18 @@ export interface SavedFieldOptions {
   check?: ((value: string) => string | null) | undefined;
 }
 
+/**
+ * All fields are saved one after another. Of two requests at the same time, the earlier value could be saved later, or the response to
+ * the one could lack the change of the other.
+ */
+const inSequence = pLimit(1);
+
 /** A field that is saved separately, on Enter or on blur. */
 export function useSavedField({ saved, send, check }: SavedFieldOptions): SavedField {
   const [typed, setTyped] = useState<string | null>(null);
   const [state, setState] = useState<SaveState>("idle");
   const [error, setError] = useState<string | null>(null);
-  /** The value of the request in progress. */
+  /** The value of the request that is waiting or in progress. */
   const sent = useRef<string | null>(null);
   useUnsaved(typed !== null && typed.trim() !== saved && state !== "saving");
 
@@ -52,8 +59,8 @@ export function useSavedField({ saved, send, check }: SavedFieldOptions): SavedF
     if (invalid !== null) return;
     sent.current = value;
     setState("saving");
-    const outcome = await send(value.trim());
-    if (sent.current !== value) return;
+    const outcome = await inSequence(async () => (sent.current === value ? send(value.trim()) : null));
+    if (outcome === null || sent.current !== value) return;
     sent.current = null;
     // Text typed during the request still has to be saved.
     if (outcome.ok) setTyped((now) => (now === value ? null : now));
