@@ -126,12 +126,13 @@ export async function openPublisher({ db, listen, hasSockets, send, onError }: O
     },
     async readMissed(since, rooms) {
       const upTo = position;
+      const unknown = { sequence: upTo, events: null };
       // Before this node was running, the database may have been restored from a backup.
       const maxAge = Math.min(MIN_EVENT_LIFETIME, performance.now() - startedAt);
-      const after =
-        "after" in since ? since.after : since.within > maxAge ? null : await readNumberBefore(db, since.within, upTo);
-      const found = after === null ? null : await findMissed(db, after, upTo, rooms);
-      if (found === null) return { sequence: upTo, events: null };
+      if ("within" in since && since.within > maxAge) return unknown;
+      const after = "after" in since ? since.after : await readNumberBefore(db, since.within, upTo);
+      const found = await findMissed(db, after, upTo, rooms);
+      if (found === null) return unknown;
       const sent = await Promise.all(
         found.map(async ({ event, sequence }) => {
           const outgoing = event === null ? null : await readOutgoing(db, event);

@@ -47,7 +47,7 @@ export function MyCalloutsPage({ queryRef }: { queryRef: PreloadedQuery<MyCallou
         empty={{
           icon: MessagesSquare,
           title: "You have no call-outs yet",
-          text: "Call-outs that you publish, also those of your companies, appear here with the number of answers.",
+          text: "Call-outs that you write for yourself or your companies appear here with the number of answers.",
         }}
         endText="These are all your call-outs."
       >
