@@ -158,6 +158,33 @@ describe("a post changed by others", () => {
     },
   );
 
+  test(
+    "shows a comment that is written while its comments are being read @OVERLAY-11 @RT-07",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const post = await publishStatement(product, "pr", "A busy discussion.", [await communityId(product)]);
+      await openFeed(page, `/community/media-insiders?statement=${post.databaseId}`);
+      const dialog = overlay(page);
+      await dialog.getByText("No comments yet.").waitFor();
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      const isReading = page.waitForRequest((request) => request.postData()?.includes("refreshThreadQuery") === true);
+      await page.route("**/graphql", async (route) => {
+        if (route.request().postDataJSON()?.operationName !== "refreshThreadQuery") return route.fallback();
+        const response = await route.fetch();
+        await released;
+        await route.fulfill({ response });
+      });
+      await comment(product, "expert", post, "The first.");
+      await isReading;
+      await comment(product, "expert", post, "The second.");
+      // By now the event has arrived.
+      await dialog.getByRole("heading", { name: "Comments 2" }).waitFor();
+      release();
+      await dialog.getByText("The second.").waitFor();
+      await dialog.getByText("The first.").waitFor();
+    },
+  );
+
   test("shows comments written while the socket was disconnected @RT-07", { as: "journo" }, async ({ page, product }) => {
     const socket = await controlSocket(page);
     const post = await publishStatement(product, "pr", "Read by somebody in a tunnel.", [await communityId(product)]);

@@ -2,6 +2,7 @@ import { fetchQuery, graphql } from "react-relay";
 import { commitLocalUpdate, ConnectionHandler, type Environment, type RecordSourceProxy } from "relay-runtime";
 import type { refreshRepliesQuery } from "../__generated__/refreshRepliesQuery.graphql.ts";
 import pageQuery, { type ReplyListPageQuery } from "../__generated__/ReplyListPageQuery.graphql.ts";
+import { fetchLatest } from "../relay/fetchLatest.ts";
 import { getNodeIds, mergeNewest } from "../relay/newest.ts";
 // The query spreads the fragments of these modules, so that it reads exactly what they show.
 import "./CommentBody.tsx";
@@ -63,7 +64,7 @@ function repliesShown(environment: Environment, commentId: string): Shown | null
 
 /** Replies beyond the first ones are not part of the comment's data. */
 function readExpanded(environment: Environment, commentId: string, before: readonly string[]): void {
-  fetchQuery<refreshRepliesQuery>(
+  fetchLatest<refreshRepliesQuery>(
     environment,
     graphql`
       query refreshRepliesQuery($id: ID!) {
@@ -85,16 +86,15 @@ function readExpanded(environment: Environment, commentId: string, before: reado
       }
     `,
     { id: commentId },
-    { networkCacheConfig: { force: true } },
-  ).subscribe({
-    next: ({ node }) => {
-      const replies = node?.comments;
+  ).then(
+    (response) => {
+      const replies = response?.node?.comments;
       if (!replies) return;
       const read = replies.edges.map((edge) => edge.node.id);
       markDeleted(environment, commentId, { before, read, isWhole: !replies.pageInfo.hasNextPage });
     },
-    error: () => {},
-  });
+    () => {},
+  );
 }
 
 interface Reading {

@@ -2,6 +2,7 @@ import { fetchQuery, graphql } from "react-relay";
 import { commitLocalUpdate, ConnectionHandler, type Environment, type RecordSourceProxy } from "relay-runtime";
 import type { refreshThreadAddedQuery } from "../__generated__/refreshThreadAddedQuery.graphql.ts";
 import type { refreshThreadQuery, refreshThreadQuery$data } from "../__generated__/refreshThreadQuery.graphql.ts";
+import { fetchLatest } from "../relay/fetchLatest.ts";
 import { getNodeIds, mergeNewest, setNodes } from "../relay/newest.ts";
 // The query spreads the fragments of these modules, so that it reads exactly what they show.
 import "./CommentBody.tsx";
@@ -24,7 +25,7 @@ const threadIn = (store: RecordSourceProxy, subjectId: string) => {
 export function refreshThread(environment: Environment, subjectId: string): void {
   const before = shownIn(environment, subjectId);
   if (!before) return;
-  fetchQuery<refreshThreadQuery>(
+  fetchLatest<refreshThreadQuery>(
     environment,
     graphql`
       query refreshThreadQuery($id: ID!) {
@@ -56,15 +57,14 @@ export function refreshThread(environment: Environment, subjectId: string): void
       }
     `,
     { id: subjectId },
-    { networkCacheConfig: { force: true } },
-  ).subscribe({
-    next: ({ node }) => {
-      const comments = node?.subject?.comments;
+  ).then(
+    (response) => {
+      const comments = response?.node?.subject?.comments;
       if (comments) applyAnswer(environment, subjectId, before, comments);
     },
     // The next event triggers another read.
-    error: () => {},
-  });
+    () => {},
+  );
 }
 
 function shownIn(environment: Environment, subjectId: string): string[] | null {

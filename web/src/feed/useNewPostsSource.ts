@@ -1,6 +1,7 @@
-import { fetchQuery, graphql, readInlineData, useRelayEnvironment, type GraphQLTaggedNode } from "react-relay";
+import { graphql, readInlineData, useRelayEnvironment, type GraphQLTaggedNode } from "react-relay";
 import type { OperationType } from "relay-runtime";
 import type { useNewPostsSource_item$key } from "../__generated__/useNewPostsSource_item.graphql.ts";
+import { fetchLatest } from "../relay/fetchLatest.ts";
 import type { NewestItem } from "./countNew.ts";
 
 /** Reads the new posts of a feed. */
@@ -31,12 +32,11 @@ interface SourceOptions<Newest extends OperationType> {
 export function useNewPostsSource<Newest extends OperationType>(options: SourceOptions<Newest>): NewPostsSource {
   const { communitySlug = null, page, newest } = options;
   const environment = useRelayEnvironment();
-  const force = { networkCacheConfig: { force: true } };
   return {
     communitySlug,
-    load: () => fetchQuery(environment, page.query, page.variables, force).toPromise(),
+    load: () => fetchLatest(environment, page.query, page.variables),
     read: async () => {
-      const response = await fetchQuery<Newest>(environment, newest.query, newest.variables, force).toPromise();
+      const response = await fetchLatest<Newest>(environment, newest.query, newest.variables);
       const items = response && newest.itemsOf(response);
       return items ? toNewestItems(items) : null;
     },

@@ -1,8 +1,9 @@
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { graphql, useRelayEnvironment } from "react-relay";
 import { commitLocalUpdate } from "relay-runtime";
 import type { LivePostsQuery } from "../__generated__/LivePostsQuery.graphql.ts";
 import type { LivePostsSubscription } from "../__generated__/LivePostsSubscription.graphql.ts";
 import { refreshThread } from "../comments/refreshThread.ts";
+import { fetchLatest } from "../relay/fetchLatest.ts";
 import { useLive } from "../session/useLive.ts";
 // The query spreads the fragments of these modules, so that it reads exactly what they show.
 import "../comments/Composer.tsx";
@@ -31,7 +32,7 @@ function LivePost({ id, hasThread, after }: WatchedPost) {
     if (hasThread) refreshThread(environment, id);
   };
   const readAgain = () => {
-    fetchQuery<LivePostsQuery>(
+    fetchLatest<LivePostsQuery>(
       environment,
       graphql`
         query LivePostsQuery($id: ID!) {
@@ -44,14 +45,13 @@ function LivePost({ id, hasThread, after }: WatchedPost) {
         }
       `,
       { id },
-      { networkCacheConfig: { force: true } },
-    ).subscribe({
-      next: ({ node }) => {
-        if (!node) commitLocalUpdate(environment, (store) => store.get(id)?.setValue(true, "isDeleted"));
+    ).then(
+      (response) => {
+        if (response && !response.node) commitLocalUpdate(environment, (store) => store.get(id)?.setValue(true, "isDeleted"));
       },
       // On failure, the next event triggers another read.
-      error: () => {},
-    });
+      () => {},
+    );
     readComments();
   };
 

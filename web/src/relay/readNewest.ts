@@ -1,12 +1,12 @@
 import {
   commitLocalUpdate,
-  fetchQuery,
   type Environment,
   type GraphQLTaggedNode,
   type OperationType,
   type RecordProxy,
   type RecordSourceProxy,
 } from "relay-runtime";
+import { fetchLatest } from "./fetchLatest.ts";
 import { mergeNewest, getNodeIds, setNodes } from "./newest.ts";
 
 /** The newly read beginning of a list: its ids in list order, and whether it is the entire list. */
@@ -34,9 +34,9 @@ export function readNewest<Query extends OperationType>(
   commitLocalUpdate(environment, (store) => {
     before = getNodeIds(listIn(store)) ?? [];
   });
-  fetchQuery<Query>(environment, query, variables, { networkCacheConfig: { force: true } }).subscribe({
-    next: (response) => {
-      const page = pageIn(response);
+  fetchLatest<Query>(environment, query, variables).then(
+    (response) => {
+      const page = response && pageIn(response);
       if (!page) return;
       commitLocalUpdate(environment, (store) => {
         const list = listIn(store);
@@ -53,6 +53,6 @@ export function readNewest<Query extends OperationType>(
       });
     },
     // The next event, or the next visit, triggers another read.
-    error: () => {},
-  });
+    () => {},
+  );
 }
