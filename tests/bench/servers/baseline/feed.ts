@@ -65,6 +65,7 @@ export function postFields(item: Item, viewer: Viewer, typeName: string) {
     time: item.time,
     updatedAt: item.updatedAt,
     isDeleted: item.isDeleted,
+    eventCursor: Buffer.from(JSON.stringify({ time: Date.now() })).toString("base64url"),
     author: authorLine(item.author, viewer),
     beats: beatTags(item),
     userTypes: item.userTypes.map(upper),
