@@ -161,6 +161,11 @@ describe("notifications", () => {
     await Promise.all([indicator(page).waitFor(), indicator(other).waitFor()]);
     await readAll(page);
     await indicator(other).waitFor({ state: "detached" });
+    const readViewer = async () => {
+      const document = "{ viewer { hasNotifications } }";
+      return (await product.graphql<{ viewer: { hasNotifications: boolean } }>({ as: "journo", document })).data?.viewer;
+    };
+    await expect.poll(readViewer).toEqual({ hasNotifications: false });
     await other.reload();
     await bell(other).waitFor();
     expect(await indicator(other).count()).toBe(0);
