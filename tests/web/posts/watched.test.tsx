@@ -37,7 +37,7 @@ it("a post with its comments is watched at once, and once for all places that sh
   expect(await watchedAfter(0)).toEqual([]);
 });
 
-it("changes are requested since the post was first read", async () => {
+it("a post that two places show is watched from the position of the one that watches it first", async () => {
   const [card, page] = ["card", "page"].map((after) =>
     mountHook(() => useWatch({ id: "post", hasThread: after === "page", after })),
   );

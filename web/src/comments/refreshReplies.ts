@@ -93,6 +93,7 @@ function readExpanded(environment: Environment, commentId: string, before: reado
       const read = replies.edges.map((edge) => edge.node.id);
       markDeleted(environment, commentId, { before, read, isWhole: !replies.pageInfo.hasNextPage });
     },
+    // The next event triggers another read.
     () => {},
   );
 }

@@ -41,7 +41,7 @@ export function useMarkConversationRead(
   `);
   const isPageSeen = usePageVisible();
   const seenId = isEndVisible && isPageSeen && unreadCount > 0 ? newestId : null;
-  // The number of calls since the last request was sent, with the one that sent it.
+  // The calls since the last request was sent, including the one that sent it: a request does not cover later messages.
   const calls = useRef(0);
   const mark = useEffectEvent(async () => {
     calls.current += 1;
