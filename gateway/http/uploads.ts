@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
-import { Agent, type Dispatcher } from "undici";
+import { Client, type Dispatcher } from "undici";
 import * as v from "valibot";
 import { messages } from "../errors.ts";
 import { encodeId } from "../graph/ids.ts";
@@ -28,8 +28,15 @@ interface UploadPath {
 }
 
 const segment = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,199}$/;
-/** Largest response in bytes: these calls respond with a small object. */
-const MAX_RESPONSE = 1024 * 1024;
+
+const clientOptions: Client.Options = {
+  // Exempt from the idle limit: an upload may pause.
+  headersTimeout: 0,
+  bodyTimeout: 0,
+  // 1 MB, because these calls respond with a small object.
+  maxResponseSize: 1024 * 1024,
+  allowH2: false,
+};
 
 export interface UploadOptions {
   upstreamUrl: URL;
@@ -40,18 +47,7 @@ export interface UploadOptions {
 }
 
 export function serveUploads(app: FastifyInstance, { upstreamUrl, minimumRate, sessions, log }: UploadOptions): void {
-  const agent = new Agent({
-    // Exempt from the idle limit: an upload may pause.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    // Unused connections are closed at once: the upstream may be closing an idle one, and a streamed body cannot be sent again.
-    keepAliveTimeout: 1,
-    keepAliveMaxTimeout: 1,
-    maxResponseSize: MAX_RESPONSE,
-    allowH2: false,
-  });
   const base = upstreamUrl.pathname.replace(/\/$/, "");
-  app.addHook("onClose", () => agent.destroy());
 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -69,14 +65,13 @@ export function serveUploads(app: FastifyInstance, { upstreamUrl, minimumRate, s
         if (!Object.values(request.params).every((value) => segment.test(value)))
           return reply.code(404).send({ detail: "Not found." });
         const target = `${base}/api/v1${path}`.replaceAll(/:(\w+)/g, (_all, name: string) => request.params[name] ?? "");
-        return forwardUpload({ agent, upstreamUrl, target, typeName, minimumRate, sessions, log }, request, reply);
+        return forwardUpload({ upstreamUrl, target, typeName, minimumRate, sessions, log }, request, reply);
       });
     }
   });
 }
 
-interface RelayOptions extends UploadOptions {
-  agent: Agent;
+interface ForwardOptions extends UploadOptions {
   /** The path at the upstream. */
   target: string;
   typeName: string | null;
@@ -92,10 +87,12 @@ function addGlobalId(body: string, typeName: string): string {
 
 /** Forwards a request and returns the response. */
 async function forwardUpload(
-  { agent, upstreamUrl, target, typeName, minimumRate, sessions, log }: RelayOptions,
+  { upstreamUrl, target, typeName, minimumRate, sessions, log }: ForwardOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  // Each upload has its own connection: the upstream may be closing an idle one, and a streamed body cannot be sent again.
+  const client = new Client(upstreamUrl.origin, clientOptions);
   const closed = new AbortController();
   const stalled = new AbortController();
   reply.raw.once("close", () => closed.abort());
@@ -103,7 +100,7 @@ async function forwardUpload(
   try {
     const session = readSession(request.raw, sessions);
     const signal = AbortSignal.any([closed.signal, stalled.signal]);
-    const response = await sendToUpstream(agent, upstreamUrl, target, request, session, signal);
+    const response = await sendToUpstream(client, target, request, session, signal);
     const body = await response.body.text();
     if (response.statusCode >= 500) log.warn({ path: target, status: response.statusCode }, "the upstream failed at an upload");
     if (response.statusCode >= 500) return await reply.code(response.statusCode).send({ detail: messages.generic });
@@ -122,12 +119,12 @@ async function forwardUpload(
     return await reply.code(502).send({ detail: messages.generic });
   } finally {
     stopMonitoring();
+    await client.destroy();
   }
 }
 
 function sendToUpstream(
-  agent: Agent,
-  upstreamUrl: URL,
+  client: Client,
   path: string,
   request: FastifyRequest,
   session: Session,
@@ -150,5 +147,5 @@ function sendToUpstream(
   };
   // A separate stream, which may end early: ending the request itself would close the connection before the response is sent.
   const body = request.raw.pipe(new PassThrough());
-  return agent.request({ origin: upstreamUrl.origin, path, method: "POST", headers, body, signal });
+  return client.request({ path, method: "POST", headers, body, signal });
 }

@@ -123,8 +123,7 @@ describe("multipart calls", () => {
       used.add(socket);
       json(response, 201, { id: 5 });
     });
-    const upload = async () => (await send("/api/v1/uploads/images")).status;
-    expect([await upload(), await upload(), await upload()]).toEqual([201, 201, 201]);
+    for (let count = 0; count < 20; count += 1) expect((await send("/api/v1/uploads/images")).status).toBe(201);
   });
 
   it("return refusals unchanged, and only the general message for failures @ERR-01", async () => {
