@@ -71,6 +71,22 @@ describe("a like", () => {
     expect(await like.getAttribute("aria-pressed")).toBe("false");
   });
 
+  test("is saved although its page is closed before the response @LIKE-02", { as: "journo" }, async ({ page, product }) => {
+    const post = await findPost(product, "journo", ({ type, likable }) => type === "record" && !likable.liked);
+    await page.goto(overlayAddress(post));
+    const like = overlay(page).getByRole("article").first().getByRole("button", { name: "Like", exact: true });
+    await like.waitFor();
+    product.upstream.delay({ method: "GET", path: /./, ms: 500 });
+    product.upstream.delay({ method: "POST", path: /toggleLike/, ms: 500 });
+    const sent = page.waitForRequest((request) => request.postData()?.includes("useLikeMutation") ?? false);
+    await like.click();
+    await sent;
+    await page.close();
+    await expect
+      .poll(() => product.upstream.calls.filter(({ path, status }) => path.includes("toggleLike") && status === 200).length)
+      .toBe(1);
+  });
+
   test("sends only the last state of several quick clicks @LIKE-02", { as: "journo" }, async ({ page, product }) => {
     const post = await findPost(product, "journo", ({ type, likable }) => type === "reaction" && !likable.liked);
     await page.goto(overlayAddress(post));

@@ -91,7 +91,8 @@ const REPEAT_MS = 500;
 /**
  * Sends a request, or takes over the one that the page has sent before its code loaded. A query without a complete response is
  * repeated once, because connections of phones break, and because Firefox ends all requests of a page when the user leaves it,
- * although it is visible until the next page arrives. On a network that has just come back, it is repeated several times.
+ * although it is visible until the next page arrives. On a network that has just come back, it is repeated several times. A
+ * mutation is never repeated, and completed when the user leaves the page.
  */
 async function responseTo(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<Response> {
   const early = takeEarlyRequest(request, variables);
@@ -101,10 +102,11 @@ async function responseTo(request: RequestParameters, variables: Variables, sign
     if (response) return response;
   }
   const body = requestBody(request, variables);
-  let isRepeatable = request.operationKind === "query";
+  const isQuery = request.operationKind === "query";
+  let isRepeatable = isQuery;
   for (;;) {
     try {
-      return await sendRequest(body, signal);
+      return await sendRequest(body, signal, !isQuery);
     } catch {
       if (!isRepeatable || signal.aborted || isOffline()) throw new RequestError(failureWithoutResponse());
       await new Promise((resolve) => setTimeout(resolve, REPEAT_MS));
