@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { holdOperation } from "./support/feeds.ts";
 import { typeDate } from "./support/forms.ts";
 import { findAccountUser, manyNames } from "./support/manyRecords.ts";
 
@@ -86,6 +87,46 @@ test(
     await tasks.getByRole("button", { name: "More for Paint zone 60" }).click();
     await page.getByRole("menuitem", { name: "Edit" }).click();
     await page.getByRole("dialog", { name: "Edit task" }).getByRole("button", { name: "Zone 60 Work list" }).waitFor();
+  },
+);
+
+test(
+  "further options that are requested while a form is read again are loaded after it @WORK-03",
+  { as: "admin" },
+  async ({ page, product }) => {
+    const created_at = new Date();
+    const creator = await findAccountUser(product, "admin@example.com");
+    await product.platform.db
+      .insertInto("contact_lists")
+      .values(
+        manyNames("Zone").map((name) => ({
+          name,
+          account_id: creator.account_id,
+          creator_id: creator.id,
+          created_at,
+          updated_at: created_at,
+        })),
+      )
+      .execute();
+    await page.goto("/work/channels");
+    const dialog = page.getByRole("dialog", { name: "New channel" });
+    const more = dialog.getByRole("button", { name: "Show more contact lists" });
+    await page.getByRole("button", { name: "New channel" }).click();
+    await dialog.getByRole("textbox", { name: "Name" }).waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+
+    const release = await holdOperation(page, "ChannelDialogQuery");
+    await page.getByRole("button", { name: "New channel" }).click();
+    await dialog.getByRole("button", { name: /Type$/ }).click();
+    await page.getByRole("option", { name: "E-mail" }).click();
+    await more.click();
+    await expect.poll(() => more.getAttribute("aria-disabled")).toBe("true");
+    expect(await dialog.getByRole("alert").count()).toBe(0);
+    release();
+    await more.waitFor({ state: "detached" });
+    await dialog.getByRole("button", { name: /Contact list$/ }).click();
+    await page.getByRole("option", { name: "Zone 60 (0)" }).click();
   },
 );
 

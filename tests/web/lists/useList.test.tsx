@@ -8,8 +8,15 @@ import { eventually, mountHook } from "../hooks.tsx";
 const reload = { isReloading: false, reload: () => {}, failure: null };
 const request = { id: "list", cacheID: "list", name: "list", operationKind: "query", text: null, metadata: {} } as const;
 
+interface ListOptions {
+  edges: readonly string[] | null | undefined;
+  hasNext?: boolean;
+  /** While it returns true, the list loads no further page. */
+  isQueryRunning?: () => boolean;
+}
+
 /** A list whose pages the test delivers. */
-function setUp({ edges, hasNext = true }: { edges: readonly string[] | null | undefined; hasNext?: boolean }) {
+function setUp({ edges, hasNext = true, isQueryRunning = () => false }: ListOptions) {
   const loads: { count: number; complete: (error: Error | null) => void }[] = [];
   const render = (shown: typeof edges, isLoadingNext: boolean, hasMore: boolean) => () =>
     useList({
@@ -19,7 +26,7 @@ function setUp({ edges, hasNext = true }: { edges: readonly string[] | null | un
       pagination: {
         hasNext: hasMore,
         isLoadingNext,
-        loadNext: (count, { onComplete }) => loads.push({ count, complete: onComplete }),
+        loadNext: (count, { onComplete }) => (isQueryRunning() ? onComplete(null) : loads.push({ count, complete: onComplete })),
       },
     });
   const hook = mountHook(render(edges, false, hasNext));
@@ -77,6 +84,34 @@ it("a page that is missing from its response has failed, with the reason of the 
   recordResponse(request, {}, [failureWithStatus(503)]);
   loads[0]?.complete(null);
   await eventually(() => expect(hook.result.page.failure).toMatchObject({ status: 503 }));
+});
+
+it("a page that is requested while the query of its list is running is loaded after it @FEED-01", async () => {
+  let isRunning = true;
+  const { hook, loads, show } = setUp({ edges: ["a"], isQueryRunning: () => isRunning });
+  hook.result.page.load();
+  await eventually(() => expect(hook.result.page).toMatchObject({ isLoading: true, hasFailed: false }));
+  show(["a"]);
+  expect(loads).toHaveLength(0);
+  isRunning = false;
+  show(["a"]);
+  await eventually(() => expect(loads).toHaveLength(1));
+  show(["a"], { isLoading: true });
+  show(["a", "b"]);
+  expect(hook.result.page).toMatchObject({ isLoading: false, hasFailed: false });
+  expect(loads).toHaveLength(1);
+});
+
+it("a page that is requested while its query is running is not loaded if the list then has no further page", async () => {
+  let isRunning = true;
+  const { hook, loads, show } = setUp({ edges: ["a"], isQueryRunning: () => isRunning });
+  hook.result.page.load();
+  await eventually(() => expect(hook.result.page.isLoading).toBe(true));
+  isRunning = false;
+  show(["b"], { hasMore: false });
+  await eventually(() => expect(hook.result.page).toMatchObject({ hasMore: false, isLoading: false }));
+  show(["b"]);
+  expect(loads).toHaveLength(0);
 });
 
 it("a list that is read again at the same length has not failed @ERR-01", () => {

@@ -24,9 +24,10 @@ export function MoreButton({ text, pagination, count, isIncomplete, keepsSpace =
   const { hasMore, isLoading, hasFailed, failure, load } = useNextPage(pagination, count);
   const [isUsed, setUsed] = useState(false);
   const focusFallback = useFocusFallback();
-  // `load` does nothing while a page is loading, and after the last one.
+  // `load` does nothing while a page is loading, and after the last one. The list can load pages once all effects have run.
   useEffect(() => {
-    if (isIncomplete && !hasFailed) load();
+    const timer = isIncomplete && !hasFailed ? setTimeout(load) : undefined;
+    return () => clearTimeout(timer);
   });
   const press = () => {
     setUsed(true);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { toFailure, failureWithStatus, type Failure } from "../relay/failures.ts";
 import { latestPartFailure } from "../relay/partFailures.ts";
 
@@ -25,30 +25,49 @@ export interface NextPage {
 export interface Pagination {
   hasNext: boolean;
   isLoadingNext: boolean;
+  /** Calls `onComplete` before it returns when it loads nothing, because the query of the list is still running. */
   loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
 }
 
 /**
  * Tracks forward paging. An attempt that does not make the list longer has failed, whether the request failed or the response
- * contained no page.
+ * contained no page. A page that is requested while the query of the list is running is loaded after it.
  * @param count the number of edges loaded
  */
 export function useNextPage({ hasNext, isLoadingNext, loadNext }: Pagination, count: number): NextPage {
   const [requestedAt, setRequestedAt] = useState<number | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
   // The page has arrived. Clearing this prevents a list that is later reloaded at the same length from counting as failed.
   if (requestedAt !== null && count > requestedAt) setRequestedAt(null);
+  if (isWaiting && !hasNext) setWaiting(false);
   const hasFailed = hasNext && !isLoadingNext && requestedAt === count;
+  const request = () => {
+    let isSent = true;
+    let hasReturned = false;
+    const onComplete = (error: Error | null) => {
+      if (hasReturned) setFailure(error ? toFailure(error) : latestPartFailure());
+      else isSent = false;
+    };
+    loadNext(PAGE_SIZE, { onComplete });
+    hasReturned = true;
+    setWaiting(!isSent);
+    setRequestedAt(isSent ? count : null);
+    setFailure(null);
+  };
+  const requestAgain = useEffectEvent(request);
+  // The list is rendered again when its query has ended.
+  useEffect(() => {
+    const timer = isWaiting ? setTimeout(requestAgain) : undefined;
+    return () => clearTimeout(timer);
+  });
   return {
     hasMore: hasNext,
-    isLoading: isLoadingNext,
+    isLoading: isLoadingNext || isWaiting,
     hasFailed,
     failure: hasFailed ? (failure ?? unknownFailure) : null,
     load: () => {
-      if (isLoadingNext || !hasNext) return;
-      setRequestedAt(count);
-      setFailure(null);
-      loadNext(PAGE_SIZE, { onComplete: (error) => setFailure(error ? toFailure(error) : latestPartFailure()) });
+      if (!isLoadingNext && !isWaiting && hasNext) request();
     },
   };
 }
