@@ -7,12 +7,12 @@ import { pageBytes, type PageBytes } from "../bench/web/bytes.ts";
  * Lower them when a page becomes smaller.
  */
 const budgets: Readonly<Record<string, number>> = {
-  "home/HomePage.tsx": 244_100,
+  "home/HomePage.tsx": 244_700,
   "session/SignInPage.tsx": 228_600,
   "communities/CommunityPage.tsx": 263_800,
   "news/StoryPage.tsx": 264_700,
   "users/UserPage.tsx": 257_600,
-  "messages/MessagesPage.tsx": 273_200,
+  "messages/MessagesPage.tsx": 273_800,
 };
 
 /** The budget of pages without a separate one. */

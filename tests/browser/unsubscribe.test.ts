@@ -2,22 +2,11 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { readSecret } from "../../upstream/db/baseData.ts";
 import { createUnsubscribeUrl } from "../../upstream/subscriptions/links.ts";
-import type { Product } from "../support/product.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { sentMail } from "./support/sentMail.ts";
 
 const test = browserTests();
-
-/** A sent press mail of the demo data: its unsubscribe token, sender and recipient. */
-async function sentMail({ platform: { db } }: Product) {
-  return db
-    .selectFrom("announcement_deliveries as x")
-    .innerJoin("announcements as a", "a.id", "x.announcement_id")
-    .innerJoin("contacts as c", "c.id", "a.author_id")
-    .select(["x.unsubscribe_token as token", "x.email", "c.name as sender"])
-    .orderBy("x.id")
-    .executeTakeFirstOrThrow();
-}
 
 const expectNoOverflow = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

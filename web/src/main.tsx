@@ -5,6 +5,7 @@ import { RouterProvider } from "react-router/dom";
 import { isDevelopment } from "./lib/development.ts";
 import { newVersion } from "./lib/newVersion.ts";
 import { nextTask } from "./lib/nextTask.ts";
+import { supportPageTranslation } from "./lib/pageTranslation.ts";
 import { routerBase, settings } from "./lib/settings.ts";
 import { preload } from "./lib/whenIdle.ts";
 import { hasUnsaved } from "./navigation/useLeaveGuard.ts";
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
   await nextTask();
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no root element.");
+  supportPageTranslation();
   createRoot(root, {
     onCaughtError: (error) => {
       console.error(error);

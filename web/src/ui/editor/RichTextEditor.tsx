@@ -75,6 +75,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
                   {...(describedBy !== undefined && { "aria-describedby": describedBy })}
                   aria-invalid={isInvalid}
                   aria-multiline
+                  // What the user has written is saved as it is.
+                  translate="no"
                   aria-placeholder={placeholder}
                   placeholder={
                     <p className="pointer-events-none absolute start-3 end-3 top-2.5 text-15 text-muted">{placeholder}</p>
