@@ -17,7 +17,9 @@ export function OperatorsHelp() {
       <dl className="space-y-2 text-14">
         {lines.map(({ example, text }) => (
           <div key={example}>
-            <dt className="font-mono text-13 font-medium">{example}</dt>
+            <dt translate="no" className="font-mono text-13 font-medium">
+              {example}
+            </dt>
             <dd className="text-muted">{text}</dd>
           </div>
         ))}
