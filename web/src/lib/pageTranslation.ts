@@ -37,8 +37,11 @@ export function supportPageTranslation(): void {
     for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       // React has changed a text that is not shown.
       if (type === "characterData") restore(target);
-      const translation = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
-      if (translation) for (const node of removedNodes) if (node instanceof Text) note(node, translation, observer);
+      for (const node of removedNodes) {
+        if (!(node instanceof Text)) continue;
+        const translation = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
+        if (translation) note(node, translation, observer);
+      }
     }
   });
   observer.observe(document.body, { childList: true, subtree: true });
