@@ -53,7 +53,6 @@ export function useNextPage({ hasNext, isLoadingNext, loadNext }: Pagination, co
     hasReturned = true;
     setWaiting(!isSent);
     setRequestedAt(isSent ? count : null);
-    setFailure(null);
   };
   const requestAgain = useEffectEvent(request);
   // The list is rendered again when its query has ended.
