@@ -88,7 +88,7 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
         <BackToList />
         <h1 className="text-16 font-semibold">New message</h1>
       </header>
-      <div className="max-h-1/2 shrink-0 overflow-y-auto p-4">
+      <div className="max-h-1/2 min-h-16 overflow-y-auto p-4">
         <RecipientField
           recipients={recipients}
           onChange={(chosen) => {
