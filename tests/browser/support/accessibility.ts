@@ -38,9 +38,33 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   expectNone(found);
 }
 
-/** Violations found by axe: one line per rule and element, with the page's path. On touch screens also fields with small text. */
+/**
+ * Violations found by axe: one line per rule and element, with the page's path. Also content that does not scroll with its
+ * container, and on touch screens fields with small text.
+ */
 export async function findings(page: Page): Promise<string[]> {
-  return [...(await run(page, { ...runOptions, runOnly: rules })), ...(await smallFields(page))];
+  return [...(await run(page, { ...runOptions, runOnly: rules })), ...(await smallFields(page)), ...(await unscrolled(page))];
+}
+
+/**
+ * Positioned elements in a scrolling element that is not positioned itself. They stay where they are while it scrolls, so that
+ * the focus is not visible and hidden texts make the page longer.
+ */
+function unscrolled(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isUnscrolled = (element: Element): boolean => {
+      if (getComputedStyle(element).position !== "absolute") return false;
+      for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+        const { position, transform, overflowY } = getComputedStyle(parent);
+        if (position !== "static" || transform !== "none") return false;
+        if (overflowY === "auto" || overflowY === "scroll") return true;
+      }
+      return false;
+    };
+    return [...document.querySelectorAll("body *")]
+      .filter(isUnscrolled)
+      .map((element) => `unscrolled: ${element.outerHTML.slice(0, 400)} (on ${location.pathname})`);
+  });
 }
 
 /** Fields with text below 16 px on touch screens: Safari on phones enlarges the whole page when they get the focus. */

@@ -102,7 +102,7 @@ export function MessageList({ conversation, isGroup, unsent, onRetry, onEdit, re
       <section
         ref={pane}
         aria-label="Message history"
-        className="h-full overflow-y-auto overscroll-contain focus-ring-inset [overflow-anchor:none]"
+        className="relative h-full overflow-y-auto overscroll-contain focus-ring-inset [overflow-anchor:none]"
       >
         <div ref={content} className="flex min-h-full flex-col justify-end px-4 pb-4">
           <OlderMessages page={page} top={top} />

@@ -88,7 +88,7 @@ export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
           </div>
           <SearchBox label="Search messages" placeholder="Search names and messages" onSearch={setSearch} />
         </header>
-        <div className="min-h-0 flex-1 desktop:overflow-y-auto">
+        <div className="relative min-h-0 flex-1 desktop:overflow-y-auto">
           {search === "" ? (
             <ConversationList query={data} shownId={shownId} isSearch={false} reload={reload} />
           ) : (

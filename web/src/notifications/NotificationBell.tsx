@@ -51,7 +51,7 @@ export function NotificationBell({ viewer }: { viewer: NotificationBell_viewer$k
       }
     >
       <h2 className="border-b border-line px-4 py-3 text-15 font-semibold">Notifications</h2>
-      <div className="max-h-[min(36rem,calc(100dvh-9rem))] overflow-y-auto">
+      <div className="relative max-h-[min(36rem,calc(100dvh-9rem))] overflow-y-auto">
         <LoadedPart fallback={<NotificationsSkeleton />} onRetry={read} resetKeys={[queryRef]}>
           {queryRef && <Notifications queryRef={queryRef} onFollow={() => changeOpen(false)} />}
         </LoadedPart>

@@ -31,7 +31,10 @@ export function SearchPanel({ search, text, onFiltered, onNavigate }: SearchPane
     <div className="absolute start-0 top-full mt-2.5 w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-card border border-line bg-raised text-ink shadow-float">
       <div
         aria-busy={isPending}
-        className={cx("max-h-[min(40rem,calc(100dvh-6rem))] overflow-y-auto overscroll-contain", isPending && "opacity-60")}
+        className={cx(
+          "relative max-h-[min(40rem,calc(100dvh-6rem))] overflow-y-auto overscroll-contain",
+          isPending && "opacity-60",
+        )}
       >
         {isLongEnough(text) ? (
           <LoadedPart fallback={<ResultsSkeleton />} onRetry={retry} resetKeys={[queryRef]}>

@@ -27,7 +27,7 @@ export interface DialogProps {
 export function DialogBody({ footer, children }: Pick<DialogProps, "footer" | "children">) {
   return (
     <>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain" data-scroll-area>
+      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain" data-scroll-area>
         {children}
       </div>
       {/* Hidden while empty, such as after the content failed to load. */}

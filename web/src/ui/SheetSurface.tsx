@@ -23,7 +23,7 @@ export function SheetSurface({ isOpen, onClose, title, children }: SheetProps) {
               {title}
             </Heading>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-[calc(env(safe-area-inset-bottom)+12px)]">
+          <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain pb-[calc(env(safe-area-inset-bottom)+12px)]">
             {children}
           </div>
         </AriaDialog>

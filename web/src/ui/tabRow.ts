@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from "react";
 
 /** The classes of a row of tabs, of a tab, and of the selected one and the others. */
-export const rowStyles = "flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]";
+export const rowStyles = "relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]";
 export const tabStyles =
   "relative inline-flex hit-h shrink-0 cursor-pointer items-center gap-2 px-3 text-14 font-medium whitespace-nowrap " +
   "transition-colors duration-fast focus-ring-inset rounded-control " +
