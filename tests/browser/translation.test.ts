@@ -88,4 +88,23 @@ describe("a page that the browser translates", () => {
       expect(await editor.innerText()).toBe("As it is written.");
     },
   );
+
+  test("does not show again what was removed next to a translated text @UI-01", {}, async ({ page }) => {
+    await page.goto("/sign_in");
+    await page.getByLabel("E-mail").waitFor();
+    const shown = await page.evaluate(async () => {
+      const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+      const [parent, text, removed] = [document.createElement("p"), new Text("Old"), new Text(" and removed")];
+      document.body.append(parent);
+      parent.append(text, removed);
+      text.replaceWith(document.createElement("font"));
+      await nextTask();
+      parent.removeChild(removed);
+      await nextTask();
+      text.data = "New";
+      await nextTask();
+      return parent.textContent;
+    });
+    expect(shown).toBe("New");
+  });
 });

@@ -4,6 +4,9 @@ const translations = new WeakMap<Node, Element>();
 /** The text nodes that an element shows in another language, in their order. */
 const originals = new WeakMap<Element, Text[]>();
 
+/** What React has removed itself, which is never shown again. */
+const removed = new WeakSet<Node>();
+
 /**
  * Lets React change a page while the browser translates it. Chrome shows each text in an element of its own, a `font`, and takes
  * React's text node out of the page. React would then fail to remove that text or to insert something before it, which replaces
@@ -18,6 +21,7 @@ export function supportPageTranslation(): void {
     const { parentNode } = child;
     // A translation may also move elements within a sentence.
     if (parentNode) removeChild.call(parentNode !== this && this.contains(child) ? parentNode : this, child);
+    removed.add(child);
     return child;
   };
 
@@ -40,7 +44,7 @@ export function supportPageTranslation(): void {
       for (const node of removedNodes) {
         if (!(node instanceof Text)) continue;
         const translation = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
-        if (translation) note(node, translation, observer);
+        if (translation) rememberTranslation(node, translation, observer);
       }
     }
   });
@@ -50,8 +54,8 @@ export function supportPageTranslation(): void {
 const isTranslation = (node: Node | null): node is Element => node?.nodeName === "FONT";
 
 /** Remembers which element replaced a text, and follows the changes of that text. */
-function note(text: Text, translation: Element, observer: MutationObserver): void {
-  if (text.isConnected) return;
+function rememberTranslation(text: Text, translation: Element, observer: MutationObserver): void {
+  if (text.isConnected || removed.has(text)) return;
   translations.set(text, translation);
   originals.set(translation, [...(originals.get(translation) ?? []), text]);
   observer.observe(text, { characterData: true });

@@ -24,7 +24,8 @@ export function MoreButton({ text, pagination, count, isIncomplete, keepsSpace =
   const { hasMore, isLoading, hasFailed, failure, load } = useNextPage(pagination, count);
   const [isUsed, setUsed] = useState(false);
   const focusFallback = useFocusFallback();
-  // `load` does nothing while a page is loading, and after the last one. The list can load pages once all effects have run.
+  // `load` does nothing while a page is loading, and after the last one. It is called after all effects, because in React's strict
+  // mode Relay loads no page between the effects of this button and those of the list.
   useEffect(() => {
     const timer = isIncomplete && !hasFailed ? setTimeout(load) : undefined;
     return () => clearTimeout(timer);
