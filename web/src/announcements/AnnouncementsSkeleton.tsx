@@ -19,7 +19,8 @@ export function AnnouncementsSkeleton({ cards, isPage = false }: AnnouncementsSk
             <Skeleton className="h-3.5 w-32" />
             <Skeleton className="h-3.5 w-32" />
           </div>
-          <Skeleton className="mb-3 h-(--hit) w-full max-w-96" />
+          <Skeleton className="mb-2 h-(--hit) w-full tablet:mb-3 tablet:max-w-96" />
+          <Skeleton className="mb-3 h-(--hit) w-full tablet:hidden" />
         </div>
       )}
       <div className="space-y-2 tablet:space-y-3">
