@@ -44,11 +44,11 @@ describe("toHtml @COMMENT-01", () => {
   it("creates mentions only of people who were selected @NOTIF-01", () => {
     const people = [
       { id: 7, name: "Ann" },
-      { id: 8, name: "Ann O'Neil <x>" },
+      { id: 81, name: "Ann O'Neil <x>" },
     ];
     const html = toHtml("@Ann O'Neil <x> and (@Ann) but not @Anna, x@Ann or @Bob, https://a.example/@Bob", people);
     expect(html).toBe(
-      '<p><span class="mention" data-id="8">@Ann O\'Neil &lt;x&gt;</span> and ' +
+      '<p><span class="mention" data-id="81">@Ann O\'Neil &lt;x&gt;</span> and ' +
         '(<span class="mention" data-id="7">@Ann</span>) but not @Anna, x@Ann or @Bob, ' +
         '<a href="https://a.example/@Bob">https://a.example/@Bob</a></p>',
     );
@@ -70,6 +70,14 @@ describe("toPlainText @COMMENT-01", () => {
     expect(toPlainText("<p>One<br>two</p>\n<p>three <strong>four</strong></p><ul><li>a</li><li>b</li></ul><p>c</p>")).toBe(
       "One\ntwo\n\nthree four\n\n- a\n- b\n\nc",
     );
+  });
+  it("writes each row of a table on a line of its own, and other blocks apart", () => {
+    expect(
+      toPlainText('<h2>Title</h2><table><tr><td>a</td></tr>\n <tr class="even"><td>b</td></tr></table><hr class="x">c'),
+    ).toBe("Title\n\na\nb\n\nc");
+  });
+  it("ignores attributes and line breaks of the source", () => {
+    expect(toPlainText('<p>One\n  two<br class="x">three</p><ul><li value="3">a</li></ul>')).toBe("One two\nthree\n\n- a");
   });
   it("decodes entities", () => {
     expect(toPlainText("<p>&lt;b&gt; &amp;amp; &quot;x&quot; &#39;y&#x27; &unknown;</p>")).toBe(`<b> &amp; "x" 'y' &unknown;`);

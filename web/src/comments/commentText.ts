@@ -85,8 +85,8 @@ export function toPlainText(html: string): string {
     .replace(/\s+/g, " ")
     .replace(/<(?:br|hr)\b[^>]*>\s*/gi, "\n")
     .replace(/\s*<li\b[^>]*>\s*/gi, "\n- ")
-    .replace(/\s*<\/(?:p|h[2-4]|ul|ol|blockquote|pre|figure|table)>\s*/gi, "\n\n")
     .replace(/\s*<\/tr>\s*/gi, "\n")
+    .replace(/\s*<\/(?:p|h[2-4]|ul|ol|blockquote|pre|figure|table)>\s*/gi, "\n\n")
     .replace(/<[^>]*>/g, "")
     .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
       if (decimal) return String.fromCodePoint(Number(decimal));
