@@ -18,6 +18,6 @@ it("a contact is removed from a list, which says so", async () => {
   expect(requests.map(({ variables }) => variables)).toEqual([{ input: { contactListId: "list", contactId: "ana" } }]);
   expect(onChanged).not.toHaveBeenCalled();
   requests[0]?.respond({ removeFromContactList: { contactList: null, contact: null, errors: [] } });
-  await eventually(() => expect(toasts).toEqual(["success:Ana Diaz is off Food."]));
+  await eventually(() => expect(toasts).toEqual(["success:Ana Diaz has been removed from Food."]));
   expect(onChanged).toHaveBeenCalledOnce();
 });

@@ -27,7 +27,7 @@ export function useRemoveContact(onChanged: () => void) {
   const removeContact = (contact: Named, list: Named) =>
     void run({
       variables: { input: { contactListId: list.id, contactId: contact.id } },
-      done: `${contact.name} is off ${list.name}.`,
+      done: `${contact.name} has been removed from ${list.name}.`,
       onDone: onChanged,
     });
   return { removeContact, isRunning };

@@ -13,7 +13,7 @@ const sampleCountries = [
 /** The community form; saving only validates it (DEV-11). */
 export function CommunityFormPage() {
   const send = async ({ name }: CommunityFields) => {
-    showToast("success", `“${name}” keeps the rules. Nothing was changed.`);
+    showToast("success", `“${name}” is valid. Nothing was changed.`);
     return { ok: true, response: null } as const;
   };
   return (
