@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { useRemovePerson } from "../../../web/src/communities/useRemovePerson.ts";
+import { getNodeIds } from "../../../web/src/relay/newest.ts";
 import { answerAlert, pendingAlert } from "../../../web/src/ui/alerts.ts";
-import { createGateway, eventually, mountInRelay } from "../hooks.tsx";
+import { createConnection, createGateway, eventually, mountInRelay } from "../hooks.tsx";
 
 const toasts = vi.hoisted((): string[] => []);
 vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (original) => ({
@@ -32,4 +33,24 @@ it("a person is removed at once when there is no question @COMM-09", async () =>
   requests[0]?.respond({ removeCommunityMember: { community: null, viewer: null, errors: [] } });
   await eventually(() => expect(hook.result.isRunning).toBe(false));
   expect(toasts).toEqual([]);
+});
+
+it("an invited person disappears from the list, whose other rows and total count are kept @COMM-09", async () => {
+  const { environment, requests } = createGateway();
+  environment.commitUpdate((store) => {
+    const people = ["ana", "ben", "cal"].map((id) => store.create(id, "User"));
+    const list = createConnection(store, "invitations", people).setValue(30, "totalCount");
+    store.create("community", "Community").setLinkedRecord(list, "__InvitedPeople_invitations_connection");
+  });
+  const hook = mountInRelay(environment, () => useRemovePerson());
+  hook.result.remove("community", "ben", {});
+  await eventually(() => expect(requests).toHaveLength(1));
+  const invitations = { totalCount: 29 };
+  const community = { __typename: "Community", id: "community", isJoined: true, invitations };
+  requests[0]?.respond({ removeCommunityMember: { community, viewer: null, errors: [] } });
+  await eventually(() => expect(hook.result.isRunning).toBe(false));
+  environment.commitUpdate((store) => {
+    const list = store.get("community")?.getLinkedRecord("__InvitedPeople_invitations_connection");
+    expect([getNodeIds(list), list?.getValue("totalCount")]).toEqual([["ana", "cal"], 29]);
+  });
 });

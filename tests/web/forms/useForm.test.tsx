@@ -279,6 +279,7 @@ describe("a form on a device without network", () => {
     isOnline = online;
     window.dispatchEvent(new Event(online ? "online" : "offline"));
   };
+  const wait = () => new Promise((resolve) => setTimeout(resolve, 20));
 
   it("sends its values once the device is online @ERR-13", async () => {
     const form = await setUp();
@@ -293,7 +294,7 @@ describe("a form on a device without network", () => {
     await eventually(() => expect(onSaved).toHaveBeenCalledOnce());
     expect([hook.result.generalError, requests[0]?.key === requests[1]?.key]).toEqual([null, true]);
     setOnline(true);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await wait();
     expect(requests).toHaveLength(2);
   });
 
@@ -302,9 +303,13 @@ describe("a form on a device without network", () => {
     await fill(form);
     await form.save(refusalOf("Too late.", null));
     setOnline(false);
+    await wait();
     setOnline(true);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await wait();
     expect(form.requests).toHaveLength(1);
+    form.hook.result.field("title").onChange("New");
+    await eventually(() => expect(form.hook.result.values.title).toBe("New"));
+    expect(form.hook.result.generalError).toBe("Too late.");
   });
 
   it("does not send a half-finished change by itself @ERR-13", async () => {
@@ -316,7 +321,7 @@ describe("a form on a device without network", () => {
     hook.result.field("title").onChange("New");
     await eventually(() => expect(hook.result.generalError).toBe(changedOffline));
     setOnline(true);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await wait();
     expect(requests).toHaveLength(1);
   });
 });

@@ -12,13 +12,13 @@ it("the lists of interviews are read again after an interview was deleted or res
   const before = dataVersion();
   deletion.result.remove();
   answerAlert(pendingAlert.get()?.id ?? "", "apply");
-  await eventually(() => expect(requests).toHaveLength(1));
+  await eventually(() => expect(requests.map(({ variables }) => variables)).toEqual([{ input: { interviewId: "id" } }]));
   requests[0]?.respond({ deleteInterview: { interview: null, errors: [] } });
   await eventually(() => expect(dataVersion()).toBe(before + 1));
 
   const restoring = mountInRelay(environment, () => useRestoreInterview("id"));
   restoring.result.restore();
-  await eventually(() => expect(requests).toHaveLength(2));
+  await eventually(() => expect(requests[1]?.variables).toEqual({ input: { interviewId: "id" } }));
   requests[1]?.respond({ restoreInterview: { interview: null, errors: [] } });
   await eventually(() => expect(dataVersion()).toBe(before + 2));
 });
