@@ -36,12 +36,11 @@ export function refreshReplies(environment: Environment, { commentId, count, fir
   if (isExpanded) readExpanded(environment, commentId, shown.ids);
   else markDeleted(environment, commentId, { before: shown.ids, read: first, isWhole: count <= first.length });
   if (shown.hasMore || count <= shown.live) return;
-  fetchQuery<ReplyListPageQuery>(
-    environment,
-    pageQuery,
-    { id: commentId, first: 20, ...(shown.endCursor === null ? {} : { after: shown.endCursor }) },
-    { networkCacheConfig: { force: true } },
-  ).subscribe({ error: () => {} });
+  fetchQuery<ReplyListPageQuery>(environment, pageQuery, {
+    id: commentId,
+    first: 20,
+    ...(shown.endCursor === null ? {} : { after: shown.endCursor }),
+  }).subscribe({ error: () => {} });
 }
 
 function repliesShown(environment: Environment, commentId: string): Shown | null {

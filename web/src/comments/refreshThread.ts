@@ -112,6 +112,5 @@ function readAdded(environment: Environment, ids: string[], done: () => void): v
       }
     `,
     { ids },
-    { networkCacheConfig: { force: true } },
   ).subscribe({ next: done, error: () => {} });
 }

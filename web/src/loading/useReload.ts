@@ -30,7 +30,7 @@ export function useReload<Operation extends OperationType>(query: GraphQLTaggedN
       if (isReloading) return;
       setReloading(true);
       setFailedReload(null);
-      fetchQuery<Operation>(environment, query, variables, { networkCacheConfig: { force: true } }).subscribe({
+      fetchQuery<Operation>(environment, query, variables).subscribe({
         complete: () => setReloading(false),
         error: (error: unknown) => {
           setReloading(false);

@@ -31,7 +31,7 @@ export function ReportButton({ filters }: { filters: ReportButtonQuery["variable
   const [isRunning, setRunning] = useState(false);
   const downloadReport = () => {
     setRunning(true);
-    fetchQuery<ReportButtonQuery>(environment, query, filters, { networkCacheConfig: { force: true } }).subscribe({
+    fetchQuery<ReportButtonQuery>(environment, query, filters).subscribe({
       complete: () => setRunning(false),
       next: ({ viewer }) => {
         if (typeof viewer.monitor?.report === "string") download(viewer.monitor.report, "monitor.csv", "text/csv;charset=utf-8");

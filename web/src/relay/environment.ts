@@ -40,7 +40,7 @@ export function createEnvironment(
     if (isRecent || node.params.operationKind !== "query" || environment.isRequestActive(identifier)) return;
     refetchedAt.set(identifier, Date.now());
     // A failure leaves the page as it is; the next visit reads it again.
-    const request = fetchQuery(environment, withoutHandles(node), variables, { networkCacheConfig: { force: true } });
+    const request = fetchQuery(environment, withoutHandles(node), variables);
     request.subscribe({ error: () => {} });
   };
   const storeOptions = { gcReleaseBufferSize: MAX_RETAINED_QUERIES, queryCacheExpirationTime: FRESHNESS };

@@ -24,7 +24,7 @@ export async function fetchLatest<Query extends OperationType>(
   const { identifier } = createOperationDescriptor(getRequest(query), variables).request;
   await requests.get(identifier);
   // Several calls that waited for the same request share the next one.
-  const request = fetchQuery<Query>(environment, query, variables, { networkCacheConfig: { force: true } }).toPromise();
+  const request = fetchQuery<Query>(environment, query, variables).toPromise();
   const ended = request.then(
     () => {},
     () => {},

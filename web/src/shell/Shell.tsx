@@ -65,8 +65,7 @@ export const shellQuery = graphql`
 
 /** Asks the gateway for the visitor, bypassing the store. */
 export async function readVisitor(environment: Environment): Promise<Visitor> {
-  const fresh = { networkCacheConfig: { force: true } };
-  const response = await fetchQuery<ShellQuery>(environment, shellQuery, {}, fresh).toPromise();
+  const response = await fetchQuery<ShellQuery>(environment, shellQuery, {}).toPromise();
   if (!response) return guest;
   const { authenticated, slug, modules, viewModes, capabilities } = response.viewer;
   return { authenticated, slug: slug ?? null, modules, viewModes, capabilities };

@@ -51,7 +51,6 @@ export function useVideo(id: string | null): KnownVideo | null {
         }
       `,
       { id: videoId },
-      { networkCacheConfig: { force: true } },
     ).subscribe({
       next: (response) => setVideo(toKnownVideo(response.video)),
       // The next poll tries again.
