@@ -15,7 +15,7 @@ export const isShareable = (
 ): boolean => method !== "POST" && query === undefined && sid === null && authorization === null;
 
 /** Every response depends on these headers; credentials are named so that a cache never serves a guest's response to others. */
-export const vary = "accept, accept-encoding, authorization, cookie";
+const vary = "accept, accept-encoding, authorization, cookie";
 
 /** Headers of a response that must not be cached. */
 export const privateHeaders = { "cache-control": "private, no-store", vary } as const;

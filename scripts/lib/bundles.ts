@@ -51,7 +51,7 @@ export const bundles: readonly Bundle[] = [
 const stampFile = ".built-from";
 
 /** @returns whether the bundle is missing or its inputs have changed since it was built */
-export async function isStale(bundle: Bundle): Promise<boolean> {
+async function isStale(bundle: Bundle): Promise<boolean> {
   const stamp = await readFile(fromRoot(bundle.output, stampFile), "utf8").catch(() => null);
   return stamp !== (await contentHash(bundle.inputs));
 }

@@ -9,19 +9,9 @@ import { runOrThrow } from "./run.ts";
 export const contractPaths: readonly string[] = ["openapi.json", "schema.graphql"];
 
 /**
- * Types and artifacts derived from the contracts and the migrations: generated on every machine, never committed. The folders
- * contain nothing else.
+ * Sources, relative to the root, of the types and artifacts derived from the contracts and the migrations, which are generated on
+ * every machine and never committed.
  */
-export const derivedPaths: readonly string[] = [
-  "gateway/rest/generated",
-  "gateway/graph/generated",
-  "web/src/forms/generated",
-  "web/src/posts/generated",
-  "web/src/__generated__",
-  "upstream/db/generated",
-];
-
-/** Sources of the derived files, relative to the root. */
 const derivedSources: readonly string[] = [
   "openapi.json",
   "schema.graphql",

@@ -38,8 +38,8 @@ export async function requireSet(db: Db, type: string, hash: string): Promise<Se
 export const getMode = (viewer: Viewer | null, row: SetRow): "answer" | "view" =>
   row.status === "finished" || viewer?.contactId === row.author_id ? "view" : "answer";
 
-export const notOpenMessage = "This interview is not open yet.";
-export const closedMessage = "This interview is closed.";
+const notOpenMessage = "This interview is not open yet.";
+const closedMessage = "This interview is closed.";
 
 /** @throws 422 unless the interview is open */
 export function requireOpen(status: "draft" | "open" | "closed"): void {

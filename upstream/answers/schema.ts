@@ -8,7 +8,7 @@ import { Author } from "../users/schema.ts";
 /** Maximum lengths of what visitors enter about themselves, in characters. */
 export const visitorLimits = { name: 120, organization: 120 } as const;
 
-export const Hash = Type.String({
+const Hash = Type.String({
   pattern: "^[A-Za-z0-9_-]+$",
   maxLength: 100,
   description: "Secret of the link; grants access to the answer set.",
@@ -30,7 +30,7 @@ export const Answer = namedObject("Answer", {
 });
 export type Answer = Static<typeof Answer>;
 
-export const Respondent = namedObject("Respondent", {
+const Respondent = namedObject("Respondent", {
   name: nullable(Type.String()),
   email: nullable(Type.String(), { description: "Visible to the author and the respondent only; null for others." }),
   organization: nullable(Type.String()),

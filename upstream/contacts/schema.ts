@@ -12,7 +12,7 @@ export const contactLimits = { line: 120, notes: 2000 } as const;
 export const contactListLimits = { name: 120, description: 2000 } as const;
 
 /** The roles of people at outlets and companies, as accepted by the contact filter. */
-export const ContactRole = component("ContactRole", oneOf([...outletRoles, ...companyRoles]));
+const ContactRole = component("ContactRole", oneOf([...outletRoles, ...companyRoles]));
 
 /** Filters of the list of contacts. */
 export const contactFilters = {

@@ -8,13 +8,13 @@ export const MAX_ID = 2 ** 31 - 1;
 
 const limitMessage = "Limit must be between 1 and 100.";
 
-export const offset = Type.Optional(
+const offset = Type.Optional(
   Type.Integer({ minimum: 0, maximum: 1_000_000_000, default: 0, "x-error": fieldError.invalid("Offset must be 0 or more.") }),
 );
 export const limit = Type.Optional(
   Type.Integer({ minimum: 1, maximum: 100, default: DEFAULT_LIMIT, "x-error": fieldError.invalid(limitMessage) }),
 );
-export const total = Type.Optional(
+const total = Type.Optional(
   Type.Boolean({ default: true, description: "false omits meta.total, which is costly to count.", "x-assumed": true }),
 );
 /** Query parameter of 1 to 100 ids. @param label its name within the error message */

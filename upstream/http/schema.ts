@@ -104,7 +104,7 @@ export function List<S extends TSchema>(item: S) {
   return Type.Object({ data: Type.Array(item), meta: Meta });
 }
 
-export const FieldErrors = namedObject("FieldErrors", {
+const FieldErrors = namedObject("FieldErrors", {
   errors: Type.Record(Type.String(), Type.Array(Type.String()), {
     description: "Messages by field; base for those of no field.",
   }),
@@ -131,6 +131,6 @@ export const FieldErrors = namedObject("FieldErrors", {
     ),
   ),
 });
-export const Detail = namedObject("Detail", { detail: Type.String() });
+const Detail = namedObject("Detail", { detail: Type.String() });
 /** The body of every response with status 400 or above. */
 export const Problem = component("Problem", Type.Union([FieldErrors, Detail]));

@@ -21,9 +21,9 @@ export const Video = namedObject("Video", {
 });
 export type Video = Static<typeof Video>;
 
-export const ImageAttachment = namedObject("ImageAttachment", { id: Id, path: Url });
+const ImageAttachment = namedObject("ImageAttachment", { id: Id, path: Url });
 
-export const VideoAttachment = namedObject("VideoAttachment", {
+const VideoAttachment = namedObject("VideoAttachment", {
   id: Id,
   path: nullable(Url),
   thumbnail: nullable(Url),

@@ -54,7 +54,7 @@ const tolerance = { share: 0.1, seconds: 1 };
  * Whether the file contains its last video and audio packets. A truncated file still has its header, which declares the full
  * duration.
  */
-export async function isComplete(file: VideoFile): Promise<boolean> {
+async function isComplete(file: VideoFile): Promise<boolean> {
   const input = open(file);
   try {
     const tracks = await input.getTracks();
@@ -95,7 +95,7 @@ export async function examineVideo(file: VideoFile): Promise<ExaminedVideo | nul
 }
 
 /** A decoder is available, but the content of the file is damaged. */
-export class BrokenVideoError extends Error {}
+class BrokenVideoError extends Error {}
 
 /**
  * The frame at `second` (or the nearest key frame before it) as a jpeg.

@@ -100,7 +100,7 @@ export async function findMemberUserIds(db: Db, conversationId: number): Promise
 }
 
 /** The conversation as seen by a contact; undefined for non-members. */
-export async function findConversation(db: Db, contactId: number, id: number): Promise<ConversationRow | undefined> {
+async function findConversation(db: Db, contactId: number, id: number): Promise<ConversationRow | undefined> {
   const { rows } = await sql<ConversationRow>`
     select ${columns} ${from(contactId)} and k.id = ${Math.min(id, MAX_ID)}`.execute(db);
   return rows[0];

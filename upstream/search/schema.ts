@@ -37,7 +37,7 @@ export type SearchResult = Static<typeof SearchResult>;
 
 const counted = Object.fromEntries(searchTypes.map((type) => [type, Count]));
 
-export const SearchMeta = namedObject("SearchMeta", {
+const SearchMeta = namedObject("SearchMeta", {
   ...Meta.properties,
   counts: Type.Unsafe<Record<SearchType, number>>({
     ...Type.Object(counted),

@@ -88,7 +88,7 @@ export class Recorder {
 }
 
 /** @param credentials of the caller, which no text may contain */
-export function redactRecording(
+function redactRecording(
   { document, operationName, variables, data, errors }: OperationOutcome,
   exchanges: readonly Exchange[],
   credentials: readonly (string | null)[],

@@ -3,7 +3,7 @@ import { isDatabaseId, toSearch, withoutPost } from "../address.ts";
 import { postKeys, type PostKey } from "../postKeys.ts";
 
 /** The query key that opens the form for a new post over any page; its value is the type. */
-export const createKey = "create";
+const createKey = "create";
 /** The page that offers all types, on mobile (ROUTE-62). */
 export const createPath = "/create";
 const communityKey = "community";

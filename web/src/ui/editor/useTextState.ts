@@ -16,7 +16,7 @@ import {
 } from "lexical";
 import { useEffect, useState } from "react";
 
-export const marks = ["bold", "italic", "underline", "strikethrough"] as const satisfies readonly TextFormatType[];
+const marks = ["bold", "italic", "underline", "strikethrough"] as const satisfies readonly TextFormatType[];
 
 export type Mark = (typeof marks)[number];
 export type Block = "paragraph" | "h2" | "h3" | "h4" | "quote" | "ul" | "ol";
