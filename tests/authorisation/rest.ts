@@ -54,11 +54,6 @@ export function restCalls(victim: Victim): RestCall[] {
   );
 }
 
-/** Ids of all calls of the contract. */
-export const restIds: readonly string[] = Object.values(document.paths).flatMap((methods) =>
-  Object.values(methods).map(({ operationId }) => operationId),
-);
-
 function callsOf(
   victim: Victim,
   method: string,

@@ -24,7 +24,7 @@ export const UNRELATED_LIMIT = 5;
 /** Factor by which all others may become slower while one caller sends as much as possible. */
 export const FAIR_SHARE_LIMIT = 2;
 /** Operations of the workload that use the slow route. */
-export const slowRoute = "/api/v1/communities";
+const slowRoute = "/api/v1/communities";
 
 const DURATION_MS = 4000;
 const HUGE_BYTES = 200 * 1024 * 1024;

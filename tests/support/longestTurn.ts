@@ -3,7 +3,7 @@
  * CPU time of the thread is counted, so that other processes on the machine do not change the result.
  * @returns milliseconds
  */
-export async function longestTurn(run: () => Promise<unknown>): Promise<number> {
+async function longestTurn(run: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let isRunning = true;
   let before = process.threadCpuUsage();

@@ -20,7 +20,7 @@ export interface Import {
   isType: boolean;
 }
 
-export const isGenerated = (path: string): boolean => /(^|\/)(__generated__|generated)\//.test(path);
+const isGenerated = (path: string): boolean => /(^|\/)(__generated__|generated)\//.test(path);
 
 const isCode = (path: string): boolean => /\.tsx?$/.test(path) && !path.endsWith(".d.ts");
 
@@ -90,7 +90,7 @@ export function visit(source: Source, visitor: VisitorObject): void {
 }
 
 /** @returns the line of a position, counted from 1 */
-export const lineOf = (source: Source, position: number): number => source.text.slice(0, position).split("\n").length;
+const lineOf = (source: Source, position: number): number => source.text.slice(0, position).split("\n").length;
 
 /** @returns "path:line: message", the format that editors and terminals recognize */
 export const reportAt = (source: Source, position: number, what: string): string =>

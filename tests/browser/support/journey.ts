@@ -58,7 +58,7 @@ export async function goTo(page: Page, screen: Screen, entry: string, group?: st
   await link.click();
 }
 
-export const openAccountMenu = (page: Page): Promise<void> => page.getByRole("button", { name: /^Account of/ }).click();
+const openAccountMenu = (page: Page): Promise<void> => page.getByRole("button", { name: /^Account of/ }).click();
 
 /** Opens the list of notifications: below the bell, or on phones a page linked from the account menu or the bottom bar. */
 export async function openNotifications(page: Page, screen: Screen): Promise<Locator> {

@@ -74,7 +74,7 @@ const headings: Readonly<Record<Change["level"], string>> = {
 };
 
 /** The entry in the form of Keep a Changelog; empty when nothing changed. */
-export function printEntry(changes: readonly Change[]): string {
+function printEntry(changes: readonly Change[]): string {
   return (["breaking", "risky", "safe"] as const)
     .flatMap((level) => {
       const lines = byLevel(changes, level).map(({ message }) => `- ${message}`);
