@@ -80,7 +80,7 @@ export default defineConfig(({ command }) => {
 const config: UserConfig = {
   root,
   plugins: [
-    // React Aria brings its words in 34 languages; the product speaks one.
+    // Only the English texts of React Aria, as of everything else; dates and numbers still follow the reader's locale.
     optimizeLocales.vite({ locales: ["en-US"] }),
     home.plugin,
     start.plugin,
@@ -93,8 +93,6 @@ const config: UserConfig = {
     unusedRouter(),
     trustedDocuments(artifacts),
     pageCode(root, "page-code.json"),
-    // React Aria's own texts in English alone, as all others; dates and numbers still follow the reader's locale.
-    optimizeLocales.vite({ locales: ["en-US"] }),
     earlyScript(root, "src/routes/start.ts"),
     firstPaint(path.join(root, "public")),
     fontPreload(["inter-latin-wght-normal", "source-serif-4-latin-wght-normal"]),
