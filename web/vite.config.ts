@@ -127,9 +127,9 @@ const config: UserConfig = {
             { name: "start", test: (id) => start.includes(id), priority: 4 },
             // What every page needs comes in two pieces: dozens of small files take longer than their bytes.
             { name: "vendor", tags: ["$initial"], test: /node_modules/, priority: 3 },
-            // Comes with the first form; home loads without it.
             // Before the forms, which would take it along: what reads data from elsewhere needs it too.
             { name: "valibot", test: /\/node_modules\/valibot\//, priority: 2.1 },
+            // Comes with the first form; home loads without it.
             { name: "forms", test: /\/node_modules\/react-hook-form\//, priority: 2 },
             { name: "shell", tags: ["$initial"], priority: 1 },
             // What many pages share, by what it is for: the building blocks, and what shows posts. A page takes about ten
