@@ -18,6 +18,9 @@ const tabs = Object.entries(stories)
   .toSorted(([left], [right]) => left.localeCompare(right))
   .map(([, query]) => ({ query }));
 
+/** On a phone, an open explorer would leave no room for the editor. */
+const hasRoom = matchMedia("(min-width: 700px)").matches;
+
 const root = document.getElementById("root");
 if (root !== null) {
   createRoot(root).render(
@@ -25,7 +28,7 @@ if (root !== null) {
       fetcher={fetcher}
       defaultTabs={tabs}
       plugins={[explorer, HISTORY_PLUGIN]}
-      visiblePlugin={explorer}
+      {...(hasRoom && { visiblePlugin: explorer })}
       defaultEditorToolsVisibility="variables"
     >
       <GraphiQL.Footer>

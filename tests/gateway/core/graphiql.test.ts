@@ -113,3 +113,14 @@ it("the explorer opens an example, runs it with a token, shows its cost and copi
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("query Viewer");
   await context.close();
 });
+
+it("on a phone, the explorer is closed until it is opened, so that the editor has room", async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${gateway.url}/graphql`);
+  await page.getByText("fullName").waitFor();
+  const explorer = page.getByRole("region", { name: "Explorer" });
+  expect(await explorer.count()).toBe(0);
+  await page.getByRole("button", { name: "Show Explorer" }).click();
+  await explorer.getByLabel("Search fields").waitFor();
+  await page.close();
+});
