@@ -99,3 +99,21 @@ test(
     release();
   },
 );
+
+test("rows that are links are highlighted under the pointer", { as: "journo", device: "laptop" }, async ({ page }) => {
+  const rows = [
+    ["/", page.getByRole("complementary", { name: "Latest events and jobs" }).locator("li a")],
+    ["/messages", page.getByRole("main").locator('a[href*="/messages/"]')],
+    ["/search/results?q=media", page.getByRole("main").locator("li a")],
+  ] as const;
+  for (const [path, links] of rows) {
+    await page.goto(path);
+    const row = links.first();
+    await row.waitFor();
+    const readColour = () => row.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.mouse.move(0, 0);
+    const before = await readColour();
+    await row.hover();
+    await expect.poll(readColour, { message: path }).not.toBe(before);
+  }
+});

@@ -67,7 +67,7 @@ export function CollectedAnswers({ interview, reload }: { interview: CollectedAn
             <Link
               href={answerPath(node.type, node.hash)}
               variant="bare"
-              className="flex items-center justify-between gap-3 px-4 py-3.5 data-hovered:bg-sunken tablet:px-6"
+              className="flex items-center justify-between gap-3 px-4 py-3.5 hover:bg-sunken tablet:px-6"
             >
               <RespondentLine set={node} />
               <Icon of={ChevronRight} className="text-muted" />

@@ -21,7 +21,7 @@ export function MainPage() {
               <Link
                 href={path}
                 variant="bare"
-                className="flex hit-h items-center justify-between px-3 text-14 font-medium data-hovered:bg-sunken"
+                className="flex hit-h items-center justify-between px-3 text-14 font-medium hover:bg-sunken"
               >
                 {title}
                 <Icon of={ChevronRight} size={16} className="text-muted" />

@@ -9,7 +9,7 @@ export function BackToList() {
       href="/messages"
       variant="bare"
       aria-label="Back to all messages"
-      className="-ms-2 grid hit place-items-center text-muted data-hovered:bg-sunken data-hovered:text-ink desktop:hidden"
+      className="-ms-2 grid hit place-items-center text-muted hover:bg-sunken hover:text-ink desktop:hidden"
     >
       <Icon of={ArrowLeft} />
     </Link>

@@ -48,7 +48,7 @@ export function ConversationRow({ conversation, isShown }: ConversationRowProps)
       {...(isShown ? { "aria-current": "page" } : {})}
       className={cx(
         "flex items-start gap-3 rounded-none px-4 py-3 focus-ring-inset transition-colors duration-fast",
-        isShown ? "bg-accent-soft" : "data-hovered:bg-sunken data-pressed:bg-pressed",
+        isShown ? "bg-accent-soft" : "hover:bg-sunken active:bg-pressed",
       )}
     >
       <ParticipantAvatars people={others} />

@@ -30,7 +30,7 @@ export function SearchLink({ href, isOpen, children }: SearchLinkProps) {
       href={href}
       {...(isOpen ? { "aria-current": "page" as const } : {})}
       className={cx(
-        "flex hit-h min-w-0 flex-1 items-center gap-2 rounded-control px-2 text-14 data-hovered:bg-sunken",
+        "flex hit-h min-w-0 flex-1 items-center gap-2 px-2 text-14 hover:bg-sunken",
         isOpen && "bg-accent-soft font-semibold text-accent",
       )}
     >
@@ -92,7 +92,7 @@ export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted
       <SearchLink href={savedSearchPath(id)} isOpen={isOpen}>
         <span className="min-w-0 truncate">{name}</span>
         {notify && <Icon of={Bell} size={14} className="shrink-0 text-muted" />}
-        {notify && <div className="sr-only">with email</div>}
+        {notify && <span className="sr-only">with email</span>}
         {!isOpen && newCount > 0 && (
           <span className="figures ms-auto shrink-0 text-13 font-semibold text-accent">{newCount} new</span>
         )}

@@ -75,7 +75,7 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
       {isNew && (
         <span className="mt-1.5 shrink-0">
           <span aria-hidden className="block size-2 rounded-full bg-accent" />
-          <div className="sr-only">Unread</div>
+          <span className="sr-only">Unread</span>
         </span>
       )}
     </>
@@ -88,10 +88,7 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
       href={link}
       variant="bare"
       onPress={onFollow}
-      className={cx(
-        styles,
-        "rounded-none focus-ring-inset transition-colors duration-fast data-hovered:bg-sunken data-pressed:bg-pressed",
-      )}
+      className={cx(styles, "rounded-none focus-ring-inset transition-colors duration-fast hover:bg-sunken active:bg-pressed")}
     >
       {content}
     </Link>

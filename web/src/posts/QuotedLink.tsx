@@ -16,13 +16,13 @@ export function QuotedLink({ url, relation }: QuotedLinkProps) {
     <OutsideLink
       href={url}
       variant="bare"
-      className="group flex items-center gap-3 border-s-2 border-accent bg-sunken px-3 py-2 transition-colors duration-fast data-hovered:bg-pressed"
+      className="group flex items-center gap-3 border-s-2 border-accent bg-sunken px-3 py-2 transition-colors duration-fast hover:bg-pressed"
     >
       <span className="min-w-0 flex-1">
         <span className="block text-12 text-muted">
           {relation} <span className="font-medium text-ink">{getHost(url)}</span>
         </span>
-        <span className="block truncate text-14 group-data-hovered:underline">{describePath(url)}</span>
+        <span className="block truncate text-14 group-hover:underline">{describePath(url)}</span>
       </span>
       <Icon of={ExternalLink} size={16} className="text-muted" />
     </OutsideLink>

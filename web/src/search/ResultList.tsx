@@ -64,7 +64,7 @@ function ResultLink({ result, text }: { result: Result; text: string }) {
       {...(href === null ? {} : { href })}
       {...(href === null && open ? { onPress: open } : {})}
       variant="bare"
-      className="flex items-start gap-3 rounded-none px-4 py-3 transition-colors duration-fast focus-ring-inset data-hovered:bg-sunken data-pressed:bg-pressed"
+      className="group flex items-start gap-3 rounded-none px-4 py-3 transition-colors duration-fast focus-ring-inset hover:bg-sunken active:bg-pressed"
     >
       <ResultRow result={result} search={text} />
     </Link>

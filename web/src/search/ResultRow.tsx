@@ -36,7 +36,7 @@ export function ResultRow({ result, search }: ResultRowProps) {
       {"picture" in kind ? (
         <Avatar name={title} src={image} kind={kind.picture} />
       ) : (
-        <span className="grid size-10 shrink-0 place-items-center rounded-card bg-sunken text-muted group-data-active:bg-pressed">
+        <span className="grid size-10 shrink-0 place-items-center rounded-card bg-sunken text-muted group-hover:bg-pressed group-data-focused:bg-pressed">
           <Icon of={kind.icon} />
         </span>
       )}

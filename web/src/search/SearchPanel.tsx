@@ -58,7 +58,7 @@ export function SearchPanel({ search, text, onFiltered, onNavigate }: SearchPane
           href={searchResultsPath({ text, type: null })}
           onClick={onNavigate}
           variant="bare"
-          className="block rounded-none border-t border-line px-4 py-3 text-14 font-medium text-accent focus-ring-inset data-hovered:bg-sunken"
+          className="block rounded-none border-t border-line px-4 py-3 text-14 font-medium text-accent focus-ring-inset hover:bg-sunken"
         >
           All results for “{text}”
         </Link>

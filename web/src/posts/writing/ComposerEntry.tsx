@@ -44,7 +44,7 @@ export function ComposerEntry({ viewer, communityId }: ComposerEntryProps) {
         <Link
           href={hrefOf("communityPost")}
           variant="bare"
-          className="flex hit-h flex-1 items-center rounded-control border border-edge/70 px-3 text-15 text-muted transition-colors duration-fast data-hovered:border-edge"
+          className="flex hit-h flex-1 items-center border border-edge/70 px-3 text-15 text-muted transition-colors duration-fast hover:border-edge"
         >
           What do you want to share?
         </Link>
@@ -55,7 +55,7 @@ export function ComposerEntry({ viewer, communityId }: ComposerEntryProps) {
             key={key}
             href={hrefOf(key)}
             variant="bare"
-            className="flex hit-h items-center gap-1.5 px-2 text-13 font-medium text-muted data-hovered:bg-sunken data-hovered:text-ink"
+            className="flex hit-h items-center gap-1.5 px-2 text-13 font-medium text-muted hover:bg-sunken hover:text-ink"
           >
             <Icon of={icon} size={16} />
             {label}

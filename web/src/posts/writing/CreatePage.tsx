@@ -37,7 +37,7 @@ export function CreatePage({ queryRef }: { queryRef: PreloadedQuery<CreatePageQu
                   // Replaced in the history, so that going back from the form leads to the page before this list.
                   linkOptions={{ replace: true }}
                   variant="bare"
-                  className="flex items-center gap-3.5 px-4 py-3 data-pressed:bg-sunken"
+                  className="flex items-center gap-3.5 px-4 py-3 active:bg-sunken"
                 >
                   <span className="grid size-10 shrink-0 place-items-center rounded-control bg-sunken text-accent">
                     <Icon of={icon} />
