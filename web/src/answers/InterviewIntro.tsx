@@ -34,7 +34,7 @@ export function InterviewIntro(props: InterviewIntroProps) {
   const due = describeDueDate(useDeadline(deadline));
   usePageTitle(title);
   return (
-    <header className="space-y-4">
+    <div className="space-y-4">
       <AuthorLine author={interviewer} facts={<span>{isRead ? "asked for answers" : "asks for your answers"}</span>} />
       <h1 className="text-22 font-semibold tablet:text-28">{title}</h1>
       <Facts
@@ -45,6 +45,6 @@ export function InterviewIntro(props: InterviewIntroProps) {
         ]}
       />
       <RichText html={description} className="text-16" />
-    </header>
+    </div>
   );
 }

@@ -166,7 +166,7 @@ function AllContacts({ query: key, reload, canChoose }: AllContactsProps) {
                     onChange={(isChosen) => choose(node.id, isChosen)}
                     isDisabled={chosen.length >= MAX_CHOSEN && !chosen.includes(node.id)}
                   >
-                    <div className="sr-only">{`Choose ${node.name}`}</div>
+                    <span className="sr-only">{`Choose ${node.name}`}</span>
                   </Checkbox>
                 )
               }

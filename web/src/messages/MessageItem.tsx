@@ -64,7 +64,7 @@ export function MessageItem({ message, startsRun, endsRun, isGroup }: MessageIte
         {!isOwn && startsRun && isGroup ? (
           <p className="mb-1 text-13 font-medium text-muted">{author.name}</p>
         ) : (
-          <div className="sr-only">{isOwn ? "You wrote:" : `${author.name} wrote:`}</div>
+          <span className="sr-only">{isOwn ? "You wrote:" : `${author.name} wrote:`}</span>
         )}
         {isDeleted ? (
           <Bubble isOwn={isOwn} isQuiet>

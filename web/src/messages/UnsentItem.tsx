@@ -17,7 +17,7 @@ interface UnsentItemProps {
 export function UnsentItem({ unsent: { text, attachments, failure }, onRetry, onEdit }: UnsentItemProps) {
   return (
     <li className="mt-1 flex flex-col items-end first:mt-0">
-      <div className="sr-only">You wrote:</div>
+      <span className="sr-only">You wrote:</span>
       <div className="max-w-[85%] tablet:max-w-[75%]">
         <Bubble isOwn isQuiet={failure !== null}>
           {text && <RichText html={toHtml(text)} />}

@@ -21,7 +21,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           <div key={name} className="flex min-w-0 items-start gap-1.5">
             <dt>
               <Icon of={icon} size={16} className="mt-0.5 text-muted" />
-              <div className="sr-only">{name}</div>
+              <span className="sr-only">{name}</span>
             </dt>
             <dd className={cx("figures min-w-0", isStrong ? "font-semibold" : "text-ink")}>{text}</dd>
           </div>

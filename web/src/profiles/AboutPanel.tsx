@@ -62,7 +62,7 @@ function AboutList({ facts }: { facts: readonly AboutFact[] }) {
         <div key={`${name} ${text}`} className="flex gap-2.5">
           <dt className="mt-0.5 text-muted">
             <Icon of={icon} size={16} />
-            <div className="sr-only">{name}</div>
+            <span className="sr-only">{name}</span>
           </dt>
           <dd className="min-w-0">
             <Fact text={text} href={href} />

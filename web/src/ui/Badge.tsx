@@ -13,7 +13,7 @@ export function Badge({ count, className }: { count: number; className?: string 
       )}
     >
       <span aria-hidden>{text}</span>
-      <div className="sr-only">{`${text} unread`}</div>
+      <span className="sr-only">{`${text} unread`}</span>
     </span>
   );
 }

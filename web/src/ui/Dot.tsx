@@ -11,7 +11,7 @@ interface DotProps {
 export function Dot({ label, className }: DotProps) {
   return (
     <span data-dot className={cx("absolute size-2.5 rounded-full border-2 border-surface bg-danger", className)}>
-      {label && <div className="sr-only">{label}</div>}
+      {label && <span className="sr-only">{label}</span>}
     </span>
   );
 }

@@ -24,7 +24,7 @@ export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   const currentHref = tabs.find(({ isCurrent }) => isCurrent)?.href;
   useScrollTabIntoView(nav, "[aria-current]", currentHref);
   return (
-    <nav ref={nav} aria-label={label} className={cx(rowStyles, "relative print:hidden", className)}>
+    <nav ref={nav} aria-label={label} className={cx(rowStyles, "print:hidden", className)}>
       {tabs.map(({ href, label: name, isCurrent, icon }) => (
         <PlainLink
           key={href}

@@ -18,7 +18,7 @@ export function Skeleton({ className, shape = "line" }: SkeletonProps) {
 export function SkeletonGroup({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
   return (
     <div aria-live="polite" aria-busy className={cx("animate-late", className)}>
-      <div className="sr-only">{label}</div>
+      <span className="sr-only">{label}</span>
       {children}
     </div>
   );
