@@ -49,8 +49,8 @@ type NoteTexts = Pick<FieldTexts, "description" | "errorMessage">;
 
 /** Connects a control with its notes. */
 export function describedBy(id: string, { description, errorMessage }: NoteTexts) {
-  const notes = cx(description && `${id}help`, errorMessage && `${id}error`);
-  return notes === "" ? {} : { "aria-describedby": notes };
+  const notes = [description && `${id}help`, errorMessage && `${id}error`].filter(Boolean);
+  return notes.length === 0 ? {} : { "aria-describedby": notes.join(" ") };
 }
 
 /** Like `describedBy`, for controls that can be invalid themselves, such as inputs. */

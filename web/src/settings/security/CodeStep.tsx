@@ -39,7 +39,7 @@ export function CodeStep<Response>({ secret: { secret, uri, qr }, send, onDone }
             alt="QR code for your authenticator app"
             width={200}
             height={200}
-            className="mt-3 rounded-control border border-line bg-white"
+            className="mt-3 rounded-control border border-line"
           />
           <p className="mt-2 text-muted">
             Without a camera, enter this key:{" "}
