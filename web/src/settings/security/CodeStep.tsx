@@ -43,7 +43,7 @@ export function CodeStep<Response>({ secret: { secret, uri, qr }, send, onDone }
           />
           <p className="mt-2 text-muted">
             Without a camera, enter this key:{" "}
-            <code className="font-mono break-all text-ink select-all">{groupByFour(secret)}</code>
+            <code className="font-mono text-ink select-all">{groupByFour(secret)}</code>
           </p>
         </li>
         <li>Enter the 6-digit code from the app.</li>
