@@ -262,6 +262,32 @@ test(
   },
 );
 
+test(
+  "printing a list shows its rows one below the other, without controls or the link to skip @UI-01",
+  { as: "journo" },
+  async ({ page }) => {
+    await page.goto("/interviews/wire");
+    await page.getByRole("searchbox", { name: "Search interviews" }).waitFor();
+    await page.getByRole("main").getByRole("article").first().waitFor();
+    await page.emulateMedia({ media: "print" });
+    for (const control of [
+      page.getByRole("link", { name: "Skip to content" }),
+      page.getByRole("link", { name: "New interview" }),
+      page.getByRole("searchbox", { name: "Search interviews" }),
+    ])
+      expect(await control.isVisible()).toBe(false);
+    await page.goto("/");
+    const posts = page.getByRole("feed").getByRole("article");
+    await expect.poll(() => posts.count()).toBeGreaterThan(1);
+    const gaps = await posts.evaluateAll((all) =>
+      all.slice(1).map((post, index) => post.getBoundingClientRect().top - (all[index]?.getBoundingClientRect().bottom ?? 0)),
+    );
+    for (const gap of gaps) expect(gap).toBeCloseTo(gaps[0] ?? 0, 0);
+    expect(gaps[0]).toBeGreaterThan(0);
+    expect(gaps[0]).toBeLessThan(20);
+  },
+);
+
 describe("accessibility in the light and the dark theme", () => {
   test(
     "the menu, the banner and the list of shortcuts have no axe violations @UI-01 @MENU-01",

@@ -37,7 +37,7 @@ export function MonitorFilterFields({ query }: { query: MonitorFilterFields_quer
   const { filters, changeFilters } = useFilters(monitorFilters);
   const sources = toSourceOptions(viewer.monitor?.sources ?? []);
   return (
-    <div className="mb-3 space-y-2 px-4 tablet:px-0">
+    <div className="mb-3 space-y-2 px-4 tablet:px-0 print:hidden">
       <div className="flex items-center gap-1">
         <SearchBox
           // Clears the search field when a saved search is opened.

@@ -198,7 +198,7 @@ function SkipLink({ onSkip }: { onSkip: () => void }) {
         event.preventDefault();
         onSkip();
       }}
-      className="fixed start-4 top-2 z-50 -translate-y-16 rounded-control bg-ink px-4 py-2 text-14 font-medium text-page focus:translate-y-0"
+      className="fixed start-4 top-2 z-50 -translate-y-16 rounded-control bg-ink px-4 py-2 text-14 font-medium text-page focus:translate-y-0 print:hidden"
     >
       Skip to content
     </a>

@@ -75,7 +75,7 @@ interface LinkButtonProps extends ButtonAppearance, Omit<PlainLinkProps, "classN
 /** A link that looks like a button. Use it for navigation, never for actions. */
 export function LinkButton({ variant = "secondary", size = "medium", icon, className, children, ...props }: LinkButtonProps) {
   return (
-    <PlainLink {...props} className={cx(shared, sizes[size], variants[variant], className)}>
+    <PlainLink {...props} className={cx(shared, sizes[size], variants[variant], "print:hidden", className)}>
       {icon && <Icon of={icon} size={size === "small" ? 16 : 20} className="-ms-0.5" />}
       {children}
     </PlainLink>

@@ -50,7 +50,7 @@ export function SearchBox(props: SearchBoxProps) {
     }
   };
   return (
-    <div ref={box} className={cx("relative", className)}>
+    <div ref={box} className={cx("relative print:hidden", className)}>
       <Icon of={Search} size={16} className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
       <input
         ref={ref ?? null}

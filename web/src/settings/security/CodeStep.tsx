@@ -42,8 +42,7 @@ export function CodeStep<Response>({ secret: { secret, uri, qr }, send, onDone }
             className="mt-3 rounded-control border border-line"
           />
           <p className="mt-2 text-muted">
-            Without a camera, enter this key:{" "}
-            <code className="font-mono text-ink select-all">{groupByFour(secret)}</code>
+            Without a camera, enter this key: <code className="font-mono text-ink select-all">{groupByFour(secret)}</code>
           </p>
         </li>
         <li>Enter the 6-digit code from the app.</li>
