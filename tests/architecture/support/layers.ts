@@ -107,7 +107,7 @@ export function wrongDirections(sources: readonly Source[], folder: string, laye
     const inside = within(path);
     return inside === null ? undefined : layers.find(({ files }) => files.test(inside));
   };
-  const wrong = (source: Source, layer: Layer, one: Import): boolean => {
+  const wrong = (layer: Layer, one: Import): boolean => {
     if (one.isPackage) return layer.without?.includes(one.target) ?? false;
     const target = layerOf(one.target);
     return target !== undefined && target.name !== layer.name && !layer.mayUse.includes(target.name);
@@ -117,7 +117,7 @@ export function wrongDirections(sources: readonly Source[], folder: string, laye
     const layer = layerOf(source.path);
     if (layer === undefined) return [`${source.path} belongs to no part of ${folder}/`];
     return importsOf(source)
-      .filter((one) => wrong(source, layer, one))
+      .filter((one) => wrong(layer, one))
       .map(({ target }) => `${source.path} (${layer.name}) imports ${target}`);
   });
 }
