@@ -156,6 +156,18 @@ describe("newsrooms", () => {
     expect((await env.current.guest.read<Company>("/c/client")).newsroom).toBeNull();
   });
 
+  it("@WORK-04 of the account's company are listed for all users of the account, also before they are confirmed", async () => {
+    const firm = await company("Group", "group.example", null);
+    const account = await env.current.insert("accounts", { name: "Group", company_id: firm, created_at: env.current.time });
+    const user = await env.current.person(["pr"], { account_id: account });
+    const agency = await env.current.person(["pr"], { modules: ["onlineNewsroom"] });
+    const { body: newsroom } = await create(agency, { name: "Group news", companyId: firm });
+    expect(newsroom.status).toBe("pending");
+    expect(await our(user)).toEqual(["Group news"]);
+    expect((await user.client.get(`/newsrooms/${newsroom.id}`)).status).toBe(200);
+    expect((await env.current.guest.get(`/newsrooms/${newsroom.id}`)).status).toBe(404);
+  });
+
   it("@WORK-04 @GEN-17 that are confirmed can be filtered by name, country and beat, and read by ids", async () => {
     const reader = await env.current.person(["journo"]);
     const owner = await env.current.person(["pr"]);

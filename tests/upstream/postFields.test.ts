@@ -160,6 +160,18 @@ describe("field rules", () => {
     });
   });
 
+  it("accept communities that the author has left since, as long as the post stays in them", async () => {
+    const left = await env.current.community({ slug: "left-since" }, [writer.contactId]);
+    const { body } = await writer.client.post<PostBody>("/statements", { content, communities: [left] });
+    await writer.client.post("/communities/left-since/join", { status: false });
+    const edit = (communities: number[]) => writer.client.patch<PostBody>(`/statements/${body.id}`, { content, communities });
+    expect((await edit([left])).status).toBe(200);
+    const other = await env.current.community();
+    expect((await edit([left, other])).body.errors).toHaveProperty("communities");
+    expect((await edit([])).status).toBe(200);
+    expect((await edit([left])).body.errors).toHaveProperty("communities");
+  });
+
   it("keep absent fields, clear null fields, and change nothing for an empty body", async () => {
     const { body } = await writer.client.post<PostBody>("/reactions", { content, url: "example.com" });
     const same = await writer.client.patch<PostBody>(`/reactions/${body.id}`, {});
