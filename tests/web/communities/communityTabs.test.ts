@@ -25,4 +25,6 @@ test("a tab loads its own list only @COMM-07 @COMM-08", () => {
     const { withFeed, withMembers, withActivities } = communityVariables("tech-desk", tab);
     expect([withFeed, withMembers, withActivities].filter(Boolean)).toHaveLength(1);
   }
+  expect(communityVariables("tech-desk", "members")).toMatchObject({ types: null, withAside: false });
+  expect(communityVariables("tech-desk", "activities")).toMatchObject({ types: null, withAside: true });
 });
