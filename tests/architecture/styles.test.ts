@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { buildStale } from "../../scripts/lib/bundles.ts";
 import { definedClasses, undefinedClasses, unusedStates } from "./support/classes.ts";
 import { readSources } from "./support/sources.ts";
@@ -21,6 +21,11 @@ describe("classes", () => {
     const found = undefinedClasses([{ path: "web/src/x.tsx", text }], new Set(["p-1"]));
     expect(found.map((report) => report.split(" ").at(-1))).toEqual(expected);
   });
+});
+
+test("outlines of controls are opaque, so that they keep the contrast of 3 to 1 (tests/web/ui/tokens.test.ts)", () => {
+  const translucent = /\b(?:border|outline)-edge\/\d/;
+  expect(code.filter(({ text }) => translucent.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
 describe("styles for states that React Aria sets", () => {

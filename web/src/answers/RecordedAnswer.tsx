@@ -111,7 +111,7 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
         <DropArea
           label="Drop a video here"
           onFiles={uploads.add}
-          className="space-y-3 rounded-control border border-dashed border-edge/70 p-3 focus-ring transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft"
+          className="space-y-3 rounded-control border border-dashed border-edge p-3 focus-ring transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft"
         >
           {recorded && <AnswerVideo video={recorded} by="you" />}
           <VideoChoices
@@ -173,7 +173,7 @@ interface PendingVideoProps extends Pick<ComponentProps<typeof UploadProgress>, 
 /** A chosen or recorded video that is not part of the answer yet. */
 function PendingVideo({ video: { name }, state, onRetry, onCancel, children }: PendingVideoProps) {
   return (
-    <div className="flex items-center gap-3 rounded-control border border-edge/70 p-3">
+    <div className="flex items-center gap-3 rounded-control border border-edge p-3">
       <span className="min-w-0 flex-1">
         <span className="block text-14 wrap-anywhere">{name}</span>
         {state && <UploadProgress name={name} state={state} onRetry={onRetry} />}

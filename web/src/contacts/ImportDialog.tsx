@@ -72,7 +72,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
         <DropArea
           label="Drop a CSV file"
           onFiles={choose}
-          className="flex flex-wrap items-center gap-3 rounded-control border border-dashed border-edge/70 p-3 focus-ring transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft"
+          className="flex flex-wrap items-center gap-3 rounded-control border border-dashed border-edge p-3 focus-ring transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft"
         >
           <FileTrigger acceptedFileTypes={[".csv", "text/csv"]} onSelect={choose}>
             <Button icon={FileUp} isPending={isBusy && preview === null}>

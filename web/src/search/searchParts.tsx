@@ -1,7 +1,7 @@
 import { touchTextSize } from "../ui/inputStyles.ts";
 
 /** The classes of the search field, the same before and after its code has loaded. */
-export const searchStyles = `h-10 w-full rounded-control border border-transparent bg-sunken ps-9 pe-10 text-14 ${touchTextSize} text-ink focus-ring-inset transition-colors duration-fast placeholder:text-muted focus:border-edge/70 focus:bg-surface hover:bg-pressed`;
+export const searchStyles = `h-10 w-full rounded-control border border-transparent bg-sunken ps-9 pe-10 text-14 ${touchTextSize} text-ink focus-ring-inset transition-colors duration-fast placeholder:text-muted focus:border-edge focus:bg-surface hover:bg-pressed`;
 
 /** The state of the plain field, which the loaded field takes over. */
 export interface PlainFieldState {

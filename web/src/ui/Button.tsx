@@ -21,7 +21,7 @@ const sizes: Record<ButtonSize, string> = {
 
 const variants: Record<ButtonVariant, string> = {
   primary: "bg-accent-fill text-on-accent hover:bg-accent-fill-hover active:bg-accent-fill-hover",
-  secondary: "border border-edge/60 bg-surface text-ink hover:bg-sunken active:bg-pressed",
+  secondary: "border border-edge bg-surface text-ink hover:bg-sunken active:bg-pressed",
   quiet: "text-muted hover:bg-sunken hover:text-ink active:bg-pressed",
   danger: "bg-danger-fill text-on-danger hover:bg-danger-fill-hover active:bg-danger-fill-hover",
 };

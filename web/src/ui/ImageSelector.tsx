@@ -61,7 +61,7 @@ export function ImageSelector(props: ImageSelectorProps) {
         className={cx(
           "focus-ring overflow-hidden rounded-control border transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft",
           src ? "border-line" : "border-dashed",
-          error ? "border-danger" : src ? "" : "border-edge/70",
+          error ? "border-danger" : src ? "" : "border-edge",
         )}
       >
         {src && (

@@ -20,7 +20,7 @@ export function RadioGroup<Id extends string>({ label, options, value, onChange,
         {options.map((option) => (
           <label
             key={option.id}
-            className="relative inline-flex hit-h cursor-pointer items-center rounded-control border border-edge/70 px-3 text-14 outline-offset-2 outline-accent transition-colors duration-fast hover:not-has-checked:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent has-focus-visible:outline-2"
+            className="relative inline-flex hit-h cursor-pointer items-center rounded-control border border-edge px-3 text-14 outline-offset-2 outline-accent transition-colors duration-fast hover:not-has-checked:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent has-focus-visible:outline-2"
           >
             <input
               type="radio"

@@ -3,5 +3,5 @@ export const touchTextSize = "pointer-coarse:text-16";
 
 /** The classes of fields and of the elements next to them. */
 export const inputStyles =
-  `w-full rounded-control border border-edge/70 bg-surface px-3 text-15 ${touchTextSize} text-ink placeholder:text-muted ` +
-  "transition-colors duration-fast focus-ring hover:border-edge data-invalid:border-danger data-disabled:opacity-50";
+  `w-full rounded-control border border-edge bg-surface px-3 text-15 ${touchTextSize} text-ink placeholder:text-muted ` +
+  "transition-colors duration-fast focus-ring hover:border-muted data-invalid:border-danger data-disabled:opacity-50";

@@ -46,7 +46,7 @@ export function UploadField({ attachments, uploads, kinds, max, ...field }: Uplo
         onFiles={uploads.add}
         className={cx(
           "focus-ring rounded-control border border-dashed p-3 transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft",
-          field.errorMessage ? "border-danger" : "border-edge/70",
+          field.errorMessage ? "border-danger" : "border-edge",
         )}
       >
         {attachments.length > 0 && (

@@ -44,7 +44,7 @@ export function ComposerEntry({ viewer, communityId }: ComposerEntryProps) {
         <Link
           href={hrefOf("communityPost")}
           variant="bare"
-          className="flex hit-h flex-1 items-center border border-edge/70 px-3 text-15 text-muted transition-colors duration-fast hover:border-edge"
+          className="flex hit-h flex-1 items-center border border-edge px-3 text-15 text-muted transition-colors duration-fast hover:border-muted"
         >
           What do you want to share?
         </Link>
