@@ -4,6 +4,7 @@ import { browserTests } from "./support/browserTest.ts";
 import { holdOperation } from "./support/feeds.ts";
 import { findPost, overlayAddress, overlay } from "./support/posts.ts";
 import { isShownInFull } from "./support/texts.ts";
+import { waitUntilComplete } from "./support/waitUntilComplete.ts";
 
 const test = browserTests();
 
@@ -114,7 +115,8 @@ describe("a like", () => {
     await page.keyboard.press("Shift+Tab");
     const reason = (await page.getByRole("tooltip").textContent()) ?? "";
     expect(reason).toMatch(/read-only/i);
-    // Playwright would wait for the button to be enabled.
+    // Playwright would wait for the button to be enabled; a forced click does not wait either until nothing moves any more.
+    await waitUntilComplete(page);
     await like.click({ force: true });
     await page.locator("[data-toast]").getByText(reason).waitFor();
     expect(product.upstream.calls.some(({ path }) => path.includes("toggleLike"))).toBe(false);
