@@ -1,11 +1,9 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { buildStale } from "../../scripts/lib/bundles.ts";
 import { definedClasses, undefinedClasses, unusedStates } from "./support/classes.ts";
 import { readSources } from "./support/sources.ts";
 
 const code = await readSources(["web/src"]);
-
-const link = { path: "web/src/x.tsx", text: 'const a = <Link className="p-1 data-hovered:bg-sunken" />;' };
 
 describe("classes", () => {
   it("are defined by a style sheet", async () => {
@@ -21,11 +19,11 @@ describe("classes", () => {
     const found = undefinedClasses([{ path: "web/src/x.tsx", text }], new Set(["p-1"]));
     expect(found.map((report) => report.split(" ").at(-1))).toEqual(expected);
   });
-});
 
-test("outlines of controls are opaque, so that they keep the contrast of 3 to 1 (tests/web/ui/tokens.test.ts)", () => {
-  const translucent = /\b(?:border|outline)-edge\/\d/;
-  expect(code.filter(({ text }) => translucent.test(text)).map(({ path }) => path)).toEqual([]);
+  it("of outlines are opaque, so that they keep the contrast of 3 to 1 that tests/web/ui/tokens.test.ts requires", () => {
+    const translucent = /\b(?:border|outline)-edge\/\d/;
+    expect(code.filter(({ text }) => translucent.test(text)).map(({ path }) => path)).toEqual([]);
+  });
 });
 
 describe("styles for states that React Aria sets", () => {
@@ -34,6 +32,7 @@ describe("styles for states that React Aria sets", () => {
   });
 
   it("are reported for a plain link, and accepted for a component of React Aria and what it contains", () => {
+    const link = { path: "web/src/x.tsx", text: 'const a = <Link className="p-1 data-hovered:bg-sunken" />;' };
     expect(unusedStates([link])).toEqual(["web/src/x.tsx:1: styles a state of React Aria"]);
     const component = { ...link, text: `import { Button } from "react-aria-components";\n${link.text}` };
     const content = { ...link, text: 'const a = <span className="group-data-focused:bg-pressed" />;' };

@@ -118,7 +118,7 @@ async function prepare(
   const { field, label, column } = requiredFields[type];
   errors.add(field, values[column] === null ? fieldError.required(label) : null);
   if (values.newsroom_id !== null && values.newsroom_id !== before.newsroom_id)
-    errors.add("newsroomId", (await isAccountNewsroom(db, viewer, values.newsroom_id)) ? null : fieldError.notFound("Newsroom"));
+    errors.add("newsroomId", (await canUseNewsroom(db, viewer, values.newsroom_id)) ? null : fieldError.notFound("Newsroom"));
   if (values.contact_list_id !== null && values.contact_list_id !== before.contact_list_id) {
     errors.add(
       "contactListId",
@@ -129,8 +129,8 @@ async function prepare(
   return values;
 }
 
-/** Whether it is a newsroom of the viewer or of the viewer's account that has not been declined. */
-async function isAccountNewsroom(db: Db, viewer: Viewer & { accountId: number }, id: number): Promise<boolean> {
+/** Whether the newsroom belongs to the viewer or to the viewer's account, and has not been declined. */
+async function canUseNewsroom(db: Db, viewer: Viewer & { accountId: number }, id: number): Promise<boolean> {
   const query = sql`select 1 from newsrooms n where n.id = ${id} and n.status <> 'declined'
     and (n.account_id = ${viewer.accountId} or n.owner_id = ${viewer.contactId})`;
   return exists(db, query);

@@ -1,6 +1,6 @@
 import type { Viewer } from "../session/viewer.ts";
 
-/** Only its creator and administrators of its account, whose users alone can read it, may delete it. */
+/** Only the creator and administrators of the account may delete it. Users of other accounts cannot read it. */
 export const canDeleteWork = (
   viewer: Pick<Viewer, "contactId" | "roles">,
   { creator_id: creator }: { creator_id: number },

@@ -19,7 +19,7 @@ const tabs = Object.entries(stories)
   .map(([, query]) => ({ query }));
 
 /** On a phone, an open explorer would leave no room for the editor. */
-const hasRoom = matchMedia("(min-width: 700px)").matches;
+const hasRoomForExplorer = matchMedia("(min-width: 700px)").matches;
 
 const root = document.getElementById("root");
 if (root !== null) {
@@ -28,7 +28,7 @@ if (root !== null) {
       fetcher={fetcher}
       defaultTabs={tabs}
       plugins={[explorer, HISTORY_PLUGIN]}
-      {...(hasRoom && { visiblePlugin: explorer })}
+      {...(hasRoomForExplorer && { visiblePlugin: explorer })}
       defaultEditorToolsVisibility="variables"
     >
       <GraphiQL.Footer>

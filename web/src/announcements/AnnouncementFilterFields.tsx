@@ -15,7 +15,7 @@ export function AnnouncementFilterFields({ label, hasStatus = false }: { label: 
   const { field } = useFilters(announcementFilters);
   return (
     <>
-      <SearchFilter label={label} {...field("search")} className="w-full tablet:max-w-96 tablet:min-w-56 tablet:flex-1" />
+      <SearchFilter label={label} {...field("search")} />
       <FilterSelect label="Type" allLabel="All types" options={kindOptions} {...field("kind")} width="w-44" />
       {hasStatus && <FilterSelect label="Status" allLabel="All statuses" options={statuses} {...field("status")} />}
     </>

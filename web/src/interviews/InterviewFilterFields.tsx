@@ -25,7 +25,7 @@ export function InterviewFilterFields({ label, hasType = false, hasStatus = fals
   const { field } = useFilters(interviewFilters);
   return (
     <>
-      <SearchFilter label={label} {...field("search")} className="w-full tablet:max-w-96 tablet:min-w-56 tablet:flex-1" />
+      <SearchFilter label={label} {...field("search")} />
       {hasType && <FilterSelect label="Type" allLabel="Video and text" options={types} {...field("type")} width="w-48" />}
       {hasStatus && <FilterSelect label="Status" allLabel="All statuses" options={statuses} {...field("status")} />}
     </>

@@ -29,7 +29,7 @@ export function NewsFilterFields({ query, searchLabel, hasKind = false }: NewsFi
   const { field } = useFilters(newsFilters);
   return (
     <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
-      {searchLabel && <SearchFilter label={searchLabel} {...field("search")} className="w-full tablet:min-w-56 tablet:flex-1" />}
+      {searchLabel && <SearchFilter label={searchLabel} {...field("search")} />}
       {hasKind && <FilterSelect label="News type" allLabel="All news" options={kindOptions} {...field("kind")} />}
       <FilterSelect
         label="Beat"

@@ -38,7 +38,7 @@ export function TaskFilterFields({ query }: { query: TaskFilterFields_query$key 
   const { field } = useFilters(taskFilters);
   return (
     <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">
-      <SearchFilter label="Search tasks" {...field("search")} className="w-full tablet:min-w-56 tablet:flex-1" />
+      <SearchFilter label="Search tasks" {...field("search")} />
       <FilterSelect label="Status" allLabel="All statuses" options={taskStatuses} {...field("status")} width="w-36" />
       <FilterSelect
         label="Assignee"
