@@ -29,6 +29,16 @@ async function openWithoutCode(page: Page, path: string): Promise<() => Promise<
   };
 }
 
+/** Lets the first view stay until the page is complete, however slow the machine: it would be removed after two seconds. */
+async function removeTimeLimit(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout: original } = window;
+    const longer = (callback: () => void, delay?: number, ...args: unknown[]) =>
+      original(callback, delay === 2000 ? 60_000 : delay, ...args);
+    Object.assign(window, { setTimeout: longer });
+  });
+}
+
 /** The positions of the elements that a selector matches in an element. */
 const positionsOf = (page: Page, root: string, selector: string) =>
   page.locator(`${root} ${selector}`).evaluateAll((elements) =>
@@ -57,6 +67,7 @@ describe("the first view on a phone", () => {
     { ...options, as: "admin" },
     async ({ page, context }) => {
       await asPhone(context);
+      await removeTimeLimit(page);
       const operations: string[] = [];
       page.on("request", (request) => {
         if (request.url().endsWith("/graphql") && request.method() === "POST")
