@@ -31,18 +31,17 @@ export const mutations: MutationResolvers = {
   /** The upstream puts a reply to a reply under the same top-level comment. */
   addComment: async (_mutation, { input }, context) => {
     const { subjectId, parentId, content, attachments, idempotencyKey = null } = input;
-    const subject = toSubjectRef(subjectId);
-    const discussion = parentId === null || parentId === undefined ? subject : { name: "Comment" as const, id: parentId };
+    const isReply = parentId !== null && parentId !== undefined;
+    const subject = toSubjectRef(isReply ? { type: "Comment", key: parentId } : subjectId);
     const body = {
       content,
       attachments: attachments ? toAttachments(attachments) : undefined,
     };
-    const target = parentId === null || parentId === undefined ? subject : { typeName: "Comment", id: discussion.id };
     return change(context, input, () =>
       changeWithDenialReason(
         context,
-        () => getInteractionPermission(context, target, "comment"),
-        async () => ({ comment: await createComment(context.rest, discussion, body, idempotencyKey) }),
+        () => getInteractionPermission(context, subject, "comment"),
+        async () => ({ comment: await createComment(context.rest, subject, body, idempotencyKey) }),
       ),
     );
   },
