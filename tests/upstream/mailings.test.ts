@@ -258,6 +258,28 @@ describe("the e-mail of an announcement", () => {
     expect(await read(id)).toMatchObject({ status: "draft", sendAt: null });
   });
 
+  it("@GEN-05 is not sent to the remaining recipients once the announcement is deleted", async () => {
+    const { db, jobs } = env.current.upstream;
+    const time = env.current.time;
+    /** Sends a mail to two recipients and deletes its announcement. */
+    async function stop(subject: string, sentBefore: number): Promise<number> {
+      const id = await createAnnouncement();
+      await updateEmail(id, { ...emailInput, subject, contactListIds: [list] });
+      await db.transaction().execute(async (tx) => {
+        await startSending(tx, jobs, id);
+        await sql`update announcement_deliveries set sent_at = ${time} where id in (
+          select id from announcement_deliveries where announcement_id = ${id} limit ${sentBefore})`.execute(tx);
+        await tx.updateTable("announcements").set({ deleted_at: time }).where("id", "=", id).execute();
+      });
+      await jobs.settled();
+      await writer.client.patch(`/announcements/${id}/restore`);
+      expect(await mailsOf(subject)).toEqual([]);
+      return id;
+    }
+    expect(await read(await stop("Half sent", 1))).toMatchObject({ status: "sent", recipientsCount: 1 });
+    expect(await read(await stop("Never begun", 0))).toMatchObject({ status: "draft", recipientsCount: 2, sentAt: null });
+  });
+
   it("@GEN-05 can be tested at one address, without a link while the announcement is not public", async () => {
     const id = await createAnnouncement({ saveAs: "draft" });
     const test = (to: string) => writer.client.post<ErrorResponse>(`/announcements/${id}/email/test`, { to });

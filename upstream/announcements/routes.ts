@@ -174,7 +174,8 @@ export const announcementOperations: Operation[] = [
   operation(live, {
     id: "deleteAnnouncement",
     path: "/announcements/{id}",
-    summary: "Deletes an announcement and its story. Both can be restored. Editors only.",
+    summary:
+      "Deletes an announcement and its story, and cancels its press mail for all who have not got it yet. Announcement and story can be restored. Editors only.",
     handle: async ({ services: { db, now }, target: row }) => {
       await deleteAnnouncement(db, row, now());
     },

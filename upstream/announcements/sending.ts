@@ -102,8 +102,9 @@ export const deliverPressMail: JobType<Payload<"deliver-press-mail">> = {
     const delivery = await findDelivery(db, deliveryId);
     if (delivery === null) return {};
     const settle = (values: { failed?: boolean } | null) => (tx: Db) => settleDelivery(tx, delivery, values, now());
-    // Recipients may have unsubscribed since the mail was begun.
-    if (await isSuppressed(db, delivery.announcementId, delivery.to)) return { write: settle(null) };
+    // Since the mail was begun, the announcement may have been deleted, or the recipient may have unsubscribed.
+    const isCancelled = delivery.deletedAt !== null || (await isSuppressed(db, delivery.announcementId, delivery.to));
+    if (isCancelled) return { write: settle(null) };
     const { write, after } = await mailer.send(createMail(delivery, services), id);
     return {
       async write(tx) {
@@ -143,6 +144,7 @@ async function findDelivery(db: Db, id: number) {
       "c.name as senderName",
       "a.title",
       "a.status",
+      "a.deleted_at as deletedAt",
     ])
     .where("d.id", "=", id)
     .where("d.sent_at", "is", null)
@@ -174,11 +176,13 @@ async function settleDelivery(
   await finishWhenSent(tx, announcementId, now);
 }
 
-/** Marks the mail as sent once none of its recipients waits. */
+/** Marks the mail as sent once none of its recipients waits; as a draft if nobody has got it. */
 async function finishWhenSent(tx: Db, announcementId: number, now: Date): Promise<void> {
   // The last two recipients may be settled at the same time, and neither would see the other one.
   await sql`select 1 from announcement_emails where announcement_id = ${announcementId} for update`.execute(tx);
-  await sql`update announcement_emails set status = 'sent', sent_at = ${now}
+  await sql`update announcement_emails
+    set status = case when was.sent then 'sent' else 'draft' end, sent_at = case when was.sent then ${now}::timestamptz end
+    from (select exists (select 1 from announcement_deliveries where announcement_id = ${announcementId}) as sent) was
     where announcement_id = ${announcementId} and status = 'sending' and not exists (
       select 1 from announcement_deliveries where announcement_id = ${announcementId} and sent_at is null)`.execute(tx);
 }

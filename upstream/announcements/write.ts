@@ -121,7 +121,7 @@ export function getNextStatus(before: Status, { status, saveAs }: AnnouncementCh
   return after;
 }
 
-/** Deletes it with its story; a scheduled mail is not sent. Both can be restored. */
+/** Deletes it with its story, which can both be restored. A mail that is scheduled or being sent is cancelled. */
 export async function deleteAnnouncement(db: Db, { id, story_id: storyId }: AnnouncementRow, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.updateTable("announcements").set({ deleted_at: now }).where("id", "=", id).execute();
