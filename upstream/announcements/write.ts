@@ -1,5 +1,6 @@
 import { addCommunities, updateCommunities } from "../communities/refs.ts";
 import { findCommunitiesError } from "../communities/rules.ts";
+import { getChangedColumns } from "../db/changedColumns.ts";
 import type { Db } from "../db/schema.ts";
 import { ValidationErrors, requirePossible } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -95,7 +96,7 @@ export async function updateAnnouncement(
     const { numUpdatedRows } = await tx
       .updateTable("announcements")
       .set((column) => ({
-        ...values,
+        ...getChangedColumns(before, values),
         status,
         // Set only once, even if two requests publish it at the same time.
         ...(publishes && { published_at: column.fn.coalesce("published_at", column.val(at)) }),

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from "kysely";
 import { requireAccount } from "../accounts/rules.ts";
+import { updateChanged } from "../db/changedColumns.ts";
 import { exists } from "../db/exists.ts";
 import { toIso, anyId } from "../db/refs.ts";
 import type { ChannelType, Database, Db } from "../db/schema.ts";
@@ -81,13 +82,8 @@ export async function createChannel(db: Db, viewer: Viewer, input: ChannelInput,
 /** Changes the given fields; the type cannot change. @throws 422 by field */
 export async function updateChannel(db: Db, viewer: Viewer, before: ChannelRow, changes: ChannelChanges): Promise<Channel> {
   const values = await prepare(db, { ...viewer, accountId: before.account_id }, before.type, changes, before);
-  const row = await db
-    .updateTable("channels")
-    .set(values)
-    .where("id", "=", before.id)
-    .returningAll()
-    .executeTakeFirstOrThrow(notFound);
-  return toChannel(row);
+  await updateChanged(db, "channels", before, values);
+  return toChannel(await requireChannel(db, viewer, before.id));
 }
 
 /** The field that each type of channel requires. */

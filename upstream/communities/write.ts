@@ -1,4 +1,5 @@
 import { sql, type Insertable } from "kysely";
+import { getChangedColumns } from "../db/changedColumns.ts";
 import { exists } from "../db/exists.ts";
 import { findFreeSlug } from "../db/findFreeSlug.ts";
 import type { CommunitiesTable, Db } from "../db/schema.ts";
@@ -76,7 +77,7 @@ export async function updateCommunity(
       }
       await tx
         .updateTable("communities")
-        .set({ ...values, ...variants, slug })
+        .set({ ...getChangedColumns(before, values), ...variants, slug })
         .where("id", "=", before.id)
         .execute();
       return { previous, slug };

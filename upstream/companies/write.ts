@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { removeLogoVariantsOnFailure, createLogoVariants, removeLogoVariants } from "../communities/logos.ts";
+import { updateChanged } from "../db/changedColumns.ts";
 import { exists } from "../db/exists.ts";
 import { findFreeSlug } from "../db/findFreeSlug.ts";
 import type { Db } from "../db/schema.ts";
@@ -115,18 +116,13 @@ export async function updateCompany(
     const variants = changes.logo === undefined ? null : await createLogoVariants({ db, storage }, changes.logo);
     const pictures = variants === null ? {} : { avatar: variants.img, avatar_icon: variants.icon };
     const write = db.transaction().execute(async (tx) => {
-      await tx
-        .updateTable("contacts")
-        .set({ name, slug, about: description, country_id: country, ...pictures })
-        .where("id", "=", before.contact_id)
-        .execute();
+      const contact = { name, slug, about: description, country_id: country, ...pictures };
+      await updateChanged(tx, "contacts", { ...before, id: before.contact_id, about: before.description }, contact);
       // The contacts of its people store a copy of its name.
-      await tx.updateTable("contacts").set({ organization: name }).where("organization_company_id", "=", companyId).execute();
-      await tx
-        .updateTable("companies")
-        .set({ description, url, country_id: country, banner_image_id: banner, phone, email })
-        .where("id", "=", companyId)
-        .execute();
+      if (name !== before.name)
+        await tx.updateTable("contacts").set({ organization: name }).where("organization_company_id", "=", companyId).execute();
+      const company = { description, url, country_id: country, banner_image_id: banner, phone, email };
+      await updateChanged(tx, "companies", before, company);
       return slug ?? String(companyId);
     });
     const written = await removeLogoVariantsOnFailure(storage, variants ?? {}, write);

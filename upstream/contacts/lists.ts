@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { requireAccount } from "../accounts/rules.ts";
+import { getChangedColumns } from "../db/changedColumns.ts";
 import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
 import { toIso, getReferenced, unique } from "../db/refs.ts";
 import type { Database, Db } from "../db/schema.ts";
@@ -85,7 +86,7 @@ export async function createList(db: Db, viewer: Viewer, input: ContactListInput
 /** Changes the given fields. @throws 404; 422 by field */
 export async function updateList(db: Db, viewer: Viewer, id: number, changes: ContactListChanges, now: Date): Promise<void> {
   const { name, description } = await requireList(db, viewer, id);
-  const values = prepare(changes, { name, description });
+  const values = getChangedColumns({ name, description }, prepare(changes, { name, description }));
   await db
     .updateTable("contact_lists")
     .set({ ...values, updated_at: now })

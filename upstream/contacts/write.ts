@@ -57,12 +57,12 @@ export async function createContact(db: Db, viewer: Viewer, input: ContactInput,
 
 /** Changes the given fields. @throws 404; 403 for contacts of others; 422 by field */
 export async function updateContact(db: Db, viewer: Viewer, id: number, changes: ContactChanges, now: Date): Promise<void> {
-  const before = await requireOwnContact(db, viewer, id);
-  const accountId = requireAccount(viewer);
-  const errors = new ValidationErrors();
-  const values = prepareContact(changes, toValues(before), errors);
   await db.transaction().execute(async (tx) => {
-    await lockContacts(tx, accountId);
+    await lockContacts(tx, viewer.accountId ?? 0);
+    const before = await requireOwnContact(tx, viewer, id);
+    const accountId = requireAccount(viewer);
+    const errors = new ValidationErrors();
+    const values = prepareContact(changes, toValues(before), errors);
     await checkKnown(tx, values, errors);
     await checkEmail(tx, accountId, values.email, id, errors);
     errors.check();

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from "kysely";
+import { updateChanged } from "../db/changedColumns.ts";
 import { containsTerm } from "../db/conditions.ts";
 import { getReferenced, unique, getReferencedOrNull, getIds, anyId } from "../db/refs.ts";
 import type { Db, Database } from "../db/schema.ts";
@@ -143,7 +144,7 @@ export async function changeQuestion(
   const row = await requireUnanswered(db, interview, questionId);
   const { values, errors } = await prepareQuestion(db, viewer, changes, row);
   throwIfInvalid(errors);
-  await db.updateTable("questions").set(values).where("id", "=", row.id).execute();
+  await updateChanged(db, "questions", row, values);
   return readQuestion(db, interview.id, row.id);
 }
 

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
+import { getChangedColumns } from "../db/changedColumns.ts";
 import type { Database, Db } from "../db/schema.ts";
 import { ValidationErrors, requirePossible } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -79,7 +80,7 @@ export async function updateInterview(
     const { numUpdatedRows } = await tx
       .updateTable("interviews")
       .set((column) => ({
-        ...values,
+        ...getChangedColumns(before, values),
         status,
         // Set only once, even if two requests open or close it at the same time.
         ...(opens && { published_at: column.fn.coalesce("published_at", column.val(now)) }),

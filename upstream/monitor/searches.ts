@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { updateChanged } from "../db/changedColumns.ts";
 import { toIso } from "../db/refs.ts";
 import type { Database, Module, MonitorSource, Db } from "../db/schema.ts";
 import { ValidationErrors, notFound, requirePlan, requireState } from "../http/errors.ts";
@@ -100,7 +101,8 @@ export async function createSearch(db: Db, viewer: Viewer, input: MonitorSearchI
 /** Changes the given fields. @throws 422 by field, or for features that the plan does not include */
 export async function updateSearch(db: Db, viewer: Viewer, before: SearchRow, changes: MonitorSearchChanges): Promise<SearchRow> {
   const values = await prepare(db, changes, before, viewer.modules);
-  return db.updateTable("monitor_searches").set(values).where("id", "=", before.id).returningAll().executeTakeFirstOrThrow();
+  await updateChanged(db, "monitor_searches", before, values);
+  return requireSearch(db, viewer, before.id);
 }
 
 type Values = Pick<SearchRow, "name" | "q" | "sources" | "beats" | "notify">;

@@ -1,5 +1,6 @@
 import { sql, type Insertable } from "kysely";
 import { addCommunities, updateCommunities } from "../communities/refs.ts";
+import { updateChanged } from "../db/changedColumns.ts";
 import type { Database, Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -68,15 +69,11 @@ export async function updateStory(
   const values = await prepare(db, viewer, changes, before, errors);
   const isPublished = values.save_as === "published";
   await db.transaction().execute(async (tx) => {
-    await tx
-      .updateTable("stories")
-      .set((column) => ({
-        ...values,
-        // Set only once, even if two requests publish it at the same time.
-        ...(isPublished && { published_at: column.fn.coalesce("published_at", column.val(at)) }),
-      }))
-      .where("id", "=", before.id)
-      .execute();
+    await updateChanged(tx, "stories", before, {
+      ...values,
+      // Set only once, even if two requests publish it at the same time.
+      ...(isPublished && { published_at: sql<Date>`coalesce(published_at, ${at})` }),
+    });
     await updateBeats(tx, "story", before.id, changes.beats);
     await updateCommunities(tx, "story", before.id, changes.communities);
     await announceChange(tx, { type: "story", id: before.id }, "edited");

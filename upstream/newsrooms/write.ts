@@ -4,6 +4,7 @@ import { isOwnCompany, hasCompanyOwner } from "../companies/rules.ts";
 import { organizationLimits } from "../companies/schema.ts";
 import { selectCompanyStaff } from "../companies/staff.ts";
 import { insertCompany } from "../companies/write.ts";
+import { updateChanged } from "../db/changedColumns.ts";
 import { exists } from "../db/exists.ts";
 import { findFreeSlug } from "../db/findFreeSlug.ts";
 import type { Db } from "../db/schema.ts";
@@ -92,11 +93,8 @@ export async function updateNewsroom(db: Db, viewer: Viewer, before: NewsroomRow
     errors.add("contactIds", await findContactsError(db, before, contacts ?? []));
     errors.check();
     await db.transaction().execute(async (tx) => {
-      await tx
-        .updateTable("newsrooms")
-        .set({ name, slug, description, logo_image_id: logo, banner_image_id: banner })
-        .where("id", "=", before.id)
-        .execute();
+      const values = { name, slug, description, logo_image_id: logo, banner_image_id: banner };
+      await updateChanged(tx, "newsrooms", before, values);
       if (contacts !== null) await setContacts(tx, before.id, contacts);
     });
   });

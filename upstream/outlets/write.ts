@@ -1,6 +1,7 @@
 import { removeLogoVariantsOnFailure, createLogoVariants } from "../communities/logos.ts";
 import { findByHost } from "../companies/hosts.ts";
 import { type OutletChanges, type OutletInput, organizationLimits } from "../companies/schema.ts";
+import { updateChanged } from "../db/changedColumns.ts";
 import { findFreeSlug } from "../db/findFreeSlug.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -62,12 +63,10 @@ async function write({ db, storage }: WriteServices, viewer: Viewer, sent: Outle
       ...(variants === null ? {} : { logo: variants.img }),
     };
     const saved = db.transaction().execute(async (tx) => {
-      const row = await (
-        before === null
-          ? tx.insertInto("outlets").values(values).returning("id")
-          : tx.updateTable("outlets").set(values).where("id", "=", before.id).returning("id")
-      ).executeTakeFirstOrThrow();
-      await updateBeats(tx, "outlet", row.id, sent.beats);
+      const insert = tx.insertInto("outlets").values(values).returning("id");
+      const outlet = before ?? (await insert.executeTakeFirstOrThrow());
+      if (before !== null) await updateChanged(tx, "outlets", before, values);
+      await updateBeats(tx, "outlet", outlet.id, sent.beats);
       return slug;
     });
     const written = await removeLogoVariantsOnFailure(storage, variants ?? {}, saved);

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import { addCommunities, updateCommunities, loadEntityCommunities } from "../communities/refs.ts";
+import { getChangedColumns, updateChanged } from "../db/changedColumns.ts";
 import { getIds } from "../db/refs.ts";
 import type { PostType, UserType, Db } from "../db/schema.ts";
 import type { Jobs } from "../jobs/queue.ts";
@@ -65,22 +67,17 @@ export async function editPost({ db, jobs, now }: WriteServices, viewer: Viewer,
   const attached = await findAttachedUploads(db, "post", id);
   const prepared = await preparePost(db, viewer, form, input, { row, communities, attached }, at);
   const isPublished = prepared.saveAs === "published";
-  const changed = getChangedColumns(row, prepared);
-  const isEdited =
-    row.published_at !== null && (Object.keys(changed).length > 0 || !hasSameAttachments(attached, prepared.attached));
+  const hasChanged = Object.keys(getChangedColumns(row, prepared.values)).length > 0;
+  const isEdited = row.published_at !== null && (hasChanged || !hasSameAttachments(attached, prepared.attached));
   await db.transaction().execute(async (tx) => {
-    await tx
-      .updateTable("posts")
-      .set((column) => ({
-        ...changed,
-        ...(isEdited && { updated_at: at }),
-        user_types: prepared.userTypes,
-        save_as: prepared.saveAs,
-        // Set only once, even if two requests publish it at the same time.
-        ...(isPublished && { published_at: column.fn.coalesce("published_at", column.val(at)) }),
-      }))
-      .where("id", "=", id)
-      .execute();
+    await updateChanged(tx, "posts", row, {
+      ...prepared.values,
+      ...(isEdited && { updated_at: at }),
+      user_types: prepared.userTypes,
+      save_as: prepared.saveAs,
+      // Set only once, even if two requests publish it at the same time.
+      ...(isPublished && { published_at: sql<Date>`coalesce(published_at, ${at})` }),
+    });
     await updateCommunities(tx, "post", id, input.communities);
     if (form.hasAttachments === true && input.attachments !== undefined) await setAttachments(tx, "post", id, prepared.attached);
     const known = row.published_at === null ? [] : findMentions(row.content ?? "");
@@ -105,13 +102,6 @@ type NewPublishedPost = Pick<PostRow, "type" | "id"> & { userTypes: UserType[]; 
 async function announceNewPost(tx: Db, jobs: Jobs, { type, id, userTypes, authorId }: NewPublishedPost): Promise<void> {
   await announcePublished(tx, { type, id, userTypes, communities: await loadEntityCommunities(tx, "post", id) });
   await notifySubscribers(tx, jobs, { type, id, authorId });
-}
-
-/** Writes only changed columns, so that concurrent edits of different fields do not overwrite each other. */
-function getChangedColumns(row: PostRow, { values }: Prepared): Partial<Record<string, unknown>> {
-  const before = new Map<string, unknown>(Object.entries(row));
-  const same = (a: unknown, b: unknown) => (a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b);
-  return Object.fromEntries(Object.entries(values).filter(([column, value]) => !same(before.get(column), value)));
 }
 
 const hasSameAttachments = (a: AttachedUploads, b: AttachedUploads): boolean =>

@@ -52,11 +52,11 @@ export async function changeOutletResponsibility(
   id: number,
   input: ResponsibilityInput<OutletRole>,
 ): Promise<ResponsibilityOf<"outlet">> {
-  const { roles } = await requireResponsibility(db, contactId, "outlet", id);
+  await requireResponsibility(db, contactId, "outlet", id);
   const columns = await readColumns(db, input);
   await db
     .updateTable("outlet_responsibilities")
-    .set({ roles: input.roles ?? roles, ...columns })
+    .set(({ ref }) => ({ roles: input.roles ?? ref("roles"), ...columns }))
     .where("id", "=", id)
     .execute();
   return requireResponsibility(db, contactId, "outlet", id);
@@ -69,11 +69,15 @@ export async function changeCompanyResponsibility(
   id: number,
   input: ResponsibilityInput<CompanyRole>,
 ): Promise<ResponsibilityOf<"company">> {
-  const { roles, isMediaContact } = await requireResponsibility(db, contactId, "company", id);
+  await requireResponsibility(db, contactId, "company", id);
   const columns = await readColumns(db, input);
   await db
     .updateTable("company_responsibilities")
-    .set({ roles: input.roles ?? roles, is_media_contact: input.isMediaContact ?? isMediaContact, ...columns })
+    .set(({ ref }) => ({
+      roles: input.roles ?? ref("roles"),
+      is_media_contact: input.isMediaContact ?? ref("is_media_contact"),
+      ...columns,
+    }))
     .where("id", "=", id)
     .execute();
   return requireResponsibility(db, contactId, "company", id);

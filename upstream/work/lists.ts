@@ -1,5 +1,6 @@
 import { sql, type Selectable } from "kysely";
 import { requireAccount } from "../accounts/rules.ts";
+import { updateChanged } from "../db/changedColumns.ts";
 import { filterBy, containsTerm, joinByAnd } from "../db/conditions.ts";
 import { addLinks, createLinks, setLinks } from "../db/links.ts";
 import { toIso, getReferenced, unique, anyId, getIds } from "../db/refs.ts";
@@ -93,7 +94,7 @@ export async function createWorkList(db: Db, viewer: Viewer, input: WorkListInpu
 export async function updateWorkList(db: Db, before: WorkListRow, changes: WorkListChanges): Promise<void> {
   const values = await prepare(db, before.account_id, changes, before);
   await db.transaction().execute(async (tx) => {
-    await tx.updateTable("work_lists").set(values).where("id", "=", before.id).execute();
+    await updateChanged(tx, "work_lists", before, values);
     if (changes.memberIds !== undefined) await setLinks(tx, memberLinks, before.id, changes.memberIds ?? []);
   });
 }

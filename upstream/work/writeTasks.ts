@@ -1,5 +1,6 @@
 import { requireAccount } from "../accounts/rules.ts";
 import { findAnnouncements } from "../announcements/read.ts";
+import { updateChanged } from "../db/changedColumns.ts";
 import type { TaskEntityType, Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -42,7 +43,7 @@ export async function createTask(db: Db, viewer: Viewer, input: TaskInput, now: 
 /** Changes the given fields; the status may change in any order. @throws 422 by field */
 export async function updateTask(db: Db, viewer: Viewer, before: TaskRow, changes: TaskChanges, now: Date): Promise<void> {
   const values = await prepare(db, viewer, before.account_id, changes, before, now);
-  await db.updateTable("tasks").set(values).where("id", "=", before.id).execute();
+  await updateChanged(db, "tasks", before, values);
 }
 
 async function prepare(

@@ -1,0 +1,26 @@
+import { isDeepStrictEqual } from "node:util";
+import { sql, type UpdateObject } from "kysely";
+import type { Database, Db } from "./schema.ts";
+
+/**
+ * The values that differ from those of a row. Writing only these keeps what a concurrent request has changed in other columns.
+ * @param row the row, as it was read before the values were determined
+ */
+export function getChangedColumns<Values extends object>(row: Readonly<Record<keyof Values, unknown>>, values: Values) {
+  const changed: Partial<Values> = { ...values };
+  for (const column in changed) if (isDeepStrictEqual(row[column], changed[column])) delete changed[column];
+  return changed;
+}
+
+/** Writes the values of a row that have changed, if any. */
+export async function updateChanged<Table extends keyof Database, Values extends UpdateObject<Database, Table>>(
+  db: Db,
+  table: Table,
+  row: Readonly<Record<keyof Values | "id", unknown>>,
+  values: Values,
+): Promise<void> {
+  const changed = Object.entries(getChangedColumns(row, values));
+  if (changed.length === 0) return;
+  const assignments = changed.map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  await sql`update ${sql.table(table)} set ${sql.join(assignments)} where id = ${row.id}`.execute(db);
+}
