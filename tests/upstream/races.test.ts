@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { AnswerLink, AnswerSet } from "../../upstream/answers/schema.ts";
+import type { Conversation } from "../../upstream/messages/schema.ts";
+import { markConversation } from "../../upstream/messages/write.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 const env = useTestEnv();
@@ -171,5 +174,62 @@ describe("concurrent changes of different fields", () => {
     // A change of nothing returns what is stored.
     const { body } = await admin.client.patch<object>(own, {});
     expect(body).toMatchObject({ ...changes[0], ...changes[1] });
+  });
+});
+
+describe("concurrent requests about an interview", () => {
+  let interviewId: number;
+  let questionId: number;
+  beforeAll(async () => {
+    const { time } = env.current;
+    const by = { author_id: admin.contactId, creator_id: admin.contactId, created_at: time, published_at: time };
+    const interview = { title: "Talk", type: "text", status: "open", is_public: true, ...by } as const;
+    interviewId = await env.current.insert("interviews", interview);
+    const question = { interview_id: interviewId, position: 1, text: "Why?", created_at: time };
+    questionId = await env.current.insert("questions", question);
+  });
+
+  it("never clear an answer that has been sent @INTERVIEW-04", async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const { client } = await env.current.person(["expert"]);
+      const { body: link } = await client.post<AnswerLink>(`/interviews/${interviewId}/answers`);
+      const path = `/async/answers/${link.type}/${link.hash}`;
+      await client.put(`${path}/${questionId}`, { content: "<p>So</p>" });
+      const [cleared, sent] = await Promise.all([
+        client.put<object>(`${path}/${questionId}`, { content: "" }),
+        client.post<object>(`${path}/finish`),
+      ]);
+      const { status, answers } = await client.read<AnswerSet>(path);
+      const outcome = [cleared.status, sent.status, status, answers.length];
+      expect([
+        [200, 422, "open", 0],
+        [422, 200, "finished", 1],
+      ]).toContainEqual(outcome);
+    }
+  });
+
+  it("invite each person once @INTERVIEW-02", async () => {
+    const { contactId } = await env.current.person(["expert"]);
+    const path = `/interviews/${interviewId}/invitations`;
+    const invite = () => admin.client.post<object>(path, { contactIds: [contactId], emails: ["jo@pier.example"] });
+    const [first, second] = await Promise.all([invite(), invite()]);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body).toEqual(first.body);
+    expect((await env.current.mailsTo("jo@pier.example")).length).toBe(1);
+  });
+});
+
+describe("concurrent requests about a conversation", () => {
+  it("never make a message unread again @MSG-01", async () => {
+    const reader = await env.current.person(["pr"]);
+    const send = async () => {
+      const input = { contactIds: [reader.contactId], content: "Hello" };
+      const { id, lastMessage } = (await admin.client.post<Conversation>("/conversations", input)).body;
+      return { id, last_id: lastMessage?.id ?? 0 };
+    };
+    const [earlier, latest] = [await send(), await send()];
+    await markConversation(env.current.db, reader, latest, "read");
+    await markConversation(env.current.db, reader, earlier, "read");
+    expect(await reader.client.read("/conversations/unread")).toEqual({ count: 0 });
   });
 });

@@ -82,6 +82,8 @@ export async function inviteRespondents(
   const emails = [...new Set((input.emails ?? []).map((email) => email.trim().toLowerCase()))].filter((email) => email !== "");
   await checkInvitees(db, viewer, contactIds, emails);
   return db.transaction().execute(async (tx) => {
+    // Concurrent requests to invite the same people run one after the other.
+    await tx.selectFrom("interviews").select("id").where("id", "=", interview.id).forUpdate().execute();
     const { name: from } = getReferenced(await loadAuthors(tx, [viewer.contactId]), viewer.contactId, "Author");
     const people = [
       ...contactIds.map((contactId) => ({ contact_id: contactId, email: null })),
@@ -214,10 +216,14 @@ async function loadAddresses(tx: Db, contactIds: readonly number[]): Promise<Map
 export async function deleteInvitation(db: Db, interviewId: number, invitationId: number): Promise<void> {
   const invitation = await db
     .selectFrom("interview_invitations")
-    .select(["status", "answer_set_id"])
+    .select("answer_set_id")
     .where("id", "=", invitationId)
     .where("interview_id", "=", interviewId)
     .executeTakeFirstOrThrow(notFound);
-  requireState(invitation.status !== "answered", "This invitation has already been answered.");
-  await db.deleteFrom("answer_sets").where("id", "=", invitation.answer_set_id).execute();
+  const { numDeletedRows } = await db
+    .deleteFrom("answer_sets")
+    .where("id", "=", invitation.answer_set_id)
+    .where("status", "=", "open")
+    .executeTakeFirst();
+  requireState(numDeletedRows > 0n, "This invitation has already been answered.");
 }

@@ -46,10 +46,15 @@ export function requireOpen(status: "draft" | "open" | "closed"): void {
   requireState(status === "open", status === "draft" ? notOpenMessage : closedMessage);
 }
 
+/** @throws 422 once the answers have been sent to the author */
+export function requireUnsent({ status }: Pick<SetRow, "status">): void {
+  requireState(status !== "finished", "These answers have already been sent.");
+}
+
 /** Returns a set that can be answered. @throws 404; 422 when it is finished, the interview closed, or the viewer its author */
 export async function requireAnswerable(db: Db, viewer: Viewer | null, type: string, hash: string): Promise<SetRow> {
   const row = await requireSet(db, type, hash);
-  requireState(row.status !== "finished", "These answers have already been sent.");
+  requireUnsent(row);
   requireState(getMode(viewer, row) !== "view", "Only the respondent can answer.");
   requireOpen(row.interview_status);
   return row;

@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { checkHtml } from "../text/html.ts";
 import { isAnswered, presentAnswers, type AnswerRow } from "./read.ts";
-import type { SetRow } from "./rows.ts";
+import { requireUnsent, type SetRow } from "./rows.ts";
 import { MAX_ANSWER_LENGTH, type Answer, type AnswerInput } from "./schema.ts";
 
 type Content = Pick<AnswerRow, "content" | "video_id" | "skipped">;
@@ -28,15 +28,26 @@ export async function saveAnswer(
     .where("interview_id", "=", set.interview_id)
     .executeTakeFirstOrThrow(notFound);
   const { content, video_id: video, skipped } = await checkAnswer(db, set, input);
-  const { rows } = await sql<AnswerRow>`
-    insert into answers (answer_set_id, question_id, content, video_id, skipped, created_at, updated_at)
-    values (${set.id}, ${question.id}, ${content}, ${video}::integer, ${skipped}, ${now}, ${now})
-    on conflict (answer_set_id, question_id) do update
-      set content = excluded.content, video_id = excluded.video_id, skipped = excluded.skipped, updated_at = excluded.updated_at
-    returning *`.execute(db);
+  const rows = await db.transaction().execute(async (tx) => {
+    await requireStillUnsent(tx, set);
+    const saved = await sql<AnswerRow>`
+      insert into answers (answer_set_id, question_id, content, video_id, skipped, created_at, updated_at)
+      values (${set.id}, ${question.id}, ${content}, ${video}::integer, ${skipped}, ${now}, ${now})
+      on conflict (answer_set_id, question_id) do update
+        set content = excluded.content, video_id = excluded.video_id, skipped = excluded.skipped, updated_at = excluded.updated_at
+      returning *`.execute(tx);
+    return saved.rows;
+  });
   const [answer] = await presentAnswers(db, viewer, rows);
   if (answer === undefined) throw new Error("The answer was not stored.");
   return answer;
+}
+
+/** Keeps the answers from being sent until the transaction ends. @throws 422 when they have been sent meanwhile */
+async function requireStillUnsent(tx: Db, { id }: SetRow): Promise<void> {
+  requireUnsent(
+    await tx.selectFrom("answer_sets").select("status").where("id", "=", id).forShare().executeTakeFirstOrThrow(notFound),
+  );
 }
 
 async function checkAnswer(db: Db, set: SetRow, input: AnswerInput): Promise<Content> {
@@ -89,8 +100,6 @@ async function findMissingAnswers(db: Db, set: SetRow): Promise<Record<string, F
  * @throws 422 by question while one has no answer
  */
 export async function finishAnswers({ db, jobs }: Pick<Services, "db" | "jobs">, set: SetRow, now: Date): Promise<void> {
-  const errors = await findMissingAnswers(db, set);
-  if (Object.keys(errors).length > 0) throw invalidFields(errors);
   await db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable("answer_sets")
@@ -100,6 +109,9 @@ export async function finishAnswers({ db, jobs }: Pick<Services, "db" | "jobs">,
       .executeTakeFirst();
     // Already finished by a concurrent request, such as from another tab.
     if (numUpdatedRows === 0n) return;
+    // Read after the update, which waits for answers that are being saved.
+    const errors = await findMissingAnswers(tx, set);
+    if (Object.keys(errors).length > 0) throw invalidFields(errors);
     await tx.updateTable("interview_invitations").set({ status: "answered" }).where("answer_set_id", "=", set.id).execute();
     await notifyAnswered({ tx, jobs }, set, now);
   });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 import { requirePermission, requireLive, notFound, requireValid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -118,14 +119,16 @@ export async function deleteMessage(
  */
 export async function markConversation(
   db: Db,
-  viewer: Viewer,
-  { id, last_id: lastId }: ConversationRow,
+  viewer: Pick<Viewer, "contactId" | "userId">,
+  { id, last_id: lastId }: Pick<ConversationRow, "id" | "last_id">,
   mark: "read" | "cleared",
 ): Promise<void> {
+  // A request that has read the conversation earlier may be the last one to write.
+  const atLeast = (column: "read_id" | "cleared_id") => sql<number>`greatest(${sql.ref(column)}, ${lastId})`;
   await db.transaction().execute(async (tx) => {
     await tx
       .updateTable("conversation_members")
-      .set(mark === "read" ? { read_id: lastId } : { read_id: lastId, cleared_id: lastId })
+      .set({ read_id: atLeast("read_id"), ...(mark === "cleared" && { cleared_id: atLeast("cleared_id") }) })
       .where("conversation_id", "=", id)
       .where("contact_id", "=", viewer.contactId)
       .execute();
