@@ -68,6 +68,13 @@ describe("concurrent requests for the same name", () => {
     ).toEqual([200, taken, taken]);
   });
 
+  it("create no more newsrooms than the plan includes @WORK-04", async () => {
+    const { client } = await env.current.person(["pr"]);
+    const create = (url: string) => client.post<object>("/newsrooms", { name: "Press", url });
+    const responses = await Promise.all([create("https://one.example"), create("https://two.example")]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
+  });
+
   it("give a slug to one person @VALID-06", async () => {
     const people = await Promise.all([1, 2, 3].map(() => env.current.person(["pr"])));
     expect(

@@ -53,6 +53,8 @@ export async function createNewsroom(services: Services, viewer: Viewer, input: 
   return retryOnConflict("newsrooms_slug", async () => {
     const slug = await findFreeSlug(createSlug(name), "newsroom", (candidate) => isSlugTaken(db, "newsrooms", candidate, null));
     return db.transaction().execute(async (tx) => {
+      await lockNewsrooms(tx, viewer);
+      requirePlan(await canAddNewsroom(tx, viewer));
       const row = await tx
         .insertInto("newsrooms")
         .values({
@@ -109,6 +111,12 @@ async function findCompany(db: Db, id: number | null, url: string | null): Promi
   if (id === null) return url === null ? null : findByHost(db, "companies", url);
   const row = await db.selectFrom("companies").select("id").where("id", "=", id).executeTakeFirst();
   return row?.id ?? "missing";
+}
+
+/** Makes concurrent requests that add newsrooms of one account, or of a user without an account, run one after the other. */
+async function lockNewsrooms(tx: Db, { accountId, userId }: Viewer): Promise<void> {
+  const owner = accountId === null ? sql`users where id = ${userId}` : sql`accounts where id = ${accountId}`;
+  await sql`select 1 from ${owner} for update`.execute(tx);
 }
 
 /** The first newsroom is free; more require the module onlineNewsroom. */
