@@ -84,4 +84,20 @@ describe("accents", () => {
     const { data } = await reader.client.read<{ data: { name: string }[] }>("/communities?q=wallaby");
     expect(data.map(({ name }) => name)).toEqual(["Wallaby Nest", "wallaby Óscar", "Wallaby Zoo"]);
   });
+
+  it("do not matter for the order of the people of companies and outlets @USER-09", async () => {
+    const admin = await env.current.person(["admin"]);
+    const company = (await admin.client.post<{ id: number }>("/companies", { name: "Dingo Works" })).body;
+    const outlet = (await admin.client.post<{ id: number }>("/outlets", { name: "Dingo Post", type: "newspaper" })).body;
+    for (const name of ["Dingo Zoe", "dingo Ömer", "Dingo Nell"]) {
+      const { contactId: contact_id } = await env.current.person(["pr"], {}, { name });
+      const { db } = env.current;
+      await db.insertInto("company_responsibilities").values({ contact_id, company_id: company.id, status: "active" }).execute();
+      await db.insertInto("outlet_responsibilities").values({ contact_id, outlet_id: outlet.id }).execute();
+    }
+    for (const path of ["/c/dingo-works/people", "/o/dingo-post/people"]) {
+      const { data } = await admin.client.read<{ data: { name: string }[] }>(path);
+      expect([path, data.map(({ name }) => name)]).toEqual([path, ["Dingo Nell", "dingo Ömer", "Dingo Zoe"]]);
+    }
+  });
 });

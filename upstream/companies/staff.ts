@@ -50,10 +50,10 @@ export async function listCompanyStaff(
 
 /** The people of an outlet, by name. */
 export const listOutletStaff = (db: Db, viewer: Viewer | null, { id }: Workplace, filter: StaffFilter): Promise<Page<Contact>> =>
-  listStaff(db, viewer, selectOutletStaff(sql`${id}::integer`), sql`c.name`, filter);
+  listStaff(db, viewer, selectOutletStaff(sql`${id}::integer`), sql`c.folded_name`, filter);
 
 const mediaContactsFirst = (companyId: number): Part => sql`exists (select 1 from company_responsibilities r
-  where r.contact_id = c.id and r.company_id = ${companyId} and r.status = 'active' and r.is_media_contact) desc, c.name`;
+  where r.contact_id = c.id and r.company_id = ${companyId} and r.status = 'active' and r.is_media_contact) desc, c.folded_name`;
 
 function listStaff(
   db: Db,
