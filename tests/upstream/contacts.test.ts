@@ -285,7 +285,7 @@ describe("a CSV file of contacts", () => {
     const file = [
       "First name;Last name;E-mail;Company;Country;Beats;Notes",
       'Petra;Quist-Lang;PETRA@wire.example;"The ""Wire""";AU;Business, Tech;',
-      ";;nobody;;Atlantis;Gossip;",
+      ";;nobody;;Atlantis;$&;",
       "",
       'Paul;Ode;paul@mail.example;;Germany;;"Two',
       'lines"',
@@ -299,7 +299,7 @@ describe("a CSV file of contacts", () => {
           row: 3,
           messages: [
             'Country "Atlantis" was not found.',
-            'Beats "Gossip" were not found.',
+            'Beats "$&" were not found.',
             "Name is required.",
             "E-mail is not valid.",
           ],

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { requireAccount } from "../accounts/rules.ts";
 import type { Db } from "../db/schema.ts";
 import { invalidField, ValidationErrors, requireValid } from "../http/errors.ts";
-import { fieldError } from "../http/fieldErrors.ts";
+import { fieldError, quoted } from "../http/fieldErrors.ts";
 import { listBeats, listCountries } from "../lookups/read.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { foldText } from "../text/foldText.ts";
@@ -159,22 +159,34 @@ function findColumn(title: string): Column | null {
 /** Returns the changes and errors of a row; empty cells are ignored. */
 function toChanges(cell: (column: Column) => string | undefined, lookups: LookupTables): Pick<Row, "changes" | "messages"> {
   const messages: string[] = [];
-  const named = <T>(column: Column, message: string, find: (text: string) => T | undefined): T | undefined => {
+  const named = <T>(column: Column, message: (value: string) => string, find: (text: string) => T | undefined): T | undefined => {
     const text = cell(column);
     const found = text === undefined ? undefined : find(text);
-    if (text !== undefined && found === undefined) messages.push(message.replace("{value}", text));
+    if (text !== undefined && found === undefined) messages.push(message(quoted(text)));
     return found;
   };
   const joined = [cell("firstname"), cell("lastname")].filter((part) => part !== undefined).join(" ");
   const given = {
     name: cell("name") ?? (joined === "" ? undefined : joined),
-    type: named("type", 'Type must be person or company, not "{value}".', (text) => contactTypes.get(text.toLowerCase())),
+    type: named(
+      "type",
+      (value) => `Type must be person or company, not "${value}".`,
+      (text) => contactTypes.get(text.toLowerCase()),
+    ),
     email: cell("email"),
     phone: cell("phone"),
     job: cell("job"),
     organization: cell("organization"),
-    country: named("country", 'Country "{value}" was not found.', (text) => lookups.countries.get(foldText(text))),
-    beats: named("beats", 'Beats "{value}" were not found.', (text) => parseBeats(text, lookups)),
+    country: named(
+      "country",
+      (value) => `Country "${value}" was not found.`,
+      (text) => lookups.countries.get(foldText(text)),
+    ),
+    beats: named(
+      "beats",
+      (value) => `Beats "${value}" were not found.`,
+      (text) => parseBeats(text, lookups),
+    ),
     notes: cell("notes"),
   };
   return { changes: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)), messages };

@@ -54,5 +54,5 @@ export interface Redirect extends Gate {
 
 /** The title with the product's name filled in. */
 export function formatTitle({ title }: Pick<Route, "title">, productName: string): string | null {
-  return title?.replace("{product}", productName) ?? null;
+  return title?.replace("{product}", () => productName) ?? null;
 }
