@@ -184,6 +184,56 @@ describe("concurrent changes of different fields", () => {
   });
 });
 
+interface Linked extends Pick<Entity, "path" | "input" | "pathOf"> {
+  /** Below the path of the entity. */
+  subPath?: string;
+  links: object;
+}
+
+const beats = { beats: [356, 62] };
+
+describe("concurrent changes of the same links", () => {
+  it("are all carried out @GEN-10", async () => {
+    const community = await env.current.community({}, [admin.contactId]);
+    const cases: Record<string, Linked> = {
+      announcement: { path: "/announcements", input: { ...article, kind: "media" }, links: beats },
+      story: { path: "/stories", input: { ...article, kind: "media" }, links: { ...beats, communities: [community] } },
+      job: { path: "/jobs", input: { ...job, saveAs: "draft" }, links: { communities: [community] } },
+      interview: { path: "/interviews", input: { title: "Links", type: "text", saveAs: "draft" }, links: beats },
+      outlet: {
+        path: "/outlets",
+        input: { name: "Links Post", type: "newspaper" },
+        pathOf: ({ slug }) => `/o/${slug}`,
+        links: beats,
+      },
+      newsroom: {
+        path: "/newsrooms",
+        input: { name: "Links desk", url: "https://links.example" },
+        links: { contactIds: [admin.contactId] },
+      },
+      "work list": { path: "/workLists", input: { name: "Links" }, links: { memberIds: [admin.contactId] } },
+      contact: { path: "/contacts", input: { name: "Lin Links" }, links: beats },
+      "press mail": {
+        path: "/announcements",
+        input: { ...article, kind: "media" },
+        subPath: "/email",
+        links: { contactIds: [admin.contactId] },
+      },
+    };
+    for (const [name, { path, input, pathOf = ({ id }: NamedEntity) => `${path}/${id}`, subPath = "", links }] of Object.entries(
+      cases,
+    )) {
+      const created = await admin.client.post<NamedEntity>(path, input);
+      const own = `${pathOf(created.body)}${subPath}`;
+      const responses = await Promise.all([1, 2, 3].map(() => admin.client.patch<object>(own, links)));
+      expect([name, ...responses.map(({ status }) => status)]).toEqual([name, 200, 200, 200]);
+    }
+    const ownBeats = `/u/${admin.slug}/settings/beats`;
+    const saved = await Promise.all([1, 2, 3].map(() => admin.client.patch<object>(ownBeats, { ids: beats.beats })));
+    expect(saved.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+});
+
 describe("concurrent requests about an interview", () => {
   let interviewId: number;
   let questionId: number;

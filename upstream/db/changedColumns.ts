@@ -12,7 +12,10 @@ export function getChangedColumns<Values extends object>(row: Readonly<Record<ke
   return changed;
 }
 
-/** Writes the values of a row that have changed, if any. */
+/**
+ * Writes the values of a row that have changed. Locks the row even if there are none, so that transactions that then write what
+ * belongs to it run one after the other.
+ */
 export async function updateChanged<Table extends keyof Database, Values extends UpdateObject<Database, Table>>(
   db: Db,
   table: Table,
@@ -20,7 +23,10 @@ export async function updateChanged<Table extends keyof Database, Values extends
   values: Values,
 ): Promise<void> {
   const changed = Object.entries(getChangedColumns(row, values));
-  if (changed.length === 0) return;
+  if (changed.length === 0) {
+    await sql`select 1 from ${sql.table(table)} where id = ${row.id} for update`.execute(db);
+    return;
+  }
   const assignments = changed.map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   await sql`update ${sql.table(table)} set ${sql.join(assignments)} where id = ${row.id}`.execute(db);
 }

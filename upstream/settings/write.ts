@@ -68,7 +68,11 @@ export async function setCountry(db: Db, owner: SettingsOwner, id: number | null
 /** Replaces all beats. @throws 422 */
 export async function setBeats(db: Db, { contactId }: SettingsOwner, sent: readonly number[]): Promise<void> {
   throwIfInvalid("ids", await findBeatsError(db, sent));
-  await db.transaction().execute((tx) => updateBeats(tx, "contact", contactId, sent));
+  await db.transaction().execute(async (tx) => {
+    // Concurrent requests, such as after two quick clicks, run one after the other.
+    await tx.selectFrom("contacts").select("id").where("id", "=", contactId).forUpdate().execute();
+    await updateBeats(tx, "contact", contactId, sent);
+  });
 }
 
 /** @throws 422 beyond 2000 characters (SETTINGS-10) */
