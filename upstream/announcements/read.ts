@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { loadCommunityRefs } from "../communities/refs.ts";
 import { joinByAnd } from "../db/conditions.ts";
-import { toIso, toIsoOrNull, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
+import { toIso, toIsoOrNull, getReferenced, unique, anyId, getReferencedOrNull, getIds, getOrNull } from "../db/refs.ts";
 import type { Database, MailingStatus, Db } from "../db/schema.ts";
 import { requirePermission, requireFound, requireLive, requireState } from "../http/errors.ts";
 import { mapPage, type Page, type Window } from "../http/paging.ts";
@@ -110,7 +110,8 @@ export async function presentAnnouncements(
     author: getReferenced(authors, row.author_id, "Author"),
     creatorId: row.creator_id,
     company: getReferencedOrNull(companies, row.company_id, "Company"),
-    newsroom: getReferencedOrNull(newsrooms, row.newsroom_id, "Newsroom"),
+    // It may have been deleted since the row was read.
+    newsroom: getOrNull(newsrooms, row.newsroom_id),
     beats: beats.get(row.id) ?? [],
     communities: communities.get(row.id) ?? [],
     userTypes: row.user_types,

@@ -1,5 +1,14 @@
 import { sql, type RawBuilder, type Selectable } from "kysely";
-import { toIso, toIsoOrNull, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
+import {
+  toIso,
+  toIsoOrNull,
+  getReferenced,
+  unique,
+  anyId,
+  getReferencedOrNull,
+  getIds,
+  MissingReferenceError,
+} from "../db/refs.ts";
 import type { Db, Database } from "../db/schema.ts";
 import { type Page, type Window, mapPage } from "../http/paging.ts";
 import { readSqlPage } from "../http/readPage.ts";
@@ -97,7 +106,7 @@ async function presentSets(db: Db, viewer: Viewer | null, rows: readonly SetRow[
 /** Returns one set in its API shape for the viewer. */
 export async function readSet(db: Db, viewer: Viewer | null, id: number): Promise<AnswerSet> {
   const [set] = await presentSets(db, viewer, await findSets(db, sql`s.id = ${id}`));
-  if (set === undefined) throw new Error(`Answer set ${id} is missing.`);
+  if (set === undefined) throw new MissingReferenceError(`Answer set ${id} is missing.`);
   return set;
 }
 

@@ -29,10 +29,13 @@ export function unique<T>(values: Iterable<T | null | undefined>): T[] {
   return [...set];
 }
 
-/** The row that a foreign key refers to. @throws when it is missing */
+/** Something that a row refers to could not be read, such as because it was deleted after the row had been read. */
+export class MissingReferenceError extends Error {}
+
+/** The row that a foreign key refers to. @throws MissingReferenceError */
 export function getReferenced<K, V>(map: ReadonlyMap<K, V>, key: K, what: string): V {
   const value = map.get(key);
-  if (value === undefined) throw new Error(`${what} ${String(key)} is missing.`);
+  if (value === undefined) throw new MissingReferenceError(`${what} ${String(key)} is missing.`);
   return value;
 }
 

@@ -10,6 +10,7 @@ import { badRequest, HttpError, notFound, unauthorized, requireState } from "./e
 import { FairShare } from "./fairShare.ts";
 import { runOnce, findResponse, readKey, type KeyedRequest, type StoredResponse } from "./idempotency.ts";
 import { ExistingEntity, ReceivedUpload, type Operation } from "./operation.ts";
+import { retryAfterDeletion } from "./retryAfterDeletion.ts";
 import { createBodyValidator, createTextValidator } from "./validation.ts";
 
 declare module "fastify" {
@@ -63,6 +64,34 @@ function registerOperation(
   const readParams = op.params === undefined ? null : createTextValidator(op.params);
   const readQuery = op.query === undefined ? null : createTextValidator(op.query);
   const readBody = op.body === undefined ? null : createBodyValidator(op.body);
+  const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const run = (through: Services): Promise<unknown> => {
+      // The request was validated against the operation's schemas and access, so the cast is safe.
+      const call = {
+        params: readParams?.(toRecord(request.params)) ?? {},
+        query: readQuery?.(toRecord(request.query)) ?? {},
+        body: readBody?.(request.body) ?? {},
+        viewer: request.viewer,
+        services: through,
+        request,
+        reply,
+      } as Parameters<Operation["handle"]>[0];
+      return op.handle(call);
+    };
+    if (request.keyed === null) {
+      const result = await run(services);
+      const { status, body } = toResult(op, result instanceof ReceivedUpload ? await result.store(services.db) : result);
+      reply.code(status).header("cache-control", "no-store");
+      if (op.mediaType !== undefined) reply.type(`${op.mediaType}; charset=utf-8`);
+      return op.status === 204 ? reply.send() : body;
+    }
+    const received = op.multipart === undefined ? null : await run(services);
+    const { response, isRepeated } = await runOnce(services, request.keyed, async (through) => {
+      const result = received instanceof ReceivedUpload ? await received.store(through.db) : await run(through);
+      return storedResponse(reply, toResult(op, result));
+    });
+    return isRepeated ? sendRepeated(reply, response) : send(reply, response);
+  };
   app.route({
     method: op.method,
     url: toFastifyPath(op.path),
@@ -82,33 +111,10 @@ function registerOperation(
       const earlier = isForm && request.keyed !== null ? await findResponse(services.db, request.keyed, services.now()) : null;
       return earlier === null ? undefined : sendRepeated(reply, earlier);
     },
-    handler: async (request, reply) => {
-      const run = (through: Services): Promise<unknown> => {
-        // The request was validated against the operation's schemas and access, so the cast is safe.
-        const call = {
-          params: readParams?.(toRecord(request.params)) ?? {},
-          query: readQuery?.(toRecord(request.query)) ?? {},
-          body: readBody?.(request.body) ?? {},
-          viewer: request.viewer,
-          services: through,
-          request,
-          reply,
-        } as Parameters<Operation["handle"]>[0];
-        return op.handle(call);
-      };
-      if (request.keyed === null) {
-        const result = await run(services);
-        const { status, body } = toResult(op, result instanceof ReceivedUpload ? await result.store(services.db) : result);
-        reply.code(status).header("cache-control", "no-store");
-        if (op.mediaType !== undefined) reply.type(`${op.mediaType}; charset=utf-8`);
-        return op.status === 204 ? reply.send() : body;
-      }
-      const received = op.multipart === undefined ? null : await run(services);
-      const { response, isRepeated } = await runOnce(services, request.keyed, async (through) => {
-        const result = received instanceof ReceivedUpload ? await received.store(through.db) : await run(through);
-        return storedResponse(reply, toResult(op, result));
-      });
-      return isRepeated ? sendRepeated(reply, response) : send(reply, response);
+    handler: (request, reply) => {
+      const mayRepeat = op.method !== "POST" || request.keyed !== null;
+      // Files are received only once.
+      return op.multipart === undefined ? retryAfterDeletion(mayRepeat, () => respond(request, reply)) : respond(request, reply);
     },
   });
 }
