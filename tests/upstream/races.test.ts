@@ -328,6 +328,28 @@ describe("deletions during requests that refer to the deleted object", () => {
   });
 });
 
+describe("concurrent comments that notify the same people", () => {
+  it("do not wait for each other @NOTIF-01", async () => {
+    const [ann, ben] = await Promise.all([env.current.person(["pr"]), env.current.person(["pr"])]);
+    const writers = await Promise.all([1, 2, 3, 4].map(() => env.current.person(["pr"])));
+    const mention = (person: Person) => `<p><span class="mention" data-id="${person.contactId}">@them</span></p>`;
+    // Half of them notify the author Ann first, the others Ben.
+    const [ofAnn, ofBen] = [
+      await env.current.post("statement", ann.contactId),
+      await env.current.post("statement", ben.contactId),
+    ];
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await env.current.db.updateTable("users").set({ has_notifications: false }).execute();
+      const sent = writers.map(({ client }, index) =>
+        index % 2 === 0
+          ? client.post<object>(`/statements/${ofAnn}/comments`, { content: mention(ben) })
+          : client.post<object>(`/statements/${ofBen}/comments`, { content: mention(ann) }),
+      );
+      expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    }
+  });
+});
+
 describe("concurrent requests about a conversation", () => {
   it("never make a message unread again @MSG-01", async () => {
     const reader = await env.current.person(["pr"]);

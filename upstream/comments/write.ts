@@ -3,7 +3,7 @@ import type { Db } from "../db/schema.ts";
 import { requireValid, throwIfInvalid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { findAttachedUploads, requireAttachable, setAttachments, type AttachedUploads } from "../media/attachments.ts";
-import { notifyMentioned, notifyCommented, notifyReplied } from "../notifications/notify.ts";
+import { notifyCommented, notifyMentioned } from "../notifications/notify.ts";
 import { announceChange } from "../realtime/announce.ts";
 import type { WriteServices } from "../services.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -49,11 +49,9 @@ export async function addComment(
     await setAttachments(tx, "comment", id, checked);
     const subject = { entity, commentId: id };
     await announceChange(tx, entity, "comments");
-    if (parent === null) await notifyCommented({ tx, jobs }, viewer, subject, at);
-    else await notifyReplied({ tx, jobs }, viewer, subject, parent.author_id, at);
     // The author of the parent comment already gets a reply notification.
     const mentioned = findMentions(checked.content).filter((contact) => contact !== parent?.author_id);
-    await notifyMentioned({ tx, jobs }, viewer, subject, mentioned, at);
+    await notifyCommented({ tx, jobs }, viewer, subject, parent?.author_id ?? null, mentioned, at);
     return id;
   });
 }

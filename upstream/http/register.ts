@@ -10,7 +10,7 @@ import { badRequest, HttpError, notFound, unauthorized, requireState } from "./e
 import { FairShare } from "./fairShare.ts";
 import { runOnce, findResponse, readKey, type KeyedRequest, type StoredResponse } from "./idempotency.ts";
 import { ExistingEntity, ReceivedUpload, type Operation } from "./operation.ts";
-import { retryAfterDeletion } from "./retryAfterDeletion.ts";
+import { retryRequest } from "./retryRequest.ts";
 import { createBodyValidator, createTextValidator } from "./validation.ts";
 
 declare module "fastify" {
@@ -114,7 +114,7 @@ function registerOperation(
     handler: (request, reply) => {
       const mayRepeat = op.method !== "POST" || request.keyed !== null;
       // Files are received only once.
-      return op.multipart === undefined ? retryAfterDeletion(mayRepeat, () => respond(request, reply)) : respond(request, reply);
+      return op.multipart === undefined ? retryRequest(mayRepeat, () => respond(request, reply)) : respond(request, reply);
     },
   });
 }

@@ -75,7 +75,13 @@ async function storeNotifications(
     .returning(["id", "user_id"])
     .execute();
   const shown = recipients.filter((userId) => channels(userId).onSite);
-  await tx.updateTable("users").set({ has_notifications: true }).where("id", "=", anyId(shown)).execute();
+  await tx
+    .updateTable("users")
+    .set({ has_notifications: true })
+    .where("id", "=", anyId(shown))
+    // Only those that change, so that most transactions lock nobody.
+    .where("has_notifications", "=", false)
+    .execute();
   const mailed = stored.filter((row) => channels(row.user_id).email);
   await jobs.enqueueAll(
     tx,
@@ -112,14 +118,38 @@ export function notifyMentioned(
   return notifyContacts(work, actor, subject.commentId === null ? "mention" : "mentionOnComment", subject, contactIds, now);
 }
 
-/** Notifies the author of the entity that was commented on. */
-export async function notifyCommented(work: NotifyingWork, actor: Viewer, subject: Subject, now: Date): Promise<void> {
-  return notifyContacts(work, actor, "comment", subject, await findOwners(work.tx, subject.entity), now);
+/**
+ * Notifies about a new comment: the author of the comment that it replies to or, without one, of the entity; and the people whom
+ * it mentions.
+ * @param parentAuthorId contact id of the author of the parent comment
+ */
+export async function notifyCommented(
+  work: NotifyingWork,
+  actor: Viewer,
+  subject: Subject,
+  parentAuthorId: number | null,
+  mentionedIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  const authors = parentAuthorId === null ? await findOwners(work.tx, subject.entity) : [parentAuthorId];
+  await lockIndicators(work.tx, [...authors, ...mentionedIds]);
+  await notifyContacts(work, actor, parentAuthorId === null ? "comment" : "commentAsReply", subject, authors, now);
+  await notifyMentioned(work, actor, subject, mentionedIds, now);
 }
 
-/** Notifies the author of the comment that was replied to. */
-export function notifyReplied(work: NotifyingWork, actor: Viewer, subject: Subject, authorId: number, now: Date): Promise<void> {
-  return notifyContacts(work, actor, "commentAsReply", subject, [authorId], now);
+/**
+ * Locks the users whose indicator of new notifications may be turned on, in one order: of two transactions that notify the same
+ * people in different orders, each would wait for the other.
+ */
+async function lockIndicators(tx: Db, contactIds: readonly number[]): Promise<void> {
+  await tx
+    .selectFrom("users")
+    .select("id")
+    .where("contact_id", "=", anyId(contactIds.filter((id) => id <= MAX_ID)))
+    .where("has_notifications", "=", false)
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /** Notifies the author of the liked post or story or, if the subject has one, of the liked comment. */
