@@ -78,7 +78,7 @@ describe("newsletters and notification settings", () => {
     const other = await env.fixtures.person(["pr"]);
     expect(
       (await change("setSubscription", { newsletterId: globalId("Newsletter", 1), subscribed: true }, "slug", other)).errors,
-    ).toMatchObject([{ code: "NOT_FOUND", message: "Only the person, and those who keep the profile, may do this." }]);
+    ).toMatchObject([{ code: "NOT_FOUND", message: "Only the person and those who manage the profile may do this." }]);
     const admin = await env.fixtures.person(["admin"]);
     type Fields = { newsletters: { isSubscribed: boolean }[] };
     const { settings } = await change<Fields>(

@@ -99,7 +99,7 @@ describe("settings", () => {
       expect(await openSettingsPermission(managed.slug, as)).toEqual({ allowed: true, reasons: [] });
     const notKeeper = {
       code: "NOT_KEEPER",
-      message: "Only the person, and those who keep the profile, may do this.",
+      message: "Only the person and those who manage the profile may do this.",
       remedy: null,
     };
     for (const as of [colleague, stranger]) {
