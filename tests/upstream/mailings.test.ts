@@ -206,6 +206,26 @@ describe("the e-mail of an announcement", () => {
     expect((await updateEmail(id, { subject: "Twice" })).status).toBe(422);
   });
 
+  it("@GEN-05 has links, lists and line breaks in its plain text, too", async () => {
+    const id = await createAnnouncement();
+    await updateEmail(id, {
+      subject: "Details",
+      content: `<p>See <a href="https://bus.example/?a=1&amp;b=2">the <strong>timetable</strong></a>, <a href="/events">our events</a>
+        or <a href="https://press.example/map">https://press.example/map</a>.</p><ul><li>Tea</li><li>Cake</li></ul>
+        <p>Jo Quay<br /><a href="mailto:jo@press.example">jo@press.example</a></p>`,
+      contactIds: [reader.contactId],
+    });
+    await send(id);
+    await env.current.upstream.jobs.settled();
+    const [mail] = await mailsOf("Details");
+    expect(mail?.text.split("\n\n").slice(0, 4)).toEqual([
+      "See the timetable (https://bus.example/?a=1&b=2), our events (https://press.example/events) or https://press.example/map.",
+      "- Tea",
+      "- Cake",
+      "Jo Quay\njo@press.example",
+    ]);
+  });
+
   it("@GEN-05 is sent at its scheduled time, even after a restart, and can be rescheduled", async () => {
     const id = await createAnnouncement();
     await updateEmail(id, { ...emailInput, subject: "Later", contactIds: [reader.contactId] });

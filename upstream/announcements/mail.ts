@@ -1,4 +1,4 @@
-import { font, smallText } from "../mail/layout.ts";
+import { font, smallText, viewport } from "../mail/layout.ts";
 import type { Sender, Mail } from "../mail/mail.ts";
 import { oneClick } from "../mail/oneClick.ts";
 import { escapeText, plainText } from "../text/html.ts";
@@ -21,7 +21,21 @@ interface AnnouncementMail {
   unsubscribeToken: string | null;
 }
 
-const blockEnd = /<\/(?:p|li|h[2-4]|blockquote|pre|tr|figcaption)>/i;
+const blockEnd = /<\/(?:p|li|h[2-4]|blockquote|pre|tr|figcaption)>/;
+const lineBreak = /<br\b[^<>]*>/;
+const link = /<a href="([^"]*)"[^<>]*>(.*?)<\/a>/gs;
+
+/**
+ * The paragraphs of safe HTML for a plain text: links are followed by their addresses, and items of lists begin with a hyphen.
+ * @param publicUrl completes addresses within the product
+ */
+function toParagraphs(html: string, publicUrl: string): string[] {
+  const withAddresses = html.replaceAll("<li>", "<li>- ").replace(link, (_link, address: string, text: string) => {
+    const isShown = plainText(text) === plainText(address.replace(/^mailto:/, ""));
+    return isShown ? text : `${text} (${address.startsWith("/") ? escapeText(publicUrl) : ""}${address})`;
+  });
+  return withAddresses.split(blockEnd).map((block) => block.split(lineBreak).map(plainText).join("\n"));
+}
 
 /** Renders the mail of an announcement as HTML and plain text, with an unsubscribe link and header. */
 export function composeAnnouncementMail(mail: AnnouncementMail, { productName, publicUrl }: Sender): Mail {
@@ -31,13 +45,13 @@ export function composeAnnouncementMail(mail: AnnouncementMail, { productName, p
   const footer = `${fromName} sent you this e-mail through ${productName}.`;
   const unsubscribeText = `Unsubscribe from press mails of ${senderName}`;
   const testNote = "This is a test. The e-mail to your recipients has a link to unsubscribe here.";
-  const paragraphs = content.split(blockEnd).map(plainText);
+  const paragraphs = toParagraphs(content, publicUrl);
   const text = [
     ...[preheader ?? "", ...paragraphs, link ?? "", "--", footer].filter((part) => part !== ""),
     unsubscribeUrl === null ? testNote : `${unsubscribeText}: ${unsubscribeUrl}`,
   ];
   const html = [
-    `<!doctype html><html><head><meta charset="utf-8"><title>${escapeText(subject)}</title></head>`,
+    `<!doctype html><html><head><meta charset="utf-8">${viewport}<title>${escapeText(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;${font};font-size:16px;line-height:1.5;color:#1b1f24">`,
     preheader === null ? "" : `<div style="display:none;max-height:0;overflow:hidden">${escapeText(preheader)}</div>`,
     // The text may be written from right to left.

@@ -29,6 +29,8 @@ interface SubscribedMail {
 /** Styles of all mails. */
 export const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 export const smallText = "font-size:13px;color:#5b6570";
+/** Makes phones show a mail in the width of their screens. */
+export const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">';
 
 /** Composes the mail as plain text and HTML, with a footer and headers for unsubscribing. */
 export function composeMail(mail: SubscribedMail): Mail {
@@ -62,11 +64,11 @@ function renderHtml({ subject, lead, items, reason, settingsUrl, unsubscribeUrl 
   const line = (text: string, style: string) => (text === "" ? "" : `<div style="${style}">${escapeText(text)}</div>`);
   const blocks = items.map(
     ({ title, detail = "", excerpt = "", url }) =>
-      `<div dir="auto" style="margin:0 0 20px">${link(url, title, "font-weight:600;color:#1b1f24")}${line(detail, smallText)}${line(excerpt, "")}</div>`,
+      `<div dir="auto" style="margin:0 0 20px">${link(url, title, "font-weight:600;color:#1b1f24")}${line(detail, smallText)}${line(excerpt, "margin-top:4px")}</div>`,
   );
   const muted = "color:#5b6570";
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeText(subject)}</title></head>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">${viewport}<title>${escapeText(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;${font};font-size:16px;line-height:1.5;color:#1b1f24">`,
     `<div style="max-width:640px;margin:0 auto"><p>${escapeText(lead)}</p>`,
     ...blocks,
