@@ -79,6 +79,24 @@ describe("channels", () => {
     expect((await env.current.guest.get("/channels")).status).toBe(401);
   });
 
+  it("@WORK-03 @CONTACT-01 are turned off when their contact list is deleted, until they have another one", async () => {
+    const account = await env.current.db.selectFrom("accounts").select("id").executeTakeFirstOrThrow();
+    const { client } = await env.current.person(["pr"], { account_id: account.id, modules: ["contacts"] });
+    const gone = (await client.post<{ id: number }>("/contactLists", { name: "Soon gone" })).body;
+    const channel = await createChannel({ type: "email", name: "To nobody", contactListId: gone.id });
+    await client.delete(`/contactLists/${gone.id}`);
+    const change = (values: object) => owner.client.patch<Channel & ErrorResponse>(`/channels/${channel.id}`, values);
+    expect((await change({ name: "To somebody" })).body).toEqual({
+      ...channel,
+      name: "To somebody",
+      contactListId: null,
+      isActive: false,
+    });
+    expect((await change({ isActive: true })).body.errors).toEqual({ contactListId: ["Contact list is required."] });
+    expect((await change({ isActive: true, contactListId: list })).body).toMatchObject({ isActive: true, contactListId: list });
+    expect((await change({ isActive: false, contactListId: null })).status).toBe(422);
+  });
+
   it("@WORK-03 report errors by field, with the required fields of each type", async () => {
     const errorsOf = async (body: object) => (await owner.client.post<ErrorResponse>("/channels", body)).body.errors;
     expect(await errorsOf({ type: "web", name: " " })).toEqual({ name: ["Name is required."], url: ["Url is required."] });

@@ -139,8 +139,8 @@ async function setLists(
   const { rows } = await sql`select 1 from contact_lists l where l.id = any(${ids}::integer[])
     and (l.account_id = ${viewer.accountId ?? 0} or exists (select 1 from announcement_email_lists x
       where x.announcement_id = ${id} and x.list_id = l.id))`.execute(tx);
-  errors.add("contactListIds", rows.length < ids.length ? fieldError.notFound("A contact list") : null);
-  await setLinks(tx, listLinks, id, ids);
+  if (rows.length === ids.length) await setLinks(tx, listLinks, id, ids);
+  else errors.add("contactListIds", fieldError.notFound("A contact list"));
 }
 
 /** Accepts contacts that the viewer may choose from; contacts of another account are left unchanged. */

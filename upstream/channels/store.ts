@@ -112,7 +112,9 @@ async function prepare(
     is_active: input.isActive ?? before.is_active,
   };
   const { field, label, column } = requiredFields[type];
-  errors.add(field, values[column] === null ? fieldError.required(label) : null);
+  // A channel whose contact list was deleted is off, and can be changed without a new one while it stays off.
+  const isLost = before !== emptyChannel && before[column] === null && !values.is_active;
+  errors.add(field, values[column] === null && !isLost ? fieldError.required(label) : null);
   if (values.newsroom_id !== null && values.newsroom_id !== before.newsroom_id)
     errors.add("newsroomId", (await canUseNewsroom(db, viewer, values.newsroom_id)) ? null : fieldError.notFound("Newsroom"));
   if (values.contact_list_id !== null && values.contact_list_id !== before.contact_list_id) {

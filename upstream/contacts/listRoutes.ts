@@ -61,7 +61,7 @@ export const contactListOperations: Operation[] = [
   operation(commonById, {
     id: "deleteContactList",
     path: "/contactLists/{id}",
-    summary: "Deletes a contact list. Its contacts are kept.",
+    summary: "Deletes a contact list and turns off the channels that send to it. Its contacts are kept.",
     handle: ({ services: { db }, viewer, params }) => deleteList(db, viewer, params.id),
   }),
   operation(commonById, {

@@ -94,10 +94,13 @@ export async function updateList(db: Db, viewer: Viewer, id: number, changes: Co
     .execute();
 }
 
-/** @throws 404 */
+/** Deletes the list and turns off the channels that send to it. @throws 404 */
 export async function deleteList(db: Db, viewer: Viewer, id: number): Promise<void> {
   const list = await requireList(db, viewer, id);
-  await db.deleteFrom("contact_lists").where("id", "=", list.id).execute();
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable("channels").set({ is_active: false }).where("contact_list_id", "=", list.id).execute();
+    await tx.deleteFrom("contact_lists").where("id", "=", list.id).execute();
+  });
 }
 
 type Text = Pick<ContactList, "name" | "description">;

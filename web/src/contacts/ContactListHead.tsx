@@ -48,7 +48,8 @@ export function ContactListHead({ list, onEdit, onAdd }: ContactListHeadProps) {
   const remove = () =>
     void run({
       variables: { input: { contactListId: id } },
-      question: "Do you want to delete this list for all users of your account? Its contacts will be kept.",
+      question:
+        "Do you want to delete this list for all users of your account? Its contacts will be kept, and channels that send to it will be turned off.",
       done: "The list has been deleted.",
       onDone: () => void navigate(contactListsPath, { replace: true }),
     });
