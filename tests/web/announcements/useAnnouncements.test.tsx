@@ -60,7 +60,8 @@ it("an announcement is deleted after a question, and a toast offers to restore i
   const hook = mountInRelay(environment, () => useDeleteAnnouncement("id"));
   hook.result.remove();
   expect(pendingAlert.get()).toMatchObject({
-    message: "Do you want to delete this announcement and the story published from it?",
+    message:
+      "Do you want to delete this announcement and the story published from it? Unless its e-mail has been sent, it will be cancelled.",
     applyText: "Delete",
   });
   answer("apply");

@@ -39,7 +39,8 @@ export function useDeleteAnnouncement(id: string): { remove: () => void; isDelet
   const remove = () =>
     void run({
       variables: { input: { announcementId: id } },
-      question: "Do you want to delete this announcement and the story published from it?",
+      question:
+        "Do you want to delete this announcement and the story published from it? Unless its e-mail has been sent, it will be cancelled.",
       write: "announcement",
       done: "The announcement has been deleted.",
       undo: restore,

@@ -17,7 +17,8 @@ export function useDeleteNewsroom(id: string, onDeleted: () => void): { remove: 
   const remove = () =>
     void run({
       variables: { input: { newsroomId: id } },
-      question: "Do you want to delete this newsroom? Its company and its announcements will be kept.",
+      question:
+        "Do you want to delete this newsroom? Its company and its announcements will be kept, and its channels will be deleted.",
       write: "newsroom",
       done: "The newsroom has been deleted.",
       onDone: onDeleted,
