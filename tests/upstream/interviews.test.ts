@@ -339,6 +339,11 @@ it("@POST-07 an interview links to its call-out, which shows the interview and c
     answersCount: 1,
   });
   expect(await other.client.read(`/interviews/${created.id}`)).toMatchObject({ answersCount: 1 });
+  // A deleted interview can neither be opened nor answered.
+  await author.client.delete(`/interviews/${created.id}`);
+  expect(await other.client.read(`/callouts/${callout.id}`)).toMatchObject({ interview: null, answersCount: 1 });
+  await author.client.patch(`/interviews/${created.id}/restore`);
+  expect(await other.client.read(`/callouts/${callout.id}`)).toMatchObject({ interview: { id: created.id } });
   await author.client.delete(`/callouts/${callout.id}`);
   expect(await author.client.read(`/interviews/${created.id}`)).toMatchObject({ calloutId: null });
 });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import Type from "typebox";
-import { toIsoOrNull, getReferenced, unique, readById, getIds, anyId } from "../../db/refs.ts";
+import { toIsoOrNull, getOrNull, unique, readById, getIds, anyId } from "../../db/refs.ts";
 import type { Db } from "../../db/schema.ts";
 import { fieldError, type FieldError } from "../../http/fieldErrors.ts";
 import { Count, Id, nullable, oneOf, Time } from "../../http/schema.ts";
@@ -62,19 +62,15 @@ export const callout = postKind({
       loadInterviews(db, unique(withInterview.map((row) => row.interview_id))),
       loadAnswersCounts(db, getIds(withInterview)),
     ]);
-    return (row) => ({
-      title: row.title ?? "",
-      deadline: toIsoOrNull(row.deadline),
-      interview:
-        row.interview_id === null
-          ? null
-          : {
-              ...getReferenced(interviews, row.interview_id, "Interview"),
-              showQuestions: row.show_questions,
-              allowSkip: row.allow_skip,
-            },
-      answersCount: answersCounts.get(row.id) ?? 0,
-    });
+    return (row) => {
+      const interview = getOrNull(interviews, row.interview_id);
+      return {
+        title: row.title ?? "",
+        deadline: toIsoOrNull(row.deadline),
+        interview: interview && { ...interview, showQuestions: row.show_questions, allowSkip: row.allow_skip },
+        answersCount: answersCounts.get(row.id) ?? 0,
+      };
+    };
   },
   form,
   rules: mainAuthorRules,
@@ -84,9 +80,12 @@ export const callout = postKind({
   sorts: { deadline: sql`p.deadline asc nulls last, p.published_at desc, p.id desc` },
 });
 
-/** Short forms of the interviews that call-outs refer to, by id. */
+/** Short forms of the interviews that call-outs refer to, by id; without deleted ones, which nobody can answer. */
 const loadInterviews = (db: Db, ids: readonly number[]) =>
-  readById(ids, db.selectFrom("interviews").select(["id", "title", "type"]).where("id", "=", anyId(ids)));
+  readById(
+    ids,
+    db.selectFrom("interviews").select(["id", "title", "type"]).where("id", "=", anyId(ids)).where("deleted_at", "is", null),
+  );
 
 /** Number of finished answer sets by call-out id; call-outs without any are absent. */
 async function loadAnswersCounts(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
