@@ -68,6 +68,21 @@ describe("concurrent requests for the same name", () => {
     ).toEqual([200, taken, taken]);
   });
 
+  it("create one company and one outlet for a web address @API-110", async () => {
+    const people = await Promise.all([1, 2, 3].map(() => env.current.person(["pr"])));
+    const [company, outlet] = ["https://one-company.example", "https://one-outlet.example"] as const;
+    const added = await Promise.all([
+      ...people.map(({ client }, n) => client.post<object>("/newsrooms", { name: `Press ${n}`, url: company })),
+      ...[1, 2].map((n) => admin.client.post<object>("/companies", { name: `One ${n}`, url: company })),
+      ...people.map(({ slug, client }) => client.post<object>(`/u/${slug}/settings/responsibilities/outlets`, { url: outlet })),
+      ...[1, 2].map((n) => admin.client.post<object>("/outlets", { name: `One ${n}`, type: "online", url: outlet })),
+    ]);
+    expect(added.filter(({ status }) => status !== 201 && status !== 422)).toEqual([]);
+    const countOf = async (table: "companies" | "outlets", url: string) =>
+      (await env.current.db.selectFrom(table).select("id").where("url", "=", url).execute()).length;
+    expect([await countOf("companies", company), await countOf("outlets", outlet)]).toEqual([1, 1]);
+  });
+
   it("create no more newsrooms than the plan includes @WORK-04", async () => {
     const { client } = await env.current.person(["pr"]);
     const create = (url: string) => client.post<object>("/newsrooms", { name: "Press", url });

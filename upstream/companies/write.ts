@@ -19,7 +19,7 @@ import {
   readUpload,
   readNameAndDescription,
 } from "../validation/checks.ts";
-import { findByHost } from "./hosts.ts";
+import { findByHost, lockHost } from "./hosts.ts";
 import { type CompanyChanges, type CompanyInput, organizationLimits } from "./schema.ts";
 
 type WriteServices = Pick<Services, "db" | "now" | "storage">;
@@ -59,6 +59,7 @@ export async function insertCompany(
   const write = retryOnConflict("contacts_slug", async () => {
     const slug = await findFreeSlug(createSlug(name), "company", (candidate) => isTaken(db, candidate, null));
     return db.transaction().execute(async (tx) => {
+      if (url !== null) await lockHost(tx, "companies", url);
       const contact = await tx
         .insertInto("contacts")
         .values({

@@ -29,6 +29,9 @@ export function unique<T>(values: Iterable<T | null | undefined>): T[] {
   return [...set];
 }
 
+/** Another request has changed what this one had checked before its transaction, which is rolled back. The request runs again. */
+export class ConcurrentChangeError extends Error {}
+
 /** Something that a row refers to could not be read, such as because it was deleted after the row had been read. */
 export class MissingReferenceError extends Error {}
 

@@ -1,4 +1,4 @@
-import { MissingReferenceError } from "../db/refs.ts";
+import { ConcurrentChangeError, MissingReferenceError } from "../db/refs.ts";
 
 /** The number of times that a request runs at most. */
 const MAX_RUNS = 3;
@@ -19,7 +19,7 @@ export async function retryRequest<T>(isRepeatable: boolean, run: () => Promise<
     try {
       return await run();
     } catch (error) {
-      const isRolledBack = conflictCodes.has(Reflect.get(Object(error), "code"));
+      const isRolledBack = error instanceof ConcurrentChangeError || conflictCodes.has(Reflect.get(Object(error), "code"));
       const mayRunAgain = isRolledBack || (isRepeatable && error instanceof MissingReferenceError);
       if (runs === MAX_RUNS || !mayRunAgain) throw error;
     }

@@ -1,5 +1,5 @@
 import { removeLogoVariantsOnFailure, createLogoVariants } from "../communities/logos.ts";
-import { findByHost } from "../companies/hosts.ts";
+import { findByHost, lockHost } from "../companies/hosts.ts";
 import { type OutletChanges, type OutletInput, organizationLimits } from "../companies/schema.ts";
 import { updateChanged } from "../db/changedColumns.ts";
 import { findFreeSlug } from "../db/findFreeSlug.ts";
@@ -63,6 +63,7 @@ async function write({ db, storage }: WriteServices, viewer: Viewer, sent: Outle
       ...(variants === null ? {} : { logo: variants.img }),
     };
     const saved = db.transaction().execute(async (tx) => {
+      if (before === null && url !== null) await lockHost(tx, "outlets", url);
       const insert = tx.insertInto("outlets").values(values).returning("id");
       const outlet = before ?? (await insert.executeTakeFirstOrThrow());
       if (before !== null) await updateChanged(tx, "outlets", before, values);

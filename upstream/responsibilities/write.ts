@@ -1,4 +1,4 @@
-import { getHost, findByHost } from "../companies/hosts.ts";
+import { getHost, findByHost, lockHost } from "../companies/hosts.ts";
 import { findFreeSlug } from "../db/findFreeSlug.ts";
 import type { CompanyRole, OutletRole, Db } from "../db/schema.ts";
 import { conflict, invalidField, requireFound, ValidationErrors, requireState } from "../http/errors.ts";
@@ -156,6 +156,7 @@ async function createOutlet(db: Db, address: URL): Promise<number> {
     const outlet = { name: host, slug, url: `${address.protocol}//${address.host}`, type: "online" } as const;
     // A conflict must not end the transaction of the create.
     return db.transaction().execute(async (tx) => {
+      await lockHost(tx, "outlets", address.href);
       const { id } = await tx.insertInto("outlets").values(outlet).returning("id").executeTakeFirstOrThrow();
       return id;
     });
