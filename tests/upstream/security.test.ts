@@ -132,6 +132,21 @@ describe("changing e-mail and password", () => {
     expect(refused?.body).toEqual({ errors: { email: ["This e-mail is already in use."] } });
   });
 
+  it("leaves no session or token that was being created with the former password @SETTINGS-02", async () => {
+    const fresh = "another quiet word in the newsroom";
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const { client, root, email, userId } = await person();
+      const signIns = [1, 2, 3].map(() => signIn(email, {}));
+      const tokens = [1, 2].map(() => client.post(`${root}/tokens`, { name: "Program", expiresInDays: 1, password }));
+      await new Promise((resolve) => setTimeout(resolve, attempt));
+      const input = { currentPassword: password, password: fresh, passwordConfirmation: fresh, revokeTokens: true };
+      expect((await client.patch(`${root}/password`, input)).status).toBe(204);
+      expect((await Promise.all([...signIns, ...tokens])).filter(({ status }) => status !== 201 && status !== 422)).toEqual([]);
+      const sessions = await env.current.db.selectFrom("sessions").select("id").where("user_id", "=", userId).execute();
+      expect(sessions).toHaveLength(1);
+    }
+  });
+
   it("checks a new password by the rules for signing up, and ends all other sessions @SETTINGS-02", async () => {
     const { client, root, email, userId } = await person();
     const otherSession = await env.current.signIn(userId);

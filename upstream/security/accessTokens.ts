@@ -8,6 +8,7 @@ import { hashToken, createToken } from "../session/sessions.ts";
 import { singleLine } from "../text/plainText.ts";
 import { DAY } from "../units.ts";
 import { getRequiredTextError } from "../validation/checks.ts";
+import { requireSamePassword, wrongPassword, type VerifiedUser } from "./rules.ts";
 import { tokenLimits, type AccessToken, type AccessTokenInput, type NewAccessToken } from "./schema.ts";
 
 const MAX_TOKENS = 50;
@@ -42,30 +43,33 @@ export async function listAccessTokens(db: Db, userId: number, now: Date): Promi
 /** Creates a token and returns it; only its hash is stored, so it cannot be shown again. @throws 422 by field */
 export async function createAccessToken(
   db: Db,
-  userId: number,
+  user: VerifiedUser,
   { name: given, expiresInDays, scope = "write" }: Omit<AccessTokenInput, "password">,
   now: Date,
 ): Promise<NewAccessToken> {
   const name = singleLine(given);
   throwIfInvalid("name", getRequiredTextError("Name", name, tokenLimits.name));
-  const { data } = await listAccessTokens(db, userId, now);
+  const { data } = await listAccessTokens(db, user.id, now);
   const tooMany = fieldError.tooMany(MAX_TOKENS, `There are ${MAX_TOKENS} tokens already. Please revoke one first.`);
   requireValid(data.length < MAX_TOKENS, "base", tooMany);
   const token = createToken();
-  const row = await db
-    .insertInto("sessions")
-    .values({
-      token_hash: hashToken(token),
-      user_id: userId,
-      name,
-      scope,
-      remember: false,
-      created_at: now,
-      last_used_at: now,
-      expires_at: new Date(now.getTime() + expiresInDays * DAY),
-    })
-    .returning(columns)
-    .executeTakeFirstOrThrow();
+  const row = await db.transaction().execute(async (tx) => {
+    await requireSamePassword(tx, user, () => wrongPassword("password"));
+    return tx
+      .insertInto("sessions")
+      .values({
+        token_hash: hashToken(token),
+        user_id: user.id,
+        name,
+        scope,
+        remember: false,
+        created_at: now,
+        last_used_at: now,
+        expires_at: new Date(now.getTime() + expiresInDays * DAY),
+      })
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+  });
   return { ...present(row), token };
 }
 

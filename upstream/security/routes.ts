@@ -129,8 +129,8 @@ export const securityOperations: Operation[] = [
     response: NewAccessToken,
     refusals: [429],
     handle: async ({ services: { db, now }, body, target: { userId } }) => {
-      await requirePassword(db, userId, body.password, "password", now());
-      return createAccessToken(db, userId, body, now());
+      const user = await requirePassword(db, userId, body.password, "password", now());
+      return createAccessToken(db, user, body, now());
     },
   }),
   operation(ofEntry, {

@@ -13,17 +13,38 @@ export async function requireSelf(db: Db, viewer: Viewer, slug: string): Promise
   return owner;
 }
 
+/** A user whose password was verified against this hash. */
+export interface VerifiedUser {
+  id: number;
+  password_hash: string;
+}
+
+export const wrongPassword = (field: string) => invalidField(field, fieldError.invalid("This password is wrong."));
+
 /**
  * Requires the password for changes of credentials, in case another person uses an open session.
  * @param field of the body that contains the password
  * @throws 422 on the field, 429 after too many wrong ones
  */
-export async function requirePassword(db: Db, userId: number, password: string, field: string, now: Date): Promise<void> {
-  await runLimited(db, failedPasswordLimit, [`user:${userId}`], now, async (count) => {
-    const user = await db.selectFrom("users").select("password_hash").where("id", "=", userId).executeTakeFirstOrThrow();
-    if (!(await verifyPassword(password, user.password_hash))) {
-      await count();
-      throw invalidField(field, fieldError.invalid("This password is wrong."));
-    }
+export function requirePassword(db: Db, userId: number, password: string, field: string, now: Date): Promise<VerifiedUser> {
+  return runLimited(db, failedPasswordLimit, [`user:${userId}`], now, async (count) => {
+    const user = await db.selectFrom("users").select(["id", "password_hash"]).where("id", "=", userId).executeTakeFirstOrThrow();
+    if (await verifyPassword(password, user.password_hash)) return user;
+    await count();
+    throw wrongPassword(field);
   });
+}
+
+/**
+ * Keeps the password from being changed until the transaction ends: a new password ends sessions and tokens, also those that are
+ * being created with the former one.
+ * @param wrong creates the error for a password that has been changed since it was verified
+ */
+export async function requireSamePassword(
+  tx: Db,
+  { id, password_hash: verified }: VerifiedUser,
+  wrong: () => Error,
+): Promise<void> {
+  const user = await tx.selectFrom("users").select("password_hash").where("id", "=", id).forShare().executeTakeFirstOrThrow();
+  if (user.password_hash !== verified) throw wrong();
 }

@@ -4,6 +4,7 @@ import { runLimited, signInLimit } from "../http/attempts.ts";
 import { invalidField } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { operation, type Operation } from "../http/operation.ts";
+import { requireSamePassword } from "../security/rules.ts";
 import { checkSecondStep, getSecondStepError } from "../security/twoStep.ts";
 import { CurrentUser } from "../users/schema.ts";
 import { createSessionCookie, getToken } from "./credentials.ts";
@@ -33,6 +34,8 @@ function hashOfNobody(cost: PasswordCost): Promise<string> {
   hashesOfNobody.set(cost, hash);
   return hash;
 }
+
+const wrongPassword = () => invalidField("base", fieldError.invalid("Wrong e-mail or password."));
 
 const common = { tag: "Session" } as const;
 const added = { ...common, assumed: true } as const;
@@ -67,26 +70,32 @@ export const sessionOperations: Operation[] = [
     handle: async ({ services, body, request, reply }) => {
       const { db, now } = services;
       const email = body.email.trim().toLowerCase();
-      const userId = await runLimited(db, signInLimit, [`email:${email}`, `address:${request.ip}`], now(), async (count) => {
-        const user = await db.selectFrom("users").select(["id", "password_hash"]).where("email", "=", email).executeTakeFirst();
-        const isCorrect = await verifyPassword(body.password, user?.password_hash ?? (await hashOfNobody(services.passwordCost)));
-        if (user === undefined || !isCorrect) {
+      const user = await runLimited(db, signInLimit, [`email:${email}`, `address:${request.ip}`], now(), async (count) => {
+        const found = await db.selectFrom("users").select(["id", "password_hash"]).where("email", "=", email).executeTakeFirst();
+        const isCorrect = await verifyPassword(
+          body.password,
+          found?.password_hash ?? (await hashOfNobody(services.passwordCost)),
+        );
+        if (found === undefined || !isCorrect) {
           await count();
-          throw invalidField("base", fieldError.invalid("Wrong e-mail or password."));
+          throw wrongPassword();
         }
-        const secondStep = await checkSecondStep(db, user.id, body.code ?? "", now());
+        const secondStep = await checkSecondStep(db, found.id, body.code ?? "", now());
         if (secondStep === "wrong") await count();
         if (secondStep !== "done") throw getSecondStepError(secondStep);
-        return user.id;
+        return found;
       });
       const previousToken = getToken(request.headers);
       const previous = previousToken === null ? null : await readSession(db, previousToken, now());
       if (previous !== null) await closeSession(db, previous.viewer.sessionId);
       const remember = body.remember ?? false;
       const client = { device: request.headers["user-agent"]?.slice(0, 255) ?? null, address: request.ip };
-      const token = await openSession(db, userId, remember, client, now());
+      const token = await db.transaction().execute(async (tx) => {
+        await requireSamePassword(tx, user, wrongPassword);
+        return openSession(tx, user.id, remember, client, now());
+      });
       reply.header("set-cookie", createSessionCookie(token, remember ? SECONDS_REMEMBERED : null, services.secureCookies));
-      return loadCurrentUser(services, userId);
+      return loadCurrentUser(services, user.id);
     },
   }),
   operation(added, {
