@@ -76,8 +76,13 @@ export class Listener {
     const later = this.#buffered ?? [];
     this.#buffered = null;
     for (const event of events ?? []) if (this.matches(event)) this.#push(event);
-    if (upTo !== null) this.advance(upTo);
-    if (events === null) this.reportGap();
+    if (events === null) {
+      // The number may be lower than before, because a platform that was restored from a backup assigns numbers again.
+      this.#position = upTo ?? this.#position;
+      this.reportGap();
+    } else if (upTo !== null) {
+      this.advance(upTo);
+    }
     for (const event of later) this.#push(event);
   }
 

@@ -56,7 +56,7 @@ export class UserSocket {
   #retry: NodeJS.Timeout | null = null;
   #hasEnded = false;
   #numbering: Numbering = "unknown";
-  /** The number of the last event of this socket; null before the platform has sent it. */
+  /** The number of the last event of this connection; null before the platform has sent it. */
   #lastNumber: number | null = null;
   /** Counts connections, so that a response from a previous connection is ignored. */
   #connection = 0;
@@ -145,6 +145,7 @@ export class UserSocket {
       for (const watch of this.#watches.all()) socket.emit("watch", watch);
       this.#connection += 1;
       this.#numbering = "unknown";
+      this.#lastNumber = null;
       const startedBefore = mayHaveMissed ? Infinity : Date.now() - MAX_OPENING_TIME;
       mayHaveMissed = true;
       settle = () => {

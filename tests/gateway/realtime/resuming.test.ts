@@ -43,7 +43,7 @@ async function respond(socket: Socket, since: { after?: number; within?: number 
   requests.push(since);
   const sequence = position();
   const after = since.after ?? (since.within === undefined ? Infinity : 100);
-  const events = after < forgotten ? null : eventsAfter(after);
+  const events = after < forgotten || (since.after ?? 0) > sequence ? null : eventsAfter(after);
   await beforeResponse();
   if (socket.connected) reply({ sequence, events });
 }
@@ -112,6 +112,26 @@ describe("events of a platform that numbers them", () => {
       expect([await events.next(), await events.next()]).toEqual([event(2, 102, 2), event(3, 103, 3)]);
     // Both have missed the same, which is asked for once.
     expect(requests.filter((since) => Reflect.has(Object(since), "after"))).toEqual([{ after: 101 }]);
+  });
+
+  it("continue after a gap when the platform was restored from a backup and assigns numbers again @RT-07", async () => {
+    const events = listen();
+    await connected();
+    for (const data of [1, 2, 3]) happen(data);
+    for (const data of [1, 2, 3]) expect(await events.next()).toEqual(event(data, 100 + data, data));
+    log = [1];
+    const reconnect = async () => {
+      dropConnection();
+      await expect.poll(() => platform.sockets.sockets.size).toBe(0);
+      await connected();
+    };
+    await reconnect();
+    expect(await events.next()).toEqual(gap(5, 101));
+    happen(4);
+    expect(await events.next()).toEqual(event(6, 102, 4));
+    await reconnect();
+    happen(5);
+    expect(await events.next()).toEqual(event(7, 103, 5));
   });
 
   it("that happen while the missed ones are being requested are delivered after them, once @RT-07", async () => {
