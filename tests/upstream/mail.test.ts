@@ -21,11 +21,14 @@ const mailerOf = (smtpUrl: string) =>
   });
 const mail: Mail = { to: "a@example.com", replyTo: "b@example.com", subject: "Hello", text: "Words", attachments: [] };
 
+/** The replies of an SMTP server, by the first word of the command; "250 ok" to all others. */
+const replies: Record<string, string> = { DATA: "354 go on", EHLO: "250-test\r\n250 AUTH PLAIN", AUTH: "235 welcome" };
+
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** An SMTP server that accepts all mails, or refuses every recipient. */
-async function startSmtpServer(accepts: boolean): Promise<{ url: string; received: string[] }> {
+/** An SMTP server that accepts all mails. @param refusals replies to commands, by their first word */
+async function startSmtpServer(refusals: Record<string, string> = {}): Promise<{ url: string; received: string[] }> {
   const received: string[] = [];
   const handle = (socket: Socket): void => {
     let body: string | null = null;
@@ -37,14 +40,11 @@ async function startSmtpServer(accepts: boolean): Promise<{ url: string; receive
         received.push(body);
         body = null;
         socket.write("250 kept\r\n");
-      } else if (text.startsWith("DATA")) {
-        body = "";
-        socket.write("354 go on\r\n");
-      } else if (text.startsWith("RCPT") && !accepts) {
-        socket.write("550 nobody here\r\n");
-      } else {
-        socket.write("250 ok\r\n");
+        return;
       }
+      const [command = ""] = text.trim().split(" ");
+      if (command === "DATA") body = "";
+      socket.write(`${refusals[command] ?? replies[command] ?? "250 ok"}\r\n`);
     });
   };
   server = createServer(handle).listen(0, "127.0.0.1");
@@ -81,7 +81,7 @@ describe("mails", () => {
   });
 
   it("are sent by the configured SMTP server", async () => {
-    const { url, received } = await startSmtpServer(true);
+    const { url, received } = await startSmtpServer();
     await writeFile(join(env.current.filesDir, picture), png);
     const mailer = mailerOf(url);
     const outcome = await mailer.send({ ...mail, attachments: [{ name: "screenshot.png", path: `/files/${picture}` }] }, "job-1");
@@ -98,12 +98,27 @@ describe("mails", () => {
   });
 
   it("fail permanently if the SMTP server refuses them, and can be retried if it is unavailable", async () => {
-    const { url } = await startSmtpServer(false);
+    const { url } = await startSmtpServer({ RCPT: "550 nobody here" });
     await expect(mailerOf(url).send(mail, "job-2")).rejects.toThrow(RefusedMailError);
     server?.close();
     const sending = mailerOf(url).send(mail, "job-3");
     await expect(sending).rejects.toThrow("ECONNREFUSED");
     await expect(sending).rejects.not.toBeInstanceOf(RefusedMailError);
+  });
+
+  it.for([
+    ["password", { AUTH: "535 wrong password" }],
+    ["sender", { MAIL: "550 unknown sender" }],
+  ] as const)("can be retried if the SMTP server rejects the %s of the installation", async ([, refusals]) => {
+    const { url, received } = await startSmtpServer(refusals);
+    const withPassword = url.replace("//", "//user:password@");
+    const sending = mailerOf(withPassword).send(mail, "job-4");
+    await expect(sending).rejects.toThrow(Object.values(refusals)[0]);
+    await expect(sending).rejects.not.toBeInstanceOf(RefusedMailError);
+    server?.close();
+    const repaired = await startSmtpServer();
+    await mailerOf(repaired.url.replace("//", "//user:password@")).send(mail, "job-4");
+    expect([received.length, repaired.received.length]).toEqual([0, 1]);
   });
 
   it("about feedback have no reply-to if the given e-mail is invalid @FEEDBACK-03", () => {

@@ -81,8 +81,14 @@ export function createMailer({ readFile, now, smtpUrl, from, onStored }: MailerO
   };
 }
 
-/** Whether the mail server replied with a permanent failure (RFC 5321, 4.2.1). */
+/** The commands of SMTP that name the recipient and send the mail. */
+const mailCommands: readonly unknown[] = ["RCPT TO", "DATA"];
+
+/**
+ * Whether the mail server replied with a permanent failure (RFC 5321, 4.2.1) to the recipient or to the mail. If it rejects the
+ * password or the sender, the settings are wrong: all mails would be lost, so they are tried again.
+ */
 function isRefusal(error: unknown): boolean {
-  const code: unknown = Object(error).responseCode;
-  return typeof code === "number" && code >= 500;
+  const { responseCode, command }: { responseCode?: unknown; command?: unknown } = Object(error);
+  return typeof responseCode === "number" && responseCode >= 500 && mailCommands.includes(command);
 }
