@@ -22,6 +22,17 @@ interface PictureForm {
 const formInMain = (name: string) => (page: Page) => page.getByRole("main").getByRole("form", { name, exact: true });
 const formInDialog = (page: Page) => page.getByRole("dialog").getByRole("form");
 
+/** The address of the journalist's settings. */
+async function findSettings({ platform: { db } }: Product): Promise<string> {
+  const { slug } = await db
+    .selectFrom("users")
+    .innerJoin("contacts", "contacts.id", "users.contact_id")
+    .select("contacts.slug")
+    .where("email", "=", "journo@example.com")
+    .executeTakeFirstOrThrow();
+  return `/u/${slug}/settings/basic`;
+}
+
 /** All forms whose pictures are shown again after a reload. */
 const forms: readonly PictureForm[] = [
   {
@@ -115,15 +126,7 @@ const forms: readonly PictureForm[] = [
   {
     name: "a profile",
     as: "journo",
-    path: async ({ platform: { db } }) => {
-      const { slug } = await db
-        .selectFrom("users")
-        .innerJoin("contacts", "contacts.id", "users.contact_id")
-        .select("contacts.slug")
-        .where("email", "=", "journo@example.com")
-        .executeTakeFirstOrThrow();
-      return `/u/${slug}/settings/basic`;
-    },
+    path: findSettings,
     form: (page) => page.getByRole("main"),
     pictures: ["Picture"],
     save: null,
@@ -178,6 +181,25 @@ for (const device of ["laptop", "mobile"] as const) {
     });
   }
 }
+
+test("a profile picture that is removed during its upload is not saved @API-089", { as: "journo" }, async ({ page, product }) => {
+  await page.goto(await findSettings(product));
+  const picture = field(page.getByRole("main"), "Picture");
+  const input = picture.locator("input[type=file]");
+  await input.waitFor({ state: "attached" });
+  // The upload never ends by itself.
+  await page.route(/\/settings\/avatar$/, () => undefined);
+  const cancelled = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/settings/avatar"));
+  await input.setInputFiles(await pictureFile());
+  await page.getByRole("dialog", { name: "Crop the picture" }).getByRole("button", { name: "Keep original" }).click();
+  await picture.getByRole("progressbar").waitFor();
+  await picture.getByRole("button", { name: "Remove picture" }).click();
+  await cancelled;
+  await page.getByRole("main").getByText("Saved", { exact: true }).first().waitFor();
+  await page.reload();
+  await input.waitFor({ state: "attached" });
+  expect(await picture.getByRole("img").count()).toBe(0);
+});
 
 const field = (form: Locator, label: string) => form.getByRole("group", { name: new RegExp(`^${label}`) }).first();
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AvatarField_settings$key } from "../__generated__/AvatarField_settings.graphql.ts";
 import type { AvatarFieldMutation } from "../__generated__/AvatarFieldMutation.graphql.ts";
@@ -31,6 +31,8 @@ export function AvatarField({ settings }: { settings: AvatarField_settings$key }
   const change = useChangeSettings(id);
   const [sending, setSending] = useState<{ file: File; state: UploadState } | null>(null);
   const [saveState, setSaveState] = useState<SaveState>("idle");
+  /** Cancels the upload that is running. */
+  const upload = useRef<AbortController>(null);
   const localUrl = useObjectUrl(sending?.file ?? null);
   const { run } = useMutationAction<AvatarFieldMutation>(graphql`
     mutation AvatarFieldMutation($input: RemoveAvatarInput!) {
@@ -56,22 +58,29 @@ export function AvatarField({ settings }: { settings: AvatarField_settings$key }
   `);
 
   const send = async (file: File) => {
+    // An upload that a later choice has replaced must not be saved after it.
+    upload.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    upload.current = controller;
     const showState = (state: UploadState) => setSending({ file, state });
     setSaveState("idle");
     showState({ progress: 0 });
     try {
       const path = `/api/v1/u/${slug}/settings/avatar`;
-      await sendFile(path, { avatar: file }, (progress) => showState({ progress }), new AbortController().signal);
+      await sendFile(path, { avatar: file }, (progress) => showState({ progress }), signal);
     } catch (error) {
-      showState({ error: formatUploadError(error) });
+      if (!signal.aborted) showState({ error: formatUploadError(error) });
       return;
     }
     // The picture was uploaded separately. This mutation changes nothing and only returns the current data.
     await change({});
+    if (signal.aborted) return;
     setSending(null);
     setSaveState("saved");
   };
   const remove = async () => {
+    upload.current?.abort();
     setSending(null);
     setSaveState("saving");
     const outcome = await run({ variables: { input: { settingsId: id } } });

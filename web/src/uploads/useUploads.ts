@@ -94,7 +94,9 @@ export function useUploads({ attachments, change, kinds, max, paths = uploadPath
         else if (accepted.length < free) accepted.push(createAttachment(file, kind));
         else showToast("error", `At most ${max} files can be attached.`);
       }
-      if (accepted.length > 0) change((all) => (max === 1 ? accepted : [...all, ...accepted]));
+      if (accepted.length === 0) return;
+      if (max === 1) for (const { key } of attachments) cancel(key);
+      change((all) => (max === 1 ? accepted : [...all, ...accepted]));
     },
     remove(key) {
       cancel(key);
