@@ -215,6 +215,12 @@ describe("request bodies", () => {
     expect(utf8.statusCode).toBe(201);
   });
 
+  it("that are too large return 413 @API-005", async () => {
+    const body = { title: "x".repeat(2 * 1024 * 1024) };
+    const { status, body: problem } = await person.client.send({ method: "POST", path: "/jobs", body });
+    expect([status, problem]).toEqual([413, { detail: "The request is too large." }]);
+  });
+
   it("of an unknown media type return 415", async () => {
     const response = await inject("POST", `/api/v1/jobs/${post}/toggleLike`, { ...headers(), "content-type": "text/csv" }, "a;b");
     expect(response.statusCode).toBe(415);

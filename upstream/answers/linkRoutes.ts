@@ -50,7 +50,6 @@ export const asyncAnswerOperations: Operation[] = [
     multipart: FileForm,
     response: Video,
     creates: true,
-    refusals: [413, 415, 429],
     handle: async ({ services, viewer, params: { type, hash }, request }) => {
       const set = await requireAnswerable(services.db, viewer, type, hash);
       return receiveVideo(services, request, { owner_id: set.contact_id, answer_set_id: set.id });

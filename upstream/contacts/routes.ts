@@ -88,7 +88,6 @@ export const contactOperations: Operation[] = [
     status: 201,
     response: ContactImport,
     mayExist: true,
-    refusals: [413, 415],
     handle: async ({ services: { db, now }, viewer, request }) => {
       const { file, fields } = await readForm(request, { fileSize: MAX_PER_FILE });
       if (file === null) throw invalidField("csv", fieldError.required("File"));

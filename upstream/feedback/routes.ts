@@ -28,7 +28,6 @@ export const feedbackOperations: Operation[] = [
     multipart: FeedbackForm,
     status: 201,
     response: Type.Object({ id: Id }),
-    refusals: [413, 415, 429],
     handle: async ({ services: { db, now, storage, jobs, feedbackEmail, productName }, viewer, request }) => {
       const keys = [`address:${request.ip}`];
       // Checked before the picture is read.

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { badRequest, HttpError, unsupportedMedia } from "./errors.ts";
+import { badRequest, HttpError, tooLarge, unsupportedMedia } from "./errors.ts";
 
 /** The parts of a form. */
 interface Form {
@@ -24,10 +24,11 @@ export async function readForm(request: FastifyRequest, limits: { fileSize?: num
   return { fields, file };
 }
 
-/** Details by the codes of the parser's errors, which would otherwise be reported as a file that is too large. */
-const detailsByCode: ReadonlyMap<unknown, string> = new Map([
-  ["FST_FILES_LIMIT", "Only one file can be sent at a time."],
-  ["FST_FIELDS_LIMIT", "The form has too many fields."],
+/** The errors to send, by the codes of the parser's errors, which all have the status of a request that is too large. */
+const errorsByCode: ReadonlyMap<unknown, () => HttpError> = new Map([
+  ["FST_FILES_LIMIT", () => badRequest("Only one file can be sent at a time.")],
+  ["FST_FIELDS_LIMIT", () => badRequest("The form has too many fields.")],
+  ["FST_REQ_FILE_TOO_LARGE", tooLarge],
 ]);
 
 /**
@@ -37,6 +38,5 @@ const detailsByCode: ReadonlyMap<unknown, string> = new Map([
 export function toFormError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof HttpError) return error;
   if (!("code" in error)) return badRequest("The request could not be read.");
-  const detail = detailsByCode.get(error.code);
-  return detail === undefined ? error : badRequest(detail);
+  return errorsByCode.get(error.code)?.() ?? error;
 }

@@ -175,7 +175,7 @@ function requireMediaType({ headers }: FastifyRequest, { multipart, body }: Oper
 
 const detailsByStatus: Record<number, string> = {
   400: "The request could not be read.",
-  413: "This file is too large.",
+  413: "The request is too large.",
   404: "Not found.",
   415: "This file type is not supported.",
   416: "The file does not have this range.",

@@ -14,7 +14,7 @@ import { removeUpload } from "./uploads.ts";
 const MAX_PER_IMAGE = 10 * MEGABYTE;
 
 const common = { tag: "Uploads", assumed: true } as const;
-const add = { ...common, method: "POST", creates: true, refusals: [413, 415, 429] } as const;
+const add = { ...common, method: "POST", creates: true } as const;
 const remove = { ...common, method: "DELETE", params: IdParams, refusals: [409] } as const;
 
 export const FileForm = Type.Object({

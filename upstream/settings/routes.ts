@@ -68,7 +68,6 @@ export const settingsOperations: Operation[] = [
     summary: "Sets the profile picture: jpeg, png, gif or webp, at most 10 MiB, cropped to a square.",
     multipart: Type.Object({ avatar: Type.Unsafe<Blob>({ type: "string", contentMediaType: "application/octet-stream" }) }),
     response: SettingsBase,
-    refusals: [413, 415],
     handle: async ({ services, request, target: owner }) => {
       await receiveAvatar(services, owner, request);
       return loadSettingsBase(services.db, owner);
