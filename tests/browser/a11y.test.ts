@@ -206,3 +206,22 @@ test(
     await expect.poll(position).toBe(opened);
   },
 );
+
+for (const motion of ["reduce", "no-preference"] as const) {
+  const options = { as: "admin", motion } as const;
+  test(`the focus stays in a list whose focused row is deleted, with motion ${motion} @UI-01`, options, async ({ page }) => {
+    await page.goto("/work/tasks");
+    const list = page.getByRole("main").getByRole("list", { name: "Tasks" });
+    const menus = list.getByRole("button", { name: /^More for/ });
+    await menus.first().waitFor();
+    const count = await menus.count();
+    await menus.first().press("Enter");
+    await page.getByRole("menuitem", { name: "Delete" }).press("Enter");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
+    await expect.poll(() => menus.count()).toBe(count - 1);
+    await page.getByRole("alertdialog").waitFor({ state: "detached" });
+    await expect.poll(() => list.evaluate((element) => element.parentElement === document.activeElement)).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await list.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  });
+}

@@ -4,8 +4,8 @@ import { AuthorName } from "../profiles/AuthorName.tsx";
 import { RequestButtons } from "../profiles/RequestButtons.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cardClasses } from "../ui/Card.tsx";
+import { FocusFallback } from "../ui/FocusFallback.tsx";
 import { showToast } from "../ui/Toaster.tsx";
-import { useFocusFallback } from "../ui/useFocusFallback.ts";
 import { useChangePeople } from "./useChangePeople.ts";
 
 interface CompanyRequestsProps {
@@ -34,7 +34,6 @@ export function CompanyRequests({ company, onOutdated }: CompanyRequestsProps) {
     company,
   );
   const { answer } = useChangePeople(id);
-  const focusFallback = useFocusFallback();
   const settle = async (requestId: string, person: string, accepted: boolean) => {
     const outcome = await answer(requestId, accepted);
     if (!outcome.ok) return onOutdated();
@@ -42,7 +41,7 @@ export function CompanyRequests({ company, onOutdated }: CompanyRequestsProps) {
   };
   return (
     // It stays when the last request is answered.
-    <div {...focusFallback} className="outline-none">
+    <FocusFallback>
       {joinRequests && joinRequests.length > 0 && (
         <section aria-labelledby="company-requests" className={cardClasses("mb-3")}>
           <h2 id="company-requests" className="border-b border-line px-4 py-3 text-15 font-semibold tablet:px-5">
@@ -62,6 +61,6 @@ export function CompanyRequests({ company, onOutdated }: CompanyRequestsProps) {
           </ul>
         </section>
       )}
-    </div>
+    </FocusFallback>
   );
 }

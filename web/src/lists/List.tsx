@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cardClasses } from "../ui/Card.tsx";
+import { FocusFallback } from "../ui/FocusFallback.tsx";
 import { ListFrame, type ListFrameProps } from "./ListFrame.tsx";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
 import type { ListState } from "./useList.ts";
@@ -39,12 +40,14 @@ export function List<Item>({ list, label, layout = "rows", skeleton, children, .
   const isPart = layout === "part";
   const rows = <RowsSkeleton rows={isPart ? 4 : 2} label={`Loading more ${(label ?? "").toLowerCase()}`} hasCard={!isPart} />;
   return (
-    <ListFrame list={list} isInCard={isPart} skeleton={skeleton ?? rows} {...frame}>
-      <ul aria-label={label} className={layouts[layout]}>
-        {items?.map((item) => (
-          <li key={keyOf(item)}>{children(item)}</li>
-        ))}
-      </ul>
-    </ListFrame>
+    <FocusFallback>
+      <ListFrame list={list} isInCard={isPart} skeleton={skeleton ?? rows} {...frame}>
+        <ul aria-label={label} className={layouts[layout]}>
+          {items?.map((item) => (
+            <li key={keyOf(item)}>{children(item)}</li>
+          ))}
+        </ul>
+      </ListFrame>
+    </FocusFallback>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { getRejectionText } from "../relay/failures.ts";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
-import { useFocusFallback } from "../ui/useFocusFallback.ts";
+import { FocusFallback } from "../ui/FocusFallback.tsx";
 import { useNextPage, type Pagination } from "./useNextPage.ts";
 
 interface MoreButtonProps {
@@ -23,7 +23,6 @@ interface MoreButtonProps {
 export function MoreButton({ text, pagination, count, isIncomplete, keepsSpace = false }: MoreButtonProps) {
   const { hasMore, isLoading, hasFailed, failure, load } = useNextPage(pagination, count);
   const [isUsed, setUsed] = useState(false);
-  const focusFallback = useFocusFallback();
   // `load` does nothing while a page is loading, and after the last one. It is called after all effects, because in React's strict
   // mode Relay loads no page between the effects of this button and those of the list.
   useEffect(() => {
@@ -37,7 +36,7 @@ export function MoreButton({ text, pagination, count, isIncomplete, keepsSpace =
   const isShown = hasMore || keepsSpace;
   if (!isShown && !isUsed) return null;
   return (
-    <div {...focusFallback} className="outline-none">
+    <FocusFallback>
       {isShown && (
         <div className={cx("flex flex-wrap items-center gap-3 py-1", !hasMore && "invisible")}>
           {hasFailed && (
@@ -50,6 +49,6 @@ export function MoreButton({ text, pagination, count, isIncomplete, keepsSpace =
           </Button>
         </div>
       )}
-    </div>
+    </FocusFallback>
   );
 }

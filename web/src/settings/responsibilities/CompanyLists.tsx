@@ -2,6 +2,7 @@ import { Building2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { CompanyLists_settings$key } from "../../__generated__/CompanyLists_settings.graphql.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { FocusFallback } from "../../ui/FocusFallback.tsx";
 import type { SelectOptions } from "../../ui/selectOptions.ts";
 import { SettingsSection } from "../SettingsSection.tsx";
 import { CompanyEntry } from "./CompanyEntry.tsx";
@@ -37,7 +38,7 @@ export function CompanyLists({ settings, beatOptions }: { settings: CompanyLists
   const spokespersonRoles = spokespersonFor ?? [];
   const spokespersonCompanyIds = new Set(spokespersonRoles.map(({ company }) => company.id));
   return (
-    <>
+    <FocusFallback>
       {companies.length === 0 ? (
         <EmptyState icon={Building2} title="No companies yet" text="Companies you work for appear here and on your profile." />
       ) : (
@@ -68,6 +69,6 @@ export function CompanyLists({ settings, beatOptions }: { settings: CompanyLists
           </ul>
         </SettingsSection>
       )}
-    </>
+    </FocusFallback>
   );
 }

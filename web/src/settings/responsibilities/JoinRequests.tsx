@@ -5,7 +5,7 @@ import { AuthorName } from "../../profiles/AuthorName.tsx";
 import { RequestButtons } from "../../profiles/RequestButtons.tsx";
 import { useMutationAction } from "../../relay/useMutationAction.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
-import { useFocusFallback } from "../../ui/useFocusFallback.ts";
+import { FocusFallback } from "../../ui/FocusFallback.tsx";
 
 /** Join requests that await the viewer's answer; renders nothing without any. */
 export function JoinRequests({ viewer }: { viewer: JoinRequests_viewer$key }) {
@@ -40,10 +40,9 @@ export function JoinRequests({ viewer }: { viewer: JoinRequests_viewer$key }) {
     }
   `);
   const answer = (requestId: string, accepted: boolean) => run({ variables: { input: { requestId, accepted } } });
-  const focusFallback = useFocusFallback();
   return (
     // It stays when the last request is answered.
-    <div {...focusFallback} className="outline-none">
+    <FocusFallback>
       {joinRequests && joinRequests.length > 0 && (
         <section aria-labelledby="join-requests" className="mb-8 rounded-card border border-line bg-sunken p-4">
           <h3 id="join-requests" className="text-15 font-semibold">
@@ -62,6 +61,6 @@ export function JoinRequests({ viewer }: { viewer: JoinRequests_viewer$key }) {
           </ul>
         </section>
       )}
-    </div>
+    </FocusFallback>
   );
 }

@@ -2,6 +2,7 @@ import { Newspaper } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { OutletList_settings$key } from "../../__generated__/OutletList_settings.graphql.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { FocusFallback } from "../../ui/FocusFallback.tsx";
 import type { SelectOptions } from "../../ui/selectOptions.ts";
 import { OutletEntry } from "./OutletEntry.tsx";
 
@@ -20,13 +21,17 @@ export function OutletList({ settings, beatOptions }: { settings: OutletList_set
     settings,
   );
   const outlets = outletResponsibilities ?? [];
-  if (outlets.length === 0)
-    return <EmptyState icon={Newspaper} title="No outlets yet" text="Outlets you work for appear here and on your profile." />;
   return (
-    <ul aria-label="Outlets" className="divide-y divide-line">
-      {outlets.map((responsibility) => (
-        <OutletEntry key={responsibility.id} responsibility={responsibility} beatOptions={beatOptions} settingsId={id} />
-      ))}
-    </ul>
+    <FocusFallback>
+      {outlets.length === 0 ? (
+        <EmptyState icon={Newspaper} title="No outlets yet" text="Outlets you work for appear here and on your profile." />
+      ) : (
+        <ul aria-label="Outlets" className="divide-y divide-line">
+          {outlets.map((responsibility) => (
+            <OutletEntry key={responsibility.id} responsibility={responsibility} beatOptions={beatOptions} settingsId={id} />
+          ))}
+        </ul>
+      )}
+    </FocusFallback>
   );
 }

@@ -4,6 +4,7 @@ import type { SignInsSectionMutation } from "../../__generated__/SignInsSectionM
 import { useMutationAction } from "../../relay/useMutationAction.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
+import { FocusFallback } from "../../ui/FocusFallback.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
 
@@ -42,31 +43,33 @@ export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }
       title="Active sign-ins"
       text="Where you are signed in. If you don't recognize a device, sign it out and change your password."
     >
-      <ul aria-label="Active sign-ins" className="divide-y divide-line">
-        {(security?.signIns ?? []).map(({ id, device, address, lastUsedAt, isCurrent }) => (
-          <li key={id} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2">
-            <div className="min-w-48 flex-1">
-              <p className="flex flex-wrap items-center gap-2 text-14 font-medium">
-                {device}
-                {isCurrent && <Chip>This device</Chip>}
-              </p>
-              <p className="text-13 text-muted">
-                {address} · last used <RelativeTime time={lastUsedAt} />
-              </p>
-            </div>
-            {!isCurrent && (
-              <Button
-                size="small"
-                aria-label={`Sign out ${device}, ${address}`}
-                isDisabled={isRunning}
-                onPress={() => void run({ variables: { input: { signInId: id } } })}
-              >
-                Sign out
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <FocusFallback>
+        <ul aria-label="Active sign-ins" className="divide-y divide-line">
+          {(security?.signIns ?? []).map(({ id, device, address, lastUsedAt, isCurrent }) => (
+            <li key={id} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2">
+              <div className="min-w-48 flex-1">
+                <p className="flex flex-wrap items-center gap-2 text-14 font-medium">
+                  {device}
+                  {isCurrent && <Chip>This device</Chip>}
+                </p>
+                <p className="text-13 text-muted">
+                  {address} · last used <RelativeTime time={lastUsedAt} />
+                </p>
+              </div>
+              {!isCurrent && (
+                <Button
+                  size="small"
+                  aria-label={`Sign out ${device}, ${address}`}
+                  isDisabled={isRunning}
+                  onPress={() => void run({ variables: { input: { signInId: id } } })}
+                >
+                  Sign out
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </FocusFallback>
     </SecuritySection>
   );
 }

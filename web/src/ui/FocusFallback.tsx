@@ -1,0 +1,27 @@
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+
+/**
+ * Takes the focus when the focused element in it disappears, such as with a row that was deleted, so that users of keyboards and
+ * screen readers continue from there instead of from the start of the page. It must stay itself, and render when its content does.
+ */
+export function FocusFallback({ children }: { children: ReactNode }) {
+  const container = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
+    if (document.activeElement === document.body) container.current?.focus({ preventScroll: true });
+  });
+  return (
+    <div
+      ref={container}
+      tabIndex={-1}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+      className="outline-none"
+    >
+      {children}
+    </div>
+  );
+}
