@@ -91,16 +91,14 @@ export const drafts: readonly DraftText[] = [
   },
   {
     type: "communityPost",
-    author: "meridian-energy",
-    creator: "olivia-brandt",
+    author: "olivia-brandt",
     text: "Road works near Premer, weeks 49 and 50. Add the map when the shire has signed it.",
     communities: ["media-insiders"],
     hoursAgo: 6,
   },
   {
     type: "job",
-    author: "meridian-energy",
-    creator: "olivia-brandt",
+    author: "olivia-brandt",
     title: "Site photographer, western projects",
     text: "Twelve days a year.",
     communities: ["media-insiders"],

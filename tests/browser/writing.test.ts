@@ -147,3 +147,26 @@ test(
     await post.getByRole("heading", { name: "Looking for two beekeepers" }).waitFor();
   },
 );
+
+test(
+  "a post in the name of a company has no draft that its writer could not publish @POST-16 @PERM-17 @PERM-22",
+  { as: "company" },
+  async ({ page }) => {
+    await page.goto("/?create=job");
+    const draft = form(page).getByRole("button", { name: "Save draft" });
+    await draft.waitFor();
+    const author = form(page).getByRole("button", { name: /Post as$/ });
+    await author.click();
+    await page.getByRole("option", { name: "Meridian Energy" }).click();
+    await draft.waitFor({ state: "detached" });
+    await author.click();
+    await page.getByRole("option", { name: "Olivia Brandt" }).click();
+    await draft.waitFor();
+
+    // A draft that another client has created says who may publish it.
+    await page.goto("/drafts");
+    const row = page.getByRole("listitem").filter({ hasText: "Regional photographers" });
+    await row.getByText("Only the author or a platform admin may do this.").waitFor();
+    expect(await row.getByRole("button").count()).toBe(0);
+  },
+);

@@ -39,6 +39,9 @@ export function DraftRow({ draft, onRemoved }: DraftRowProps) {
           }
           publish {
             allowed
+            reasons {
+              message
+            }
           }
           delete {
             allowed
@@ -53,6 +56,8 @@ export function DraftRow({ draft, onRemoved }: DraftRowProps) {
   const kind = findPostKind(type);
   if (!kind || post?.id === undefined || post.databaseId === undefined) return null;
   const name = title || (content && toPlainLine(content)) || url || "Without text";
+  const { edit, publish, delete: remove } = permissions;
+  const mayEdit = kind.isEditable && edit.allowed;
   const address: PostAddress = { key: kind.key, databaseId: post.databaseId, commentId: null };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 tablet:px-5">
@@ -64,15 +69,18 @@ export function DraftRow({ draft, onRemoved }: DraftRowProps) {
           </span>
         </p>
         <p className="user-text mt-0.5 line-clamp-2 text-15 font-medium">{name}</p>
+        {!mayEdit && !publish.allowed && !remove.allowed && (
+          <p className="mt-1 text-13 text-muted">{publish.reasons[0]?.message}</p>
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
-        {kind.isEditable && permissions.edit.allowed && (
+        {mayEdit && (
           <LinkButton size="small" href={editSearch(search, address)} aria-label={`Edit ${name}`}>
             Edit
           </LinkButton>
         )}
-        {permissions.publish.allowed && <PublishButton postId={post.id} name={name} onRemoved={onRemoved} />}
-        {permissions.delete.allowed && <DeleteButton postId={post.id} name={name} onRemoved={onRemoved} />}
+        {publish.allowed && <PublishButton postId={post.id} name={name} onRemoved={onRemoved} />}
+        {remove.allowed && <DeleteButton postId={post.id} name={name} onRemoved={onRemoved} />}
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ export interface Writer {
   communities: readonly { id: string; name: string }[];
   /** The possible authors, the writer first. */
   names: readonly { id: string; name: string }[];
+  isAdmin: boolean;
 }
 
 /** The context of the forms of all post types. */

@@ -64,5 +64,13 @@ export function usePostForm<Own extends FieldValues, Fields>(options: PostFormOp
     send: (fields, { saveAs, idempotencyKey }) => save(fields, { postId: post?.id ?? null, saveAs, idempotencyKey }),
     onSaved: ({ databaseId }, saveAs) => onSaved({ databaseId, saveAs, isNew: isUnpublished }),
   });
-  return { ...form, canBeDraft: hasDrafts && isUnpublished, isPublished: !isUnpublished, isNew: !post, writer };
+  // Only platform admins may publish and delete drafts in the name of a company (D-132).
+  const mayPublishDraft = form.values.authorId === null || writer.isAdmin;
+  return {
+    ...form,
+    canBeDraft: hasDrafts && isUnpublished && mayPublishDraft,
+    isPublished: !isUnpublished,
+    isNew: !post,
+    writer,
+  };
 }

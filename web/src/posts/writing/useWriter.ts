@@ -5,7 +5,7 @@ import type { Writer } from "./PostFormContext.ts";
 
 /** The writer, with the available communities and authors. */
 export function useWriter(viewer: useWriter_viewer$key): Writer {
-  const { timezone, communities, postAs } = useFragment(
+  const { timezone, communities, postAs, capabilities } = useFragment(
     graphql`
       fragment useWriter_viewer on Viewer {
         timezone
@@ -18,6 +18,7 @@ export function useWriter(viewer: useWriter_viewer$key): Writer {
           id
           name
         }
+        capabilities
       }
     `,
     viewer,
@@ -26,5 +27,6 @@ export function useWriter(viewer: useWriter_viewer$key): Writer {
     zone: toTimeZone(timezone),
     communities: communities.filter(({ isJoined }) => isJoined).map(({ id, name }) => ({ id, name })),
     names: (postAs ?? []).map(({ id, name }) => ({ id, name })),
+    isAdmin: capabilities.includes("ADMINISTER"),
   };
 }
