@@ -92,7 +92,8 @@ export function AvatarField({ settings }: { settings: AvatarField_settings$key }
       <ImageSelector
         label="Picture"
         description="Square JPEG, PNG, GIF or WebP, up to 10 MB."
-        src={localUrl ?? avatar ?? null}
+        // A picture that is being removed is not shown again.
+        src={saveState === "saving" ? null : (localUrl ?? avatar ?? null)}
         picture={sending?.file ?? null}
         types={getMediaTypes(kinds)}
         aspect={1}
