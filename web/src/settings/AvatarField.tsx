@@ -92,7 +92,7 @@ export function AvatarField({ settings }: { settings: AvatarField_settings$key }
       <ImageSelector
         label="Picture"
         description="Square JPEG, PNG, GIF or WebP, up to 10 MB."
-        // A picture that is being removed is not shown again.
+        // The file of a picture that is being removed may be gone before the response arrives.
         src={saveState === "saving" ? null : (localUrl ?? avatar ?? null)}
         picture={sending?.file ?? null}
         types={getMediaTypes(kinds)}

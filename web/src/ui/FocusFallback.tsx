@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from "react";
 
 /**
  * Takes the focus when the focused element in it disappears, such as with a row that was deleted, so that users of keyboards and
- * screen readers continue from there instead of from the start of the page. It must stay itself, and render when its content does.
+ * screen readers continue from there instead of from the start of the page. It must stay mounted, and render when its content does.
  */
 export function FocusFallback({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);

@@ -9,6 +9,7 @@ export interface Writer {
   communities: readonly { id: string; name: string }[];
   /** The possible authors, the writer first. */
   names: readonly { id: string; name: string }[];
+  /** Whether the writer is a platform admin. */
   isAdmin: boolean;
 }
 
