@@ -247,6 +247,15 @@ describe("the monitor", () => {
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, Object.keys(errors)]);
   });
 
+  it("saves at most 50 searches, also from concurrent requests", async () => {
+    const { client } = await env.current.person(["pr"], { modules: everything });
+    const create = () => client.post("/news/monitor/searches", { name: "Wind", q: "wind" });
+    for (let saved = 0; saved < 49; saved += 1) expect((await create()).status).toBe(201);
+    const responses = await Promise.all([create(), create(), create()]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422, 422]);
+    expect(await create()).toMatchObject({ status: 422, body: { detail: "You can save at most 50 searches." } });
+  });
+
   it("mails new items to those who want notifications, once per search", async () => {
     const { id } = await save(watcher, { name: "Sun", q: "solar", notify: true });
     await save(watcher, { q: "solar" });

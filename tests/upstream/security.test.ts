@@ -234,6 +234,15 @@ describe("sessions and access tokens", () => {
     expect((await short.get("/notifications")).status).toBe(401);
   });
 
+  it("are at most 50 tokens, also after concurrent requests", async () => {
+    const { client, root } = await person();
+    const create = () => client.post<{ errors: object }>(`${root}/tokens`, { name: "Wall", expiresInDays: 2, password });
+    for (let created = 0; created < 49; created += 1) expect((await create()).status).toBe(201);
+    const responses = await Promise.all([create(), create(), create()]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422, 422]);
+    expect((await create()).body.errors).toEqual({ base: ["There are 50 tokens already. Please revoke one first."] });
+  });
+
   it("read and write, or only read, as they were made", async () => {
     const { client, root } = await person();
     const tokenFor = async (scope: "read" | "write") => {

@@ -93,9 +93,13 @@ export async function markSeen(db: Db, { id }: SearchRow, now: Date): Promise<vo
 /** Saves a search. @throws 422 by field, or for features that the plan does not include */
 export async function createSearch(db: Db, viewer: Viewer, input: MonitorSearchInput, now: Date): Promise<SearchRow> {
   const values = await prepare(db, input, { name: "", q: "", sources: [], beats: [], notify: false }, viewer.modules);
-  requireState((await listSearches(db, viewer)).length < MAX_SEARCHES, `You can save at most ${MAX_SEARCHES} searches.`);
   const row = { ...values, contact_id: viewer.contactId, created_at: now, seen_at: now };
-  return db.insertInto("monitor_searches").values(row).returningAll().executeTakeFirstOrThrow();
+  return db.transaction().execute(async (tx) => {
+    // Concurrent requests run one after the other, so that they cannot exceed the limit together.
+    await tx.selectFrom("contacts").select("id").where("id", "=", viewer.contactId).forUpdate().execute();
+    requireState((await listSearches(tx, viewer)).length < MAX_SEARCHES, `You can save at most ${MAX_SEARCHES} searches.`);
+    return tx.insertInto("monitor_searches").values(row).returningAll().executeTakeFirstOrThrow();
+  });
 }
 
 /** Changes the given fields. @throws 422 by field, or for features that the plan does not include */

@@ -49,12 +49,14 @@ export async function createAccessToken(
 ): Promise<NewAccessToken> {
   const name = singleLine(given);
   throwIfInvalid("name", getRequiredTextError("Name", name, tokenLimits.name));
-  const { data } = await listAccessTokens(db, user.id, now);
-  const tooMany = fieldError.tooMany(MAX_TOKENS, `There are ${MAX_TOKENS} tokens already. Please revoke one first.`);
-  requireValid(data.length < MAX_TOKENS, "base", tooMany);
   const token = createToken();
   const row = await db.transaction().execute(async (tx) => {
+    // Concurrent requests run one after the other, so that they cannot exceed the limit together.
+    await tx.selectFrom("users").select("id").where("id", "=", user.id).forUpdate().execute();
     await requireSamePassword(tx, user, () => wrongPassword("password"));
+    const { data } = await listAccessTokens(tx, user.id, now);
+    const tooMany = fieldError.tooMany(MAX_TOKENS, `There are ${MAX_TOKENS} tokens already. Please revoke one first.`);
+    requireValid(data.length < MAX_TOKENS, "base", tooMany);
     return tx
       .insertInto("sessions")
       .values({
