@@ -365,6 +365,21 @@ describe("concurrent comments that notify the same people", () => {
   });
 });
 
+describe("concurrent requests that publish a draft", () => {
+  it("announce it once", async () => {
+    const watcher = await env.current.person(["pr"], { modules: ["monitor"] });
+    await watcher.client.post("/news/monitor/searches", { name: "Turbines", q: "turbines", notify: true });
+    const input = { kind: "media", title: "Turbines stand still", content: "<p>At dawn</p>", saveAs: "draft" };
+    const draft = await admin.client.post<NamedEntity>("/stories", input);
+    const publish = () => admin.client.patch<object>(`/stories/${draft.body.id}`, { saveAs: "published" });
+    env.current.advance(1);
+    expect((await Promise.all([publish(), publish()])).map(({ status }) => status)).toEqual([200, 200]);
+    await env.current.upstream.jobs.settled();
+    const mails = env.current.db.selectFrom("outbox").select("subject").where("recipient", "=", watcher.email);
+    expect(await mails.execute()).toHaveLength(1);
+  });
+});
+
 describe("concurrent requests about a conversation", () => {
   it("never make a message unread again @MSG-01", async () => {
     const reader = await env.current.person(["pr"]);

@@ -8,6 +8,7 @@ import { MAX_ID } from "../http/paging.ts";
 import { addBeats, updateBeats } from "../lookups/beats.ts";
 import { findAuthorError } from "../posts/authors.ts";
 import { alreadyPublished } from "../posts/prepare.ts";
+import { lockUnpublished } from "../posts/publishing.ts";
 import type { StoryRow } from "../posts/rows.ts";
 import { announceChange } from "../realtime/announce.ts";
 import type { WriteServices } from "../services.ts";
@@ -69,15 +70,12 @@ export async function updateStory(
   const values = await prepare(db, viewer, changes, before, errors);
   const isPublished = values.save_as === "published";
   await db.transaction().execute(async (tx) => {
-    await updateChanged(tx, "stories", before, {
-      ...values,
-      // Set only once, even if two requests publish it at the same time.
-      ...(isPublished && { published_at: sql<Date>`coalesce(published_at, ${at})` }),
-    });
+    const isNew = isPublished && (await lockUnpublished(tx, "stories", before.id));
+    await updateChanged(tx, "stories", before, { ...values, ...(isNew && { published_at: at }) });
     await updateBeats(tx, "story", before.id, changes.beats);
     await updateCommunities(tx, "story", before.id, changes.communities);
     await announceChange(tx, { type: "story", id: before.id }, "edited");
-    if (isPublished && before.published_at === null) await announceNewStory(tx, jobs, before.id, at);
+    if (isNew) await announceNewStory(tx, jobs, before.id, at);
   });
 }
 

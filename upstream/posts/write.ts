@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { addCommunities, updateCommunities, loadEntityCommunities } from "../communities/refs.ts";
 import { getChangedColumns, updateChanged } from "../db/changedColumns.ts";
 import { getIds } from "../db/refs.ts";
@@ -13,6 +12,7 @@ import { notifySubscribers } from "../subscriptions/items.ts";
 import { findMentions } from "../text/html.ts";
 import type { PostForm } from "./forms.ts";
 import { preparePost, type PostInput, type Prepared } from "./prepare.ts";
+import { lockUnpublished } from "./publishing.ts";
 import type { PostRow } from "./rows.ts";
 import { postKinds } from "./types.ts";
 
@@ -70,20 +70,19 @@ export async function editPost({ db, jobs, now }: WriteServices, viewer: Viewer,
   const hasChanged = Object.keys(getChangedColumns(row, prepared.values)).length > 0;
   const isEdited = row.published_at !== null && (hasChanged || !hasSameAttachments(attached, prepared.attached));
   await db.transaction().execute(async (tx) => {
+    const isNew = isPublished && (await lockUnpublished(tx, "posts", id));
     await updateChanged(tx, "posts", row, {
       ...prepared.values,
       ...(isEdited && { updated_at: at }),
       user_types: prepared.userTypes,
       save_as: prepared.saveAs,
-      // Set only once, even if two requests publish it at the same time.
-      ...(isPublished && { published_at: sql<Date>`coalesce(published_at, ${at})` }),
+      ...(isNew && { published_at: at }),
     });
     await updateCommunities(tx, "post", id, input.communities);
     if (form.hasAttachments === true && input.attachments !== undefined) await setAttachments(tx, "post", id, prepared.attached);
-    const known = row.published_at === null ? [] : findMentions(row.content ?? "");
+    const known = isNew ? [] : findMentions(row.content ?? "");
     await announceChange(tx, { type, id }, "edited");
-    if (isPublished && row.published_at === null)
-      await announceNewPost(tx, jobs, { type, id, userTypes: prepared.userTypes, authorId: row.author_id });
+    if (isNew) await announceNewPost(tx, jobs, { type, id, userTypes: prepared.userTypes, authorId: row.author_id });
     await notifyMentionedIn({ tx, jobs }, viewer, { type, id }, prepared, known, at);
   });
 }
