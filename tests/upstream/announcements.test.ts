@@ -247,6 +247,18 @@ describe("an announcement", () => {
     expect((await writer.client.patch(`/announcements/${draft.id}`, { status: "archived" })).status).toBe(422);
   });
 
+  it("changes its story also when it is archived by the same request @GEN-05", async () => {
+    const { id } = await createAnnouncement({ kind: "media" });
+    await publish(id);
+    await writer.client.patch(`/announcements/${id}`, { title: "Final title", status: "archived" });
+    const { story_id: storyId } = await env.current.db
+      .selectFrom("announcements")
+      .select("story_id")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(await writer.client.read(`/stories/${storyId}`)).toMatchObject({ title: "Final title" });
+  });
+
   it("@GEN-05 @STATE-16 cannot be updated on the basis of an outdated status", async () => {
     const { db, time, upstream } = env.current;
     const services = { ...upstream, now: () => time };

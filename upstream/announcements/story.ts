@@ -12,7 +12,7 @@ const newsKinds: Record<AnnouncementKind, NewsKind | null> = {
   announcement: null,
 };
 
-/** Creates or updates the story of a published announcement; does nothing for drafts and kinds without a story. */
+/** Creates or updates the story of an announcement; does nothing for drafts and kinds without a story. */
 export async function saveStory(tx: Db, jobs: Jobs, id: number, now: Date): Promise<void> {
   const announcement = await tx
     .selectFrom("announcements")
@@ -21,7 +21,7 @@ export async function saveStory(tx: Db, jobs: Jobs, id: number, now: Date): Prom
     .forUpdate()
     .executeTakeFirstOrThrow();
   const kind = newsKinds[announcement.kind];
-  if (kind === null || announcement.status !== "published" || announcement.content === null) return;
+  if (kind === null || announcement.status === "draft" || announcement.content === null) return;
   const { title, headline, summary, content, img_id, video_id, author_id, creator_id, company_id } = announcement;
   const values = { kind, title, headline, summary, content, img_id, video_id, author_id, creator_id, company_id };
   const publishedAt = announcement.published_at ?? now;
