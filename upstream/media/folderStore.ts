@@ -6,18 +6,15 @@ import { toFilePath, filePolicy, MAX_AGE, toFileName, createFileName, type FileS
 /** On the same disk as the stored files, so that a file can be renamed into place. */
 export const incomingFolder = ".incoming";
 
-/** Keeps files in a single folder, which is created with the first file. Several nodes may share it. */
+/** Keeps files in a single folder, which is created when it is missing. Several nodes may share it. */
 export function createFolderStore(folder: string): FileStore {
-  let ready: Promise<unknown> | null = null;
-
   function locate(path: string): string | null {
     const name = toFileName(path);
     return name === null ? null : join(folder, name);
   }
 
   async function prepareName(type: MediaType, key?: string): Promise<string> {
-    ready ??= mkdir(folder, { recursive: true });
-    await ready;
+    await mkdir(folder, { recursive: true });
     return createFileName(type, key);
   }
 
