@@ -103,6 +103,8 @@ export function readModelTypes(sdl: string): ModelTypes {
     if (isEnumType(type)) {
       const file = findFile(name) ?? (contractTypes.has(name) ? contract : null);
       if (file !== null) enums[name] = `../../${file}#${name}`;
+      // Their generated types have the names in the schema.
+      else if (enumSpellings[name] !== "UPPER_CASE") throw new Error(`No module exports ${name}, the type of the enum's values.`);
     } else if (isObjectType(type) && type.getInterfaces().some((candidate) => candidate.name === "MutationPayload")) {
       types[name] = `Payload<${findResult(type)}>`;
     } else if (isCompositeType(type) && !roots.has(type)) {

@@ -15,6 +15,7 @@ import { readSubject } from "../search/subjects.ts";
 import { toActor, getViewer } from "../session/viewer.ts";
 import { nullIfNotFound, createReadById, type Nodes } from "../store.ts";
 import { getCreator, toWorkFacts, mutations } from "./changes.ts";
+import { getDueLimit } from "./dueWithin.ts";
 import { workPolicy, type WorkFacts, type WorkPermissionsModel } from "./policy.ts";
 import { tasks, workLists } from "./store.ts";
 
@@ -49,8 +50,9 @@ export const resolvers: Resolvers = {
     taskSubject: (_query, { type, databaseId }, context) => readSubject({ type, id: databaseId, slug: null }, context),
   },
   Viewer: {
-    tasks: ({ account }, { query: q, status, assigneeId, workListId, dueBefore, ...page }, context) => {
-      const list = listTasks(context, { q, status, assigneeId, workListId, dueBefore });
+    tasks: ({ account, timezone }, { query: q, status, assigneeId, workListId, dueBefore, dueWithin, ...page }, context) => {
+      const dueLimit = getDueLimit({ dueBefore, dueWithin }, timezone, context.startedAt);
+      const list = listTasks(context, { q, status, assigneeId, workListId, dueBefore: dueLimit });
       return connect(listOrEmpty(account !== null, list), page);
     },
     workLists: ({ account }, { query = null, ...page }, context) =>

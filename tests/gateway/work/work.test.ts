@@ -93,6 +93,40 @@ describe("tasks and work lists", () => {
     expect(viewer).toMatchObject({ createWork: { allowed: true }, workLists: { totalCount: 1 }, tasks: { totalCount: 1 } });
   });
 
+  it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])(
+    "filters tasks that are due within a period of the viewer's days in %s @WORK-01",
+    async (timezone) => {
+      const { db } = env.fixtures;
+      const insertAccount = db.insertInto("accounts").values({ name: timezone, created_at: env.fixtures.time() });
+      const account = await insertAccount.returning("id").executeTakeFirstOrThrow();
+      const viewer = await env.fixtures.person(["pr"], { account_id: account.id, timezone });
+      // Both zones have the same offset all year.
+      const offset = timezone === "Pacific/Kiritimati" ? "+14:00" : "-11:00";
+      const today = new Date().toLocaleDateString("en-CA", { timeZone: timezone });
+      const midnight = Date.parse(`${today}T00:00:00${offset}`);
+      const dueAt = (days: number, minutes: number) => new Date(midnight + (days * 24 * 60 + minutes) * 60_000).toISOString();
+      for (const [title, due] of [
+        ["overdue", dueAt(-3, 0)],
+        ["at the end of today", dueAt(0, 23 * 60 + 59)],
+        ["tomorrow", dueAt(1, 0)],
+        ["on the sixth day after today", dueAt(6, 23 * 60 + 59)],
+        ["a week from today", dueAt(7, 0)],
+        ["without a date", null],
+      ])
+        expect(await write("createTask", "task { id }", { title, dueAt: due }, viewer)).toMatchObject({ errors: [] });
+      const titles = async (filters: string) => {
+        const query = `{ viewer { tasks(${filters}) { edges { node { title } } } } }`;
+        const data = await env.data<{ viewer: { tasks: { edges: { node: { title: string } }[] } } }>(query, {}, viewer);
+        return data.viewer.tasks.edges.map(({ node }) => node.title);
+      };
+      const untilToday = ["overdue", "at the end of today"];
+      expect(await titles("dueWithin: TODAY")).toEqual(untilToday);
+      expect(await titles("dueWithin: WEEK")).toEqual([...untilToday, "tomorrow", "on the sixth day after today"]);
+      expect(await titles(`dueWithin: WEEK, dueBefore: "${dueAt(1, 0)}"`)).toEqual(untilToday);
+      expect(await titles(`dueWithin: TODAY, dueBefore: "${dueAt(9, 0)}"`)).toEqual(untilToday);
+    },
+  );
+
   it("reports errors at their fields, and lets only the creator and account admins delete", async () => {
     const refused = await write(
       "createTask",

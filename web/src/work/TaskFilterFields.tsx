@@ -9,8 +9,8 @@ import { taskStatuses } from "./taskStatuses.ts";
 import { useWorkListOptions } from "./useWorkListOptions.ts";
 
 const dueOptions = [
-  { id: "today", label: "Due until today" },
-  { id: "week", label: "Due within 7 days" },
+  { id: "TODAY", label: "Due until today" },
+  { id: "WEEK", label: "Due within 7 days" },
 ] as const;
 
 /** The filters of the list of tasks. */

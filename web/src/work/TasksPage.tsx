@@ -24,7 +24,7 @@ const query = graphql`
     $assigneeId: ID
     $workListId: ID
     $selectedListIds: [ID!]!
-    $dueBefore: DateTime
+    $dueWithin: TaskDuePeriod
   ) @preloadable {
     viewer {
       createWork {
@@ -52,7 +52,7 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
           status: $status
           assigneeId: $assigneeId
           workListId: $workListId
-          dueBefore: $dueBefore
+          dueWithin: $dueWithin
           first: $first
           after: $after
         ) @connection(key: "TasksPage_tasks") {

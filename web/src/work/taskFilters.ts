@@ -1,4 +1,3 @@
-import { DAY } from "../lib/durations.ts";
 import { choiceFilter, defineFilters, idFilter, textFilter } from "../lists/filters.ts";
 import { type KnownStatus, taskStatuses } from "./taskStatuses.ts";
 
@@ -14,15 +13,12 @@ export const taskFilters = defineFilters({
   ),
   assigneeId: idFilter("assignee", "Author"),
   workListId: idFilter("list", "WorkList"),
-  due: choiceFilter("due", ["today", "week"]),
+  due: choiceFilter("due", ["TODAY", "WEEK"]),
 });
 
-/** The variables of the list's query. @param now milliseconds since 1970 */
-export function taskVariables(query: string, now = Date.now()) {
+/** The variables of the list's query. */
+export function taskVariables(query: string) {
   const { search, status, assigneeId, workListId, due } = taskFilters.read(query);
-  // The same value all day, so that returning to the page reuses the same query.
-  const tomorrow = (Math.floor(now / DAY) + 1) * DAY;
-  const dueBefore = due === null ? null : new Date(due === "today" ? tomorrow : tomorrow + 6 * DAY).toISOString();
   const selectedListIds = workListId === null ? [] : [workListId];
-  return { query: search || null, status, assigneeId, workListId, selectedListIds, dueBefore };
+  return { query: search || null, status, assigneeId, workListId, selectedListIds, dueWithin: due };
 }
