@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
+import { emailOf } from "../support/accounts.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { storedDrafts } from "./support/indexedDb.ts";
 import { overlay } from "./support/posts.ts";
@@ -145,6 +146,43 @@ test(
     await post.getByText("This post has been deleted.").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await post.getByRole("heading", { name: "Looking for two beekeepers" }).waitFor();
+  },
+);
+
+test(
+  "a call-out whose deadline has passed can be corrected without another deadline @POST-06 @POST-23",
+  { as: "journo" },
+  async ({ page, product }) => {
+    const { db } = product.platform;
+    // Another time than the end of a day in the writer's zone.
+    const deadline = new Date("2026-03-01T09:30:00Z");
+    const { contact_id } = await db
+      .selectFrom("users")
+      .select("contact_id")
+      .where("email", "=", emailOf("journo"))
+      .executeTakeFirstOrThrow();
+    const { id } = await db
+      .insertInto("posts")
+      .values({
+        type: "callout",
+        author_id: contact_id,
+        creator_id: contact_id,
+        title: "Looking for a diver",
+        content: "<p>Who dives?</p>",
+        save_as: "published",
+        created_at: deadline,
+        published_at: deadline,
+        deadline,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await page.goto(`/?callout=${id}&edit=1`);
+    const edit = page.getByRole("dialog", { name: "Edit call-out" });
+    await edit.getByRole("textbox", { name: "Title" }).fill("Looking for two divers");
+    await edit.getByRole("button", { name: "Save changes" }).click();
+    await overlay(page).getByRole("heading", { name: "Looking for two divers" }).waitFor();
+    const saved = db.selectFrom("posts").select(["title", "deadline"]).where("id", "=", id);
+    expect(await saved.executeTakeFirst()).toEqual({ title: "Looking for two divers", deadline });
   },
 );
 

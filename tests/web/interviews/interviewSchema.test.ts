@@ -5,7 +5,7 @@ import { createEmptyInterview, createQuestion, getSentIndexes } from "../../../w
 import { uploadedAttachment } from "../../../web/src/uploads/attachment.ts";
 
 const schemaOf = (isDraft: boolean, former: string) =>
-  interviewSchema({ zone: "Australia/Sydney", formerDeadline: former, needsQuestion: !isDraft });
+  interviewSchema({ zone: "Australia/Sydney", savedDeadline: former, needsQuestion: !isDraft });
 const errorsOf = (values: InterviewValues, isDraft = false, former = "") =>
   (safeParse(schemaOf(isDraft, former), values).issues ?? []).map((issue) => `${getDotPath(issue)}: ${issue.message}`);
 const parsed = (values: InterviewValues, former = "") => parse(schemaOf(true, former), values);
@@ -44,7 +44,7 @@ describe("the schema of an interview", () => {
     const passed = { ...filled, deadline: "2020-01-01" };
     expect(errorsOf(passed)).toEqual(["deadline: Deadline must be in the future."]);
     expect(errorsOf(passed, false, "2020-01-01")).toEqual([]);
-    expect(parsed(passed, "2020-01-01").deadline).toBe("2020-01-01T23:59:00+11:00");
+    expect(parsed(passed, "2020-01-01").deadline).toBeUndefined();
     expect(parsed(filled).deadline).toBeNull();
   });
 

@@ -14,27 +14,27 @@ describe("the list of tasks", () => {
       status: "IN_PROGRESS",
       assigneeId: "QXV0aG9yOjQ",
       workListId: "V29ya0xpc3Q6MQ",
-      due: "week",
+      due: "WEEK",
     });
     expect(taskFilters.write(filters)).toBe(address);
     expect(taskFilters.hasFilters(taskFilters.read("?status=later&assignee=me&list=-1&due=never&q=%20"))).toBe(false);
   });
 
-  it("queries the selected list, and due dates by whole days, which are the same all day", () => {
-    const [morning, evening] = [Date.UTC(2026, 2, 1, 6), Date.UTC(2026, 2, 1, 22)];
-    expect(taskVariables("?list=1", morning)).toMatchObject({
-      workListId: "V29ya0xpc3Q6MQ",
-      selectedListIds: ["V29ya0xpc3Q6MQ"],
-    });
-    expect(taskVariables("?due=today", morning).dueBefore).toBe("2026-03-02T00:00:00.000Z");
-    expect(taskVariables("?due=week", evening)).toEqual(taskVariables("?due=week", morning));
-    expect(taskVariables("", morning)).toEqual({
+  it("queries the selected list, and due dates by period @WORK-01", () => {
+    const unfiltered = {
       query: null,
       status: null,
       assigneeId: null,
       workListId: null,
       selectedListIds: [],
-      dueBefore: null,
+      dueWithin: null,
+    };
+    expect(taskVariables("")).toEqual(unfiltered);
+    expect(taskVariables("?list=1&due=today")).toEqual({
+      ...unfiltered,
+      workListId: "V29ya0xpc3Q6MQ",
+      selectedListIds: ["V29ya0xpc3Q6MQ"],
+      dueWithin: "TODAY",
     });
   });
 });
@@ -57,7 +57,7 @@ describe("the form of a task", () => {
   });
 
   it("reports invalid fields and sends due dates in the user's time zone", () => {
-    const schema = taskSchema("Australia/Sydney");
+    const schema = taskSchema("Australia/Sydney", emptyTask);
     expect(messagesOf(schema, { ...emptyTask, title: " ", subjectAddress: "the cat" })).toEqual([
       "Title is required.",
       "This is not a link to anything on this platform.",
@@ -69,7 +69,18 @@ describe("the form of a task", () => {
       assigneeId: "7",
       dueAt: "2026-03-01T23:59:00+11:00",
       workListId: null,
-      subject: null,
+      subject: undefined,
+    });
+  });
+
+  it("sends neither a due date nor a subject that has not been changed, because others may have set them", () => {
+    const saved = { ...emptyTask, title: "Call", due: "2026-03-01", subjectAddress: "/stories/7" };
+    const schema = taskSchema("Europe/Berlin", saved);
+    expect(parse(schema, saved)).toMatchObject({ dueAt: undefined, subject: undefined });
+    expect(parse(schema, { ...saved, due: "", subjectAddress: "" })).toMatchObject({ dueAt: null, subject: null });
+    expect(parse(schema, { ...saved, due: "2026-03-02", subjectAddress: "/stories/8" })).toMatchObject({
+      dueAt: "2026-03-02T23:59:00+01:00",
+      subject: { type: "STORY", databaseId: 8 },
     });
   });
 });

@@ -11,25 +11,29 @@ export const dateText = (label: string) =>
     v.check((date) => date !== incompleteDate, `${label} is incomplete.`),
   );
 
-/** An optional day such as "2025-03-01". Its output is the end of the day in this zone, or null. */
-export const optionalDay = (label: string, zone: string) =>
+/**
+ * An optional day such as "2025-03-01". Its output is the end of the day in this zone, or null; undefined for the saved day, so that
+ * the saved time stays, which may be another one if it was set in another zone.
+ * @param saved the saved day; empty for none
+ */
+export const optionalDay = (label: string, zone: string, saved = "") =>
   v.pipe(
     dateText(label),
-    v.transform((day) => (day === "" ? null : endOfDay(day, zone))),
+    v.transform((day) => (day === "" ? null : day === saved ? undefined : endOfDay(day, zone))),
   );
 
 /**
- * An optional day that must not be over in this zone. Its output is the end of the day, or null.
- * @param previous the saved day, which is accepted even if it has passed
+ * An optional day that must not be over in this zone, with the output of `optionalDay`.
+ * @param saved the saved day, which is accepted even if it has passed; empty for none
  */
-export const futureDay = (label: string, zone: string, previous = "") =>
+export const futureDay = (label: string, zone: string, saved = "") =>
   v.pipe(
     dateText(label),
     v.check(
-      (day) => ["", previous, incompleteDate].includes(day) || Date.parse(endOfDay(day, zone)) > Date.now(),
+      (day) => ["", saved, incompleteDate].includes(day) || Date.parse(endOfDay(day, zone)) > Date.now(),
       `${label} must be in the future.`,
     ),
-    optionalDay(label, zone),
+    optionalDay(label, zone, saved),
   );
 
 /** A required time such as "2025-03-01T09:00" in this zone. */

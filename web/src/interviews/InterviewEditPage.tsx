@@ -101,13 +101,10 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Interview
   const [start] = useState(() => toFormValues(interview, zone));
   const [isDraft] = useState(status === "DRAFT");
   const { run } = useFormMutation<updateInterviewMutation>(mutation);
-  const send = ({ questions, type, ...fields }: InterviewFields, { saveAs, values }: SubmitOptions<InterviewValues>) => {
-    // Only changes are sent: an unchanged deadline may be in the past by now.
-    const { deadline, ...rest } = fields;
+  const send = ({ questions, type, ...fields }: InterviewFields, { saveAs }: SubmitOptions<InterviewValues>) => {
     const input = {
       interviewId: id,
-      ...rest,
-      ...(values.deadline === start.deadline ? {} : { deadline }),
+      ...fields,
       ...(isDraft ? { type } : {}),
       ...(permissions.ask.allowed ? { questions } : {}),
       ...(isDraft && saveAs === "PUBLISHED" ? { status: "OPEN" as const } : {}),

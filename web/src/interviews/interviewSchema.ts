@@ -41,19 +41,19 @@ interface InterviewRules {
   /** The time zone in which the day of the deadline ends. */
   zone: string;
   /** The saved deadline, which may be in the past; empty for none. */
-  formerDeadline: string;
+  savedDeadline: string;
   /** False for a draft, which may have no questions. */
   needsQuestion: boolean;
 }
 
 /** The schema of the interview form. */
-export const interviewSchema = ({ zone, formerDeadline, needsQuestion }: InterviewRules) =>
+export const interviewSchema = ({ zone, savedDeadline, needsQuestion }: InterviewRules) =>
   v.object({
     title: text("Title", InterviewInput.title),
     type: v.picklist(["VIDEO", "TEXT"]),
     description: htmlOrNull("Description", InterviewInput.description),
     /** A day, "2025-03-01"; empty for none. */
-    deadline: futureDay("Deadline", zone, formerDeadline),
+    deadline: futureDay("Deadline", zone, savedDeadline),
     beatIds: ids,
     image: optionalUpload,
     showQuestions: v.boolean(),

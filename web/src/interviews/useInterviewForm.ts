@@ -25,7 +25,7 @@ export function useInterviewForm<Response>(options: InterviewFormOptions<Respons
   return useForm({
     schema: async (saveAs: SaveAs) => {
       const { interviewSchema } = await rules();
-      return interviewSchema({ zone, formerDeadline: start.deadline, needsQuestion: needsQuestion(saveAs) });
+      return interviewSchema({ zone, savedDeadline: start.deadline, needsQuestion: needsQuestion(saveAs) });
     },
     start,
     draft,

@@ -56,7 +56,7 @@ function TaskForm({ task, start, onClose, onSaved }: TaskDialogProps) {
   const save = useSaveTask(task?.id ?? null);
   const zone = useTimeZone();
   const form = useForm({
-    schema: taskSchema(zone),
+    schema: taskSchema(zone, task?.values ?? emptyTask),
     start: initial,
     send: save,
     fieldNames: { dueAt: "due", subjectId: "subjectAddress" },

@@ -27,7 +27,7 @@ export function useSaveTask(taskId: string | null) {
   return async ({ subject, ...fields }: TaskFields, { idempotencyKey }: { idempotencyKey: string }) => {
     const found = subject && (await findSubject(subject));
     if (found?.ok === false) return found;
-    const input = { ...fields, subjectId: found?.subjectId ?? null };
+    const input = { ...fields, ...(subject !== undefined && { subjectId: found?.subjectId ?? null }) };
     return taskId === null
       ? create.run({ variables: { input: { ...input, idempotencyKey } } })
       : update.run({ variables: { input: { taskId, ...input } } });

@@ -143,6 +143,13 @@ describe("a call-out", () => {
     expect(v.parse(schemaOf(future), future).deadline).toBe("2099-01-31T23:59:00+11:00");
     expect(v.parse(schemaOf(callout), { ...callout, deadline: "2020-01-31" }).deadline).toBeNull();
   });
+
+  it("keeps a deadline that is not changed, even if it has passed @VALID-22", () => {
+    const closed = { ...callout, urgency: "date" as const, deadline: "2020-01-31" };
+    const schema = v.object(calloutEntries("PUBLISHED", closed, "Australia/Sydney", "2020-01-31"));
+    expect(v.parse(schema, closed).deadline).toBeUndefined();
+    expect(messagesOf(schema, { ...closed, deadline: "2020-02-01" })).toEqual(["Deadline must be in the future."]);
+  });
 });
 
 describe("a draft of a call-out", () => {

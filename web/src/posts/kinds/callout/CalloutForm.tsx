@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import * as v from "valibot";
 import type { CalloutForm_callout$data, CalloutForm_callout$key } from "../../../__generated__/CalloutForm_callout.graphql.ts";
@@ -18,17 +19,23 @@ export function CalloutForm({ post, context }: { post: CalloutForm_callout$key |
         title
         content
         deadline
+        publishedAt
         ...usePostForm_post
       }
     `,
     post,
   );
   const { zone } = context.writer;
+  const [start] = useState(() => (callout ? toFormValues(callout, zone) : emptyCallout));
   const form = usePostForm({
     context,
     post: callout,
-    start: callout ? toFormValues(callout, zone) : emptyCallout,
-    schema: (saveAs, values) => v.object(calloutEntries(saveAs, values, zone)),
+    start,
+    schema: (saveAs, values) => {
+      // A draft cannot be published with a deadline that has passed.
+      const mayHavePassed = saveAs === "DRAFT" || Boolean(callout?.publishedAt);
+      return v.object(calloutEntries(saveAs, values, zone, mayHavePassed ? start.deadline : ""));
+    },
     save: useSaveCallout(),
   });
   return (

@@ -18,8 +18,12 @@ export interface CalloutValues {
 
 export const emptyCallout: CalloutValues = { title: "", content: "", urgency: "asap", deadline: "" };
 
-/** The entries of the schemas of all call-outs. @param zone the writer's zone, in which the day of the deadline ends */
-export function calloutEntries(saveAs: SaveAs, { urgency }: Pick<CalloutValues, "urgency">, zone: string) {
+/**
+ * The entries of the schemas of all call-outs.
+ * @param zone the writer's zone, in which the day of the deadline ends
+ * @param savedDeadline a day that is accepted even if it has passed, because it is not changed; empty for none
+ */
+export function calloutEntries(saveAs: SaveAs, { urgency }: Pick<CalloutValues, "urgency">, zone: string, savedDeadline = "") {
   const isDraft = saveAs === "DRAFT";
   return {
     ...audience,
@@ -29,15 +33,15 @@ export function calloutEntries(saveAs: SaveAs, { urgency }: Pick<CalloutValues, 
       v.picklist(["asap", "date"]),
       v.transform(() => undefined),
     ),
-    deadline: urgency === "date" ? deadline(zone) : noDeadline,
+    deadline: urgency === "date" ? deadline(zone, savedDeadline) : noDeadline,
   };
 }
 
-const deadline = (zone: string) =>
+const deadline = (zone: string, saved: string) =>
   v.pipe(
     v.string(),
     v.check((day) => day !== "", requiredError("Deadline")),
-    futureDay("Deadline", zone),
+    futureDay("Deadline", zone, saved),
   );
 
 const noDeadline = v.pipe(
