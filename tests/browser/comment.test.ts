@@ -225,6 +225,12 @@ describe("a thread", () => {
       expect(await reply.inputValue()).toBe(`@${first?.author.name} `);
       await page.waitForFunction((element) => element === document.activeElement, await reply.elementHandle());
       await page.keyboard.type("thank you, noted.");
+      // A reply in progress stays when the reader presses the button of another one.
+      await replies
+        .last()
+        .getByRole("button", { name: /^Reply to/ })
+        .click();
+      await page.waitForFunction((element) => element === document.activeElement, await reply.elementHandle());
       await page.keyboard.press("Control+Enter");
       await expect.poll(() => replies.last().textContent()).toContain(`@${first?.author.name} thank you, noted.`);
       expect(await replies.last().locator(".mention").innerText()).toBe(`@${first?.author.name}`);

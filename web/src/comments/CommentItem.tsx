@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CommentItem_comment$key } from "../__generated__/CommentItem_comment.graphql.ts";
 import type { CommentItem_pinnedReply$key } from "../__generated__/CommentItem_pinnedReply.graphql.ts";
@@ -40,13 +40,24 @@ export function CommentItem({ comment, subjectId, pinnedReply = null, onAdded }:
   );
   // A reply to a reply belongs to the same comment and starts with a mention of the person it answers.
   const [beginning, setBeginning] = useState<readonly Mentioned[] | null>(null);
+  const [isWriting, setWriting] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const reply = (mentioned: readonly Mentioned[]) => {
+    // A reply in progress stays, also when another reply is pressed.
+    if (!isWriting) setBeginning(mentioned);
+    box.current?.querySelector("textarea")?.focus();
+  };
+  const close = () => {
+    setBeginning(null);
+    setWriting(false);
+  };
   const addReply = useAddComment({ subjectId, parentId: data.id }, onAdded);
   return (
     <>
-      <CommentBody comment={data} onReply={() => setBeginning([])} />
-      <ReplyList comment={data} pinned={pinned ?? null} onReply={(person) => setBeginning([person])} />
+      <CommentBody comment={data} onReply={() => reply([])} />
+      <ReplyList comment={data} pinned={pinned ?? null} onReply={(person) => reply([person])} />
       {beginning !== null && (
-        <div className="ms-4 border-s border-line py-2 ps-5">
+        <div ref={box} className="ms-4 border-s border-line py-2 ps-5">
           <CommentBox
             key={beginning.map(({ id }) => id).join()}
             label="Write a reply"
@@ -55,7 +66,8 @@ export function CommentItem({ comment, subjectId, pinnedReply = null, onAdded }:
             initialMentions={beginning}
             takesFocus
             onSubmit={addReply}
-            onClose={() => setBeginning(null)}
+            onChanged={setWriting}
+            onClose={close}
           />
         </div>
       )}
