@@ -97,6 +97,12 @@ test(
       await heading(page, name).waitFor();
       await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     }
+    // A mention keeps the former name of a person who has another one now.
+    await page.goto(overlayAddress(post));
+    const renamed = overlay(page).locator(".mention").first();
+    await renamed.evaluate((element) => (element.textContent = "@Former Name"));
+    await renamed.click();
+    await page.getByText("This person's page was not found.").waitFor();
   },
 );
 

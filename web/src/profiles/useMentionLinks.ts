@@ -2,6 +2,8 @@ import { useEffect } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
 import { loadCode } from "../lib/loadCode.ts";
+import { failureText, toFailure } from "../relay/failures.ts";
+import { showToast } from "../ui/Toaster.tsx";
 
 /**
  * Opens the page of a person mentioned in written text. Stored mentions contain only the contact id, so the page is looked up
@@ -23,10 +25,17 @@ export function useMentionLinks(): void {
       // Mentions in an editor are text.
       if (!mention || mention.isContentEditable) return;
       event.preventDefault();
-      // The person no longer exists or cannot be looked up: nothing opens.
-      void pathOf(mention)
-        .catch(() => null)
-        .then((path) => path !== null && navigate(path));
+      pathOf(mention).then(
+        (path) => {
+          // The person no longer exists or has another name now.
+          if (path === null) showToast("info", "This person's page was not found.");
+          else void navigate(path);
+        },
+        (error: unknown) => {
+          const text = failureText(toFailure(error));
+          if (text !== null) showToast("error", text);
+        },
+      );
     };
     document.addEventListener("click", follow);
     document.addEventListener("keydown", follow);
