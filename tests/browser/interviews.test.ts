@@ -22,6 +22,16 @@ async function writeInterview(page: Page): Promise<void> {
   await form.getByRole("button", { name: "Add question" }).click();
   await form.getByRole("textbox", { name: "Question 2" }).fill("What would you miss?");
   await form.getByRole("button", { name: "Move Question 2 up" }).click();
+  // The focus stays among the questions when its button is disabled, or disappears with a question.
+  const questions = form.getByRole("group", { name: "Questions" });
+  const hasFocus = () => questions.evaluate((group) => group.contains(document.activeElement));
+  await form.getByRole("button", { name: "Add question" }).click();
+  await form.getByRole("button", { name: "Move Question 3 up" }).press("Enter");
+  await form.getByRole("button", { name: "Move Question 2 up" }).press("Enter");
+  await expect.poll(hasFocus).toBe(true);
+  await form.getByRole("button", { name: "Remove Question 1" }).press("Enter");
+  await form.getByRole("textbox", { name: "Question 3" }).waitFor({ state: "detached" });
+  expect(await hasFocus()).toBe(true);
 }
 
 test(
@@ -132,6 +142,11 @@ test(
     await dialog.getByRole("button", { name: "Share: Daniel Okafor" }).click();
     await dialog.getByRole("button", { name: "Remove: Daniel Okafor" }).waitFor();
     await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Remove: Daniel Okafor" }).press("Enter");
+    await dialog.getByText("Nobody yet.").waitFor();
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await dialog.getByRole("button", { name: "Share: Daniel Okafor" }).click();
+    await dialog.getByRole("button", { name: "Remove: Daniel Okafor" }).waitFor();
     await dialog.getByRole("button", { name: "Close" }).click();
     const other = await openPageAs(page, product, "pr");
     await other.goto("/interviews/shared");

@@ -62,15 +62,13 @@ export function RecipientFields({ viewer, email, form }: RecipientFieldsProps) {
           action="Add"
           onAction={({ id, name }) => update((all) => ({ recipients: [...all.recipients, { id, name }] }))}
         />
-        {values.recipients.length > 0 && (
-          <People
-            label="Chosen people"
-            people={values.recipients}
-            emptyText=""
-            action="Remove"
-            onAction={(person) => update((all) => ({ recipients: all.recipients.filter(({ id }) => id !== person.id) }))}
-          />
-        )}
+        <People
+          label="Chosen people"
+          people={values.recipients}
+          emptyText=""
+          action="Remove"
+          onAction={(person) => update((all) => ({ recipients: all.recipients.filter(({ id }) => id !== person.id) }))}
+        />
         {recipientsError && <ErrorText id={errorId}>{recipientsError}</ErrorText>}
       </div>
     </fieldset>

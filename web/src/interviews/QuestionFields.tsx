@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { InterviewInput } from "../forms/generated/limits.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
+import { FocusFallback } from "../ui/FocusFallback.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { VideoField } from "../uploads/VideoField.tsx";
@@ -36,27 +37,29 @@ export function QuestionFields({ form, mayChange }: QuestionFieldsProps) {
           Somebody has already answered, so these questions can no longer be edited. You can add questions and reorder them.
         </p>
       )}
-      <ol className="space-y-3">
-        {questions.map((question, index) => (
-          <li key={question.key} className="rounded-control border border-line p-3 tablet:p-4">
-            <QuestionRow
-              question={question}
-              number={index + 1}
-              isVideo={values.type === "VIDEO"}
-              isFixed={!mayChange && question.questionId !== null}
-              isFirst={index === 0}
-              isLast={index === questions.length - 1}
-              errorMessage={error(`questions.${index}.text`)}
-              videoError={error(`questions.${index}.video`)}
-              change={(changed) =>
-                setQuestions((all) => all.map((current) => (current.key === question.key ? changed(current) : current)))
-              }
-              onMove={(by) => move(index, index + by)}
-              onRemove={() => setQuestions((all) => all.filter(({ key }) => key !== question.key))}
-            />
-          </li>
-        ))}
-      </ol>
+      <FocusFallback>
+        <ol className="space-y-3">
+          {questions.map((question, index) => (
+            <li key={question.key} className="rounded-control border border-line p-3 tablet:p-4">
+              <QuestionRow
+                question={question}
+                number={index + 1}
+                isVideo={values.type === "VIDEO"}
+                isFixed={!mayChange && question.questionId !== null}
+                isFirst={index === 0}
+                isLast={index === questions.length - 1}
+                errorMessage={error(`questions.${index}.text`)}
+                videoError={error(`questions.${index}.video`)}
+                change={(changed) =>
+                  setQuestions((all) => all.map((current) => (current.key === question.key ? changed(current) : current)))
+                }
+                onMove={(by) => move(index, index + by)}
+                onRemove={() => setQuestions((all) => all.filter(({ key }) => key !== question.key))}
+              />
+            </li>
+          ))}
+        </ol>
+      </FocusFallback>
       {message && <ErrorNote text={message} className="mt-3" />}
       {questions.length < InterviewInput.questions && (
         <Button className="mt-3" icon={Plus} onPress={() => setQuestions((all) => [...all, createQuestion()])}>

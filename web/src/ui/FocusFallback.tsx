@@ -1,16 +1,19 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 
 /**
- * Takes the focus when the focused element in it disappears, such as with a row that was deleted, so that users of keyboards and
- * screen readers continue from there instead of from the start of the page. It must stay mounted, and render when its content does.
+ * Takes the focus when the focused element in it disappears, such as with a row that was deleted, or is disabled, so that users of
+ * keyboards and screen readers continue from there instead of from the start of the page. It must stay mounted, and render when its
+ * content does.
  */
 export function FocusFallback({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(null);
   useLayoutEffect(() => {
-    if (!focused.current || focused.current.isConnected) return;
+    const lost = focused.current;
+    if (!lost || (lost.isConnected && !lost.matches(":disabled"))) return;
     focused.current = null;
-    if (document.activeElement === document.body) container.current?.focus({ preventScroll: true });
+    // The browser takes the focus from a disabled element only when it draws the page.
+    if ([document.body, lost].includes(document.activeElement ?? lost)) container.current?.focus({ preventScroll: true });
   });
   return (
     <div

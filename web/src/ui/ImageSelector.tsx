@@ -7,6 +7,7 @@ import { DropArea } from "./DropArea.tsx";
 import type { FieldTexts } from "./Field.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { FileTrigger } from "./FileTrigger.tsx";
+import { FocusFallback } from "./FocusFallback.tsx";
 import { ImageCropper } from "./ImageCropper.tsx";
 
 interface ImageSelectorProps extends FieldTexts {
@@ -54,43 +55,45 @@ export function ImageSelector(props: ImageSelectorProps) {
 
   return (
     <FieldGroup label={label} description={description} errorMessage={error} isRequired={isRequired}>
-      <DropArea
-        label={`Drop a file for ${label}`}
-        accepts={(type) => types.includes(type)}
-        onFiles={([file]) => selectFile(file)}
-        className={cx(
-          "focus-ring overflow-hidden rounded-control border transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft",
-          src ? "border-line" : "border-dashed",
-          error ? "border-danger" : src ? "" : "border-edge",
-        )}
-      >
-        {src && (
-          <img
-            src={src}
-            alt={`${label}, as chosen`}
-            style={aspect === undefined ? {} : { aspectRatio: aspect }}
-            className={cx("w-full bg-sunken object-contain", aspect !== undefined && aspect <= 1 ? "max-h-40" : "max-h-80")}
-          />
-        )}
-        <div className={cx("flex flex-wrap items-center gap-x-3 gap-y-1 p-3", src && "border-t border-line py-2")}>
-          <FileTrigger acceptedFileTypes={[...types]} onSelect={([file]) => selectFile(file)}>
-            <Button size="small" icon={ImagePlus}>
-              {src ? "Change" : "Choose a picture"}
-            </Button>
-          </FileTrigger>
-          {src ? (
-            <>
-              <Button size="small" icon={Crop} onPress={() => void cropAgain()}>
-                Crop
-              </Button>
-              <span className="min-w-0 flex-1">{children}</span>
-              <IconButton icon={Trash2} label={`Remove ${label.toLowerCase()}`} onPress={onRemove} />
-            </>
-          ) : (
-            <span className="text-13 text-muted max-tablet:hidden">or drop it here</span>
+      <FocusFallback>
+        <DropArea
+          label={`Drop a file for ${label}`}
+          accepts={(type) => types.includes(type)}
+          onFiles={([file]) => selectFile(file)}
+          className={cx(
+            "focus-ring overflow-hidden rounded-control border transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft",
+            src ? "border-line" : "border-dashed",
+            error ? "border-danger" : src ? "" : "border-edge",
           )}
-        </div>
-      </DropArea>
+        >
+          {src && (
+            <img
+              src={src}
+              alt={`${label}, as chosen`}
+              style={aspect === undefined ? {} : { aspectRatio: aspect }}
+              className={cx("w-full bg-sunken object-contain", aspect !== undefined && aspect <= 1 ? "max-h-40" : "max-h-80")}
+            />
+          )}
+          <div className={cx("flex flex-wrap items-center gap-x-3 gap-y-1 p-3", src && "border-t border-line py-2")}>
+            <FileTrigger acceptedFileTypes={[...types]} onSelect={([file]) => selectFile(file)}>
+              <Button size="small" icon={ImagePlus}>
+                {src ? "Change" : "Choose a picture"}
+              </Button>
+            </FileTrigger>
+            {src ? (
+              <>
+                <Button size="small" icon={Crop} onPress={() => void cropAgain()}>
+                  Crop
+                </Button>
+                <span className="min-w-0 flex-1">{children}</span>
+                <IconButton icon={Trash2} label={`Remove ${label.toLowerCase()}`} onPress={onRemove} />
+              </>
+            ) : (
+              <span className="text-13 text-muted max-tablet:hidden">or drop it here</span>
+            )}
+          </div>
+        </DropArea>
+      </FocusFallback>
       <ImageCropper
         picture={cropTarget}
         {...(aspect === undefined ? {} : { aspect })}

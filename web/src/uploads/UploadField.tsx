@@ -9,6 +9,7 @@ import { DropArea } from "../ui/DropArea.tsx";
 import type { FieldTexts } from "../ui/Field.tsx";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
 import { FileTrigger } from "../ui/FileTrigger.tsx";
+import { FocusFallback } from "../ui/FocusFallback.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { PartBoundary } from "../ui/PartBoundary.tsx";
 import type { Attachment } from "./attachment.ts";
@@ -41,35 +42,37 @@ export function UploadField({ attachments, uploads, kinds, max, ...field }: Uplo
   const buttonText = kinds.length > 1 ? "Add pictures or videos" : takesVideos ? "Choose a video" : "Choose a picture";
   return (
     <FieldGroup {...field}>
-      <DropArea
-        label={`Drop files for ${field.label}`}
-        onFiles={uploads.add}
-        className={cx(
-          "focus-ring rounded-control border border-dashed p-3 transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft",
-          field.errorMessage ? "border-danger" : "border-edge",
-        )}
-      >
-        {attachments.length > 0 && (
-          <PartBoundary fallback={<AttachmentNames attachments={attachments} />}>
-            <AttachmentList attachments={attachments} uploads={uploads} onCrop={setCropTarget} className={listStyles} />
-          </PartBoundary>
-        )}
-        {!isFull && (
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <FileTrigger acceptedFileTypes={getMediaTypes(kinds)} allowsMultiple={max > 1} onSelect={uploads.add}>
-              <Button size="small" icon={kinds[0] === "video" ? Upload : ImagePlus}>
-                {buttonText}
-              </Button>
-            </FileTrigger>
-            {takesVideos && canRecord() && (
-              <Button size="small" icon={Video} onPress={() => setRecording(true)}>
-                Record a video
-              </Button>
-            )}
-            <span className="text-13 text-muted max-tablet:hidden">or drop {max > 1 ? "them" : "it"} here</span>
-          </div>
-        )}
-      </DropArea>
+      <FocusFallback>
+        <DropArea
+          label={`Drop files for ${field.label}`}
+          onFiles={uploads.add}
+          className={cx(
+            "focus-ring rounded-control border border-dashed p-3 transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft",
+            field.errorMessage ? "border-danger" : "border-edge",
+          )}
+        >
+          {attachments.length > 0 && (
+            <PartBoundary fallback={<AttachmentNames attachments={attachments} />}>
+              <AttachmentList attachments={attachments} uploads={uploads} onCrop={setCropTarget} className={listStyles} />
+            </PartBoundary>
+          )}
+          {!isFull && (
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <FileTrigger acceptedFileTypes={getMediaTypes(kinds)} allowsMultiple={max > 1} onSelect={uploads.add}>
+                <Button size="small" icon={kinds[0] === "video" ? Upload : ImagePlus}>
+                  {buttonText}
+                </Button>
+              </FileTrigger>
+              {takesVideos && canRecord() && (
+                <Button size="small" icon={Video} onPress={() => setRecording(true)}>
+                  Record a video
+                </Button>
+              )}
+              <span className="text-13 text-muted max-tablet:hidden">or drop {max > 1 ? "them" : "it"} here</span>
+            </div>
+          )}
+        </DropArea>
+      </FocusFallback>
       <RecordDialog isOpen={isRecording} onClose={() => setRecording(false)} onRecorded={(video) => uploads.add([video])} />
       <AttachmentCropper cropTarget={cropTarget} uploads={uploads} onClose={() => setCropTarget(null)} />
     </FieldGroup>
