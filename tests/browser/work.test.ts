@@ -1,7 +1,8 @@
+import type { Request } from "playwright";
 import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
-import { holdOperation } from "./support/feeds.ts";
+import { holdOperation, holdRequests } from "./support/feeds.ts";
 import { typeDate } from "./support/forms.ts";
 import { findAccountUser, manyNames } from "./support/manyRecords.ts";
 
@@ -169,5 +170,56 @@ test(
     await dialog.waitFor({ state: "detached" });
     const row = page.getByRole("list", { name: "Tasks" }).getByRole("listitem").filter({ hasText: "Count the lamps" });
     await row.getByText(/15 Mar 2030/).waitFor();
+  },
+);
+
+test(
+  "a task deleted from a further page leaves the others in their places @WORK-01",
+  { as: "admin" },
+  async ({ page, product }) => {
+    const { account_id, id } = await findAccountUser(product, "admin@example.com");
+    const now = new Date();
+    const errands = manyNames("Errand").map((title, index) => ({
+      title,
+      account_id,
+      creator_id: id,
+      status: "todo" as const,
+      created_at: now,
+      due_at: new Date(now.getTime() + index * 60_000),
+    }));
+    await product.platform.db.insertInto("tasks").values(errands).execute();
+
+    await page.goto("/work/tasks");
+    const tasks = page.getByRole("list", { name: "Tasks" });
+    const rowOf = (title: string) => tasks.getByRole("listitem").filter({ hasText: title });
+    const scrollToEnd = async () => {
+      await page.mouse.wheel(0, 4000);
+      return rowOf("Errand 60").count();
+    };
+    await tasks.waitFor();
+    await expect.poll(scrollToEnd).toBe(1);
+    const count = await tasks.getByRole("listitem").count();
+    const next = rowOf("Errand 56");
+    await rowOf("Errand 55").getByRole("button", { name: "More for Errand 55" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await rowOf("Errand 55").waitFor({ state: "detached" });
+    expect(await tasks.getByRole("listitem").count()).toBe(count - 1);
+    expect(await next.evaluate((row) => row.getBoundingClientRect().top)).toBeGreaterThan(0);
+
+    // The page is read again when a short list changes. It stays meanwhile.
+    await page.goto("/work/channels");
+    const heading = page.getByRole("heading", { name: "Channels" });
+    await page.getByRole("button", { name: "New channel" }).click();
+    const dialog = page.getByRole("dialog", { name: "New channel" });
+    await dialog.getByRole("textbox", { name: "Name" }).fill("Own site");
+    await dialog.getByRole("textbox", { name: "Web address" }).fill("https://own.example");
+    const readsChannels = (request: Request) => request.postDataJSON()?.operationName.startsWith("ChannelsPage");
+    const release = await holdRequests(page, "**/graphql", readsChannels);
+    await dialog.getByRole("button", { name: "Add channel" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await heading.waitFor();
+    release();
+    await page.getByRole("list", { name: "Channels" }).getByText("Own site").waitFor();
   },
 );

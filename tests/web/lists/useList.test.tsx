@@ -1,9 +1,10 @@
-import { expect, it } from "vitest";
+import { commitLocalUpdate } from "relay-runtime";
+import { expect, it, vi } from "vitest";
 import { useList } from "../../../web/src/lists/useList.ts";
 import { PAGE_SIZE } from "../../../web/src/lists/useNextPage.ts";
 import { failureWithStatus, RequestError } from "../../../web/src/relay/failures.ts";
 import { recordResponse } from "../../../web/src/relay/partFailures.ts";
-import { eventually, mountHook } from "../hooks.tsx";
+import { createConnection, createGateway, eventually, mountInRelay } from "../hooks.tsx";
 
 const reload = { isReloading: false, reload: () => {}, failure: null };
 const request = { id: "list", cacheID: "list", name: "list", operationKind: "query", text: null, metadata: {} } as const;
@@ -29,7 +30,7 @@ function setUp({ edges, hasNext = true, isQueryRunning = () => false }: ListOpti
         loadNext: (count, { onComplete }) => (isQueryRunning() ? onComplete(null) : loads.push({ count, complete: onComplete })),
       },
     });
-  const hook = mountHook(render(edges, false, hasNext));
+  const hook = mountInRelay(createGateway().environment, render(edges, false, hasNext));
   /** Renders the list again while it is loading, or with these edges. */
   const show = (shown: typeof edges, { isLoading = false, hasMore = hasNext } = {}) =>
     hook.rerender(render(shown, isLoading, hasMore));
@@ -39,6 +40,50 @@ function setUp({ edges, hasNext = true, isQueryRunning = () => false }: ListOpti
 it("a list shows its items without duplicates, and none when it could not be read @FEED-01", () => {
   expect(setUp({ edges: ["a", "b", "a"] }).hook.result).toMatchObject({ items: ["a", "b"], reload });
   for (const edges of [null, undefined]) expect(setUp({ edges }).hook.result.items).toBeNull();
+});
+
+const noPages = { hasNext: false, isLoadingNext: false, loadNext: () => {} };
+
+it("an item is removed from the list without reading it again", () => {
+  const { environment } = createGateway();
+  const idsOf = (store: Parameters<Parameters<typeof commitLocalUpdate>[1]>[0]) =>
+    (store.get("connection")?.getLinkedRecords("edges") ?? []).map((edge) => edge.getLinkedRecord("node")?.getDataID());
+  commitLocalUpdate(environment, (store) => {
+    createConnection(
+      store,
+      "connection",
+      ["a", "b", "c"].map((id) => store.create(id, "Task")),
+    );
+  });
+  const readAgain = vi.fn();
+  const useTasks = () =>
+    useList({
+      edges: ["a", "b", "c"],
+      connectionId: "connection",
+      keyOf: (edge) => edge,
+      pagination: noPages,
+      reload: { ...reload, reload: readAgain },
+    });
+  mountInRelay(environment, useTasks).result.remove("b");
+  commitLocalUpdate(environment, (store) => expect(idsOf(store)).toEqual(["a", "c"]));
+  expect(readAgain).not.toHaveBeenCalled();
+});
+
+it("a list is read again after a change only if that loses no further page", () => {
+  const readAgain = vi.fn();
+  const mount = (count: number) =>
+    mountInRelay(createGateway().environment, () =>
+      useList({
+        edges: Array.from({ length: count }, (_, index) => index),
+        keyOf: (edge) => edge,
+        pagination: noPages,
+        reload: { ...reload, reload: readAgain },
+      }),
+    );
+  mount(PAGE_SIZE).result.refresh();
+  expect(readAgain).toHaveBeenCalledTimes(1);
+  mount(PAGE_SIZE + 1).result.refresh();
+  expect(readAgain).toHaveBeenCalledTimes(1);
 });
 
 it("the next page is loaded once at a time, until the end of the list @FEED-01 @CONST-01", () => {

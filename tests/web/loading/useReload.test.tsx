@@ -12,15 +12,20 @@ function setUp(first: number) {
 }
 const failed = new RequestError(failureWithStatus(500));
 
-it("content is read again once at a time @ERR-01", async () => {
+it("content is read again once at a time, and once more after a call in the meantime @ERR-01", async () => {
   const { hook, requests } = setUp(20);
   expect(hook.result).toMatchObject({ isReloading: false, failure: null });
   hook.result.reload();
   await eventually(() => expect(hook.result.isReloading).toBe(true));
   hook.result.reload();
   expect(requests.map(({ variables }) => variables)).toEqual([{ first: 20, after: null }]);
+  hook.result.reload();
   requests[0]?.respond({ viewer: null });
+  await eventually(() => expect(requests).toHaveLength(2));
+  expect(hook.result.isReloading).toBe(true);
+  requests[1]?.respond({ viewer: null });
   await eventually(() => expect(hook.result).toMatchObject({ isReloading: false, failure: null }));
+  expect(requests).toHaveLength(2);
 });
 
 it("a failed attempt has its reason until the next one @ERR-01", async () => {

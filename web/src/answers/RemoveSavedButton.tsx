@@ -3,16 +3,18 @@ import type { RemoveSavedButtonMutation } from "../__generated__/RemoveSavedButt
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 
-interface RemoveSavedButtonProps {
+export interface RemoveSavedButtonProps {
   /** The id of the answer. */
   answerId: string;
   /** The interview's title. */
   title: string;
   onRemoved: () => void;
+  /** Called when the removal was undone. */
+  onRestored: () => void;
 }
 
 /** Removes an answer from the saved media; a toast offers to undo it. */
-export function RemoveSavedButton({ answerId, title, onRemoved }: RemoveSavedButtonProps) {
+export function RemoveSavedButton({ answerId, title, onRemoved, onRestored }: RemoveSavedButtonProps) {
   const { run, isRunning } = useMutationAction<RemoveSavedButtonMutation>(graphql`
     mutation RemoveSavedButtonMutation($input: SetAnswerSavedInput!) {
       setAnswerSaved(input: $input) {
@@ -22,7 +24,7 @@ export function RemoveSavedButton({ answerId, title, onRemoved }: RemoveSavedBut
       }
     }
   `);
-  const restore = () => void run({ variables: { input: { answerId, saved: true } }, onDone: onRemoved });
+  const restore = () => void run({ variables: { input: { answerId, saved: true } }, onDone: onRestored });
   const remove = () =>
     void run({
       variables: { input: { answerId, saved: false } },

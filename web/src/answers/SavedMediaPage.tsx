@@ -35,6 +35,7 @@ export function SavedMediaPage({ queryRef }: { queryRef: PreloadedQuery<SavedMed
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "SavedMediaPagePaginationQuery") {
         savedMedia(type: $type, first: $first, after: $after) @connection(key: "SavedMediaPage_savedMedia", filters: ["type"]) {
+          connectionId: __id
           edges {
             node {
               id
@@ -46,7 +47,13 @@ export function SavedMediaPage({ queryRef }: { queryRef: PreloadedQuery<SavedMed
     `,
     root.viewer,
   );
-  const list = useList({ edges: data.savedMedia?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const list = useList({
+    edges: data.savedMedia?.edges,
+    connectionId: data.savedMedia?.connectionId,
+    keyOf: ({ node }) => node.id,
+    pagination,
+    reload,
+  });
   return (
     <InterviewsFrame
       viewer={root.viewer}
@@ -69,7 +76,7 @@ export function SavedMediaPage({ queryRef }: { queryRef: PreloadedQuery<SavedMed
           text: "Interviews and answers that you save appear here.",
         }}
       >
-        {({ node }) => <SavedRow media={node} onRemoved={reload.reload} />}
+        {({ node }) => <SavedRow media={node} onRemoved={() => list.remove(node.id)} onRestored={reload.reload} />}
       </List>
     </InterviewsFrame>
   );

@@ -7,10 +7,14 @@ import { Link } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { AnswerVideo } from "./AnswerVideo.tsx";
-import { RemoveSavedButton } from "./RemoveSavedButton.tsx";
+import { RemoveSavedButton, type RemoveSavedButtonProps } from "./RemoveSavedButton.tsx";
 
-/** A saved interview or answer. @param onRemoved called when it is removed from the saved media */
-export function SavedRow({ media, onRemoved }: { media: SavedRow_media$key; onRemoved: () => void }) {
+interface SavedRowProps extends Pick<RemoveSavedButtonProps, "onRemoved" | "onRestored"> {
+  media: SavedRow_media$key;
+}
+
+/** A saved interview or answer. */
+export function SavedRow({ media, ...actions }: SavedRowProps) {
   const { kind, interview, answer, savedAt } = useFragment(
     graphql`
       fragment SavedRow_media on SavedMedia {
@@ -47,7 +51,7 @@ export function SavedRow({ media, onRemoved }: { media: SavedRow_media$key; onRe
             {interview.title}
           </Link>
         </div>
-        {answer && <RemoveSavedButton answerId={answer.id} title={interview.title} onRemoved={onRemoved} />}
+        {answer && <RemoveSavedButton answerId={answer.id} title={interview.title} {...actions} />}
       </div>
       {answer?.content && <RichText html={answer.content} className="line-clamp-6 text-15" />}
       {answer?.video && <AnswerVideo video={answer.video} by="the respondent" />}

@@ -37,6 +37,7 @@ export function ChannelsPage({ queryRef }: { queryRef: PreloadedQuery<ChannelsPa
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "ChannelsPagePaginationQuery") {
         channels(first: $first, after: $after) @connection(key: "ChannelsPage_channels") {
+          connectionId: __id
           edges {
             node {
               id
@@ -49,10 +50,13 @@ export function ChannelsPage({ queryRef }: { queryRef: PreloadedQuery<ChannelsPa
     root.viewer,
   );
   const [isAdding, setAdding] = useState(false);
-  const list = useList({ edges: data.channels?.edges, keyOf: ({ node }) => node.id, pagination, reload });
-  const { refetch } = pagination;
-  // The list is sorted by name, so it is read again after a channel was added or removed.
-  const refresh = () => void refetch({}, { fetchPolicy: "network-only" });
+  const list = useList({
+    edges: data.channels?.edges,
+    connectionId: data.channels?.connectionId,
+    keyOf: ({ node }) => node.id,
+    pagination,
+    reload,
+  });
   const { allowed, reasons } = root.viewer.createChannel;
   const add = (
     <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>
@@ -73,9 +77,9 @@ export function ChannelsPage({ queryRef }: { queryRef: PreloadedQuery<ChannelsPa
         }}
         endText="These are all your channels."
       >
-        {({ node }) => <ChannelRow channel={node} onDeleted={refresh} />}
+        {({ node }) => <ChannelRow channel={node} onDeleted={() => list.remove(node.id)} />}
       </List>
-      {isAdding && <ChannelDialog channel={null} onClose={() => setAdding(false)} onAdded={refresh} />}
+      {isAdding && <ChannelDialog channel={null} onClose={() => setAdding(false)} onAdded={reload.reload} />}
     </div>
   );
 }

@@ -64,6 +64,7 @@ function ListView({ list, reload }: { list: ContactListPage_list$key; reload: Re
         }
         ...ContactListHead_list
         contacts(query: $query, first: $first, after: $after) @connection(key: "ContactListPage_contacts") {
+          connectionId: __id
           edges {
             node {
               id
@@ -77,11 +78,17 @@ function ListView({ list, reload }: { list: ContactListPage_list$key; reload: Re
     list,
   );
   const { id, name, description, contactsCount, permissions, contacts } = data;
-  const members = useList({ edges: contacts?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const members = useList({
+    edges: contacts?.edges,
+    connectionId: contacts?.connectionId,
+    keyOf: ({ node }) => node.id,
+    pagination,
+    reload,
+  });
   const { hasFilters, field } = useFilters(contactListFilters);
   const [open, setOpen] = useState<"edit" | "add" | null>(null);
   const close = () => setOpen(null);
-  const { removeContact, isRunning } = useRemoveContact(reload.reload);
+  const { removeContact, isRunning } = useRemoveContact(members.remove);
   usePageTitle(name);
   return (
     <div className="mx-auto w-full max-w-241">

@@ -37,6 +37,7 @@ export function RecommendationsPage({ queryRef }: { queryRef: PreloadedQuery<Rec
             ...PermissionButton_permission
           }
           recommendedContacts(first: $first, after: $after) @connection(key: "RecommendationsPage_recommendedContacts") {
+            connectionId: __id
             edges {
               node {
                 id
@@ -52,14 +53,17 @@ export function RecommendationsPage({ queryRef }: { queryRef: PreloadedQuery<Rec
   );
   const { run, isRunning } = useDismissRecommendation();
   const { capabilities, keepContacts, recommendedContacts } = data.viewer;
-  const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
   const [adding, setAdding] = useState<string | null>(null);
-  const recommended = useList({ edges: recommendedContacts?.edges, keyOf: ({ node }) => node.id, pagination, reload });
-  const shown = { ...recommended, items: recommended.items?.filter(({ node }) => !removedIds.includes(node.id)) ?? null };
-  const hide = (id: string) => setRemovedIds((ids) => [...ids, id]);
+  const list = useList({
+    edges: recommendedContacts?.edges,
+    connectionId: recommendedContacts?.connectionId,
+    keyOf: ({ node }) => node.id,
+    pagination,
+    reload,
+  });
   const dismiss = async (contactId: string) => {
     const outcome = await run({ variables: { input: { contactId } } });
-    if (outcome.ok) hide(contactId);
+    if (outcome.ok) list.remove(contactId);
   };
   return (
     <div className="mx-auto w-full max-w-241">
@@ -70,7 +74,7 @@ export function RecommendationsPage({ queryRef }: { queryRef: PreloadedQuery<Rec
         </p>
       </header>
       <List
-        list={shown}
+        list={list}
         label="Recommendations"
         empty={{
           icon: Sparkles,
@@ -109,7 +113,9 @@ export function RecommendationsPage({ queryRef }: { queryRef: PreloadedQuery<Rec
           />
         )}
       </List>
-      {adding !== null && <AddToListDialog contactIds={[adding]} onClose={() => setAdding(null)} onAdded={() => hide(adding)} />}
+      {adding !== null && (
+        <AddToListDialog contactIds={[adding]} onClose={() => setAdding(null)} onAdded={() => list.remove(adding)} />
+      )}
     </div>
   );
 }

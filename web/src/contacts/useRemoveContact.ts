@@ -7,8 +7,8 @@ interface Named {
   name: string;
 }
 
-/** Removes a contact from a list. */
-export function useRemoveContact(onChanged: () => void) {
+/** Removes a contact from a list. @param onRemoved receives the contact's global id */
+export function useRemoveContact(onRemoved: (contactId: string) => void) {
   const { run, isRunning } = useMutationAction<useRemoveContactMutation>(graphql`
     mutation useRemoveContactMutation($input: RemoveFromContactListInput!) {
       removeFromContactList(input: $input) {
@@ -28,7 +28,7 @@ export function useRemoveContact(onChanged: () => void) {
     void run({
       variables: { input: { contactListId: list.id, contactId: contact.id } },
       done: `${contact.name} has been removed from ${list.name}.`,
-      onDone: onChanged,
+      onDone: () => onRemoved(contact.id),
     });
   return { removeContact, isRunning };
 }

@@ -11,11 +11,11 @@ import { RelativeTime } from "../ui/RelativeTime.tsx";
 interface DeadLetterRowProps {
   deadLetter: DeadLetterRow_deadLetter$key;
   /** Called after the job was removed from the list, or another admin had already removed it. */
-  onChanged: () => void;
+  onRemoved: () => void;
 }
 
 /** A failed job in a list: its task, its error, and buttons to retry or delete it. */
-export function DeadLetterRow({ deadLetter, onChanged }: DeadLetterRowProps) {
+export function DeadLetterRow({ deadLetter, onRemoved }: DeadLetterRowProps) {
   const { id, title, description, error, attempts, failedAt, permissions } = useFragment(
     graphql`
       fragment DeadLetterRow_deadLetter on DeadLetter {
@@ -62,12 +62,12 @@ export function DeadLetterRow({ deadLetter, onChanged }: DeadLetterRowProps) {
   const retry = async () => {
     await retrying.run({ ...call, done: "The job will run again." });
     // An error means that another admin was faster, so the list is outdated in that case too.
-    onChanged();
+    onRemoved();
   };
   const remove = async () => {
     if (!(await confirmAction(`Do you want to delete this job? It will never run: ${name}`))) return;
     await deleting.run({ ...call, done: "The job has been deleted." });
-    onChanged();
+    onRemoved();
   };
   const actions = [
     { label: "Retry", isAllowed: permissions.retry.allowed, run: retry, isPending: retrying.isRunning },

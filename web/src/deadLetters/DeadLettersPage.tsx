@@ -24,6 +24,7 @@ export function DeadLettersPage({ queryRef }: { queryRef: PreloadedQuery<DeadLet
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "DeadLettersPagePaginationQuery") {
         deadLetters(first: $first, after: $after) @connection(key: "DeadLettersPage_deadLetters") {
+          connectionId: __id
           edges {
             node {
               id
@@ -35,10 +36,13 @@ export function DeadLettersPage({ queryRef }: { queryRef: PreloadedQuery<DeadLet
     `,
     root,
   );
-  const list = useList({ edges: data.deadLetters?.edges, keyOf: ({ node }) => node.id, pagination, reload });
-  const { refetch } = pagination;
-  // Other admins retry and delete jobs too, and a retried job may already have failed again.
-  const refresh = () => void refetch({}, { fetchPolicy: "store-and-network" });
+  const list = useList({
+    edges: data.deadLetters?.edges,
+    connectionId: data.deadLetters?.connectionId,
+    keyOf: ({ node }) => node.id,
+    pagination,
+    reload,
+  });
   return (
     <div className="mx-auto w-full max-w-241">
       <header className="mb-3 px-4 tablet:px-0">
@@ -55,7 +59,16 @@ export function DeadLettersPage({ queryRef }: { queryRef: PreloadedQuery<DeadLet
         empty={{ icon: ListX, title: "No jobs have failed", text: "Jobs that need your attention appear here." }}
         endText="These are all failed jobs."
       >
-        {({ node }) => <DeadLetterRow deadLetter={node} onChanged={refresh} />}
+        {({ node }) => (
+          <DeadLetterRow
+            deadLetter={node}
+            onRemoved={() => {
+              list.remove(node.id);
+              // Other admins retry and delete jobs too, and a retried job may already have failed again.
+              list.refresh();
+            }}
+          />
+        )}
       </List>
     </div>
   );

@@ -15,10 +15,12 @@ interface DraftRowProps {
   draft: DraftRow_draft$key;
   /** Called when it has been published or deleted. */
   onRemoved: () => void;
+  /** Called when its deletion was undone. */
+  onRestored: () => void;
 }
 
 /** A draft with its actions: some types can be edited, the others only published or deleted. */
-export function DraftRow({ draft, onRemoved }: DraftRowProps) {
+export function DraftRow({ draft, onRemoved, onRestored }: DraftRowProps) {
   const data = useFragment(
     graphql`
       fragment DraftRow_draft on Draft {
@@ -80,7 +82,7 @@ export function DraftRow({ draft, onRemoved }: DraftRowProps) {
           </LinkButton>
         )}
         {publish.allowed && <PublishButton postId={post.id} name={name} onRemoved={onRemoved} />}
-        {remove.allowed && <DeleteButton postId={post.id} name={name} onRemoved={onRemoved} />}
+        {remove.allowed && <DeleteButton postId={post.id} name={name} onRemoved={onRemoved} onRestored={onRestored} />}
       </div>
     </div>
   );
@@ -116,8 +118,12 @@ function PublishButton({ postId, name, onRemoved }: ActionProps) {
 }
 
 /** Deletes a draft after a confirmation; a toast offers to restore it. */
-function DeleteButton({ postId, name, onRemoved }: ActionProps) {
-  const { deletePost, isDeleting } = useDeletePost(postId, { done: "The draft has been deleted.", onChanged: onRemoved });
+function DeleteButton({ postId, name, onRemoved, onRestored }: ActionProps & Pick<DraftRowProps, "onRestored">) {
+  const { deletePost, isDeleting } = useDeletePost(postId, {
+    done: "The draft has been deleted.",
+    onDeleted: onRemoved,
+    onRestored,
+  });
   return (
     <Button size="small" variant="quiet" onPress={deletePost} isPending={isDeleting} aria-label={`Delete ${name}`}>
       Delete

@@ -25,8 +25,10 @@ export function DraftsPage({ queryRef }: { queryRef: PreloadedQuery<DraftsPageQu
       @refetchable(queryName: "DraftsPagePaginationQuery") {
         viewer {
           drafts(first: $first, after: $after) @connection(key: "DraftsPage_drafts") {
+            connectionId: __id
             edges {
               node {
+                rowId: __id
                 post {
                   ... on Node {
                     id
@@ -41,7 +43,14 @@ export function DraftsPage({ queryRef }: { queryRef: PreloadedQuery<DraftsPageQu
     `,
     root,
   );
-  const list = useList({ edges: data.viewer.drafts?.edges, keyOf: ({ node }) => node.post?.id, pagination, reload });
+  const { drafts } = data.viewer;
+  const list = useList({
+    edges: drafts?.edges,
+    connectionId: drafts?.connectionId,
+    keyOf: ({ node }) => node.post?.id,
+    pagination,
+    reload,
+  });
   return (
     <PageColumns>
       <h1 className="px-4 pt-1 pb-3 text-22 font-semibold tablet:px-0 tablet:pt-0 tablet:text-28">Drafts</h1>
@@ -54,7 +63,7 @@ export function DraftsPage({ queryRef }: { queryRef: PreloadedQuery<DraftsPageQu
           text: "Drafts stay here until you publish them. Only you can see them.",
         }}
       >
-        {({ node }) => <DraftRow draft={node} onRemoved={reload.reload} />}
+        {({ node }) => <DraftRow draft={node} onRemoved={() => list.remove(node.rowId)} onRestored={reload.reload} />}
       </List>
     </PageColumns>
   );

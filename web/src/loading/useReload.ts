@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { fetchQuery, usePreloadedQuery, useRelayEnvironment, type GraphQLTaggedNode, type PreloadedQuery } from "react-relay";
 import type { OperationType } from "relay-runtime";
 import { toFailure, type Failure } from "../relay/failures.ts";
@@ -7,6 +7,7 @@ import { onResponse, partFailure } from "../relay/partFailures.ts";
 /** Retries content that could not be read. */
 export interface Reload {
   isReloading: boolean;
+  /** A call while it runs makes it run again afterwards, because the response may not contain the latest change. */
   reload: () => void;
   /** The failure of the last attempt; null when none is known. */
   failure: Failure | null;
@@ -23,22 +24,29 @@ export function useReload<Operation extends OperationType>(query: GraphQLTaggedN
   const read = () => partFailure(query, variables);
   const responseFailure = useSyncExternalStore(onResponse, read, read);
   const [failedReload, setFailedReload] = useState<Failure | null>(null);
-  return {
-    isReloading,
-    failure: failedReload ?? responseFailure,
-    reload: () => {
-      if (isReloading) return;
-      setReloading(true);
-      setFailedReload(null);
-      fetchQuery<Operation>(environment, query, variables).subscribe({
-        complete: () => setReloading(false),
-        error: (error: unknown) => {
-          setReloading(false);
-          setFailedReload(toFailure(error));
-        },
-      });
-    },
+  const state = useRef<"idle" | "running" | "outdated">("idle");
+  const reload = () => {
+    if (state.current !== "idle") {
+      state.current = "outdated";
+      return;
+    }
+    state.current = "running";
+    setReloading(true);
+    setFailedReload(null);
+    const end = (failure: Failure | null) => {
+      const isOutdated = state.current === "outdated";
+      state.current = "idle";
+      // Until the request has ended, Relay would use it again.
+      if (isOutdated) return queueMicrotask(reload);
+      setReloading(false);
+      setFailedReload(failure);
+    };
+    fetchQuery<Operation>(environment, query, variables).subscribe({
+      complete: () => end(null),
+      error: (error: unknown) => end(toFailure(error)),
+    });
   };
+  return { isReloading, reload, failure: failedReload ?? responseFailure };
 }
 
 /** The data of a page's query, and a function that sends the query again. */

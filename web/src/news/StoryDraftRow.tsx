@@ -14,12 +14,14 @@ import { storyFormSearch } from "./writing/storyFormAddress.ts";
 
 interface StoryDraftRowProps {
   story: StoryDraftRow_story$key;
-  /** Called when it has been published, deleted or restored. */
-  onChanged: () => void;
+  /** Called when it has been published or deleted. */
+  onRemoved: () => void;
+  /** Called when its deletion was undone. */
+  onRestored: () => void;
 }
 
 /** An unpublished story with its actions. */
-export function StoryDraftRow({ story, onChanged }: StoryDraftRowProps) {
+export function StoryDraftRow({ story, onRemoved, onRestored }: StoryDraftRowProps) {
   const { id, databaseId, content, news, permissions } = useFragment(
     graphql`
       fragment StoryDraftRow_story on Story {
@@ -47,7 +49,7 @@ export function StoryDraftRow({ story, onChanged }: StoryDraftRowProps) {
     story,
   );
   const { search } = useLocation();
-  const { remove, isDeleting } = useDeleteStory(id, onChanged);
+  const { remove, isDeleting } = useDeleteStory(id, { onDeleted: onRemoved, onRestored });
   const { run, isRunning } = useMutationAction<StoryDraftRowMutation>(graphql`
     mutation StoryDraftRowMutation($input: UpdateStoryInput!) {
       updateStory(input: $input) {
@@ -65,7 +67,7 @@ export function StoryDraftRow({ story, onChanged }: StoryDraftRowProps) {
       variables: { input: { storyId: id, status: "PUBLISHED" } },
       write: "story",
       done: "Your story has been published.",
-      onDone: onChanged,
+      onDone: onRemoved,
     });
   const kind = getNewsKind(news.kind);
   const name = news.title || toPlainLine(content) || "Without text";

@@ -15,6 +15,7 @@ export function StoryDrafts({ viewer, reload }: { viewer: StoryDrafts_viewer$key
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "StoryDraftsPaginationQuery") {
         storyDrafts(first: $first, after: $after) @connection(key: "StoryDrafts_storyDrafts") {
+          connectionId: __id
           edges {
             node {
               id
@@ -26,7 +27,13 @@ export function StoryDrafts({ viewer, reload }: { viewer: StoryDrafts_viewer$key
     `,
     viewer,
   );
-  const list = useList({ edges: data.storyDrafts?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const list = useList({
+    edges: data.storyDrafts?.edges,
+    connectionId: data.storyDrafts?.connectionId,
+    keyOf: ({ node }) => node.id,
+    pagination,
+    reload,
+  });
   return (
     <List
       list={list}
@@ -37,7 +44,7 @@ export function StoryDrafts({ viewer, reload }: { viewer: StoryDrafts_viewer$key
         text: "Draft stories stay here until you publish them.",
       }}
     >
-      {({ node }) => <StoryDraftRow story={node} onChanged={reload.reload} />}
+      {({ node }) => <StoryDraftRow story={node} onRemoved={() => list.remove(node.id)} onRestored={reload.reload} />}
     </List>
   );
 }

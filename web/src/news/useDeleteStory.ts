@@ -28,9 +28,18 @@ export function useRestoreStory(id: string, onRestored: () => void = noop): { re
   return { restore, isRestoring: isRunning };
 }
 
+interface DeleteOptions {
+  onDeleted?: () => void;
+  /** Called when the deletion was undone. */
+  onRestored?: () => void;
+}
+
 /** Deletes a story after a confirmation; the page and a toast offer to restore it. @param id the global id */
-export function useDeleteStory(id: string, onChanged: () => void = noop): { remove: () => void; isDeleting: boolean } {
-  const { restore } = useRestoreStory(id, onChanged);
+export function useDeleteStory(
+  id: string,
+  { onDeleted = noop, onRestored = noop }: DeleteOptions = {},
+): { remove: () => void; isDeleting: boolean } {
+  const { restore } = useRestoreStory(id, onRestored);
   const { run, isRunning } = useMutationAction<useDeleteStoryMutation>(graphql`
     mutation useDeleteStoryMutation($input: DeleteStoryInput!) {
       deleteStory(input: $input) {
@@ -53,7 +62,7 @@ export function useDeleteStory(id: string, onChanged: () => void = noop): { remo
       write: "story",
       done: "The story has been deleted.",
       undo: restore,
-      onDone: onChanged,
+      onDone: onDeleted,
     });
   return { remove, isDeleting: isRunning };
 }

@@ -73,6 +73,7 @@ function AllNewsrooms({ query: key, hasFilters, reload }: AllNewsroomsProps) {
       @refetchable(queryName: "AdminNewsroomsPagePaginationQuery") {
         allNewsrooms(query: $query, status: $status, first: $first, after: $after)
           @connection(key: "AdminNewsroomsPage_allNewsrooms") {
+          connectionId: __id
           edges {
             node {
               id
@@ -116,7 +117,13 @@ function AllNewsrooms({ query: key, hasFilters, reload }: AllNewsroomsProps) {
       write: "newsroom",
       done: accept ? "The newsroom has been confirmed." : "The newsroom has been declined.",
     });
-  const list = useList({ edges: data.allNewsrooms?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const list = useList({
+    edges: data.allNewsrooms?.edges,
+    connectionId: data.allNewsrooms?.connectionId,
+    keyOf: ({ node }) => node.id,
+    pagination,
+    reload,
+  });
   return (
     <NewsroomList
       list={list}
@@ -146,7 +153,11 @@ function AllNewsrooms({ query: key, hasFilters, reload }: AllNewsroomsProps) {
               </>
             )
           }
-          menu={node.permissions.delete.allowed && <NewsroomMenu id={node.id} name={node.name} onDeleted={reload.reload} />}
+          menu={
+            node.permissions.delete.allowed && (
+              <NewsroomMenu id={node.id} name={node.name} onDeleted={() => list.remove(node.id)} />
+            )
+          }
         />
       )}
     </NewsroomList>

@@ -2,13 +2,16 @@ import type { deletePostMutation } from "../__generated__/deletePostMutation.gra
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { useRestorePost } from "./useRestorePost.ts";
 
+const noop = () => {};
+
 const load = async () => (await import("./deletePost.ts")).deletePostMutation;
 
 interface DeleteOptions {
   /** The text of the toast. */
   done?: string;
-  /** Called after the post was deleted, and after it was restored. */
-  onChanged?: () => void;
+  onDeleted?: () => void;
+  /** Called when the deletion was undone. */
+  onRestored?: () => void;
 }
 
 /**
@@ -17,9 +20,9 @@ interface DeleteOptions {
  */
 export function useDeletePost(
   postId: string,
-  { done = "The post has been deleted.", onChanged = () => {} }: DeleteOptions = {},
+  { done = "The post has been deleted.", onDeleted = noop, onRestored = noop }: DeleteOptions = {},
 ): { deletePost: () => void; isDeleting: boolean } {
-  const { restorePost } = useRestorePost(postId, onChanged);
+  const { restorePost } = useRestorePost(postId, onRestored);
   const { run, isRunning } = useMutationAction<deletePostMutation>({ load });
 
   const deletePost = () =>
@@ -31,7 +34,7 @@ export function useDeletePost(
       question: "Do you want to delete this post?",
       done,
       undo: restorePost,
-      onDone: onChanged,
+      onDone: onDeleted,
     });
   return { deletePost, isDeleting: isRunning };
 }

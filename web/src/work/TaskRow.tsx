@@ -18,12 +18,13 @@ interface TaskRowProps {
   task: TaskRow_task$key;
   /** True when all tasks belong to one list. */
   isInList?: boolean;
-  /** Called after it was changed or deleted. */
-  onChanged: () => void;
+  /** Called after it was changed in the dialog. The order of the list may have changed. */
+  onSaved: () => void;
+  onDeleted: () => void;
 }
 
 /** A task in a list: its status is changed in place, everything else in a dialog. */
-export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
+export function TaskRow({ task, isInList = false, onSaved, onDeleted }: TaskRowProps) {
   const data = useFragment(
     graphql`
       fragment TaskRow_task on Task {
@@ -71,7 +72,7 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
   const { id, title, description, dueAt, assignee, workList, subject, permissions } = data;
   const status = toKnownStatus(data.status);
   const [isEditing, setEditing] = useState(false);
-  const { changeStatus, remove, isDeleting } = useTaskActions({ id, title, onDeleted: onChanged });
+  const { changeStatus, remove, isDeleting } = useTaskActions({ id, title, onDeleted });
   const subjectAddress = subject && "databaseId" in subject ? getSubjectPath(subject.kind, subject.databaseId) : null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 tablet:flex-nowrap tablet:px-5">
@@ -116,9 +117,7 @@ export function TaskRow({ task, isInList = false, onChanged }: TaskRowProps) {
           </MoreMenu>
         </div>
       )}
-      {isEditing && (
-        <EditTask task={data} subjectAddress={subjectAddress} onClose={() => setEditing(false)} onSaved={onChanged} />
-      )}
+      {isEditing && <EditTask task={data} subjectAddress={subjectAddress} onClose={() => setEditing(false)} onSaved={onSaved} />}
     </div>
   );
 }

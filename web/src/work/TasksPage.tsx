@@ -56,6 +56,7 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
           first: $first
           after: $after
         ) @connection(key: "TasksPage_tasks") {
+          connectionId: __id
           edges {
             node {
               id
@@ -68,11 +69,14 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
     root.viewer,
   );
   const [isAdding, setAdding] = useState(false);
-  const list = useList({ edges: data.tasks?.edges, keyOf: ({ node }) => node.id, pagination, reload });
+  const list = useList({
+    edges: data.tasks?.edges,
+    connectionId: data.tasks?.connectionId,
+    keyOf: ({ node }) => node.id,
+    pagination,
+    reload,
+  });
   const { hasFilters } = useFilters(taskFilters);
-  const { refetch } = pagination;
-  // The list is sorted by due date, so it is read again after a change.
-  const refresh = () => void refetch({}, { fetchPolicy: "store-and-network" });
   const { allowed, reasons } = root.viewer.createWork;
   return (
     <div className="mx-auto w-full max-w-241">
@@ -95,9 +99,9 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
         noMatch={hasFilters && { title: "No matching tasks", text: "Try different words or fewer filters." }}
         endText="These are all tasks."
       >
-        {({ node }) => <TaskRow task={node} onChanged={refresh} />}
+        {({ node }) => <TaskRow task={node} onSaved={list.refresh} onDeleted={() => list.remove(node.id)} />}
       </List>
-      {isAdding && <TaskDialog task={null} onClose={() => setAdding(false)} onSaved={refresh} />}
+      {isAdding && <TaskDialog task={null} onClose={() => setAdding(false)} onSaved={reload.reload} />}
     </div>
   );
 }

@@ -48,6 +48,7 @@ function WorkListTasks({ workList, reload }: { workList: WorkListPage_workList$k
           }
         }
         tasks(first: $first, after: $after) @connection(key: "WorkListPage_tasks") {
+          connectionId: __id
           edges {
             node {
               id
@@ -60,8 +61,13 @@ function WorkListTasks({ workList, reload }: { workList: WorkListPage_workList$k
     workList,
   );
   const [isAdding, setAdding] = useState(false);
-  const list = useList({ edges: data.tasks?.edges, keyOf: ({ node }) => node.id, pagination, reload });
-  const { reload: refresh } = reload;
+  const list = useList({
+    edges: data.tasks?.edges,
+    connectionId: data.tasks?.connectionId,
+    keyOf: ({ node }) => node.id,
+    pagination,
+    reload,
+  });
   return (
     <>
       {data.permissions.edit.allowed && (
@@ -77,9 +83,11 @@ function WorkListTasks({ workList, reload }: { workList: WorkListPage_workList$k
         empty={{ icon: ListTodo, title: "This list has no tasks yet", text: "Tasks that you add here appear in this list." }}
         endText="These are all tasks."
       >
-        {({ node }) => <TaskRow task={node} isInList onChanged={refresh} />}
+        {({ node }) => <TaskRow task={node} isInList onSaved={list.refresh} onDeleted={() => list.remove(node.id)} />}
       </List>
-      {isAdding && <TaskDialog task={null} start={{ workListId: data.id }} onClose={() => setAdding(false)} onSaved={refresh} />}
+      {isAdding && (
+        <TaskDialog task={null} start={{ workListId: data.id }} onClose={() => setAdding(false)} onSaved={reload.reload} />
+      )}
     </>
   );
 }

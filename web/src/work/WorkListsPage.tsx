@@ -50,7 +50,6 @@ export function WorkListsPage({ queryRef }: { queryRef: PreloadedQuery<WorkLists
   );
   const [isAdding, setAdding] = useState(false);
   const list = useList({ edges: data.workLists?.edges, keyOf: ({ node }) => node.id, pagination, reload });
-  const { refetch } = pagination;
   const { allowed, reasons } = root.viewer.createWork;
   return (
     <div className="mx-auto w-full max-w-241">
@@ -73,13 +72,7 @@ export function WorkListsPage({ queryRef }: { queryRef: PreloadedQuery<WorkLists
       >
         {({ node }) => <WorkListRow workList={node} />}
       </List>
-      {isAdding && (
-        <WorkListDialog
-          workList={null}
-          onClose={() => setAdding(false)}
-          onAdded={() => void refetch({}, { fetchPolicy: "store-and-network" })}
-        />
-      )}
+      {isAdding && <WorkListDialog workList={null} onClose={() => setAdding(false)} onAdded={reload.reload} />}
     </div>
   );
 }
