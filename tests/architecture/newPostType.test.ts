@@ -152,7 +152,7 @@ const web: Part = {
 
 const kindFile = "upstream/posts/kinds/poll.ts";
 const migrationsFolder = "upstream/db/migrations";
-const migrationFile = `${migrationsFolder}/0012_polls.ts`;
+const migrationFile = `${migrationsFolder}/0014_polls.ts`;
 const tablesFile = "upstream/db/generated/tables.ts";
 /** The types of the tables by the hash of the migrations: to print them, a database is created and migrated. */
 const tables = new Map<string, string>();

@@ -252,21 +252,54 @@ describe("deleting uploads", () => {
   });
 
   it("happens automatically after 24 hours for unattached ones", async () => {
-    const [unattached, used, inText] = [
-      (await upload("images", bytesOf(picture))).body,
-      (await upload("images", bytesOf(picture))).body,
-      (await upload("images", bytesOf(picture))).body,
-    ];
+    const [unattached, used] = [(await upload("images", bytesOf(picture))).body, (await upload("images", bytesOf(picture))).body];
     await owner.client.post("/communityPosts", { attachments: { images: [used.id] }, saveAs: "draft" });
-    await owner.client.post("/statements", { content: `<p>See <img src="${inText.path}"></p>` });
     const sweep = () => sweepUploads(env.current.db, createFolderStore(env.current.filesDir), env.current.time);
     env.current.advance(24 * 60 - 1);
     await sweep();
     expect(await isGone(unattached.path)).toBe(false);
     env.current.advance(2);
     await sweep();
-    expect(await Promise.all([unattached, used, inText].map(({ path }) => isGone(path)))).toEqual([true, false, false]);
+    expect(await Promise.all([unattached, used].map(({ path }) => isGone(path)))).toEqual([true, false]);
     expect((await owner.client.get(`/uploads/images/${unattached.id}`)).status).toBe(404);
+  });
+
+  it("keeps the pictures that texts of any kind show", async () => {
+    const { client } = await env.current.person(["admin"]);
+    const paths: string[] = [];
+    const withPicture = async () => {
+      const { path } = (await upload("images", bytesOf(picture))).body;
+      paths.push(path);
+      return `<p>See <img src="${path}"></p>`;
+    };
+    const create = async (path: string, input: object) => {
+      const { status, body } = await client.post<{ id: number }>(path, { saveAs: "draft", ...input });
+      expect(status).toBe(201);
+      return body.id;
+    };
+    const statement = await create("/statements", { content: await withPicture(), saveAs: "published" });
+    await create(`/statements/${statement}/comments`, { content: await withPicture() });
+    await create("/stories", { kind: "media", title: "A story", content: await withPicture() });
+    const announcement = await create("/announcements", { kind: "media", title: "An opening", content: await withPicture() });
+    await client.patch(`/announcements/${announcement}/email`, { content: await withPicture() });
+    const interview = await create("/interviews", { title: "Questions", type: "text", description: await withPicture() });
+    const answer_set_id = await env.current.insert("answer_sets", {
+      interview_id: interview,
+      type: "text",
+      hash: "picture",
+      created_at: env.current.time,
+    });
+    const question_id = await env.current.insert("questions", {
+      interview_id: interview,
+      position: 1,
+      text: "Why?",
+      created_at: env.current.time,
+    });
+    const times = { created_at: env.current.time, updated_at: env.current.time };
+    await env.current.insert("answers", { answer_set_id, question_id, content: await withPicture(), ...times });
+    env.current.advance(25 * 60);
+    await sweepUploads(env.current.db, createFolderStore(env.current.filesDir), env.current.time);
+    expect(await Promise.all(paths.map((path) => isGone(path)))).toEqual(Array.from({ length: 7 }, () => false));
   });
 
   it("deletes old files of interrupted uploads", async () => {

@@ -17,7 +17,12 @@ const isAttachedBy = (column: string) => sql`
   or exists (select 1 from comment_attachments a where a.${sql.ref(column)} = u.id)
   or exists (select 1 from message_attachments a where a.${sql.ref(column)} = u.id)`;
 
-/** Whether the upload (alias u) is in use; pictures may also be embedded in texts. */
+/** Whether a text shows the picture, by the index `<table>_by_file`. */
+const isShownIn = (table: string, column = "content") => sql`exists (
+    select 1 from ${sql.table(table)} t
+    where t.${sql.ref(column)} like '%/files/%' and file_paths(t.${sql.ref(column)}) @> array[u.path])`;
+
+/** Whether the upload (alias u) is in use; pictures may also be shown in texts. */
 const isAttached: Record<UploadKind, RawBuilder<boolean>> = {
   image: sql<boolean>`(${isAttachedBy("image_id")}
     or exists (select 1 from posts p where p.img_id = u.id)
@@ -27,13 +32,13 @@ const isAttached: Record<UploadKind, RawBuilder<boolean>> = {
     or exists (select 1 from communities k where u.id in (k.logo_image_id, k.banner_image_id))
     or exists (select 1 from companies o where o.banner_image_id = u.id)
     or exists (select 1 from newsrooms n where u.id in (n.logo_image_id, n.banner_image_id))
-    or exists (select 1 from posts p where strpos(p.content, u.path) > 0)
-    or exists (select 1 from stories s where strpos(s.content, u.path) > 0)
-    or exists (select 1 from announcements a where strpos(a.content, u.path) > 0)
-    or exists (select 1 from announcement_emails e where strpos(e.content, u.path) > 0)
-    or exists (select 1 from comments c where strpos(c.content, u.path) > 0)
-    or exists (select 1 from interviews i where strpos(i.description, u.path) > 0)
-    or exists (select 1 from answers a where strpos(a.content, u.path) > 0))`,
+    or ${isShownIn("posts")}
+    or ${isShownIn("stories")}
+    or ${isShownIn("announcements")}
+    or ${isShownIn("announcement_emails")}
+    or ${isShownIn("comments")}
+    or ${isShownIn("interviews", "description")}
+    or ${isShownIn("answers")})`,
   video: sql<boolean>`(${isAttachedBy("video_id")}
     or exists (select 1 from posts p where p.video_id = u.id)
     or exists (select 1 from stories s where s.video_id = u.id)
