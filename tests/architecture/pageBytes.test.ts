@@ -12,7 +12,7 @@ const budgets: Readonly<Record<string, number>> = {
   "communities/CommunityPage.tsx": 263_800,
   "news/StoryPage.tsx": 264_700,
   "users/UserPage.tsx": 257_600,
-  "messages/MessagesPage.tsx": 273_800,
+  "messages/MessagesPage.tsx": 273_900,
 };
 
 /** The budget of pages without a separate one. */

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
 import { loadCode } from "../lib/loadCode.ts";
-import { failureText, toFailure } from "../relay/failures.ts";
+import { codeText } from "../ui/PartBoundary.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 
 /**
@@ -14,10 +14,6 @@ export function useMentionLinks(): void {
   const environment = useRelayEnvironment();
 
   useEffect(() => {
-    const pathOf = async (mention: HTMLElement): Promise<string | null> => {
-      const { findMentionedPath } = await loadCode(() => import("./mentionedPath.ts"));
-      return findMentionedPath(environment, Number(mention.dataset["id"]), mention.textContent ?? "");
-    };
     const follow = (event: MouseEvent | KeyboardEvent) => {
       if (event.defaultPrevented || !(event.target instanceof Element)) return;
       if (event instanceof KeyboardEvent ? event.key !== "Enter" : event.button !== 0) return;
@@ -25,16 +21,9 @@ export function useMentionLinks(): void {
       // Mentions in an editor are text.
       if (!mention || mention.isContentEditable) return;
       event.preventDefault();
-      pathOf(mention).then(
-        (path) => {
-          // The person no longer exists or has another name now.
-          if (path === null) showToast("info", "This person's page was not found.");
-          else void navigate(path);
-        },
-        (error: unknown) => {
-          const text = failureText(toFailure(error));
-          if (text !== null) showToast("error", text);
-        },
+      loadCode(() => import("./openMention.ts")).then(
+        ({ openMention }) => openMention(environment, mention, (path) => void navigate(path)),
+        () => showToast("error", codeText()),
       );
     };
     document.addEventListener("click", follow);
