@@ -31,13 +31,13 @@ interface ListOptions<Edge> extends Pick<ListState<Edge>, "keyOf" | "reload"> {
 }
 
 /** The state of a list that a pagination fragment reads, for `List` and `ListFrame`. */
-export function useList<Edge>({ edges, connectionId, keyOf, pagination, reload }: ListOptions<Edge>): ListState<Edge> {
+export function useList<Edge>({ edges, connectionId = "", keyOf, pagination, reload }: ListOptions<Edge>): ListState<Edge> {
   const environment = useRelayEnvironment();
   const count = edges?.length ?? 0;
   const page = useNextPage(pagination, count);
   const remove = (id: string) =>
     commitLocalUpdate(environment, (store) => {
-      const connection = connectionId === undefined ? null : store.get(connectionId);
+      const connection = store.get(connectionId);
       if (connection) ConnectionHandler.deleteNode(connection, id);
     });
   const refresh = () => {

@@ -24,18 +24,16 @@ export function useReload<Operation extends OperationType>(query: GraphQLTaggedN
   const read = () => partFailure(query, variables);
   const responseFailure = useSyncExternalStore(onResponse, read, read);
   const [failedReload, setFailedReload] = useState<Failure | null>(null);
-  const state = useRef<"idle" | "running" | "outdated">("idle");
+  /** The calls since the request was sent; 0 while none is running. */
+  const calls = useRef(0);
   const reload = () => {
-    if (state.current !== "idle") {
-      state.current = "outdated";
-      return;
-    }
-    state.current = "running";
+    calls.current += 1;
+    if (calls.current > 1) return;
     setReloading(true);
     setFailedReload(null);
     const end = (failure: Failure | null) => {
-      const isOutdated = state.current === "outdated";
-      state.current = "idle";
+      const isOutdated = calls.current > 1;
+      calls.current = 0;
       // Until the request has ended, Relay would use it again.
       if (isOutdated) return queueMicrotask(reload);
       setReloading(false);
