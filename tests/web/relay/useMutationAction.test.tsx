@@ -101,7 +101,7 @@ describe("a write", () => {
     const { run, requests } = action();
     const question = { question: "Like <this>?", confirmLabel: "Like" };
     const declined = run({ ...call, ...question });
-    expect(pendingAlert.get()).toMatchObject({ message: "Like &lt;this>?", applyText: "Like" });
+    expect(pendingAlert.get()).toMatchObject({ message: "Like &lt;this&gt;?", applyText: "Like" });
     answerAlert(pendingAlert.get()?.id ?? "", "cancel");
     expect(await declined).toEqual({ ok: false, errors: [], text: null });
     expect([requests, toasts]).toEqual([[], []]);

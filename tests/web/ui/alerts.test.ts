@@ -26,7 +26,7 @@ test("an alert with the same id is shown once @UI-04", async () => {
 test("a destructive confirmation escapes names, and resolves to true only for its own button @UI-04", async () => {
   const deletion = confirmAction('Do you want to delete the list "Q&A <draft>"?');
   expect(pendingAlert.get()).toMatchObject({
-    message: 'Do you want to delete the list "Q&amp;A &lt;draft>"?',
+    message: "Do you want to delete the list &quot;Q&amp;A &lt;draft&gt;&quot;?",
     applyText: "Delete",
     cancelText: "Cancel",
     isDestructive: true,

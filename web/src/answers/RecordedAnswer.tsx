@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { RecordedAnswer_answer$key } from "../__generated__/RecordedAnswer_answer.graphql.ts";
 import { DEFAULT_TIME_LIMIT } from "../interviews/timeLimit.ts";
 import { formatDuration } from "../lib/dates.ts";
+import { isRecord } from "../lib/isRecord.ts";
 import { useUnsaved } from "../navigation/unsaved.ts";
 import { messageFor } from "../relay/mutation.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
@@ -190,5 +191,5 @@ function parseStoredAttachments(stored: unknown): readonly Attachment[] {
 }
 
 function isAttachment(value: unknown): value is Attachment {
-  return typeof value === "object" && value !== null && "key" in value && "file" in value && value.file instanceof File;
+  return isRecord(value) && "key" in value && value["file"] instanceof File;
 }

@@ -1,4 +1,5 @@
 import { createStore, del, get, set } from "idb-keyval";
+import { isRecord } from "../lib/isRecord.ts";
 import { getBrowserStorage } from "../lib/storage.ts";
 import { throttle } from "../lib/throttle.ts";
 
@@ -53,13 +54,13 @@ export async function openLocalDraft(key: string, storage: DraftStorage = indexe
 export function withoutLargeFiles<Value>(value: Value): Value;
 export function withoutLargeFiles(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter(isSmall).map(withoutLargeFiles);
-  if (typeof value !== "object" || value === null || value instanceof Blob) return value;
+  if (!isRecord(value) || value instanceof Blob) return value;
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, withoutLargeFiles(inner)]));
 }
 
 function isSmall(value: unknown): boolean {
-  if (typeof value !== "object" || value === null || !("file" in value)) return true;
-  return !(value.file instanceof File) || value.file.size <= MAX_FILE_SIZE;
+  const file = isRecord(value) ? value["file"] : null;
+  return !(file instanceof File) || file.size <= MAX_FILE_SIZE;
 }
 
 const store = getBrowserStorage("indexedDB") ? createStore("pressroom-drafts", "drafts") : undefined;

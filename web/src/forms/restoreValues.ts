@@ -1,9 +1,11 @@
+import { isRecord } from "../lib/isRecord.ts";
+
 /**
  * Restores stored values of a form. Unknown fields are dropped; fields that are missing or have another type start empty.
  * @param storedValues the stored values, perhaps of an earlier version of the form
  */
 export function restoreValues<Values extends object>(empty: Values, storedValues: unknown): Values {
-  if (typeof storedValues !== "object" || storedValues === null) return empty;
+  if (!isRecord(storedValues)) return empty;
   const fitting = Object.entries(storedValues).filter(
     ([field, value]) => field in empty && getTypeName(value) === getTypeName(Reflect.get(empty, field)),
   );

@@ -1,4 +1,5 @@
 import { DAY } from "./durations.ts";
+import { isRecord } from "./isRecord.ts";
 
 /** The only keys that are written (CONST-04). */
 type StorageKey = "redirect-path" | "banner" | "__dev_mode";
@@ -65,8 +66,8 @@ export function createStorage(backend: Backend | null, now: () => number = Date.
 function parseEntry(text: string): { value: string; expires: number } | null {
   try {
     const entry: unknown = JSON.parse(text);
-    if (typeof entry !== "object" || entry === null) return null;
-    const { value, expires }: { value?: unknown; expires?: unknown } = entry;
+    if (!isRecord(entry)) return null;
+    const { value, expires } = entry;
     return typeof value === "string" && typeof expires === "number" ? { value, expires } : null;
   } catch {
     return null;

@@ -1,4 +1,5 @@
 import { firstPageDrawn } from "./firstPage.ts";
+import { isRecord } from "./isRecord.ts";
 
 /** Runs low-priority work after the page has loaded, its content is drawn and the browser is idle. */
 export function whenIdle(run: () => void): void {
@@ -22,7 +23,5 @@ export function preload(load: () => Promise<unknown>): void {
 
 /** The browser's setting to use less data, as far as the browser tells. */
 function savesData(): boolean {
-  if (!("connection" in navigator)) return false;
-  const { connection } = navigator;
-  return typeof connection === "object" && connection !== null && "saveData" in connection && connection.saveData === true;
+  return "connection" in navigator && isRecord(navigator.connection) && navigator.connection["saveData"] === true;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "../lib/isRecord.ts";
 const channelName = "notifications";
 
 /** Notifies the other tabs of this browser that a user has seen all notifications. @param viewerId a global id */
@@ -11,7 +12,7 @@ export function broadcastRead(viewerId: string): void {
 export function onReadElsewhere(viewerId: string, listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === "object" && data !== null && "readBy" in data && data.readBy === viewerId) listener();
+    if (isRecord(data) && data["readBy"] === viewerId) listener();
   });
   return () => channel.close();
 }

@@ -4,6 +4,7 @@ import { useRevalidator } from "react-router";
 import type { useOnboarding_viewer$key } from "../__generated__/useOnboarding_viewer.graphql.ts";
 import type { OnboardingStage, useOnboardingMutation } from "../__generated__/useOnboardingMutation.graphql.ts";
 import { openLocalDraft, type LocalDraft } from "../forms/localDraft.ts";
+import { isRecord } from "../lib/isRecord.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { session } from "../session/sessionState.ts";
@@ -22,8 +23,9 @@ const parseStage = (name: string | null | undefined): Stage | null => stageKeys.
 
 /** Parses a stored step that could not be saved. */
 function parseStoredStage(stored: unknown): { stage: Stage | null } | null {
-  if (typeof stored !== "object" || stored === null || !("stage" in stored)) return null;
-  return { stage: typeof stored.stage === "string" ? parseStage(stored.stage) : null };
+  if (!isRecord(stored) || !("stage" in stored)) return null;
+  const { stage } = stored;
+  return { stage: typeof stage === "string" ? parseStage(stage) : null };
 }
 
 /**

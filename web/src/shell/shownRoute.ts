@@ -1,3 +1,4 @@
+import { isRecord } from "../lib/isRecord.ts";
 import type { Route } from "../routes/route.ts";
 
 /** The route properties that the shell reads; each route's handle is its entry in the route table. */
@@ -7,7 +8,7 @@ export type ShownRoute = Pick<Route, "access" | "title" | "hasNavigation" | "has
 const errorRoute: ShownRoute = { access: "all", title: null, hasNavigation: false };
 
 const isRoute = (handle: unknown): handle is ShownRoute =>
-  typeof handle === "object" && handle !== null && "access" in handle && "hasNavigation" in handle && "title" in handle;
+  isRecord(handle) && "access" in handle && "hasNavigation" in handle && "title" in handle;
 
 /** The entry of the current page: that of the deepest matching route. */
 export function findShownRoute(matches: readonly { handle?: unknown }[]): ShownRoute {

@@ -1,4 +1,5 @@
 import { atom, computed, type ReadableAtom } from "nanostores";
+import { escapeHtml } from "../lib/escapeHtml.ts";
 
 /** A question that waits for an answer (UI-04). */
 export interface Alert {
@@ -44,8 +45,6 @@ export function showAlert(options: AlertOptions): Promise<string> {
   queue.set([...queue.get(), { alert: { ...defaults, id: `alert-${lastId}`, ...options }, answer: resolve, result: promise }]);
   return promise;
 }
-
-const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /**
  * Asks before something is destroyed or ended, and waits for the answer.

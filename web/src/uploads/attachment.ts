@@ -1,4 +1,5 @@
 import { nanoid } from "nanoid";
+import { isRecord } from "../lib/isRecord.ts";
 import type { UploadKind } from "./files.ts";
 
 /** A file attached to a text that is being written. It can be stored on the device and uploaded later. */
@@ -23,12 +24,11 @@ export function getUploadIds(attachments: readonly Attachment[], kind: UploadKin
 /** All attachments anywhere in a form's values. */
 export function findAttachments(value: unknown): Attachment[] {
   if (isAttachment(value)) return [value];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(findAttachments);
+  return isRecord(value) ? Object.values(value).flatMap(findAttachments) : [];
 }
 
 function isAttachment(value: unknown): value is Attachment {
-  return typeof value === "object" && value !== null && "key" in value && "kind" in value && "file" in value;
+  return isRecord(value) && "key" in value && "kind" in value && "file" in value;
 }
 
 /** Whether an upload is still running, so that saving now would omit it. */
