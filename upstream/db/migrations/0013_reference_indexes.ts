@@ -11,8 +11,14 @@ const texts = {
   answers: "content",
 };
 
-/** Columns with the id of an upload that had no index. */
+/**
+ * Columns with the id of an upload or of a contact that had no index. The database reads them when an upload or a contact is deleted.
+ */
 const references = {
+  comments: ["author_id"],
+  likes: ["contact_id"],
+  messages: ["author_id"],
+  notifications: ["who_id"],
   stories: ["img_id", "video_id"],
   announcements: ["img_id", "video_id"],
   communities: ["logo_image_id", "banner_image_id"],
@@ -20,7 +26,7 @@ const references = {
   newsrooms: ["logo_image_id", "banner_image_id"],
 };
 
-/** Indexes that find what uses an upload, so that the search for unused ones stays fast with many texts and uploads. */
+/** Indexes that find what uses an upload or a contact, so that deleting them stays fast with much data. */
 export const up = createMigration([
   `create function file_paths(html text) returns text[] language sql immutable strict parallel safe as $$
     select array(select match[1] from regexp_matches(html, '/files/[\\w.-]+', 'g') match)
