@@ -256,9 +256,17 @@ test(
     await page.reload();
     await emailForm.getByText("Your earlier draft has been restored.").waitFor();
     await chosenLists.getByText("Zone 60 (0)").waitFor();
+    // What is typed while the e-mail is being saved stays, also after a reload.
+    const endSaving = await holdOperation(page, "AnnouncementEmailPageUpdateMutation");
     await emailForm.getByRole("button", { name: "Save e-mail" }).click();
+    const preheader = emailForm.getByRole("textbox", { name: "Preheader" });
+    await preheader.fill("Typed meanwhile");
+    endSaving();
     await page.getByText("The e-mail has been saved.").waitFor();
+    expect(await preheader.inputValue()).toBe("Typed meanwhile");
+    await expect.poll(() => storedDrafts(page)).toContain("Typed meanwhile");
     await page.reload();
+    expect(await preheader.inputValue()).toBe("Typed meanwhile");
     await chosenLists.getByText("Zone 60 (0)").waitFor();
     // Adding another list keeps it, although its page is not loaded.
     await listField.click();

@@ -52,7 +52,13 @@ async function setUp({
   values = start,
   stored,
   schema = rules,
-}: { values?: Values; stored?: unknown; schema?: typeof rules | (() => Promise<ReturnType<typeof rules>>) } = {}) {
+  staysOpenAfter,
+}: {
+  values?: Values;
+  stored?: unknown;
+  schema?: typeof rules | (() => Promise<ReturnType<typeof rules>>);
+  staysOpenAfter?: SaveAs;
+} = {}) {
   const requests: { input: Input; saveAs: SaveAs; key: string; respond: (outcome: Outcome) => void }[] = [];
   const kept: unknown[] = [];
   const draft = await openLocalDraft("form", {
@@ -74,6 +80,7 @@ async function setUp({
           return promise;
         },
         fieldNames: { content: "body" },
+        ...(staysOpenAfter && { staysOpenAfter }),
         onSaved,
         onError,
       }),
@@ -111,6 +118,29 @@ describe("a form", () => {
     await eventually(() => expect(hook.result.isUnsaved).toBe(true));
     hook.result.startOver();
     await eventually(() => expect([hook.result.values, hook.result.isUnsaved]).toEqual([start, false]));
+  });
+
+  it("that stays open after a save keeps what is typed meanwhile as unsaved, on this device too", async () => {
+    const form = await setUp({ stored: { title: "Old" }, staysOpenAfter: "DRAFT" });
+    const { hook, requests, kept, draft, unsaved, save } = form;
+    await fill(form);
+    hook.result.save("DRAFT");
+    await eventually(() => expect(requests).toHaveLength(1));
+    hook.result.set({ body: "More and more." });
+    requests[0]?.respond(done);
+    await eventually(() => expect(hook.result.saving).toBeNull());
+    expect([hook.result.values.body, hook.result.isUnsaved, unsaved.size]).toEqual(["More and more.", true, 1]);
+    expect(hook.result.isRestored).toBe(false);
+    draft.flush();
+    expect(kept.at(-1)).toMatchObject({ body: "More and more." });
+    await save(done, "DRAFT");
+    await eventually(() => expect([hook.result.isUnsaved, unsaved.size]).toEqual([false, 0]));
+    draft.flush();
+    expect(kept.at(-1)).toBe("removed");
+    // Later changes are stored again.
+    hook.result.set({ body: "Even more." });
+    draft.flush();
+    expect(kept.at(-1)).toMatchObject({ body: "Even more." });
   });
 
   it("has no unsaved changes any more when it reports that they are saved, so that the page can be left", async () => {

@@ -142,7 +142,7 @@ interface ResettableEmailFormProps {
   zone: string;
 }
 
-/** The form, which is reset to the saved values after every save. */
+/** The form, which is reset to the saved values after the e-mail was sent or scheduled. */
 function ResettableEmailForm(props: ResettableEmailFormProps) {
   const { data, announcement } = props;
   const [formVersion, setFormVersion] = useState(0);
@@ -220,12 +220,13 @@ function EmailForm({ data, announcement, email, zone, draft, onSaved }: EmailFor
     schema: async (saveAs, values) => (await rules()).emailSchema(zone)(saveAs, values),
     start,
     draft,
+    staysOpenAfter: "DRAFT",
     send,
     fieldNames: { personIds: "recipients" },
     onSaved: (_outcome, saveAs) => {
-      if (saveAs === "PUBLISHED") invalidateAfter("announcement", environment);
-      const sent = isLater ? "The e-mail has been scheduled." : "The e-mail is being sent.";
-      showToast("success", saveAs === "DRAFT" ? "The e-mail has been saved." : sent);
+      if (saveAs === "DRAFT") return showToast("success", "The e-mail has been saved.");
+      invalidateAfter("announcement", environment);
+      showToast("success", isLater ? "The e-mail has been scheduled." : "The e-mail is being sent.");
       onSaved();
     },
   });

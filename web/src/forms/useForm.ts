@@ -43,6 +43,8 @@ interface FormOptions<Values extends FieldValues, Input, Done extends { ok: true
   start: NoInfer<Values>;
   /** The draft on this device; null if the form is too short for one. */
   draft?: LocalDraft | null;
+  /** The save after which the form stays open, so that what is typed while it runs stays unsaved. Default: none. */
+  staysOpenAfter?: SaveAs;
   /** Sends the output of the schema once. */
   send: (input: Input, sending: SubmitOptions<Values>) => Promise<Done | MutationFailure>;
   /** Maps fields of the mutation to fields of the form with another name: `{ dueAt: "due" }`. */
@@ -132,8 +134,8 @@ const uploading = "Please wait until everything is uploaded, or remove what has 
 export function useForm<Values extends FieldValues, Input, Done extends { ok: true }>(
   options: FormOptions<Values, Input, Done>,
 ): Form<Values> {
-  const { schema, start, draft = null, send, fieldNames = {}, onSaved, onError } = options;
-  const { initial, isRestored, version, discardRestored } = useRestored(start, draft);
+  const { schema, start, draft = null, staysOpenAfter = null, send, fieldNames = {}, onSaved, onError } = options;
+  const { initial, isRestored, version, discardRestored, endDraft } = useRestored(start, draft);
   const [saving, setSaving] = useState<SaveAs | null>(null);
   // Set while a save waits for the network.
   const [waiting, setWaiting] = useState<SaveAs | null>(null);
@@ -154,7 +156,7 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
   });
   const values = useWatch({ control, compute: identity<Values> });
   const { errors } = useFormState({ control });
-  const isUnsaved = JSON.stringify(values) !== JSON.stringify(saved);
+  const isUnsaved = !areSame(values, saved);
   const clearUnsaved = useUnsaved(isUnsaved);
   const write = (names: readonly string[], change: (all: Values) => Values) => {
     setValues(change);
@@ -181,8 +183,8 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
       return onError?.(outcome);
     }
     idempotencyKeys.reset();
-    draft?.discard();
-    clearUnsaved();
+    endDraft(submitted, saveAs === staysOpenAfter ? getValues() : null);
+    if (saveAs !== staysOpenAfter) clearUnsaved();
     setSaved(submitted);
     onSaved?.(outcome, saveAs);
   };
@@ -230,6 +232,8 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
   };
 }
 
+const areSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** State of a form apart from its values. */
 const createFormState = () => ({
   idempotencyKeys: createIdempotencyKeys(),
@@ -248,5 +252,11 @@ function useRestored<Values extends FieldValues>(start: Values, draft: LocalDraf
     setVersion(version + 1);
     draft?.save(start);
   };
-  return { initial, isRestored, version, discardRestored };
+  /** @param current the values of a form that stays open; null for others */
+  const endDraft = (saved: Values, current: Values | null) => {
+    setRestored(false);
+    if (current === null) draft?.discard();
+    else draft?.save(areSame(saved, current) ? null : current);
+  };
+  return { initial, isRestored, version, discardRestored, endDraft };
 }

@@ -96,27 +96,24 @@ const limits = [
 function QuestionRow(props: QuestionRowProps) {
   const { question, number, isVideo, isFixed, isFirst, isLast, errorMessage, videoError, change, onMove, onRemove } = props;
   const name = `Question ${number}`;
-  const limit = limits.find(({ id }) => Number(id) === (question.timeLimit ?? DEFAULT_TIME_LIMIT));
+  const seconds = question.timeLimit ?? DEFAULT_TIME_LIMIT;
   return (
     <div className="space-y-3">
-      <div className="flex items-start gap-1">
-        <TextArea
-          label={name}
-          minRows={2}
-          isReadOnly={isFixed}
-          value={question.text}
-          onChange={(text) => change((current) => ({ ...current, text }))}
-          errorMessage={errorMessage}
-          className="min-w-0 flex-1"
-        />
-      </div>
+      <TextArea
+        label={name}
+        minRows={2}
+        isReadOnly={isFixed}
+        value={question.text}
+        onChange={(text) => change((current) => ({ ...current, text }))}
+        errorMessage={errorMessage}
+      />
       {isVideo && !isFixed && (
         <div className="grid gap-3 tablet:grid-cols-[12rem_1fr]">
           <Select
             label="Time to answer"
             options={limits}
-            value={limit?.id ?? ""}
-            placeholder={`${question.timeLimit ?? DEFAULT_TIME_LIMIT} seconds`}
+            value={limits.find(({ id }) => Number(id) === seconds)?.id ?? ""}
+            placeholder={`${seconds} seconds`}
             onChange={(id) =>
               change((current) => ({ ...current, timeLimit: Number(id) === DEFAULT_TIME_LIMIT ? null : Number(id) }))
             }
