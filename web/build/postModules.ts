@@ -130,10 +130,10 @@ function saveHook(type: PostTypeNames): string {
   const hook = `useSave${name}`;
   const operations = isEditable ? ["Create", "Update"] : ["Create"];
   const send = isEditable
-    ? `({ authorId, ...fields }, { postId, saveAs, idempotencyKey }) =>
+    ? `(fields, { postId, changes, saveAs, idempotencyKey }) =>
     postId === null
-      ? toSaveResult(create.run({ variables: { input: { ...fields, authorId, status: saveAs, idempotencyKey } } }))
-      : toSaveResult(update.run({ variables: { input: { ...fields, postId, status: saveAs } } }))`
+      ? toSaveResult(create.run({ variables: { input: { ...fields, status: saveAs, idempotencyKey } } }))
+      : toSaveResult(update.run({ variables: { input: { ...changes, postId, status: saveAs } } }))`
     : `(fields, { saveAs, idempotencyKey }) =>
     toSaveResult(create.run({ variables: { input: { ...fields, status: saveAs, idempotencyKey } } }))`;
   return `${header}

@@ -8,7 +8,6 @@ import {
   previewPath,
 } from "../../../web/src/announcements/announcementPaths.ts";
 import { emailSchema, type EmailValues } from "../../../web/src/announcements/emailSchema.ts";
-import { getNewsroomChange } from "../../../web/src/announcements/newsroomChange.ts";
 import { webSchema, type WebValues } from "../../../web/src/announcements/webSchema.ts";
 import { channelSchema, emptyChannel } from "../../../web/src/channels/channelSchema.ts";
 import { unlimitedAudience } from "../../../web/src/posts/writing/audienceValues.ts";
@@ -90,12 +89,6 @@ test("a draft requires a title, publishing requires content as well @GEN-05", ()
     communityIds: [],
     userTypes: [],
   });
-});
-
-test("the newsroom is sent only if it has changed @GEN-05", () => {
-  expect(getNewsroomChange("4", "4")).toEqual({});
-  expect(getNewsroomChange("4", "")).toEqual({ newsroomId: "4" });
-  expect(getNewsroomChange("", "4")).toEqual({ newsroomId: null });
 });
 
 test("an e-mail draft may be incomplete; sending requires all fields and a time in the future @GEN-05", () => {

@@ -46,6 +46,13 @@ const rules = (saveAs: SaveAs) =>
     ),
   });
 type Input = v.InferOutput<ReturnType<typeof rules>>;
+interface Request {
+  input: Input;
+  changes: Partial<Input>;
+  saveAs: SaveAs;
+  key: string;
+  respond: (outcome: Outcome) => void;
+}
 
 /** A form to whose requests the test responds, and its draft on this device. */
 async function setUp({
@@ -59,7 +66,7 @@ async function setUp({
   schema?: typeof rules | (() => Promise<ReturnType<typeof rules>>);
   staysOpenAfter?: SaveAs;
 } = {}) {
-  const requests: { input: Input; saveAs: SaveAs; key: string; respond: (outcome: Outcome) => void }[] = [];
+  const requests: Request[] = [];
   const kept: unknown[] = [];
   const draft = await openLocalDraft("form", {
     read: async () => stored,
@@ -74,9 +81,9 @@ async function setUp({
         schema,
         start: values,
         draft,
-        send: (input, { saveAs, idempotencyKey }) => {
+        send: (input, { saveAs, idempotencyKey, changes }) => {
           const { promise, resolve } = Promise.withResolvers<Outcome>();
-          requests.push({ input, saveAs, key: idempotencyKey, respond: resolve });
+          requests.push({ input, changes, saveAs, key: idempotencyKey, respond: resolve });
           return promise;
         },
         fieldNames: { content: "body" },
@@ -141,6 +148,16 @@ describe("a form", () => {
     hook.result.set({ body: "Even more." });
     draft.flush();
     expect(kept.at(-1)).toMatchObject({ body: "Even more." });
+  });
+
+  it("sends which fields have changed since it was opened or saved @GEN-05", async () => {
+    const { hook, requests, save } = await setUp({ values: { ...start, title: "News", body: "Text." }, staysOpenAfter: "DRAFT" });
+    hook.result.set({ body: "More." });
+    await save(refusalOf("Too late.", null));
+    await save(done);
+    hook.result.set({ title: "Old news" });
+    await save(done);
+    expect(requests.map(({ changes }) => changes)).toEqual([{ body: "More." }, { body: "More." }, { title: "Old news" }]);
   });
 
   it("has no unsaved changes any more when it reports that they are saved, so that the page can be left", async () => {

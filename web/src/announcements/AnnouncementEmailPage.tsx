@@ -162,6 +162,7 @@ function EmailForm({ data, announcement, email, zone, draft, onSaved }: EmailFor
   const { id } = announcement;
   const environment = useRelayEnvironment();
   const [start] = useState(() => toFormValues(announcement, email, zone));
+  const [startsWithContent] = useState(() => isEmpty(email));
   const update = useFormMutation<AnnouncementEmailPageUpdateMutation>(graphql`
     mutation AnnouncementEmailPageUpdateMutation($input: UpdateAnnouncementEmailInput!) {
       updateAnnouncementEmail(input: $input) {
@@ -206,8 +207,10 @@ function EmailForm({ data, announcement, email, zone, draft, onSaved }: EmailFor
       }
     }
   `);
-  const send = async ({ sendAt, ...fields }: EmailFields, { saveAs }: SubmitOptions<EmailValues>) => {
-    const saving = await update.run({ variables: { input: { announcementId: id, ...fields } } });
+  const send = async ({ sendAt, ...fields }: EmailFields, { saveAs, changes }: SubmitOptions<EmailValues, EmailFields>) => {
+    const { sendAt: _, ...changed } = changes;
+    const input = { announcementId: id, ...(startsWithContent ? fields : changed) };
+    const saving = await update.run({ variables: { input } });
     if (!saving.ok || saveAs === "DRAFT") return saving;
     const count = saving.response.updateAnnouncementEmail.announcement?.email?.recipientsCount ?? 0;
     const action = sendAt === null ? "Send" : "Schedule";
@@ -253,10 +256,16 @@ const draftOfEmail = graphql`
   }
 `;
 
+/** Whether the form starts with the announcement's content, which the e-mail does not have yet. */
+function isEmpty(email: Email): boolean {
+  const { subject, content } = readInlineData<AnnouncementEmailPage_email$key>(draftOfEmail, email);
+  return !subject && !content;
+}
+
 /** An e-mail without content starts with the announcement's content. */
 function toFormValues(announcement: Announcement, email: Email, zone: string): EmailValues {
   const saved = readInlineData<AnnouncementEmailPage_email$key>(draftOfEmail, email);
-  const isNew = !saved.subject && !saved.content;
+  const isNew = isEmpty(email);
   return {
     subject: saved.subject ?? (isNew ? announcement.title : ""),
     preheader: saved.preheader ?? "",

@@ -29,7 +29,6 @@ import { toKnownKind } from "./announcementKinds.ts";
 import { announcementPath, isPreview, previewPath } from "./announcementPaths.ts";
 import { AnnouncementTabs } from "./AnnouncementTabs.tsx";
 import { AnnouncementWebForm } from "./AnnouncementWebForm.tsx";
-import { getNewsroomChange } from "./newsroomChange.ts";
 import type { WebFields, WebValues } from "./webSchema.ts";
 
 const AnnouncementArticle = lazyPart(async () => (await import("./AnnouncementArticle.tsx")).AnnouncementArticle);
@@ -155,15 +154,16 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Anno
   const [isDraft] = useState(announcement.status === "DRAFT");
   const { run } = useFormMutation<updateAnnouncementMutation>(mutation);
   const { authorId: ownId = null } = data.viewer;
-  const send = (values: WebFields, { saveAs }: SubmitOptions<WebValues>) => {
-    const { kind, newsroomId, authorId: selectedAuthorId, ...fields } = values;
-    const isFromNewsroom = newsroomId !== "";
-    const authorId = isFromNewsroom || selectedAuthorId === start.authorId ? null : (selectedAuthorId ?? ownId);
+  const send = (values: WebFields, { saveAs, changes }: SubmitOptions<WebValues, WebFields>) => {
+    const { kind, newsroomId, authorId: selectedAuthorId, ...fields } = changes;
+    const isFromNewsroom = values.newsroomId !== "";
+    const authorId = isFromNewsroom || selectedAuthorId === undefined ? null : (selectedAuthorId ?? ownId);
     const input = {
       announcementId: id,
       ...fields,
       ...(isDraft ? { kind } : {}),
-      ...getNewsroomChange(newsroomId, start.newsroomId),
+      // An unchanged newsroom may be one to which the user has no access.
+      ...(newsroomId === undefined ? {} : { newsroomId: newsroomId || null }),
       ...(authorId === null ? {} : { authorId }),
       ...(isDraft && saveAs === "PUBLISHED" ? { status: "PUBLISHED" as const } : {}),
     };

@@ -86,9 +86,9 @@ function ChannelForm({ channel, onClose, onAdded }: ChannelDialogProps) {
   const form = useForm({
     schema: channelSchema,
     start,
-    send: async ({ type, ...fields }, { idempotencyKey }) =>
+    send: async ({ type, ...fields }, { idempotencyKey, changes: { type: _type, ...changes } }) =>
       channel
-        ? update.run({ variables: { input: { channelId: channel.id, ...fields } } })
+        ? update.run({ variables: { input: { channelId: channel.id, ...changes } } })
         : create.run({ variables: { input: { type, ...fields, idempotencyKey } } }),
     onSaved: () => {
       if (!channel) onAdded();

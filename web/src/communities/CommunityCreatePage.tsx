@@ -46,7 +46,7 @@ export function CommunityCreatePage({ queryRef }: { queryRef: PreloadedQuery<Com
         start={emptyCommunity}
         isNew
         countries={options}
-        send={(fields, idempotencyKey) =>
+        send={(fields, { idempotencyKey }) =>
           run({ variables: { input: { ...fields, idempotencyKey } }, done: "Your community has been created." })
         }
         onSaved={({ createCommunity: { community } }) => {

@@ -98,7 +98,9 @@ function EditForm({ community, countries }: { community: Community; countries: r
       start={start}
       isNew={false}
       countries={countries}
-      send={(fields) => run({ variables: { input: { ...fields, communityId: id } }, done: "Your changes have been saved." })}
+      send={(_fields, { changes }) =>
+        run({ variables: { input: { ...changes, communityId: id } }, done: "Your changes have been saved." })
+      }
       onSaved={({ updateCommunity: { community: saved } }) =>
         void navigate(communityPath(saved?.slug ?? slug), { replace: true })
       }

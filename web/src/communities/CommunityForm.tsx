@@ -4,7 +4,7 @@ import { CountryField } from "../forms/CountryField.tsx";
 import { Form } from "../forms/Form.tsx";
 import { CommunityInput } from "../forms/generated/limits.ts";
 import { PageFormActions } from "../forms/PageFormActions.tsx";
-import { useForm } from "../forms/useForm.ts";
+import { useForm, type SubmitOptions } from "../forms/useForm.ts";
 import { toSlug } from "../lib/validators.ts";
 import type { Outcome } from "../relay/mutation.ts";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
@@ -18,7 +18,7 @@ interface CommunityFormProps<Response> {
   isNew: boolean;
   /** Ids are database ids. */
   countries: readonly SelectOption<string>[];
-  send: (fields: CommunityFields, idempotencyKey: string) => Promise<Outcome<Response>>;
+  send: (fields: CommunityFields, sending: SubmitOptions<CommunityValues, CommunityFields>) => Promise<Outcome<Response>>;
   onSaved: (response: Response) => void;
   /** The target of "Cancel". */
   cancelPath: string;
@@ -39,7 +39,7 @@ export function CommunityForm<Response>(props: CommunityFormProps<Response>) {
   const form = useForm({
     schema: communitySchema(isNew),
     start,
-    send: (fields, { idempotencyKey }) => send(fields, idempotencyKey),
+    send,
     onSaved: ({ response }) => onSaved(response),
   });
   const { name, type, slug } = form.values;

@@ -113,9 +113,9 @@ function CompanyForm({ company, countries, draft }: CompanyFormProps) {
     schema: companySchema,
     start,
     draft,
-    send: (fields) =>
+    send: (_fields, { changes }) =>
       run({
-        variables: { input: { ...fields, companyId: company.id } },
+        variables: { input: { ...changes, companyId: company.id } },
         write: "company",
         done: "Your changes have been saved.",
       }),

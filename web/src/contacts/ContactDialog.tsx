@@ -80,10 +80,10 @@ function ContactForm({ contact, onSaved }: ContactDialogProps) {
   const form = useForm({
     schema: contactSchema,
     start: contact?.values ?? emptyContact,
-    send: async (fields, { idempotencyKey }) =>
+    send: async (fields, { idempotencyKey, changes }) =>
       contact === null
         ? creating.run({ variables: { input: { ...fields, idempotencyKey } } })
-        : updating.run({ variables: { input: { ...fields, contactId: contact.id } } }),
+        : updating.run({ variables: { input: { ...changes, contactId: contact.id } } }),
     onSaved: ({ response: { saved } }) => {
       if (saved.contact) onSaved(saved.contact.databaseId);
     },

@@ -56,10 +56,10 @@ function ListForm({ list, onSaved }: ListDialogProps) {
   const form = useForm({
     schema: listSchema,
     start: { name: list?.name ?? "", description: list?.description ?? "" },
-    send: async (fields, { idempotencyKey }) =>
+    send: async (fields, { idempotencyKey, changes }) =>
       list === null
         ? creating.run({ variables: { input: { ...fields, idempotencyKey } } })
-        : updating.run({ variables: { input: { ...fields, contactListId: list.id } } }),
+        : updating.run({ variables: { input: { ...changes, contactListId: list.id } } }),
     onSaved: ({ response: { saved } }) => {
       if (saved.contactList) onSaved(saved.contactList.databaseId);
     },

@@ -11,15 +11,11 @@ export const dateText = (label: string) =>
     v.check((date) => date !== incompleteDate, `${label} is incomplete.`),
   );
 
-/**
- * An optional day such as "2025-03-01". Its output is the end of the day in this zone, or null; undefined for the saved day, so that
- * the saved time stays, which may be another one if it was set in another zone.
- * @param saved the saved day; empty for none
- */
-export const optionalDay = (label: string, zone: string, saved = "") =>
+/** An optional day such as "2025-03-01". Its output is the end of the day in this zone, or null. */
+export const optionalDay = (label: string, zone: string) =>
   v.pipe(
     dateText(label),
-    v.transform((day) => (day === "" ? null : day === saved ? undefined : endOfDay(day, zone))),
+    v.transform((day) => (day === "" ? null : endOfDay(day, zone))),
   );
 
 /**
@@ -33,7 +29,7 @@ export const futureDay = (label: string, zone: string, saved = "") =>
       (day) => ["", saved, incompleteDate].includes(day) || Date.parse(endOfDay(day, zone)) > Date.now(),
       `${label} must be in the future.`,
     ),
-    optionalDay(label, zone, saved),
+    optionalDay(label, zone),
   );
 
 /** A required time such as "2025-03-01T09:00" in this zone. */

@@ -25,15 +25,17 @@ type SchemaOption<Values extends FieldValues, Input> =
   | ((saveAs: SaveAs, values: Values) => FormSchema<Values, Input> | Promise<FormSchema<Values, Input>>);
 
 /** The context of a submission. */
-export interface SubmitOptions<Values> {
+export interface SubmitOptions<Values, Input> {
   saveAs: SaveAs;
   /** One key per user action; the same values sent again have the same key. */
   idempotencyKey: string;
   /** The values of the form before the schema transformed them. */
   values: Values;
+  /** The fields of the input that the user has changed. An update sends only these and keeps what others have changed. */
+  changes: Partial<Input>;
 }
 
-interface FormOptions<Values extends FieldValues, Input, Done extends { ok: true }> {
+interface FormOptions<Values extends FieldValues, Input extends object, Done extends { ok: true }> {
   /**
    * Validates the values and transforms them into the mutation's input. It is a function where the rules depend on whether a
    * draft is saved, which may be incomplete, or on the values. A large form returns a promise of its schema, whose code loads
@@ -46,7 +48,7 @@ interface FormOptions<Values extends FieldValues, Input, Done extends { ok: true
   /** The save after which the form stays open, so that what is typed while it runs stays unsaved. Default: none. */
   staysOpenAfter?: SaveAs;
   /** Sends the output of the schema once. */
-  send: (input: Input, sending: SubmitOptions<Values>) => Promise<Done | MutationFailure>;
+  send: (input: Input, sending: SubmitOptions<Values, Input>) => Promise<Done | MutationFailure>;
   /** Maps fields of the mutation to fields of the form with another name: `{ dueAt: "due" }`. */
   fieldNames?: Readonly<Record<string, keyof Values & string>>;
   /** Called after a successful save, when nothing is unsaved any more and the draft is deleted. */
@@ -81,7 +83,13 @@ export interface Form<Values extends FieldValues> extends FieldBindings<Values> 
   element: RefObject<HTMLFormElement | null>;
 }
 
-const resolverCode = deferredCode(() => import("@hookform/resolvers/valibot"));
+const validation = deferredCode(() => import("./validation.ts"));
+
+/** Loads the rules of a form, with the functions that apply them. */
+async function loadRules<Values extends FieldValues, Input>(schema: SchemaOption<Values, Input>, saveAs: SaveAs, values: Values) {
+  const [functions, rules] = await Promise.all([validation(), typeof schema === "function" ? schema(saveAs, values) : schema]);
+  return { ...functions, rules };
+}
 
 /** Creates the resolver with which react-hook-form validates a form. */
 async function loadResolver<Values extends FieldValues, Input>(
@@ -89,20 +97,28 @@ async function loadResolver<Values extends FieldValues, Input>(
   saveAs: SaveAs,
   values: Values,
 ) {
-  const [{ valibotResolver }, rules] = await Promise.all([
-    resolverCode(),
-    typeof schema === "function" ? schema(saveAs, values) : schema,
-  ]);
+  const { valibotResolver, rules } = await loadRules(schema, saveAs, values);
   return valibotResolver(rules);
+}
+
+/** The fields of an input that differ from the saved values. */
+async function findChanges<Values extends FieldValues, Input extends object>(
+  schema: SchemaOption<Values, Input>,
+  saved: Values,
+  input: Input,
+) {
+  // The rules of a draft, because a saved draft may be incomplete.
+  const { getChanges, rules } = await loadRules(schema, "DRAFT", saved);
+  return getChanges(rules, saved, input);
 }
 
 /**
  * Waits until a form can be validated: until its controls have the user's input, and its rules are loaded.
  * @returns the error when the rules could not be loaded; null otherwise
  */
-async function prepareValidation(loadRules: () => Promise<unknown>): Promise<string | null> {
+async function prepareValidation(load: () => Promise<unknown>): Promise<string | null> {
   await controlsLoaded();
-  return loadRules().then(
+  return load().then(
     () => null,
     (error: unknown) => (error instanceof OutdatedError ? error.message : codeText()),
   );
@@ -131,7 +147,7 @@ const uploading = "Please wait until everything is uploaded, or remove what has 
  * The mutation runs with `useFormMutation`: errors are shown at their fields, and all others above the buttons. A second press
  * during a save does nothing. Values that could not be sent while offline are sent once the device is online.
  */
-export function useForm<Values extends FieldValues, Input, Done extends { ok: true }>(
+export function useForm<Values extends FieldValues, Input extends object, Done extends { ok: true }>(
   options: FormOptions<Values, Input, Done>,
 ): Form<Values> {
   const { schema, start, draft = null, staysOpenAfter = null, send, fieldNames = {}, onSaved, onError } = options;
@@ -169,12 +185,12 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
     if (text !== null) setError("root", { message: text });
     focusFirstError(element.current);
   };
-
   const sendOnce = async (input: Input) => {
     const saveAs = target.current;
     const submitted = getValues();
     const idempotencyKey = idempotencyKeys.getKey(JSON.stringify([submitted, saveAs]));
-    const outcome = await send(input, { saveAs, idempotencyKey, values: submitted });
+    const changes = await findChanges(schema, saved, input);
+    const outcome = await send(input, { saveAs, idempotencyKey, values: submitted, changes });
     if (!outcome.ok) {
       const { fieldErrors, otherText } = splitErrors(outcome, fieldNames, submitted);
       for (const { path, message } of fieldErrors) setError(path, { message });
@@ -197,7 +213,7 @@ export function useForm<Values extends FieldValues, Input, Done extends { ok: tr
     isBusy.current = true;
     target.current = saveAs;
     setSaving(saveAs);
-    const codeError = await prepareValidation(() => loadResolver(schema, saveAs, getValues()));
+    const codeError = await prepareValidation(() => loadRules(schema, saveAs, getValues()));
     await (codeError === null ? handleSubmit(sendOnce, () => showErrors(null))() : showErrors(codeError));
     // Synchronously, so that all errors are rendered when the first one gets the focus.
     flushSync(() => setSaving(null));

@@ -101,7 +101,8 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Interview
   const [start] = useState(() => toFormValues(interview, zone));
   const [isDraft] = useState(status === "DRAFT");
   const { run } = useFormMutation<updateInterviewMutation>(mutation);
-  const send = ({ questions, type, ...fields }: InterviewFields, { saveAs }: SubmitOptions<InterviewValues>) => {
+  const send = (_fields: InterviewFields, { saveAs, changes }: SubmitOptions<InterviewValues, InterviewFields>) => {
+    const { questions, type, ...fields } = changes;
     const input = {
       interviewId: id,
       ...fields,

@@ -5,8 +5,8 @@ import { htmlOrNull, ids, list, optionalUpload, text } from "../forms/rules.ts";
 import { requiredError } from "../lib/requiredError.ts";
 import { characters } from "../lib/textLength.ts";
 import { isInvisible } from "../lib/visible.ts";
+import { getFieldPath, type UserError } from "../relay/mutation.ts";
 import type { Attachment } from "../uploads/attachment.ts";
-import { hasContent } from "./interviewValues.ts";
 
 const questionFields = v.object({
   /** Identifies the question within the form. */
@@ -21,6 +21,10 @@ const questionFields = v.object({
 
 /** A question in the form. */
 export type QuestionValues = v.InferInput<typeof questionFields>;
+
+/** Empty new questions are ignored. */
+const hasContent = ({ questionId, text, video }: QuestionValues): boolean =>
+  questionId !== null || text.trim() !== "" || video.length > 0;
 
 const question = v.pipe(
   questionFields,
@@ -77,3 +81,13 @@ export const interviewSchema = ({ zone, savedDeadline, needsQuestion }: Intervie
 export type InterviewValues = v.InferInput<ReturnType<typeof interviewSchema>>;
 /** The fields in the form that the mutations accept. */
 export type InterviewFields = v.InferOutput<ReturnType<typeof interviewSchema>>;
+
+/** Errors at the questions of the form. Empty questions are not sent, so the questions after them have another index in the form. */
+export function toFormErrors(errors: readonly UserError[], { questions }: InterviewValues): UserError[] {
+  const sentIndexes = questions.flatMap((sent, index) => (hasContent(sent) ? [index] : []));
+  return errors.map((error) => {
+    const [top, index, ...rest] = (getFieldPath(error) ?? "").split(".");
+    const formIndex = top === "questions" && index !== undefined ? sentIndexes[Number(index)] : undefined;
+    return formIndex === undefined ? error : { ...error, field: [["questions", formIndex, ...rest].join(".")] };
+  });
+}

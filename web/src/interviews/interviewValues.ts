@@ -1,10 +1,6 @@
 import { nanoid } from "nanoid";
 import type { InterviewValues, QuestionValues } from "./interviewSchema.ts";
 
-/** Empty new questions are ignored. */
-export const hasContent = ({ questionId, text, video }: QuestionValues): boolean =>
-  questionId !== null || text.trim() !== "" || video.length > 0;
-
 export const createQuestion = (text = ""): QuestionValues => ({
   key: nanoid(),
   questionId: null,
@@ -26,7 +22,3 @@ export const createEmptyInterview = (firstQuestion: string): InterviewValues => 
   isPublic: false,
   questions: [createQuestion(firstQuestion)],
 });
-
-/** The form indexes of the questions that are sent: the errors of the mutation use the index among those sent. */
-export const getSentIndexes = ({ questions }: InterviewValues): number[] =>
-  questions.flatMap((question, index) => (hasContent(question) ? [index] : []));

@@ -1,9 +1,8 @@
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm, type Form, type SaveAs, type SubmitOptions } from "../forms/useForm.ts";
 import { deferredCode } from "../lib/deferredCode.ts";
-import { getFieldPath, type Outcome, type UserError } from "../relay/mutation.ts";
+import type { Outcome } from "../relay/mutation.ts";
 import type { InterviewFields, InterviewValues } from "./interviewSchema.ts";
-import { getSentIndexes } from "./interviewValues.ts";
 
 const rules = deferredCode(() => import("./interviewSchema.ts"));
 
@@ -13,7 +12,7 @@ interface InterviewFormOptions<Response> {
   zone: string;
   /** Whether saving in this way requires a question. */
   needsQuestion: (saveAs: SaveAs) => boolean;
-  send: (fields: InterviewFields, sending: SubmitOptions<InterviewValues>) => Promise<Outcome<Response>>;
+  send: (fields: InterviewFields, sending: SubmitOptions<InterviewValues, InterviewFields>) => Promise<Outcome<Response>>;
   onSaved: (response: Response, saveAs: SaveAs) => void;
 }
 
@@ -32,15 +31,9 @@ export function useInterviewForm<Response>(options: InterviewFormOptions<Respons
     send: async (fields, sending): Promise<Outcome<Response>> => {
       const outcome = await send(fields, sending);
       if (outcome.ok) return outcome;
-      return { ...outcome, errors: outcome.errors.map((error) => toFormIndex(error, getSentIndexes(sending.values))) };
+      const { toFormErrors } = await rules();
+      return { ...outcome, errors: toFormErrors(outcome.errors, sending.values) };
     },
     onSaved: ({ response }, saveAs) => onSaved(response, saveAs),
   });
-}
-
-/** Empty questions are not sent, so the questions after them have another index in the form. */
-function toFormIndex(error: UserError, formIndexes: readonly number[]): UserError {
-  const [top, index, ...rest] = (getFieldPath(error) ?? "").split(".");
-  const formIndex = top === "questions" && index !== undefined ? formIndexes[Number(index)] : undefined;
-  return formIndex === undefined ? error : { ...error, field: [["questions", formIndex, ...rest].join(".")] };
 }

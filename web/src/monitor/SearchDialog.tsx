@@ -73,10 +73,10 @@ function SearchForm({ searchId, start, onClose, onSaved }: SearchDialogProps) {
   const form = useForm({
     schema: searchSchema,
     start,
-    send: async (fields, { idempotencyKey }) =>
+    send: async (fields, { idempotencyKey, changes }) =>
       searchId === null
         ? create.run({ variables: { input: { ...fields, idempotencyKey } }, updater: invalidateResults })
-        : update.run({ variables: { input: { searchId, ...fields } }, updater: invalidateResults }),
+        : update.run({ variables: { input: { searchId, ...changes } }, updater: invalidateResults }),
     onSaved: ({ response: { saved } }) => {
       onClose();
       onSaved(saved.search?.id ?? null);

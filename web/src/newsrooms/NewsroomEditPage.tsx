@@ -103,9 +103,9 @@ function EditNewsroom({ newsroom, draft }: { newsroom: Newsroom; draft: LocalDra
     schema: newsroomSchema,
     start,
     draft,
-    send: (fields) =>
+    send: (_fields, { changes }) =>
       run({
-        variables: { input: { ...fields, newsroomId: newsroom.id } },
+        variables: { input: { ...changes, newsroomId: newsroom.id } },
         write: "newsroom",
         done: "Your changes have been saved.",
       }),

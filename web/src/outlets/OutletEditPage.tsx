@@ -94,8 +94,8 @@ function EditOutlet({ outlet, data, draft }: { outlet: Outlet; data: Data; draft
     schema: outletSchema,
     start,
     draft,
-    send: (fields) =>
-      run({ variables: { input: { ...fields, outletId: outlet.id } }, write: "outlet", done: "Your changes have been saved." }),
+    send: (_fields, { changes }) =>
+      run({ variables: { input: { ...changes, outletId: outlet.id } }, write: "outlet", done: "Your changes have been saved." }),
     onSaved: ({ response }) => {
       void navigate(profilePath("outlet", response.updateOutlet.outlet?.slug ?? outlet.slug), { replace: true });
     },

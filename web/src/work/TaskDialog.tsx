@@ -56,7 +56,7 @@ function TaskForm({ task, start, onClose, onSaved }: TaskDialogProps) {
   const save = useSaveTask(task?.id ?? null);
   const zone = useTimeZone();
   const form = useForm({
-    schema: taskSchema(zone, task?.values ?? emptyTask),
+    schema: taskSchema(zone),
     start: initial,
     send: save,
     fieldNames: { dueAt: "due", subjectId: "subjectAddress" },

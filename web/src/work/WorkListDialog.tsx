@@ -81,9 +81,9 @@ function WorkListForm({ workList, onClose, onAdded }: WorkListDialogProps) {
   const form = useForm({
     schema: workListSchema,
     start: workList?.values ?? empty,
-    send: async (fields, { idempotencyKey }) =>
+    send: async (fields, { idempotencyKey, changes }) =>
       workList
-        ? update.run({ variables: { input: { workListId: workList.id, ...fields } } })
+        ? update.run({ variables: { input: { workListId: workList.id, ...changes } } })
         : create.run({ variables: { input: { ...fields, idempotencyKey } } }),
     onSaved: () => {
       onAdded?.();

@@ -4,13 +4,8 @@ import { TaskInput } from "../forms/generated/limits.ts";
 import { optionalId, optionalText, text } from "../forms/rules.ts";
 import { parseSubjectAddress } from "./taskSubject.ts";
 
-/**
- * The schema of a task.
- * @param zone the time zone in which its due day ends
- * @param saved the saved values, which are not sent again: the time may be that of another zone, and the subject one that the
- *   viewer cannot see
- */
-export const taskSchema = (zone: string, saved: { due: string; subjectAddress: string }) =>
+/** The schema of a task. @param zone the time zone in which its due day ends */
+export const taskSchema = (zone: string) =>
   v.pipe(
     v.object({
       title: text("Title", TaskInput.title),
@@ -18,7 +13,7 @@ export const taskSchema = (zone: string, saved: { due: string; subjectAddress: s
       status: v.picklist(["TODO", "IN_PROGRESS", "DONE"]),
       assigneeId: optionalId,
       /** A day, "2025-03-01"; empty for none. */
-      due: optionalDay("Due date", zone, saved.due),
+      due: optionalDay("Due date", zone),
       workListId: optionalId,
       /** The address of the task's subject; empty for none. */
       subjectAddress: v.pipe(
@@ -32,7 +27,7 @@ export const taskSchema = (zone: string, saved: { due: string; subjectAddress: s
     v.transform(({ due, subjectAddress, ...fields }) => ({
       ...fields,
       dueAt: due,
-      subject: subjectAddress === saved.subjectAddress ? undefined : parseSubjectAddress(subjectAddress),
+      subject: parseSubjectAddress(subjectAddress),
     })),
   );
 

@@ -1,8 +1,9 @@
 import { graphql } from "react-relay";
 import type { updateTaskMutation } from "../__generated__/updateTaskMutation.graphql.ts";
 import type { useSaveTaskCreateMutation } from "../__generated__/useSaveTaskCreateMutation.graphql.ts";
+import type { SubmitOptions } from "../forms/useForm.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
-import type { TaskFields } from "./taskSchema.ts";
+import type { TaskFields, TaskValues } from "./taskSchema.ts";
 import { updateTask } from "./updateTask.ts";
 import { useTaskSubject } from "./useTaskSubject.ts";
 
@@ -24,12 +25,16 @@ export function useSaveTask(taskId: string | null) {
   `);
   const update = useFormMutation<updateTaskMutation>(updateTask);
   const findSubject = useTaskSubject();
-  return async ({ subject, ...fields }: TaskFields, { idempotencyKey }: { idempotencyKey: string }) => {
-    const found = subject && (await findSubject(subject));
+  return async (fields: TaskFields, { idempotencyKey, changes }: SubmitOptions<TaskValues, TaskFields>) => {
+    // The unchanged subject of an existing task may be one that the viewer cannot see.
+    const address = taskId === null ? fields.subject : changes.subject;
+    const found = address ? await findSubject(address) : null;
     if (found?.ok === false) return found;
-    const input = { ...fields, ...(subject !== undefined && { subjectId: found?.subjectId ?? null }) };
+    const subject = address === undefined ? {} : { subjectId: found?.subjectId ?? null };
     return taskId === null
-      ? create.run({ variables: { input: { ...input, idempotencyKey } } })
-      : update.run({ variables: { input: { taskId, ...input } } });
+      ? create.run({ variables: { input: { ...toInput(fields), ...subject, idempotencyKey } } })
+      : update.run({ variables: { input: { taskId, ...toInput(changes), ...subject } } });
   };
 }
+
+const toInput = <Fields extends Partial<TaskFields>>({ subject: _subject, ...fields }: Fields) => fields;

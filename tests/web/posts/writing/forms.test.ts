@@ -147,7 +147,7 @@ describe("a call-out", () => {
   it("keeps a deadline that is not changed, even if it has passed @VALID-22", () => {
     const closed = { ...callout, urgency: "date" as const, deadline: "2020-01-31" };
     const schema = v.object(calloutEntries("PUBLISHED", closed, "Australia/Sydney", "2020-01-31"));
-    expect(v.parse(schema, closed).deadline).toBeUndefined();
+    expect(messagesOf(schema, closed)).toEqual([]);
     expect(messagesOf(schema, { ...closed, deadline: "2020-02-01" })).toEqual(["Deadline must be in the future."]);
   });
 });

@@ -7,7 +7,7 @@ import { toSaveResult, type SaveResult } from "../../posts/writing/savePost.ts";
 import { useFormMutation } from "../../relay/useMutationAction.ts";
 import type { StoryFields, StoryValues } from "./storySchema.ts";
 
-type Save = (fields: StoryFields, sending: SubmitOptions<StoryValues>) => Promise<SaveResult>;
+type Save = (fields: StoryFields, sending: SubmitOptions<StoryValues, StoryFields>) => Promise<SaveResult>;
 
 /**
  * Creates or updates a story.
@@ -43,12 +43,14 @@ export function useSaveStory(storyId: string | null, isPublished: boolean): Save
       }
     }
   `);
-  return ({ authorId, ...fields }, { saveAs, idempotencyKey }) => {
+  return ({ authorId, ...fields }, { saveAs, idempotencyKey, changes: { authorId: _authorId, ...changes } }) => {
     if (storyId === null) {
       const input = { ...fields, ...toAuthorInput(authorId), status: saveAs, idempotencyKey };
       return toSaveResult(create.run({ variables: { input } }));
     }
-    const input = { storyId, ...fields, ...(isPublished ? {} : { status: saveAs }) };
+    // The form shows no title where the headline replaces it, so that a changed headline also replaces an equal title.
+    const title = changes.headline === undefined ? {} : { title: fields.title };
+    const input = { storyId, ...changes, ...title, ...(isPublished ? {} : { status: saveAs }) };
     return toSaveResult(update.run({ variables: { input } }));
   };
 }

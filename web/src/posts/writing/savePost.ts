@@ -2,9 +2,11 @@ import type { SaveAs } from "../../forms/useForm.ts";
 import type { Outcome, MutationFailure } from "../../relay/mutation.ts";
 
 /** The options for saving a post. */
-interface SaveRequest {
+interface SaveRequest<Fields> {
   /** The global id of the post to update; null for a new one. */
   postId: string | null;
+  /** The fields that the user has changed. */
+  changes: Partial<Fields>;
   saveAs: SaveAs;
   idempotencyKey: string;
 }
@@ -12,7 +14,7 @@ interface SaveRequest {
 export type SaveResult = { ok: true; databaseId: number } | MutationFailure;
 
 /** Creates or updates a post. */
-export type SavePost<Fields> = (fields: Fields, request: SaveRequest) => Promise<SaveResult>;
+export type SavePost<Fields> = (fields: Fields, request: SaveRequest<Fields>) => Promise<SaveResult>;
 
 /** The fields of a mutation's input that the form of the type provides. */
 export type FieldsOf<Input> = Omit<Input, "clientMutationId" | "idempotencyKey" | "status">;

@@ -8,7 +8,7 @@ import { toAudienceValues, unlimitedAudience, type AudienceValues } from "./audi
 import type { PostFormContext, Writer } from "./PostFormContext.ts";
 import type { SavePost } from "./savePost.ts";
 
-interface PostFormOptions<Own extends FieldValues, Fields> {
+interface PostFormOptions<Own extends FieldValues, Fields extends object> {
   context: PostFormContext;
   /** The post to edit; null for a new one. */
   post: usePostForm_post$key | null | undefined;
@@ -33,7 +33,9 @@ export interface PostForm<Own extends FieldValues> extends Form<Own & AudienceVa
 }
 
 /** The state of a post form, including the audience, and whether the post can be saved as a draft. */
-export function usePostForm<Own extends FieldValues, Fields>(options: PostFormOptions<Own, Fields>): PostForm<Own> {
+export function usePostForm<Own extends FieldValues, Fields extends object>(
+  options: PostFormOptions<Own, Fields>,
+): PostForm<Own> {
   const { context, schema, save, fieldNames = {}, hasDrafts = true } = options;
   const { writer, draft, communityId, onSaved } = context;
   const post = useFragment(
@@ -61,7 +63,7 @@ export function usePostForm<Own extends FieldValues, Fields>(options: PostFormOp
     start,
     draft,
     fieldNames,
-    send: (fields, { saveAs, idempotencyKey }) => save(fields, { postId: post?.id ?? null, saveAs, idempotencyKey }),
+    send: (fields, sending) => save(fields, { ...sending, postId: post?.id ?? null }),
     onSaved: ({ databaseId }, saveAs) => onSaved({ databaseId, saveAs, isNew: isUnpublished }),
   });
   // Only platform admins may publish and delete drafts in the name of a company (D-132).

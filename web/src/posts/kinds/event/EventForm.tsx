@@ -46,12 +46,18 @@ export function EventForm({ post, context }: { post: EventForm_event$key | null;
     post,
   );
   const { zone } = context.writer;
+  const saveEvent = useSaveEvent();
+  const save: typeof saveEvent = (fields, request) => {
+    // The form of a draft without a time zone starts with the writer's, which is not saved yet.
+    const timezone = event?.timezone ? {} : { timezone: fields.timezone };
+    return saveEvent(fields, { ...request, changes: { ...request.changes, ...timezone } });
+  };
   const form = usePostForm({
     context,
     post: event,
     start: event ? toFormValues(event, zone) : { ...emptyEvent, timezone: zone },
     schema: eventSchema,
-    save: useSaveEvent(),
+    save,
   });
   const isOffline = form.values.format === "OFFLINE";
   return (
