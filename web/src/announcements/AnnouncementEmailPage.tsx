@@ -162,7 +162,7 @@ function EmailForm({ data, announcement, email, zone, draft, onSaved }: EmailFor
   const { id } = announcement;
   const environment = useRelayEnvironment();
   const [start] = useState(() => toFormValues(announcement, email, zone));
-  const [startsWithContent] = useState(() => isEmpty(email));
+  const [isPrefilled] = useState(() => isEmpty(email));
   const update = useFormMutation<AnnouncementEmailPageUpdateMutation>(graphql`
     mutation AnnouncementEmailPageUpdateMutation($input: UpdateAnnouncementEmailInput!) {
       updateAnnouncementEmail(input: $input) {
@@ -209,7 +209,8 @@ function EmailForm({ data, announcement, email, zone, draft, onSaved }: EmailFor
   `);
   const send = async ({ sendAt, ...fields }: EmailFields, { saveAs, changes }: SubmitOptions<EmailValues, EmailFields>) => {
     const { sendAt: _, ...changed } = changes;
-    const input = { announcementId: id, ...(startsWithContent ? fields : changed) };
+    // Prefilled content is not saved yet, so it is sent even if the user has not changed it.
+    const input = { announcementId: id, ...(isPrefilled ? fields : changed) };
     const saving = await update.run({ variables: { input } });
     if (!saving.ok || saveAs === "DRAFT") return saving;
     const count = saving.response.updateAnnouncementEmail.announcement?.email?.recipientsCount ?? 0;
@@ -256,7 +257,7 @@ const draftOfEmail = graphql`
   }
 `;
 
-/** Whether the form starts with the announcement's content, which the e-mail does not have yet. */
+/** Whether the e-mail has no content yet, so that the form is prefilled with that of the announcement. */
 function isEmpty(email: Email): boolean {
   const { subject, content } = readInlineData<AnnouncementEmailPage_email$key>(draftOfEmail, email);
   return !subject && !content;
@@ -265,13 +266,13 @@ function isEmpty(email: Email): boolean {
 /** An e-mail without content starts with the announcement's content. */
 function toFormValues(announcement: Announcement, email: Email, zone: string): EmailValues {
   const saved = readInlineData<AnnouncementEmailPage_email$key>(draftOfEmail, email);
-  const isNew = isEmpty(email);
+  const isPrefilled = isEmpty(email);
   return {
-    subject: saved.subject ?? (isNew ? announcement.title : ""),
+    subject: saved.subject ?? (isPrefilled ? announcement.title : ""),
     preheader: saved.preheader ?? "",
     fromName: saved.fromName ?? "",
     replyTo: saved.replyTo ?? "",
-    content: saved.content ?? (isNew ? (announcement.content ?? "") : ""),
+    content: saved.content ?? (isPrefilled ? (announcement.content ?? "") : ""),
     contactListIds: (saved.contactLists ?? []).map(({ id }) => id),
     recipients: (saved.contacts ?? []).map(({ id, name }) => ({ id, name })),
     when: saved.sendAt ? "LATER" : "NOW",

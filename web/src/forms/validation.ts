@@ -17,6 +17,9 @@ export function getChanges<Values, Input extends object>(
   if (!before.success) return input;
   const previous = new Map<string, unknown>(Object.entries(before.output));
   const changes: Partial<Input> = { ...input };
-  for (const name in changes) if (JSON.stringify(changes[name]) === JSON.stringify(previous.get(name))) delete changes[name];
+  for (const name in changes) {
+    const isSame = JSON.stringify(changes[name]) === JSON.stringify(previous.get(name));
+    if (isSame) delete changes[name];
+  }
   return changes;
 }

@@ -82,9 +82,12 @@ export type InterviewValues = v.InferInput<ReturnType<typeof interviewSchema>>;
 /** The fields in the form that the mutations accept. */
 export type InterviewFields = v.InferOutput<ReturnType<typeof interviewSchema>>;
 
-/** Errors at the questions of the form. Empty questions are not sent, so the questions after them have another index in the form. */
+/**
+ * The errors of a mutation, at the fields of the form. Empty questions are not sent, so the questions after them have another index
+ * in the form.
+ */
 export function toFormErrors(errors: readonly UserError[], { questions }: InterviewValues): UserError[] {
-  const sentIndexes = questions.flatMap((sent, index) => (hasContent(sent) ? [index] : []));
+  const sentIndexes = questions.flatMap((entry, index) => (hasContent(entry) ? [index] : []));
   return errors.map((error) => {
     const [top, index, ...rest] = (getFieldPath(error) ?? "").split(".");
     const formIndex = top === "questions" && index !== undefined ? sentIndexes[Number(index)] : undefined;

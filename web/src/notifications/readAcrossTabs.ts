@@ -1,4 +1,5 @@
 import { isRecord } from "../lib/isRecord.ts";
+
 const channelName = "notifications";
 
 /** Notifies the other tabs of this browser that a user has seen all notifications. @param viewerId a global id */

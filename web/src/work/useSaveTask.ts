@@ -32,9 +32,10 @@ export function useSaveTask(taskId: string | null) {
     if (found?.ok === false) return found;
     const subject = address === undefined ? {} : { subjectId: found?.subjectId ?? null };
     return taskId === null
-      ? create.run({ variables: { input: { ...toInput(fields), ...subject, idempotencyKey } } })
-      : update.run({ variables: { input: { taskId, ...toInput(changes), ...subject } } });
+      ? create.run({ variables: { input: { ...withoutSubject(fields), ...subject, idempotencyKey } } })
+      : update.run({ variables: { input: { taskId, ...withoutSubject(changes), ...subject } } });
   };
 }
 
-const toInput = <Fields extends Partial<TaskFields>>({ subject: _subject, ...fields }: Fields) => fields;
+/** The mutations take the subject by its id, the form by its address. */
+const withoutSubject = <Fields extends Partial<TaskFields>>({ subject: _subject, ...fields }: Fields) => fields;
