@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import type { AccountName } from "../support/accounts.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { storedDrafts } from "./support/indexedDb.ts";
 import { openPageAs } from "./support/openPageAs.ts";
 
 const test = browserTests();
@@ -86,3 +87,46 @@ for (const { name, path, open = async () => undefined, changes } of forms) {
     },
   );
 }
+
+test(
+  "what is restored on a device keeps the changes that another editor has saved meanwhile @GEN-05 @POST-16",
+  { as: "admin" },
+  async ({ page, product }) => {
+    const path = "/announcements/1001/web";
+    await page.goto(path);
+    await field(page, "Title").fill("Water first, speeches last");
+    await expect.poll(() => storedDrafts(page)).toContain("Water first, speeches last");
+
+    const other = await openPageAs(page, product, "company");
+    await other.goto(path);
+    await save(other, { label: "Summary", value: "What the council decided at noon." });
+
+    await page.reload();
+    await page.getByText("Your earlier draft has been restored.").waitFor();
+    await expect.poll(() => field(page, "Title").inputValue()).toBe("Water first, speeches last");
+    await save(page, { label: "Title", value: "Water first, speeches never" });
+    await page.goto(path);
+    await expect.poll(() => field(page, "Summary").inputValue()).toBe("What the council decided at noon.");
+    expect(await field(page, "Title").inputValue()).toBe("Water first, speeches never");
+  },
+);
+
+test(
+  "two tabs that change different fields of a responsibility keep both @SETTINGS-08",
+  { as: "company" },
+  async ({ page, product }) => {
+    const other = await openPageAs(page, product, "company");
+    for (const tab of [page, other]) {
+      await tab.goto("/u/olivia-brandt/settings/companies");
+      await tab.getByRole("button", { name: "Edit Meridian Energy Partners" }).click();
+      await field(tab, "Title").waitFor();
+    }
+    await field(page, "Title").fill("Head of news");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await other.getByRole("dialog").getByText("Executive", { exact: true }).click();
+    await other.getByRole("button", { name: "Save", exact: true }).click();
+    const companies = other.getByRole("list", { name: "Companies", exact: true });
+    await companies.getByText(/^Head of news · .*Executive/).waitFor();
+  },
+);

@@ -1,28 +1,12 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openLocalDraft } from "../../../web/src/forms/localDraft.ts";
 import { text } from "../../../web/src/forms/rules.ts";
-import { useForm, type SaveAs } from "../../../web/src/forms/useForm.ts";
+import { useForm } from "../../../web/src/forms/useForm.ts";
 import { OutdatedError } from "../../../web/src/lib/newVersion.ts";
-import { Unsaved } from "../../../web/src/navigation/unsaved.ts";
-import { changedOffline, sentWhenOnline, type MutationFailure } from "../../../web/src/relay/mutation.ts";
-import { createAttachment, uploadedAttachment, type Attachment } from "../../../web/src/uploads/attachment.ts";
+import { changedOffline, sentWhenOnline } from "../../../web/src/relay/mutation.ts";
+import { createAttachment, uploadedAttachment } from "../../../web/src/uploads/attachment.ts";
 import { eventually, mountHook } from "../hooks.tsx";
-
-interface Values {
-  title: string;
-  body: string;
-  image: readonly Attachment[];
-}
-type Outcome = { ok: true; id: number } | MutationFailure;
-const start: Values = { title: "", body: "", image: [] };
-const done = { ok: true, id: 7 } as const;
-const refusalOf = (message: string, field: readonly string[] | null): MutationFailure => ({
-  ok: false,
-  errors: [{ code: "INVALID", message, field }],
-  text: message,
-});
-const offline: MutationFailure = { ok: false, errors: [], text: "You are offline.", isOffline: true };
+import { done, fill, offline, refusalOf, setUp, start, type Outcome } from "./testForm.tsx";
 
 let isOnline = true;
 beforeEach(() => {
@@ -35,80 +19,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => void vi.unstubAllGlobals());
-
-const rules = (saveAs: SaveAs) =>
-  v.object({
-    title: saveAs === "DRAFT" ? v.string() : text("Title", 10),
-    body: text("Text", 20),
-    image: v.pipe(
-      v.custom<readonly Attachment[]>(Array.isArray),
-      v.transform((all) => all.map(({ id }) => id)),
-    ),
-  });
-type Input = v.InferOutput<ReturnType<typeof rules>>;
-interface Request {
-  input: Input;
-  changes: Partial<Input>;
-  saveAs: SaveAs;
-  key: string;
-  respond: (outcome: Outcome) => void;
-}
-
-/** A form to whose requests the test responds, and its draft on this device. */
-async function setUp({
-  values = start,
-  stored,
-  schema = rules,
-  staysOpenAfter,
-}: {
-  values?: Values;
-  stored?: unknown;
-  schema?: typeof rules | (() => Promise<ReturnType<typeof rules>>);
-  staysOpenAfter?: SaveAs;
-} = {}) {
-  const requests: Request[] = [];
-  const kept: unknown[] = [];
-  const draft = await openLocalDraft("form", {
-    read: async () => stored,
-    write: async (_key, written) => void kept.push(written),
-    remove: async () => void kept.push("removed"),
-  });
-  const [onSaved, onError] = [vi.fn(), vi.fn()];
-  const unsaved = new Set<string>();
-  const hook = mountHook(
-    () =>
-      useForm<Values, Input, { ok: true; id: number }>({
-        schema,
-        start: values,
-        draft,
-        send: (input, { saveAs, idempotencyKey, changes }) => {
-          const { promise, resolve } = Promise.withResolvers<Outcome>();
-          requests.push({ input, changes, saveAs, key: idempotencyKey, respond: resolve });
-          return promise;
-        },
-        fieldNames: { content: "body" },
-        ...(staysOpenAfter && { staysOpenAfter }),
-        onSaved,
-        onError,
-      }),
-    (probe) => <Unsaved value={unsaved}>{probe}</Unsaved>,
-  );
-  /** Saves the form, and responds to the request. */
-  const save = async (outcome: Outcome, saveAs: SaveAs = "PUBLISHED") => {
-    const index = requests.length;
-    hook.result.save(saveAs);
-    const request = await eventually(() => requests[index] ?? Promise.reject(new Error("Nothing is sent.")));
-    request.respond(outcome);
-    await eventually(() => expect(hook.result.saving).toBeNull());
-  };
-  return { hook, requests, kept, draft, onSaved, onError, unsaved, save };
-}
-
-/** Fills the form, so that it can be published. */
-async function fill({ hook }: Awaited<ReturnType<typeof setUp>>): Promise<void> {
-  hook.result.set({ title: "News", body: "More." });
-  await eventually(() => expect(hook.result.values).toMatchObject({ title: "News", body: "More." }));
-}
 
 describe("a form", () => {
   it("has unsaved changes while its values differ from the saved ones", async () => {
@@ -370,31 +280,5 @@ describe("a form on a device without network", () => {
     setOnline(true);
     await wait();
     expect(requests).toHaveLength(1);
-  });
-});
-
-describe("the draft of a form on this device", () => {
-  it("restores the values, until the reader starts over @POST-16", async () => {
-    const { hook, kept, draft } = await setUp({ stored: { title: "Half", other: 1 } });
-    expect(hook.result).toMatchObject({ values: { ...start, title: "Half" }, isRestored: true, isUnsaved: true, version: 0 });
-    hook.result.startOver();
-    await eventually(() => expect(hook.result).toMatchObject({ values: start, isRestored: false, isUnsaved: false, version: 1 }));
-    draft.flush();
-    expect(kept).toEqual([start]);
-  });
-
-  it("is stored with every change and when the form is closed, and is removed when the form is saved @POST-16", async () => {
-    const form = await setUp();
-    const { hook, kept, draft } = form;
-    await fill(form);
-    draft.flush();
-    expect(kept).toEqual([{ ...start, title: "News", body: "More." }]);
-    await form.save(done);
-    expect(kept.at(-1)).toBe("removed");
-    const closed = await setUp();
-    await fill(closed);
-    closed.hook.unmount();
-    expect(closed.kept).toEqual([{ ...start, title: "News", body: "More." }]);
-    expect(hook.result.isUnsaved).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { throttle } from "../lib/throttle.ts";
 /** The minimum interval between writes to the storage, in ms. */
 const WRITE_INTERVAL = 500;
 
-/** The values of a form, stored on this device until the form is saved, so that a closed tab or a crash loses nothing. */
+/** The unsaved values of a form, stored on this device until the form is saved, so that a closed tab or a crash loses nothing. */
 export interface LocalDraft {
   /** The values that were stored when the draft was opened; undefined if there were none. */
   storedValues: unknown;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { useFormState, useForm as useHookForm, useWatch, type FieldValues } from "react-hook-form";
 import type { GenericSchema } from "valibot";
+import { changedFields } from "../lib/changedFields.ts";
 import { useWhenOnline } from "../lib/connection.ts";
 import { deferredCode } from "../lib/deferredCode.ts";
 import { OutdatedError } from "../lib/newVersion.ts";
@@ -177,7 +178,7 @@ export function useForm<Values extends FieldValues, Input extends object, Done e
   const write = (names: readonly string[], change: (all: Values) => Values) => {
     setValues(change);
     clearErrors(names.filter((name) => hasField(name, initial)));
-    draft?.save(getValues());
+    draft?.save(findUnsaved(saved, getValues()));
     if (waiting !== null) setError("root", { message: changedOffline });
     setWaiting(null);
   };
@@ -250,6 +251,12 @@ export function useForm<Values extends FieldValues, Input extends object, Done e
 
 const areSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** The values that are not saved yet; null if all are. A draft stores only these and keeps what others change meanwhile. */
+function findUnsaved<Values extends FieldValues>(saved: Values, current: Values): Partial<Values> | null {
+  const changes = changedFields(saved, current);
+  return Object.keys(changes).length === 0 ? null : changes;
+}
+
 /** State of a form apart from its values. */
 const createFormState = () => ({
   idempotencyKeys: createIdempotencyKeys(),
@@ -266,13 +273,13 @@ function useRestored<Values extends FieldValues>(start: Values, draft: LocalDraf
   const discardRestored = () => {
     setRestored(false);
     setVersion(version + 1);
-    draft?.save(start);
+    draft?.save(null);
   };
   /** @param current the values of a form that stays open; null for others */
   const endDraft = (saved: Values, current: Values | null) => {
     setRestored(false);
     if (current === null) draft?.discard();
-    else draft?.save(areSame(saved, current) ? null : current);
+    else draft?.save(findUnsaved(saved, current));
   };
   return { initial, isRestored, version, discardRestored, endDraft };
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { changedFields } from "../lib/changedFields.ts";
 
 export { valibotResolver } from "@hookform/resolvers/valibot";
 
@@ -15,11 +16,5 @@ export function getChanges<Values, Input extends object>(
 ): Partial<Input> {
   const before = v.safeParse(schema, saved);
   if (!before.success) return input;
-  const previous = new Map<string, unknown>(Object.entries(before.output));
-  const changes: Partial<Input> = { ...input };
-  for (const name in changes) {
-    const isSame = JSON.stringify(changes[name]) === JSON.stringify(previous.get(name));
-    if (isSame) delete changes[name];
-  }
-  return changes;
+  return changedFields(before.output, input);
 }

@@ -3,6 +3,7 @@ import type { FieldValues } from "react-hook-form";
 import { graphql, useFragment } from "react-relay";
 import type { GenericSchema } from "valibot";
 import type { usePostForm_post$key } from "../../__generated__/usePostForm_post.graphql.ts";
+import type { LocalDraft } from "../../forms/localDraft.ts";
 import { useForm, type Form, type SaveAs } from "../../forms/useForm.ts";
 import { toAudienceValues, unlimitedAudience, type AudienceValues } from "./audienceValues.ts";
 import type { PostFormContext, Writer } from "./PostFormContext.ts";
@@ -57,11 +58,12 @@ export function usePostForm<Own extends FieldValues, Fields extends object>(
       ? toAudienceValues({ communityIds: post.communities.map(({ id }) => id), userTypes: post.userTypes })
       : { ...unlimitedAudience, communityIds: communityId === null ? [] : [communityId] }),
   }));
+  const [ownDraft] = useState(() => (post ? draft : withCommunities(draft, start.communityIds)));
   const isUnpublished = !post || post.status === "DRAFT";
   const form = useForm<Own & AudienceValues, Fields, { ok: true; databaseId: number }>({
     schema,
     start,
-    draft,
+    draft: ownDraft,
     fieldNames,
     send: (fields, sending) => save(fields, { ...sending, postId: post?.id ?? null }),
     onSaved: ({ databaseId }, saveAs) => onSaved({ databaseId, saveAs, isNew: isUnpublished }),
@@ -76,3 +78,9 @@ export function usePostForm<Own extends FieldValues, Fields extends object>(
     writer,
   };
 }
+
+/** A draft that is restored in the communities where it was begun, wherever the form is opened next. */
+const withCommunities = (draft: LocalDraft, communityIds: readonly string[]): LocalDraft => ({
+  ...draft,
+  save: (changes) => draft.save(changes && { communityIds, ...changes }),
+});

@@ -82,13 +82,7 @@ export function CompanyEntry({ responsibility, beatOptions, settingsId, isSpokes
         </>
       }
       actions={!isPending && !isSpokesperson && <BecomeSpokespersonButton settingsId={settingsId} companyId={company.id} />}
-      save={({ isMediaContact: mayAsk, roleTitle: title, ...values }) =>
-        update.run({
-          variables: {
-            input: { settingsId, responsibilityId: id, ...values, roleTitle: title || null, isMediaContact: mayAsk },
-          },
-        })
-      }
+      save={(changes) => update.run({ variables: { input: { settingsId, responsibilityId: id, ...changes } } })}
       remove={(steps) => removal.run({ variables: { input: { settingsId, responsibilityId: id } }, ...steps })}
       isRemoving={removal.isRunning}
     />

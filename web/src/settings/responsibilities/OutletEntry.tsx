@@ -67,10 +67,8 @@ export function OutletEntry({ responsibility, beatOptions, settingsId }: OutletE
       roles={outletRoles}
       beatOptions={beatOptions}
       saved={{ roles, roleTitle, beats, isMediaContact: null }}
-      save={({ roles: chosen, beatIds, roleTitle: title }) =>
-        update.run({
-          variables: { input: { settingsId, responsibilityId: id, roles: chosen, beatIds, roleTitle: title || null } },
-        })
+      save={({ isMediaContact: _isMediaContact, ...changes }) =>
+        update.run({ variables: { input: { settingsId, responsibilityId: id, ...changes } } })
       }
       remove={(steps) => removal.run({ variables: { input: { settingsId, responsibilityId: id } }, ...steps })}
       isRemoving={removal.isRunning}

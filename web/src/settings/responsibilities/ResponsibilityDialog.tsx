@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { Form, GeneralError, SubmitButton } from "../../forms/Form.tsx";
 import { updateCompanyResponsibility } from "../../forms/generated/limits.ts";
-import { list, textOrEmpty } from "../../forms/rules.ts";
+import { list, optionalText } from "../../forms/rules.ts";
 import { useForm } from "../../forms/useForm.ts";
 import type { Outcome } from "../../relay/mutation.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -11,13 +11,8 @@ import type { SelectOptions } from "../../ui/selectOptions.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { ChoicesField } from "./ChoicesField.tsx";
 
-/** The values of any responsibility; those that a kind does not have are null. */
-export interface ResponsibilityValues<Role extends string> {
-  roles: readonly Role[];
-  beatIds: readonly string[];
-  roleTitle: string;
-  isMediaContact: boolean | null;
-}
+/** The fields of a responsibility that have changed. A kind changes only those that it has. */
+export type ResponsibilityChanges = Partial<v.InferOutput<typeof schema>>;
 
 interface ResponsibilityDialogProps {
   /** The name of the company or outlet. */
@@ -25,22 +20,23 @@ interface ResponsibilityDialogProps {
   beatOptions: SelectOptions;
   /** Empty for kinds without roles. */
   roles: SelectOptions;
-  saved: ResponsibilityValues<string>;
-  /** Sends the values; closes the dialog on success. */
-  save: (values: ResponsibilityValues<string>) => Promise<Outcome<unknown>>;
+  /** The saved values; those that the kind does not have are null. */
+  saved: v.InferInput<typeof schema>;
+  /** Sends the changes; closes the dialog on success. */
+  save: (changes: ResponsibilityChanges) => Promise<Outcome<unknown>>;
   onClose: () => void;
 }
 
 const schema = v.object({
   roles: list<string>(),
   beatIds: list<string>(),
-  roleTitle: textOrEmpty("Role title", updateCompanyResponsibility.roleTitle),
+  roleTitle: optionalText("Role title", updateCompanyResponsibility.roleTitle),
   isMediaContact: v.nullable(v.boolean()),
 });
 
 /** Edits a person's responsibility at a company or an outlet. */
 export function ResponsibilityDialog({ name, beatOptions, roles, saved, save, onClose }: ResponsibilityDialogProps) {
-  const form = useForm({ schema, start: saved, send: save, onSaved: onClose });
+  const form = useForm({ schema, start: saved, send: (_fields, { changes }) => save(changes), onSaved: onClose });
   const { values, set } = form;
   return (
     <Dialog isOpen onClose={onClose} title={name}>

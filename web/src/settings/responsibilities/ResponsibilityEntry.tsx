@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import { lazyDialog } from "../../ui/lazyDialog.tsx";
 import { Link } from "../../ui/Link.tsx";
 import type { SelectOption, SelectOptions } from "../../ui/selectOptions.ts";
-import type { ResponsibilityValues } from "./ResponsibilityDialog.tsx";
+import type { ResponsibilityChanges } from "./ResponsibilityDialog.tsx";
 import { getKnownRoles, formatRoles } from "./roleNames.ts";
 
 const ResponsibilityDialog = lazyDialog(async () => (await import("./ResponsibilityDialog.tsx")).ResponsibilityDialog);
@@ -53,7 +53,7 @@ interface ResponsibilityEntryProps<Role extends string> {
   actions?: ReactNode;
   /** The title of its dialog and the texts of its buttons. Default: those of somebody who works there. */
   texts?: ResponsibilityTexts;
-  save: (values: ResponsibilityValues<Role>) => Promise<Outcome<unknown>>;
+  save: (changes: Omit<ResponsibilityChanges, "roles"> & { roles?: Role[] }) => Promise<Outcome<unknown>>;
   /** Asks the question of these steps, then removes the responsibility. */
   remove: (steps: Steps) => Promise<unknown>;
   isRemoving: boolean;
@@ -102,7 +102,7 @@ export function ResponsibilityEntry<Role extends string>(props: ResponsibilityEn
             roleTitle: saved.roleTitle ?? "",
             isMediaContact: saved.isMediaContact,
           }}
-          save={({ roles: chosen, ...values }) => save({ ...values, roles: getKnownRoles(roles, chosen) })}
+          save={({ roles: chosen, ...changes }) => save({ ...changes, ...(chosen && { roles: getKnownRoles(roles, chosen) }) })}
           onClose={() => setEditing(false)}
         />
       )}

@@ -52,8 +52,8 @@ export function SpokespersonEntry({ responsibility, beatOptions, settingsId }: S
           confirmation: "Stop",
         },
       }}
-      save={({ beatIds, roleTitle: title }) =>
-        update.run({ variables: { input: { settingsId, companyId, speaks: true, beatIds, roleTitle: title || null } } })
+      save={({ roles: _roles, isMediaContact: _isMediaContact, ...changes }) =>
+        update.run({ variables: { input: { settingsId, companyId, speaks: true, ...changes } } })
       }
       remove={(steps) => end.run({ variables: { input: { settingsId, companyId, speaks: false } }, ...steps })}
       isRemoving={end.isRunning}
