@@ -1,5 +1,4 @@
-import { useEffect, type RefObject } from "react";
-import { ListBox, ListBoxItem } from "react-aria-components";
+import { useEffect, useId, type RefObject } from "react";
 import { Avatar } from "./Avatar.tsx";
 import { FloatingSurface } from "./FloatingSurface.tsx";
 import { MentionLabel } from "./MentionLabel.tsx";
@@ -14,21 +13,17 @@ interface MentionListProps {
  * The names that a text area suggests. The focus stays in the text area, whose aria-activedescendant announces the active name.
  */
 export function MentionList({ menu: { people, active, list, choose, close }, area }: MentionListProps) {
-  const activeId = people[active]?.id;
+  const id = useId();
+  const activeId = `${id}${people[active]?.id}`;
   useEffect(() => {
     const text = area.current;
-    // The list renders its items only after it has collected all of them.
-    const frame = requestAnimationFrame(() => {
-      const item = list.current?.querySelector(`[data-key="${activeId}"]`);
-      if (list.current) text?.setAttribute("aria-controls", list.current.id);
-      if (item) text?.setAttribute("aria-activedescendant", item.id);
-    });
+    text?.setAttribute("aria-controls", id);
+    text?.setAttribute("aria-activedescendant", activeId);
     return () => {
-      cancelAnimationFrame(frame);
       text?.removeAttribute("aria-controls");
       text?.removeAttribute("aria-activedescendant");
     };
-  }, [area, list, activeId]);
+  }, [area, id, activeId]);
   return (
     <FloatingSurface
       triggerRef={area}
@@ -40,29 +35,25 @@ export function MentionList({ menu: { people, active, list, choose, close }, are
       aria-label="People to mention"
       className="w-72 max-w-[calc(100vw-2rem)]"
     >
-      <ListBox
-        ref={list}
-        aria-label="People to mention"
-        selectionMode="single"
-        selectedKeys={activeId === undefined ? [] : [activeId]}
-        onSelectionChange={(keys) => {
-          const chosen = people.find(({ id }) => keys === "all" || keys.has(id)) ?? people[active];
-          if (chosen) choose(chosen);
-        }}
-        className="p-1 outline-none"
-      >
-        {people.map((person) => (
-          <ListBoxItem
+      <div ref={list} id={id} role="listbox" aria-label="People to mention" className="p-1">
+        {people.map((person, index) => (
+          <button
             key={person.id}
-            id={person.id}
-            textValue={person.name}
-            className="flex min-h-(--hit) cursor-pointer items-center gap-2.5 rounded-control px-2 py-1 text-14 outline-none data-hovered:bg-sunken data-selected:bg-sunken"
+            id={id + person.id}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            // A press must not move the focus: the next letter would be lost, and phones would close their keyboard.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(person)}
+            className="flex min-h-(--hit) w-full cursor-pointer items-center gap-2.5 rounded-control px-2 py-1 text-start text-14 hover:bg-sunken aria-selected:bg-sunken"
           >
             <Avatar name={person.name} src={person.avatar} kind={person.kind} size={24} />
             <MentionLabel person={person} />
-          </ListBoxItem>
+          </button>
         ))}
-      </ListBox>
+      </div>
     </FloatingSurface>
   );
 }

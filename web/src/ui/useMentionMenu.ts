@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { flushSync } from "react-dom";
 import { useTypedSearch } from "../lib/useTypedSearch.ts";
 import { SEARCH_PAUSE, type Mentionable, type SearchMentions } from "./mentionable.ts";
 
@@ -65,14 +66,13 @@ export function useMentionMenu({ area, text, onTextChange, search, mentioned, on
   const choose = (person: Mentionable) => {
     if (typed === null) return;
     const before = `${text.slice(0, typed.at)}@${person.name} `;
-    onTextChange(before + text.slice(typed.at + 1 + typed.query.length).replace(/^ /, ""));
-    onChoose(person);
-    close();
-    // The caret can move behind the name only after the new text is rendered.
-    requestAnimationFrame(() => {
-      area.current?.focus();
-      area.current?.setSelectionRange(before.length, before.length);
+    // Synchronously, so that the caret is behind the name before the next letter is typed.
+    flushSync(() => {
+      onTextChange(before + text.slice(typed.at + 1 + typed.query.length).replace(/^ /, ""));
+      onChoose(person);
+      close();
     });
+    area.current?.setSelectionRange(before.length, before.length);
   };
   const press: MentionMenu["press"] = (event) => {
     const chosen = people[active];
