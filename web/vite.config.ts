@@ -45,7 +45,7 @@ const uploadParts =
 const pictureField = /\/src\/(uploads\/PictureField\.tsx|ui\/(ImageSelector\.tsx|ImageCropper\.tsx|croppable\.ts))/;
 
 /** What opens over the page, without the icons and parts that pages show too. */
-const overlayParts = /\/node_modules\/(?!lucide-react\/)|\/src\/ui\/(\w+Surface|PictureViewer|TooltipHost)\.tsx/;
+const overlayParts = /\/node_modules\/(?!lucide-react\/)|\/src\/ui\/(\w+Surface|PictureViewer|OverlayHost|TooltipHost)\.tsx/;
 
 /** React Aria, and what is made of it. */
 const pickerParts =
@@ -53,10 +53,11 @@ const pickerParts =
 
 /**
  * Small parts that render again only with the part around them: the design system, the bars around the page and the cards of
- * posts. The React Compiler's caches would be a quarter of their code and save little.
+ * posts; and forms and text boxes, whose parts all change with every letter. The React Compiler's caches would be a quarter of their code and
+ * save little.
  */
 const uncachedFiles =
-  /\/src\/(ui|shell|shell\/menu|likes|profiles|notifications|posts|posts\/kinds\/\w+|posts\/generated)\/(?!Shell\.|TimeZoneProvider)[A-Z]\w*\.tsx$/;
+  /\/src\/(ui|shell|shell\/menu|likes|profiles|notifications|posts|posts\/kinds\/\w+|posts\/generated)\/(?!Shell\.|TimeZoneProvider)[A-Z]\w*\.tsx$|\/[A-Z]\w*(Form|Fields|Box)\.tsx$/;
 
 /** Vite hands these paths to the gateway; everything else is the web client itself. */
 const proxied = Object.fromEntries(
@@ -157,7 +158,7 @@ const config: UserConfig = {
             // Every form asks for these, also without uploads and without controls that load on use.
             {
               name: "sending",
-              test: /\/src\/(uploads\/attachment|forms\/idempotencyKeys|ui\/loadingControls)\.ts/,
+              test: /\/src\/(uploads\/attachment|forms\/(idempotencyKeys|changedFields)|ui\/loadingControls)\.ts/,
               priority: 0.47,
             },
             { name: "fields", test: fieldParts, priority: 0.45 },

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { useFormState, useForm as useHookForm, useWatch, type FieldValues } from "react-hook-form";
 import type { GenericSchema } from "valibot";
-import { changedFields } from "../lib/changedFields.ts";
 import { useWhenOnline } from "../lib/connection.ts";
 import { deferredCode } from "../lib/deferredCode.ts";
 import { OutdatedError } from "../lib/newVersion.ts";
@@ -12,6 +11,7 @@ import { focusFirstError } from "../ui/focusFirstError.ts";
 import { controlsLoaded } from "../ui/loadingControls.ts";
 import { codeText } from "../ui/PartBoundary.tsx";
 import { findAttachments, isUploading } from "../uploads/attachment.ts";
+import { changedFields } from "./changedFields.ts";
 import { bindFields, type FieldBindings } from "./fieldBindings.ts";
 import { hasField, getMessage, splitErrors } from "./fieldErrors.ts";
 import { createIdempotencyKeys } from "./idempotencyKeys.ts";
@@ -117,12 +117,13 @@ async function findChanges<Values extends FieldValues, Input extends object>(
  * Waits until a form can be validated: until its controls have the user's input, and its rules are loaded.
  * @returns the error when the rules could not be loaded; null otherwise
  */
-async function prepareValidation(load: () => Promise<unknown>): Promise<string | null> {
-  await controlsLoaded();
-  return load().then(
-    () => null,
-    (error: unknown) => (error instanceof OutdatedError ? error.message : codeText()),
-  );
+function prepareValidation(load: () => Promise<unknown>): Promise<string | null> {
+  return controlsLoaded()
+    .then(load)
+    .then(
+      () => null,
+      (error: unknown) => (error instanceof OutdatedError ? error.message : codeText()),
+    );
 }
 
 const identity = <Values>(values: Values): Values => values;
@@ -173,7 +174,7 @@ export function useForm<Values extends FieldValues, Input extends object, Done e
   });
   const values = useWatch({ control, compute: identity<Values> });
   const { errors } = useFormState({ control });
-  const isUnsaved = !areSame(values, saved);
+  const isUnsaved = findUnsaved(saved, values) !== null;
   const clearUnsaved = useUnsaved(isUnsaved);
   const write = (names: readonly string[], change: (all: Values) => Values) => {
     setValues(change);
@@ -249,8 +250,6 @@ export function useForm<Values extends FieldValues, Input extends object, Done e
   };
 }
 
-const areSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** The values that are not saved yet; null if all are. A draft stores only these and keeps what others change meanwhile. */
 function findUnsaved<Values extends FieldValues>(saved: Values, current: Values): Partial<Values> | null {
   const changes = changedFields(saved, current);
@@ -278,8 +277,8 @@ function useRestored<Values extends FieldValues>(start: Values, draft: LocalDraf
   /** @param current the values of a form that stays open; null for others */
   const endDraft = (saved: Values, current: Values | null) => {
     setRestored(false);
-    if (current === null) draft?.discard();
-    else draft?.save(findUnsaved(saved, current));
+    if (current) draft?.save(findUnsaved(saved, current));
+    else draft?.discard();
   };
   return { initial, isRestored, version, discardRestored, endDraft };
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { changedFields } from "../lib/changedFields.ts";
+import { changedFields } from "./changedFields.ts";
 
 export { valibotResolver } from "@hookform/resolvers/valibot";
 

@@ -9,7 +9,7 @@ import type { InterviewEditPageQuery } from "../__generated__/InterviewEditPageQ
 import type { updateInterviewMutation } from "../__generated__/updateInterviewMutation.graphql.ts";
 import { DraftFormPage } from "../forms/FormPage.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
-import type { SubmitOptions } from "../forms/useForm.ts";
+import type { SaveAs, SubmitOptions } from "../forms/useForm.ts";
 import { toTimeZone, toWallTime } from "../lib/dates.ts";
 import { deferredMutation } from "../relay/mutation.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
@@ -100,15 +100,16 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Interview
   const navigate = useNavigate();
   const [start] = useState(() => toFormValues(interview, zone));
   const [isDraft] = useState(status === "DRAFT");
+  const isOpenedBy = (saveAs: SaveAs) => isDraft && saveAs === "PUBLISHED";
   const { run } = useFormMutation<updateInterviewMutation>(mutation);
   const send = (_fields: InterviewFields, { saveAs, changes }: SubmitOptions<InterviewValues, InterviewFields>) => {
     const { questions, type, ...fields } = changes;
     const input = {
       interviewId: id,
       ...fields,
-      ...(isDraft ? { type } : {}),
-      ...(permissions.ask.allowed ? { questions } : {}),
-      ...(isDraft && saveAs === "PUBLISHED" ? { status: "OPEN" as const } : {}),
+      ...(isDraft && { type }),
+      ...(permissions.ask.allowed && { questions }),
+      ...(isOpenedBy(saveAs) && { status: "OPEN" as const }),
     };
     return run({ variables: { input }, write: "interview" });
   };
@@ -116,11 +117,10 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Interview
     start,
     draft,
     zone,
-    needsQuestion: (saveAs) => (isDraft ? saveAs === "PUBLISHED" : permissions.ask.allowed),
+    needsQuestion: (saveAs) => isOpenedBy(saveAs) || (!isDraft && permissions.ask.allowed),
     send,
     onSaved: (_response, saveAs) => {
-      const isOpened = isDraft && saveAs === "PUBLISHED";
-      showToast("success", isOpened ? "Your interview is open for answers." : "Your changes have been saved.");
+      showToast("success", isOpenedBy(saveAs) ? "Your interview is open for answers." : "Your changes have been saved.");
       void navigate(interviewPath(databaseId), { replace: true });
     },
   });

@@ -1,7 +1,7 @@
 /** The fields of `after` whose values differ from those of `before`. Values are compared as JSON. */
 export function changedFields<Fields extends object>(before: object, after: Fields): Partial<Fields> {
-  const previous = new Map<string, unknown>(Object.entries(before));
   const changes: Partial<Fields> = { ...after };
-  for (const name in changes) if (JSON.stringify(changes[name]) === JSON.stringify(previous.get(name))) delete changes[name];
+  for (const name in changes)
+    if (JSON.stringify(changes[name]) === JSON.stringify(Reflect.get(before, name))) delete changes[name];
   return changes;
 }
