@@ -19,6 +19,7 @@ export function FocusFallback({ children }: { children: ReactNode }) {
     <div
       ref={container}
       tabIndex={-1}
+      data-focus-fallback
       onFocus={({ target }) => {
         focused.current = target;
       }}
