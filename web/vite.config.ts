@@ -45,7 +45,7 @@ const uploadParts =
 const pictureField = /\/src\/(uploads\/PictureField\.tsx|ui\/(ImageSelector\.tsx|ImageCropper\.tsx|croppable\.ts))/;
 
 /** What opens over the page, without the icons and parts that pages show too. */
-const overlayParts = /\/node_modules\/(?!lucide-react\/)|\/src\/ui\/(\w+Surface|PictureViewer|OverlayHost|TooltipHost)\.tsx/;
+const overlayParts = /\/node_modules\/(?!lucide-react\/)|\/src\/ui\/(\w+Surface|PictureViewer|TooltipHost)\.tsx/;
 
 /** React Aria, and what is made of it. */
 const pickerParts =

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ContactListsPanel_contact$key } from "../__generated__/ContactListsPanel_contact.graphql.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { Panel } from "../ui/Card.tsx";
+import { FocusFallback } from "../ui/FocusFallback.tsx";
 import { Link } from "../ui/Link.tsx";
 import { contactListPath } from "./contactPaths.ts";
 import { PermissionButton } from "./PermissionButton.tsx";
@@ -46,27 +47,29 @@ export function ContactListsPanel({ contact, onAdd, onChanged }: ContactListsPan
         </PermissionButton>
       }
     >
-      {lists.length === 0 ? (
-        <p className="text-14 text-muted">Not in any of your lists.</p>
-      ) : (
-        <ul className="divide-y divide-line">
-          {lists.map((list) => (
-            <li key={list.id} className="flex items-center gap-2">
-              <Link variant="plain" href={contactListPath(list.databaseId)} className="min-w-0 flex-1 truncate py-2 text-15">
-                {list.name}
-              </Link>
-              {permissions.list.allowed && (
-                <IconButton
-                  icon={X}
-                  label={`Remove from ${list.name}`}
-                  onPress={() => removeContact({ id, name }, list)}
-                  isDisabled={isRunning}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <FocusFallback>
+        {lists.length === 0 ? (
+          <p className="text-14 text-muted">Not in any of your lists.</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {lists.map((list) => (
+              <li key={list.id} className="flex items-center gap-2">
+                <Link variant="plain" href={contactListPath(list.databaseId)} className="min-w-0 flex-1 truncate py-2 text-15">
+                  {list.name}
+                </Link>
+                {permissions.list.allowed && (
+                  <IconButton
+                    icon={X}
+                    label={`Remove from ${list.name}`}
+                    onPress={() => removeContact({ id, name }, list)}
+                    isDisabled={isRunning}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </FocusFallback>
     </Panel>
   );
 }

@@ -34,13 +34,21 @@ interface AddListProps {
   isRunning: boolean;
 }
 
+/** The status of an added candidate replaces the focused button, so that Tab continues with the next candidate. */
+function takeLostFocus(status: HTMLElement | null): void {
+  if (document.activeElement === document.body) status?.focus({ preventScroll: true });
+}
+
 /** The results of a search, with a button to add each. */
 export function AddList({ label, candidates, emptyText, action, addedStatus, add, isRunning }: AddListProps) {
   const [added, setAdded] = useState<readonly string[]>([]);
+  const [adding, setAdding] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const addOne = async (id: string) => {
     setError(null);
+    setAdding(id);
     const outcome = await add(id);
+    setAdding(null);
     if (outcome.ok) setAdded((previous) => [...previous, id]);
     else setError(outcome.text);
   };
@@ -65,11 +73,23 @@ export function AddList({ label, candidates, emptyText, action, addedStatus, add
                 {secondLine && <span className="block truncate text-13 text-muted">{secondLine}</span>}
               </span>
               {shownStatus === null ? (
-                <Button size="small" onPress={() => void addOne(id)} isDisabled={isRunning} aria-label={`${action} ${name}`}>
+                <Button
+                  size="small"
+                  onPress={() => void addOne(id)}
+                  isPending={adding === id}
+                  isDisabled={isRunning && adding !== id}
+                  aria-label={`${action} ${name}`}
+                >
                   {action}
                 </Button>
               ) : (
-                <span className="px-3 text-13 text-muted">{shownStatus}</span>
+                <span
+                  ref={added.at(-1) === id ? takeLostFocus : null}
+                  tabIndex={-1}
+                  className="px-3 text-13 text-muted outline-none"
+                >
+                  {shownStatus}
+                </span>
               )}
             </li>
           );

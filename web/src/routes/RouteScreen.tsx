@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import { useLoaderData } from "react-router";
+import { FocusFallback } from "../ui/FocusFallback.tsx";
 import type { RetainedQuery } from "./screen.tsx";
 
 /** The loader data of every screen. */
@@ -22,9 +23,11 @@ export interface ScreenData {
 export function RouteScreen() {
   const { element, fallback, cacheKey, data, showsFallbackOnChange }: ScreenData = useLoaderData();
   return (
-    <Suspense key={showsFallbackOnChange ? `${cacheKey} ${data}` : cacheKey} fallback={fallback}>
-      {element}
-    </Suspense>
+    <FocusFallback>
+      <Suspense key={showsFallbackOnChange ? `${cacheKey} ${data}` : cacheKey} fallback={fallback}>
+        {element}
+      </Suspense>
+    </FocusFallback>
   );
 }
 

@@ -18,10 +18,10 @@ import { guest, type Visitor } from "../session/visitor.ts";
 import { Alerts } from "../ui/Alerts.tsx";
 import { cx } from "../ui/cx.ts";
 import { Notices } from "../ui/Notices.tsx";
-import { Overlays } from "../ui/Overlays.tsx";
 import { LinkRouter, type LinkOptions } from "../ui/PlainLink.tsx";
 import { TimeZoneProvider } from "../ui/TimeZoneProvider.tsx";
 import { Toaster } from "../ui/Toaster.tsx";
+import { Tooltips } from "../ui/Tooltips.tsx";
 import { Banner } from "./Banner.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { Navigation } from "./Navigation.tsx";
@@ -145,7 +145,7 @@ export function Shell({ queryRef, router }: ShellProps) {
         <Alerts />
         <Notices />
         <Toaster />
-        <Overlays />
+        <Tooltips />
         <ScrollRestoration getKey={scrollKey} />
       </TimeZoneProvider>
     </Links>

@@ -27,7 +27,10 @@ export async function preloadOverlays(): Promise<void> {
   isLoading = true;
   overlayCode.set({ parts: null, error: null });
   try {
-    overlayCode.set({ parts: await load(), error: null });
+    const parts = await load();
+    // Before the first overlay takes the focus.
+    parts.watchFocus();
+    overlayCode.set({ parts, error: null });
   } catch (error) {
     overlayCode.set({ parts: null, error });
   } finally {

@@ -7,7 +7,7 @@ interface TooltipAttributes {
 }
 
 /**
- * Gives a control a short note on hover and keyboard focus. It must not contain essential content. `TooltipHost` shows it.
+ * Gives a control a short note on hover and keyboard focus. It must not contain essential content. `Tooltips` shows it.
  *
  *     <Button {...tooltip("Unlike")}>
  */
