@@ -24,7 +24,17 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const backgrounds = ["page", "surface", "raised", "sunken", "pressed", "accent-soft", "danger-soft"];
+const backgrounds = [
+  "page",
+  "surface",
+  "raised",
+  "sunken",
+  "pressed",
+  "sunken-raised",
+  "pressed-raised",
+  "accent-soft",
+  "danger-soft",
+];
 const beats = ["business", "politics", "lifestyle", "people", "sports", "tech"];
 
 const textPairs = [
@@ -37,7 +47,7 @@ const textPairs = [
 ];
 /** Outlines of controls and the focus ring: 3 to 1 by WCAG 1.4.11. */
 const shapePairs = ["edge", "accent"].flatMap((shape) =>
-  ["page", "surface", "raised", "sunken"].map((background) => [shape, background]),
+  ["page", "surface", "raised", "sunken", "sunken-raised"].map((background) => [shape, background]),
 );
 
 function pairsBelow(pairs: string[][], minimum: number): string[] {
@@ -63,6 +73,14 @@ test("texts have a contrast of 4.5 to 1 on all their backgrounds in both themes"
 
 test("control outlines and the focus ring have a contrast of 3 to 1", () => {
   expect(pairsBelow(shapePairs, 3)).toEqual([]);
+});
+
+test("the selected entry of a menu and the pressed one are visible in both themes", () => {
+  const pairs = [
+    ["sunken-raised", "raised"],
+    ["pressed-raised", "sunken-raised"],
+  ];
+  expect(pairsBelow(pairs, 1.08)).toEqual([]);
 });
 
 test("the six beats have different colours @USER-09", () => {

@@ -10,7 +10,7 @@ import { $createMention } from "./MentionNode.ts";
 
 /** Styles the list that the library renders with the classes item and selected. */
 const menuStyles =
-  "z-50 [&_ul]:mt-7 [&_ul]:w-72 [&_ul]:overflow-hidden [&_ul]:rounded-card [&_ul]:border [&_ul]:border-line [&_ul]:bg-raised [&_ul]:p-1 " +
+  "z-50 [&_ul]:mt-7 [&_ul]:w-72 [&_ul]:overflow-hidden [&_ul]:rounded-card [&_ul]:border [&_ul]:border-line [&_ul]:bg-raised [&_ul]:[--sunken:var(--sunken-raised)] [&_ul]:p-1 " +
   "[&_ul]:shadow-float [&_.item]:flex [&_.item]:min-h-(--hit) [&_.item]:cursor-pointer [&_.item]:items-center [&_.item]:gap-2.5 " +
   "[&_.text]:min-w-0 [&_.text]:flex-1 [&_.item]:rounded-control [&_.item]:px-2 [&_.item]:py-1 [&_.item]:text-14 [&_.selected]:bg-sunken";
 
