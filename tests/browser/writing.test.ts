@@ -90,6 +90,16 @@ describe("a new post", () => {
     expect(await form(next).getByRole("textbox", { name: "What does it refer to?" }).inputValue()).toBe("example.com/story");
   });
 
+  test("is restored in the community where it was begun @POST-16", { as: "journo" }, async ({ page }) => {
+    await page.goto("/community/media-insiders");
+    await page.getByRole("main").getByRole("link", { name: "What do you want to share?" }).click();
+    await write(page, "Text", "For the insiders");
+    await expect.poll(() => storedDrafts(page)).toContain("For the insiders");
+    await page.goto("/?create=communityPost");
+    await page.getByText("Your earlier draft has been restored.").waitFor();
+    await form(page).getByRole("checkbox", { name: "Media Insiders", checked: true }).waitFor();
+  });
+
   test("is edited in one tab at a time and can be taken over @POST-16", { as: "journo" }, async ({ page, context }) => {
     await page.goto("/?create=reaction");
     await write(page, "Text", "From the first tab");
