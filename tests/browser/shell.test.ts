@@ -3,8 +3,9 @@ import { expect } from "vitest";
 import { filesOf } from "../bench/web/bytes.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { navigation } from "./support/elements.ts";
+import { waitForStableFeed } from "./support/feeds.ts";
 import { findPost } from "./support/posts.ts";
-import { waitUntilComplete } from "./support/waitUntilComplete.ts";
+import { waitForRendering, waitUntilComplete } from "./support/waitUntilComplete.ts";
 
 const test = browserTests();
 
@@ -258,6 +259,35 @@ test(
     await expect.poll(isVisible).toBe(false);
     await page.evaluate(() => window.scrollBy(0, -60));
     await expect.poll(isVisible).toBe(true);
+  },
+);
+
+test(
+  "a press reaches its control if the bars return before the release @MENU-18",
+  { as: "journo", device: "mobile" },
+  async ({ page }) => {
+    await page.goto("/community/media-insiders");
+    await waitUntilComplete(page);
+    // Scrolling removes articles above, so that their positions change.
+    const labelId = await page.getByRole("article").nth(1).getAttribute("aria-labelledby");
+    const article = page.locator(`article[aria-labelledby="${labelId}"]`);
+    const like = article.getByRole("button", { name: "Like", exact: true });
+    await like.scrollIntoViewIfNeeded();
+    await waitForStableFeed(page);
+    const isLiked = () => like.getAttribute("aria-pressed");
+    const before = await isLiked();
+    const hasBars = () => page.getByRole("banner").evaluate((banner) => banner.getBoundingClientRect().bottom > 0);
+    // Scrolls down until the button is where the bottom bar appears.
+    await like.evaluate((button) => scrollTo(0, scrollY - innerHeight + button.getBoundingClientRect().top));
+    await waitForRendering(page);
+    await page.evaluate(() => scrollBy(0, 50));
+    await expect.poll(hasBars).toBe(false);
+    await like.hover();
+    await page.mouse.down();
+    await page.evaluate(() => scrollBy(0, -10));
+    await expect.poll(hasBars).toBe(true);
+    await page.mouse.up();
+    await expect.poll(isLiked).not.toBe(before);
   },
 );
 

@@ -33,7 +33,8 @@ export function BottomBar({ viewer, isHidden }: { viewer: BottomBar_viewer$key; 
       aria-label="Main"
       className={cx(
         "fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden",
-        "transition-transform duration-slow ease-out",
+        // If the bar returns while something else is pressed, the release must reach that.
+        "transition-transform duration-slow ease-out in-active:not-active:pointer-events-none",
         isHidden && "translate-y-full has-[:focus-visible]:translate-y-0",
       )}
     >

@@ -40,7 +40,9 @@ export function TopBar({ viewer, route, isHidden, onShowShortcuts }: TopBarProps
   return (
     <header
       className={cx(
-        "sticky top-0 z-30 h-(--bar-top) border-b border-line bg-surface transition-transform duration-slow ease-out print:hidden",
+        "sticky top-0 z-30 h-(--bar-top) border-b border-line bg-surface print:hidden",
+        // If the bar returns while something else is pressed, the release must reach that.
+        "transition-transform duration-slow ease-out in-active:not-active:pointer-events-none",
         isHidden && "-translate-y-full has-[:focus-visible]:translate-y-0",
       )}
     >
