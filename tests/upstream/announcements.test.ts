@@ -272,6 +272,10 @@ describe("an announcement", () => {
     // Publishing it twice at the same time is no error.
     await updateAnnouncement(services, reader, before, { status: "published" });
     expect(await writer.client.read(`/announcements/${id}`)).toMatchObject({ status: "published", headline: null });
+    await writer.client.delete(`/announcements/${id}`);
+    await expect(updateAnnouncement(services, reader, before, { status: "published" })).rejects.toMatchObject({
+      body: { detail: "This announcement has been deleted." },
+    });
   });
 
   it("@GEN-05 can be changed only by its editors", async () => {

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo, type Server } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Announcement, AnnouncementHub } from "../../upstream/announcements/schema.ts";
 import type { Page } from "../../upstream/http/paging.ts";
 import { mailJobSettings } from "../../upstream/jobs/jobType.ts";
 import type { DeadLetter } from "../../upstream/jobs/schema.ts";
@@ -208,6 +209,27 @@ describe("a job that fails", () => {
     // Somebody else was faster.
     expect((await admin.client.delete(gone ?? "")).status).toBe(404);
     expect((await admin.client.post(`${moved}/retry`, {})).status).toBe(404);
+  });
+
+  it("permanently for a press mail counts as sent once it is run again", async () => {
+    const writer = await env.person(["pr"]);
+    const reader = await env.person(["journo"]);
+    const input = { kind: "announcement", title: "Open day", content: "<p>Come</p>", saveAs: "published" };
+    const { body: announcement } = await writer.client.post<Announcement>("/announcements", input);
+    const path = `/announcements/${announcement.id}`;
+    await writer.client.patch(`${path}/email`, { subject: "Open day", content: "<p>Come</p>", contactIds: [reader.contactId] });
+    const mailsSent = async () => (await writer.client.read<AnnouncementHub>(`${path}/hub`)).stats.emailsSent;
+    const { received } = smtp;
+    smtp.reply = "550 nobody here";
+    await writer.client.post(`${path}/email/send`, {});
+    await env.upstream.jobs.settled();
+    expect(await mailsSent()).toBe(0);
+    smtp.reply = "250 ok";
+    const [letter] = (await list()).body.data;
+    await admin.client.post(`/admin/dead-letters/${letter?.id}/retry`, {});
+    await env.upstream.jobs.settled();
+    expect(smtp.received).toBe(received + 1);
+    expect(await mailsSent()).toBe(1);
   });
 
   it("permanently is deleted after 30 days, and has all its attempts when it is run again", async () => {

@@ -297,7 +297,29 @@ describe("the e-mail of an announcement", () => {
       return id;
     }
     expect(await read(await stop("Half sent", 1))).toMatchObject({ status: "sent", recipientsCount: 1 });
-    expect(await read(await stop("Never begun", 0))).toMatchObject({ status: "draft", recipientsCount: 2, sentAt: null });
+    const neverBegun = await stop("Never begun", 0);
+    expect(await read(neverBegun)).toMatchObject({ status: "draft", recipientsCount: 2, sentAt: null });
+    // It can be sent again.
+    expect((await send(neverBegun)).body.status).toBe("sending");
+    await jobs.settled();
+    expect(await mailsOf("Never begun")).toHaveLength(2);
+    expect(await read(neverBegun)).toMatchObject({ status: "sent" });
+  });
+
+  it("@GEN-05 becomes a draft without a time if all recipients have unsubscribed, and can be sent later", async () => {
+    const { db } = env.current;
+    const unsubscribed = { sender_id: writer.contactId, email: reader.email, created_at: env.current.time };
+    const id = await createAnnouncement();
+    await updateEmail(id, { ...emailInput, subject: "No recipients", contactIds: [reader.contactId] });
+    await send(id, { sendAt: new Date(env.current.time.getTime() + 60_000).toISOString() });
+    await db.insertInto("press_mail_unsubscribes").values(unsubscribed).execute();
+    env.current.advance(5);
+    await runJob(id, env.current.ago(4).toISOString());
+    expect(await read(id)).toMatchObject({ status: "draft", sendAt: null });
+    await db.deleteFrom("press_mail_unsubscribes").execute();
+    await send(id);
+    await env.current.upstream.jobs.settled();
+    expect(await mailsOf("No recipients")).toHaveLength(1);
   });
 
   it("@GEN-05 can be tested at one address, without a link while the announcement is not public", async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Announcement } from "../../upstream/announcements/schema.ts";
 import type { FeedItem, Story } from "../../upstream/posts/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
@@ -69,6 +70,17 @@ describe("stories of platform admins", () => {
     expect(await ids(journo, "/news/insider")).toEqual([story.id]);
     expect((await env.current.guest.get<Story>(`/stories/${story.id}`)).body.title).toBe("The week");
     expect((await createStory({ title: null, headline: "Only a headline" })).title).toBe("Only a headline");
+  });
+
+  it("@GEN-06 stay deleted when the announcement that they belong to is deleted and restored", async () => {
+    const writer = await env.current.person(["pr"]);
+    const input = { kind: "media", title: "Opening", content: "<p>Soon</p>", saveAs: "published" };
+    const { body: announcement } = await writer.client.post<Announcement>("/announcements", input);
+    await admin.client.delete(`/stories/${announcement.storyId}`);
+    env.current.advance(1);
+    await writer.client.delete(`/announcements/${announcement.id}`);
+    await writer.client.patch(`/announcements/${announcement.id}/restore`);
+    expect(await journo.client.get(`/stories/${announcement.storyId}`)).toMatchObject(missing);
   });
 
   it("@GEN-06 can be changed, deleted and restored", async () => {

@@ -15,7 +15,8 @@ export async function startSending(tx: Db, jobs: Jobs, announcementId: number): 
   await sql`insert into announcement_deliveries (announcement_id, email, hash)
     select ${announcementId}::integer, unnest(${emails}::text[]), unnest(${hashes}::text[])`.execute(tx);
   await tx.updateTable("announcement_emails").set({ status: "sending" }).where("announcement_id", "=", announcementId).execute();
-  await jobs.enqueueAll(tx, "queue-press-mail", [mailJob(announcementId)]);
+  // Without a key: that of a former sending, which ended without a recipient, is still in use.
+  await jobs.enqueue(tx, "queue-press-mail", { announcementId, afterId: 0 });
 }
 
 /** Number of recipients whose mails are queued in one transaction. */
@@ -101,15 +102,15 @@ export const deliverPressMail: JobType<Payload<"deliver-press-mail">> = {
     const { db, mailer, now } = services;
     const delivery = await findDelivery(db, deliveryId);
     if (delivery === null) return {};
-    const settle = (values: { failed?: boolean } | null) => (tx: Db) => settleDelivery(tx, delivery, values, now());
+    const settle = (result: DeliveryResult) => (tx: Db) => settleDelivery(tx, delivery, result, now());
     // Since the mail was begun, the announcement may have been deleted, or the recipient may have unsubscribed.
     const isCancelled = delivery.deletedAt !== null || (await isSuppressed(db, delivery.announcementId, delivery.to));
-    if (isCancelled) return { write: settle(null) };
+    if (isCancelled) return { write: settle("cancelled") };
     const { write, after } = await mailer.send(createMail(delivery, services), id);
     return {
       async write(tx) {
         await write?.(tx);
-        await settle({})(tx);
+        await settle("sent")(tx);
       },
       ...(after && { after }),
     };
@@ -117,13 +118,13 @@ export const deliverPressMail: JobType<Payload<"deliver-press-mail">> = {
   async giveUp({ deliveryId }, { db, now }) {
     const delivery = await findDelivery(db, deliveryId);
     if (delivery === null) return;
-    await db.transaction().execute((tx) => settleDelivery(tx, delivery, { failed: true }, now()));
+    await db.transaction().execute((tx) => settleDelivery(tx, delivery, "failed", now()));
   },
 };
 
 type Delivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
 
-/** A mail to one recipient that was not sent yet; null when there is nothing to send. */
+/** A mail to one recipient that was not sent yet, or whose sending failed; null when there is nothing to send. */
 async function findDelivery(db: Db, id: number) {
   const found = await db
     .selectFrom("announcement_deliveries as d")
@@ -147,7 +148,7 @@ async function findDelivery(db: Db, id: number) {
       "a.deleted_at as deletedAt",
     ])
     .where("d.id", "=", id)
-    .where("d.sent_at", "is", null)
+    .where(({ or, eb }) => or([eb("d.sent_at", "is", null), eb("d.failed", "=", true)]))
     .executeTakeFirst();
   return found ?? null;
 }
@@ -159,18 +160,15 @@ function createMail(delivery: Delivery, { productName, publicUrl }: Services) {
   return composeAnnouncementMail(parts, { productName, publicUrl });
 }
 
-/** Marks the mail to a recipient as sent, or removes it where values is null. */
-async function settleDelivery(
-  tx: Db,
-  { id, announcementId }: Delivery,
-  values: { failed?: boolean } | null,
-  now: Date,
-): Promise<void> {
-  await (values === null
+type DeliveryResult = "sent" | "failed" | "cancelled";
+
+/** Records the result of the mail to one recipient; removes those that are cancelled. */
+async function settleDelivery(tx: Db, { id, announcementId }: Delivery, result: DeliveryResult, now: Date): Promise<void> {
+  await (result === "cancelled"
     ? tx.deleteFrom("announcement_deliveries").where("id", "=", id).execute()
     : tx
         .updateTable("announcement_deliveries")
-        .set({ ...values, sent_at: now })
+        .set({ failed: result === "failed", sent_at: now })
         .where("id", "=", id)
         .execute());
   await finishWhenSent(tx, announcementId, now);
@@ -181,7 +179,8 @@ async function finishWhenSent(tx: Db, announcementId: number, now: Date): Promis
   // The last two recipients may be settled at the same time, and neither would see the other one.
   await sql`select 1 from announcement_emails where announcement_id = ${announcementId} for update`.execute(tx);
   await sql`update announcement_emails
-    set status = case when was.sent then 'sent' else 'draft' end, sent_at = case when was.sent then ${now}::timestamptz end
+    set status = case when was.sent then 'sent' else 'draft' end, sent_at = case when was.sent then ${now}::timestamptz end,
+      send_at = case when was.sent then send_at end
     from (select exists (select 1 from announcement_deliveries where announcement_id = ${announcementId}) as sent) was
     where announcement_id = ${announcementId} and status = 'sending' and not exists (
       select 1 from announcement_deliveries where announcement_id = ${announcementId} and sent_at is null)`.execute(tx);

@@ -51,14 +51,24 @@ async function createStory(
   return id;
 }
 
-const selectStoryId = (announcementId: number) => sql`(select story_id from announcements where id = ${announcementId})`;
+const updateStory = (tx: Db, announcementId: number, deletedAt: Date | null) =>
+  tx
+    .updateTable("stories")
+    .set({ deleted_at: deletedAt })
+    .where("id", "=", ({ selectFrom }) => selectFrom("announcements").select("story_id").where("id", "=", announcementId))
+    .returning("id");
 
-export async function hideStory(tx: Db, announcementId: number, now: Date): Promise<void> {
-  await sql`update stories set deleted_at = ${now} where id = ${selectStoryId(announcementId)} and deleted_at is null`.execute(
-    tx,
-  );
+/** Deletes the story of an announcement, unless it is deleted already. */
+export async function deleteStory(tx: Db, announcementId: number, now: Date): Promise<void> {
+  const story = await updateStory(tx, announcementId, now).where("deleted_at", "is", null).executeTakeFirst();
+  if (story !== undefined) await announceChange(tx, { type: "story", ...story }, "deleted");
 }
 
-export async function showStory(tx: Db, announcementId: number): Promise<void> {
-  await sql`update stories set deleted_at = null where id = ${selectStoryId(announcementId)}`.execute(tx);
+/**
+ * Restores the story that was deleted with its announcement. One that an admin has deleted by itself stays deleted.
+ * @param deletedAt when the announcement was deleted
+ */
+export async function restoreStory(tx: Db, announcementId: number, deletedAt: Date | null): Promise<void> {
+  const story = await updateStory(tx, announcementId, null).where("deleted_at", "=", deletedAt).executeTakeFirst();
+  if (story !== undefined) await announceChange(tx, { type: "story", ...story }, "restored");
 }

@@ -2,17 +2,16 @@ import { addCommunities, updateCommunities } from "../communities/refs.ts";
 import { findCommunitiesError } from "../communities/rules.ts";
 import { getChangedColumns } from "../db/changedColumns.ts";
 import type { Db } from "../db/schema.ts";
-import { ValidationErrors, requirePossible } from "../http/errors.ts";
+import { requireLive, requirePossible, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { addBeats, updateBeats } from "../lookups/beats.ts";
-import { announceChange } from "../realtime/announce.ts";
 import type { WriteServices } from "../services.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { unscheduleEmail } from "./email.ts";
 import { prepareAnnouncement, type AnnouncementValues } from "./prepare.ts";
 import type { AnnouncementRow } from "./read.ts";
 import type { AnnouncementChanges, AnnouncementInput } from "./schema.ts";
-import { hideStory, saveStory, showStory } from "./story.ts";
+import { deleteStory, restoreStory, saveStory } from "./story.ts";
 
 type Status = AnnouncementRow["status"];
 
@@ -93,7 +92,16 @@ export async function updateAnnouncement(
   errors.check();
   await db.transaction().execute(async (tx) => {
     const publishes = before.status === "draft" && status === "published";
-    const { numUpdatedRows } = await tx
+    const current = await tx
+      .selectFrom("announcements")
+      .select(["status", "deleted_at"])
+      .where("id", "=", before.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    // A concurrent request may have deleted it or advanced its status.
+    requireLive(current, "announcement");
+    requirePossible(current.status === before.status || current.status === status);
+    await tx
       .updateTable("announcements")
       .set((column) => ({
         ...getChangedColumns(before, values),
@@ -102,10 +110,7 @@ export async function updateAnnouncement(
         ...(publishes && { published_at: column.fn.coalesce("published_at", column.val(at)) }),
       }))
       .where("id", "=", before.id)
-      .where("status", "in", [before.status, status])
-      .executeTakeFirst();
-    // A concurrent change has advanced the status.
-    requirePossible(numUpdatedRows > 0n);
+      .execute();
     await updateBeats(tx, "announcement", before.id, changes.beats);
     await updateCommunities(tx, "announcement", before.id, changes.communities);
     if (status === "archived") await unscheduleEmail(tx, before.id);
@@ -123,19 +128,18 @@ export function getNextStatus(before: Status, { status, saveAs }: AnnouncementCh
 }
 
 /** Deletes it with its story, which can both be restored. A mail that is scheduled or being sent is cancelled. */
-export async function deleteAnnouncement(db: Db, { id, story_id: storyId }: AnnouncementRow, now: Date): Promise<void> {
+export async function deleteAnnouncement(db: Db, { id }: AnnouncementRow, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await tx.updateTable("announcements").set({ deleted_at: now }).where("id", "=", id).execute();
+    const live = tx.updateTable("announcements").set({ deleted_at: now }).where("id", "=", id).where("deleted_at", "is", null);
+    await live.execute();
     await unscheduleEmail(tx, id);
-    await hideStory(tx, id, now);
-    if (storyId !== null) await announceChange(tx, { type: "story", id: storyId }, "deleted");
+    await deleteStory(tx, id, now);
   });
 }
 
-export async function restoreAnnouncement(db: Db, { id, story_id: storyId }: AnnouncementRow): Promise<void> {
+export async function restoreAnnouncement(db: Db, { id, deleted_at: deletedAt }: AnnouncementRow): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.updateTable("announcements").set({ deleted_at: null }).where("id", "=", id).execute();
-    await showStory(tx, id);
-    if (storyId !== null) await announceChange(tx, { type: "story", id: storyId }, "restored");
+    await restoreStory(tx, id, deletedAt);
   });
 }
