@@ -10,7 +10,7 @@ export interface DecodedId {
   key: string;
 }
 
-const shape = /^([A-Z][A-Za-z]{0,39}):([A-Za-z0-9][A-Za-z0-9._-]{0,139})$/;
+const shape = /^([A-Z][A-Za-z]{0,39}):([A-Za-z0-9-][A-Za-z0-9._-]{0,139})$/;
 
 /** The opaque id of an object: its GraphQL type name and the key by which the upstream identifies it. */
 export function encodeId(type: string, key: number | string): string {
@@ -60,7 +60,7 @@ export const databaseIdKey: KeyKind = { type: "number", read: (key) => (digits.t
 export const encodeSluggedId = (type: string, { id, slug }: { readonly id: number; readonly slug: string }): string =>
   encodeId(type, `${id}.${slug}`);
 
-const slugged = /^([1-9][0-9]{0,14})\.([A-Za-z0-9][A-Za-z0-9._-]*)$/;
+const slugged = /^([1-9][0-9]{0,14})\.([A-Za-z0-9-][A-Za-z0-9._-]*)$/;
 
 /** The parts of the key of a slugged type; null when it is not such a key. */
 export function readSluggedKey(key: string): SluggedKey | null {

@@ -20,7 +20,7 @@ describe("opaque ids", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("Job", "CommunityPost", "Community"),
-        fc.oneof(fc.integer({ min: 1 }).map(String), fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,60}$/)),
+        fc.oneof(fc.integer({ min: 1 }).map(String), fc.stringMatching(/^[a-z0-9-]{1,61}$/)),
         (type, key) => {
           const id = encodeId(type, key);
           expect(id).toMatch(/^[A-Za-z0-9_-]+$/);
@@ -33,6 +33,8 @@ describe("opaque ids", () => {
   it("of slugged types decode to database id and slug @API-005", () => {
     const key = decodeId(encodeSluggedId("Community", { id: 17, slug: "city.desk-2" }))?.key ?? "";
     expect(readSluggedKey(key)).toEqual({ databaseId: 17, slug: "city.desk-2" });
+    for (const slug of ["-a", "a-"])
+      expect(readSluggedKey(decodeId(encodeSluggedId("Community", { id: 17, slug }))?.key ?? "")?.slug).toBe(slug);
     for (const other of ["17", "city", "0.city", "17.", "x.city"]) expect(readSluggedKey(other), other).toBeNull();
   });
 

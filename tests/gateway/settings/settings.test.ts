@@ -195,6 +195,16 @@ describe("settings", () => {
     });
   });
 
+  it.each(["-a", "a-"])("can still be read and changed after the slug has become %s @API-091 @API-005", async (slug) => {
+    expect((await change({ settingsId: idOf(person.slug), slug })).updateSettings["errors"]).toEqual([]);
+    expect((await change({ settingsId: idOf(slug), jobTitle: "Editor" })).updateSettings).toMatchObject({
+      errors: [],
+      settings: { slug, jobTitle: "Editor" },
+    });
+    const document = "query ($id: ID!) { node(id: $id) { ... on User { slug } } }";
+    expect(await env.data(document, { id: globalId("User", slug) }, person)).toEqual({ node: { slug } });
+  });
+
   it("cannot be changed by others, nor by read-only users @PERM-47", async () => {
     const other = await env.fixtures.person(["pr"]);
     expect((await change({ settingsId: idOf(person.slug), jobTitle: "Spy" }, other)).updateSettings).toMatchObject({

@@ -10,9 +10,13 @@ test("a plain id is converted to the gateway's global id and back", () => {
       expect(getKey(encodeId(type, key))).toBe(key);
     }
   }
-  const outlet = encodeSluggedId("Outlet", { id: 12, slug: "harbour-ledger" });
-  expect(toGlobalId("Outlet", "12.harbour-ledger")).toBe(outlet);
-  expect(getKey(outlet)).toBe("12.harbour-ledger");
+  for (const type of ["Outlet", "Community"] as const) {
+    for (const slug of ["harbour-ledger", "-a", "a-"]) {
+      const id = encodeSluggedId(type, { id: 12, slug });
+      expect(toGlobalId(type, `12.${slug}`)).toBe(id);
+      expect(getKey(id)).toBe(`12.${slug}`);
+    }
+  }
 });
 
 test("an invalid plain id is converted to null", () => {

@@ -2,9 +2,9 @@
 const keyShapes = {
   Author: /^[1-9]\d{0,8}$/,
   Beat: /^[1-9]\d{0,8}$/,
-  Community: /^[1-9]\d{0,8}\.[A-Za-z0-9][\w.-]{0,99}$/,
+  Community: /^[1-9]\d{0,8}\.[A-Za-z0-9-][\w.-]{0,99}$/,
   MonitorSearch: /^[1-9]\d{0,8}$/,
-  Outlet: /^[1-9]\d{0,8}\.[A-Za-z0-9][\w.-]{0,99}$/,
+  Outlet: /^[1-9]\d{0,8}\.[A-Za-z0-9-][\w.-]{0,99}$/,
   WorkList: /^[1-9]\d{0,8}$/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
