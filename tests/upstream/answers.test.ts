@@ -237,10 +237,7 @@ describe("lists of answers", () => {
     expect((await author.client.read<ListResponse<AnswerSet>>(list)).meta.total).toBe(0);
     await finish(link);
     expect(await other.client.get(list)).toMatchObject(missing);
-    await env.current.db
-      .insertInto("interview_shares")
-      .values({ interview_id: id, contact_id: other.contactId, created_at: env.current.time })
-      .execute();
+    await author.client.post(`/interviews/${id}/share`, { contactIds: [other.contactId] });
     const [shared] = (await other.client.read<ListResponse<AnswerSet>>(list)).data;
     expect(shared).toMatchObject({ hash: link.hash, mode: "view", respondent: { name: "Dana", email: null } });
     const answerId = shared?.answers[0]?.id;
@@ -251,8 +248,10 @@ describe("lists of answers", () => {
     const saved = () => other.client.read<ListResponse<{ kind: string; answer: AnswerBody }>>("/interviews/saved");
     expect((await saved()).data).toMatchObject([{ kind: "answer", answer: { id: answerId, isSaved: true } }]);
     expect((await other.client.read<ListResponse<unknown>>("/interviews/saved?type=video")).data).toEqual([]);
-    expect(await save(other)).toMatchObject({ body: { isSaved: false } });
-    expect((await saved()).data).toEqual([]);
+    await author.client.delete(`/interviews/${id}/share/${other.contactId}`);
+    expect(await saved()).toMatchObject({ data: [], meta: { total: 0 } });
+    expect(await save(other, { status: false })).toMatchObject({ body: { isSaved: false } });
+    expect(await save(other)).toMatchObject(missing);
   });
 });
 

@@ -11,7 +11,7 @@ import { listAnswers, listAwaiting } from "./read.ts";
 import { requireAnswersReader } from "./rules.ts";
 import { listSaved, setSaved } from "./savedMedia.ts";
 import { AnswerLink, AnswerSet, Invitation, InvitationsInput, Saved, SavedMedia, SaveStatus } from "./schema.ts";
-import { requireAnswer } from "./write.ts";
+import { requireSavableAnswer } from "./write.ts";
 
 const common = { tag: "Interviews", assumed: true } as const;
 const commonById = { ...common, params: IdParams };
@@ -97,7 +97,7 @@ export const answerOperations: Operation[] = [
     summary: "Saves an answer for the caller (status true), removes it (false) or toggles.",
     body: SaveStatus,
     response: Saved,
-    ...loadBy("id", requireAnswer),
+    ...loadBy("id", requireSavableAnswer),
     handle: ({ services: { db, now }, viewer, body, target }) => setSaved(db, viewer, target, body.status, now()),
   }),
 ];

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { exists } from "../db/exists.ts";
 import type { Db } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
@@ -15,3 +15,8 @@ export async function requireAnswersReader(db: Db, viewer: Viewer, interviewId: 
   if (!isFound) throw notFound();
   return interviewId;
 }
+
+/** Answers of own interviews, own answers, and finished ones of interviews shared with the viewer. Aliases: i, and s answer set. */
+export const isReadableAnswer = ({ contactId: me }: Viewer): RawBuilder<boolean> =>
+  sql<boolean>`(i.author_id = ${me} or s.contact_id = ${me}
+    or (s.status = 'finished' and exists (select 1 from interview_shares h where h.interview_id = i.id and h.contact_id = ${me})))`;

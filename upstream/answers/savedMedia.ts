@@ -6,9 +6,10 @@ import type { Page, Window } from "../http/paging.ts";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { presentAnswers } from "./read.ts";
+import { isReadableAnswer } from "./rules.ts";
 import type { SavedMedia } from "./schema.ts";
 
-/** Interviews and answers saved by the viewer, newest first. */
+/** Interviews and answers saved by the viewer that they may still read, newest first. */
 export async function listSaved(
   db: Db,
   viewer: Viewer,
@@ -21,6 +22,10 @@ export async function listSaved(
     .select(["m.id", "m.interview_id", "i.title", "i.type", "m.answer_id", "m.created_at"])
     .where("i.deleted_at", "is", null)
     .where("m.contact_id", "=", viewer.contactId)
+    .where(
+      sql<boolean>`(m.answer_id is null or exists (select 1 from answers a join answer_sets s on s.id = a.answer_set_id
+        where a.id = m.answer_id and ${isReadableAnswer(viewer)}))`,
+    )
     .$if(type !== undefined, (all) => all.where("i.type", "=", type ?? "text"))
     .orderBy("m.created_at", "desc")
     .orderBy("m.id", "desc");

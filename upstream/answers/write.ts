@@ -8,6 +8,7 @@ import type { Viewer } from "../session/viewer.ts";
 import { checkHtml } from "../text/html.ts";
 import { isAnswered, presentAnswers, type AnswerRow } from "./read.ts";
 import { requireUnsent, type SetRow } from "./rows.ts";
+import { isReadableAnswer } from "./rules.ts";
 import { MAX_ANSWER_LENGTH, type Answer, type AnswerInput } from "./schema.ts";
 
 type Content = Pick<AnswerRow, "content" | "video_id" | "skipped">;
@@ -127,14 +128,20 @@ export async function markOpened(db: Db, set: SetRow): Promise<void> {
     .execute();
 }
 
-/** @throws 404 unless the viewer is the author, the respondent or somebody whom the interview is shared with */
-export async function requireAnswer(db: Db, viewer: Viewer, id: number): Promise<{ answerId: number; interviewId: number }> {
+/**
+ * Finds an answer that the viewer saves or removes. One that they have saved can be removed after they may no longer read it.
+ * @throws 404 for other answers that they may not read
+ */
+export async function requireSavableAnswer(
+  db: Db,
+  viewer: Viewer,
+  id: number,
+): Promise<{ answerId: number; interviewId: number }> {
   const { rows } = await sql<{ answerId: number; interviewId: number }>`
     select a.id as "answerId", s.interview_id as "interviewId" from answers a
     join answer_sets s on s.id = a.answer_set_id
     join interviews i on i.id = s.interview_id and i.deleted_at is null
-    where a.id = ${id} and (i.author_id = ${viewer.contactId} or s.contact_id = ${viewer.contactId}
-      or (s.status = 'finished' and exists (select 1 from interview_shares h
-        where h.interview_id = i.id and h.contact_id = ${viewer.contactId})))`.execute(db);
+    where a.id = ${id} and (${isReadableAnswer(viewer)}
+      or exists (select 1 from saved_media m where m.answer_id = a.id and m.contact_id = ${viewer.contactId}))`.execute(db);
   return requireFound(rows[0]);
 }
