@@ -7,13 +7,19 @@ import { isRecord } from "../lib/isRecord.ts";
 export function restoreValues<Values extends object>(empty: Values, storedValues: unknown): Values {
   if (!isRecord(storedValues)) return empty;
   const fitting = Object.entries(storedValues).filter(
-    ([field, value]) => field in empty && getTypeName(value) === getTypeName(Reflect.get(empty, field)),
+    ([field, value]) => field in empty && isFitting(value, Reflect.get(empty, field)),
   );
   return { ...empty, ...Object.fromEntries(fitting) };
 }
 
-/** Null counts as a number, because number fields may be empty. */
+/** Null fits a text or a number, because the choice of a select and the value of a number field may be empty. */
+function isFitting(stored: unknown, initial: unknown): boolean {
+  const types = [getTypeName(stored), getTypeName(initial)];
+  if (types.includes("null")) return types.every((type) => ["null", "string", "number"].includes(type));
+  return types[0] === types[1];
+}
+
 function getTypeName(value: unknown): string {
   if (Array.isArray(value)) return "list";
-  return value === null ? "number" : typeof value;
+  return value === null ? "null" : typeof value;
 }
