@@ -76,9 +76,15 @@ async function addFieldIndex<Result>(index: number, write: () => Promise<Result>
   } catch (error) {
     if (!(error instanceof RestError) || error.errors === null) throw error;
     const { message, call, failure, status } = error;
-    const errors = Object.fromEntries(
-      Object.entries(error.errors).map(([field, messages]) => [`questions.${index}.${field}`, messages]),
-    );
-    throw new RestError(message, { call, failure, status, errors, cause: error });
+    const addPrefix = <Value>(fields: Readonly<Record<string, Value>>): Record<string, Value> =>
+      Object.fromEntries(Object.entries(fields).map(([field, value]) => [`questions.${index}.${field}`, value]));
+    throw new RestError(message, {
+      call,
+      failure,
+      status,
+      errors: addPrefix(error.errors),
+      codes: error.codes && addPrefix(error.codes),
+      cause: error,
+    });
   }
 }

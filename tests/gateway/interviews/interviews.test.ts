@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
 import { startTestEnv, type Person, type TestEnv } from "../support/testEnv.ts";
 
-const errors = "errors { code message field }";
+const errors = "errors { code limit message field }";
 const card = `id databaseId title type status description author { id name } beats { key } deadline questionsCount answersCount
   questions { id databaseId position text timeLimit } isShared isSaved isDeleted permissions { edit { allowed } answer { allowed } save { allowed } }`;
 const mutation = (name: string) =>
@@ -101,7 +101,9 @@ describe("interviews", () => {
       interviewId: created.id,
       questions: [{ questionId: created.questions[0]?.id, text: "Kept" }, { text: "x".repeat(501) }],
     };
-    expect((await change("updateInterview", wrong, author)).errors[0]?.field).toEqual(["input", "questions", "1", "text"]);
+    expect((await change("updateInterview", wrong, author)).errors).toMatchObject([
+      { code: "TOO_LONG", limit: 500, field: ["input", "questions", "1", "text"] },
+    ]);
   });
 
   it("replaces the list of questions: updated, added, removed and reordered @INTERVIEW-02", async () => {
