@@ -109,7 +109,10 @@ describe("channels", () => {
     expect(await errorsOf({ type: "newsroom", name: "N", newsroomId: 999_999 })).toEqual({
       newsroomId: ["Newsroom was not found."],
     });
-    expect(await errorsOf({ type: "pigeon", name: "x".repeat(101) })).toHaveProperty("type");
+    expect(await errorsOf({ type: "pigeon", name: "N" })).toHaveProperty("type");
+    const site = { type: "web", url: "meridian.example" };
+    expect(await errorsOf({ ...site, name: "x".repeat(120) })).toBeUndefined();
+    expect(await errorsOf({ ...site, name: "x".repeat(121) })).toEqual({ name: ["Name must have at most 120 characters."] });
   });
 });
 

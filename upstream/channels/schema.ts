@@ -3,7 +3,7 @@ import { idInput, optionalOrNull, textInput } from "../http/inputs.ts";
 import { component, Id, namedObject, nullable, oneOf, Time, Url } from "../http/schema.ts";
 
 /** Maximum lengths of the texts of a channel, in characters. */
-export const channelLimits = { name: 100 } as const;
+export const channelLimits = { name: 120 } as const;
 
 const channelTypes = ["newsroom", "email", "web", "social"] as const;
 
