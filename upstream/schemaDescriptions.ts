@@ -131,7 +131,7 @@ const shapes: Readonly<Record<string, string>> = {
   UserType: "A kind of users, as an audience of posts and announcements.",
   Video: "A stored video with its processing state.",
   VideoAttachment: "An attached video with its processing state.",
-  VisitorInput: "The details of a visitor who answers a public interview; all are optional.",
+  VisitorInput: "The details of a visitor who answers a public interview. 422 without a name and an e-mail address.",
   WorkList: "A named list of tasks.",
 };
 

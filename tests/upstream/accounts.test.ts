@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { getPasswordError } from "../../upstream/accounts/passwordRules.ts";
+import { createAccessToken } from "../../upstream/security/accessTokens.ts";
 import type { CurrentUser } from "../../upstream/users/schema.ts";
+import { Client } from "./client.ts";
 import { useTestEnv } from "./support.ts";
 
 const approving = useTestEnv({ signUpApproval: true });
@@ -151,8 +153,12 @@ describe("setting a new password", () => {
     return `/password/${path}`;
   }
 
-  it("works once with a mailed link and ends all sessions @ROUTE-05 @ROUTE-06", async () => {
+  it("works once with a mailed link, ends all sessions and revokes all access tokens @ROUTE-05 @ROUTE-06", async () => {
     const person = await env.current.person(["pr"], { email: "lost@example.com" });
+    const user = { id: person.userId, password_hash: "none" };
+    const { token } = await createAccessToken(env.current.db, user, { name: "Wall", expiresInDays: 2 }, env.current.time);
+    const program = new Client(env.current.upstream.app, token);
+    expect((await program.get<CurrentUser>("/current_user/info")).body.authenticated).toBe(true);
     const path = await linkOf(person.email);
     const { body } = await env.current.guest.get(path, fromNewAddress());
     expect(body).toEqual({ valid: true, email: "l***@example.com" });
@@ -161,7 +167,8 @@ describe("setting a new password", () => {
     expect([wrong.status, wrong.body]).toEqual([422, { errors: { passwordConfirmation: ["Passwords do not match."] } }]);
     const set = await env.current.guest.patch(path, { password, passwordConfirmation: password }, fromNewAddress());
     expect(set.status).toBe(204);
-    expect((await person.client.get<CurrentUser>("/current_user/info")).body.authenticated).toBe(false);
+    for (const client of [person.client, program])
+      expect((await client.get<CurrentUser>("/current_user/info")).body.authenticated).toBe(false);
     expect((await signIn(person.email, password)).status).toBe(201);
     const repeated = await env.current.guest.patch(path, { password, passwordConfirmation: password }, fromNewAddress());
     expect([repeated.status, repeated.body]).toEqual([404, invalidLink]);

@@ -62,7 +62,7 @@ export async function readRecovery(
 }
 
 /**
- * Sets a new password, invalidates all codes of the user and ends all sessions.
+ * Sets a new password, invalidates all codes of the user, ends all sessions and revokes all access tokens.
  * @returns false when the code has been used meanwhile
  */
 export async function useRecovery(db: Db, userId: number, code: string, passwordHash: string): Promise<boolean> {

@@ -102,7 +102,8 @@ export const accountOperations: Operation[] = [
   operation(open, {
     id: "updatePasswordByRecovery",
     path: "/password/{id}/{code}",
-    summary: "Sets a new password by a reset link, ends all sessions of the user and invalidates the link.",
+    summary:
+      "Sets a new password by a reset link, ends all sessions of the user, revokes all access tokens and invalidates the link.",
     params: Recovery,
     body: NewPassword,
     handle: async ({ services, params, body, request }) => {

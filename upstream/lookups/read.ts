@@ -8,7 +8,7 @@ export function listBeats(db: Db): Promise<Beat[]> {
   return db.selectFrom("beats").select(["id", "key", "name", "colour"]).orderBy("position").execute();
 }
 
-/** Countries by name; only those whose name or code contains the term, if given. */
+/** Countries by name; only those whose name contains the term or whose code is the term, if given. */
 export async function listCountries(db: Db, q?: string): Promise<Country[]> {
   const countries = await db
     .selectFrom("countries")

@@ -18,7 +18,7 @@ export const lookupOperations: Operation[] = [
   operation(common, {
     id: "getCountries",
     path: "/countries",
-    summary: "Lists countries, by name. q matches names and codes.",
+    summary: "Lists countries, by name. q matches a part of the name, or the code.",
     query: Type.Object({ q }),
     response: List(Country),
     handle: async ({ services: { db }, query }) => wholeList(await listCountries(db, query.q)),

@@ -27,7 +27,7 @@ export const addUploadOperations: Operation[] = [
     path: "/uploads/images",
     summary:
       "Uploads a picture: jpeg, png, gif or webp, at most 10 MiB and 100 megapixels, an animation 50 in all frames together. " +
-      "Metadata such as location and camera are removed.",
+      "Metadata such as location and camera is removed.",
     multipart: FileForm,
     response: Image,
     handle: async ({ services: { db, now, storage, uploadQuota }, viewer, request }) => {

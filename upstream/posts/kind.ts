@@ -52,8 +52,8 @@ export interface PostKind<P extends Properties = Properties> {
   restoreMethod: "POST" | "PATCH";
   /** Whether it has GET {id}/all. */
   hasFullRead: boolean;
-  /** Additional condition of GET /latest; null without such a call. */
-  latestCondition: ((now: Date) => Condition) | null;
+  /** Additional condition of GET /latest, and what the summary of the call says about it; null without such a call. */
+  latest: { exception: string; condition: (now: Date) => Condition } | null;
   /** Sort orders in addition to "newest"; the post's alias is p. */
   sorts: Record<string, Condition>;
   /** Whether the list supports a filter for posts by the viewer's own authors, drafts included. */
@@ -68,7 +68,7 @@ export interface PostKind<P extends Properties = Properties> {
 const defaults = {
   ownTypeField: null,
   hasFullRead: false,
-  latestCondition: null,
+  latest: null,
   sorts: {},
   hasScopeFilter: false,
   filters: {},

@@ -107,11 +107,11 @@ function fullOperation({ type, name, collection, noun }: PostKind): Operation {
   });
 }
 
-function latestOperation(kind: PostKind, condition: NonNullable<PostKind["latestCondition"]>): Operation {
+function latestOperation(kind: PostKind, { exception, condition }: NonNullable<PostKind["latest"]>): Operation {
   return operation(common, {
     id: `getLatest${kind.noun}s`,
     path: `/${kind.collection}/latest`,
-    summary: `Lists the latest published ${kind.name}s, except past ones, with their newest comments, newest first.`,
+    summary: `Lists the latest published ${kind.name}s${exception} with their newest comments, newest first.`,
     query: Type.Object({ limit: Type.Optional(Type.Integer({ ...limit, default: LATEST })) }),
     response: List(postSchemas[kind.type].own),
     handle: async ({ services: { db, now }, viewer, query }) => {
@@ -127,7 +127,7 @@ export const postOperations: Operation[] = orderedKinds.flatMap((kind) => {
   return [
     ...readOperations(kind),
     ...(kind.hasFullRead ? [fullOperation(kind)] : []),
-    ...(kind.latestCondition === null ? [] : [latestOperation(kind, kind.latestCondition)]),
+    ...(kind.latest === null ? [] : [latestOperation(kind, kind.latest)]),
     ...writeOperations(kind),
     ...discussionOperations({ collection, noun, name, type, openToGuests: false, assumed: false }),
   ];

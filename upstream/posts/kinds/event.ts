@@ -72,7 +72,7 @@ export const event = postKind({
   rules: mainAuthorRules,
   restoreMethod: "POST",
   hasFullRead: true,
-  latestCondition: (now) => sql`coalesce(p.ends_at, p.starts_at) >= ${now}`,
+  latest: { exception: ", except past ones,", condition: (now) => sql`coalesce(p.ends_at, p.starts_at) >= ${now}` },
   sorts: { start: sql`p.starts_at asc, p.id desc` },
   filters: { type: Type.Optional(oneOf(eventTypes)), ...period },
   toConditions: ({ type, from, to }) => [

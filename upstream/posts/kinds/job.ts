@@ -64,7 +64,7 @@ export const job = postKind({
   rules: mainAuthorRules,
   restoreMethod: "POST",
   hasFullRead: true,
-  latestCondition: () => sql`true`,
+  latest: { exception: "", condition: () => sql`true` },
   filters: { workplace: Type.Optional(oneOf(workplaces)), jobType: Type.Optional(oneOf(jobTypes)) },
   toConditions: ({ workplace, jobType }) => [
     ...filterByText(workplace, (value) => sql`p.workplace = ${value}`),
