@@ -21,9 +21,14 @@ export function parseNotification({ data }: RealtimeEvent, { rest, log }: Contex
   return null;
 }
 
-/** Any event turns the indicator on; after a gap its state is read from the platform. */
-export const getViewerAfter = ({ isGap }: RealtimeEvent, context: Context): MaybePromise<ViewerModel> =>
-  andThen(getViewer(context), (viewer) => (isGap ? viewer : { ...viewer, hasNotifications: true }));
+/**
+ * An event turns the indicator on. After a gap its state is read from the platform, and also when the notification was read before
+ * the event arrived, such as on another device while the connection was lost.
+ */
+export function getViewerAfter(event: RealtimeEvent, context: Context): MaybePromise<ViewerModel> {
+  const isKnown = event.isGap || parseNotification(event, context)?.isRead === true;
+  return andThen(getViewer(context), (viewer) => (isKnown ? viewer : { ...viewer, hasNotifications: true }));
+}
 
 export const notificationReceived: SubscriptionField<ResumeArguments, RealtimeEvent> = {
   subscribe: (_root, given, context) => listenToUserChannel(context, "notifications", { since: decodeSince(given) }),

@@ -189,6 +189,22 @@ describe("subscriptions", () => {
     expect(await readCursor()).toBeNull();
   });
 
+  it("leave the indicator off for a missed notification that was read meanwhile @NOTIF-09 @RT-07", async () => {
+    const read = () => env.data<{ viewer: { eventCursor: string } }>("{ viewer { eventCursor } }", {}, owner);
+    const { viewer } = await read();
+    await likeOwnJob();
+    await env.data("mutation { markNotificationsRead(input: {}) { errors { message } } }", {}, owner);
+    const query =
+      "subscription ($after: String) { notificationReceived(after: $after) { sequence notification { isRead } viewer { hasNotifications } } }";
+    const received = listen(clientOf(owner), { query, variables: { after: viewer.eventCursor } });
+    await likeOwnJob();
+    await expect.poll(() => received.events.length).toBe(2);
+    expect(received.events).toMatchObject([
+      { notification: { isRead: true }, viewer: { hasNotifications: false } },
+      { notification: { isRead: false }, viewer: { hasNotifications: true } },
+    ]);
+  });
+
   it("begin with the changes since a post was read, with the post's cursor @RT-05 @RT-07", async () => {
     const jobId = globalId("Job", await env.fixtures.post("job", owner.contactId));
     const { node } = await env.data<{ node: { eventCursor: string } }>(
