@@ -78,7 +78,9 @@ async function readEnd<Item>(list: OffsetList<Item>, count: number): Promise<Pla
   const known = await list.read(0, 1);
   if (known.totalIsEstimate === true)
     throw createInputError("The end of this list cannot be read, because it is too long to be counted.");
-  return readWindowUpTo(list, known.total, count, known);
+  const window = await readWindowUpTo(list, known.total, count, known);
+  // The size was outdated, or estimated from the items that were known without a read.
+  return window.total === known.total ? window : readWindowUpTo(list, window.total, count, window);
 }
 
 /** @throws BAD_USER_INPUT for a cursor of another list */

@@ -26,7 +26,8 @@ const getOrder = (subject: SubjectModel) => ("entityType" in subject ? orders.re
 
 /**
  * The number of comments in a subject's list, estimated from its counts: deleted comments with replies are listed, but not
- * counted. The estimate is never too low, and exceeds the length of `comments` whenever the list continues.
+ * counted. The estimate exceeds the length of `comments` whenever the list continues, but it is too low if more than one deleted
+ * comment follows, or one after live comments.
  */
 function countListed({ comments: known, commentsCount, totalCommentsCount }: SubjectModel["commentable"]): number {
   const live = known.filter(({ isDeleted }) => !isDeleted).length;

@@ -197,4 +197,22 @@ describe("comments", () => {
     expect(idsOf(rest.node.comments)).toEqual([deleted]);
     expect(rest.node.comments.pageInfo.hasNextPage).toBe(false);
   });
+
+  it("reads the end of a thread in a list up to its oldest comment, even if that is deleted @COMMENT-03 @COMMENT-04", async () => {
+    const post = await env.fixtures.post("reaction", author);
+    const deleted = await env.fixtures.comment("reaction", post, author, { deleted_at: new Date() });
+    await env.fixtures.comment("reaction", post, author, { parent_id: deleted });
+    const oldest = await env.fixtures.comment("reaction", post, author);
+    for (let count = 0; count < 3; count += 1) await env.fixtures.comment("reaction", post, author);
+    const readEnd = async (last: number) => {
+      const { feed } = await env.data<{ feed: { edges: { node: { comments: Page } }[] } }>(
+        `query ($last: Int) { feed(first: 1) { edges { node { ... on Reaction { comments(last: $last) { ${page} } } } } } }`,
+        { last },
+        journo,
+      );
+      return feed.edges[0]?.node.comments ?? { edges: [] };
+    };
+    expect(await readEnd(1)).toMatchObject({ edges: [{ node: { databaseId: deleted } }], pageInfo: { hasNextPage: false } });
+    expect(await readEnd(2)).toMatchObject({ edges: [{ node: { databaseId: oldest } }, { node: { databaseId: deleted } }] });
+  });
 });
