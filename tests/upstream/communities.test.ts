@@ -175,6 +175,29 @@ describe("membership of a community", () => {
     expect((await remove("inner", guest.contactId, owner)).status).toBe(404);
   });
 
+  it("@COMM-02 @POST-21 is needed when a draft is published in the community, and not to edit what is published there", async () => {
+    const { contactId, client } = await env.current.person(["pr"]);
+    const id = await env.current.community({ slug: "outer", type: "private", creator_id: owner.contactId }, [contactId]);
+    const input = { kind: "media", title: "New", content: "<p>New</p>", communities: [id] };
+    const create = async (path: string, saveAs: "draft" | "published") =>
+      `${path}/${(await client.post<{ id: number }>(path, { ...input, saveAs })).body.id}`;
+    const drafts = [await create("/callouts", "draft"), await create("/announcements", "draft")];
+    const published = [await create("/callouts", "published"), await create("/announcements", "published")];
+    expect((await remove("outer", contactId, owner)).status).toBe(204);
+
+    const edit = { content: "<p>Newer</p>", communities: [id] };
+    const errors = { communities: ["You can post only in communities that you have joined."] };
+    for (const draft of drafts) {
+      expect((await client.patch(draft, edit)).status).toBe(200);
+      for (const changes of [{}, edit]) {
+        const refused = await client.patch(draft, { ...changes, saveAs: "published" });
+        expect([refused.status, refused.body]).toEqual([422, { errors }]);
+      }
+      expect((await client.patch(draft, { communities: [], saveAs: "published" })).status).toBe(200);
+    }
+    for (const path of published) expect((await client.patch(path, edit)).status).toBe(200);
+  });
+
   it("@COMM-02 is managed by its creator and platform admins, who can cancel invitations; the creator cannot be removed", async () => {
     await env.current.community({ slug: "kept", creator_id: owner.contactId }, [owner.contactId, reader.contactId]);
     const admin = await env.current.person(["admin"]);

@@ -1,6 +1,7 @@
-import { addCommunities, updateCommunities } from "../communities/refs.ts";
+import { addCommunities, loadEntityCommunities, updateCommunities } from "../communities/refs.ts";
 import { findCommunitiesError } from "../communities/rules.ts";
 import { getChangedColumns } from "../db/changedColumns.ts";
+import { getIds } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import { requireLive, requirePossible, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -79,19 +80,14 @@ export async function updateAnnouncement(
   const status = getNextStatus(before.status, changes);
   const errors = new ValidationErrors();
   const values = await prepareAnnouncement(db, viewer, changes, before, errors);
-  if (changes.communities !== undefined) {
-    const previous = await db
-      .selectFrom("announcement_communities")
-      .select("community_id")
-      .where("announcement_id", "=", before.id)
-      .execute();
-    const ids = previous.map((row) => row.community_id);
-    errors.add("communities", await findCommunitiesError(db, viewer, changes.communities ?? [], ids));
-  }
+  const previous = getIds(await loadEntityCommunities(db, "announcement", before.id));
+  const ids = changes.communities === undefined ? previous : (changes.communities ?? []);
+  // The writer may have left a community since the draft was saved.
+  const publishes = before.status === "draft" && status === "published";
+  errors.add("communities", await findCommunitiesError(db, viewer, ids, publishes ? [] : previous));
   requireContent(status, values, errors);
   errors.check();
   await db.transaction().execute(async (tx) => {
-    const publishes = before.status === "draft" && status === "published";
     const current = await tx
       .selectFrom("announcements")
       .select(["status", "deleted_at"])

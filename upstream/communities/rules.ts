@@ -7,7 +7,10 @@ import type { Viewer } from "../session/viewer.ts";
 export const joinedCommunities = ({ contactId }: Pick<Viewer, "contactId">): RawBuilder<unknown> =>
   sql`array(select m.community_id from community_members m where m.contact_id = ${contactId})`;
 
-/** The error unless all of these are joined communities, any community for platform admins, or those already set. */
+/**
+ * The error unless all of these are joined communities, any community for platform admins, or those already set.
+ * @param previous those already set; none for what is about to be published
+ */
 export async function findCommunitiesError(
   db: Db,
   viewer: Viewer,
@@ -15,7 +18,7 @@ export async function findCommunitiesError(
   previous: readonly number[],
 ): Promise<FieldError | null> {
   const added = [...new Set(ids)].filter((id) => !previous.includes(id));
-  const isAllowed = await canPostIn(db, viewer, added);
+  const isAllowed = added.length === 0 || (await canPostIn(db, viewer, added));
   return isAllowed ? null : fieldError.invalid("You can post only in communities that you have joined.");
 }
 

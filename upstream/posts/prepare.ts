@@ -63,8 +63,8 @@ export async function preparePost(
   await checkUploads(db, viewer, form.fields, values, before, errors);
   await checkCompany(db, values, before, errors);
   const attached = await readAttachments(db, viewer, form, input, before, errors);
-  const communities = await readCommunities(db, viewer, input, before, errors);
   const saveAs = input.saveAs ?? before?.row.save_as ?? "published";
+  const communities = await readCommunities(db, viewer, input, { before, saveAs }, errors);
   if (before?.row.save_as === "published" && saveAs === "draft") errors.add("saveAs", alreadyPublished);
   if (before === null && input.authorId !== undefined) errors.add("authorId", await findAuthorError(db, viewer, input.authorId));
   if (saveAs === "published") checkPublic(form, values, attached, before, now, errors);
@@ -147,12 +147,13 @@ async function readCommunities(
   db: Db,
   viewer: Viewer,
   input: PostInput,
-  before: PreviousPost | null,
+  { before, saveAs }: { before: PreviousPost | null; saveAs: SaveAs },
   errors: ValidationErrors,
 ): Promise<number[]> {
   const previous = before?.communities ?? [];
-  if (input.communities === undefined) return previous;
-  const ids = [...new Set(input.communities)];
-  errors.add("communities", await findCommunitiesError(db, viewer, ids, previous));
+  const ids = input.communities === undefined ? previous : [...new Set(input.communities)];
+  // The writer may have left a community since the draft was saved.
+  const isPublishing = saveAs === "published" && before?.row.save_as !== "published";
+  errors.add("communities", await findCommunitiesError(db, viewer, ids, isPublishing ? [] : previous));
   return ids;
 }
