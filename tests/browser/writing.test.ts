@@ -1,8 +1,10 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
-import { emailOf } from "../support/accounts.ts";
+import { emailOf, type AccountName } from "../support/accounts.ts";
+import type { Product } from "../support/product.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { storedDrafts } from "./support/indexedDb.ts";
+import { publishStatement, runMutation } from "./support/mutations.ts";
 import { overlay } from "./support/posts.ts";
 
 const test = browserTests();
@@ -13,6 +15,14 @@ const write = async (page: Page, label: string, text: string) => {
   await page.keyboard.type(text);
 };
 const publish = (page: Page, noun: string) => form(page).getByRole("button", { name: `Publish ${noun}` });
+const communityIdOf = async (product: Product, slug: string) => {
+  const document = `{ community(slug: "${slug}") { id } }`;
+  const { data } = await product.graphql<{ community: { id: string } }>({ as: "admin", document });
+  return data?.community.id ?? "";
+};
+/** Leaves a community, like in another tab. */
+const leave = async (product: Product, as: AccountName, slug: string) =>
+  runMutation(product, as, "setMembership", { communityId: await communityIdOf(product, slug), joined: false });
 
 describe("a new post", () => {
   test(
@@ -100,6 +110,32 @@ describe("a new post", () => {
     await form(page).getByRole("checkbox", { name: "Media Insiders", checked: true }).waitFor();
   });
 
+  test(
+    "in a community that its writer has left is refused at that field, also when it is restored @POST-16 @VALID-18",
+    { as: "company" },
+    async ({ page, product }) => {
+      await page.goto("/community/media-insiders");
+      await page.getByRole("main").getByRole("link", { name: "What do you want to share?" }).click();
+      await write(page, "Text", "For the insiders");
+      await expect.poll(() => storedDrafts(page)).toContain("For the insiders");
+      for (const slug of ["media-insiders", "pr-exchange"]) await leave(product, "company", slug);
+      const communities = form(page).getByRole("group", { name: "Communities" });
+      const refusal = communities.getByText("You can post only in communities that you have joined.");
+      await publish(page, "community post").click();
+      await refusal.waitFor();
+      expect(await communities.evaluate((group) => group.contains(document.activeElement))).toBe(true);
+
+      // The form of a writer who has joined no other community shows the field as well.
+      await page.goto("/?create=communityPost");
+      await page.getByText("Your earlier draft has been restored.").waitFor();
+      await publish(page, "community post").click();
+      await refusal.waitFor();
+      await communities.getByRole("checkbox", { name: "Community that you have not joined", checked: true }).press("Space");
+      await publish(page, "community post").click();
+      await page.getByText("Your community post has been published.").waitFor();
+    },
+  );
+
   test("is edited in one tab at a time and can be taken over @POST-16", { as: "journo" }, async ({ page, context }) => {
     await page.goto("/?create=reaction");
     await write(page, "Text", "From the first tab");
@@ -158,6 +194,22 @@ test(
     await post.getByRole("heading", { name: "Looking for two beekeepers" }).waitFor();
   },
 );
+
+test("an edited post stays in a community that its author has left @POST-23", { as: "pr" }, async ({ page, product }) => {
+  const { db } = product.platform;
+  const { databaseId } = await publishStatement(product, "pr", "From the insiders", [
+    await communityIdOf(product, "media-insiders"),
+  ]);
+  await leave(product, "pr", "media-insiders");
+  await page.goto(`/?statement=${databaseId}&edit=1`);
+  const edit = page.getByRole("dialog", { name: "Edit statement" });
+  await edit.getByRole("checkbox", { name: "Media Insiders", checked: true }).waitFor();
+  await edit.getByRole("checkbox", { name: "Tech Desk" }).press("Space");
+  await edit.getByRole("button", { name: "Save changes" }).click();
+  await page.getByText("Your changes have been saved.").waitFor();
+  const communities = db.selectFrom("post_communities").select("community_id").where("post_id", "=", databaseId);
+  expect(await communities.execute()).toHaveLength(2);
+});
 
 test(
   "a call-out whose deadline has passed can be corrected without another deadline @POST-06 @POST-23",

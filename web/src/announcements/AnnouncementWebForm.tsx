@@ -4,6 +4,7 @@ import type { AnnouncementWebForm_query$key } from "../__generated__/Announcemen
 import { Form } from "../forms/Form.tsx";
 import { FormActions } from "../forms/FormActions.tsx";
 import type { Form as FormState } from "../forms/useForm.ts";
+import { addPreviousChoices } from "../posts/writing/addPreviousChoices.ts";
 import { ArticleFields } from "../posts/writing/ArticleFields.tsx";
 import { AudienceFields } from "../posts/writing/AudienceFields.tsx";
 import { useWriter } from "../posts/writing/useWriter.ts";
@@ -41,13 +42,18 @@ export function AnnouncementWebForm({ query, form, isDraft, authorId, announceme
   const found = useFragment(
     graphql`
       fragment AnnouncementWebForm_announcement on Announcement {
+        communities {
+          id
+          name
+        }
         ...NewsroomField_announcement
       }
     `,
     announcement,
   );
   const { viewer } = data;
-  const { values, set } = form;
+  const { values } = form;
+  const ownCommunities = found.communities.map(({ id, name }) => ({ id, name }));
   const writer = useWriter(viewer);
   return (
     <Form form={form} label="Announcement web page" className="space-y-6">
@@ -57,9 +63,8 @@ export function AnnouncementWebForm({ query, form, isDraft, authorId, announceme
       <ArticleFields query={data} form={form} placeholder="What happened, who is involved, and who the press can contact" />
       <NewsroomField viewer={viewer} announcement={found} {...form.field("newsroomId")} />
       <AudienceFields
-        values={values}
-        set={set}
-        writer={writer}
+        form={form}
+        writer={{ ...writer, communities: addPreviousChoices(writer.communities, ownCommunities) }}
         // The author of an announcement from a newsroom is always the newsroom's company.
         choosesAuthor={values.newsroomId === "" && writer.names.some(({ id }) => id === authorId)}
       />

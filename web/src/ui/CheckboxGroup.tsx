@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Checkbox } from "./Checkbox.tsx";
-import { labelStyles } from "./Field.tsx";
+import { describedBy, labelStyles, Notes } from "./Field.tsx";
 
 interface CheckboxGroupProps<Id extends string> {
   label: string;
@@ -12,17 +12,21 @@ interface CheckboxGroupProps<Id extends string> {
   onChange: (value: Id[]) => void;
   /** Help, shown under the options. */
   description?: string;
+  /** Error message, shown under the options. */
+  errorMessage?: string | null;
   /** The layout of the options. */
   className: string;
 }
 
 /** Selects any number of visible options. */
 export function CheckboxGroup<Id extends string>(props: CheckboxGroupProps<Id>) {
-  const { label, isLabelHidden = false, options, value, onChange, description, className } = props;
+  const { label, isLabelHidden = false, options, value, onChange, description, errorMessage, className } = props;
+  const id = useId();
+  const texts = { description, errorMessage };
   const toggle = (changed: Id, isSelected: boolean) =>
-    onChange(options.flatMap(({ id }) => ((id === changed ? isSelected : value.includes(id)) ? id : [])));
+    onChange(options.flatMap((option) => ((option.id === changed ? isSelected : value.includes(option.id)) ? option.id : [])));
   return (
-    <fieldset>
+    <fieldset {...describedBy(id, texts)} {...(errorMessage && { "data-invalid": true })}>
       <legend className={isLabelHidden ? "sr-only" : labelStyles}>{label}</legend>
       <div className={className}>
         {options.map((option) => (
@@ -35,7 +39,7 @@ export function CheckboxGroup<Id extends string>(props: CheckboxGroupProps<Id>) 
           </Checkbox>
         ))}
       </div>
-      {description !== undefined && <p className="mt-1 text-13 text-muted">{description}</p>}
+      <Notes id={id} {...texts} />
     </fieldset>
   );
 }

@@ -7,6 +7,7 @@ import { FormActions } from "../../forms/FormActions.tsx";
 import type { LocalDraft } from "../../forms/localDraft.ts";
 import type { Saved } from "../../forms/useAfterSaving.ts";
 import { useForm } from "../../forms/useForm.ts";
+import { addPreviousChoices } from "../../posts/writing/addPreviousChoices.ts";
 import { ArticleFields } from "../../posts/writing/ArticleFields.tsx";
 import { CommunitiesField } from "../../posts/writing/CommunitiesField.tsx";
 import { PostAsField } from "../../posts/writing/PostAsField.tsx";
@@ -106,23 +107,12 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
       />
       <CommunitiesField
         communities={communities}
-        value={form.values.communityIds}
-        onChange={(communityIds) => form.set({ communityIds })}
         text="Also shown in these communities. Everybody can find it in the news."
+        {...form.field("communityIds")}
       />
       {!existingStory && <PostAsField writer={writer} {...form.field("authorId")} />}
     </Form>
   );
-}
-
-interface Choice {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** The options, plus the current values, which may not be among them. */
-function addPreviousChoices(all: readonly Choice[], previous: readonly Choice[]): readonly Choice[] {
-  return [...previous.filter(({ id }) => all.every((choice) => choice.id !== id)), ...all];
 }
 
 function toFormValues({ content, outlet, communities, news }: StoryForm_story$data): StoryValues {

@@ -1,3 +1,4 @@
+import type { Form } from "../../forms/useForm.ts";
 import { userTypeLabels, userTypes } from "../../lib/userTypes.ts";
 import { CheckboxGroup } from "../../ui/CheckboxGroup.tsx";
 import type { AudienceValues } from "./audienceValues.ts";
@@ -6,32 +7,29 @@ import { PostAsField } from "./PostAsField.tsx";
 import type { Writer } from "./PostFormContext.ts";
 
 interface AudienceFieldsProps {
-  values: AudienceValues;
-  set: (change: Partial<AudienceValues>) => void;
+  form: Form<AudienceValues>;
   writer: Writer;
   /** False for an existing post, whose author is fixed. */
   choosesAuthor: boolean;
 }
 
 /** Selects the author and the audience: communities and user types. */
-export function AudienceFields({ values, set, writer, choosesAuthor }: AudienceFieldsProps) {
+export function AudienceFields({ form, writer, choosesAuthor }: AudienceFieldsProps) {
   return (
     <fieldset className="space-y-4 border-t border-line pt-4">
       <legend className="sr-only">Audience</legend>
-      {choosesAuthor && <PostAsField writer={writer} value={values.authorId} onChange={(authorId) => set({ authorId })} />}
+      {choosesAuthor && <PostAsField writer={writer} {...form.field("authorId")} />}
       <CommunitiesField
         communities={writer.communities}
-        value={values.communityIds}
-        onChange={(communityIds) => set({ communityIds })}
         text="Everybody can see it if no community is selected."
+        {...form.field("communityIds")}
       />
       <CheckboxGroup
         label="Who can see it"
         options={userTypes.map((id) => ({ id, label: userTypeLabels[id] }))}
-        value={values.userTypes}
-        onChange={(types) => set({ userTypes: types })}
         description="All of them if none is selected."
         className="flex flex-wrap gap-x-5"
+        {...form.field("userTypes")}
       />
     </fieldset>
   );

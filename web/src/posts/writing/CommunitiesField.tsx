@@ -1,23 +1,32 @@
+import { useState } from "react";
+import type { FieldProps } from "../../forms/fieldBindings.ts";
 import { CheckboxGroup } from "../../ui/CheckboxGroup.tsx";
+import { addPreviousChoices } from "./addPreviousChoices.ts";
 
-interface CommunitiesFieldProps {
+interface CommunitiesFieldProps extends FieldProps<readonly string[]> {
   communities: readonly { id: string; name: string }[];
-  value: readonly string[];
-  onChange: (communityIds: readonly string[]) => void;
   /** Explains the effect of a choice, and of none. */
   text: string;
 }
 
-/** Selects the communities in which a post appears; renders nothing when there are none to choose. */
-export function CommunitiesField({ communities, value, onChange, text }: CommunitiesFieldProps) {
-  if (communities.length === 0) return null;
+/**
+ * Selects the communities in which a post appears; renders nothing when there are none to choose. A selected community that the
+ * writer has left stays selected until the writer removes it, because a post without communities is visible to everybody.
+ */
+export function CommunitiesField({ communities, value, onChange, errorMessage, text }: CommunitiesFieldProps) {
+  // They stay in the list when they are deselected, so that the checkbox keeps the focus.
+  const [selectedAtStart] = useState(value);
+  const selected = [...new Set([...selectedAtStart, ...value])].map((id) => ({ id, name: "Community that you have not joined" }));
+  const options = addPreviousChoices(communities, selected);
+  if (options.length === 0) return null;
   return (
     <CheckboxGroup
       label="Communities"
-      options={communities.map(({ id, name }) => ({ id, label: name }))}
+      options={options.map(({ id, name }) => ({ id, label: name }))}
       value={value}
       onChange={onChange}
       description={text}
+      errorMessage={errorMessage}
       className="flex max-h-40 flex-wrap gap-x-5 overflow-y-auto"
     />
   );

@@ -9,10 +9,10 @@ interface PostAsFieldProps {
   errorMessage?: string | null;
 }
 
-/** Selects the author; renders nothing for writers without a choice. */
+/** Selects the author; renders nothing for writers without a choice, unless another author is already selected. */
 export function PostAsField({ writer: { names }, value, onChange, errorMessage = null }: PostAsFieldProps) {
   const own = names[0];
-  if (!own || names.length < 2) return null;
+  if (!own || (names.length < 2 && value === null)) return null;
   return (
     <Select
       label="Post as"

@@ -5,7 +5,7 @@ import type { Saved } from "../../forms/useAfterSaving.ts";
 export interface Writer {
   /** The time zone of the writer (I18N-03). */
   zone: string;
-  /** The joined communities. */
+  /** The joined communities; in the form of an existing post also those of the post. */
   communities: readonly { id: string; name: string }[];
   /** The possible authors, the writer first. */
   names: readonly { id: string; name: string }[];

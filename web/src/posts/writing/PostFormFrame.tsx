@@ -23,7 +23,7 @@ export function PostFormFrame({ form, kind, children }: PostFormFrameProps) {
       footer={<FormActions form={form} canBeDraft={canBeDraft} submitLabel={isPublished ? "Save changes" : `Publish ${noun}`} />}
     >
       {children}
-      <AudienceFields values={form.values} set={form.set} writer={form.writer} choosesAuthor={isNew} />
+      <AudienceFields form={form} writer={form.writer} choosesAuthor={isNew} />
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import type { GenericSchema } from "valibot";
 import type { usePostForm_post$key } from "../../__generated__/usePostForm_post.graphql.ts";
 import type { LocalDraft } from "../../forms/localDraft.ts";
 import { useForm, type Form, type SaveAs } from "../../forms/useForm.ts";
+import { addPreviousChoices } from "./addPreviousChoices.ts";
 import { toAudienceValues, unlimitedAudience, type AudienceValues } from "./audienceValues.ts";
 import type { PostFormContext, Writer } from "./PostFormContext.ts";
 import type { SavePost } from "./savePost.ts";
@@ -46,16 +47,18 @@ export function usePostForm<Own extends FieldValues, Fields extends object>(
         status
         communities {
           id
+          name
         }
         userTypes
       }
     `,
     options.post,
   );
+  const ownCommunities = post?.communities.map(({ id, name }) => ({ id, name })) ?? [];
   const [start] = useState<Own & AudienceValues>(() => ({
     ...options.start,
     ...(post
-      ? toAudienceValues({ communityIds: post.communities.map(({ id }) => id), userTypes: post.userTypes })
+      ? toAudienceValues({ communityIds: ownCommunities.map(({ id }) => id), userTypes: post.userTypes })
       : { ...unlimitedAudience, communityIds: communityId === null ? [] : [communityId] }),
   }));
   const [ownDraft] = useState(() => (post ? draft : withCommunities(draft, start.communityIds)));
@@ -75,7 +78,7 @@ export function usePostForm<Own extends FieldValues, Fields extends object>(
     canBeDraft: hasDrafts && isUnpublished && mayPublishDraft,
     isPublished: !isUnpublished,
     isNew: !post,
-    writer,
+    writer: { ...writer, communities: addPreviousChoices(writer.communities, ownCommunities) },
   };
 }
 
