@@ -10,10 +10,12 @@ export const requestErrors: Readonly<Record<RequestErrorCode, string>> = {
   PERSISTED_QUERY_NOT_SUPPORTED: "Documents cannot be stored by clients.",
   PERSISTED_QUERY_REQUIRED: "With a session cookie only the documents of the web client are served; use a token.",
   INVALID_TYPE: "The platform sent something of a type that this version does not know; it is null and the rest is complete.",
-  INVALID_ID: "An id is not one, or is of another type than its place accepts.",
+  INVALID_ID: "An id is malformed, or is of another type than the argument accepts.",
   BAD_REQUEST: "The request is not one that GraphQL over HTTP allows; the message says why.",
   TOO_LARGE: "The request or the document is too large.",
-  COST_LIMIT_EXCEEDED: "The operation may cost more than one may; `extensions.cost` has both figures. Ask for smaller pages.",
+  COST_LIMIT_EXCEEDED:
+    "The operation may cost more than the limit for one operation; `extensions.cost` has both figures. Ask for smaller pages.",
   BUDGET_EXCEEDED: "Your budget is used up; try again after `extensions.retryAfter` seconds.",
-  TOO_MANY_OPERATIONS: "Too many operations run on one WebSocket; wait for one to end.",
+  TOO_MANY_OPERATIONS:
+    "Too many of your operations are waiting, or run on one WebSocket; try again after `extensions.retryAfter` seconds, or when one has ended.",
 };

@@ -22,7 +22,7 @@ export function renderGettingStarted(origin: string): Html {
   return html`
     <p>
       The API is GraphQL over HTTP at <code>${url}</code>, with subscriptions over WebSocket at the same address. Every example on
-      this page runs unchanged; the <a href="/graphql">explorer</a> has one for every field.
+      this page runs unchanged; the <a href="/graphql">explorer</a> has one for every root field.
     </p>
 
     <h2>1. Get a token</h2>

@@ -61,8 +61,8 @@ function renderIds(): Html {
       not.
     </p>
     <p>
-      An id that is not one, or is of another type than its place accepts, is refused with a code of its own; an id of something
-      that does not exist, or that you may not see, is not found.
+      An id that is malformed, or is of another type than the argument accepts, is refused with a code of its own; an id of
+      something that does not exist, or that you may not see, is not found.
     </p>`;
 }
 
@@ -77,7 +77,7 @@ function renderPaging(): Html {
       A cursor remembers what it has seen: what is added or removed between two pages makes no entry appear twice or disappear. Do
       not take cursors apart, and do not keep them for longer than a visit.
     </p>
-    <p>Select <code>totalCount</code> only where you show it: counting costs a call of its own.</p>`;
+    <p>Select <code>totalCount</code> only where you show it: counting makes the call slower.</p>`;
 }
 
 function renderPermissions(schema: GraphQLSchema): Html {
@@ -97,7 +97,7 @@ function renderErrors(schema: GraphQLSchema): Html {
       What you can correct comes back as data, in <code>errors</code> of a mutation's payload: <code>code</code>,
       <code>message</code> and <code>field</code>, the path of the input that it is about. Everything else is an entry of the
       response's <code>errors</code> with <code>extensions.code</code> and <code>extensions.requestId</code>; quote that id when
-      you ask for help. One that fails inside nulls its nearest nullable field and leaves the rest of the response.
+      you ask for help. A field that fails makes its nearest nullable field null and leaves the rest of the response.
     </p>
     <h2>Codes of mutations and fields</h2>
     ${renderEnumTable(schema, "ErrorCode")}
@@ -127,9 +127,9 @@ function renderCost(): Html {
       <li>The explorer shows the cost of the last run below the response.</li>
     </ul>
     <p>
-      An operation that may cost more than one may is refused with <code>COST_LIMIT_EXCEEDED</code>, one beyond your budget with
-      status 429 and <code>BUDGET_EXCEEDED</code>: wait for <code>Retry-After</code> seconds. Documents are limited in size,
-      tokens, depth and aliases as well; a refusal names the limit.
+      An operation that may cost more than the limit for one operation is refused with <code>COST_LIMIT_EXCEEDED</code>, one
+      beyond your budget with status 429 and <code>BUDGET_EXCEEDED</code>: wait for <code>Retry-After</code> seconds. Documents
+      are limited in size, tokens, depth and aliases as well; a refusal names the limit.
     </p>`;
 }
 
@@ -153,7 +153,7 @@ function renderSubscriptions(schema: GraphQLSchema): Html {
       (2 in place of 1) when the events after the cursor are not known any more; they are kept for an hour. Without a cursor
       (before the first event, or where the platform does not number its events) read the list after connecting again.
     </p>
-    ${renderTable(["Subscription", "Tells"], rows)}`;
+    ${renderTable(["Subscription", "Description"], rows)}`;
 }
 
 function renderReference(schema: GraphQLSchema): Html {
