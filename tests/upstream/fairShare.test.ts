@@ -1,8 +1,15 @@
-import { expect, it } from "vitest";
+import { setImmediate as waitForEventLoop } from "node:timers/promises";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { FairShare } from "../../upstream/http/fairShare.ts";
 import { useTestEnv } from "./support.ts";
 
 const env = useTestEnv();
+
+/** Waits until calls that may start have started, each of which waits for one turn of the event loop. */
+async function waitForStarts(): Promise<void> {
+  await waitForEventLoop();
+  await waitForEventLoop();
+}
 
 it("a caller with many calls does not delay those of others", async () => {
   const [busy, other] = [await env.current.person(["journo"]), await env.current.person(["journo"])];
@@ -30,6 +37,7 @@ it("the calls of a caller take turns in their order", async () => {
   first?.();
   first?.();
   const third = await calls[2];
+  await waitForStarts();
   expect(started).toEqual([0, 1, 2]);
   second?.();
   third?.();
@@ -37,13 +45,23 @@ it("the calls of a caller take turns in their order", async () => {
   expect(started).toEqual([0, 1, 2, 3]);
 });
 
-it("a call that waits for something slow gives its turn to the next", async () => {
+it("a call that waits for something slow gives its turn to the next, and to no other one when it ends", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   const fairShare = new FairShare({ running: 1, active: 0, countedFor: 5 });
-  const end = await fairShare.enter("ada");
-  const next = await fairShare.enter("ada");
-  // Ending the slow one later must not start one too many.
-  end();
-  const last = fairShare.enter("ada");
-  next();
-  (await last)();
+  const endSlow = await fairShare.enter("ada");
+  const started: number[] = [];
+  const calls = [1, 2].map(async (number) => {
+    const end = await fairShare.enter("ada");
+    started.push(number);
+    return end;
+  });
+  vi.advanceTimersByTime(5);
+  const endNext = await calls[0];
+  endSlow();
+  await waitForStarts();
+  expect(started).toEqual([1]);
+  endNext?.();
+  await calls[1];
+  expect(started).toEqual([1, 2]);
 });
