@@ -230,6 +230,9 @@ describe("questions", () => {
     const locked = "This interview has been answered. Its questions can no longer be changed.";
     expect((await author.client.patch<ErrorResponse>(`${path}/${first.body.id}`, { text: "Late" })).body.detail).toBe(locked);
     expect((await author.client.delete<ErrorResponse>(`${path}/${first.body.id}`)).body.detail).toBe(locked);
+    await other.client.put(`/async/answers/text/h${created.id}/${ids[1]}`, {});
+    expect(await author.client.read<Interview>(`/interviews/${created.id}`)).toMatchObject({ isAnswered: false });
+    expect((await author.client.patch(`${path}/${first.body.id}`, { text: "In time" })).status).toBe(200);
   });
 
   it("@INTERVIEW-02 of an open interview are at least one and at most twenty", async () => {

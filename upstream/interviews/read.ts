@@ -18,6 +18,7 @@ import type { Interview } from "./schema.ts";
 export interface InterviewRow extends Selectable<Database["interviews"]> {
   questions_count: number;
   answers_count: number;
+  /** Whether there is an answer, also in a set that is not finished. A cleared answer keeps its row but does not count. */
   is_answered: boolean;
   is_invited: boolean;
   callout_id: number | null;
@@ -32,8 +33,8 @@ const select = (viewer: Viewer | null) => {
   return sql`select i.*,
     (select count(*) from questions q where q.interview_id = i.id) as questions_count,
     (select count(*) from answer_sets s where s.interview_id = i.id and s.status = 'finished') as answers_count,
-    exists (select 1 from answers a join answer_sets s on s.id = a.answer_set_id
-      where s.interview_id = i.id) as is_answered,
+    exists (select 1 from answers a join answer_sets s on s.id = a.answer_set_id where s.interview_id = i.id
+      and (a.skipped or a.content is not null or a.video_id is not null)) as is_answered,
     exists (select 1 from interview_invitations n where n.interview_id = i.id and (n.contact_id = ${me}
       or n.email = (select u.email from users u where u.contact_id = ${me}))) as is_invited,
     (select max(p.id) from (select id from posts where interview_id = i.id
