@@ -124,6 +124,7 @@ describe("companies", () => {
     expect((await admin.client.patch(`${requests}/${body.id}`)).status).toBe(404);
     const companies = await one.client.read<List<Of<"company">>>(`${rootOf(one)}/companies`);
     expect(companies.data[0]?.status).toBe("active");
+    expect(await env.current.mailsTo(one.email)).toMatchObject([{ subject: "Meridian has accepted you on Newsdesk" }]);
 
     const second = await env.current.person(["pr"]);
     const refused = await join(second, id);
@@ -140,6 +141,7 @@ describe("companies", () => {
     const { body } = await join(one, id);
     expect(await env.current.mailsTo(admin.email)).toHaveLength(1);
     expect((await admin.client.patch(`/u/${admin.slug}/settings/company/requests/${body.id}`)).status).toBe(204);
+    expect(await env.current.mailsTo(one.email)).toHaveLength(1);
   });
 });
 

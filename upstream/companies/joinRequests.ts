@@ -72,9 +72,8 @@ export async function listJoinRequests(db: Db, userId: number): Promise<Page<Joi
   return wholeList(rows, 100);
 }
 
-/** Accepts a join request (pending to active) or deletes it. @throws 404 when the user has no such request to decide about */
-export async function decideOwnedJoinRequest(db: Db, userId: number, id: number, accepted: boolean): Promise<void> {
-  requireFound((await sql`select 1 ${pendingRequests(userId)} and r.id = ${id}`.execute(db)).rows[0]);
-  if (accepted) await db.updateTable("company_responsibilities").set({ status: "active" }).where("id", "=", id).execute();
-  else await db.deleteFrom("company_responsibilities").where("id", "=", id).where("status", "=", "pending").execute();
+/** Returns the company of a join request. @throws 404 when the user has no such request to decide about */
+export async function requireRequestedCompany(db: Db, userId: number, id: number): Promise<JoinRequest["company"]> {
+  const { rows } = await sql<JoinRequest>`select ${joinRequestColumns} ${pendingRequests(userId)} and r.id = ${id}`.execute(db);
+  return requireFound(rows[0]).company;
 }

@@ -5,8 +5,12 @@ import { requireFound, requireState, requireValid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { type Page, MAX_ID, wholeList } from "../http/paging.ts";
 import type { JoinRequest } from "../responsibilities/schema.ts";
+import type { Services } from "../services.ts";
+import type { Viewer } from "../session/viewer.ts";
 import { arePeople } from "../users/authors.ts";
+import type { Company } from "../users/schema.ts";
 import { joinRequests, joinRequestColumns } from "./joinRequests.ts";
+import { composeCompanyListingMail } from "./mails.ts";
 
 /** Requests to join the company, by name of the person. */
 export async function listCompanyRequests(db: Db, companyId: number): Promise<Page<JoinRequest>> {
@@ -15,19 +19,47 @@ export async function listCompanyRequests(db: Db, companyId: number): Promise<Pa
   return wholeList(rows, 100);
 }
 
+/** A company that lists people. */
+type ListingCompany = Pick<Company, "id" | "name" | "slug">;
+
 /**
- * Accepts a request (pending to active), or declines it by removing it.
- * @returns the contact id of the person
+ * Accepts a request (pending to active) and notifies the person, or declines it by removing it.
  * @throws 404 when the request was withdrawn or decided by another person
  */
-export async function decideJoinRequest(db: Db, companyId: number, id: number, accepted: boolean): Promise<number> {
-  const waiting = sql`where id = ${Math.min(id, MAX_ID)} and company_id = ${companyId} and status = 'pending'
+export async function decideJoinRequest(
+  services: Services,
+  viewer: Viewer,
+  company: ListingCompany,
+  id: number,
+  accepted: boolean,
+): Promise<void> {
+  const waiting = sql`where id = ${Math.min(id, MAX_ID)} and company_id = ${company.id} and status = 'pending'
     returning contact_id`;
-  const { rows } = await sql<{ contact_id: number }>`${
-    accepted ? sql`update company_responsibilities set status = 'active'` : sql`delete from company_responsibilities`
-  } ${waiting}`.execute(db);
-  const decided = requireFound(rows[0]);
-  return decided.contact_id;
+  await services.db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ contact_id: number }>`${
+      accepted ? sql`update company_responsibilities set status = 'active'` : sql`delete from company_responsibilities`
+    } ${waiting}`.execute(tx);
+    const decided = requireFound(rows[0]);
+    if (accepted) await notifyPerson(tx, services, viewer, company, decided.contact_id, true);
+  });
+}
+
+/**
+ * Notifies a person by e-mail that the company lists them, unless they made the change themselves.
+ * @param requested whether the person asked to join; otherwise the company added them
+ */
+export async function notifyPerson(
+  tx: Db,
+  services: Services,
+  viewer: Viewer,
+  company: ListingCompany,
+  contactId: number,
+  requested: boolean,
+): Promise<void> {
+  if (contactId === viewer.contactId) return;
+  const users = await tx.selectFrom("users").select("email").where("contact_id", "=", contactId).execute();
+  const mails = users.map(({ email }) => ({ payload: composeCompanyListingMail({ to: email, company, requested }, services) }));
+  await services.jobs.enqueueAll(tx, "send-mail", mails);
 }
 
 /**

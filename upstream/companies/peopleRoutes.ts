@@ -5,11 +5,9 @@ import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { SlugParams } from "../http/paging.ts";
 import { Id, List } from "../http/schema.ts";
 import { JoinRequest } from "../responsibilities/schema.ts";
-import type { Services } from "../services.ts";
 import type { Viewer } from "../session/viewer.ts";
 import type { Company } from "../users/schema.ts";
-import { composeCompanyListingMail } from "./mails.ts";
-import { addPerson, decideJoinRequest, listCompanyRequests, removeCompanyPerson } from "./people.ts";
+import { addPerson, decideJoinRequest, listCompanyRequests, notifyPerson, removeCompanyPerson } from "./people.ts";
 import { requireCompany } from "./read.ts";
 
 const common = { tag: "Profiles", assumed: true, params: SlugParams } as const;
@@ -24,21 +22,6 @@ async function requireManagedCompany(db: Db, viewer: Viewer, slug: string): Prom
   return company;
 }
 
-/** Notifies the person by e-mail, unless they made the change themselves. */
-async function notifyPerson(
-  tx: Db,
-  services: Services,
-  viewer: Viewer,
-  company: Company,
-  contactId: number,
-  requested: boolean,
-): Promise<void> {
-  if (contactId === viewer.contactId) return;
-  const users = await tx.selectFrom("users").select("email").where("contact_id", "=", contactId).execute();
-  const mails = users.map(({ email }) => ({ payload: composeCompanyListingMail({ to: email, company, requested }, services) }));
-  await services.jobs.enqueueAll(tx, "send-mail", mails);
-}
-
 /** Operation for accepting (PATCH) or declining (DELETE) a request. */
 const decision = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Operation =>
   operation(ofRequest, {
@@ -48,12 +31,7 @@ const decision = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Op
     summary: accepted
       ? "Accepts a request to join a company. Its owners and platform administrators only."
       : "Declines a request to join a company. Its owners and platform administrators only.",
-    handle: async ({ services, viewer, params, target: company }) => {
-      await services.db.transaction().execute(async (tx) => {
-        const contactId = await decideJoinRequest(tx, company.id, params.id, accepted);
-        if (accepted) await notifyPerson(tx, services, viewer, company, contactId, true);
-      });
-    },
+    handle: ({ services, viewer, params, target }) => decideJoinRequest(services, viewer, target, params.id, accepted),
   });
 
 /** Operations for owners and platform admins to manage the people of a company. */

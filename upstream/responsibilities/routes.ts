@@ -1,6 +1,7 @@
 import Type from "typebox";
-import { decideOwnedJoinRequest, joinCompany, listJoinRequests } from "../companies/joinRequests.ts";
+import { joinCompany, listJoinRequests, requireRequestedCompany } from "../companies/joinRequests.ts";
 import { joinMail } from "../companies/mails.ts";
+import { decideJoinRequest } from "../companies/people.ts";
 import { getReferenced } from "../db/refs.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { UserEntryParams, UserParams } from "../http/paging.ts";
@@ -63,8 +64,9 @@ const decision = (id: string, method: "PATCH" | "DELETE", accepted: boolean): Op
     summary: `${accepted ? "Accepts" : "Declines"} a request to join a company. Permitted to users who decide on it (see getJoinRequests); 404 for others.`,
     assumed: true,
     params: UserEntryParams,
-    handle: async ({ services: { db }, params, target: { userId } }) => {
-      await decideOwnedJoinRequest(db, userId, params.id, accepted);
+    handle: async ({ services, viewer, params }) => {
+      const company = await requireRequestedCompany(services.db, viewer.userId, params.id);
+      await decideJoinRequest(services, viewer, company, params.id, accepted);
     },
   });
 
