@@ -325,6 +325,12 @@ describe("a CSV file of contacts", () => {
     expect(await send(rival, file)).toMatchObject({ body: { created: 2, updated: 0 } });
   });
 
+  it("matches contacts whose cells have other white space than the stored values @CONTACT-01", async () => {
+    const file = `name,organization,email\nPetra  Quist,"The\nWire",\nPaul\u00a0Ode,The Wire, \u00a0\nIda Moss,,ida@mail.example\u00a0\n`;
+    expect(await send(ann, file)).toMatchObject({ body: { created: 3, updated: 0, errors: [] } });
+    expect(await send(ann, file)).toMatchObject({ body: { created: 0, updated: 3, errors: [] } });
+  });
+
   it("is read in the encodings and separators of common programs", async () => {
     const files: [string, Uint8Array<ArrayBuffer>][] = [
       ["Zoë One", new TextEncoder().encode("\ufeffname,job,notes\nZoë One,Editor,Kept\0\n")],

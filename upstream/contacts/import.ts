@@ -7,6 +7,7 @@ import { fieldError, quoted } from "../http/fieldErrors.ts";
 import { listBeats, listCountries } from "../lookups/read.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { foldText } from "../text/foldText.ts";
+import { singleLine } from "../text/plainText.ts";
 import { readTable, TableError, type TableRow } from "./csv.ts";
 import type { ContactChanges, ContactImport } from "./schema.ts";
 import { lockContacts, insertContacts, emptyContact, prepareContact, writeContacts, type ContactValues } from "./write.ts";
@@ -122,9 +123,11 @@ export async function importContacts(
   });
 }
 
-/** The key by which existing contacts are matched. */
-const toMatchingKey = (email: string | null, name: string, organization: string | null): string =>
-  JSON.stringify((email ? [email] : [name, organization ?? ""]).map((part) => part.trim().toLowerCase()));
+/** The key by which existing contacts are matched. Cells are normalized like the stored values. */
+function toMatchingKey(...parts: [email: string | null, name: string, organization: string | null]): string {
+  const [email, ...others] = parts.map((part) => singleLine(part ?? "").toLowerCase());
+  return JSON.stringify(email ? [email] : others);
+}
 
 async function readRows(db: Db, file: Uint8Array): Promise<Row[]> {
   let table: TableRow[];
