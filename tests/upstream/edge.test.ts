@@ -166,6 +166,7 @@ describe("a period", () => {
     expect(await eventsIn("to=2026-11-01")).toEqual([0, 1]);
     expect(await eventsIn("from=2026-11-01&to=2026-11-01")).toEqual([0, 1]);
     expect(await eventsIn("from=2026-11-01T00:00:01Z&to=2026-11-02T11:00:00%2B11:00")).toEqual([1, 2]);
+    expect(await eventsIn("from=2026-11-01t00:00:01z&to=2026-11-01t23:59:59z")).toEqual([1]);
     for (const path of ["/events", "/announcements"]) {
       expect((await person.client.get(`${path}?from=2026-11-01&to=2026-11-30`)).status).toBe(200);
       const wrong = await person.client.get(`${path}?from=2026-02-30&to=tomorrow`);

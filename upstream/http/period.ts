@@ -16,7 +16,8 @@ const bound = (title: string, meaning: string) =>
 /** Query parameters that limit a list to a period. */
 export const period = { from: bound("From", "the beginning of that day"), to: bound("To", "the end of that day") };
 
-const isDate = (text: string): boolean => !text.includes("T") && !text.includes(" ");
+/** A date-time is longer. Its separator may be T, t or a space. */
+const isDate = (text: string): boolean => text.length === "2026-01-01".length;
 
 /** The moment at which a period begins. */
 export const getPeriodStart = (from: string): Date => new Date(isDate(from) ? `${from}T00:00:00.000Z` : from);
