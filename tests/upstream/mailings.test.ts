@@ -206,7 +206,7 @@ describe("the e-mail of an announcement", () => {
     expect((await updateEmail(id, { subject: "Twice" })).status).toBe(422);
   });
 
-  it("@GEN-05 has links, lists and line breaks in its plain text, too", async () => {
+  it("@GEN-05 has complete links, and has lists and line breaks in its plain text, too", async () => {
     const id = await createAnnouncement();
     await updateEmail(id, {
       subject: "Details",
@@ -218,6 +218,7 @@ describe("the e-mail of an announcement", () => {
     await send(id);
     await env.current.upstream.jobs.settled();
     const [mail] = await mailsOf("Details");
+    expect(mail?.html).toContain('<a href="https://press.example/events">our events</a>');
     expect(mail?.text.split("\n\n").slice(0, 4)).toEqual([
       "See the timetable (https://bus.example/?a=1&b=2), our events (https://press.example/events) or https://press.example/map.",
       "- Tea",

@@ -46,6 +46,9 @@ export function composeAnnouncementMail(mail: AnnouncementMail, { productName, p
   const unsubscribeText = `Unsubscribe from press mails of ${senderName}`;
   const testNote = "This is a test. The e-mail to your recipients has a link to unsubscribe here.";
   const paragraphs = toParagraphs(content, publicUrl);
+  const completeContent = content
+    .replaceAll(' src="/files/', ` style="max-width:100%" src="${escapeText(publicUrl)}/files/`)
+    .replaceAll('<a href="/', `<a href="${escapeText(publicUrl)}/`);
   const text = [
     ...[preheader ?? "", ...paragraphs, link ?? "", "--", footer].filter((part) => part !== ""),
     unsubscribeUrl === null ? testNote : `${unsubscribeText}: ${unsubscribeUrl}`,
@@ -55,7 +58,7 @@ export function composeAnnouncementMail(mail: AnnouncementMail, { productName, p
     `<body style="margin:0;padding:24px;${font};font-size:16px;line-height:1.5;color:#1b1f24">`,
     preheader === null ? "" : `<div style="display:none;max-height:0;overflow:hidden">${escapeText(preheader)}</div>`,
     // The text may be written from right to left.
-    `<div style="max-width:640px;margin:0 auto"><div dir="auto">${content.replace(/ src="\/files\//g, ` style="max-width:100%" src="${escapeText(publicUrl)}/files/`)}</div>`,
+    `<div style="max-width:640px;margin:0 auto"><div dir="auto">${completeContent}</div>`,
     link === null ? "" : `<p><a href="${escapeText(link)}">Read it on ${escapeText(productName)}</a></p>`,
     `<p style="margin-top:32px;${smallText}">${escapeText(footer)}<br>`,
     unsubscribeUrl === null
