@@ -88,8 +88,8 @@ const here = import.meta.dirname;
 const graphqlPath = "/graphql";
 
 /**
- * Starts a gateway: /graphql (HTTP, WebSocket, GraphiQL), /healthz, /readyz, /metrics, /schema.graphql, /files/*, and the
- * web client for all other paths.
+ * Starts a gateway: /graphql (HTTP, WebSocket, GraphiQL), /developers, /schema.graphql, the multipart calls below /api/v1,
+ * /files/*, /unsubscribe, /healthz, /readyz, /metrics, and the web client for all other paths.
  * @throws Error with `code` EADDRINUSE when the port is taken
  */
 export async function createGateway(options: GatewayOptions = {}): Promise<Gateway> {

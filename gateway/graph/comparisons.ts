@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** Maximum number of selections to visit: fragments may multiply those of a document. The largest of the web client has 705. */
+/** Maximum number of selections to visit: fragments may multiply those of a document. The largest of the web client has 714. */
 export const MAX_SELECTIONS = 20_000;
 
 const getResponseName = ({ alias, name }: FieldNode): string => (alias ?? name).value;

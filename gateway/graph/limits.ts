@@ -21,7 +21,7 @@ export interface DocumentLimits {
   readonly aliases: number;
 }
 
-/** The maximum number of comparisons by validation. The largest document of the web client has 2,113; 10,000 take a few ms. */
+/** The maximum number of comparisons by validation. The largest document of the web client has 1,273; 10,000 take a few ms. */
 const MAX_COMPARISONS = 10_000;
 
 /** Items of lists and fields of objects, at all depths, that the variables of one operation may have. */

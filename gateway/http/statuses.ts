@@ -22,7 +22,7 @@ const byCode: Readonly<Record<string, number>> = {
 
 /**
  * The HTTP status of a GraphQL result as in GraphQL over HTTP, first edition (September 2026): 294 (partial success) for data
- * with errors. Clients that accept application/json alone may not know that status, so they get 200.
+ * with errors. Clients that get application/json may not know that status, so they get 200.
  */
 export function getStatus(result: Result, type: MediaType): number {
   if (result.data !== undefined) return result.errors === undefined || type === mediaTypes.legacy ? 200 : 294;

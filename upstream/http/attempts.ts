@@ -8,7 +8,10 @@ interface Limit {
   minutes: number;
 }
 
-/** Limits on credentials count only failed attempts, all others count every attempt. */
+/*
+ * Sign-ins, passwords and codes count when they fail, sign-ups and visitors' answers when they succeed, all others whenever their
+ * input is valid.
+ */
 export const signInLimit: Limit = { action: "sign-in", max: 10, minutes: 15 };
 export const signUpLimit: Limit = { action: "sign-up", max: 20, minutes: 60 };
 export const recoveryLimit: Limit = { action: "recovery", max: 10, minutes: 15 };

@@ -11,7 +11,7 @@ import { loadAuthors } from "../users/authors.ts";
 import type { Author } from "../users/schema.ts";
 import type { Notification } from "./schema.ts";
 
-/** Length of a summary, in characters (Part 4). */
+/** Length of a summary, in characters. */
 const SUMMARY = 120;
 
 interface Row extends Selectable<Database["notifications"]> {

@@ -13,7 +13,7 @@ const allModules = [
   "MONITOR_PRINT",
 ];
 
-/** The demo accounts as described in design.md, in the gateway's format. */
+/** The demo accounts of the README, in the gateway's format. */
 const accounts: Readonly<Record<AccountName, Record<string, unknown>>> = {
   journo: { roles: ["JOURNO"], isReadOnly: false, onboarding: null, account: null },
   pr: { roles: ["PR"], isReadOnly: false, onboarding: null },

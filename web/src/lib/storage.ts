@@ -85,5 +85,5 @@ export function getBrowserStorage<Name extends "indexedDB" | "localStorage" | "s
   }
 }
 
-/** The client's only storage. */
+/** The client's entries in local storage. */
 export const storage: ExpiringStorage = createStorage(getBrowserStorage("localStorage"));

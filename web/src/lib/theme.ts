@@ -17,7 +17,7 @@ export function themeCookie(theme: Theme): string {
   return createCookie("theme", theme === "system" ? "" : theme);
 }
 
-/** Applies a theme and stores the choice. On page load index.html applies the theme before the first paint. */
+/** Applies a theme and stores the choice. On page load public/theme.js applies it before the first paint. */
 export function applyTheme(theme: Theme): void {
   document.cookie = themeCookie(theme);
   if (theme === "system") delete document.documentElement.dataset["theme"];

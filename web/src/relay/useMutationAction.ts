@@ -52,7 +52,8 @@ interface MutationAction<Operation extends MutationParameters> {
 }
 
 /**
- * Every write goes through this hook, apart from toggles (`useToggle`). The mutation selects its errors with
+ * The hook for writes. Only toggles (`useToggle`) and writes that handle failures in their own way call `runMutation` directly. The
+ * mutation selects its errors with
  * `mutation_error` and spreads the fragments of the affected components, so that Relay updates the store.
  *
  *     const { run, isRunning } = useMutationAction<AddCommentMutation>(
