@@ -1,10 +1,19 @@
+import { ConcurrentChangeError } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 
+interface Publishable {
+  id: number;
+  published_at: Date | null;
+}
+
 /**
- * Whether a post or story is still to be published. Locks it until the transaction ends, so that only one of two requests that
- * publish it at the same time announces it.
+ * Locks a post or story until the transaction ends, before its changes are written.
+ * @throws ConcurrentChangeError when another request has published it since it was read: its changes were checked as those of a
+ * draft, which may be incomplete, and it would be announced again
  */
-export async function lockUnpublished(tx: Db, table: "posts" | "stories", id: number): Promise<boolean> {
-  const row = tx.selectFrom(table).select("published_at").where("id", "=", id).forUpdate();
-  return (await row.executeTakeFirstOrThrow()).published_at === null;
+export async function lockAsRead(tx: Db, table: "posts" | "stories", row: Publishable): Promise<void> {
+  const locked = tx.selectFrom(table).select("published_at").where("id", "=", row.id).forUpdate();
+  const { published_at: publishedAt } = await locked.executeTakeFirstOrThrow();
+  if (row.published_at === null && publishedAt !== null)
+    throw new ConcurrentChangeError(`The row ${row.id} of ${table} has been published by another request.`);
 }

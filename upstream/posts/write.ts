@@ -12,7 +12,7 @@ import { notifySubscribers } from "../subscriptions/items.ts";
 import { findMentions } from "../text/html.ts";
 import type { PostForm } from "./forms.ts";
 import { preparePost, type PostInput, type Prepared } from "./prepare.ts";
-import { lockUnpublished } from "./publishing.ts";
+import { lockAsRead } from "./publishing.ts";
 import type { PostRow } from "./rows.ts";
 import { postKinds } from "./types.ts";
 
@@ -66,11 +66,11 @@ export async function editPost({ db, jobs, now }: WriteServices, viewer: Viewer,
   const communities = getIds(await loadEntityCommunities(db, "post", id));
   const attached = await findAttachedUploads(db, "post", id);
   const prepared = await preparePost(db, viewer, form, input, { row, communities, attached }, at);
-  const isPublished = prepared.saveAs === "published";
+  const isNew = prepared.saveAs === "published" && row.published_at === null;
   const hasChanged = Object.keys(getChangedColumns(row, prepared.values)).length > 0;
   const isEdited = row.published_at !== null && (hasChanged || !hasSameAttachments(attached, prepared.attached));
   await db.transaction().execute(async (tx) => {
-    const isNew = isPublished && (await lockUnpublished(tx, "posts", id));
+    await lockAsRead(tx, "posts", row);
     await updateChanged(tx, "posts", row, {
       ...prepared.values,
       ...(isEdited && { updated_at: at }),
