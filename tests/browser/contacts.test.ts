@@ -93,7 +93,16 @@ test(
     const contacts = page.getByRole("region", { name: "Contacts", exact: true });
     // A contact of another account is not found.
     await page.getByText("No matching contacts").waitFor();
-    await page.goto(`${product.url}/contacts`);
+    const entries = await page.evaluate(() => history.length);
+    await page.getByRole("link", { name: "Show all contacts" }).click();
+    // The text of the search goes with it.
+    await expect.poll(() => page.getByRole("searchbox", { name: "Search contacts" }).inputValue()).toBe("");
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1);
+    // A link to the current page adds no entry to the history.
+    const current = page.getByRole("navigation").locator('a[href="/contacts"][aria-current]').first();
+    await current.click();
+    await current.click();
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     const rows = contacts.getByRole("listitem");
     await expect.poll(() => rows.count()).toBe(20);
     const reached = contacts.getByRole("link", { name: /^(\+61|Message |.+@.+\.example)/ });

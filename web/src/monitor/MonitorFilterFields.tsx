@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { MonitorFilterFields_query$key } from "../__generated__/MonitorFilterFields_query.graphql.ts";
+import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { DateField } from "../ui/DateField.tsx";
-import { SearchBox } from "../ui/SearchBox.tsx";
 import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { ChoiceFilter } from "./ChoiceFilter.tsx";
 import { toDay, getEndOfDay, getStartOfDay } from "./days.ts";
@@ -34,17 +34,16 @@ export function MonitorFilterFields({ query }: { query: MonitorFilterFields_quer
     query,
   );
   const zone = useTimeZone();
-  const { filters, changeFilters } = useFilters(monitorFilters);
+  const { filters, changeFilters, field } = useFilters(monitorFilters);
   const sources = toSourceOptions(viewer.monitor?.sources ?? []);
   return (
     <div className="mb-3 space-y-2 px-4 tablet:px-0 print:hidden">
       <div className="flex items-center gap-1">
-        <SearchBox
+        <SearchFilter
           // Clears the search field when a saved search is opened.
           key={filters.searchId ?? "all"}
           label="Search the monitor"
-          initial={filters.query}
-          onSearch={(query) => changeFilters({ query })}
+          {...field("query")}
           className="min-w-0 flex-1"
         />
         {viewer.monitor?.permissions.useOperators.allowed && <OperatorsHelp />}

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { PreloadedQuery } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
 import type { SearchQuery } from "../__generated__/SearchQuery.graphql.ts";
 import { useAtLeast } from "../lib/device.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
+import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { cx } from "../ui/cx.ts";
-import { SearchBox } from "../ui/SearchBox.tsx";
 import { Search } from "./Search.tsx";
 import { isLongEnough, readSearch, searchQuery, type Search as SearchAddress } from "./searchAddress.ts";
 import { SearchHint } from "./SearchHint.tsx";
@@ -43,10 +43,6 @@ export function SearchPage({ queryRef }: { queryRef: PreloadedQuery<SearchQuery>
 /** The page's own search field. It is focused while there is no search text. */
 function PageField({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  // The search that the field last requested. If the address differs, it was changed by something else, and the field is reset.
-  const [field, setField] = useState({ id: 0, text, seen: text });
-  if (text !== field.seen) setField({ id: field.id + (text === field.text ? 0 : 1), text, seen: text });
-
   const isBlank = text === "";
   useEffect(() => {
     if (!isBlank) return undefined;
@@ -56,13 +52,11 @@ function PageField({ text, onSearch }: { text: string; onSearch: (text: string) 
   }, [isBlank]);
 
   const openResults = (newText: string) => {
-    if (newText === text) return;
-    setField({ ...field, text: newText });
-    onSearch(newText);
+    if (newText !== text) onSearch(newText);
   };
   return (
     <div className="px-4">
-      <SearchBox key={field.id} ref={input} label="Search" initial={text} onSearch={openResults} isMain />
+      <SearchFilter ref={input} label="Search" value={text} onChange={openResults} className="" isMain />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from "react";
 import { fetchQuery, graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from "react-router";
+import { createPath, Outlet, resolvePath, ScrollRestoration, useLocation, useMatches, useNavigate } from "react-router";
 import type { Environment } from "relay-runtime";
 import type { ShellQuery } from "../__generated__/ShellQuery.graphql.ts";
 import { Feedback } from "../feedback/Feedback.tsx";
@@ -163,12 +163,15 @@ function scrollKey({ key, pathname }: { key: string; pathname: string }): string
  */
 function Links({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const toAddress = (href: string) => withBase(href, pathname, base);
   const follow = (to: string, options?: LinkOptions) => {
     const path = to.split(/[?#]/)[0];
     const isSamePage = path === "" || (path === pathname && to.includes("?"));
-    void navigate(to, { preventScrollReset: isSamePage, ...options });
+    // A link to the current address adds no entry to the history, as in browsers.
+    const replace = createPath(resolvePath(to, pathname)) === createPath(location);
+    void navigate(to, { preventScrollReset: isSamePage, replace, ...options });
   };
   return <LinkRouter value={{ follow, toAddress }}>{children}</LinkRouter>;
 }
