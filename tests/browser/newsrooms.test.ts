@@ -106,6 +106,8 @@ test(
     await card(companyPage, "Coast watch").getByRole("link", { name: "Edit" }).click();
     await heading(companyPage, "Edit Coast watch").waitFor();
     expect(await field(companyPage, "Slug").inputValue()).toBe("coast-watch");
+    // Deleting asks once, also with unsaved changes.
+    await field(companyPage, "Name").fill("Coast watchers");
     await press(companyPage, "Delete");
     await companyPage.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await companyPage.getByText("The newsroom has been deleted.").waitFor();

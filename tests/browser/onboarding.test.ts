@@ -103,3 +103,30 @@ test(
     await expect.poll(() => field(page, "Job title").inputValue()).toBe("Reporter at large");
   },
 );
+
+test(
+  "the stage of the newsroom offers no second one once it was created @ONBOARD-03 @API-119",
+  { as: "newcomer" },
+  async ({ page, product }) => {
+    const { contact_id: contactId } = await product.platform.db
+      .selectFrom("contacts")
+      .innerJoin("users", "users.contact_id", "contacts.id")
+      .select("users.contact_id")
+      .where("contacts.slug", "=", "isla-novak")
+      .executeTakeFirstOrThrow();
+    await product.platform.db
+      .updateTable("users")
+      .set({ onboarding: "newsroom", roles: ["pr"] })
+      .where("contact_id", "=", contactId)
+      .execute();
+    await page.goto("/communities");
+    const newsroom = dialog(page, "Your newsroom");
+    await newsroom.waitFor();
+    await field(page, "Name").fill("Night Desk news");
+    await field(page, "Web address").fill("nightdesk.example");
+    await press(page, "Continue");
+    await dialog(page, "Your beats").waitFor();
+    await press(page, "Back");
+    await newsroom.getByText("You already have one: Night Desk news.").waitFor();
+  },
+);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type {
@@ -112,7 +113,11 @@ function EditNewsroom({ newsroom, draft }: { newsroom: Newsroom; draft: LocalDra
     onSaved: showAll,
   });
   const people = usePeopleOptions(newsroom.company, [...newsroom.contacts, newsroom.owner]);
-  const { remove, isDeleting } = useDeleteNewsroom(newsroom.id, showAll);
+  const { remove, isDeleting } = useDeleteNewsroom(newsroom.id, () => {
+    // Unsaved changes would ask for confirmation before the page is left.
+    flushSync(form.startOver);
+    showAll();
+  });
 
   return (
     <NewsroomForm

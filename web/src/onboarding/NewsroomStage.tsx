@@ -2,6 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import * as v from "valibot";
 import type { NewsroomStage_query$key } from "../__generated__/NewsroomStage_query.graphql.ts";
+import type { NewsroomStage_viewer$key } from "../__generated__/NewsroomStage_viewer.graphql.ts";
 import type { NewsroomStageMutation } from "../__generated__/NewsroomStageMutation.graphql.ts";
 import { OnboardingNewsroom } from "../forms/generated/limits.ts";
 import { optionalText, text, webAddress } from "../forms/rules.ts";
@@ -18,19 +19,26 @@ const newsroomSchema = v.object({
   description: optionalText("Description", OnboardingNewsroom.description),
 });
 
+/** Read again with each step, so that the stage does not offer a second newsroom. */
+const newsroomsFragment = graphql`
+  fragment NewsroomStage_viewer on Viewer {
+    newsrooms(first: 1) {
+      edges {
+        node {
+          name
+        }
+      }
+    }
+  }
+`;
+
 /** Creates the first newsroom of a company's spokesperson (API-119). */
 export function NewsroomStage({ query, ...navigation }: { query: NewsroomStage_query$key } & StageNavigation) {
   const { viewer } = useFragment(
     graphql`
       fragment NewsroomStage_query on Query {
         viewer {
-          newsrooms(first: 1) {
-            edges {
-              node {
-                name
-              }
-            }
-          }
+          ...NewsroomStage_viewer
           onboardingOrganization {
             organization {
               name
@@ -42,6 +50,7 @@ export function NewsroomStage({ query, ...navigation }: { query: NewsroomStage_q
     `,
     query,
   );
+  const { newsrooms } = useFragment<NewsroomStage_viewer$key>(newsroomsFragment, viewer);
   const { run } = useFormMutation<NewsroomStageMutation>(graphql`
     mutation NewsroomStageMutation($input: CreateOnboardingNewsroomInput!) {
       createOnboardingNewsroom(input: $input) {
@@ -62,7 +71,7 @@ export function NewsroomStage({ query, ...navigation }: { query: NewsroomStage_q
     send: (fields, { idempotencyKey }) => run({ variables: { input: { ...fields, idempotencyKey } } }),
     onSaved: navigation.onNext,
   });
-  const existing = viewer.newsrooms?.edges[0]?.node;
+  const existing = newsrooms?.edges[0]?.node;
   if (existing) {
     return (
       <StageForm form={null} canSkip={false} {...navigation}>

@@ -54,6 +54,7 @@ export function useOnboarding(viewer: useOnboarding_viewer$key): Onboarding {
           onboarding
           onboardingStages
           capabilities
+          ...NewsroomStage_viewer
         }
         errors {
           ...mutation_error @relay(mask: false)
