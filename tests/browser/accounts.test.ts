@@ -4,6 +4,7 @@ import type { Product } from "../support/product.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { press } from "./support/elements.ts";
+import { failViewer } from "./support/operations.ts";
 
 const test = browserTests();
 
@@ -62,6 +63,28 @@ test(
     await page.reload();
     await page.getByText("Welcome, Zoë!").waitFor();
     await onboarding.waitFor();
+  },
+);
+
+test(
+  "a viewer that cannot be read after signing up shows an error in the form, and another press continues @ROUTE-07 @ERR-01",
+  {},
+  async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource|RequestError/);
+    await page.goto("/sign_up");
+    await field(page, "First name").fill("Ana");
+    await field(page, "Last name").fill("Reis");
+    await field(page, "E-mail").fill("ana.reis@example.com");
+    await field(page, "Password").fill(password);
+    await page.getByText("PR and marketing", { exact: true }).click();
+    await page.getByText("I accept the privacy policy and the terms").click();
+    await failViewer(page);
+    await press(page, "Sign up");
+    await page.getByRole("alert").getByText("Something went wrong. We are already working to solve it.").waitFor();
+    // The account exists, so it must not be created again.
+    await press(page, "Sign up");
+    await page.waitForURL("**/welcome");
+    await page.getByText("Welcome, Ana!").waitFor();
   },
 );
 

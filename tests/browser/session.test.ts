@@ -4,6 +4,7 @@ import { demoPassword } from "../../scripts/lib/demoAccounts.ts";
 import { emailOf } from "../support/accounts.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { stopTime } from "./support/clock.ts";
+import { failViewer } from "./support/operations.ts";
 import { controlSocket } from "./support/socket.ts";
 
 // Tests that end a session use a separate account: the sessions of the demo accounts are shared within this file.
@@ -91,6 +92,24 @@ test(
     await fillAndSend(page);
     await page.getByRole("alert").getByText("Something went wrong. We are already working to solve it.").waitFor();
     expect(await password(page).inputValue()).toBe(demoPassword);
+  },
+);
+
+test(
+  "a viewer that cannot be read after signing in shows an error in the form, and another press continues @ERR-01 @ERR-13",
+  {},
+  async ({ page, product, expectConsole }) => {
+    expectConsole(/Failed to load resource|RequestError/);
+    await page.goto("/sign_in");
+    await email(page).waitFor();
+    await failViewer(page);
+    await fillAndSend(page);
+    await page.getByRole("alert").getByText("Something went wrong. We are already working to solve it.").waitFor();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    await page.getByRole("feed").waitFor();
+    // A code of two-step sign-in works only once.
+    expect(product.upstream.summary().filter((call) => call === "POST /api/v1/session")).toHaveLength(1);
   },
 );
 

@@ -30,3 +30,13 @@ export function watchOperations(page: Page, product: Product): Operations {
     },
   };
 }
+
+/** Lets the next read of the viewer fail. */
+export async function failViewer(page: Page): Promise<void> {
+  let isFailed = false;
+  await page.route("**/graphql", (route) => {
+    if (isFailed || route.request().postData()?.includes('"ShellQuery"') !== true) return route.fallback();
+    isFailed = true;
+    return route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" });
+  });
+}

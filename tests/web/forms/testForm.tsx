@@ -41,6 +41,7 @@ interface Request {
   saveAs: SaveAs;
   key: string;
   respond: (outcome: Outcome) => void;
+  fail: (error: Error) => void;
 }
 
 /** A form to whose requests the test responds, and its draft on this device. */
@@ -71,8 +72,8 @@ export async function setUp({
         start: values,
         draft,
         send: (input, { saveAs, idempotencyKey, changes }) => {
-          const { promise, resolve } = Promise.withResolvers<Outcome>();
-          requests.push({ input, changes, saveAs, key: idempotencyKey, respond: resolve });
+          const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
+          requests.push({ input, changes, saveAs, key: idempotencyKey, respond: resolve, fail: reject });
           return promise;
         },
         fieldNames: { content: "body" },

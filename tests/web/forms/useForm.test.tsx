@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { text } from "../../../web/src/forms/rules.ts";
 import { useForm } from "../../../web/src/forms/useForm.ts";
 import { OutdatedError } from "../../../web/src/lib/newVersion.ts";
+import { failureWithStatus, RequestError } from "../../../web/src/relay/failures.ts";
 import { changedOffline, sentWhenOnline } from "../../../web/src/relay/mutation.ts";
 import { createAttachment, uploadedAttachment } from "../../../web/src/uploads/attachment.ts";
 import { eventually, mountHook } from "../hooks.tsx";
@@ -228,6 +229,37 @@ describe("a form", () => {
     await eventually(() => expect(form.hook.result.generalError).toBe(new OutdatedError().message));
     await eventually(() => expect(form.hook.result.saving).toBeNull());
     expect(form.requests).toEqual([]);
+  });
+});
+
+describe("a form whose request throws", () => {
+  const setUpThrowing = async (error: Error) => {
+    const form = await setUp();
+    await fill(form);
+    form.hook.result.save("PUBLISHED");
+    await eventually(() => expect(form.requests).toHaveLength(1));
+    form.requests[0]?.fail(error);
+    await eventually(() => expect(form.hook.result.saving).toBeNull());
+    return form;
+  };
+
+  it("shows the text of the failure, and can be sent again @ERR-01", async () => {
+    const failure = { ...failureWithStatus(422), detail: "The account is closed." };
+    const { hook, save, onSaved } = await setUpThrowing(new RequestError(failure));
+    expect([hook.result.generalError, hook.result.isUnsaved]).toEqual(["The account is closed.", true]);
+    await save(done);
+    expect([hook.result.generalError, onSaved.mock.calls]).toEqual([null, [[done, "PUBLISHED"]]]);
+  });
+
+  it("shows nothing for an ended session, because the sign-in modal opens @ERR-05", async () => {
+    const { hook, save } = await setUpThrowing(new RequestError(failureWithStatus(401)));
+    expect(hook.result.generalError).toBeNull();
+    await save(done);
+  });
+
+  it("shows a general text for other errors @ERR-01", async () => {
+    const { hook } = await setUpThrowing(new Error("Not a request"));
+    expect(hook.result.generalError).toBe("Something went wrong. We are already working to solve it.");
   });
 });
 

@@ -7,6 +7,7 @@ import { email, optionalText, password, text } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
 import { userTypeLabels, userTypes } from "../lib/userTypes.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
+import { useEntry } from "../session/useEntry.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { NewPasswordField } from "../ui/PasswordField.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
@@ -63,15 +64,14 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
       }
     }
   `);
+  const enter = useEntry(onSignedUp);
   const form = useForm({
     schema: signUpSchema,
     start: empty,
-    send: async (fields) => {
+    send: (fields) => {
       // The device's time zone. Users choose one only during onboarding, from the platform's list.
       const { timeZone: timezone } = new Intl.DateTimeFormat().resolvedOptions();
-      const outcome = await run({ variables: { input: { ...fields, timezone } } });
-      if (outcome.ok) await onSignedUp();
-      return outcome;
+      return enter(fields.email, () => run({ variables: { input: { ...fields, timezone } } }));
     },
   });
 

@@ -6,7 +6,9 @@ import { useWhenOnline } from "../lib/connection.ts";
 import { deferredCode } from "../lib/deferredCode.ts";
 import { OutdatedError } from "../lib/newVersion.ts";
 import { useUnsaved } from "../navigation/unsaved.ts";
+import { failureText, toFailure } from "../relay/failures.ts";
 import { changedOffline, type MutationFailure } from "../relay/mutation.ts";
+import { reportError } from "../services/errorReporting.ts";
 import { focusFirstError } from "../ui/focusFirstError.ts";
 import { controlsLoaded } from "../ui/loadingControls.ts";
 import { codeText } from "../ui/PartBoundary.tsx";
@@ -48,7 +50,7 @@ interface FormOptions<Values extends FieldValues, Input extends object, Done ext
   draft?: LocalDraft | null;
   /** The save after which the form stays open, so that what is typed while it runs stays unsaved. Default: none. */
   staysOpenAfter?: SaveAs;
-  /** Sends the output of the schema once. */
+  /** Sends the output of the schema once. The text of a failure that it throws is shown above the buttons. */
   send: (input: Input, sending: SubmitOptions<Values, Input>) => Promise<Done | MutationFailure>;
   /** Maps fields of the mutation to fields of the form with another name: `{ dueAt: "due" }`. */
   fieldNames?: Readonly<Record<string, keyof Values & string>>;
@@ -114,16 +116,23 @@ async function findChanges<Values extends FieldValues, Input extends object>(
 }
 
 /**
- * Waits until a form can be validated: until its controls have the user's input, and its rules are loaded.
- * @returns the error when the rules could not be loaded; null otherwise
+ * Submits a form when it can be validated: when its controls have the user's input, and its rules are loaded. It never rejects, so
+ * that the form can always be used again.
+ * @param show shows the text for what was thrown; null if the sign-in modal opens instead
  */
-function prepareValidation(load: () => Promise<unknown>): Promise<string | null> {
-  return controlsLoaded()
-    .then(load)
-    .then(
-      () => null,
-      (error: unknown) => (error instanceof OutdatedError ? error.message : codeText()),
-    );
+async function submitForm(load: () => Promise<unknown>, submit: () => Promise<void>, show: (text: string | null) => void) {
+  try {
+    await controlsLoaded();
+    await load();
+  } catch (error) {
+    return show(error instanceof OutdatedError ? error.message : codeText());
+  }
+  try {
+    await submit();
+  } catch (error) {
+    reportError(error);
+    show(failureText(toFailure(error)));
+  }
 }
 
 const identity = <Values>(values: Values): Values => values;
@@ -215,8 +224,8 @@ export function useForm<Values extends FieldValues, Input extends object, Done e
     isBusy.current = true;
     target.current = saveAs;
     setSaving(saveAs);
-    const codeError = await prepareValidation(() => loadRules(schema, saveAs, getValues()));
-    await (codeError === null ? handleSubmit(sendOnce, () => showErrors(null))() : showErrors(codeError));
+    const submit = handleSubmit(sendOnce, () => showErrors(null));
+    await submitForm(() => loadRules(schema, saveAs, getValues()), submit, showErrors);
     // Synchronously, so that all errors are rendered when the first one gets the focus.
     flushSync(() => setSaving(null));
     isBusy.current = false;

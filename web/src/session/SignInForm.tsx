@@ -12,6 +12,7 @@ import { Checkbox } from "../ui/Checkbox.tsx";
 import { Link } from "../ui/Link.tsx";
 import { PasswordField } from "../ui/PasswordField.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { useEntry } from "./useEntry.ts";
 
 interface SignInFormProps {
   /** Called after the gateway has set the cookie; the form stays busy until it resolves. */
@@ -47,6 +48,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       }
     }
   `);
+  const enter = useEntry(onSignedIn);
   const [needsCode, setNeedsCode] = useState(false);
   /** True when the user enters a recovery code instead of the app's code. */
   const [isRecovering, setRecovering] = useState(false);
@@ -54,11 +56,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   const form = useForm({
     schema: signInSchema,
     start: empty,
-    send: async (fields) => {
-      const outcome = await run({ variables: { input: fields } });
-      if (outcome.ok) await onSignedIn();
-      return outcome;
-    },
+    send: (fields) => enter(fields.email, () => run({ variables: { input: fields } })),
     onError: ({ errors }) => {
       const asksForCode = errors.some((error) => getFieldPath(error) === "code");
       if (asksForCode) setNeedsCode(true);
