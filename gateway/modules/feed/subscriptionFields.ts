@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { SubscriptionFeedChangedArgs } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import type { FeedType } from "../../rest/generated/contract.ts";
+import { communities } from "../communities/store.ts";
 import { newsKinds } from "../news/kinds.ts";
 import { postTypes, toTypeName } from "../posts/kinds/index.ts";
 import { listenToSharedChannel } from "../session/channels.ts";
@@ -17,21 +18,29 @@ export interface FeedChanged extends EventPosition {
 }
 
 /** Slugs are case-insensitive. */
-const createFilter =
-  (slug: string | null) =>
-  (data: unknown): boolean => {
+const toCanonicalSlug = (slug: string | null): string | null => slug?.toLowerCase() ?? null;
+
+function createFilter(slugs: readonly (string | null)[]): (data: unknown) => boolean {
+  const accepted = new Set(slugs.map(toCanonicalSlug));
+  return (data) => {
     const read = v.safeParse(shape, data);
-    return read.success && (read.output.communitySlug?.toLowerCase() ?? null) === (slug?.toLowerCase() ?? null);
+    return read.success && accepted.has(toCanonicalSlug(read.output.communitySlug));
   };
+}
 
 /** Sends nothing if the upstream does not announce new posts. */
 export const feedChanged: SubscriptionField<SubscriptionFeedChangedArgs, FeedChanged> = {
-  subscribe: (_root, { communitySlug = null, after }, context) =>
-    listenToSharedChannel(context, "feed_changed", {
-      accepts: createFilter(communitySlug),
-      watch: { feed: communitySlug },
-      since: decodeSince({ after }),
-    }),
+  subscribe: async (_root, { communitySlug = null, after }, context) => {
+    const since = decodeSince({ after });
+    // Events contain the slug at their time. A former slug still refers to the community.
+    const community = communitySlug === null ? null : await communities(context).get(communitySlug);
+    const slug = community?.slug ?? communitySlug;
+    return listenToSharedChannel(context, "feed_changed", {
+      accepts: createFilter([slug, communitySlug]),
+      watch: { feed: slug },
+      since,
+    });
+  },
   resolve: (event, { communitySlug = null }) => {
     const read = v.safeParse(shape, event.data);
     const post = read.success ? read.output : null;

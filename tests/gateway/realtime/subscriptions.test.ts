@@ -296,16 +296,18 @@ describe("subscriptions", () => {
     expect(changes().at(-1)).toMatchObject({ change: "LIKES", post: { likesCount: 0 } });
   });
 
-  it("announce new posts of a community and of the viewer's feed @RT-02", async () => {
+  it("announce new posts of a community and of the viewer's feed, by former slugs too @RT-02 @API-085", async () => {
     const community = await env.fixtures.community("busy", other.contactId);
     for (const { contactId } of [owner, other]) await env.fixtures.join(community, contactId);
     const query = "subscription ($slug: String) { feedChanged(communitySlug: $slug) { sequence communitySlug type postId } }";
+    await env.fixtures.db.insertInto("community_slugs").values({ slug: "quiet", community_id: community }).execute();
     const inside = listen(clientOf(owner), { query, variables: { slug: "busy" } });
+    const former = listen(clientOf(owner), { query, variables: { slug: "quiet" } });
     const home = listen(clientOf(owner), { query });
     const nothing = { type: "record", id: 1, userTypes: [], communities: [] } as const;
     await open(home, () => void announcePublished(env.platform.db, nothing));
     const inCommunity = { ...nothing, communities: [{ id: community, slug: "busy", type: "public" }] } as const;
-    await open(inside, () => void announcePublished(env.platform.db, inCommunity));
+    for (const one of [inside, former]) await open(one, () => void announcePublished(env.platform.db, inCommunity));
     const { createStatement } = await env.data<{ createStatement: { statement: { id: string } } }>(
       "mutation ($input: CreateStatementInput!) { createStatement(input: $input) { statement { id } } }",
       { input: { content: "<p>News</p>", communityIds: [await env.fixtures.globalIdOf("Community", community)] } },
@@ -313,7 +315,7 @@ describe("subscriptions", () => {
     );
     const postId = createStatement.statement.id;
     const ofPost = ({ events }: Received) => events.filter((event) => event["postId"] === postId);
-    await expect.poll(() => [ofPost(inside).length, ofPost(home).length]).toEqual([1, 1]);
+    await expect.poll(() => [inside, former, home].map((one) => ofPost(one).length)).toEqual([1, 1, 1]);
     expect(ofPost(inside)).toMatchObject([{ communitySlug: "busy", type: "STATEMENT" }]);
     expect(ofPost(home)).toMatchObject([{ communitySlug: null, type: "STATEMENT" }]);
   });

@@ -24,7 +24,10 @@ interface CommunityFeedProps {
   query: CommunityFeed_query$key;
   /** The community's title. */
   title: string;
+  /** The slug in the address, by which the feed is read. */
   slug: string;
+  /** The current slug, which the events of new posts contain. */
+  currentSlug: string;
   /** The types that the tab shows; null for all. */
   types: readonly FeedType[] | null;
   /** Distinguishes the lists of the tabs. */
@@ -37,7 +40,7 @@ interface CommunityFeedProps {
  * The posts of a community, newest first, filtered by the tab's types. Reads from the root field, so that loading a further
  * page does not read the community again.
  */
-export function CommunityFeed({ query, title, slug, types, name, empty, reload }: CommunityFeedProps) {
+export function CommunityFeed({ query, title, slug, currentSlug, types, name, empty, reload }: CommunityFeedProps) {
   const { data, ...pagination } = usePaginationFragment<CommunityFeedPaginationQuery, CommunityFeed_query$key>(
     graphql`
       fragment CommunityFeed_query on Query
@@ -60,7 +63,7 @@ export function CommunityFeed({ query, title, slug, types, name, empty, reload }
     query,
   );
   const newPosts = useNewPostsSource<CommunityFeedNewestQuery>({
-    communitySlug: slug,
+    communitySlug: currentSlug,
     page: { query: pageQuery, variables: { slug, types, first: PAGE_SIZE } },
     newest: { query: newestQuery, variables: { slug, types }, itemsOf: ({ feed }) => feed?.edges.map(({ node }) => node) },
   });

@@ -36,6 +36,7 @@ const query = graphql`
     }
     community(slug: $slug) @catch {
       id
+      slug
       name
       isJoined
       permissions {
@@ -87,7 +88,7 @@ type Community = NonNullable<Extract<CommunityPageQuery["response"]["community"]
 
 interface TabContentProps {
   feed: CommunityPageQuery["response"]["feed"];
-  community: Pick<Community, "name" | "permissions" | "members" | "invited" | "activities">;
+  community: Pick<Community, "name" | "slug" | "permissions" | "members" | "invited" | "activities">;
   tab: CommunityTab;
   /** The slug in the address. */
   slug: string;
@@ -96,12 +97,22 @@ interface TabContentProps {
 
 /** Renders the one list that the query has loaded; the others are null. */
 function TabContent({ feed, community, tab, slug, reload }: TabContentProps) {
-  const { name, permissions, members, invited, activities } = community;
+  const { name, slug: currentSlug, permissions, members, invited, activities } = community;
   const { content } = communityTabs[tab];
   if (content.kind === "feed") {
     return (
       <Suspense fallback={<FeedSkeleton />}>
-        {feed && <CommunityFeed {...content} query={feed} title={name} slug={slug} name={tab} reload={reload} />}
+        {feed && (
+          <CommunityFeed
+            {...content}
+            query={feed}
+            title={name}
+            slug={slug}
+            currentSlug={currentSlug}
+            name={tab}
+            reload={reload}
+          />
+        )}
       </Suspense>
     );
   }
