@@ -119,6 +119,17 @@ describe("stories of platform admins", () => {
     expect(unpublished.body.errors).toEqual({ saveAs: ["A published post cannot be turned back into a draft."] });
   });
 
+  it("@GEN-10 @VALID-22 keep a title or a headline when concurrent requests remove both", async () => {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const { id } = await createStory({ headline: "In short" });
+      const changes = [{ title: null }, { headline: null }];
+      const responses = await Promise.all(changes.map((values) => admin.client.patch<ErrorResponse>(`/stories/${id}`, values)));
+      expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+      const refused = responses.find(({ status }) => status === 422);
+      expect(refused?.body.errors).toEqual({ title: ["Title is required."] });
+    }
+  });
+
   it("can be managed only by platform admins", async () => {
     const { id } = await createStory();
     const { client } = journo;

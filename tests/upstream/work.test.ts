@@ -85,6 +85,16 @@ describe("tasks", () => {
       expect((await owner.client.patch<Task>(`/tasks/${id}`, { status })).body.status).toBe(status);
   });
 
+  it("@STATE-16 @GEN-10 can get different statuses from concurrent requests", async () => {
+    const { id } = await createTask(owner);
+    const set = (status: Task["status"]) => owner.client.patch<Task>(`/tasks/${id}`, { status });
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await set("todo");
+      const responses = await Promise.all([set("done"), set("inProgress")]);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    }
+  });
+
   it.each([
     ["no title", { title: " " }, { title: ["Title is required."] }],
     ["a long title", { title: "x".repeat(201) }, { title: ["Title must have at most 200 characters."] }],

@@ -5,9 +5,10 @@ const MAX_RUNS = 3;
 
 /**
  * PostgreSQL's codes for statements that a concurrent request made fail, and whose transaction was rolled back: one that would leave a
- * reference to a row that was deleted after it had been checked, and one of two that waited for each other.
+ * reference to a row that was deleted after it had been checked, one whose values contradict those that were written to other
+ * columns of the row after it had been read, and one of two that waited for each other.
  */
-const conflictCodes: ReadonlySet<unknown> = new Set(["23503", "40P01"]);
+const conflictCodes: ReadonlySet<unknown> = new Set(["23503", "23514", "40P01"]);
 
 /**
  * Runs a request again when a concurrent one made it fail. If something was deleted that it refers to, the next run finds that
