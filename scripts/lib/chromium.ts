@@ -40,7 +40,7 @@ async function firstThatStarts(paths: readonly (string | undefined)[]): Promise<
   return null;
 }
 
-function isDebianRoot(): boolean {
+function isLinuxRoot(): boolean {
   return process.platform === "linux" && process.getuid?.() === 0;
 }
 
@@ -62,7 +62,7 @@ const browserTypes: readonly BrowserType[] = [
       },
       {
         name: "Debian's package chromium-headless-shell",
-        possible: isDebianRoot,
+        possible: isLinuxRoot,
         steps: [
           ["apt-get", "update"],
           ["apt-get", "install", "-y", "--no-install-recommends", "chromium-headless-shell"],
@@ -75,7 +75,7 @@ const browserTypes: readonly BrowserType[] = [
     installations: [
       {
         name: "Debian's package chromium",
-        possible: isDebianRoot,
+        possible: isLinuxRoot,
         steps: [["apt-get", "install", "-y", "--no-install-recommends", "chromium"]],
       },
     ],

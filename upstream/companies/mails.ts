@@ -8,7 +8,7 @@ interface Joining {
 }
 
 /** Asks a user who decides about a company to approve a join request. */
-export function joinMail({ to, person, company }: Joining, { productName, publicUrl }: Sender): Mail {
+export function composeJoinRequestMail({ to, person, company }: Joining, { productName, publicUrl }: Sender): Mail {
   return composePlainMail(to, `${person} wants to join ${company.name} on ${productName}`, [
     `${person} says that they work for ${company.name}. Others see it once you have agreed:`,
     "",

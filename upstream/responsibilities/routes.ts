@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { joinCompany, listJoinRequests, requireRequestedCompany } from "../companies/joinRequests.ts";
-import { joinMail } from "../companies/mails.ts";
+import { composeJoinRequestMail } from "../companies/mails.ts";
 import { decideJoinRequest } from "../companies/people.ts";
 import { getReferenced } from "../db/refs.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
@@ -129,7 +129,7 @@ export const responsibilityOperations: Operation[] = [
         const { responsibility, approvers } = await joinCompany(tx, viewer, params.id);
         const person = getReferenced(await loadAuthors(tx, [contactId]), contactId, "Author").name;
         const { company } = responsibility;
-        const mails = approvers.map(({ email: to }) => ({ payload: joinMail({ to, person, company }, services) }));
+        const mails = approvers.map(({ email: to }) => ({ payload: composeJoinRequestMail({ to, person, company }, services) }));
         await jobs.enqueueAll(tx, "send-mail", mails);
         return responsibility;
       });

@@ -134,7 +134,7 @@ export const restCallCeilings: Readonly<Record<string, number>> = {
   ReportButtonQuery: 2,
   SavedMediaPagePaginationQuery: 2,
   SavedMediaPageQuery: 2,
-  SearchDialogQuery: 2,
+  SavedSearchDialogQuery: 2,
   SearchPageQuery: 1,
   SearchQuery: 1,
   SecurityPageQuery: 4,

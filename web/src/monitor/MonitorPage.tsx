@@ -20,7 +20,7 @@ import { MonitorRow } from "./MonitorRow.tsx";
 import { ReportButton } from "./ReportButton.tsx";
 import { SavedSearches } from "./SavedSearches.tsx";
 
-const SearchDialog = lazyDialog(async () => (await import("./SearchDialog.tsx")).SearchDialog);
+const SavedSearchDialog = lazyDialog(async () => (await import("./SavedSearchDialog.tsx")).SavedSearchDialog);
 
 const query = graphql`
   query MonitorPageQuery(
@@ -171,7 +171,7 @@ function SaveSearchButton({ filters: { query: term, sources, beatIds }, onSaved 
       <Button variant="primary" icon={BookmarkPlus} onPress={() => setSaving(true)}>
         Save search
       </Button>
-      {isSaving && <SearchDialog searchId={null} start={start} onClose={() => setSaving(false)} onSaved={onSaved} />}
+      {isSaving && <SavedSearchDialog searchId={null} start={start} onClose={() => setSaving(false)} onSaved={onSaved} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { invalidateResults } from "./invalidateResults.ts";
 import { savedSearchPath } from "./monitorFilters.ts";
 import { getKnownSources } from "./sources.ts";
 
-const SearchDialog = lazyDialog(async () => (await import("./SearchDialog.tsx")).SearchDialog);
+const SavedSearchDialog = lazyDialog(async () => (await import("./SavedSearchDialog.tsx")).SavedSearchDialog);
 
 interface SearchLinkProps {
   href: string;
@@ -104,7 +104,7 @@ export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted
         </MoreMenu>
       )}
       {isEditing && (
-        <SearchDialog
+        <SavedSearchDialog
           searchId={id}
           start={{ name, query, sources: getKnownSources(sources), beatIds: beats.map((beat) => beat.id), notify }}
           onClose={() => setEditing(false)}

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
-import type { SearchDialogCreateMutation } from "../__generated__/SearchDialogCreateMutation.graphql.ts";
-import type { SearchDialogQuery } from "../__generated__/SearchDialogQuery.graphql.ts";
-import type { SearchDialogUpdateMutation } from "../__generated__/SearchDialogUpdateMutation.graphql.ts";
+import type { SavedSearchDialogCreateMutation } from "../__generated__/SavedSearchDialogCreateMutation.graphql.ts";
+import type { SavedSearchDialogQuery } from "../__generated__/SavedSearchDialogQuery.graphql.ts";
+import type { SavedSearchDialogUpdateMutation } from "../__generated__/SavedSearchDialogUpdateMutation.graphql.ts";
 import { DialogForm, formDialog } from "../forms/FormDialog.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
@@ -13,7 +13,7 @@ import { invalidateResults } from "./invalidateResults.ts";
 import { searchSchema, type SearchValues } from "./searchSchema.ts";
 import { toSourceOptions } from "./sources.ts";
 
-interface SearchDialogProps {
+interface SavedSearchDialogProps {
   /** The global id of an existing search; null for a new one. */
   searchId: string | null;
   start: SearchValues;
@@ -23,15 +23,15 @@ interface SearchDialogProps {
 }
 
 /** Creates or edits a saved search. */
-export const SearchDialog = formDialog(
-  ({ searchId }: SearchDialogProps) => (searchId === null ? "Save search" : "Edit saved search"),
+export const SavedSearchDialog = formDialog(
+  ({ searchId }: SavedSearchDialogProps) => (searchId === null ? "Save search" : "Edit saved search"),
   SearchForm,
 );
 
-function SearchForm({ searchId, start, onClose, onSaved }: SearchDialogProps) {
-  const { beats, viewer } = useLoadedQuery<SearchDialogQuery>(
+function SearchForm({ searchId, start, onClose, onSaved }: SavedSearchDialogProps) {
+  const { beats, viewer } = useLoadedQuery<SavedSearchDialogQuery>(
     graphql`
-      query SearchDialogQuery {
+      query SavedSearchDialogQuery {
         beats {
           id
           name
@@ -45,8 +45,8 @@ function SearchForm({ searchId, start, onClose, onSaved }: SearchDialogProps) {
     `,
     {},
   );
-  const create = useFormMutation<SearchDialogCreateMutation>(graphql`
-    mutation SearchDialogCreateMutation($input: CreateMonitorSearchInput!) {
+  const create = useFormMutation<SavedSearchDialogCreateMutation>(graphql`
+    mutation SavedSearchDialogCreateMutation($input: CreateMonitorSearchInput!) {
       saved: createMonitorSearch(input: $input) {
         search {
           id
@@ -57,8 +57,8 @@ function SearchForm({ searchId, start, onClose, onSaved }: SearchDialogProps) {
       }
     }
   `);
-  const update = useFormMutation<SearchDialogUpdateMutation>(graphql`
-    mutation SearchDialogUpdateMutation($input: UpdateMonitorSearchInput!) {
+  const update = useFormMutation<SavedSearchDialogUpdateMutation>(graphql`
+    mutation SavedSearchDialogUpdateMutation($input: UpdateMonitorSearchInput!) {
       saved: updateMonitorSearch(input: $input) {
         search {
           id
