@@ -63,8 +63,8 @@ export function useUploads({ attachments, change, kinds, max, paths = uploadPath
         change((all) => all.map((current) => (current.key === key ? { ...current, id, path, file: null } : current)));
       },
       (error: unknown) => {
-        running.current.delete(key);
         if (controller.signal.aborted) return;
+        running.current.delete(key);
         setUploadState(key, { error: formatUploadError(error) });
       },
     );
@@ -77,8 +77,11 @@ export function useUploads({ attachments, change, kinds, max, paths = uploadPath
   useEffect(() => {
     const controllers = running.current;
     return () => {
+      const aborted = new Set(controllers.keys());
       for (const controller of controllers.values()) controller.abort();
       controllers.clear();
+      // Without a state they start again, if the page was only hidden and is shown again.
+      setStates((previous) => new Map([...previous].filter(([key]) => !aborted.has(key))));
     };
   }, []);
 

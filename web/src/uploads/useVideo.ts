@@ -33,7 +33,9 @@ interface KnownVideo {
  */
 export function useVideo(id: string | null): KnownVideo | null {
   const environment = useRelayEnvironment();
-  const [video, setVideo] = useState<KnownVideo | null>(null);
+  const [known, setVideo] = useState<KnownVideo | null>(null);
+  // The state of another video must not count for this one.
+  const video = known?.id === id ? known : null;
   const isOver = video?.isPlayable === true || Boolean(video?.error);
   const fetchVideo = (videoId: string) =>
     fetchQuery<useVideoQuery>(
