@@ -2,6 +2,7 @@ import { describe, expect } from "vitest";
 import { expectAccessibleInBothThemes } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { waitForStableFeed, holdRequests } from "./support/feeds.ts";
+import { publishStatement } from "./support/mutations.ts";
 import { findPost, openFeed, overlayAddress, overlay, postsOf, queryStringOf } from "./support/posts.ts";
 
 const test = browserTests();
@@ -86,6 +87,37 @@ describe("opened by its address, a post", () => {
     await overlay(page).getByRole("button", { name: "Close" }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(new URL(page.url()).pathname + queryStringOf(page)).toBe("/community/media-insiders?mark=x");
+  });
+
+  test("closes with one press after it was edited @OVERLAY-04 @OVERLAY-06", { as: "journo" }, async ({ page, product }) => {
+    const { databaseId: id } = await publishStatement(product, "journo", "First words");
+    const form = page.getByRole("dialog", { name: "Edit statement" });
+    const pressClose = () => overlay(page).getByRole("button", { name: "Close" }).click();
+    const openForm = async () => {
+      await overlay(page)
+        .getByRole("button", { name: /^More for/ })
+        .first()
+        .click();
+      await page.getByRole("menuitem", { name: "Edit" }).click();
+      await form.waitFor();
+    };
+    const saveAndClose = async (text: string) => {
+      await form.getByRole("textbox", { name: "Text", exact: true }).fill(text);
+      await form.getByRole("button", { name: "Save changes" }).click();
+      await overlay(page).getByRole("article").getByText(text).waitFor();
+      expect(queryStringOf(page)).toBe(`?statement=${id}`);
+      await pressClose();
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      expect(queryStringOf(page)).toBe("");
+    };
+    await page.goto(overlayAddress({ type: "statement", id }));
+    await openForm();
+    await pressClose();
+    await overlay(page).getByRole("article").getByText("First words").waitFor();
+    await openForm();
+    await saveAndClose("Second words");
+    await page.goto(overlayAddress({ type: "statement", id }, "&edit=1"));
+    await saveAndClose("Third words");
   });
 
   test("shows a retry when it fails to load @OVERLAY-10 @ERR-01", { as: "journo" }, async ({ page, product, expectConsole }) => {

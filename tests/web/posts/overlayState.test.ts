@@ -4,13 +4,13 @@ import { canGoBack, isEditingAt, readAddressAt, readOverlayState } from "../../.
 afterEach(() => void vi.unstubAllGlobals());
 
 const post = { key: "job", databaseId: 1001, commentId: null };
-const nothing = { post: null, compose: false };
+const nothing = { post: null, compose: false, isAbovePost: false };
 
 describe("the state of a history entry", () => {
   it("names the post that an embedded frame keeps out of its address @OVERLAY-07", () => {
-    expect(readOverlayState({ post, compose: true })).toEqual({ post, compose: true });
+    expect(readOverlayState({ post, compose: true })).toEqual({ ...nothing, post, compose: true });
     const withComment = { ...post, commentId: 7 };
-    expect(readOverlayState({ post: withComment })).toEqual({ post: withComment, compose: false });
+    expect(readOverlayState({ post: withComment })).toEqual({ ...nothing, post: withComment });
     expect(readOverlayState({ post: { ...post, other: 1 } }).post).toEqual(post);
   });
 
@@ -19,7 +19,7 @@ describe("the state of a history entry", () => {
     undefined,
     "x",
     {},
-    { post: null, compose: "yes" },
+    { post: null, compose: "yes", isAbovePost: 1 },
     { post: { key: "story", databaseId: 1, commentId: null } },
     { post: { key: "job", databaseId: "1", commentId: null } },
     { post: { key: "job", databaseId: 1, commentId: "3" } },
@@ -30,7 +30,11 @@ describe("the state of a history entry", () => {
   });
 
   it("makes the comment box of a post at an address take the focus @OVERLAY-05", () => {
-    expect(readOverlayState({ compose: true })).toEqual({ post: null, compose: true });
+    expect(readOverlayState({ compose: true })).toEqual({ ...nothing, compose: true });
+  });
+
+  it("tells a form that was opened from its post @OVERLAY-04", () => {
+    expect(readOverlayState({ isAbovePost: true })).toEqual({ ...nothing, isAbovePost: true });
   });
 });
 

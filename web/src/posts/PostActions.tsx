@@ -2,8 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { PostActions_post$key } from "../__generated__/PostActions_post.graphql.ts";
 import { DeleteItem, EditItem } from "../ui/MoreMenu.tsx";
-import { editSearch, postLink, type PostAddress } from "./address.ts";
+import { editSearch, postLink, readPostAddress, type PostAddress } from "./address.ts";
 import type { PostKind } from "./kinds/PostKind.ts";
+import type { OverlayState } from "./overlayState.ts";
 import { PostMenu } from "./PostMenu.tsx";
 import { useDeletePost } from "./useDeletePost.ts";
 
@@ -36,13 +37,15 @@ export function PostActions({ post, name, kind }: PostActionsProps) {
   const { deletePost, isDeleting } = useDeletePost(id);
   const navigate = useNavigate();
   const address: PostAddress = { key: kind.key, databaseId, commentId: null };
+  const edit = () => {
+    const { search } = location;
+    const open = readPostAddress(search).address;
+    const state: OverlayState = { isAbovePost: open?.key === kind.key && open.databaseId === databaseId };
+    void navigate({ search: editSearch(search, address) }, { state, preventScrollReset: true });
+  };
   return (
     <PostMenu name={name} address={postLink(location.origin, kind.key, databaseId)} isPending={isDeleting}>
-      {kind.isEditable && permissions.edit.allowed && (
-        <EditItem
-          onAction={() => void navigate({ search: editSearch(location.search, address) }, { preventScrollReset: true })}
-        />
-      )}
+      {kind.isEditable && permissions.edit.allowed && <EditItem onAction={edit} />}
       {permissions.delete.allowed && <DeleteItem onAction={deletePost} />}
     </PostMenu>
   );

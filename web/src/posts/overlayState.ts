@@ -9,12 +9,14 @@ export interface OverlayState {
   post?: PostAddress;
   /** True to focus the comment box at once. */
   compose?: boolean;
+  /** True for a form that was opened from its post, which the previous history entry shows. */
+  isAbovePost?: boolean;
 }
 
 /** Reads the state of a history entry, which any page of this origin may have written. Malformed values count as missing. */
-export function readOverlayState(state: unknown): { post: PostAddress | null; compose: boolean } {
-  if (!isRecord(state)) return { post: null, compose: false };
-  return { post: readAddress(state["post"]), compose: state["compose"] === true };
+export function readOverlayState(state: unknown): { post: PostAddress | null; compose: boolean; isAbovePost: boolean } {
+  const { post, compose, isAbovePost } = isRecord(state) ? state : {};
+  return { post: readAddress(post), compose: compose === true, isAbovePost: isAbovePost === true };
 }
 
 function readAddress(post: unknown): PostAddress | null {

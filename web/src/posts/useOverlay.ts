@@ -3,7 +3,7 @@ import { useLocation, useNavigate, type Location } from "react-router";
 import type { UnsavedTexts } from "../navigation/unsaved.ts";
 import { useLeaveGuard } from "../navigation/useLeaveGuard.ts";
 import { postSearch, readPostAddress, type PostAddress } from "./address.ts";
-import { readAddressAt, isEditingAt, isEmbedded, readOverlayState } from "./overlayState.ts";
+import { canGoBack, readAddressAt, isEditingAt, isEmbedded, readOverlayState } from "./overlayState.ts";
 import { useCloseOverlay } from "./useCloseOverlay.ts";
 
 interface Overlay {
@@ -42,10 +42,13 @@ export function useOverlay(): Overlay {
   );
   const address = readAddressAt(location);
   const close = useCloseOverlay();
+  const { compose, isAbovePost } = readOverlayState(location.state);
   const stopEditing = () => {
-    if (address) void navigate({ search: postSearch(location.search, address) }, { replace: true, preventScrollReset: true });
+    if (isAbovePost && canGoBack()) void navigate(-1);
+    // In place of the form, so that closing the post does not return to it.
+    else if (address)
+      void navigate({ search: postSearch(location.search, address) }, { replace: true, preventScrollReset: true });
   };
-  const { compose } = readOverlayState(location.state);
   return { address, isEditing: isEditingAt(location), stopEditing, compose, close, onDiscard, unsaved };
 }
 
