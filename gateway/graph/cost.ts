@@ -8,11 +8,14 @@ import {
   GraphQLSkipDirective,
   isAbstractType,
   isCompositeType,
+  isIntrospectionType,
   isListType,
   isUnionType,
   Kind,
   OperationTypeNode,
+  SchemaMetaFieldDef,
   typeFromAST,
+  TypeMetaFieldDef,
   visit,
   type DocumentNode,
   type FieldNode,
@@ -26,11 +29,12 @@ import {
 import { MAX_SELECTIONS } from "./comparisons.ts";
 import { DEFAULT_PAGE_SIZE } from "./connections.ts";
 import type { CallRule, CostRules } from "./costRules.ts";
+import { createIntrospectionSizes, INTROSPECTION_SHARE } from "./introspection.ts";
 import { selectsOnlyKnownFields } from "./references.ts";
 
 /** The resources that an operation uses. */
 export interface Usage {
-  /** Fields in the response. */
+  /** Fields in the response; those of introspection count less. */
   fields: number;
   /** REST calls. */
   calls: number;
@@ -45,8 +49,8 @@ const FIELDS_PER_POINT = 100;
 /** The cost in points: 10 for each REST call and 1 for each hundred fields of the response. */
 export const toPoints = ({ fields, weight }: Usage): number => weight * POINTS_PER_CALL + Math.ceil(fields / FIELDS_PER_POINT);
 
-/** Fields that `__schema` counts as, whatever it selects. */
-export const INTROSPECTION_FIELDS = 2000;
+const introspectionFields = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field] as const));
+
 /** A page at a cursor needs further reads if items were inserted or deleted meanwhile, and one at the end reads the size. */
 const CALLS_AFTER_CURSOR = 3;
 const LARGEST_PAGE = 100;
@@ -74,6 +78,7 @@ const MAX_CACHED_ESTIMATES = 64;
 
 export function createCostModel(schema: GraphQLSchema, rules: CostRules): CostModel {
   const documents = new WeakMap<DocumentNode, Map<string, Prepared>>();
+  const getIntrospectionSize = createIntrospectionSizes(schema);
 
   function prepared(document: DocumentNode, operationName: string | null): Prepared | null {
     let operations = documents.get(document);
@@ -94,7 +99,7 @@ export function createCostModel(schema: GraphQLSchema, rules: CostRules): CostMo
       const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}, { maxErrors: 1 });
       // Invalid variables are not cached, because the key may not contain what makes them invalid.
       if (coerced === undefined) return null;
-      const usage = new UsageEstimator(schema, rules, fragments, coerced).estimate(operation);
+      const usage = new UsageEstimator(schema, rules, getIntrospectionSize, fragments, coerced).estimate(operation);
       if (found.estimates.size < MAX_CACHED_ESTIMATES) found.estimates.set(key, usage);
       return usage;
     },
@@ -139,13 +144,14 @@ interface Multiplicity {
 interface Selected {
   readonly parents: Set<GraphQLCompositeType>;
   readonly nodes: FieldNode[];
-  /** Null for introspection. */
+  /** Null for `__typename`. */
   readonly type: GraphQLOutputType | null;
 }
 
 class UsageEstimator {
   readonly #schema: GraphQLSchema;
   readonly #rules: CostRules;
+  readonly #getIntrospectionSize: ReturnType<typeof createIntrospectionSizes>;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly #variables: Record<string, unknown>;
   readonly #usage: Usage = { fields: 0, calls: 0, weight: 0 };
@@ -156,11 +162,13 @@ class UsageEstimator {
   constructor(
     schema: GraphQLSchema,
     rules: CostRules,
+    getIntrospectionSize: ReturnType<typeof createIntrospectionSizes>,
     fragments: ReadonlyMap<string, FragmentDefinitionNode>,
     variables: Record<string, unknown>,
   ) {
     this.#schema = schema;
     this.#rules = rules;
+    this.#getIntrospectionSize = getIntrospectionSize;
     this.#fragments = fragments;
     this.#variables = variables;
   }
@@ -174,6 +182,7 @@ class UsageEstimator {
       if (isMutation) this.#madeCalls = new Set();
       this.#addField(selected, { count: 1, groups: 1, page: 1 }, new Set());
     }
+    this.#usage.fields = Math.ceil(this.#usage.fields);
     return this.#usage;
   }
 
@@ -188,10 +197,8 @@ class UsageEstimator {
     if (node === undefined || parent === undefined) return;
     this.#usage.fields += multiplicity.count;
     const name = node.name.value;
-    if (type === null) {
-      if (name !== "__typename") this.#usage.fields += INTROSPECTION_FIELDS;
-      return;
-    }
+    if (type === null) return;
+    if (isIntrospectionType(getNamedType(type))) return this.#addIntrospection(type, nodes, multiplicity.count);
     const values = this.#readArguments(parent, node);
     const isConnection = getNamedType(type).name.endsWith("Connection");
     const size = getSize(values, isConnection ? DEFAULT_PAGE_SIZE : this.#rules.getListSize(parent.name, name));
@@ -216,6 +223,19 @@ class UsageEstimator {
       groups = Math.min(multiplicity.count, Math.max(groups, times));
     }
     this.#addInner(type, nodes, { count: multiplicity.count, groups, page: multiplicity.page, size, isEdges: name === "edges" });
+  }
+
+  /** Adds the fields of `__schema` or `__type`, which make no calls. */
+  #addIntrospection(type: GraphQLOutputType, from: readonly FieldNode[], count: number): void {
+    const named = getNamedType(type);
+    if (!isCompositeType(named)) return;
+    for (const { nodes, type: fieldType } of this.#collect([named], from).values()) {
+      this.#usage.fields += count * INTROSPECTION_SHARE;
+      const [node] = nodes;
+      if (node === undefined || fieldType === null) continue;
+      const isList = isListType(getNullableType(fieldType));
+      this.#addIntrospection(fieldType, nodes, isList ? this.#getIntrospectionSize(node.name.value, count) : count);
+    }
   }
 
   #readArguments(parent: GraphQLCompositeType, node: FieldNode): Record<string, unknown> {
@@ -290,7 +310,7 @@ class UsageEstimator {
 
   #addSelection(found: Map<string, Selected>, parent: GraphQLCompositeType, node: FieldNode): void {
     const name = node.name.value;
-    const field = isUnionType(parent) || name.startsWith("__") ? undefined : parent.getFields()[name];
+    const field = introspectionFields.get(name) ?? (isUnionType(parent) ? undefined : parent.getFields()[name]);
     const type = field?.type ?? null;
     const key = `${(node.alias ?? node.name).value} ${type === null ? name : getNamedType(type).name}`;
     const known = found.get(key);

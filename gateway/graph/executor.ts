@@ -24,7 +24,7 @@ export interface ExecutionRequest<Context extends object = object> {
   context: Context;
   /** The event of a subscription; otherwise omitted. */
   rootValue?: unknown;
-  /** Called with the number of fields in the response, without those of introspection, when it is complete. */
+  /** Called with the number of fields in the response, where those of introspection count less, when it is complete. */
   count?: ((fields: number) => void) | undefined;
 }
 
@@ -115,7 +115,7 @@ function runPlan(
   count: ExecutionRequest["count"],
 ): Promise<ExecutionResult> | ExecutionResult {
   const reportFieldCount = (result: ExecutionResult): ExecutionResult => {
-    count?.(run.fields);
+    count?.(Math.ceil(run.fields));
     return result;
   };
   if (isSerial) {

@@ -104,10 +104,11 @@ function createShapeReader({ definitions }: DocumentNode): (set: SelectionSetNod
   }
 
   function measureField({ name, alias, selectionSet }: FieldNode): Shape {
-    const inner = selectionSet === undefined || name.value.startsWith("__") ? emptyShape : measure(selectionSet);
+    const inner = selectionSet === undefined ? emptyShape : measure(selectionSet);
+    const innerDepth = name.value.startsWith("__") ? 0 : inner.depth;
     // Clients alias __typename to mark abstract types, which is cheap.
     const isCounted = alias !== undefined && name.value !== "__typename";
-    return { depth: inner.depth + 1, aliases: inner.aliases + (isCounted ? 1 : 0) };
+    return { depth: innerDepth + 1, aliases: inner.aliases + (isCounted ? 1 : 0) };
   }
 
   function measureFragment(selection: Exclude<SelectionSetNode["selections"][number], FieldNode>): Shape {

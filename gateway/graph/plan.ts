@@ -22,7 +22,7 @@ import {
 import { collectFields, collectSubfields } from "graphql/execution/collectFields.js";
 import { getFieldDef } from "graphql/execution/execute.js";
 import { ObjectWriter } from "./compile.ts";
-import { INTROSPECTION_FIELDS } from "./cost.ts";
+import { INTROSPECTION_SHARE } from "./introspection.ts";
 import {
   Frame,
   createFixedInfo,
@@ -64,11 +64,10 @@ function planFields(
   fields: ReadonlyMap<string, readonly FieldNode[]>,
 ): ObjectPlan {
   const planned = [...fields].flatMap(([key, nodes]) => planField(operation, parentType, key, nodes) ?? []);
-  const extraFields = parentType.name === "__Schema" ? INTROSPECTION_FIELDS : 0;
   return {
     fields: planned,
     empty: Object.fromEntries(planned.map(({ key }) => [key, undefined])),
-    fieldCount: isIntrospectionType(parentType) ? extraFields : planned.length,
+    fieldCount: isIntrospectionType(parentType) ? planned.length * INTROSPECTION_SHARE : planned.length,
   };
 }
 

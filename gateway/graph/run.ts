@@ -98,7 +98,7 @@ export class Run {
   readonly rootValue: unknown;
   readonly variables: Values;
   readonly errors: GraphQLError[] = [];
-  /** The number of fields in the response, without those of introspection. */
+  /** The number of fields in the response, where those of introspection count less. */
   fields = 0;
   /** True when a null has propagated to the root: there is no data. */
   isEmpty = false;

@@ -1,3 +1,4 @@
+import { getIntrospectionQuery } from "graphql";
 import { createClient, type ExecutionResult, type SubscribePayload } from "graphql-ws";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
@@ -139,6 +140,22 @@ describe("operation limits", () => {
       expect([status, result.errors?.[0]?.extensions["code"]]).toEqual([422, "COST_LIMIT_EXCEEDED"]);
     };
     expect(await leastLongestTurn(refused, 2000)).toBeLessThan(2000);
+  });
+
+  it("charge introspection by its selections, so that all types are not read sixty times at once @API-001", async () => {
+    await start({});
+    const tools = getIntrospectionQuery();
+    const { result } = await send(tools);
+    expect(result.data).toHaveProperty("__schema");
+    const { requested = 0, actual = 0 } = result.extensions?.cost ?? {};
+    expect(actual).toBeGreaterThan(1);
+    expect(requested).toBeGreaterThanOrEqual(actual);
+    await gateway.close();
+    await start({ costLimit: requested * 20 });
+    const schemas = Array.from({ length: 60 }, (_, index) => `schema${index}: __schema { types { ...FullType } }`).join(" ");
+    const refused = await send(tools.replace("__schema {", `${schemas} __schema {`));
+    expect(refused.result.errors?.[0]?.extensions["code"]).toBe("COST_LIMIT_EXCEEDED");
+    expect((await send(tools)).status).toBe(200);
   });
 
   it.each([

@@ -130,3 +130,9 @@ it("accepts introspection", () => {
     isValid: true,
   });
 });
+
+it("counts the aliases inside introspection @API-001", () => {
+  const fragment = `fragment T on __Type { ${repeat(31, (i) => `b${i}: fields { name }`)} }`;
+  const { message } = prepare(`{ __schema { types { ${repeat(30, (i) => `a${i}: fields { type { ...T } }`)} } } } ${fragment}`);
+  expect(message).toBe(`The document has ${30 + 30 * 31} aliases; 60 are allowed.`);
+});
