@@ -236,6 +236,20 @@ describe("a list of one type", () => {
     expect((await person.client.get("/statements?communitySlug=unknown")).status).toBe(404);
   });
 
+  it("can be filtered by a term in the visible text @FEED-01", async () => {
+    const author = await env.current.contact();
+    const content =
+      "<p>Numbats: <strong>R&amp;D</strong> for M&amp;A <em>lawyers</em></p><p>A &quot;rare&quot; breed<br />and &lt;few&gt; of  them</p>";
+    const found = await env.current.post("statement", author, { content });
+    const other = await env.current.post("statement", author, { content: "<p>Numbats, amplified by a strong rarebreed</p>" });
+    const listed = (q: string) => idsOf(`/statements?authorId=${author}&q=${encodeURIComponent(q)}`);
+    for (const q of ["r&d", "numbats: R&D for", "M&A lawyers", "  m&a  LAWYERS ", 'lawyers a "rare" breed and <few> of them'])
+      expect([q, await listed(q)]).toEqual([q, [found]]);
+    expect(await listed("numbats")).toEqual([other, found]);
+    for (const q of ["strong", "amp"]) expect([q, await listed(q)]).toEqual([q, [other]]);
+    for (const q of ["&amp;", "<strong>", "lawyersa", "breedand"]) expect([q, await listed(q)]).toEqual([q, []]);
+  });
+
   it("can be filtered by the fields of jobs and events, and sorted by deadline or start", async () => {
     const author = await env.current.contact();
     const remote = await env.current.post("job", author, { workplace: "remote", job_type: "volunteer" });
@@ -266,7 +280,7 @@ describe("stories", () => {
       headline: "Only a headline",
       url: "https://example.com",
     });
-    const second = await env.current.story(author, { kind: "epitome", summary: "About wombats" });
+    const second = await env.current.story(author, { kind: "epitome", summary: "About R&D of wombats" });
     await env.current.db.insertInto("story_beats").values({ story_id: second, beat_id: 62 }).execute();
     expect(await person.client.read(`/stories/${first}`)).toMatchObject({
       id: first,
@@ -282,6 +296,7 @@ describe("stories", () => {
     expect(await idsOf("/stories?beat=62")).toEqual([second]);
     expect(await idsOf(`/stories?outletId=${outlet}`)).toEqual([first]);
     expect(await idsOf("/stories?q=wombats")).toEqual([second]);
+    expect(await idsOf(`/stories?q=${encodeURIComponent("R&D of wombats")}`)).toEqual([second]);
     expect(await idsOf(`/stories?ids=${first},${second}`)).toEqual([first, second]);
     expect((await person.client.get("/stories?types=job")).status).toBe(400);
   });

@@ -44,7 +44,7 @@ const editable = { ...commonById, ...loadBy("id", requireEditable) } as const;
 const open = { ...commonById, ...loadBy("id", requireOpenAnnouncement) } as const;
 
 const hasTerm = (term: string) =>
-  titleOrTextContainsTerm(sql`concat_ws(' ', a.title, a.headline)`, sql`concat_ws(' ', a.summary, a.content)`, term);
+  titleOrTextContainsTerm(sql`concat_ws(' ', a.title, a.headline, a.summary)`, sql`a.content`, term);
 const hasKind = (kind: string) => sql`a.kind = ${kind}`;
 
 /** Announcements of the company, and those distributed by a channel of one of its confirmed newsrooms. */

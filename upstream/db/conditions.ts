@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
+import { escapeText, inlineTag } from "../text/html.ts";
 
 type Condition = RawBuilder<unknown>;
 
@@ -17,9 +18,20 @@ export const containsTerm = (text: Condition, term: string): RawBuilder<boolean>
 export const foldedContainsTerm = (text: Condition, term: string): RawBuilder<boolean> =>
   sql<boolean>`strpos(${text}, fold_text(${term})) > 0`;
 
+/** The visible text of safe HTML on one line, with spaces between blocks. The same as plainText in text/html.ts. */
+const toVisibleText = (html: Condition): Condition => sql`replace(replace(replace(replace(
+  regexp_replace(regexp_replace(${html}, ${inlineTag}, '', 'g'), '(<[^<>]*>|\\s)+', ' ', 'g'),
+  '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&')`;
+
 /**
- * Whether the title or the long text contains the term. Accents count in the long text, because removing them takes twenty times as
- * long as changing the letter case.
+ * Whether the title, or another short text, or the visible text of the HTML contains the term. Accents count in the HTML, because
+ * removing them takes twenty times as long as changing the letter case. Determining the visible text takes seven times as long, so
+ * that this is done only where the HTML contains the longest word of the term, without markup in it.
  */
-export const titleOrTextContainsTerm = (title: Condition, text: Condition, term: string): RawBuilder<boolean> =>
-  sql<boolean>`(${containsTerm(title, term)} or strpos(lower(${text}), lower(${term})) > 0)`;
+export function titleOrTextContainsTerm(title: Condition, html: Condition, term: string): RawBuilder<boolean> {
+  const line = term.replace(/\s+/g, " ").trim();
+  // Quotation marks may be escaped or not.
+  const longest = line.split(/[ "]/).reduce((found, word) => (word.length > found.length ? word : found));
+  return sql<boolean>`(${containsTerm(title, line)} or (strpos(lower(${html}), lower(${escapeText(longest)})) > 0
+    and strpos(lower(${toVisibleText(html)}), lower(${line})) > 0))`;
+}

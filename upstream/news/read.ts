@@ -39,9 +39,7 @@ export function toStoryConditions({ types, beat, authorId, outletId, q }: StoryF
     ...filterBy(authorId, (value) => sql`s.author_id = ${value}`),
     ...filterBy(outletId, (value) => sql`s.outlet_id = ${value}`),
     ...filterBy(beat, (id) => hasBeat("story", sql`s.id`, id)),
-    ...filterBy(q, (term) =>
-      titleOrTextContainsTerm(sql`concat_ws(' ', s.title, s.headline)`, sql`concat_ws(' ', s.summary, s.content)`, term),
-    ),
+    ...filterBy(q, (term) => titleOrTextContainsTerm(sql`concat_ws(' ', s.title, s.headline, s.summary)`, sql`s.content`, term)),
   ];
 }
 

@@ -50,9 +50,13 @@ function checked(label: string, safe: SafeHtml | null, max: number): CheckedHtml
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
-/** The visible text of safe HTML on one line, with spaces between blocks. */
+/** The tags of safe HTML that do not end a line, as a regular expression of JavaScript and PostgreSQL. */
+export const inlineTag = "<(?!br|/(?:p|li|h[2-4]|blockquote|td|th|pre)>)[^<>]*>";
+const inlineTags = new RegExp(inlineTag, "g");
+
+/** The visible text of safe HTML on one line, with spaces between blocks. The same as toVisibleText in the database. */
 export function plainText(html: string): string {
-  const text = html.replace(/<(?:br|\/p|\/li|\/h[2-4]|\/blockquote|\/td|\/th|\/pre)\b[^<>]*>/g, " ").replace(/<[^<>]*>/g, "");
+  const text = html.replace(inlineTags, "").replace(/<[^<>]*>/g, " ");
   return singleLine(text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity));
 }
 
