@@ -19,7 +19,7 @@ export async function welcome(settings: Settings, address: string): Promise<stri
     lines.push("", `  Demo accounts, password ${demoPassword}`);
     for (const [email, who] of demoAccounts) lines.push(`    ${email.padEnd(width)}   ${who}`);
   }
-  lines.push("", "  Ctrl-C stops everything; the data stay.", "");
+  lines.push("", "  Ctrl-C stops everything; the data is kept.", "");
   return lines.join("\n");
 }
 

@@ -12,7 +12,7 @@ import { freePort } from "../support/ports.ts";
 import { ensureSnapshot, readDatabase } from "../support/snapshot.ts";
 import { start } from "./started.ts";
 
-const ready = /Pressroom is ready\.[\s\S]*the data stay/;
+const ready = /Pressroom is ready\.[\s\S]*the data is kept/;
 
 let dataDir = "";
 let settings: Record<string, string> = {};
