@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Comment, LikeResult } from "../../upstream/comments/schema.ts";
 import type { PostType } from "../../upstream/db/schema.ts";
+import { plainText } from "../../upstream/text/html.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 const env = useTestEnv();
@@ -233,6 +234,20 @@ describe("threads", () => {
     expect(self.content).toBe("to myself");
     const first = (await add(`/comments/${top.id}/comments`, "to the top", undefined, other)).body;
     expect(first.content).toBe("to the top");
+  });
+
+  it("@COMMENT-02 @CONST-20 have no mention added that would make a reply too long to be saved again", async () => {
+    const reply = (await add(`/comments/${(await comment("top")).id}/comments`, "reply")).body;
+    const name = "@Wanda <Writer> ";
+    for (const [length, stored] of [
+      [2000 - name.length, 2000],
+      [2001 - name.length, 2001 - name.length],
+      [2000, 2000],
+    ] as const) {
+      const { status, body } = await add(`/comments/${reply.id}/comments`, `<p>${"a".repeat(length)}</p>`, undefined, other);
+      expect([status, plainText(body.content ?? "").length]).toEqual([201, stored]);
+      expect((await other.client.patch(`/comments/${body.id}`, { content: body.content })).status).toBe(200);
+    }
   });
 });
 

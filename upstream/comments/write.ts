@@ -19,7 +19,7 @@ interface CheckedComment extends AttachedUploads {
 
 /**
  * Adds a comment, or a reply when a parent is given. A reply to a reply is attached to the same top-level comment and
- * starts with a mention of the person.
+ * starts with a mention of the person, if that fits.
  * @returns its id
  */
 export async function addComment(
@@ -111,6 +111,8 @@ async function createMention(db: Db, viewer: Viewer, parent: CommentRow, content
   return `<span class="mention" data-id="${id}">@${escapeText(name)}</span>`;
 }
 
+/** The content with the mention in front, or without it when it would be too long to be saved again. */
 function beginWith(mention: string, content: string): string {
-  return content.startsWith("<p>") ? `<p>${mention} ${content.slice("<p>".length)}` : `${mention} ${content}`;
+  const full = content.startsWith("<p>") ? `<p>${mention} ${content.slice("<p>".length)}` : `${mention} ${content}`;
+  return textLength(full) > MAX_COMMENT_LENGTH ? content : full;
 }
