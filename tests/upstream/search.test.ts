@@ -168,6 +168,13 @@ describe("a search", () => {
     expect(record?.summary).toMatch(/^….*and a bilby wakes up$/);
   });
 
+  it("shows the words also where the text before them has no spaces", async () => {
+    const content = `<p>a${"😀".repeat(150)}。東京タワー${"い".repeat(100)} ${"う".repeat(300)}</p>`;
+    await env.current.post("callout", author.contactId, { title: "東京", content });
+    const { data } = await search("東京");
+    expect(data).toMatchObject([{ title: "東京", summary: expect.stringMatching(/^…😀+。東京タワーい+…$/u) }]);
+  });
+
   it("@VALID-20 requires at least two characters and a session", async () => {
     for (const q of ["", "a", "%20a%20", "%F0%9F%A6%98"]) {
       expect(await reader.client.get(`/search?q=${q}`)).toMatchObject({

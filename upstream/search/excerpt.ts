@@ -26,7 +26,7 @@ export function createHeading(title: string | null, text: string, terms: Terms):
 function createExcerpt(text: string, terms: Terms): string | null {
   if (text === "") return null;
   const found = findFirstMatch(text, terms);
-  const from = found <= CONTEXT_BEFORE || text.length <= EXCERPT ? 0 : findWordStart(text, found - CONTEXT_BEFORE);
+  const from = found <= CONTEXT_BEFORE || text.length <= EXCERPT ? 0 : findWordStart(text, found - CONTEXT_BEFORE, found);
   const part = getBeginning(text.slice(from), EXCERPT);
   return (from > 0 ? ellipsis : "") + part + (from + part.length < text.length ? ellipsis : "");
 }
@@ -37,10 +37,10 @@ function findFirstMatch(text: string, { words }: Terms): number {
   return any === "" ? 0 : Math.max(0, foldText(text).search(new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})`, "u")));
 }
 
-/** Index of the first whole word at or after `from`. */
-function findWordStart(text: string, from: number): number {
-  const space = text.indexOf(" ", from);
-  return space === -1 ? from : space + 1;
+/** Index of the first whole word from `from` to `to`, or of the first whole character where the text has no spaces. */
+function findWordStart(text: string, from: number, to: number): number {
+  const space = text.slice(from, to).indexOf(" ");
+  return space === -1 ? from + text.slice(from).search(/[^\uDC00-\uDFFF]/) : from + space + 1;
 }
 
 /** At most `length` characters of the text, cut between words if possible. */
