@@ -156,7 +156,7 @@ function formatAttributes(name: string, sent: Readonly<Record<string, string>>):
     .join("");
 }
 
-/** Rewrites the attributes of an element before ATTRIBUTES is applied; empty ones are dropped. */
+/** Rewrites the attributes of an element before allowedAttributes is applied; empty ones are dropped. */
 function rewriteAttributes(name: string, sent: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   if (name === "span") return { class: "mention", "data-id": sent["data-id"] ?? "" };
   if (name !== "a") return sent;

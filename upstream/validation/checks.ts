@@ -156,7 +156,7 @@ export const isConflict = (error: unknown, constraint: string): boolean =>
   Reflect.get(Object(error), "constraint") === constraint;
 
 /**
- * Retries the write once after a conflict: a value may be taken between the check and the write, and the next check sees it.
+ * Repeats the write after each conflict: a value may be taken between the check and the write, and the next check sees it.
  * @param constraint the name of the unique constraint or index
  */
 export async function retryOnConflict<T>(constraint: string, write: () => Promise<T>): Promise<T> {
