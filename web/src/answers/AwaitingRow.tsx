@@ -60,10 +60,12 @@ export function AwaitingRow({ set }: { set: AwaitingRow_set$key }) {
           <span>
             {answers.length} of {questions.length} answered
           </span>
-          <span className="inline-flex items-center gap-1.5">
-            <Icon of={CalendarClock} size={16} />
-            {due.urgency === "closed" ? describeDueDate(due) : (due.left ?? due.text)}
-          </span>
+          {request.deadline && (
+            <span className="inline-flex items-center gap-1.5">
+              <Icon of={CalendarClock} size={16} />
+              {due.urgency === "closed" ? describeDueDate(due) : (due.left ?? due.text)}
+            </span>
+          )}
         </p>
       </div>
       {mayAnswer ? (

@@ -31,7 +31,7 @@ export function InterviewIntro(props: InterviewIntroProps) {
     `,
     author,
   );
-  const due = describeDueDate(useDeadline(deadline));
+  const due = useDeadline(deadline);
   usePageTitle(title);
   return (
     <div className="space-y-4">
@@ -41,7 +41,7 @@ export function InterviewIntro(props: InterviewIntroProps) {
         facts={[
           { icon: isVideo ? Video : MessageSquareText, name: "Answers", text: isVideo ? "By video" : "In writing" },
           { icon: ListOrdered, name: "Questions", text: formatNoun(questionsCount, "question") },
-          { icon: CalendarClock, name: "Deadline", text: due },
+          { icon: CalendarClock, name: "Deadline", text: deadline ? describeDueDate(due) : "" },
         ]}
       />
       <RichText html={description} className="text-16" />
