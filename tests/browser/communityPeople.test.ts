@@ -26,6 +26,9 @@ test(
     await page.waitForURL("**/community/harbour-desk");
     await page.getByRole("heading", { level: 1, name: "Harbour desk" }).waitFor();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Harbour desk" }).waitFor();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "All communities" }).click();
+    await main(page).getByRole("link", { name: "Harbour desk", exact: true }).click();
+    await page.waitForURL("**/community/harbour-desk");
 
     await page.getByRole("link", { name: "Edit", exact: true }).click();
     const edit = page.getByRole("form", { name: "Edit community" });

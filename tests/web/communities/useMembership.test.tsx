@@ -8,6 +8,7 @@ import mutation, {
 } from "../../../web/src/__generated__/useMembershipMutation.graphql.ts";
 import { useMembership } from "../../../web/src/communities/useMembership.ts";
 import { createEnvironment } from "../../../web/src/relay/environment.ts";
+import { dataVersion } from "../../../web/src/relay/freshness.ts";
 
 const toasts = vi.hoisted((): string[] => []);
 vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (original) => ({
@@ -137,6 +138,20 @@ it("the home page reads its feeds again once a change is confirmed, and only joi
     await vi.waitFor(() => expect(isViewerStale()).toBe(true));
     expect(onJoined).toHaveBeenCalledTimes(joined ? 1 : 0);
   }
+});
+
+it("the list of members is read again once a change is confirmed @COMM-09 @GEN-10", async () => {
+  const { environment, setJoined, requests } = setUp("community");
+  environment.commitUpdate((store) => {
+    store.get("community")?.setLinkedRecord(store.create("members", "CommunityMemberConnection"), "members", { first: 20 });
+  });
+  const version = dataVersion();
+  setJoined(true);
+  const isListStale = () => environment.getStore().getSource().get("members")?.["__invalidated_at"] !== undefined;
+  expect([isListStale(), dataVersion()]).toEqual([false, version]);
+  requests[0]?.respond({ community: null, viewer: null, errors: [] });
+  await vi.waitFor(() => expect(isListStale()).toBe(true));
+  expect(dataVersion()).not.toBe(version);
 });
 
 it("a change can be confirmed after the reader has left the community's page or signed out @COMM-09", async () => {

@@ -61,7 +61,9 @@ export function InvitationRow({ interviewId, invitation, onWithdrawn }: Invitati
             name={name}
             consequence="Their link will stop working."
             isPending={isRunning}
-            withdraw={(steps) => void run({ variables: { input: { interviewId, invitationId: id } }, ...steps })}
+            withdraw={(steps) =>
+              void run({ variables: { input: { interviewId, invitationId: id } }, write: "answers", ...steps })
+            }
             onWithdrawn={onWithdrawn}
           />
         )}

@@ -3,6 +3,7 @@ import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from "re
 import type { RecordSourceProxy } from "relay-runtime";
 import type { SaveAnswerButton_answer$key } from "../__generated__/SaveAnswerButton_answer.graphql.ts";
 import type { SaveAnswerButtonMutation } from "../__generated__/SaveAnswerButtonMutation.graphql.ts";
+import { invalidateAfter } from "../relay/freshness.ts";
 import { useToggle } from "../relay/useToggle.ts";
 import { Button } from "../ui/Button.tsx";
 
@@ -36,7 +37,10 @@ export function SaveAnswerButton({ answer, number }: { answer: SaveAnswerButton_
     isOn: data.isSaved,
     variables: (desired) => ({ input: { answerId: data.id, saved: desired } }),
     optimisticUpdater: mark,
-    onConfirmed: (isSaved) => commitLocalUpdate(environment, (store) => mark(store, isSaved)),
+    onConfirmed: (isSaved) => {
+      commitLocalUpdate(environment, (store) => mark(store, isSaved));
+      invalidateAfter("savedMedia", environment);
+    },
   });
   const label = isOn ? "Saved" : "Save";
   return (

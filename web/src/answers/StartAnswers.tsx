@@ -7,6 +7,7 @@ import type { StartAnswersMutation } from "../__generated__/StartAnswersMutation
 import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
+import { invalidateAfter } from "../relay/freshness.ts";
 import { runMutation, type Outcome } from "../relay/mutation.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -46,6 +47,7 @@ export function StartAnswers({ subjectId }: { subjectId: string }) {
     void loadPage().catch(() => {});
     let isCancelled = false;
     void runMutation<StartAnswersMutation>(environment, mutation, { variables: { input: { subjectId } } }).then((outcome) => {
+      if (outcome.ok) invalidateAfter("answers", environment);
       if (!isCancelled) onStarted(outcome);
     });
     return () => {

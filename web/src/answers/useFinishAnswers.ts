@@ -32,7 +32,7 @@ export function useFinishAnswers(answerSetId: string, onSent: () => void): Finis
     }
   `);
   const send = async () => {
-    const outcome = await run({ variables: { input: { answerSetId } } });
+    const outcome = await run({ variables: { input: { answerSetId } }, write: "answers" });
     if (outcome.ok) return onSent();
     setErrors(outcome.errors.filter(isQuestionError));
     setText(textOfOtherErrors(outcome, isQuestionError));

@@ -25,6 +25,6 @@ export function useInviteRespondents(interviewId: string, inlineErrors: readonly
     { inlineErrors },
   );
   const invite = (invited: Invited) =>
-    run({ variables: { input: { interviewId, ...invited } }, done: "The invitation has been sent." });
+    run({ variables: { input: { interviewId, ...invited } }, write: "answers", done: "The invitation has been sent." });
   return { invite, isRunning };
 }

@@ -47,7 +47,11 @@ export function CommunityCreatePage({ queryRef }: { queryRef: PreloadedQuery<Com
         isNew
         countries={options}
         send={(fields, { idempotencyKey }) =>
-          run({ variables: { input: { ...fields, idempotencyKey } }, done: "Your community has been created." })
+          run({
+            variables: { input: { ...fields, idempotencyKey } },
+            write: "community",
+            done: "Your community has been created.",
+          })
         }
         onSaved={({ createCommunity: { community } }) => {
           if (community) void navigate(communityPath(community.slug), { replace: true });

@@ -1,7 +1,7 @@
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
-import { commitLocalUpdate } from "relay-runtime";
 import type { useMembership_community$key } from "../__generated__/useMembership_community.graphql.ts";
 import type { useMembershipMutation } from "../__generated__/useMembershipMutation.graphql.ts";
+import { invalidateAfter } from "../relay/freshness.ts";
 import { useToggle } from "../relay/useToggle.ts";
 
 interface Membership {
@@ -69,8 +69,7 @@ export function useMembership(community: useMembership_community$key, { onJoined
       if (typeof count === "number") shown?.setValue(count + (joined ? 1 : -1), "membersCount");
     },
     onConfirmed: (joined) => {
-      // The viewer's follows have changed, so the home page must read its feeds again.
-      commitLocalUpdate(environment, (store) => store.getRoot().getLinkedRecord("viewer")?.invalidateRecord());
+      invalidateAfter("membership", environment);
       if (joined) onJoined?.();
     },
   });

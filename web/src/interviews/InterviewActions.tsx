@@ -1,11 +1,12 @@
 import { Bookmark, Megaphone, MessageSquareReply, MessagesSquare, Send } from "lucide-react";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { InterviewActions_interview$key } from "../__generated__/InterviewActions_interview.graphql.ts";
 import type { InterviewActionsSaveMutation } from "../__generated__/InterviewActionsSaveMutation.graphql.ts";
 import { ownAnswersPath, publicCreatePath } from "../answers/answerPaths.ts";
 import { postSearch } from "../posts/address.ts";
 import { CopyLinkButton } from "../posts/CopyLink.tsx";
 import { createSearch } from "../posts/writing/createAddress.ts";
+import { invalidateAfter } from "../relay/freshness.ts";
 import { useToggle } from "../relay/useToggle.ts";
 import { useSession } from "../session/useSession.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
@@ -100,6 +101,7 @@ export function InterviewActions({ interview }: { interview: InterviewActions_in
 
 /** Saves the interview under "Saved media", or removes it from there. */
 function useSaveToggle(id: string, isSaved: boolean) {
+  const environment = useRelayEnvironment();
   return useToggle<InterviewActionsSaveMutation>({
     mutation: graphql`
       mutation InterviewActionsSaveMutation($input: SetInterviewSavedInput!) @raw_response_type {
@@ -118,5 +120,6 @@ function useSaveToggle(id: string, isSaved: boolean) {
     isOn: isSaved,
     variables: (saved) => ({ input: { interviewId: id, saved } }),
     optimisticResponse: (saved) => ({ setInterviewSaved: { interview: { id, isSaved: saved }, errors: [] } }),
+    onConfirmed: () => invalidateAfter("savedMedia", environment),
   });
 }

@@ -35,6 +35,12 @@ const staleAfter = {
   story: [...feeds, "storyDrafts"],
   announcement: [...feeds, "announcements"],
   interview: ["awaitingAnswers", "interviews", "questions", "search", "sharedInterviews"],
+  /** Answers, and invitations to answer. */
+  answers: ["awaitingAnswers"],
+  savedMedia: ["savedMedia"],
+  community: ["communities", "search"],
+  /** The home page shows the posts of the joined communities. */
+  membership: ["members", "viewer"],
   newsroom: ["allNewsrooms", "company", "newsroom", "newsrooms", "postAs"],
   /** Cards repeat the author's name and picture. */
   company: ["author", "company", "newsrooms", "people", "postAs", "search"],
