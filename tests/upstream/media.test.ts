@@ -29,9 +29,20 @@ describe("pictures", () => {
       height: 30,
       pixels: 1200,
     });
+    expect(await probeImage(await solid(40, 30).png().toBuffer())).toMatchObject({ mime: "image/png" });
+    expect(await probeImage(await solid(40, 30).gif().toBuffer())).toMatchObject({ mime: "image/gif" });
     expect(await probeImage(await solid(40, 30).webp().toBuffer())).toMatchObject({ mime: "image/webp" });
     expect(await probeImage(await solid(40, 30).tiff().toBuffer())).toBeNull();
     expect(await probeImage(Buffer.from("<html>"))).toBeNull();
+  });
+
+  test("@POST-17 of other types are refused without being read, since an svg can take minutes", async () => {
+    const style = "g~g~g~g~path{fill:red}".repeat(400);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><style>${style}</style><g/><g/>${"<path/>".repeat(800)}</svg>`;
+    const start = performance.now();
+    await expect(cleanImage(Buffer.from(svg))).rejects.toMatchObject({ status: 415 });
+    await expect(cropToSquare(Buffer.from(svg), 64)).rejects.toMatchObject({ status: 415 });
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 
   test("@POST-17 are rotated upright, scaled down and stripped of metadata", async () => {

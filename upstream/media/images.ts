@@ -24,6 +24,10 @@ const types = new Map<string, ImageType>([
   ["webp", "image/webp"],
 ]);
 
+// libvips reads many more types, such as svg, whose style sheets can take minutes; it must not even try those.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: ["Jpeg", "Png", "Nsgif", "Webp"].map((name) => `VipsForeignLoad${name}`) });
+
 /** Maximum size of the longer side, in px; larger uploads are scaled down. */
 const MAX_SIDE = 2560;
 
