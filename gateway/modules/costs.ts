@@ -1,4 +1,4 @@
-import type { CallRule, FieldCosts } from "../graph/costRules.ts";
+import type { CallRule, FieldCost, FieldCosts } from "../graph/costRules.ts";
 import { knownInterviewFields } from "./interviews/store.ts";
 import { knownUploadFields } from "./media/attachments.ts";
 import { knownNewsroomFields } from "./newsrooms/store.ts";
@@ -9,6 +9,12 @@ const viewer: CallRule = { per: "operation", name: "viewer", calls: 1, weight: 1
 
 /** A notification is searched for in the first pages of the list, because it cannot be read by its id. */
 const pagesOfNotifications: CallRule = { ...viewer, name: "pages of notifications", calls: 10 };
+
+/** One call for each object, for what the REST API returns for one object at a time. */
+const perObject = { calls: [{ per: "object" }] } as const satisfies FieldCost;
+
+/** Guests may not read several of these at once: after a refused attempt, each is read by a call of its own. */
+const perObjectForGuests = { calls: [{ per: "batch" }, { per: "object", name: "single reads" }] } as const satisfies FieldCost;
 
 /** Further calls of any field that makes a call. */
 export const commonCalls: readonly CallRule[] = [viewer];
@@ -52,12 +58,26 @@ export const fieldCosts: FieldCosts = {
   "Viewer.postAs": { calls: [{ calls: 2 }] },
   // The invitations show who may have answered.
   "Interview.answers": { calls: [{ calls: 2 }] },
-  // Details that the REST API returns for one object at a time.
-  "Interview.sharedWith": { calls: [{ per: "object" }] },
-  "Announcement.hub": { calls: [{ per: "object" }] },
-  "Announcement.email": { calls: [{ per: "object" }] },
-  "Announcement.webAddress": { calls: [{ per: "object" }] },
-  "Announcement.newsroom": { known: knownNewsroomFields },
+  "Interview.invitations": perObject,
+  "Interview.sharedWith": perObject,
+  "Announcement.hub": perObject,
+  "Announcement.email": perObject,
+  "Announcement.webAddress": perObject,
+  "Announcement.newsroom": { ...perObjectForGuests, known: knownNewsroomFields },
+  "Announcement.story": perObjectForGuests,
+  "Story.announcement": perObjectForGuests,
+  "UserSettings.contact": perObject,
+  "UserSettings.socials": perObject,
+  "UserSettings.generatedProfile": perObject,
+  "UserSettings.outletResponsibilities": perObject,
+  "UserSettings.companyResponsibilities": perObject,
+  "UserSettings.spokespersonFor": perObject,
+  "UserSettings.newsletters": perObject,
+  "UserSettings.notificationSettings": perObject,
+  "UserSettings.feedTypeFollows": perObject,
+  // Account admins can only learn from a person's settings whether they manage the profile.
+  "UserPermissions.openSettings": perObject,
+  "UserPermissions.changeSettings": perObject,
   "AnswerSet.interview": { known: knownInterviewFields },
   "Attachments.images": { known: knownUploadFields.image },
   "Attachments.videos": { known: knownUploadFields.video },
