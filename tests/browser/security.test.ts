@@ -6,6 +6,7 @@ import { emailOf } from "../support/accounts.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { part, press } from "./support/elements.ts";
+import { holdOperation } from "./support/feeds.ts";
 
 const test = browserTests();
 
@@ -37,7 +38,12 @@ test(
     await press(page, "Turn on");
     await page.getByText("This code is wrong or was used before.").waitFor();
     await field(page, "Code").fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+    // The dialog stays open during the request, because the codes are shown only once.
+    const release = await holdOperation(page, "TurnOnDialogConfirmMutation");
     await press(page, "Turn on");
+    await page.keyboard.press("Escape");
+    await press(page, "Close");
+    release();
     const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
     await codes.first().waitFor();
     const recoveryCodes = await codes.allInnerTexts();
@@ -87,7 +93,11 @@ test(
     await page.getByText("Name is required.").waitFor();
     await field(page, "Name").fill("Newsroom wall");
     await field(page, "Password").fill(demoPassword);
+    const release = await holdOperation(page, "NewTokenDialogMutation");
     await press(page, "Create token");
+    // The dialog stays open during the request, because the token is shown only once.
+    await page.keyboard.press("Escape");
+    release();
     const shown = page.getByRole("dialog").locator("[data-token]");
     await shown.waitFor();
     const token = await shown.innerText();

@@ -3,10 +3,11 @@ import { useEffect, type ComponentProps, type ReactNode } from "react";
 import { Button } from "../ui/Button.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { useStaysOpen } from "../ui/useStaysOpen.ts";
 import type { Form as FormState } from "./useForm.ts";
 
 interface FormProps {
-  form: Pick<FormState<Record<string, unknown>>, "element" | "save" | "isRestored" | "startOver">;
+  form: Pick<FormState<Record<string, unknown>>, "element" | "save" | "saving" | "isRestored" | "startOver">;
   /** The accessible name. */
   label: string;
   /** Lets a button outside of the form submit it. */
@@ -20,9 +21,13 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** A form, with a button to start over when it was restored from a draft on this device. */
+/**
+ * A form, with a button to start over when it was restored from a draft on this device. A dialog around it cannot be closed while
+ * it is being saved.
+ */
 export function Form({ form, label, id, className = "space-y-5", takesFocus = false, footer, children }: FormProps) {
-  const { element, save, isRestored, startOver } = form;
+  const { element, save, saving, isRestored, startOver } = form;
+  useStaysOpen(saving !== null);
   useEffect(() => {
     if (takesFocus) element.current?.querySelector("input")?.focus();
   }, [takesFocus, element]);
