@@ -34,8 +34,14 @@ test(
 
     // Any name is valid as an organization; companies are suggested.
     const organization = page.getByRole("combobox", { name: "Organization" });
+    await organization.fill("Meridian Energy Partners");
+    await page.keyboard.press("Enter");
+    await saved(page).nth(2).waitFor();
     await organization.fill("Merid");
+    // The company is saved although the name typed before it is the same.
+    const choosing = page.waitForRequest((request) => request.postData()?.includes('"organizationCompanyId"') === true);
     await page.getByRole("option", { name: "Meridian Energy Partners" }).click();
+    await choosing;
     await expect.poll(() => organization.inputValue()).toBe("Meridian Energy Partners");
     await saved(page).nth(2).waitFor();
     await page.getByRole("option").waitFor({ state: "detached" });
@@ -46,6 +52,13 @@ test(
     await page.getByText("9/2000").waitFor();
     await about.fill("x".repeat(2001));
     await page.getByText("2001/2000").waitFor();
+    await field(page, "Last name").focus();
+    await page.getByText("About must have at most 2000 characters.").waitFor();
+    // Another tab can also be pressed straight from the field.
+    await about.fill("x".repeat(2002));
+    await page.getByRole("link", { name: "Social media profiles" }).click();
+    await page.getByRole("button", { name: "Keep editing" }).click();
+    await about.fill("x".repeat(2001));
     await field(page, "Last name").focus();
     await page.getByText("About must have at most 2000 characters.").waitFor();
     expect(await about.inputValue()).toHaveLength(2001);

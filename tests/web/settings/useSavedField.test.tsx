@@ -1,8 +1,15 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { Unsaved } from "../../../web/src/navigation/unsaved.ts";
 import type { Outcome } from "../../../web/src/relay/mutation.ts";
 import { useSavedField } from "../../../web/src/settings/useSavedField.ts";
 import { eventually, mountHook } from "../hooks.tsx";
+
+const toasts: string[] = [];
+vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (original) => ({
+  ...(await original()),
+  showToast: (type, text) => void toasts.push(`${type}:${text}`),
+}));
+beforeEach(() => void toasts.splice(0));
 
 /** A field with this saved value, to whose requests the test responds. */
 function setUp(saved = "Ana", check?: (value: string) => string | null) {
@@ -13,7 +20,7 @@ function setUp(saved = "Ana", check?: (value: string) => string | null) {
     requests.push({ value, respond: resolve });
     return promise;
   };
-  const render = (value: string) => () => useSavedField({ saved: value, send, check });
+  const render = (value: string) => () => useSavedField({ label: "Name", saved: value, send, check });
   // No field is saved while another one is.
   onTestFinished(() => requests.forEach(({ respond }) => respond(done)));
   const hook = mountHook(render(saved), (probe) => <Unsaved value={unsaved}>{probe}</Unsaved>);
@@ -76,9 +83,39 @@ describe("a field that is saved on its own", () => {
     await shows("Ben", "saving");
     requests[0]?.respond(refused);
     await shows("Ben", "idle", "Too long.");
+    expect(toasts).toEqual([]);
     await eventually(() => expect(unsaved.size).toBe(1));
     hook.result.change("Be");
     await shows("Be", "idle");
+  });
+
+  it("shows the reason in a toast after the page of the field was left @ERR-13", async () => {
+    const { hook, requests, shows } = setUp();
+    hook.result.choose("Ben");
+    await shows("Ben", "saving");
+    expect(toasts).toEqual([]);
+    hook.unmount();
+    requests[0]?.respond(refused);
+    await eventually(() => expect(toasts).toEqual(["error:Name: Too long."]));
+  });
+
+  it("sends a choice even if its text is saved or being sent, because others may have the same text @SETTINGS-01", async () => {
+    const { hook, requests, sent, shows } = setUp();
+    const chosen: string[] = [];
+    const choose = (id: string) =>
+      hook.result.choose("Ana", () => {
+        chosen.push(id);
+        return Promise.resolve(done);
+      });
+    choose("1");
+    await shows("Ana", "saved");
+    hook.result.choose("Ben");
+    await eventually(() => expect(sent()).toEqual(["Ben"]));
+    choose("2");
+    choose("3");
+    requests[0]?.respond(done);
+    await eventually(() => expect(chosen).toEqual(["1", "3"]));
+    await shows("Ana", "saved");
   });
 
   it("loses its error when the saved value is typed again", async () => {

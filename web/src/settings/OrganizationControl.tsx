@@ -8,8 +8,8 @@ import type { OrganizationControlProps } from "./OrganizationField.tsx";
 import type { FoundCompany } from "./searchCompanies.ts";
 
 /** The field of the employer with its list of companies. */
-export function OrganizationControl({ field, companies, isTyping, setTyping }: OrganizationControlProps) {
-  const { value, change, choose, save, error } = field;
+export function OrganizationControl({ field, choose, companies, isTyping, setTyping }: OrganizationControlProps) {
+  const { value, change, save, error } = field;
   return (
     <ComboBox<FoundCompany>
       items={companies ?? []}
@@ -21,9 +21,7 @@ export function OrganizationControl({ field, companies, isTyping, setTyping }: O
       value={null}
       onChange={(key) => {
         const chosen = companies?.find(({ id }) => id === key);
-        if (!chosen) return;
-        choose(chosen.name);
-        setTyping(false);
+        if (chosen) choose(chosen);
       }}
       onBlur={save}
       allowsCustomValue

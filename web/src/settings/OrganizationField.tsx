@@ -22,7 +22,9 @@ interface OrganizationFieldProps {
 }
 
 export interface OrganizationControlProps {
-  field: SavedField;
+  field: Omit<SavedField, "choose">;
+  /** Saves a suggested company, also when the saved free text or another company has the same name. */
+  choose: (company: FoundCompany) => void;
   /** Null before the first search. */
   companies: readonly FoundCompany[] | null;
   /** Whether the text is being typed, so that companies are suggested. */
@@ -53,7 +55,11 @@ export function OrganizationField({ saved, send }: OrganizationFieldProps) {
     const company = companies?.find((candidate) => candidate.name === name);
     return send(company ? { organizationCompanyId: company.id } : { organization: name || null });
   };
-  const field = useSavedField({ saved, send: sendOrganization });
+  const field = useSavedField({ label: "Organization", saved, send: sendOrganization });
+  const choose = ({ id, name }: FoundCompany) => {
+    field.choose(name, () => send({ organizationCompanyId: id }));
+    setTyping(false);
+  };
   const text = field.value.trim();
   const environment = useRelayEnvironment();
   const found = useTypedSearch(isTyping && isLongEnough(text) ? text : null, SEARCH_PAUSE, async (query) =>
@@ -67,7 +73,7 @@ export function OrganizationField({ saved, send }: OrganizationFieldProps) {
   const companies = isTyping && found?.text === text ? found.results : null;
   return (
     <div className="relative">
-      <Control field={field} companies={companies} isTyping={isTyping} setTyping={setTyping} />
+      <Control field={field} choose={choose} companies={companies} isTyping={isTyping} setTyping={setTyping} />
       <SaveIndicator state={field.state} />
     </div>
   );

@@ -23,18 +23,19 @@ export function Saved({ children, ...options }: SavedFieldOptions & { children: 
 export interface SavedTextFieldProps
   extends
     SavedFieldOptions,
-    Pick<TextFieldProps, "label" | "type" | "inputMode" | "autoComplete" | "placeholder" | "isRequired" | "spellCheck"> {
+    Pick<TextFieldProps, "type" | "inputMode" | "autoComplete" | "placeholder" | "isRequired" | "spellCheck"> {
   /** Help that may depend on the text being typed. */
   describe?: (value: string) => string;
 }
 
 /** A single-line field that is saved separately, on Enter or on blur. */
-export function SavedTextField({ saved, send, check, describe, ...field }: SavedTextFieldProps) {
+export function SavedTextField({ label, saved, send, check, describe, ...field }: SavedTextFieldProps) {
   return (
-    <Saved saved={saved} send={send} check={check}>
+    <Saved label={label} saved={saved} send={send} check={check}>
       {({ value, change, save, error }) => (
         <TextField
           {...field}
+          label={label}
           {...(describe ? { description: describe(value) } : {})}
           value={value}
           onChange={change}
@@ -49,16 +50,17 @@ export function SavedTextField({ saved, send, check, describe, ...field }: Saved
   );
 }
 
-interface SavedTextAreaProps extends SavedFieldOptions {
-  label: string;
+interface SavedTextAreaProps extends Omit<SavedFieldOptions, "check"> {
   /** The maximum number of characters; a counter is shown below the field. */
   maxLength: number;
 }
 
 /** A multi-line field that is saved separately on blur; Enter starts a new line. */
-export function SavedTextArea({ label, maxLength, ...options }: SavedTextAreaProps) {
+export function SavedTextArea({ maxLength, ...options }: SavedTextAreaProps) {
+  const { label } = options;
+  const check = (text: string) => (characters(text) > maxLength ? `${label} must have at most ${maxLength} characters.` : null);
   return (
-    <Saved {...options}>
+    <Saved {...options} check={check}>
       {({ value, change, save, error }) => (
         <TextArea
           label={label}
@@ -76,13 +78,16 @@ export function SavedTextArea({ label, maxLength, ...options }: SavedTextAreaPro
 
 /** Selects one of many options, saved at once. */
 export function SavedSelect({
+  label,
   saved,
   send,
   ...select
-}: SavedFieldOptions & Pick<SearchSelectProps, "label" | "description" | "options">) {
+}: SavedFieldOptions & Pick<SearchSelectProps, "description" | "options">) {
   return (
-    <Saved saved={saved} send={send}>
-      {({ value, choose, error }) => <SearchSelect {...select} value={value} onChange={choose} errorMessage={error} />}
+    <Saved label={label} saved={saved} send={send}>
+      {({ value, choose, error }) => (
+        <SearchSelect {...select} label={label} value={value} onChange={choose} errorMessage={error} />
+      )}
     </Saved>
   );
 }
@@ -101,7 +106,7 @@ interface SavedRadioGroupProps<Id extends string> {
 export function SavedRadioGroup<Id extends string>({ label, describe, options, saved, send }: SavedRadioGroupProps<Id>) {
   const findOption = (id: string): Id => options.find((option) => option.id === id)?.id ?? saved;
   return (
-    <Saved saved={saved} send={(id) => send(findOption(id))}>
+    <Saved label={label} saved={saved} send={(id) => send(findOption(id))}>
       {({ value, choose, error }) => (
         <RadioGroup
           label={label}

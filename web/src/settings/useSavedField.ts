@@ -1,7 +1,8 @@
 import pLimit from "p-limit";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useUnsaved } from "../navigation/unsaved.ts";
 import type { Outcome } from "../relay/mutation.ts";
+import { showToast } from "../ui/Toaster.tsx";
 
 /** The state of a field that is saved separately. */
 export type SaveState = "idle" | "saving" | "saved";
@@ -12,14 +13,19 @@ export interface SavedField {
   change: (value: string) => void;
   /** Saves the typed text, unless it equals the saved value. */
   save: () => void;
-  /** Changes and saves at once, for selects and similar fields. */
-  choose: (value: string) => void;
+  /**
+   * Changes and saves at once, for selects and similar fields.
+   * @param sendChoice sends a choice that its text does not identify, even if the text equals the saved value; default: `send`
+   */
+  choose: (value: string, sendChoice?: () => Promise<Outcome<unknown>>) => void;
   state: SaveState;
   /** Error message of a rejected value; the typed text stays. */
   error: string | null;
 }
 
 export interface SavedFieldOptions {
+  /** Named in the toast that shows why a value was rejected when the field is no longer shown. */
+  label: string;
   /** The saved value. */
   saved: string;
   send: (value: string) => Promise<Outcome<unknown>>;
@@ -34,12 +40,19 @@ export interface SavedFieldOptions {
 const inSequence = pLimit(1);
 
 /** A field that is saved separately, on Enter or on blur. */
-export function useSavedField({ saved, send, check }: SavedFieldOptions): SavedField {
+export function useSavedField({ label, saved, send, check }: SavedFieldOptions): SavedField {
   const [typed, setTyped] = useState<string | null>(null);
   const [state, setState] = useState<SaveState>("idle");
   const [error, setError] = useState<string | null>(null);
-  /** The value of the request that is waiting or in progress. */
-  const sent = useRef<string | null>(null);
+  /** The request that is waiting or in progress. */
+  const sent = useRef<{ value: string } | null>(null);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   useUnsaved(typed !== null && typed.trim() !== saved && state !== "saving");
 
   const change = (value: string) => {
@@ -47,9 +60,9 @@ export function useSavedField({ saved, send, check }: SavedFieldOptions): SavedF
     setState("idle");
     setError(null);
   };
-  const store = async (value: string) => {
-    if (value === sent.current) return;
-    if (sent.current === null && value.trim() === saved) {
+  const store = async (value: string, sendChoice?: () => Promise<Outcome<unknown>>) => {
+    if (!sendChoice && value === sent.current?.value) return;
+    if (!sendChoice && sent.current === null && value.trim() === saved) {
       setTyped(null);
       setError(null);
       return;
@@ -57,11 +70,16 @@ export function useSavedField({ saved, send, check }: SavedFieldOptions): SavedF
     const invalid = check?.(value.trim()) ?? null;
     setError(invalid);
     if (invalid !== null) return;
-    sent.current = value;
+    const request = { value };
+    sent.current = request;
     setState("saving");
-    const outcome = await inSequence(async () => (sent.current === value ? send(value.trim()) : null));
-    if (outcome === null || sent.current !== value) return;
+    const sendNow = sendChoice ?? (() => send(value.trim()));
+    const outcome = await inSequence(async () => (sent.current === request ? sendNow() : null));
+    if (outcome === null || sent.current !== request) return;
     sent.current = null;
+    // The blur that leaves the page saves the text, so the page is gone when the text is rejected.
+    if (!outcome.ok && outcome.text && !isShown.current)
+      showToast("error", `${label}: ${outcome.text}`, { reference: outcome.reference });
     // Text typed during the request still has to be saved.
     if (outcome.ok) setTyped((now) => (now === value ? null : now));
     setState((now) => (now === "saving" ? (outcome.ok ? "saved" : "idle") : now));
@@ -74,9 +92,9 @@ export function useSavedField({ saved, send, check }: SavedFieldOptions): SavedF
     save: () => {
       if (typed !== null) void store(typed);
     },
-    choose: (value) => {
+    choose: (value, sendChoice) => {
       change(value);
-      void store(value);
+      void store(value, sendChoice);
     },
     state,
     error,

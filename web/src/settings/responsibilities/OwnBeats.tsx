@@ -39,6 +39,7 @@ export function OwnBeats({ settings, beatOptions }: { settings: OwnBeats_setting
   `);
   return (
     <Saved
+      label="Beats"
       saved={joinIds(beats.map((beat) => beat.id))}
       send={(text) => run({ variables: { input: { settingsId: id, beatIds: splitIds(text) } } })}
     >
