@@ -50,11 +50,13 @@ export async function setUp({
   stored,
   schema = rules,
   staysOpenAfter,
+  toStored,
 }: {
   values?: Values;
   stored?: unknown;
   schema?: typeof rules | (() => Promise<ReturnType<typeof rules>>);
   staysOpenAfter?: SaveAs;
+  toStored?: (values: Values) => Values;
 } = {}) {
   const requests: Request[] = [];
   const kept: unknown[] = [];
@@ -78,6 +80,7 @@ export async function setUp({
         },
         fieldNames: { content: "body" },
         ...(staysOpenAfter && { staysOpenAfter }),
+        ...(toStored && { toStored }),
         onSaved,
         onError,
       }),

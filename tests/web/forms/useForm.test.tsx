@@ -61,6 +61,18 @@ describe("a form", () => {
     expect(kept.at(-1)).toMatchObject({ body: "Even more." });
   });
 
+  it("keeps what a save does not store as unsaved, on this device too @GEN-05", async () => {
+    const form = await setUp({ staysOpenAfter: "DRAFT", toStored: (values) => ({ ...values, body: "" }) });
+    const { hook, kept, draft, unsaved, save } = form;
+    await fill(form);
+    await save(done, "DRAFT");
+    await eventually(() => expect([hook.result.isUnsaved, unsaved.size]).toEqual([true, 1]));
+    draft.flush();
+    expect(kept.at(-1)).toEqual({ body: "More." });
+    await save(done);
+    await eventually(() => expect([hook.result.isUnsaved, unsaved.size]).toEqual([false, 0]));
+  });
+
   it("sends which fields have changed since it was opened or saved @GEN-05", async () => {
     const { hook, requests, save } = await setUp({ values: { ...start, title: "News", body: "Text." }, staysOpenAfter: "DRAFT" });
     hook.result.set({ body: "More." });

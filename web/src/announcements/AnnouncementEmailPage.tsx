@@ -5,6 +5,7 @@ import type { AnnouncementEmailPage_email$key } from "../__generated__/Announcem
 import type { AnnouncementEmailPageQuery } from "../__generated__/AnnouncementEmailPageQuery.graphql.ts";
 import type { AnnouncementEmailPageSendMutation } from "../__generated__/AnnouncementEmailPageSendMutation.graphql.ts";
 import type { AnnouncementEmailPageUpdateMutation } from "../__generated__/AnnouncementEmailPageUpdateMutation.graphql.ts";
+import { changedFields } from "../forms/changedFields.ts";
 import { PageDraftGate } from "../forms/DraftGate.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm, type SubmitOptions } from "../forms/useForm.ts";
@@ -162,7 +163,9 @@ function EmailForm({ data, announcement, email, zone, draft, onSaved }: EmailFor
   const { id } = announcement;
   const environment = useRelayEnvironment();
   const [start] = useState(() => toFormValues(announcement, email, zone));
-  const [isPrefilled] = useState(() => isEmpty(email));
+  /** The fields that this form has saved; empty while it suggests content, and null while the e-mail is as it was loaded. */
+  const [stored, setStored] = useState<object | null>(() => (isEmpty(email) ? {} : null));
+  const schedule = toSchedule(email.sendAt, zone);
   const update = useFormMutation<AnnouncementEmailPageUpdateMutation>(graphql`
     mutation AnnouncementEmailPageUpdateMutation($input: UpdateAnnouncementEmailInput!) {
       updateAnnouncementEmail(input: $input) {
@@ -209,9 +212,10 @@ function EmailForm({ data, announcement, email, zone, draft, onSaved }: EmailFor
   `);
   const send = async ({ sendAt, ...fields }: EmailFields, { saveAs, changes }: SubmitOptions<EmailValues, EmailFields>) => {
     const { sendAt: _, ...changed } = changes;
-    // Prefilled content is not saved yet, so it is sent even if the user has not changed it.
-    const input = { announcementId: id, ...(isPrefilled ? fields : changed) };
+    // Suggested content is not saved yet, so it is sent even if the user has not changed it.
+    const input = { announcementId: id, ...(stored ? changedFields(stored, fields) : changed) };
     const saving = await update.run({ variables: { input } });
+    if (saving.ok) setStored(fields);
     if (!saving.ok || saveAs === "DRAFT") return saving;
     const count = saving.response.updateAnnouncementEmail.announcement?.email?.recipientsCount ?? 0;
     const action = sendAt === null ? "Send" : "Schedule";
@@ -225,16 +229,21 @@ function EmailForm({ data, announcement, email, zone, draft, onSaved }: EmailFor
     start,
     draft,
     staysOpenAfter: "DRAFT",
+    // Only sending and scheduling store the time.
+    toStored: (values) => (values.when === "NOW" && schedule.when === "NOW" ? values : { ...values, ...schedule }),
     send,
     fieldNames: { personIds: "recipients" },
     onSaved: (_outcome, saveAs) => {
-      if (saveAs === "DRAFT") return showToast("success", "The e-mail has been saved.");
+      if (saveAs === "DRAFT") return showToast("success", `The e-mail has been saved.${isRescheduled ? timeHint : ""}`);
       invalidateAfter("announcement", environment);
       showToast("success", isLater ? "The e-mail has been scheduled." : "The e-mail is being sent.");
       onSaved();
     },
   });
-  const isLater = form.values.when === "LATER";
+  const { when, sendAt } = form.values;
+  const isLater = when === "LATER";
+  const isRescheduled = when !== schedule.when || (isLater && sendAt !== schedule.sendAt);
+  const timeHint = isLater ? " Press Schedule e-mail to set the time." : " Press Send e-mail to send it now.";
 
   return <AnnouncementEmailForm viewer={data.viewer} email={email} senderName={announcement.author.name} form={form} />;
 }
@@ -275,7 +284,11 @@ function toFormValues(announcement: Announcement, email: Email, zone: string): E
     content: saved.content ?? (isPrefilled ? (announcement.content ?? "") : ""),
     contactListIds: (saved.contactLists ?? []).map(({ id }) => id),
     recipients: (saved.contacts ?? []).map(({ id, name }) => ({ id, name })),
-    when: saved.sendAt ? "LATER" : "NOW",
-    sendAt: saved.sendAt ? toWallTime(saved.sendAt, zone) : "",
+    ...toSchedule(saved.sendAt, zone),
   };
+}
+
+/** The time for which the e-mail is scheduled. */
+function toSchedule(sendAt: string | null | undefined, zone: string): Pick<EmailValues, "when" | "sendAt"> {
+  return sendAt ? { when: "LATER", sendAt: toWallTime(sendAt, zone) } : { when: "NOW", sendAt: "" };
 }

@@ -50,6 +50,8 @@ interface FormOptions<Values extends FieldValues, Input extends object, Done ext
   draft?: LocalDraft | null;
   /** The save after which the form stays open, so that what is typed while it runs stays unsaved. Default: none. */
   staysOpenAfter?: SaveAs;
+  /** The part of the values that such a save stores; the rest stays unsaved. Default: all. */
+  toStored?: (values: NoInfer<Values>) => NoInfer<Values>;
   /** Sends the output of the schema once. The text of a failure that it throws is shown above the buttons. */
   send: (input: Input, sending: SubmitOptions<Values, Input>) => Promise<Done | MutationFailure>;
   /** Maps fields of the mutation to fields of the form with another name: `{ dueAt: "due" }`. */
@@ -135,6 +137,13 @@ async function submitForm(load: () => Promise<unknown>, submit: () => Promise<vo
   }
 }
 
+const showingErrors = {
+  // All invalid fields show their errors at once, including those whose rules depend on other fields.
+  criteriaMode: "all",
+  reValidateMode: "onSubmit",
+  // focusFirstError focuses the first invalid field in the order of the page.
+  shouldFocusError: false,
+} as const;
 const identity = <Values>(values: Values): Values => values;
 const uploading = "Please wait until everything is uploaded, or remove what has failed.";
 
@@ -161,7 +170,8 @@ const uploading = "Please wait until everything is uploaded, or remove what has 
 export function useForm<Values extends FieldValues, Input extends object, Done extends { ok: true }>(
   options: FormOptions<Values, Input, Done>,
 ): Form<Values> {
-  const { schema, start, draft = null, staysOpenAfter = null, send, fieldNames = {}, onSaved, onError } = options;
+  const { schema, start, draft = null, staysOpenAfter = null, toStored = identity, send, fieldNames = {} } = options;
+  const { onSaved, onError } = options;
   const { initial, isRestored, version, discardRestored, endDraft } = useRestored(start, draft);
   const [saving, setSaving] = useState<SaveAs | null>(null);
   // Set while a save waits for the network.
@@ -175,11 +185,7 @@ export function useForm<Values extends FieldValues, Input extends object, Done e
     values: initial,
     resolver: async (values, context, resolving) =>
       (await loadResolver(schema, target.current, values))(values, context, resolving),
-    // All invalid fields show their errors at once, including those whose rules depend on other fields.
-    criteriaMode: "all",
-    reValidateMode: "onSubmit",
-    // focusFirstError focuses the first invalid field in the order of the page.
-    shouldFocusError: false,
+    ...showingErrors,
   });
   const values = useWatch({ control, compute: identity<Values> });
   const { errors } = useFormState({ control });
@@ -210,9 +216,10 @@ export function useForm<Values extends FieldValues, Input extends object, Done e
       return onError?.(outcome);
     }
     idempotencyKeys.reset();
-    endDraft(submitted, saveAs === staysOpenAfter ? getValues() : null);
+    const stored = saveAs === staysOpenAfter ? toStored(submitted) : submitted;
+    endDraft(stored, saveAs === staysOpenAfter ? getValues() : null);
     if (saveAs !== staysOpenAfter) clearUnsaved();
-    setSaved(submitted);
+    setSaved(stored);
     onSaved?.(outcome, saveAs);
   };
   const save = async (saveAs: SaveAs) => {
