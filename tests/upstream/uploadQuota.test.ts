@@ -1,10 +1,13 @@
+import { readdir } from "node:fs/promises";
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
+import { encodeVideo } from "../support/encodeVideo.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 const MEGABYTE = 1024 * 1024;
 const env = useTestEnv({ uploadQuota: MEGABYTE });
 let picture: Buffer<ArrayBuffer>;
+let video: Buffer<ArrayBuffer>;
 
 beforeAll(async () => {
   await env.current.upstream.listen(0, "127.0.0.1");
@@ -13,12 +16,14 @@ beforeAll(async () => {
       .png()
       .toBuffer(),
   );
+  const frame = () => new Uint8Array(64 * 64 * 4).fill(10);
+  video = Buffer.from(await encodeVideo({ width: 64, height: 64, framesPerSecond: 24, length: 2, frame }));
 });
 
-async function upload({ client }: Person) {
+async function upload({ client }: Person, kind: "images" | "videos" = "images") {
   const body = new FormData();
-  body.append("file", new Blob([picture]), "a.png");
-  const response = await fetch(`${env.current.upstream.url}/api/v1/uploads/images`, {
+  body.append("file", new Blob([kind === "images" ? picture : video]), "a.png");
+  const response = await fetch(`${env.current.upstream.url}/api/v1/uploads/${kind}`, {
     method: "POST",
     headers: { "x-requested-with": "XMLHttpRequest", authorization: `Bearer ${String(client.token)}` },
     body,
@@ -49,6 +54,19 @@ it("uploads of a user within 24 hours are limited, and the error says when to tr
   expect(await upload(user)).toMatchObject({ status: 429, detail: expect.stringMatching(/ again in 1 hour\.$/), wait: 30 * 60 });
   env.current.advance(30);
   expect((await upload(user)).status).toBe(201);
+});
+
+it.each([
+  ["images", () => picture],
+  ["videos", () => video],
+] as const)("uploads to %s that arrive together are limited, and the refused ones leave no file", async (kind, file) => {
+  const user = await env.current.person(["pr"]);
+  await insertUpload(user, MEGABYTE - Math.ceil(file().length * 1.5));
+  const countFiles = async () => (await readdir(env.current.filesDir)).filter((name) => /\.(png|mp4)$/.test(name)).length;
+  const before = await countFiles();
+  const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await upload(user, kind)).status));
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 429, 429, 429, 429]);
+  expect(await countFiles()).toBe(before + 1);
 });
 
 it("an exhausted limit refuses uploads before the file is received, including videos", async () => {

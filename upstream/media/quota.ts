@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 import { HttpError } from "../http/errors.ts";
+import { ReceivedUpload } from "../http/operation.ts";
+import type { Services } from "../services.ts";
 import { DAY, HOUR, MEGABYTE } from "../units.ts";
-import { belongsTo, type UploadOwner } from "./uploadOwner.ts";
+import { belongsTo, getOwnerKey, type UploadOwner } from "./uploadOwner.ts";
 
 interface Uploaded {
   bytes: number;
@@ -30,6 +32,29 @@ export async function checkQuota(db: Db, belonging: UploadOwner, quota: number, 
     { "retry-after": String(Math.max(1, Math.ceil(wait / 1000))) },
   );
 }
+
+/**
+ * An upload whose file is stored, and whose row `insert` adds if the quota still allows it: other uploads of the owner may have been
+ * added since the file was received. They are added one after the other. A refused file is removed.
+ */
+export const storeWithinQuota = (
+  { storage, uploadQuota, now }: Pick<Services, "storage" | "uploadQuota" | "now">,
+  belonging: UploadOwner,
+  { path, size }: { path: string; size: number },
+  insert: (tx: Db) => Promise<unknown>,
+): ReceivedUpload =>
+  new ReceivedUpload((storing) =>
+    storing.transaction().execute(async (tx) => {
+      try {
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${getOwnerKey(belonging)}`}, 0))`.execute(tx);
+        await checkQuota(tx, belonging, uploadQuota, size, now());
+      } catch (error) {
+        await storage.discard(path);
+        throw error;
+      }
+      return insert(tx);
+    }),
+  );
 
 async function uploadedSince(db: Db, belonging: UploadOwner, start: Date): Promise<Uploaded> {
   const { owner_id } = belonging;

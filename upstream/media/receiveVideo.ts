@@ -5,11 +5,11 @@ import { countRows } from "../db/countRows.ts";
 import { getReferenced } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import { unsupportedMedia } from "../http/errors.ts";
-import { ReceivedUpload } from "../http/operation.ts";
+import type { ReceivedUpload } from "../http/operation.ts";
 import type { Services } from "../services.ts";
 import { MEGABYTE } from "../units.ts";
 import { videoJob } from "./processVideo.ts";
-import { checkQuota } from "./quota.ts";
+import { checkQuota, storeWithinQuota } from "./quota.ts";
 import { loadVideos } from "./read.ts";
 import type { Video } from "./schema.ts";
 import { receiveFile } from "./temporaryFiles.ts";
@@ -20,10 +20,11 @@ const MAX_BYTES = 500 * MEGABYTE;
 
 /** Receives a video, which is then stored and queued for processing. @throws 413, 415, 422, 429 */
 export async function receiveVideo(
-  { db, now, storage, jobs, uploadQuota }: Pick<Services, "db" | "now" | "storage" | "jobs" | "uploadQuota">,
+  services: Pick<Services, "db" | "now" | "storage" | "jobs" | "uploadQuota">,
   request: FastifyRequest,
   belonging: UploadOwner,
 ): Promise<ReceivedUpload> {
+  const { db, now, storage, jobs, uploadQuota } = services;
   await checkQuota(db, belonging, uploadQuota, 0, now());
   const file = await receiveFile(request, storage.incoming, MAX_BYTES);
   try {
@@ -33,15 +34,13 @@ export async function receiveVideo(
     if (mime === null) throw unsupportedMedia();
     const source = await storage.adopt(file, mime);
     const waiting = { source, status: "processing", mime, size, ...belonging, created_at: now() } as const;
-    return new ReceivedUpload((storing) =>
-      storing.transaction().execute(async (tx): Promise<Video> => {
-        const { id } = await tx.insertInto("videos").values(waiting).returning("id").executeTakeFirstOrThrow();
-        // An owner's second video runs after the first ones of others, and so on, so that many of one owner delay nobody else's.
-        const priority = 1 - (await countWaiting(tx, belonging));
-        await jobs.enqueueAll(tx, "process-video", [{ ...videoJob(id), priority }]);
-        return getReferenced(await loadVideos(tx, [id]), id, "Video");
-      }),
-    );
+    return storeWithinQuota(services, belonging, { path: source, size }, async (tx): Promise<Video> => {
+      const { id } = await tx.insertInto("videos").values(waiting).returning("id").executeTakeFirstOrThrow();
+      // An owner's second video runs after the first ones of others, and so on, so that many of one owner delay nobody else's.
+      const priority = 1 - (await countWaiting(tx, belonging));
+      await jobs.enqueueAll(tx, "process-video", [{ ...videoJob(id), priority }]);
+      return getReferenced(await loadVideos(tx, [id]), id, "Video");
+    });
   } finally {
     await rm(file, { force: true });
   }

@@ -1,10 +1,10 @@
 import { readFile, rm } from "node:fs/promises";
 import Type from "typebox";
-import { operation, ReceivedUpload, type Operation } from "../http/operation.ts";
+import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import { MEGABYTE } from "../units.ts";
 import { cleanImage } from "./images.ts";
-import { checkQuota } from "./quota.ts";
+import { checkQuota, storeWithinQuota } from "./quota.ts";
 import { loadImages } from "./read.ts";
 import { receiveVideo } from "./receiveVideo.ts";
 import { Image, Video } from "./schema.ts";
@@ -30,7 +30,8 @@ export const addUploadOperations: Operation[] = [
       "Metadata such as location and camera is removed.",
     multipart: FileForm,
     response: Image,
-    handle: async ({ services: { db, now, storage, uploadQuota }, viewer, request }) => {
+    handle: async ({ services, viewer, request }) => {
+      const { db, now, storage, uploadQuota } = services;
       const owner = { owner_id: viewer.contactId };
       await checkQuota(db, owner, uploadQuota, 0, now());
       const file = await receiveFile(request, storage.incoming, MAX_PER_IMAGE);
@@ -39,9 +40,9 @@ export const addUploadOperations: Operation[] = [
         await checkQuota(db, owner, uploadQuota, bytes.length, now());
         const path = await storage.put(bytes, image.mime);
         const row = { ...image, path, size: bytes.length, ...owner, created_at: now() };
-        return new ReceivedUpload(async (storing) => {
-          const { id } = await storing.insertInto("images").values(row).returning("id").executeTakeFirstOrThrow();
-          return (await loadImages(storing, [id])).get(id);
+        return storeWithinQuota(services, owner, row, async (tx) => {
+          const { id } = await tx.insertInto("images").values(row).returning("id").executeTakeFirstOrThrow();
+          return (await loadImages(tx, [id])).get(id);
         });
       } finally {
         await rm(file, { force: true });
