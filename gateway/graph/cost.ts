@@ -53,6 +53,8 @@ const introspectionFields = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((
 
 /** A page at a cursor needs further reads if items were inserted or deleted meanwhile, and one at the end reads the size. */
 const CALLS_AFTER_CURSOR = 3;
+/** If the item at the cursor was deleted, the items around it are searched for it before the page is read. */
+const CALLS_BEFORE_CURSOR = 6;
 const LARGEST_PAGE = 100;
 
 /** Computes an upper bound of an operation's usage before it runs. */
@@ -202,7 +204,7 @@ class UsageEstimator {
     const values = this.#readArguments(parent, node);
     const isConnection = getNamedType(type).name.endsWith("Connection");
     const size = getSize(values, isConnection ? DEFAULT_PAGE_SIZE : this.#rules.getListSize(parent.name, name));
-    const hasCursor = ["after", "before"].some((name) => typeof values[name] === "string") || typeof values["last"] === "number";
+    const callsOfPage = getCallsOfPage(values);
     const rules = new Map<string, CallRule>();
     for (const { name: typeName } of parents) {
       const known = this.#rules.getKnownFields(typeName, name);
@@ -212,9 +214,9 @@ class UsageEstimator {
     let groups = multiplicity.groups;
     let maxCalls = 0;
     for (const rule of rules.values()) {
-      if (size <= rule.freeUpTo && !hasCursor) continue;
+      if (size <= rule.freeUpTo && callsOfPage === 1) continue;
       const times = rule.per === "item" ? multiplicity.count * size : this.#countApplications(rule, multiplicity, type, details);
-      const calls = times * rule.calls * (hasCursor ? CALLS_AFTER_CURSOR : 1);
+      const calls = times * rule.calls * callsOfPage;
       // Each object has one type, so of the rules that apply per object only the most expensive one counts.
       const addedCalls = rule.per === "object" ? Math.max(0, calls - maxCalls) : calls;
       if (rule.per === "object") maxCalls = Math.max(maxCalls, calls);
@@ -327,6 +329,12 @@ class UsageEstimator {
     if (getDirectiveValues(GraphQLSkipDirective, selection, this.#variables)?.["if"] === true) return false;
     return getDirectiveValues(GraphQLIncludeDirective, selection, this.#variables)?.["if"] !== false;
   }
+}
+
+/** The number of reads of a page, by its arguments. */
+function getCallsOfPage({ after, last, before }: Record<string, unknown>): number {
+  if (typeof before === "string") return CALLS_BEFORE_CURSOR;
+  return typeof after === "string" || typeof last === "number" ? CALLS_AFTER_CURSOR : 1;
 }
 
 /** The size of a page or list, by its arguments. */

@@ -187,6 +187,26 @@ describe("the estimated cost of an operation", () => {
     expect(cost?.["actual"]).toBeLessThanOrEqual(cost?.["requested"] ?? 0);
   });
 
+  it("counts the search for the item at a cursor, which has been deleted", async () => {
+    const { fixtures } = env;
+    const community = await fixtures.community("leaving", every.owner.contactId);
+    for (let count = 0; count < 6; count += 1) await fixtures.join(community, await fixtures.contact());
+    const document = `query ($before: String) { community(slug: "leaving") { members(last: 2, before: $before) {
+      pageInfo { startCursor } edges { node { author { databaseId } } } } } }`;
+    interface Read {
+      community: { members: { pageInfo: { startCursor: string }; edges: { node: { author: { databaseId: number } } }[] } };
+    }
+    const { members } = (await env.data<Read>(document, {}, every.owner)).community;
+    const [first] = members.edges;
+    await fixtures.db
+      .deleteFrom("community_members")
+      .where("contact_id", "=", first?.node.author.databaseId ?? 0)
+      .execute();
+    const { cost } = await send(document, { before: members.pageInfo.startCursor });
+    expect(cost?.["restCalls"]).toBeGreaterThan(5);
+    expect(cost?.["actual"]).toBeLessThanOrEqual(cost?.["requested"] ?? 0);
+  });
+
   it("multiplies by page sizes", async () => {
     const document =
       "query ($first: Int!) { feed(first: $first) { edges { node { ... on PostBase { content comments(first: 10) { totalCount } } } } } }";
