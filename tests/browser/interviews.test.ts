@@ -3,7 +3,8 @@ import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { main } from "./support/elements.ts";
-import { formOf, write } from "./support/forms.ts";
+import { holdRequests } from "./support/feeds.ts";
+import { formOf, videoFile, write } from "./support/forms.ts";
 import { openPageAs } from "./support/openPageAs.ts";
 
 const test = browserTests();
@@ -101,6 +102,31 @@ test(
     const post = main(other).getByRole("article").filter({ hasText: "Lighthouse keepers wanted" });
     await post.getByRole("link", { name: title }).click();
     await other.getByRole("heading", { name: title, level: 1 }).waitFor();
+  },
+);
+
+test(
+  "a video of a question that is no longer answered by video can be removed, and its upload ends @INTERVIEW-03 @POST-20",
+  { as: "journo" },
+  async ({ page, product }) => {
+    const release = await holdRequests(page, "**/uploads/videos");
+    await page.goto("/interviews/new");
+    const form = main(page).getByRole("form", { name: "New interview" });
+    await form.getByRole("textbox", { name: "Title" }).fill("Who lit them first?");
+    await form.getByRole("textbox", { name: "Question 1" }).fill("Which lamp?");
+    const camera = form.getByRole("group", { name: /^Ask it on camera/ });
+    await camera.locator("input[type=file]").setInputFiles(await videoFile(product));
+    await camera.getByText("update.mp4").waitFor();
+    await form.getByText("In writing").click();
+    await form.getByRole("button", { name: /Time to answer/ }).waitFor({ state: "detached" });
+    await form.getByRole("button", { name: "Save draft" }).click();
+    await form.getByText("Please wait until everything is uploaded, or remove what has failed.").waitFor();
+    release();
+    await camera.getByText("Ready to play").waitFor();
+    await camera.getByRole("button", { name: "Remove update.mp4" }).click();
+    await camera.waitFor({ state: "detached" });
+    await form.getByRole("button", { name: "Save draft" }).click();
+    await page.getByRole("heading", { name: "Who lit them first?", level: 1 }).waitFor();
   },
 );
 

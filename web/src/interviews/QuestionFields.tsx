@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { InterviewInput } from "../forms/generated/limits.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
+import { cx } from "../ui/cx.ts";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { FocusFallback } from "../ui/FocusFallback.tsx";
 import { Select } from "../ui/Select.tsx";
@@ -107,17 +108,20 @@ function QuestionRow(props: QuestionRowProps) {
         onChange={(text) => change((current) => ({ ...current, text }))}
         errorMessage={errorMessage}
       />
-      {isVideo && !isFixed && (
-        <div className="grid gap-3 tablet:grid-cols-[12rem_1fr]">
-          <Select
-            label="Time to answer"
-            options={limits}
-            value={limits.find(({ id }) => Number(id) === seconds)?.id ?? ""}
-            placeholder={`${seconds} seconds`}
-            onChange={(id) =>
-              change((current) => ({ ...current, timeLimit: Number(id) === DEFAULT_TIME_LIMIT ? null : Number(id) }))
-            }
-          />
+      {/* A video also belongs to a question that is answered in writing, where it must be possible to wait for it or to remove it. */}
+      {(isVideo || question.video.length > 0) && !isFixed && (
+        <div className={cx("grid gap-3", isVideo && "tablet:grid-cols-[12rem_1fr]")}>
+          {isVideo && (
+            <Select
+              label="Time to answer"
+              options={limits}
+              value={limits.find(({ id }) => Number(id) === seconds)?.id ?? ""}
+              placeholder={`${seconds} seconds`}
+              onChange={(id) =>
+                change((current) => ({ ...current, timeLimit: Number(id) === DEFAULT_TIME_LIMIT ? null : Number(id) }))
+              }
+            />
+          )}
           <VideoField
             label="Ask it on camera"
             isRequired={false}
