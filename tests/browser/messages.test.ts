@@ -4,7 +4,8 @@ import type { AccountName } from "../support/accounts.ts";
 import type { Product } from "../support/product.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
-import { pictureFile, videoFile } from "./support/forms.ts";
+import { holdOperation } from "./support/feeds.ts";
+import { paste, pictureFile, videoFile } from "./support/forms.ts";
 import { idsOf, runMutation } from "./support/mutations.ts";
 import { openPageAs } from "./support/openPageAs.ts";
 import { watchOperations } from "./support/operations.ts";
@@ -232,6 +233,47 @@ describe("messages", () => {
         return data?.conversation.unreadCount;
       };
       await expect.poll(readUnread).toBe(0);
+    },
+  );
+
+  test(
+    "leave the user on the page to which they have moved when a response is late, and take no files while they are sent @MSG-01",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const home = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" });
+      const moveBefore = async (operation: string, release: () => void) => {
+        const response = page.waitForResponse((one) => one.request().postData()?.includes(`"${operation}"`) === true);
+        await home.click();
+        await page.getByRole("heading", { name: "Home", level: 1 }).waitFor();
+        release();
+        await (await response).finished();
+        // The client would navigate within this time.
+        await page.waitForTimeout(500);
+        expect(new URL(page.url()).pathname).toBe("/");
+      };
+      await page.goto("/messages");
+      await page.getByRole("link", { name: "New message" }).click();
+      await page.getByRole("combobox", { name: "To" }).fill((await nameOf(product, "admin")).slice(0, 5));
+      await page.getByRole("option", { name: await nameOf(product, "admin") }).click();
+      await box(page).fill("Just in time?");
+      const releaseMessage = await holdOperation(page, "useStartConversationMutation");
+      await page.getByRole("button", { name: "Send" }).click();
+      await expect.poll(() => page.getByRole("button", { name: "Add pictures or videos" }).isDisabled()).toBe(true);
+      expect(await page.getByRole("button", { name: "Drop files for the message" }).isDisabled()).toBe(true);
+      await box(page).focus();
+      await paste(page, await pictureFile());
+      expect(await page.getByText("plate.png").count()).toBe(0);
+      await moveBefore("useStartConversationMutation", releaseMessage);
+
+      await page.goto("/messages");
+      await list(page).getByRole("link").filter({ hasText: "Just in time?" }).click();
+      await page.waitForURL(/\/messages\/\d+$/);
+      const releaseDeletion = await holdOperation(page, "ConversationHeadDeleteMutation");
+      await page.getByRole("button", { name: "More for this conversation" }).click();
+      await page.getByRole("menuitem", { name: "Delete conversation" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+      await page.getByRole("alertdialog").waitFor({ state: "detached" });
+      await moveBefore("ConversationHeadDeleteMutation", releaseDeletion);
     },
   );
 

@@ -53,7 +53,8 @@ export function ConversationHead({ conversation }: { conversation: ConversationH
     }
   `);
   // For the viewer only.
-  const remove = () =>
+  const remove = () => {
+    const { href } = window.location;
     void run({
       variables: { input: { conversationId: id } },
       updater: (store, response) => {
@@ -61,8 +62,12 @@ export function ConversationHead({ conversation }: { conversation: ConversationH
       },
       question:
         "Do you want to delete this conversation? The others keep it. It will come back with the next message, without the earlier ones.",
-      onDone: () => void navigate("/messages", { replace: true }),
+      onDone: () => {
+        // The user may have moved to another page in the meantime.
+        if (window.location.href === href) void navigate("/messages", { replace: true });
+      },
     });
+  };
   return (
     <header className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line py-2 ps-4 pe-2">
       <BackToList />

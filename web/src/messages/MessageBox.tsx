@@ -29,6 +29,7 @@ interface MessageBoxProps {
   permission: MessageBox_permission$key;
   /** Error of the last attempt; null if it succeeded. */
   error?: string | null;
+  /** Whether the message is being sent. Nothing can be added meanwhile, because it would be lost with the draft. */
   isSending?: boolean;
   /** Focuses the box on mount. */
   takesFocus?: boolean;
@@ -77,7 +78,7 @@ export function MessageBox(props: MessageBoxProps) {
   };
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
-    if (files.length === 0 || deniedReason !== null) return;
+    if (files.length === 0 || deniedReason !== null || isSending) return;
     event.preventDefault();
     uploads.add(files);
   };
@@ -85,7 +86,7 @@ export function MessageBox(props: MessageBoxProps) {
   return (
     <DropArea
       label="Drop files for the message"
-      isDisabled={deniedReason !== null}
+      isDisabled={deniedReason !== null || isSending}
       onFiles={uploads.add}
       className="border-t border-line p-3 focus-ring-inset data-drop-target:bg-accent-soft print:hidden"
     >
@@ -99,7 +100,7 @@ export function MessageBox(props: MessageBoxProps) {
           <IconButton
             icon={Paperclip}
             label="Add pictures or videos"
-            isDisabled={deniedReason !== null || attachments.length >= MAX_ATTACHMENTS}
+            isDisabled={deniedReason !== null || isSending || attachments.length >= MAX_ATTACHMENTS}
           />
         </FileTrigger>
         <TextArea

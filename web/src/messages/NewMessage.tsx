@@ -68,6 +68,7 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
     if (recipients.length === 0 || isBusy.current) return;
     isBusy.current = true;
     setError(null);
+    const { href } = window.location;
     const { text, attachments } = draft.state.get();
     const started = await start(
       recipients.map(({ id }) => id),
@@ -79,7 +80,8 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
       return;
     }
     draft.change(() => ({ text: "", attachments: [] }));
-    void navigate(`/messages/${started.databaseId}`, { replace: true });
+    // The user may have moved to another page in the meantime.
+    if (window.location.href === href) void navigate(`/messages/${started.databaseId}`, { replace: true });
   };
 
   return (
