@@ -59,6 +59,29 @@ test("single keys move through a feed, like and open the comment box @UI-01 @FEE
   expect(await box.inputValue()).toBe("jk?");
 });
 
+test(
+  "keys pressed in a dialog that an item of a feed has opened do not move the feed @FEED-04 @LIKE-01",
+  { as: "pr" },
+  async ({ page }) => {
+    await page.goto("/community/media-insiders");
+    await page
+      .getByRole("feed")
+      .getByRole("button", { name: /^\d+ likes, show who$/ })
+      .first()
+      .click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("listitem").first().waitFor();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const isKept = await dialog.evaluate((element) => {
+      const target = element.contains(document.activeElement) ? document.activeElement : element;
+      return target?.dispatchEvent(new KeyboardEvent("keydown", { key: "PageDown", bubbles: true, cancelable: true }));
+    });
+    await waitForRendering(page);
+    expect({ isKept, scrolled: await page.evaluate(() => window.scrollY) }).toEqual({ isKept: true, scrolled });
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  },
+);
+
 test("/ focuses the search, ? lists the shortcuts, where they can be disabled @UI-01", { as: "pr" }, async ({ page }) => {
   await page.goto("/");
   const search = page.getByRole("banner").getByRole("combobox", { name: "Search" });

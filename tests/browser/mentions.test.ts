@@ -58,6 +58,10 @@ describe.each(["laptop", "mobile"] as const)("on a %s", (device) => {
       await page.keyboard.type(`for this on a ${device}, and @`);
       await page.keyboard.type(name.slice(0, 4));
       await options.first().waitFor();
+      // An Enter that ends a composition belongs to the input method.
+      await box(page).dispatchEvent("keydown", { key: "Enter", bubbles: true, isComposing: true });
+      expect(await options.count()).toBeGreaterThan(0);
+      expect(await box(page).inputValue()).toMatch(new RegExp(`@${name.slice(0, 4)}$`));
       await page.keyboard.press("Tab");
       await page.keyboard.type("too.");
       await page.keyboard.press("Control+Enter");

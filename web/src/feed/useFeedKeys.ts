@@ -17,8 +17,9 @@ const SCROLL_INTERVAL = 300;
 export function useFeedKeys(list: RefObject<WindowVirtualizerHandle | null>, total: number) {
   const currentSearch = useRef<AbortController>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (!(event.target instanceof HTMLElement) || event.target.closest(fields)) return;
     const feed = event.currentTarget;
+    // React also reports the keys of dialogs that items have opened, which are elsewhere in the document.
+    if (!(event.target instanceof HTMLElement) || !feed.contains(event.target) || event.target.closest(fields)) return;
     if (event.ctrlKey && (event.key === "Home" || event.key === "End")) {
       event.preventDefault();
       focusBeside(feed, event.key);

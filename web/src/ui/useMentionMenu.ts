@@ -41,7 +41,7 @@ export interface MentionMenu {
   /** Call this when the caret may have moved. */
   follow: () => void;
   /** @returns whether the menu has handled the key */
-  press: (event: Pick<KeyboardEvent, "key" | "preventDefault">) => boolean;
+  press: (event: Pick<KeyboardEvent, "key" | "nativeEvent" | "preventDefault">) => boolean;
 }
 
 /** Suggests names after @ and a letter in a text area: arrows move, Enter and Tab choose, Escape closes. */
@@ -76,7 +76,8 @@ export function useMentionMenu({ area, text, onTextChange, search, mentioned, on
   };
   const press: MentionMenu["press"] = (event) => {
     const chosen = people[active];
-    if (chosen === undefined) return false;
+    // Keys of a composition, such as the Enter that ends it, belong to the input method.
+    if (chosen === undefined || event.nativeEvent.isComposing) return false;
     const action = {
       ArrowDown: () => moveTo((active + 1) % people.length),
       ArrowUp: () => moveTo((active + people.length - 1) % people.length),
