@@ -1,3 +1,4 @@
+import { answerPath } from "../answers/answerPaths.ts";
 import { interviewPath } from "../interviews/interviewPaths.ts";
 import { storyPath } from "../news/newsKinds.ts";
 import { postSearch } from "../posts/address.ts";
@@ -19,7 +20,7 @@ interface LinkFields {
  * @returns null when the subject is gone, or this client does not know its type
  */
 export function getNotificationLink({ subject, commentId, answer }: LinkFields, search: string): string | null {
-  if (answer) return `/async/answer/${answer.type.toLowerCase()}/${encodeURIComponent(answer.hash)}`;
+  if (answer) return answerPath(answer.type, answer.hash);
   if (subject?.databaseId === undefined) return null;
   const { typename, databaseId } = subject;
   if (typename === "Story") return `${storyPath(databaseId)}${commentId === null ? "" : `?cid=${commentId}`}`;

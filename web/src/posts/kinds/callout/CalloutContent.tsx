@@ -1,6 +1,7 @@
 import { MessageSquareReply } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { CalloutContent_callout$key } from "../../../__generated__/CalloutContent_callout.graphql.ts";
+import { calloutAnswersPath } from "../../../answers/answerPaths.ts";
 import { LinkButton } from "../../../ui/Button.tsx";
 import { PostText } from "../../PostText.tsx";
 import type { PostContentProps } from "../PostKind.ts";
@@ -35,7 +36,7 @@ export function CalloutContent({ post, isFull }: PostContentProps<CalloutContent
       <PostText id={id} html={content} isFull={isFull} />
       {isFull && interview && (
         <LinkButton
-          href={`/callouts/async/${interview.type.toLowerCase()}/${databaseId}`}
+          href={calloutAnswersPath(interview.type, databaseId)}
           variant={author.isViewer ? "secondary" : "primary"}
           icon={MessageSquareReply}
         >
