@@ -5,8 +5,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ScriptError } from "./fail.ts";
 import { compileCache, fromRoot, root } from "./paths.ts";
 
-/** Time limit for a graceful shutdown before the server is killed. */
-const STOP_LIMIT_MS = 15_000;
+/** The default of SHUTDOWN_TIMEOUT, in seconds, after which servers end by themselves. */
+const SHUTDOWN_TIMEOUT = 30;
+/** Seconds after it until a server is killed. */
+const STOP_RESERVE = 3;
 const POLL_MS = 50;
 
 export interface ServerOptions {
@@ -42,7 +44,7 @@ export interface Server {
  */
 export function startServer(options: ServerOptions): Server {
   const exitWithParent = fromRoot("scripts/lib/exitWithParent.ts");
-  const env = { ...compileCache, ...process.env, ...options.env };
+  const env: NodeJS.ProcessEnv = { ...compileCache, ...process.env, ...options.env };
   // Node's watcher forwards Ctrl-C and prints errors of the server itself.
   const child =
     options.watch === true
@@ -87,7 +89,8 @@ export function startServer(options: ServerOptions): Server {
       if (ended) return;
       child.kill("SIGTERM");
       const limit = new AbortController();
-      const late = wait(STOP_LIMIT_MS, "late", { signal: limit.signal }).catch(() => "stopped");
+      const seconds = Number(env["SHUTDOWN_TIMEOUT"] || SHUTDOWN_TIMEOUT) + STOP_RESERVE;
+      const late = wait(seconds * 1000, "late", { signal: limit.signal }).catch(() => "stopped");
       if ((await Promise.race([exited, late])) === "late") {
         child.kill("SIGKILL");
         await exited;
