@@ -42,7 +42,7 @@ export async function backUp({ databaseUrl, dataDir }: BackupTarget, folder: str
   const partial = `${folder}.partial`;
   await mkdir(partial, { recursive: true });
   if (databaseUrl === null) await cp(join(dataDir, databaseFolder), join(partial, databaseFolder), { recursive: true });
-  else await postgres("pg_dump", ["--format=custom", "--no-owner", `--file=${join(partial, dumpFile)}`, databaseUrl]);
+  else await postgres("pg_dump", databaseUrl, ["--format=custom", "--no-owner", `--file=${join(partial, dumpFile)}`]);
   await copyFiles(dataDir, partial);
   await rename(partial, folder);
 }
@@ -65,8 +65,8 @@ export async function restore({ databaseUrl, dataDir }: BackupTarget, folder: st
     await database.close();
   } else {
     // A single transaction leaves a database that is not empty unchanged.
-    const options = ["--single-transaction", "--exit-on-error", "--no-owner", `--dbname=${databaseUrl}`];
-    await postgres("pg_restore", [...options, join(folder, dumpFile)]);
+    const options = ["--single-transaction", "--exit-on-error", "--no-owner"];
+    await postgres("pg_restore", databaseUrl, [...options, join(folder, dumpFile)]);
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     await client.query(renewEventNumbers);
@@ -87,7 +87,18 @@ async function hasEntries(folder: string): Promise<boolean> {
   return (await readdir(folder).catch(() => [])).length > 0;
 }
 
-/** Runs one of PostgreSQL's client programs, which must be in PATH and at least as new as the server. */
-async function postgres(program: string, args: readonly string[]): Promise<void> {
-  await runOrThrow(program, args, { env: { PGOPTIONS: "-c lock_timeout=30s" } });
+/**
+ * Runs one of PostgreSQL's client programs, which must be in PATH and at least as new as the server. The password is not an argument,
+ * because arguments are in error messages and in the list of processes.
+ */
+async function postgres(program: string, databaseUrl: string, args: readonly string[]): Promise<void> {
+  const env: Record<string, string> = { PGOPTIONS: "-c lock_timeout=30s" };
+  const takePassword = (_match: string, before: string, password: string): string => {
+    env["PGPASSWORD"] = decodeURIComponent(password);
+    return before;
+  };
+  const address = databaseUrl
+    .replace(/^(\w+:\/\/[^:@/?#]*):([^/?#]*)(?=@)/, takePassword)
+    .replace(/([?&])password=([^&]*)&?/, takePassword);
+  await runOrThrow(program, [`--dbname=${address}`, ...args], { env });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { io } from "socket.io-client";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { backUp, restore } from "../../scripts/lib/backup.ts";
 import { createUpstream } from "../../upstream/server.ts";
 import { createDatabase } from "../support/postgres.ts";
@@ -143,6 +143,29 @@ describe("a backup of PostgreSQL and a folder", () => {
     expect([response.statusCode, await missedAfterRestore(again, lastNumber)]).toEqual([200, null]);
     await again.close();
   });
+});
+
+describe("the password of the database", () => {
+  const path = process.env["PATH"];
+  afterEach(() => {
+    process.env["PATH"] = path;
+  });
+
+  it.each(["postgres://ada:se%40cret@localhost/news", "postgres://ada@localhost/news?password=se%40cret"])(
+    "is in the environment of PostgreSQL's programs, not in their arguments or in messages: %s",
+    async (databaseUrl) => {
+      const programs = await mkdtemp(at("programs-"));
+      await writeFile(join(programs, "pg_dump"), '#!/bin/sh\necho "password: $PGPASSWORD"\nexit 1\n', { mode: 0o755 });
+      process.env["PATH"] = `${programs}:${path}`;
+      const failed: unknown = await backUp({ databaseUrl, dataDir: at("none") }, join(programs, "backup")).catch(
+        (error) => error,
+      );
+      const [command, output] = String(failed).split("\n");
+      expect(command).toContain("--dbname=postgres://ada@localhost/news");
+      expect(command).not.toMatch(/se(%40|@)cret/);
+      expect(output).toBe("password: se@cret");
+    },
+  );
 });
 
 describe("a backup of the embedded database", () => {
