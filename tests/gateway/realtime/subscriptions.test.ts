@@ -197,6 +197,7 @@ describe("subscriptions", () => {
     const query =
       "subscription ($after: String) { notificationReceived(after: $after) { sequence notification { isRead } viewer { hasNotifications } } }";
     const received = listen(clientOf(owner), { query, variables: { after: viewer.eventCursor } });
+    await expect.poll(() => received.events.length).toBe(1);
     await likeOwnJob();
     await expect.poll(() => received.events.length).toBe(2);
     expect(received.events).toMatchObject([
