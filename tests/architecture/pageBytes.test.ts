@@ -3,7 +3,7 @@ import { buildStale } from "../../scripts/lib/bundles.ts";
 import { pageBytes, type PageBytes } from "../bench/web/bytes.ts";
 
 /**
- * Upper limits of the JavaScript that a page needs until it is interactive, in bytes of gzip: what was measured, and 1% more.
+ * Upper limits of the JavaScript that a page needs until it is interactive, in bytes of gzip: what was measured, and up to 1% more.
  * Lower them when a page becomes smaller.
  */
 const budgets: Readonly<Record<string, number>> = {
