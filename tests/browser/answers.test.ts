@@ -1,10 +1,11 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
+import type { Product } from "../support/product.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { holdOperation } from "./support/feeds.ts";
 import { videoFile } from "./support/forms.ts";
-import { runMutation } from "./support/mutations.ts";
+import { idsOf, runMutation, type Ids } from "./support/mutations.ts";
 import { isShownInFull } from "./support/texts.ts";
 
 const test = browserTests();
@@ -22,6 +23,23 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
+/** Publishes a public text interview of the journalist. */
+async function createInterview(product: Product, input: Record<string, unknown>): Promise<Ids> {
+  const fields = { type: "TEXT", isPublic: true, showQuestions: true, ...input };
+  const { interview } = await runMutation(product, "journo", "createInterview", fields, "interview { id databaseId }");
+  return idsOf(interview);
+}
+
+/** Starts answering a public interview as a visitor. @returns the hash of the answers */
+async function startAnswers(product: Product, { id: interviewId }: Ids): Promise<string> {
+  const { data, errors } = await product.graphql<{ startPublicAnswers: { answerSet: { hash: string } } }>({
+    document: "mutation ($input: StartPublicAnswersInput!) { startPublicAnswers(input: $input) { answerSet { hash } } }",
+    variables: { input: { interviewId, name: "Dana Guest", email: "dana@example.com" } },
+  });
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.startPublicAnswers.answerSet.hash;
+}
+
 describe("a visitor without an account", () => {
   for (const device of ["mobile", "laptop"] as const) {
     test(
@@ -29,21 +47,10 @@ describe("a visitor without an account", () => {
       { device },
       async ({ page, product }) => {
         const title = "Ferries: what changed for you";
-        const createDocument = `mutation ($input: CreateInterviewInput!) { createInterview(input: $input) { interview { id databaseId } } }`;
-        const input = { title, type: "TEXT", isPublic: true, showQuestions: true, questions: [{ text: "Which wharf?" }] };
-        const created = await product.graphql<{ createInterview: { interview: { id: string; databaseId: number } } }>({
-          document: createDocument,
-          variables: { input },
-          as: "journo",
-        });
-        const interview = created.data?.createInterview.interview;
-        if (!interview) throw new Error(JSON.stringify(created.errors));
+        const interview = await createInterview(product, { title, questions: [{ text: "Which wharf?" }] });
         const link = `/async/public/create/${interview.databaseId}`;
         // A visitor who has started keeps a personal link.
-        const started = await product.graphql<{ startPublicAnswers: { answerSet: { hash: string } } }>({
-          document: "mutation ($input: StartPublicAnswersInput!) { startPublicAnswers(input: $input) { answerSet { hash } } }",
-          variables: { input: { interviewId: interview.id, name: "Dana Guest", email: "dana@example.com" } },
-        });
+        const hash = await startAnswers(product, interview);
         await page.goto(link);
         await button(page, "Continue to the questions").waitFor();
 
@@ -66,7 +73,6 @@ describe("a visitor without an account", () => {
           expect(await button(page, "Continue to the questions").count()).toBe(0);
         }
         await expectAccessible(page);
-        const hash = started.data?.startPublicAnswers.answerSet.hash;
         await page.goto(`/async/public/text/${interview.databaseId}?hash=${hash}`);
         await page.getByText(/This interview is closed\. It was closed on \d{1,2} \w+ \d{4}\./).waitFor();
 
@@ -141,6 +147,65 @@ describe("a visitor without an account", () => {
 
       await page.goto(`/interviews/async/text/${PUBLIC_INTERVIEW}`);
       await page.getByRole("list", { name: "Answers" }).getByText("Dana Guest").waitFor();
+    },
+  );
+
+  test(
+    "skips a question after writing an answer, which is neither saved nor kept @INTERVIEW-02 @INTERVIEW-04",
+    {},
+    async ({ page, product }) => {
+      const questions = ["Which wharf?", "Since when?", "Why?"].map((text) => ({ text }));
+      const interview = await createInterview(product, { title: "Wharves", allowSkip: true, questions });
+      const hash = await startAnswers(product, interview);
+      const sent: unknown[] = [];
+      page.on("request", (request) => {
+        const { operationName, variables } = request.url().endsWith("/graphql") ? request.postDataJSON() : {};
+        if (operationName === "useSaveAnswerMutation") sent.push(variables.input.skipped ?? variables.input.content);
+      });
+      const skip = async () => {
+        await button(page, "Skip").click();
+        const question = page.getByRole("alertdialog");
+        await question.getByText("Skip this question and discard your answer?").waitFor();
+        await question.getByRole("button", { name: "Skip" }).click();
+      };
+      await page.goto(`/async/public/text/${interview.databaseId}?hash=${hash}`);
+      await button(page, "Start with the 3 questions").click();
+      await page.getByText("Question 1 of 3").waitFor();
+      const releaseSkip = await holdOperation(page, "useSaveAnswerMutation");
+      await write(page, "Pier 9");
+      await skip();
+      // The autosave is due while the skip is being saved.
+      await expect.poll(() => sent).toEqual([true]);
+      await page.keyboard.type("!");
+      await page.waitForTimeout(2000);
+      expect(sent).toEqual([true]);
+      releaseSkip();
+      await page.getByText("Question 2 of 3").waitFor();
+
+      // The skip follows a save that is running.
+      const releaseSave = await holdOperation(page, "useSaveAnswerMutation");
+      await write(page, "Since 1998");
+      await expect.poll(() => sent.length).toBe(2);
+      await skip();
+      await expect.poll(() => button(page, "Back").isDisabled()).toBe(true);
+      expect(sent).toEqual([true, "<p>Since 1998</p>"]);
+      releaseSave();
+      await page.getByText("Question 3 of 3").waitFor();
+      expect(sent).toEqual([true, "<p>Since 1998</p>", true]);
+
+      const answers = await product.platform.db
+        .selectFrom("answer_sets as s")
+        .innerJoin("answers as a", "a.answer_set_id", "s.id")
+        .select(["a.content", "a.skipped"])
+        .where("s.hash", "=", hash)
+        .execute();
+      expect(answers).toEqual([1, 2].map(() => ({ content: null, skipped: true })));
+      // Nothing of it is kept on the device either.
+      await page.reload();
+      await page.getByText("Question 3 of 3").waitFor();
+      await button(page, "Back").click();
+      await page.getByText("You skipped this question. You can still answer it.").waitFor();
+      expect(await answer(page).innerText()).not.toContain("1998");
     },
   );
 

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { QuestionStep_question$key } from "../__generated__/QuestionStep_question.graphql.ts";
 import type { QuestionStep_set$key } from "../__generated__/QuestionStep_set.graphql.ts";
@@ -69,29 +69,30 @@ export function QuestionStep({ set, question, number, count, drafts, errorText, 
     question,
   );
   const field = useRef<AnswerField>(null);
-  const skipping = useSaveAnswer();
-  const { saveThen, saving } = useSaveThen(field);
+  const { save } = useSaveAnswer();
+  const { saveThen, saving } = useSaveThen();
   const [missing, setMissing] = useState(false);
   const [skipError, setSkipError] = useState<string | null>(null);
   const answer = answers.find((candidate) => candidate.question?.id === questionData.id) ?? null;
   const isVideo = type === "VIDEO";
   const maySkip = permissions.skip.allowed;
 
+  const saveChanges = async () => (await field.current?.saveChanges()) ?? true;
   const next = () => {
     const isAnswered = field.current?.hasContent() === true || answer?.skipped === true;
     setMissing(!isAnswered);
-    if (isAnswered) void saveThen("next", onNext);
+    if (isAnswered) void saveThen("next", saveChanges, onNext);
+  };
+  const saveSkip = async () => {
+    const outcome = await save({ answerSetId: id, questionId: questionData.id, skipped: true });
+    setSkipError(outcome.ok ? null : outcome.text);
+    if (outcome.ok) drafts.remove(questionData.id);
+    return outcome.ok;
   };
   const skip = async () => {
     const hasContent = field.current?.hasContent() === true;
     if (hasContent && !(await confirmAction("Skip this question and discard your answer?", "Skip"))) return;
-    const outcome = await skipping.save({ answerSetId: id, questionId: questionData.id, skipped: true });
-    if (outcome.ok) {
-      drafts.remove(questionData.id);
-      onNext();
-    } else {
-      setSkipError(outcome.text);
-    }
+    await saveThen("skip", async () => field.current?.discardThen(saveSkip) ?? saveSkip(), onNext);
   };
 
   const shared = {
@@ -118,11 +119,11 @@ export function QuestionStep({ set, question, number, count, drafts, errorText, 
       )}
       {skipError && <ErrorNote text={skipError} />}
       <StepButtons
-        onBack={() => void saveThen("back", onBack)}
+        onBack={() => void saveThen("back", saveChanges, onBack)}
         onSkip={maySkip ? () => void skip() : null}
         onNext={next}
         nextText={number === count ? "Review your answers" : "Next question"}
-        running={skipping.isSaving ? "skip" : saving}
+        running={saving}
       />
     </div>
   );
@@ -131,12 +132,12 @@ export function QuestionStep({ set, question, number, count, drafts, errorText, 
 /** The buttons that leave a question. */
 type StepButton = "back" | "skip" | "next";
 
-/** Continues once the answer is saved in the interview. */
-function useSaveThen(field: RefObject<AnswerField | null>) {
+/** Continues once the answer or the skip is saved in the interview. */
+function useSaveThen() {
   const [saving, setSaving] = useState<StepButton | null>(null);
-  const saveThen = async (pressed: StepButton, next: () => void) => {
+  const saveThen = async (pressed: StepButton, save: () => Promise<boolean>, next: () => void) => {
     setSaving(pressed);
-    const isSaved = (await field.current?.saveChanges()) ?? true;
+    const isSaved = await save();
     setSaving(null);
     if (isSaved) next();
   };

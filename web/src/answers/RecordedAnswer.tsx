@@ -1,5 +1,5 @@
 import { RotateCcw, Trash2, Upload, Video, X } from "lucide-react";
-import { useImperativeHandle, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { useImperativeHandle, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RecordedAnswer_answer$key } from "../__generated__/RecordedAnswer_answer.graphql.ts";
 import { DEFAULT_TIME_LIMIT } from "../interviews/timeLimit.ts";
@@ -51,6 +51,7 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
   const [isRecording, setRecording] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const latest = useRef(attachments);
+  const running = useRef<Promise<void> | null>(null);
   const { save, isSaving } = useSaveAnswer();
   const uploads = useUploads({
     attachments,
@@ -68,13 +69,14 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
     if (next.length > 0) drafts.set(questionId, next);
     else drafts.remove(questionId);
     const uploaded = next.find(({ id }) => id !== null);
-    if (uploaded?.id) void saveVideo(uploaded.id);
+    if (uploaded?.id) saveVideo(uploaded.id);
   };
-  const saveVideo = async (videoId: string | null): Promise<void> => {
+  const saveVideo = (videoId: string | null): void => {
     setError(null);
-    const outcome = await save({ answerSetId: setId, questionId, ...(videoId === null ? {} : { videoId }) });
-    if (outcome.ok) change([]);
-    else setError(messageFor(outcome.errors, "videoId") ?? outcome.text);
+    running.current = save({ answerSetId: setId, questionId, ...(videoId === null ? {} : { videoId }) }).then((outcome) => {
+      if (outcome.ok) change([]);
+      else setError(messageFor(outcome.errors, "videoId") ?? outcome.text);
+    });
   };
   useImperativeHandle(ref, () => ({
     saveChanges: () => {
@@ -82,12 +84,16 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
       setError("Please wait until your video has been uploaded, or cancel the upload.");
       return Promise.resolve(false);
     },
+    discardThen: async (replace) => {
+      for (const { key } of latest.current) uploads.remove(key);
+      await running.current;
+      return replace();
+    },
     hasContent: () => latest.current.length > 0 || Boolean(data?.video),
   }));
 
   const maxDuration = limit ?? DEFAULT_TIME_LIMIT;
   const [pending] = attachments;
-  const state = pending ? (uploads.states.get(pending.key) ?? null) : null;
   const recorded = data?.video ?? null;
   return (
     <FieldGroup
@@ -98,16 +104,10 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
       {pending ? (
         <PendingVideo
           video={pending}
-          state={state}
-          onRetry={() => uploads.retry(pending.key)}
-          onCancel={() => uploads.remove(pending.key)}
-        >
-          {!state && pending.id !== null && error && (
-            <Button size="small" isPending={isSaving} onPress={() => void saveVideo(pending.id)}>
-              Try again
-            </Button>
-          )}
-        </PendingVideo>
+          uploads={uploads}
+          onSave={pending.id !== null && error !== null ? () => saveVideo(pending.id) : null}
+          isSaving={isSaving}
+        />
       ) : (
         <DropArea
           label="Drop a video here"
@@ -119,7 +119,7 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
             hasVideo={recorded !== null}
             onRecord={() => setRecording(true)}
             onChoose={uploads.add}
-            onRemove={() => void saveVideo(null)}
+            onRemove={() => saveVideo(null)}
             isRemoving={isSaving}
           />
         </DropArea>
@@ -163,24 +163,29 @@ function VideoChoices({ hasVideo, onRecord, onChoose, onRemove, isRemoving }: Vi
   );
 }
 
-interface PendingVideoProps extends Pick<ComponentProps<typeof UploadProgress>, "onRetry"> {
+interface PendingVideoProps {
   video: Attachment;
-  /** The upload's progress; null while nothing is being uploaded. */
-  state: ComponentProps<typeof UploadProgress>["state"] | null;
-  onCancel: () => void;
-  children: ReactNode;
+  uploads: ReturnType<typeof useUploads>;
+  /** Saves the uploaded video again after that failed; null otherwise. */
+  onSave: (() => void) | null;
+  isSaving: boolean;
 }
 
 /** A chosen or recorded video that is not part of the answer yet. */
-function PendingVideo({ video: { name }, state, onRetry, onCancel, children }: PendingVideoProps) {
+function PendingVideo({ video: { key, name }, uploads, onSave, isSaving }: PendingVideoProps) {
+  const state = uploads.states.get(key);
   return (
     <div className="flex items-center gap-3 rounded-control border border-edge p-3">
       <span className="min-w-0 flex-1">
         <span className="block text-14 wrap-anywhere">{name}</span>
-        {state && <UploadProgress name={name} state={state} onRetry={onRetry} />}
-        {children}
+        {state && <UploadProgress name={name} state={state} onRetry={() => uploads.retry(key)} />}
+        {onSave && (
+          <Button size="small" isPending={isSaving} onPress={onSave}>
+            Try again
+          </Button>
+        )}
       </span>
-      <IconButton icon={X} label={`Cancel ${name}`} onPress={onCancel} />
+      <IconButton icon={X} label={`Cancel ${name}`} onPress={() => uploads.remove(key)} />
     </div>
   );
 }

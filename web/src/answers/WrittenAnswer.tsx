@@ -39,6 +39,8 @@ export function WrittenAnswer({ ref, answer, setId, questionId, drafts, errorMes
   const latest = useRef(start.html);
   const sent = useRef(data?.content ?? "");
   const running = useRef<Promise<boolean> | null>(null);
+  // Set while the answer is discarded and afterwards, because the editor reports its text once more when it closes.
+  const isDiscarded = useRef(false);
   const [state, setState] = useState<State>(start.isRestored ? "changed" : "saved");
   const [isTouched, setTouched] = useState(start.isRestored);
   const [error, setError] = useState<string | null>(null);
@@ -69,34 +71,31 @@ export function WrittenAnswer({ ref, answer, setId, questionId, drafts, errorMes
   };
   const saveChanges = async (): Promise<boolean> => {
     for (const flush of flushers) flush();
-    while (latest.current !== sent.current) {
+    while (!isDiscarded.current && latest.current !== sent.current) {
       const earlierAttempt = running.current;
       // Tries again after a failed earlier attempt, because its cause may be gone by now.
       if (!(await (earlierAttempt ?? send())) && earlierAttempt === null) return false;
     }
     return true;
   };
-  useImperativeHandle(ref, () => ({ saveChanges, hasContent: () => toPlainLine(latest.current) !== "" }));
-
-  const autosave = useRef<Throttled<[]>>(null);
-  const saveNow = useEffectEvent(() => void saveChanges());
-  useEffect(() => {
-    const throttled = throttle(() => saveNow(), SAVE_INTERVAL);
-    autosave.current = throttled;
-    if (start.isRestored) throttled();
-    return () => {
-      throttled.flush();
-      autosave.current = null;
-    };
-  }, [start]);
+  const autosave = useAutosave(saveChanges, start.isRestored);
+  const discardThen = async (replace: () => Promise<boolean>): Promise<boolean> => {
+    isDiscarded.current = true;
+    await running.current;
+    isDiscarded.current = await replace();
+    if (!isDiscarded.current) autosave();
+    return isDiscarded.current;
+  };
+  useImperativeHandle(ref, () => ({ saveChanges, discardThen, hasContent: () => toPlainLine(latest.current) !== "" }));
 
   const change = (html: string) => {
     latest.current = html;
     setTouched(true);
     setState("changed");
+    if (isDiscarded.current) return;
     drafts.set(questionId, html);
     onChange();
-    autosave.current?.();
+    autosave();
   };
 
   return (
@@ -114,4 +113,24 @@ export function WrittenAnswer({ ref, answer, setId, questionId, drafts, errorMes
       <output className="mt-1.5 block min-h-5 text-13 text-muted">{isTouched ? stateTexts[state] : ""}</output>
     </div>
   );
+}
+
+/**
+ * Saves at most once per interval while the user types, and pending changes when the field closes.
+ * @param isChanged whether there are changes from the start
+ * @returns a function to call after each change
+ */
+function useAutosave(save: () => Promise<boolean>, isChanged: boolean): () => void {
+  const autosave = useRef<Throttled<[]>>(null);
+  const saveNow = useEffectEvent(() => void save());
+  useEffect(() => {
+    const throttled = throttle(() => saveNow(), SAVE_INTERVAL);
+    autosave.current = throttled;
+    if (isChanged) throttled();
+    return () => {
+      throttled.flush();
+      autosave.current = null;
+    };
+  }, [isChanged]);
+  return () => autosave.current?.();
 }

@@ -5,6 +5,11 @@ import type { AnswerDrafts } from "./useAnswerDrafts.ts";
 export interface AnswerField {
   /** Saves pending changes in the interview. Resolves to false on failure, after the field has shown the error. */
   saveChanges: () => Promise<boolean>;
+  /**
+   * Discards pending changes and saves something else in their place, once nothing of the answer is being saved any more.
+   * @param save resolves to false on failure; what is still in the field is then saved as before
+   */
+  discardThen: (save: () => Promise<boolean>) => Promise<boolean>;
   /** Whether skipping would discard anything. */
   hasContent: () => boolean;
 }

@@ -38,7 +38,10 @@ function createAnswerDrafts(draft: LocalDraft): AnswerDrafts {
       write();
     },
     remove(questionId) {
-      if (values.delete(questionId)) write();
+      if (!values.delete(questionId)) return;
+      write();
+      // At once, because a page that is reloaded now would restore and save the answer again.
+      draft.flush();
     },
   };
 }
