@@ -144,7 +144,7 @@ const hasRedis = (await findRedis()) !== null;
 const needsPostgres = ["gateway/core/sharedBudgets", "scripts/backup"].map((name) => `tests/${name}.test.ts`);
 
 /** What needs a database server: several upstreams, which cannot share the embedded database, and the loss of its connections. */
-const needsServer = ["jobsKilled", "databaseLost"].map((name) => `tests/upstream/${name}.test.ts`);
+const needsServer = ["callCounter", "jobsKilled", "databaseLost"].map((name) => `tests/upstream/${name}.test.ts`);
 
 /** What needs Redis. */
 const needsRedis = ["gateway/core/redisBudgets", "upstream/redisLimits"].map((name) => `tests/${name}.test.ts`);

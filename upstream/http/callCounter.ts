@@ -26,6 +26,9 @@ export class RedisUnreachableError extends Error {}
 
 const TIMEOUT_MS = 2000;
 
+/** PostgreSQL's codes for a table, and for the type of its rows, that exist already. */
+const alreadyExistsCodes: ReadonlySet<string | undefined> = new Set(["42P07", "42710"]);
+
 /** The limiter only counts: callLimits.ts enforces the limits. */
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
@@ -66,12 +69,18 @@ async function openInRedis(url: string, onError: CounterOptions["onError"]): Pro
 async function openInDatabase(connectionString: string, onError: CounterOptions["onError"]): Promise<CallCounter> {
   const pool = new pg.Pool({ connectionString, max: 2, connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS });
   pool.on("error", onError);
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const limiter = new RateLimiterPostgres(
-    { storeClient: pool, tableName: "call_counts", keyPrefix: "", points: UNLIMITED, duration: CALL_WINDOW_SECONDS },
-    (error?: Error) => (error === undefined ? resolve() : reject(error)),
-  );
-  await promise;
+  const open = () =>
+    new Promise<RateLimiterPostgres>((resolve, reject) => {
+      const created = new RateLimiterPostgres(
+        { storeClient: pool, tableName: "call_counts", keyPrefix: "", points: UNLIMITED, duration: CALL_WINDOW_SECONDS },
+        (error?: Error) => (error === undefined ? resolve(created) : reject(error)),
+      );
+    });
+  const limiter = await open().catch((error: unknown) => {
+    // Another node created the table at the same moment; CREATE TABLE IF NOT EXISTS does not prevent that.
+    if (error instanceof pg.DatabaseError && alreadyExistsCodes.has(error.code)) return open();
+    throw error;
+  });
   return createCounter(limiter, () => pool.end());
 }
 
