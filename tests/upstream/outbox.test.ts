@@ -212,6 +212,7 @@ describe("a client that reconnects", () => {
     const publish = () => env.current.db.insertInto("realtime_events").values({ rooms, kind: "published", data }).execute();
     await publish();
     await expect.poll(async () => (await before.missed({ after: before.position })).events?.length).toBe(1);
+    await env.current.db.deleteFrom("community_members").where("community_id", "=", community).execute();
     await announceLeft(env.current.db, ada.userId, community);
     await publish();
     await video(9);

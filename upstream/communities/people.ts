@@ -55,6 +55,6 @@ export async function removePerson(db: Db, community: CommunityRow, contactId: n
     );
     if (!wasRemoved) throw notFound();
     const user = await tx.selectFrom("users").select("id").where("contact_id", "=", contactId).executeTakeFirst();
-    if (user !== undefined && community.type === "private") await announceLeft(tx, user.id, community.id);
+    if (user !== undefined) await announceLeft(tx, user.id, community.id);
   });
 }

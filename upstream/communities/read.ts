@@ -8,7 +8,7 @@ import { type Page, MAX_ID, type Window, mapPage } from "../http/paging.ts";
 import { readSqlPage } from "../http/readPage.ts";
 import { loadCountries } from "../lookups/read.ts";
 import { loadImages } from "../media/read.ts";
-import { announceLeft } from "../realtime/announce.ts";
+import { announceJoined, announceLeft } from "../realtime/announce.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { authorColumns } from "../users/authors.ts";
 import { canReadProfile } from "../users/rules.ts";
@@ -156,8 +156,12 @@ export async function setMembership(
   requireState(!joined || community.is_joined || canJoin(viewer, community), "You need an invitation to join this community.");
   await db.transaction().execute(async (tx) => {
     await setRow(tx, "community_members", me, joined, { joined_at: now });
-    if (joined) await setRow(tx, "follows_communities", me, true);
-    else if (community.type === "private") await announceLeft(tx, viewer.userId, community.id);
+    if (joined) {
+      await setRow(tx, "follows_communities", me, true);
+      await announceJoined(tx, viewer.userId);
+    } else {
+      await announceLeft(tx, viewer.userId, community.id);
+    }
   });
   const { count } = await db
     .selectFrom("community_members")

@@ -5,6 +5,7 @@ import { findFreeSlug } from "../db/findFreeSlug.ts";
 import type { CommunitiesTable, Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
+import { announceClosed, announceJoined } from "../realtime/announce.ts";
 import type { Services } from "../services.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { getLengthError, getRangeError, singleLine } from "../text/plainText.ts";
@@ -44,6 +45,7 @@ export async function createCommunity(
         .values({ ...membership, joined_at: at })
         .execute();
       await tx.insertInto("follows_communities").values(membership).execute();
+      await announceJoined(tx, viewer.userId);
       return slug;
     });
     return removeLogoVariantsOnFailure(storage, variants, write);
@@ -80,6 +82,7 @@ export async function updateCommunity(
         .set({ ...getChangedColumns(before, values), ...variants, slug })
         .where("id", "=", before.id)
         .execute();
+      if (before.type === "public" && values.type === "private") await announceClosed(tx, before.id);
       return { previous, slug };
     });
     const { previous, slug } = await removeLogoVariantsOnFailure(storage, variants, write);

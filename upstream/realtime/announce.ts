@@ -60,6 +60,12 @@ export const announcePublished = (tx: Db, post: Published) =>
     })),
   );
 
-/** Stops the user's sockets from receiving events of a private community that they have left. */
+/** Lets the user's sockets receive the events of a community that they have joined. */
+export const announceJoined = (tx: Db, userId: number) => append(tx, "joined", [{ rooms: [], data: { userId } }]);
+
+/** Stops the user's sockets from receiving events that only members of a community get, which they have left. */
 export const announceLeft = (tx: Db, userId: number, communityId: number) =>
   append(tx, "left", [{ rooms: [], data: { userId, communityId } }]);
+
+/** Stops the sockets of others than members from receiving events of a community that has become private. */
+export const announceClosed = (tx: Db, communityId: number) => append(tx, "closed", [{ rooms: [], data: { communityId } }]);

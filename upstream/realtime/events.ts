@@ -10,7 +10,9 @@ const eventSchemas = {
   video: Type.Object({ userId: Id, id: Id, status: Type.String() }),
   changed: Type.Object({ type: Type.String(), id: Id, change: Type.String() }),
   published: Type.Object({ communitySlug: Type.Union([Type.String(), Type.Null()]), type: Type.String(), id: Id }),
+  joined: Type.Object({ userId: Id }),
   left: Type.Object({ userId: Id, communityId: Id }),
+  closed: Type.Object({ communityId: Id }),
   sessionEnded: Type.Object({ sessionId: Id }),
 };
 

@@ -31,7 +31,9 @@ export async function readOutgoing(db: Db, { kind, data }: StoredEvent): Promise
       return { event: "post_changed", data };
     case "published":
       return { event: "feed_changed", data };
+    case "joined":
     case "left":
+    case "closed":
     case "sessionEnded":
       return null;
   }

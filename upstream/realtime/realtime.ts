@@ -6,7 +6,7 @@ import type { Outgoing } from "./payloads.ts";
 import { openPublisher, type NumberedEvent, type Publisher } from "./publisher.ts";
 import { handleRequests, type Requests } from "./requests.ts";
 import { getMemberRooms, sessionRoom, userRoom } from "./roomNames.ts";
-import type { Target } from "./rooms.ts";
+import { findPostRoomsOf, type Target } from "./rooms.ts";
 
 interface Identity {
   userId: number;
@@ -24,7 +24,12 @@ interface Options {
   onError(error: unknown): void;
 }
 
-type Sockets = Server<Requests, DefaultEventsMap>;
+interface SocketData {
+  /** Computes the rooms of everything that the socket watches again. */
+  updateRooms?: () => void;
+}
+
+type Sockets = Server<Requests, DefaultEventsMap, DefaultEventsMap, SocketData>;
 
 /**
  * socket.io at /realtime: each socket joins the room of its user; guests are refused with "unauthorized". Every node sends the
@@ -37,9 +42,19 @@ export async function openRealtime(options: Options): Promise<{ close(): Promise
     db,
     listen,
     hasSockets: (rooms) => rooms.some((room) => io.of("/").adapter.rooms.has(room)),
-    send: (event, outgoing) => send(io, event, outgoing),
+    send: (event, outgoing) => {
+      send(io, event, outgoing);
+      if (event.event?.kind === "closed") updateWatchersOfPosts(event.event.data.communityId).catch(onError);
+    },
     onError,
   });
+
+  /** Updates the rooms of the sockets that watch posts in a community. */
+  async function updateWatchersOfPosts(communityId: number): Promise<void> {
+    const rooms = await findPostRoomsOf(db, communityId, [...io.of("/").adapter.rooms.keys()]);
+    updateRooms(io, rooms, []);
+  }
+
   io.use((socket, next) => {
     identify(getCredentials(socket.handshake.headers, socket.handshake.auth)).then(
       (identity) => {
@@ -48,7 +63,11 @@ export async function openRealtime(options: Options): Promise<{ close(): Promise
           return;
         }
         void socket.join([userRoom(identity.userId), sessionRoom(identity.sessionId)]);
-        handleRequests(socket, { publisher, findRooms: (target) => watch(identity.userId, target), onError });
+        socket.data.updateRooms = handleRequests(socket, {
+          publisher,
+          findRooms: (target) => watch(identity.userId, target),
+          onError,
+        });
         next();
       },
       (error: unknown) => {
@@ -73,8 +92,32 @@ function sendPosition(socket: Socket, publisher: Publisher): void {
 
 function send(io: Sockets, { sequence, rooms, event }: NumberedEvent, outgoing: Outgoing | null): void {
   if (outgoing !== null) io.to([...rooms]).emit(outgoing.event, outgoing.data, sequence);
-  if (event?.kind === "left") io.in(userRoom(event.data.userId)).socketsLeave(getMemberRooms(event.data.communityId));
-  else if (event?.kind === "sessionEnded") io.in(sessionRoom(event.data.sessionId)).disconnectSockets(true);
+  switch (event?.kind) {
+    case "joined":
+      updateRooms(io, [userRoom(event.data.userId)], []);
+      break;
+    case "left":
+      updateRooms(io, [userRoom(event.data.userId)], getMemberRooms(event.data.communityId));
+      break;
+    case "closed":
+      updateRooms(io, getMemberRooms(event.data.communityId), getMemberRooms(event.data.communityId));
+      break;
+    case "sessionEnded":
+      io.in(sessionRoom(event.data.sessionId)).disconnectSockets(true);
+      break;
+  }
+}
+
+/**
+ * Computes the rooms of the sockets in these rooms again. They leave some at once, so that they do not get later events that
+ * their users may no longer see; those who may see them return in a moment.
+ */
+function updateRooms(io: Sockets, rooms: readonly string[], toLeave: readonly string[]): void {
+  const sockets = [...io.of("/").sockets.values()].filter((socket) => rooms.some((room) => socket.rooms.has(room)));
+  for (const socket of sockets) {
+    for (const room of toLeave) void socket.leave(room);
+    socket.data.updateRooms?.();
+  }
 }
 
 /** Clients that cannot set headers send their token as auth.token. */

@@ -17,8 +17,8 @@ export interface Published {
   communities: readonly PublishedCommunity[];
 }
 
-/** Platform admins see the posts of every audience. */
-const allAudiences = ["journo", "marketing", "experts", "admins"] as const;
+/** Platform admins see the posts of every audience. Some users have no user type, and see the posts for everybody. */
+const allAudiences = ["journo", "marketing", "experts", "admins", "everybody"] as const;
 export type Audience = (typeof allAudiences)[number];
 
 export const userRoom = (userId: number) => `user:${userId}`;
@@ -27,7 +27,13 @@ export const postRoom = ({ type, id }: EntityRef) => `post:${type}:${id}`;
 export const feedRoom = (communityId: number, audience: Audience) => `feed:${communityId}:${audience}`;
 export const homeRoom = (communityId: number | null, audience: Audience) => `home:${communityId ?? "none"}:${audience}`;
 
-/** Rooms that a removed member of a private community must leave; platform admins stay in theirs. */
+/** The id of the post or story in the name of its room; null for other rooms. */
+export function getPostId(room: string): number | null {
+  const [kind, , id] = room.split(":");
+  return kind === "post" ? Number(id) : null;
+}
+
+/** Rooms that only members of a private community may be in; platform admins see its feed without joining. */
 export const getMemberRooms = (communityId: number): string[] =>
   allAudiences.flatMap((audience) => [
     homeRoom(communityId, audience),
@@ -37,7 +43,7 @@ export const getMemberRooms = (communityId: number): string[] =>
 /** The rooms that get the event of a new post: by audience, in each feed that contains it; news is in every home feed. */
 export function getPublishedRooms({ type, userTypes, communities }: Published): { slug: string | null; rooms: string[] }[] {
   const audiences = allAudiences.filter(
-    (audience) => userTypes.length === 0 || audience === "admins" || userTypes.includes(audience),
+    (audience) => userTypes.length === 0 || audience === "admins" || (audience !== "everybody" && userTypes.includes(audience)),
   );
   const inside = communities.filter((community) => community.type === "private");
   const isNews = newsKinds.some((kind) => kind === type);

@@ -1,13 +1,13 @@
 import { requireEntity } from "../comments/entities.ts";
 import { requireOpenCommunity } from "../communities/read.ts";
-import type { EntityRef } from "../db/refs.ts";
+import { anyId, type EntityRef } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import { HttpError } from "../http/errors.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { entityTypes } from "../posts/types.ts";
 import { loadViewer } from "../session/sessions.ts";
 import type { Viewer } from "../session/viewer.ts";
-import { feedRoom, homeRoom, postRoom, type Audience } from "./roomNames.ts";
+import { feedRoom, getPostId, homeRoom, postRoom, type Audience } from "./roomNames.ts";
 
 /** A watchable target: a post or story, or the feed of a community; null is the home feed. */
 export type Target = { post: EntityRef } | { feed: string | null };
@@ -40,8 +40,20 @@ async function findPostRoom(db: Db, viewer: Viewer, post: EntityRef): Promise<st
   return postRoom(post);
 }
 
+/** Those of the rooms that are of posts in the community. */
+export async function findPostRoomsOf(db: Db, communityId: number, rooms: readonly string[]): Promise<string[]> {
+  const posts = await db
+    .selectFrom("posts as p")
+    .innerJoin("post_communities as c", "c.post_id", "p.id")
+    .select(["p.type", "p.id"])
+    .where("c.community_id", "=", communityId)
+    .where("p.id", "=", anyId(rooms.flatMap((room) => getPostId(room) ?? [])))
+    .execute();
+  return posts.map(postRoom);
+}
+
 async function findFeedRooms(db: Db, viewer: Viewer, slug: string | null): Promise<string[]> {
-  const audiences: readonly Audience[] = viewer.isAdmin ? ["admins"] : viewer.userTypes;
+  const audiences: readonly Audience[] = viewer.isAdmin ? ["admins"] : [...viewer.userTypes, "everybody"];
   if (slug !== null) {
     const { id } = await requireOpenCommunity(db, viewer, slug);
     return audiences.map((audience) => feedRoom(id, audience));
