@@ -1,12 +1,13 @@
 import type { Logger } from "pino";
 import type { Socket } from "socket.io-client";
+import { RestError } from "../rest/error.ts";
 import { getSessionKey, type Session } from "../rest/session.ts";
 import type { EventQueue } from "./eventQueue.ts";
 import type { ListenOptions, RealtimeEvent, Since, Watch } from "./hub.ts";
 import { Listener, type IncomingEvent } from "./listener.ts";
 import { requestMissedEvents } from "./missedEvents.ts";
 import { UserSession, type ConfirmSession } from "./userSession.ts";
-import { Watches } from "./watches.ts";
+import { MAX_WATCHES, Watches } from "./watches.ts";
 
 /** The upstream's message to callers without permission; all other errors may be temporary. */
 const unauthorizedMessage = "unauthorized";
@@ -71,7 +72,12 @@ export class UserSocket {
     return isValid;
   };
 
+  /** @throws RestError (429) for a watch beyond those that the platform accepts, because it would stay without events */
   listen(session: Session, channel: string, options: ListenOptions): EventQueue<RealtimeEvent> {
+    if (options.watch !== undefined && !this.#watches.accepts(options.watch)) {
+      const detail = `You can watch at most ${MAX_WATCHES} posts and feeds at once.`;
+      throw new RestError("realtime: too many watches", { call: "realtime", failure: "status", status: 429, detail });
+    }
     const key = getSessionKey(session);
     const userSession = this.#sessions.get(key) ?? new UserSession(session, this.#confirm);
     const listener = new Listener(channel, options, () => this.#removeListener(key, userSession, listener));

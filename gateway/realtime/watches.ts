@@ -1,11 +1,19 @@
 import type { Watch } from "./hub.ts";
 
+/** The platform ignores further watches of a socket. */
+export const MAX_WATCHES = 200;
+
 /** Counts the listeners per watch. */
 export class Watches {
   readonly #counts = new Map<string, { readonly watch: Watch; count: number }>();
 
   all(): Watch[] {
     return [...this.#counts.values()].map(({ watch }) => watch);
+  }
+
+  /** Whether the platform sends the events of this watch in addition to those of the others. */
+  accepts(watch: Watch): boolean {
+    return this.#counts.size < MAX_WATCHES || this.#counts.has(JSON.stringify(watch));
   }
 
   /** Returns true for the first listener. */

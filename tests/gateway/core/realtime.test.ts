@@ -203,6 +203,23 @@ describe("watched events", () => {
   });
 });
 
+describe("watches beyond those that the platform accepts of a socket", () => {
+  it("are refused until others end, and those that are watched already are not @RT-05", async () => {
+    const watch = (id: number) =>
+      hub.forSession(sessionOf("a")).events(7, "post_changed", { watch: { post: { type: "job", id } } });
+    const subscribers = Array.from({ length: 200 }, (_, id) => watch(id));
+    const refusal = { status: 429, detail: "You can watch at most 200 posts and feeds at once." };
+    expect(() => watch(200)).toThrow(expect.objectContaining(refusal));
+    await watch(199).return?.();
+    await subscribers[0]?.return?.();
+    const last = watch(200);
+    await connected(1);
+    await expect.poll(() => watched).toHaveLength(200);
+    platform.emit("post_changed", { id: 200 });
+    expect(await last.next()).toMatchObject({ value: { data: { id: 200 } } });
+  });
+});
+
 describe("a platform that cannot authenticate the caller", () => {
   it("is asked again, announces the gap, and then delivers the events @RT-07", async () => {
     const refused: string[] = [];
