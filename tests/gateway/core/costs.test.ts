@@ -152,8 +152,8 @@ describe("operation limits", () => {
     expect(requested).toBeGreaterThanOrEqual(actual);
     await gateway.close();
     await start({ costLimit: requested * 20 });
-    const schemas = Array.from({ length: 60 }, (_, index) => `schema${index}: __schema { types { ...FullType } }`).join(" ");
-    const refused = await send(tools.replace("__schema {", `${schemas} __schema {`));
+    const lists = Array.from({ length: 60 }, (_, index) => `types${index}: types { ...FullType }`).join(" ");
+    const refused = await send(tools.replace("__schema {", `__schema { ${lists}`));
     expect(refused.result.errors?.[0]?.extensions["code"]).toBe("COST_LIMIT_EXCEEDED");
     expect((await send(tools)).status).toBe(200);
   });
