@@ -7,7 +7,7 @@ import { pageBytes, type PageBytes } from "../bench/web/bytes.ts";
  * Lower them when a page becomes smaller.
  */
 const budgets: Readonly<Record<string, number>> = {
-  "home/HomePage.tsx": 244_700,
+  "home/HomePage.tsx": 245_500,
   "session/SignInPage.tsx": 228_000,
   "communities/CommunityPage.tsx": 263_800,
   "news/StoryPage.tsx": 264_700,
