@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import type { ContactHead_contact$key } from "../__generated__/ContactHead_contact.graphql.ts";
 import type { ContactHeadDeleteMutation } from "../__generated__/ContactHeadDeleteMutation.graphql.ts";
 import { NewMessageButton } from "../messages/NewMessageButton.tsx";
+import { unlessMoved } from "../navigation/unlessMoved.ts";
 import { getAvatarKind } from "../profiles/avatarKind.ts";
 import { joinWork } from "../profiles/getWork.ts";
 import { authorPath } from "../profiles/profilePath.ts";
@@ -66,7 +67,7 @@ export function ContactHead({ contact, onEdit }: ContactHeadProps) {
       variables: { input: { contactId: id } },
       question: "Do you want to delete this contact? It will be removed from all lists, for all users of your account.",
       done: "The contact has been deleted.",
-      onDone: () => void navigate(allContactsPath, { replace: true }),
+      onDone: unlessMoved(() => void navigate(allContactsPath, { replace: true })),
     });
   const path = authorPath({ slug, type });
   return (

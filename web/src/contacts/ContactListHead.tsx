@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { ContactListHead_list$key } from "../__generated__/ContactListHead_list.graphql.ts";
 import type { ContactListHeadDeleteMutation } from "../__generated__/ContactListHeadDeleteMutation.graphql.ts";
+import { unlessMoved } from "../navigation/unlessMoved.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { Link } from "../ui/Link.tsx";
@@ -51,7 +52,7 @@ export function ContactListHead({ list, onEdit, onAdd }: ContactListHeadProps) {
       question:
         "Do you want to delete this list for all users of your account? Its contacts will be kept, and channels that send to it will be turned off.",
       done: "The list has been deleted.",
-      onDone: () => void navigate(contactListsPath, { replace: true }),
+      onDone: unlessMoved(() => void navigate(contactListsPath, { replace: true })),
     });
   return (
     <header className="px-4 tablet:px-0">

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import type { ConversationHead_conversation$key } from "../__generated__/ConversationHead_conversation.graphql.ts";
 import type { ConversationHeadDeleteMutation } from "../__generated__/ConversationHeadDeleteMutation.graphql.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
+import { unlessMoved } from "../navigation/unlessMoved.ts";
 import { AuthorName } from "../profiles/AuthorName.tsx";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { MenuItem } from "../ui/Menu.tsx";
@@ -53,8 +54,7 @@ export function ConversationHead({ conversation }: { conversation: ConversationH
     }
   `);
   // For the viewer only.
-  const remove = () => {
-    const { href } = window.location;
+  const remove = () =>
     void run({
       variables: { input: { conversationId: id } },
       updater: (store, response) => {
@@ -62,12 +62,8 @@ export function ConversationHead({ conversation }: { conversation: ConversationH
       },
       question:
         "Do you want to delete this conversation? The others keep it. It will come back with the next message, without the earlier ones.",
-      onDone: () => {
-        // The user may have moved to another page in the meantime.
-        if (window.location.href === href) void navigate("/messages", { replace: true });
-      },
+      onDone: unlessMoved(() => void navigate("/messages", { replace: true })),
     });
-  };
   return (
     <header className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line py-2 ps-4 pe-2">
       <BackToList />

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import type { NewMessage_permission$key } from "../__generated__/NewMessage_permission.graphql.ts";
 import type { NewMessageQuery } from "../__generated__/NewMessageQuery.graphql.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
+import { unlessMoved } from "../navigation/unlessMoved.ts";
 import { BackToList } from "./BackToList.tsx";
 import { MessageBox } from "./MessageBox.tsx";
 import { PreviousMessages } from "./PreviousMessages.tsx";
@@ -68,7 +69,7 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
     if (recipients.length === 0 || isBusy.current) return;
     isBusy.current = true;
     setError(null);
-    const { href } = window.location;
+    const open = unlessMoved((id: number) => void navigate(`/messages/${id}`, { replace: true }));
     const { text, attachments } = draft.state.get();
     const started = await start(
       recipients.map(({ id }) => id),
@@ -80,8 +81,7 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
       return;
     }
     draft.change(() => ({ text: "", attachments: [] }));
-    // The user may have moved to another page in the meantime.
-    if (window.location.href === href) void navigate(`/messages/${started.databaseId}`, { replace: true });
+    open(started.databaseId);
   };
 
   return (

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import type { WorkListHead_workList$key } from "../__generated__/WorkListHead_workList.graphql.ts";
 import type { WorkListHeadDeleteMutation } from "../__generated__/WorkListHeadDeleteMutation.graphql.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
+import { unlessMoved } from "../navigation/unlessMoved.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { DeleteItem, EditItem, MoreMenu } from "../ui/MoreMenu.tsx";
@@ -55,7 +56,7 @@ export function WorkListHead({ workList }: { workList: WorkListHead_workList$key
       variables: { input: { workListId: id } },
       question: `Do you want to delete the list ${name}? Its tasks will be kept without a list.`,
       done: "The work list has been deleted.",
-      onDone: () => void navigate("/work/workLists"),
+      onDone: unlessMoved(() => void navigate("/work/workLists")),
     });
   return (
     <header className="mb-4 px-4 tablet:px-0">
