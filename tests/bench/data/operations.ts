@@ -52,6 +52,14 @@ export const operations: readonly ListOperation[] = [
   page("contact lists", "ContactListsPageQuery", "company"),
   page("jobs", "JobsPageQuery", "company"),
   page("call-outs", "CallOutsPageQuery", "company", { sort: "NEWEST" }),
+  {
+    ...page("call-outs by words that are in every one, but apart", "CallOutsPageQuery", "company", {
+      query: "the qq",
+      sort: "NEWEST",
+    }),
+    goal: SEARCH,
+    canGrow: true,
+  },
   page("tasks", "TasksPageQuery", "company", { selectedListIds: [] }),
   page("work lists", "WorkListsPageQuery", "company"),
   {
