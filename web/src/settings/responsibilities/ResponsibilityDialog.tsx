@@ -56,7 +56,9 @@ export function ResponsibilityDialog({ name, beatOptions, roles, saved, save, on
           </Checkbox>
         )}
         <div className="flex justify-end gap-2">
-          <Button onPress={onClose}>Cancel</Button>
+          <Button isDisabled={form.saving !== null} onPress={onClose}>
+            Cancel
+          </Button>
           <SubmitButton form={form}>Save</SubmitButton>
         </div>
       </Form>
