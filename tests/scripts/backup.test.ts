@@ -3,11 +3,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { io } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { backUp, restore } from "../../scripts/lib/backup.ts";
 import { createUpstream } from "../../upstream/server.ts";
 import { createDatabase } from "../support/postgres.ts";
+import { openRealtimeSocket } from "../support/realtimeSocket.ts";
 import { ensureSnapshot, readDatabase } from "../support/snapshot.ts";
 
 let folder = "";
@@ -78,7 +78,7 @@ async function connect(upstream: Upstream) {
   });
   const token = response.cookies.find(({ name }) => name === "sid")?.value;
   const url = upstream.url === "" ? await upstream.listen(0, "127.0.0.1") : upstream.url;
-  const socket = io(url, { path: "/realtime", transports: ["websocket"], reconnection: false, forceNew: true, auth: { token } });
+  const socket = openRealtimeSocket(url, { auth: { token } });
   await new Promise((resolve) => socket.once("position", resolve));
   const { id: userId } = await upstream.db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
   return {

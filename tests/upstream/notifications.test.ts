@@ -1,6 +1,7 @@
-import { io, type Socket } from "socket.io-client";
+import type { Socket } from "socket.io-client";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { announceVideo } from "../../upstream/realtime/announce.ts";
+import { openRealtimeSocket } from "../support/realtimeSocket.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 const env = useTestEnv();
@@ -53,13 +54,7 @@ async function threePeople(): Promise<[Person, Person, Person]> {
 }
 
 async function socketOf(person: Person): Promise<Socket> {
-  const socket = io(env.current.upstream.url, {
-    path: "/realtime",
-    transports: ["websocket"],
-    reconnection: false,
-    forceNew: true,
-    auth: { token: person.client.token },
-  });
+  const socket = openRealtimeSocket(env.current.upstream.url, { auth: { token: person.client.token } });
   sockets.push(socket);
   await new Promise<void>((resolve, reject) => {
     socket.once("connect", resolve);

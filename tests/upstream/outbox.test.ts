@@ -1,10 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { io, type Socket } from "socket.io-client";
+import type { Socket } from "socket.io-client";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { announceChange, announceLeft, announceNotifications, announceVideo } from "../../upstream/realtime/announce.ts";
 import { purgeSentEvents } from "../../upstream/realtime/purge.ts";
 import { createUpstream } from "../../upstream/server.ts";
+import { openRealtimeSocket } from "../support/realtimeSocket.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 interface Missed {
@@ -27,7 +28,7 @@ afterEach(() => {
 /** A connected socket of the person, with the ids and numbers of the video events that it has received. */
 async function open(person: Person, url = env.current.upstream.url) {
   const auth = { token: person.client.token ?? "" };
-  const socket = io(url, { path: "/realtime", transports: ["websocket"], reconnection: false, forceNew: true, auth });
+  const socket = openRealtimeSocket(url, { auth });
   sockets.push(socket);
   const received: { id: number; sequence: number }[] = [];
   socket.on(`User${person.userId}_channel_user_videos`, ({ id }: { id: number }, sequence: number) =>

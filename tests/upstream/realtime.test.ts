@@ -1,6 +1,7 @@
-import { io, type Socket } from "socket.io-client";
+import type { Socket } from "socket.io-client";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { announceNotifications, announceVideo } from "../../upstream/realtime/announce.ts";
+import { openRealtimeSocket } from "../support/realtimeSocket.ts";
 import { Client } from "./client.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
@@ -19,11 +20,7 @@ afterEach(() => {
 });
 
 function open(options: { headers?: Record<string, string>; token?: string }): Socket {
-  const socket = io(env.current.upstream.url, {
-    path: "/realtime",
-    transports: ["websocket"],
-    reconnection: false,
-    forceNew: true,
+  const socket = openRealtimeSocket(env.current.upstream.url, {
     ...(options.headers !== undefined && { extraHeaders: options.headers }),
     ...(options.token !== undefined && { auth: { token: options.token } }),
   });

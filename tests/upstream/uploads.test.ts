@@ -2,12 +2,12 @@ import { copyFile, mkdir, readdir, readFile, utimes, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { sql } from "kysely";
 import sharp from "sharp";
-import { io } from "socket.io-client";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createFolderStore } from "../../upstream/media/folderStore.ts";
 import { sweepUploads } from "../../upstream/media/uploads.ts";
 import { validationErrorsOf, operationOf } from "../contract/contract.ts";
 import { encodeVideo } from "../support/encodeVideo.ts";
+import { openRealtimeSocket } from "../support/realtimeSocket.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 const env = useTestEnv();
@@ -142,12 +142,7 @@ describe("a picture", () => {
 
 describe("a video", () => {
   it("@POST-19 @POST-20 @STATE-01 is processing first, then processed with cover and whole seconds, and announced", async () => {
-    const socket = io(env.current.upstream.url, {
-      path: "/realtime",
-      transports: ["websocket"],
-      forceNew: true,
-      auth: { token: owner.client.token },
-    });
+    const socket = openRealtimeSocket(env.current.upstream.url, { auth: { token: owner.client.token } });
     try {
       await new Promise((resolve) => socket.once("connect", () => resolve(null)));
       const announced = new Promise((resolve) => socket.once(`User${owner.userId}_channel_user_videos`, resolve));

@@ -1,5 +1,6 @@
-import { io, type Socket } from "socket.io-client";
+import type { Socket } from "socket.io-client";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openRealtimeSocket } from "../support/realtimeSocket.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
 const env = useTestEnv();
@@ -25,13 +26,7 @@ interface Event {
 
 /** Watches the targets. @returns whether each is accepted, and the received events by the id of the post and the feed */
 async function watch(person: Person, ...targets: object[]): Promise<{ received: string[]; answers: boolean[] }> {
-  const socket = io(env.current.upstream.url, {
-    path: "/realtime",
-    transports: ["websocket"],
-    reconnection: false,
-    forceNew: true,
-    auth: { token: person.client.token },
-  });
+  const socket = openRealtimeSocket(env.current.upstream.url, { auth: { token: person.client.token } });
   sockets.push(socket);
   const received: string[] = [];
   socket.on("feed_changed", ({ id, communitySlug }: Event) => received.push(`${id} in ${communitySlug ?? "home"}`));

@@ -7,7 +7,7 @@ import { email, optionalText, password, text } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
 import { userTypeLabels, userTypes } from "../lib/userTypes.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
-import { useEntry } from "../session/useEntry.ts";
+import { useSignInSteps } from "../session/useSignInSteps.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { NewPasswordField } from "../ui/PasswordField.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
@@ -64,14 +64,14 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
       }
     }
   `);
-  const enter = useEntry(onSignedUp);
+  const signIn = useSignInSteps(onSignedUp);
   const form = useForm({
     schema: signUpSchema,
     start: empty,
     send: (fields) => {
       // The device's time zone. Users choose one only during onboarding, from the platform's list.
       const { timeZone: timezone } = new Intl.DateTimeFormat().resolvedOptions();
-      return enter(fields.email, () => run({ variables: { input: { ...fields, timezone } } }));
+      return signIn(fields.email, () => run({ variables: { input: { ...fields, timezone } } }));
     },
   });
 

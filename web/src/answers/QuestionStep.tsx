@@ -92,7 +92,7 @@ export function QuestionStep({ set, question, number, count, drafts, errorText, 
   const skip = async () => {
     const hasContent = field.current?.hasContent() === true;
     if (hasContent && !(await confirmAction("Skip this question and discard your answer?", "Skip"))) return;
-    await saveThen("skip", async () => field.current?.discardThen(saveSkip) ?? saveSkip(), onNext);
+    await saveThen("skip", async () => field.current?.discardAndSave(saveSkip) ?? saveSkip(), onNext);
   };
 
   const shared = {

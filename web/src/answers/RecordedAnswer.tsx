@@ -84,7 +84,7 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
       setError("Please wait until your video has been uploaded, or cancel the upload.");
       return Promise.resolve(false);
     },
-    discardThen: async (replace) => {
+    discardAndSave: async (replace) => {
       for (const { key } of latest.current) uploads.remove(key);
       await running.current;
       return replace();

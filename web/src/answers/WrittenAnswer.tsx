@@ -79,14 +79,14 @@ export function WrittenAnswer({ ref, answer, setId, questionId, drafts, errorMes
     return true;
   };
   const autosave = useAutosave(saveChanges, start.isRestored);
-  const discardThen = async (replace: () => Promise<boolean>): Promise<boolean> => {
+  const discardAndSave = async (replace: () => Promise<boolean>): Promise<boolean> => {
     isDiscarded.current = true;
     await running.current;
     isDiscarded.current = await replace();
     if (!isDiscarded.current) autosave();
     return isDiscarded.current;
   };
-  useImperativeHandle(ref, () => ({ saveChanges, discardThen, hasContent: () => toPlainLine(latest.current) !== "" }));
+  useImperativeHandle(ref, () => ({ saveChanges, discardAndSave, hasContent: () => toPlainLine(latest.current) !== "" }));
 
   const change = (html: string) => {
     latest.current = html;

@@ -9,7 +9,7 @@ export interface AnswerField {
    * Discards pending changes and saves something else in their place, once nothing of the answer is being saved any more.
    * @param save resolves to false on failure; what is still in the field is then saved as before
    */
-  discardThen: (save: () => Promise<boolean>) => Promise<boolean>;
+  discardAndSave: (save: () => Promise<boolean>) => Promise<boolean>;
   /** Whether skipping would discard anything. */
   hasContent: () => boolean;
 }

@@ -3,7 +3,7 @@ import { useEffect, type ComponentProps, type ReactNode } from "react";
 import { Button } from "../ui/Button.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { useStaysOpen } from "../ui/useStaysOpen.ts";
+import { useKeepDialogOpen } from "../ui/useKeepDialogOpen.ts";
 import type { Form as FormState } from "./useForm.ts";
 
 interface FormProps {
@@ -27,7 +27,7 @@ interface FormProps {
  */
 export function Form({ form, label, id, className = "space-y-5", takesFocus = false, footer, children }: FormProps) {
   const { element, save, saving, isRestored, startOver } = form;
-  useStaysOpen(saving !== null);
+  useKeepDialogOpen(saving !== null);
   useEffect(() => {
     if (takesFocus) element.current?.querySelector("input")?.focus();
   }, [takesFocus, element]);

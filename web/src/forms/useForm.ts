@@ -137,7 +137,7 @@ async function submitForm(load: () => Promise<unknown>, submit: () => Promise<vo
   }
 }
 
-const showingErrors = {
+const validationOptions = {
   // All invalid fields show their errors at once, including those whose rules depend on other fields.
   criteriaMode: "all",
   reValidateMode: "onSubmit",
@@ -185,7 +185,7 @@ export function useForm<Values extends FieldValues, Input extends object, Done e
     values: initial,
     resolver: async (values, context, resolving) =>
       (await loadResolver(schema, target.current, values))(values, context, resolving),
-    ...showingErrors,
+    ...validationOptions,
   });
   const values = useWatch({ control, compute: identity<Values> });
   const { errors } = useFormState({ control });

@@ -12,7 +12,7 @@ import { Checkbox } from "../ui/Checkbox.tsx";
 import { Link } from "../ui/Link.tsx";
 import { PasswordField } from "../ui/PasswordField.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { useEntry } from "./useEntry.ts";
+import { useSignInSteps } from "./useSignInSteps.ts";
 
 interface SignInFormProps {
   /** Called after the gateway has set the cookie; the form stays busy until it resolves. */
@@ -48,7 +48,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       }
     }
   `);
-  const enter = useEntry(onSignedIn);
+  const signIn = useSignInSteps(onSignedIn);
   const [needsCode, setNeedsCode] = useState(false);
   /** True when the user enters a recovery code instead of the app's code. */
   const [isRecovering, setRecovering] = useState(false);
@@ -56,7 +56,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   const form = useForm({
     schema: signInSchema,
     start: empty,
-    send: (fields) => enter(fields.email, () => run({ variables: { input: fields } })),
+    send: (fields) => signIn(fields.email, () => run({ variables: { input: fields } })),
     onError: ({ errors }) => {
       const asksForCode = errors.some((error) => getFieldPath(error) === "code");
       if (asksForCode) setNeedsCode(true);

@@ -3,7 +3,7 @@ import type { DialogProps } from "./DialogBody.tsx";
 import { DialogFrame } from "./DialogFrame.tsx";
 import { Overlay } from "./Overlay.tsx";
 import { Scrim } from "./Scrim.tsx";
-import { DialogRequests } from "./useStaysOpen.ts";
+import { RunningRequests } from "./useKeepDialogOpen.ts";
 
 /**
  * A modal over the dimmed page. It takes the focus and restores it on close, locks the page's scroll, and fades in and out in
@@ -17,9 +17,9 @@ export function Dialog(props: DialogProps) {
   return (
     <Overlay isOpen={isOpen} onClose={isDismissable ? () => void onClose() : undefined} fallback={frame ?? <Scrim />}>
       {({ DialogSurface }) => (
-        <DialogRequests value={requests}>
+        <RunningRequests value={requests}>
           <DialogSurface {...props} onClose={onClose} />
-        </DialogRequests>
+        </RunningRequests>
       )}
     </Overlay>
   );
