@@ -159,7 +159,7 @@ const realtimeDescription: Json = {
     post_changed:
       "Sent to sockets that watch the post: { type, id, change: likes, comments, edited, deleted or restored }. Optional.",
     feed_changed:
-      "Sent to sockets that watch the feed when a post is published for their audience: { communitySlug or null, type, id }. Optional.",
+      "Sent to sockets that watch the feed when a post is published for their audience: { communitySlug or null, communityId or null, type, id }. communityId is optional; without it, subscribers to a community get no events after it was renamed. Optional.",
   },
   messages: {
     watch:

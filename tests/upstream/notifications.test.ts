@@ -310,14 +310,13 @@ describe("watching", () => {
     const forMarketers = await write({ userTypes: ["marketing"], communities: [community] });
     await author.client.patch(`/statements/${draft}`, { saveAs: "published" });
     const last = await write({});
-    const here = (communitySlug: string | null, ...ids: number[]) => ids.map((id) => ({ communitySlug, type, id }));
-    await expect
-      .poll(() => [received["home"]?.at(-1), received["other"]?.at(-1)])
-      .toEqual([...here(null, last), ...here(null, last)]);
+    const atHome = (...ids: number[]) => ids.map((id) => ({ communitySlug: null, communityId: null, type, id }));
+    const inCommunity = (...ids: number[]) => ids.map((id) => ({ communitySlug: "watched", communityId: community, type, id }));
+    await expect.poll(() => [received["home"]?.at(-1), received["other"]?.at(-1)]).toEqual([...atHome(last), ...atHome(last)]);
     expect(received).toEqual({
-      home: here(null, open, joined, draft, last),
-      inside: here("watched", joined, forMarketers),
-      other: here(null, open, draft, last),
+      home: atHome(open, joined, draft, last),
+      inside: inCommunity(joined, forMarketers),
+      other: atHome(open, draft, last),
     });
   });
 

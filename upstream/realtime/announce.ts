@@ -54,9 +54,9 @@ export const announcePublished = (tx: Db, post: Published) =>
   append(
     tx,
     "published",
-    getPublishedRooms(post).map(({ slug, rooms }) => ({
+    getPublishedRooms(post).map(({ community, rooms }) => ({
       rooms,
-      data: { communitySlug: slug, type: post.type, id: post.id },
+      data: { communitySlug: community?.slug ?? null, communityId: community?.id ?? null, type: post.type, id: post.id },
     })),
   );
 

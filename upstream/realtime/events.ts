@@ -9,7 +9,12 @@ const eventSchemas = {
   message: Type.Object({ userId: Id, conversationId: Id, messageId: Id }),
   video: Type.Object({ userId: Id, id: Id, status: Type.String() }),
   changed: Type.Object({ type: Type.String(), id: Id, change: Type.String() }),
-  published: Type.Object({ communitySlug: Type.Union([Type.String(), Type.Null()]), type: Type.String(), id: Id }),
+  published: Type.Object({
+    communitySlug: Type.Union([Type.String(), Type.Null()]),
+    communityId: Type.Optional(Type.Union([Id, Type.Null()])),
+    type: Type.String(),
+    id: Id,
+  }),
   joined: Type.Object({ userId: Id }),
   left: Type.Object({ userId: Id, communityId: Id }),
   closed: Type.Object({ communityId: Id }),

@@ -40,8 +40,15 @@ export const getMemberRooms = (communityId: number): string[] =>
     ...(audience === "admins" ? [] : [feedRoom(communityId, audience)]),
   ]);
 
+/** The rooms of a feed that contains a new post. */
+interface PublishedRooms {
+  /** Null for the home feed. */
+  community: PublishedCommunity | null;
+  rooms: string[];
+}
+
 /** The rooms that get the event of a new post: by audience, in each feed that contains it; news is in every home feed. */
-export function getPublishedRooms({ type, userTypes, communities }: Published): { slug: string | null; rooms: string[] }[] {
+export function getPublishedRooms({ type, userTypes, communities }: Published): PublishedRooms[] {
   const audiences = allAudiences.filter(
     (audience) => userTypes.length === 0 || audience === "admins" || (audience !== "everybody" && userTypes.includes(audience)),
   );
@@ -50,7 +57,10 @@ export function getPublishedRooms({ type, userTypes, communities }: Published): 
   const open = inside.length > 0 && !isNews ? inside : communities;
   const homes = communities.length === 0 || isNews ? [null] : getIds(open);
   return [
-    { slug: null, rooms: homes.flatMap((home) => audiences.map((audience) => homeRoom(home, audience))) },
-    ...open.map(({ id, slug }) => ({ slug, rooms: audiences.map((audience) => feedRoom(id, audience)) })),
+    { community: null, rooms: homes.flatMap((home) => audiences.map((audience) => homeRoom(home, audience))) },
+    ...open.map((community) => ({
+      community,
+      rooms: audiences.map((audience) => feedRoom(community.id, audience)),
+    })),
   ];
 }

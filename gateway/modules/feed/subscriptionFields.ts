@@ -9,7 +9,12 @@ import { listenToSharedChannel } from "../session/channels.ts";
 import { decodeSince, toEventPosition, type EventPosition, type SubscriptionField } from "../subscriptionField.ts";
 
 const feedTypes: readonly FeedType[] = [...postTypes, ...newsKinds];
-const shape = v.object({ communitySlug: v.nullable(v.string()), type: v.picklist(feedTypes), id: v.number() });
+const shape = v.object({
+  communitySlug: v.nullable(v.string()),
+  communityId: v.nullish(v.number()),
+  type: v.picklist(feedTypes),
+  id: v.number(),
+});
 
 export interface FeedChanged extends EventPosition {
   readonly communitySlug: string | null;
@@ -20,11 +25,14 @@ export interface FeedChanged extends EventPosition {
 /** Slugs are case-insensitive. */
 const toCanonicalSlug = (slug: string | null): string | null => slug?.toLowerCase() ?? null;
 
-function createFilter(slugs: readonly (string | null)[]): (data: unknown) => boolean {
+/** Accepts the events of a community by its id, which stays the same when it is renamed; by slug if an event has no id. */
+function createFilter(slugs: readonly (string | null)[], id: number | null): (data: unknown) => boolean {
   const accepted = new Set(slugs.map(toCanonicalSlug));
   return (data) => {
     const read = v.safeParse(shape, data);
-    return read.success && accepted.has(toCanonicalSlug(read.output.communitySlug));
+    if (!read.success) return false;
+    const { communityId = null, communitySlug } = read.output;
+    return id === null || communityId === null ? accepted.has(toCanonicalSlug(communitySlug)) : communityId === id;
   };
 }
 
@@ -36,7 +44,7 @@ export const feedChanged: SubscriptionField<SubscriptionFeedChangedArgs, FeedCha
     const community = communitySlug === null ? null : await communities(context).get(communitySlug);
     const slug = community?.slug ?? communitySlug;
     return listenToSharedChannel(context, "feed_changed", {
-      accepts: createFilter([slug, communitySlug]),
+      accepts: createFilter([slug, communitySlug], community?.id ?? null),
       watch: { feed: slug },
       since,
     });

@@ -309,16 +309,29 @@ describe("subscriptions", () => {
     await open(home, () => void announcePublished(env.platform.db, nothing));
     const inCommunity = { ...nothing, communities: [{ id: community, slug: "busy", type: "public" }] } as const;
     for (const one of [inside, former]) await open(one, () => void announcePublished(env.platform.db, inCommunity));
-    const { createStatement } = await env.data<{ createStatement: { statement: { id: string } } }>(
-      "mutation ($input: CreateStatementInput!) { createStatement(input: $input) { statement { id } } }",
-      { input: { content: "<p>News</p>", communityIds: [await env.fixtures.globalIdOf("Community", community)] } },
-      other,
-    );
-    const postId = createStatement.statement.id;
-    const ofPost = ({ events }: Received) => events.filter((event) => event["postId"] === postId);
-    await expect.poll(() => [inside, former, home].map((one) => ofPost(one).length)).toEqual([1, 1, 1]);
-    expect(ofPost(inside)).toMatchObject([{ communitySlug: "busy", type: "STATEMENT" }]);
-    expect(ofPost(home)).toMatchObject([{ communitySlug: null, type: "STATEMENT" }]);
+    const communityIds = [await env.fixtures.globalIdOf("Community", community)];
+    const publish = async () => {
+      const { createStatement } = await env.data<{ createStatement: { statement: { id: string } } }>(
+        "mutation ($input: CreateStatementInput!) { createStatement(input: $input) { statement { id } } }",
+        { input: { content: "<p>News</p>", communityIds } },
+        other,
+      );
+      return createStatement.statement.id;
+    };
+    const postId = await publish();
+    const ofPost =
+      (id: string) =>
+      ({ events }: Received) =>
+        events.filter((event) => event["postId"] === id);
+    await expect.poll(() => [inside, former, home].map(ofPost(postId)).map((events) => events.length)).toEqual([1, 1, 1]);
+    expect(ofPost(postId)(inside)).toMatchObject([{ communitySlug: "busy", type: "STATEMENT" }]);
+    expect(ofPost(postId)(home)).toMatchObject([{ communitySlug: null, type: "STATEMENT" }]);
+
+    // Subscriptions continue when the community is renamed.
+    await env.fixtures.db.updateTable("communities").set({ slug: "busier" }).where("id", "=", community).execute();
+    await env.fixtures.db.insertInto("community_slugs").values({ slug: "busy", community_id: community }).execute();
+    const laterId = await publish();
+    await expect.poll(() => [inside, former, home].map(ofPost(laterId)).map((events) => events.length)).toEqual([1, 1, 1]);
   });
 
   it("announce a processed video to its uploader @POST-20", async () => {
