@@ -44,3 +44,11 @@ describe("a change of a draft that another request publishes meanwhile", () => {
     expect((await admin.client.patch(`/stories/${id}`, { content: null })).status).toBe(422);
   });
 });
+
+it("two changes at the same time do not remove both the content and the video of a published statement @GEN-10", async () => {
+  const id = await env.current.post("statement", admin.contactId, { video_id: await env.current.video(admin.contactId) });
+  const statement = await requireLivePost(env.current.db, viewer, "statement", id);
+  expect((await admin.client.patch(`/statements/${id}`, { video: null })).status).toBe(200);
+  await expect(editPost(services(), viewer, statement, { content: null })).rejects.toBeInstanceOf(ConcurrentChangeError);
+  expect((await admin.client.patch(`/statements/${id}`, { content: null })).status).toBe(422);
+});

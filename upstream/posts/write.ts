@@ -12,7 +12,7 @@ import { notifySubscribers } from "../subscriptions/items.ts";
 import { findMentions } from "../text/html.ts";
 import type { PostForm } from "./forms.ts";
 import { preparePost, type PostInput, type Prepared } from "./prepare.ts";
-import { lockAsRead } from "./publishing.ts";
+import { lockPostAsRead } from "./publishing.ts";
 import type { PostRow } from "./rows.ts";
 import { postKinds } from "./types.ts";
 
@@ -70,7 +70,7 @@ export async function editPost({ db, jobs, now }: WriteServices, viewer: Viewer,
   const hasChanged = Object.keys(getChangedColumns(row, prepared.values)).length > 0;
   const isEdited = row.published_at !== null && (hasChanged || !hasSameAttachments(attached, prepared.attached));
   await db.transaction().execute(async (tx) => {
-    await lockAsRead(tx, "posts", row);
+    await lockPostAsRead(tx, row);
     await updateChanged(tx, "posts", row, {
       ...prepared.values,
       ...(isEdited && { updated_at: at }),
