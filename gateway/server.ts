@@ -31,7 +31,7 @@ import { serveSockets } from "./http/sockets.ts";
 import type { Tracing } from "./http/tracing.ts";
 import { serveUnsubscribe } from "./http/unsubscribe.ts";
 import { serveUploads } from "./http/uploads.ts";
-import { pickClientSettings, serveWeb } from "./http/web.ts";
+import { printClientSettings, serveWeb } from "./http/web.ts";
 import { idOptions } from "./modules/ids.ts";
 import { buildProductSchema, getProductSchema, type ProductSchema } from "./modules/productSchema.ts";
 import { publicFields } from "./modules/publicFields.ts";
@@ -221,7 +221,7 @@ function openFirstViews(
   const script = path.join(webRoot, "first-view.js");
   // In development only the browser knows which faults to send with its requests.
   if (!settings.firstView || settings.development || ![file, script].every((built) => existsSync(built))) return null;
-  const renderer = createRenderer({ file, settings: JSON.stringify(pickClientSettings(settings)), log });
+  const renderer = createRenderer({ file, settings: printClientSettings(settings), log });
   const run: RunQuery = async (request, { request: { id, name }, variables }, signal) => {
     const context = openContext(readSession(request, sessions), readRequestId(request.headers), signal);
     const parameters = { operationName: name, variables, extensions: { persistedQuery: { sha256Hash: id } } };

@@ -1,85 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import type { DocumentLimits } from "./graph/limits.ts";
 import { createClientAddressReader } from "./rest/clientAddress.ts";
 import { overridesShape, type PathOverrides } from "./rest/contract.ts";
-
-/** The gateway's settings, read from the environment; see the table in README.md. */
-export interface Settings {
-  port: number;
-  host: string;
-  /** The public address; null: the address of each request. */
-  publicUrl: URL | null;
-  /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
-  trustProxy: readonly string[];
-  upstreamUrl: URL;
-  realtimeUrl: URL;
-  /** Milliseconds; 0: never. */
-  upstreamIdleTimeout: number;
-  /** Milliseconds for a whole REST call, waiting included; 0: never. */
-  upstreamTotalTimeout: number;
-  upstreamPaths: PathOverrides;
-  logLevel: (typeof logLevels)[number];
-  /** Milliseconds between reporting that the gateway is not ready and refusing new requests. */
-  shutdownDelay: number;
-  /** Milliseconds after a signal until the process exits, even if operations still run. */
-  shutdownTimeout: number;
-  /** Port that serves /metrics alone; null: the gateway's own. */
-  metricsPort: number | null;
-  /** The bearer token that scrapers of /metrics must send; null: everybody may read it. */
-  metricsToken: string | null;
-  /** Base address of an OpenTelemetry collector, which receives traces by OTLP over HTTP; null disables tracing. */
-  traceEndpoint: URL | null;
-  /** The share of traces that are recorded, 0 to 1. */
-  traceRatio: number;
-  /** File of the trusted documents; null: that of the web build. */
-  trustedDocuments: string | null;
-  /** True: callers with a session cookie may run the web client's own documents only. */
-  trustedDocumentsOnly: boolean;
-  /** The maximum cost of one operation, in points. */
-  costLimit: number;
-  /** The points that one token, session or guest's address may use in a window; null when unlimited. */
-  costBudget: number | null;
-  /** Seconds. */
-  costWindow: number;
-  /** The Redis in which several gateways share budgets; null: the database below is used, if set. */
-  redisUrl: string | null;
-  /** The PostgreSQL database in which gateways share budgets; if it and Redis are null, each gateway counts on its own. */
-  budgetDatabaseUrl: string | null;
-  documentLimits: DocumentLimits;
-  productName: string;
-  appBases: readonly string[];
-  /** Origins whose pages may show the product in a frame. */
-  frameAncestors: readonly string[];
-  /** Whether phones get pages with the first view rendered. */
-  firstView: boolean;
-  privacyTermsUrl: string;
-  /** Download addresses of an authenticator app. */
-  authenticatorIosUrl: URL;
-  authenticatorAndroidUrl: URL;
-  /** By default the demo data's story "Welcome to the new platform"; null: no banner. */
-  bannerStoryId: number | null;
-  /** Whether the full view is for platform admins only, or also for every account with modules. */
-  fullView: (typeof fullViews)[number];
-  /** Keys of menu entries that are marked as in progress. */
-  menuInProgress: readonly string[];
-  /** Whether everybody can open the pages for developers. */
-  development: boolean;
-  /** Folder for recordings of operations, in development; null disables recording. */
-  recordingsDir: string | null;
-  /** Whether users with the key __dev_mode in the browser's storage can open the pages for developers. */
-  allowDevMode: boolean;
-  /** The Sentry DSN to which the client reports errors; null disables reporting. */
-  errorReportingDsn: URL | null;
-  /** The analytics script and the installation's id there; null: none. */
-  analytics: Service | null;
-  /** The support chat's script and the installation's id there; null: none. */
-  chat: Service | null;
-  /** Further origins that the analytics and chat scripts load from and connect to. */
-  serviceOrigins: readonly string[];
-  feedbackNameRequired: boolean;
-  feedbackEmailRequired: boolean;
-}
 
 /** A third-party service that pages load as a script. */
 export interface Service {
@@ -256,7 +178,7 @@ const emptyMeansNone: ReadonlySet<string> = new Set(["BANNER_STORY_ID"]);
  * @param env the environment; an empty value counts as not set, unless it means none
  * @throws SettingError for the first invalid setting
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   const file = env["SERVICES_FILE"];
   const set = { ...(file ? readServices(file) : {}), ...removeEmpty(env) };
   const read = v.safeParse(environment, set, { abortEarly: true });
@@ -275,26 +197,43 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     port: values.PORT,
     host: values.HOST,
+    /** The public address; null: the address of each request. */
     publicUrl: values.PUBLIC_URL ?? null,
+    /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
     trustProxy: values.TRUST_PROXY ?? [],
     upstreamUrl: values.UPSTREAM_URL,
     realtimeUrl: values.REALTIME_URL ?? values.UPSTREAM_URL,
+    /** Milliseconds; 0: never. */
     upstreamIdleTimeout: values.UPSTREAM_IDLE_TIMEOUT,
+    /** Milliseconds for a whole REST call, waiting included; 0: never. */
     upstreamTotalTimeout: values.UPSTREAM_TOTAL_TIMEOUT,
     upstreamPaths: readOverrides(values.UPSTREAM_PATHS),
     logLevel: values.LOG_LEVEL,
+    /** Milliseconds between reporting that the gateway is not ready and refusing new requests. */
     shutdownDelay: values.SHUTDOWN_DELAY,
+    /** Milliseconds after a signal until the process exits, even if operations still run. */
     shutdownTimeout: values.SHUTDOWN_TIMEOUT,
+    /** Port that serves /metrics alone; null: the gateway's own. */
     metricsPort: values.METRICS_PORT ?? null,
+    /** The bearer token that scrapers of /metrics must send; null: everybody may read it. */
     metricsToken: values.METRICS_TOKEN ?? null,
+    /** Base address of an OpenTelemetry collector, which receives traces by OTLP over HTTP; null disables tracing. */
     traceEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    /** The share of traces that are recorded, 0 to 1. */
     traceRatio: values.OTEL_TRACES_SAMPLER_ARG,
+    /** File of the trusted documents; null: that of the web build. */
     trustedDocuments: values.TRUSTED_DOCUMENTS ?? null,
+    /** True: callers with a session cookie may run the web client's own documents only. */
     trustedDocumentsOnly: values.TRUSTED_DOCUMENTS_ONLY ?? values.NODE_ENV === "production",
+    /** The maximum cost of one operation, in points. */
     costLimit: values.COST_LIMIT,
+    /** The points that one token, session or guest's address may use in a window; null when unlimited. */
     costBudget: values.COST_BUDGET === 0 ? null : values.COST_BUDGET,
+    /** Seconds. */
     costWindow: values.COST_WINDOW,
+    /** The Redis in which several gateways share budgets; null: the database below is used, if set. */
     redisUrl: values.REDIS_URL ?? null,
+    /** The PostgreSQL database in which gateways share budgets; if it and Redis are null, each gateway counts on its own. */
     budgetDatabaseUrl: values.BUDGET_DATABASE_URL ?? null,
     documentLimits: {
       size: values.SIZE_LIMIT,
@@ -304,25 +243,41 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     },
     productName: values.PRODUCT_NAME,
     appBases: values.APP_BASES ?? [],
+    /** Origins whose pages may show the product in a frame. */
     frameAncestors: values.FRAME_ANCESTORS ?? [],
+    /** Whether phones get pages with the first view rendered. */
     firstView: values.FIRST_VIEW,
     privacyTermsUrl: values.PRIVACY_TERMS_URL,
+    /** Download addresses of an authenticator app. */
     authenticatorIosUrl: values.AUTHENTICATOR_IOS_URL,
     authenticatorAndroidUrl: values.AUTHENTICATOR_ANDROID_URL,
+    /** By default the demo data's story "Welcome to the new platform"; null: no banner. */
     bannerStoryId: values.BANNER_STORY_ID === 0 ? null : values.BANNER_STORY_ID,
+    /** Whether the full view is for platform admins only, or also for every account with modules. */
     fullView: values.FULL_VIEW,
+    /** Keys of menu entries that are marked as in progress. */
     menuInProgress: values.MENU_IN_PROGRESS ?? [],
+    /** Whether everybody can open the pages for developers. */
     development: values.DEVELOPMENT,
+    /** Folder for recordings of operations, in development; null disables recording. */
     recordingsDir: values.RECORDINGS_DIR ?? null,
+    /** Whether users with the key __dev_mode in the browser's storage can open the pages for developers. */
     allowDevMode: values.ALLOW_DEV_MODE,
+    /** The Sentry DSN to which the client reports errors; null disables reporting. */
     errorReportingDsn: values.ERROR_REPORTING_DSN ?? null,
+    /** The analytics script and the installation's id there; null: none. */
     analytics: readService(["ANALYTICS_SCRIPT_URL", values.ANALYTICS_SCRIPT_URL], ["ANALYTICS_ID", values.ANALYTICS_ID]),
+    /** The support chat's script and the installation's id there; null: none. */
     chat: readService(["CHAT_SCRIPT_URL", values.CHAT_SCRIPT_URL], ["CHAT_APP_ID", values.CHAT_APP_ID]),
+    /** Further origins that the analytics and chat scripts load from and connect to. */
     serviceOrigins: values.SERVICE_ORIGINS ?? [],
     feedbackNameRequired: values.FEEDBACK_NAME_REQUIRED,
     feedbackEmailRequired: values.FEEDBACK_EMAIL_REQUIRED,
   };
 }
+
+/** The gateway's settings, read from the environment; see the table in README.md. */
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
 /** The variables that are set. An empty value that means "none" becomes 0. */
 function removeEmpty(env: Readonly<Record<string, string | undefined>>): Record<string, string> {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import type { Settings } from "../settings.ts";
 import { FixedText } from "./compression.ts";
 import { escapeHtml } from "./escapeHtml.ts";
 import { wantsFirstView, type FirstViews } from "./firstView/firstViews.ts";
@@ -12,40 +13,35 @@ import { readPageCode } from "./pageCode.ts";
 import { removeBase, splitUrl } from "./pageUrl.ts";
 import { createPageHeaders } from "./security.ts";
 
-/** The settings that the client reads from `<script type="application/json" id="settings">` of its page. */
-export interface ClientSettings {
-  productName: string;
-  appBases: readonly string[];
-  privacyTermsUrl: string;
-  authenticatorIosUrl: URL;
-  authenticatorAndroidUrl: URL;
-  bannerStoryId: number | null;
-  menuInProgress: readonly string[];
-  development: boolean;
-  allowDevMode: boolean;
-  /** A Sentry DSN; null disables error reporting. */
-  errorReportingDsn: URL | null;
-  analytics: ClientService | null;
-  chat: ClientService | null;
-  feedbackNameRequired: boolean;
-  feedbackEmailRequired: boolean;
-}
+/**
+ * The settings that the client reads from `<script type="application/json" id="settings">` of its page; the gateway's other
+ * settings stay private.
+ */
+const clientSettings: readonly (keyof Settings)[] = [
+  "productName",
+  "appBases",
+  "privacyTermsUrl",
+  "authenticatorIosUrl",
+  "authenticatorAndroidUrl",
+  "bannerStoryId",
+  "menuInProgress",
+  "development",
+  "allowDevMode",
+  "errorReportingDsn",
+  "analytics",
+  "chat",
+  "feedbackNameRequired",
+  "feedbackEmailRequired",
+];
 
-/** A third party's script, and this installation's id at that service. */
-interface ClientService {
-  scriptUrl: URL;
-  id: string;
-}
+/** The settings that the client reads, as JSON. */
+export const printClientSettings = (settings: Settings): string =>
+  JSON.stringify(Object.fromEntries(clientSettings.map((name) => [name, settings[name]])));
 
 export interface WebOptions {
   /** Folder of the built web client. */
   root: string;
-  settings: ClientSettings & {
-    /** Origins whose pages may show the product in a frame. */
-    frameAncestors: readonly string[];
-    /** Further origins from which the services load. */
-    serviceOrigins: readonly string[];
-  };
+  settings: Settings;
   /** Null: pages are sent without a first view. */
   firstViews: FirstViews | null;
   addLinkPreview: AddLinkPreview;
@@ -63,7 +59,7 @@ const compressed = /\.(br|gz)$/;
 
 /** Serves the built web client: its files, and its page for every other path. */
 export function serveWeb(app: FastifyInstance, { root, settings, firstViews, addLinkPreview }: WebOptions): void {
-  const page = readPage(root, pickClientSettings(settings));
+  const page = readPage(root, settings);
   const headers = createPageHeaders({
     frameAncestors: settings.frameAncestors,
     serviceOrigins: listServiceOrigins(settings),
@@ -106,31 +102,8 @@ export function serveWeb(app: FastifyInstance, { root, settings, firstViews, add
 /** The headers of requests that decide whether a page has a link preview or a first view. */
 const distinguishingHeaders = "sec-ch-ua-mobile, sec-fetch-dest, sec-fetch-site, user-agent, x-requested-with";
 
-/** Only the settings that the client reads; the gateway's other settings stay private. */
-export function pickClientSettings(settings: ClientSettings): ClientSettings {
-  const { productName, appBases, privacyTermsUrl, authenticatorIosUrl, authenticatorAndroidUrl } = settings;
-  const { bannerStoryId, menuInProgress } = settings;
-  const { errorReportingDsn, analytics, chat, feedbackNameRequired, feedbackEmailRequired, development, allowDevMode } = settings;
-  return {
-    productName,
-    appBases,
-    privacyTermsUrl,
-    authenticatorIosUrl,
-    authenticatorAndroidUrl,
-    bannerStoryId,
-    menuInProgress,
-    development,
-    allowDevMode,
-    errorReportingDsn,
-    analytics,
-    chat,
-    feedbackNameRequired,
-    feedbackEmailRequired,
-  };
-}
-
 /** The origins of the services' scripts, and those that the installation adds for what the scripts load. */
-function listServiceOrigins({ analytics, chat, serviceOrigins }: WebOptions["settings"]): string[] {
+function listServiceOrigins({ analytics, chat, serviceOrigins }: Settings): string[] {
   const scripts = [analytics, chat].flatMap((service) => (service === null ? [] : [service.scriptUrl.origin]));
   return scripts.length === 0 ? [] : [...new Set([...scripts, ...serviceOrigins])];
 }
@@ -155,11 +128,11 @@ const sessionCookie = /(?:^|;\s*)sid=[^;]/;
 const inlineScript = /<script>([^<]*)<\/script>/g;
 
 /** Read once, because deploying a new build restarts the gateway. */
-function readPage(root: string, settings: ClientSettings): Page {
+function readPage(root: string, settings: Settings): Page {
   const file = path.join(root, "index.html");
   if (!existsSync(file)) return createUnbuiltPage(settings.productName);
   // Escaped so that the JSON cannot close the script tag.
-  const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
+  const json = printClientSettings(settings).replaceAll("<", "\\u003c");
   const name = escapeHtml(settings.productName);
   const html = readFileSync(file, "utf8")
     .replace(settingsTag, (_all, open: string, close: string) => `${open}${json}${close}`)

@@ -32,13 +32,18 @@ export interface Layer {
 }
 
 export const gatewayLayers: readonly Layer[] = [
-  { name: "main", files: /^(main|generate)\.ts$/, mayUse: ["server", "http", "modules", "graph", "rest", "realtime", "context"] },
+  {
+    name: "main",
+    files: /^(main|generate)\.ts$/,
+    mayUse: ["server", "settings", "http", "modules", "graph", "rest", "realtime", "context"],
+  },
   {
     name: "server",
-    files: /^(server|pipeline|settings)\.ts$/,
-    mayUse: ["http", "modules", "graph", "rest", "realtime", "context"],
+    files: /^(server|pipeline)\.ts$/,
+    mayUse: ["settings", "http", "modules", "graph", "rest", "realtime", "context"],
   },
-  { name: "http", files: /^http\//, mayUse: ["examples", "graph", "rest", "realtime", "context"] },
+  { name: "http", files: /^http\//, mayUse: ["settings", "examples", "graph", "rest", "realtime", "context"] },
+  { name: "settings", files: /^settings\.ts$/, mayUse: ["rest"] },
   { name: "examples", files: /^examples\//, mayUse: [] },
   { name: "modules", files: /^modules\//, mayUse: ["graph", "rest", "realtime", "context"] },
   { name: "context", files: /^(context|errors|errorCodes)\.ts$/, mayUse: ["graph", "rest", "realtime"] },
