@@ -182,6 +182,18 @@ describe("an interview", () => {
     );
   });
 
+  it("@INTERVIEW-01 keeps a description that consists of a picture, and stores none without text or picture", async () => {
+    const picture = '<p><img src="/files/plate.webp" alt="" /></p>';
+    const created = await createInterview(author, { description: picture });
+    expect(created.description).toBe(picture);
+    const change = async (values: object) =>
+      (await author.client.patch<Interview>(`/interviews/${created.id}`, values)).body.description;
+    expect(await change({ title: "Why now" })).toBe(picture);
+    expect(await change({ description: "<p> </p>" })).toBeNull();
+    expect(await change({ description: picture })).toBe(picture);
+    expect(await change({ description: null })).toBeNull();
+  });
+
   it("@INTERVIEW-01 can be changed, deleted and restored only by its author and platform admins", async () => {
     const created = await createInterview(author);
     const path = `/interviews/${created.id}`;

@@ -5,7 +5,7 @@ import { ValidationErrors, requirePossible } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { addBeats, updateBeats } from "../lookups/beats.ts";
 import type { Viewer } from "../session/viewer.ts";
-import { checkHtml, textLength } from "../text/html.ts";
+import { checkHtml } from "../text/html.ts";
 import { findBeatsError, readRequiredLine, readUpload } from "../validation/checks.ts";
 import { prepareQuestions, type QuestionValues } from "./questions.ts";
 import type { InterviewRow } from "./read.ts";
@@ -108,7 +108,6 @@ async function prepare(
   const sent =
     input.description === undefined ? null : checkHtml("Description", input.description ?? "", interviewLimits.description);
   errors.add("description", sent?.error ?? null);
-  const description = sent?.content ?? from.description;
   const image = await readUpload(db, viewer, errors, "img", input.img, from.img_id);
   const deadline = input.deadline === undefined ? from.deadline : readMoment(input.deadline);
   // An unchanged deadline may be in the past by now.
@@ -119,7 +118,7 @@ async function prepare(
   return {
     title,
     type: input.type ?? from.type,
-    description: description === null || textLength(description) === 0 ? null : description,
+    description: sent === null ? from.description : sent.isEmpty ? null : sent.content,
     img_id: image,
     deadline,
     show_questions: flag(input.showQuestions, from.show_questions),
