@@ -27,7 +27,8 @@ interface UploadPath {
   readonly typeName: string | null;
 }
 
-const segment = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,199}$/;
+/** A part of a path; neither "." nor "..", which would change the address of the call. */
+const segment = /^[\w-][\w.~-]{0,199}$/;
 
 const clientOptions: Client.Options = {
   // Exempt from the idle limit: an upload may pause.

@@ -115,6 +115,13 @@ describe("multipart calls", () => {
     expect(seen?.body).toContain("x".repeat(200_000));
   });
 
+  it("are accepted at any slug or hash, also one that begins with a hyphen or an underscore @API-001", async () => {
+    upstream.on("POST /u/-bob/settings/avatar", (_request, response) => json(response, 201, { id: 5 }));
+    upstream.on("POST /async/answers/video/_aB-9/uploads/videos", (_request, response) => json(response, 201, { id: 6 }));
+    expect((await send("/api/v1/u/-bob/settings/avatar")).status).toBe(201);
+    expect((await send("/api/v1/async/answers/video/_aB-9/uploads/videos")).status).toBe(201);
+  });
+
   it("do not use a connection that the upstream may be closing after an earlier upload @API-001", async () => {
     const used = new Set<unknown>();
     upstream.on("POST /uploads/images", (_request, response) => {
@@ -147,7 +154,7 @@ describe("multipart calls", () => {
         .status,
     ).toBe(415);
     expect((await send("/api/v1/session")).status).toBe(404);
-    expect((await send("/api/v1/u/%2e%2e/settings/avatar")).status).toBe(404);
+    for (const dots of ["%2e", "%2e%2e"]) expect((await send(`/api/v1/u/${dots}/settings/avatar`)).status).toBe(404);
     expect(upstream.seen).toEqual([]);
   });
 });
