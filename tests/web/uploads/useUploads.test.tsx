@@ -5,7 +5,14 @@ import { useUploads } from "../../../web/src/uploads/useUploads.ts";
 import { eventually, mountHook } from "../hooks.tsx";
 import { PendingRequest } from "./pendingRequest.ts";
 
+const toasts = vi.hoisted((): string[] => []);
+vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (importOriginal) => ({
+  ...(await importOriginal()),
+  showToast: (type, text) => void toasts.push(`${type}:${text}`),
+}));
+
 beforeEach(() => {
+  toasts.length = 0;
   PendingRequest.all.length = 0;
   vi.stubGlobal("XMLHttpRequest", PendingRequest);
 });
@@ -32,4 +39,18 @@ it("uploads a file again when its page is shown after it was hidden during the u
   PendingRequest.all[1]?.respond(200, { globalId: "i1", path: "/files/i1.png" });
   await eventually(() => expect(field.result.attachments).toMatchObject([{ id: "i1", file: null }]));
   await eventually(() => expect(stateOf()).toEqual([]));
+});
+
+it.each([
+  { max: 1, text: "Only one file can be attached." },
+  { max: 2, text: "At most 2 files can be attached." },
+])("takes as many files as the field may have, here $max @POST-17", async ({ max, text }) => {
+  const field = mountHook(() => {
+    const [attachments, change] = useState<readonly Attachment[]>([]);
+    return { attachments, uploads: useUploads({ attachments, change, kinds: ["image"], max }) };
+  });
+  const names = ["a.png", "b.png", "c.png"];
+  field.result.uploads.add(names.slice(0, max + 1).map((name) => new File(["abc"], name, { type: "image/png" })));
+  await eventually(() => expect(field.result.attachments.map(({ name }) => name)).toEqual(names.slice(0, max)));
+  expect(toasts).toEqual([`error:${text}`]);
 });

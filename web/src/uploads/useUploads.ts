@@ -95,7 +95,7 @@ export function useUploads({ attachments, change, kinds, max, paths = uploadPath
         const kind = findKind(file, kinds);
         if (error !== null || kind === null) showToast("error", `${file.name}: ${error}`);
         else if (accepted.length < free) accepted.push(createAttachment(file, kind));
-        else showToast("error", `At most ${max} files can be attached.`);
+        else showToast("error", max === 1 ? "Only one file can be attached." : `At most ${max} files can be attached.`);
       }
       if (accepted.length === 0) return;
       if (max === 1) for (const { key } of attachments) cancel(key);
