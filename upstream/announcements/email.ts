@@ -5,7 +5,7 @@ import { countRows } from "../db/countRows.ts";
 import { createLinks, setLinks } from "../db/links.ts";
 import { toIsoOrNull, getIds } from "../db/refs.ts";
 import type { Database, Db } from "../db/schema.ts";
-import { unprocessable, ValidationErrors, requireState } from "../http/errors.ts";
+import { unprocessable, ValidationErrors, requireLive, requireState } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { WriteServices } from "../services.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -13,9 +13,10 @@ import { getEmailError } from "../text/email.ts";
 import { authorColumnNames } from "../users/authors.ts";
 import { toLine, readLine } from "../validation/checks.ts";
 import { readContent } from "./prepare.ts";
-import type { AnnouncementRow } from "./read.ts";
+import { requireNotArchived, type AnnouncementRow } from "./read.ts";
 import { countRecipients, type RecipientCounts } from "./recipients.ts";
 import { emailLimits, type AnnouncementEmail, type AnnouncementEmailChanges } from "./schema.ts";
+import { checkSender } from "./sender.ts";
 import { startSending, scheduleSending } from "./sending.ts";
 
 const listLinks = createLinks("announcement_email_lists", "announcement_id", "list_id");
@@ -194,15 +195,30 @@ export async function requireTestable(db: Db, { id }: AnnouncementRow): Promise<
 }
 
 /** Sends the mail now or schedules it; a scheduled one is rescheduled. @throws 422 when incomplete or already sent */
-export async function sendEmail({ db, jobs, now }: WriteServices, { id }: AnnouncementRow, sendAt: Date | null): Promise<void> {
+export async function sendEmail(
+  { db, jobs, now }: WriteServices,
+  viewer: Viewer,
+  { id }: AnnouncementRow,
+  sendAt: Date | null,
+): Promise<void> {
   const at = now();
   await db.transaction().execute(async (tx) => {
+    // A concurrent request may have deleted or archived it, which cancels only mails that are already scheduled.
+    const announcement = await tx
+      .selectFrom("announcements")
+      .selectAll()
+      .where("id", "=", id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    requireLive(announcement, "announcement");
+    requireNotArchived(announcement);
     await sql`select 1 from announcement_emails where announcement_id = ${id} for update`.execute(tx);
     const row = await loadEmail(tx, id);
     requireUnsent(row);
     const errors = new ValidationErrors();
     errors.add("sendAt", sendAt !== null && sendAt <= at ? fieldError.inThePast("The time") : null);
     await requireComplete(tx, row, errors);
+    await checkSender(tx, viewer, announcement, errors);
     errors.check();
     if (sendAt === null) {
       await startSending(tx, jobs, id);

@@ -81,7 +81,7 @@ export const announcementEmailOperations: Operation[] = [
     status: 202,
     response: AnnouncementEmail,
     handle: async ({ services, viewer, body, target: row }) => {
-      await sendEmail(services, row, body.sendAt === undefined ? null : new Date(body.sendAt));
+      await sendEmail(services, viewer, row, body.sendAt === undefined ? null : new Date(body.sendAt));
       return readEmail(services.db, viewer, row.id);
     },
   }),

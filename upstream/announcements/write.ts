@@ -12,6 +12,7 @@ import { unscheduleEmail } from "./email.ts";
 import { prepareAnnouncement, type AnnouncementValues } from "./prepare.ts";
 import type { AnnouncementRow } from "./read.ts";
 import type { AnnouncementChanges, AnnouncementInput } from "./schema.ts";
+import { checkSender } from "./sender.ts";
 import { deleteStory, restoreStory, saveStory } from "./story.ts";
 
 type Status = AnnouncementRow["status"];
@@ -86,6 +87,7 @@ export async function updateAnnouncement(
   const publishes = before.status === "draft" && status === "published";
   errors.add("communities", await findCommunitiesError(db, viewer, ids, publishes ? [] : previous));
   requireContent(status, values, errors);
+  if (publishes) await checkSender(db, viewer, { ...values, creator_id: before.creator_id }, errors);
   errors.check();
   await db.transaction().execute(async (tx) => {
     const current = await tx
