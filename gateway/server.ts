@@ -223,10 +223,12 @@ function openFirstViews(
   if (!settings.firstView || settings.development || ![file, script].every((built) => existsSync(built))) return null;
   const renderer = createRenderer({ file, settings: printClientSettings(settings), log });
   const run: RunQuery = async (request, { request: { id, name }, variables }, signal) => {
-    const context = openContext(readSession(request, sessions), readRequestId(request.headers), signal);
+    const session = readSession(request, sessions);
+    const { sid } = session;
+    const context = openContext(session, readRequestId(request.headers), signal);
     const parameters = { operationName: name, variables, extensions: { persistedQuery: { sha256Hash: id } } };
     const ran = await runTrusted("GET", parameters, context);
-    return ran === null ? null : { result: ran.result, setsCookies: context.session.setCookies.length > 0 };
+    return ran === null ? null : { result: ran.result, changesSession: session.sid !== sid };
   };
   return {
     render: createFirstViews({ renderer, run, log }),

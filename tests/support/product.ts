@@ -26,7 +26,7 @@ export interface Product {
   /** The session cookie `sid` of a demo account; signs in at the first call. */
   sessionOf(account: AccountName): Promise<string>;
   /** The cookie of an additional session, for tests that may end it. */
-  newSessionOf(account: AccountName): Promise<string>;
+  newSessionOf(account: AccountName, remember?: boolean): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     upstream: proxy,
     platform: upstream.upstream,
     sessionOf,
-    newSessionOf: (account) => signIn(upstream.url, account),
+    newSessionOf: (account, remember) => signIn(upstream.url, account, remember),
     async graphql<Data>({ as, ...request }: GraphQLRequest & { as?: AccountName }) {
       const cookie: Record<string, string> = as === undefined ? {} : { cookie: `sid=${await sessionOf(as)}` };
       const { result } = await sendGraphql<Data>(gateway.url, { ...request, headers: { ...cookie, ...request.headers } });

@@ -4,10 +4,13 @@ import { Cancellation, type CancelSignal } from "../../rest/cancellation.ts";
 import type { FirstView } from "./page.ts";
 import type { CompletedQuery, PageQuery, Renderer, View } from "./renderer.ts";
 
-/** The result of a query, and whether the upstream set cookies while it ran. */
+/**
+ * The result of a query, and whether the upstream replaced or ended the session while it ran. A renewal does not count: it leaves
+ * the session as it is, and the browser gets the renewed cookie with the client's next request that reads the viewer.
+ */
 export interface QueryResult {
   result: { data?: unknown; errors?: readonly unknown[] };
-  setsCookies: boolean;
+  changesSession: boolean;
 }
 
 /** Runs a query of the web client with the credentials of a page's request. */
@@ -70,8 +73,8 @@ export function createFirstViews({ renderer, run, log }: FirstViewsOptions): Ren
 
   async function runQuery(request: IncomingMessage, query: PageQuery, signal: CancelSignal): Promise<CompletedQuery | null> {
     const outcome = await run(request, query, signal);
-    // The browser gets cookies with the response to its own request.
-    if (outcome === null || outcome.setsCookies || (outcome.result.errors ?? []).length > 0) return null;
+    // The browser gets the cookie of the changed session with the response to its own request.
+    if (outcome === null || outcome.changesSession || (outcome.result.errors ?? []).length > 0) return null;
     return { ...query, response: { data: outcome.result.data } };
   }
 }

@@ -1,9 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { buildStale } from "../../../scripts/lib/bundles.ts";
 import type { AccountName } from "../../support/accounts.ts";
+import { sendGraphql } from "../../support/graphql.ts";
 import { type Product, type ProductOptions, startProduct } from "../../support/product.ts";
 
-const phone = { "sec-ch-ua-mobile": "?1" };
+const phone: Record<string, string> = { "sec-ch-ua-mobile": "?1" };
 
 let product: Product;
 
@@ -17,10 +18,10 @@ async function pageOf(path: string, as: AccountName | null, headers: Record<stri
 const textOf = async (...request: Parameters<typeof pageOf>) => (await pageOf(...request)).text();
 
 /** The page once the thread has started, which the first page may not wait for. */
-async function firstView(path: string, as: AccountName | null): Promise<string> {
+async function firstView(path: string, as: AccountName | null, headers = phone): Promise<string> {
   let html = "";
   await expect
-    .poll(async () => (html = await textOf(path, as)), { timeout: 30_000, interval: 50 })
+    .poll(async () => (html = await textOf(path, as, headers)), { timeout: 30_000, interval: 50 })
     .toContain('<div id="first-view"');
   return html;
 }
@@ -50,6 +51,15 @@ describe("the first view of a page", () => {
     const response = await pageOf("/", "journo");
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     await response.text();
+  });
+
+  it('is in the page with "Keep me signed in", too, whose cookie requests of the client renew @ROUTE-04 @UI-01', async () => {
+    await start();
+    const cookie = `sid=${await product.newSessionOf("admin", true)}`;
+    expect(shown(await firstView("/", null, { ...phone, cookie }))).toContain("<article");
+    const request = { document: "{ viewer { authenticated } }", headers: { cookie } };
+    const { response } = await sendGraphql(product.url, request);
+    expect(response.headers.getSetCookie()).toEqual([expect.stringContaining(`${cookie}; Max-Age=`)]);
   });
 
   it("is rendered for guests, too @ROUTE-10", async () => {
