@@ -93,6 +93,17 @@ describe("an open conversation", () => {
     expect(after(add)).toMatchObject({ messages: ["message 9", "message 8", "message 5"] });
   });
 
+  it("gets a message that arrives later than a newer one, in its place @MSG-01", () => {
+    const { after } = setUp();
+    const add = (store: RecordSourceProxy) => {
+      for (const databaseId of [10, 9, 6]) {
+        storeMessage(store, databaseId);
+        addMessage(store, "open", `message ${databaseId}`);
+      }
+    };
+    expect(after(add)).toMatchObject({ messages: ["message 10", "message 9", "message 8", "message 6", "message 5"] });
+  });
+
   it("gets its first message @MSG-01", () => {
     const { after } = setUp([]);
     const add = (store: RecordSourceProxy) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { addMessage } from "../../../web/src/messages/conversationStore.ts";
 import { createMessageDraft, notSentText, offlineText, type MessageDraft } from "../../../web/src/messages/messageDraft.ts";
 import { useSend } from "../../../web/src/messages/useSend.ts";
 import { useStartConversation } from "../../../web/src/messages/useStartConversation.ts";
@@ -35,7 +36,8 @@ async function setUp() {
   const { environment, requests } = createGateway();
   environment.commitUpdate((store) => {
     const id = "client:conversation:__MessageList_messages_connection";
-    createConnection(store, id, [store.create("old", "Message")]);
+    const connection = createConnection(store, id, [store.create("old", "Message")]);
+    store.create("conversation", "Conversation").setLinkedRecord(connection, "__MessageList_messages_connection");
   });
   const draft = await createMessageDraft("conversation", storage);
   const hook = mountInRelay(environment, () => useSend("conversation", draft));
@@ -54,12 +56,12 @@ async function setUp() {
       if (!request) throw new Error(`There is no request ${index}.`);
       return request;
     });
-  return { hook, draft, write, requests, requested, messages };
+  return { hook, environment, draft, write, requests, requested, messages };
 }
 
 const unsentOf = (draft: MessageDraft) => draft.state.get().unsent.map(({ text, failure }) => [text, failure]);
 const delivered = (id: string) => ({
-  sendMessage: { messageEdge: { cursor: "", node: { __typename: "Message", id } }, conversation: null, errors: [] },
+  sendMessage: { messageEdge: { node: { __typename: "Message", id, databaseId: 2 } }, conversation: null, errors: [] },
 });
 const refused = { sendMessage: { messageEdge: null, conversation: null, errors: [closed] } };
 const keyOf = ({ variables }: { variables: Record<string, unknown> }) =>
@@ -81,6 +83,18 @@ describe("sending a message", () => {
     request.respond(delivered("new"));
     await eventually(() => expect(unsentOf(draft)).toEqual([]));
     expect(messages()).toEqual(["new", "old"]);
+  });
+
+  it("lists it below a newer message that has arrived before the response @MSG-01", async () => {
+    const { hook, environment, write, requested, messages } = await setUp();
+    write("Hello.");
+    hook.result.send();
+    environment.commitUpdate((store) => {
+      store.create("newer", "Message").setValue(3, "databaseId");
+      addMessage(store, "conversation", "newer");
+    });
+    (await requested(0)).respond(delivered("new"));
+    await eventually(() => expect(messages()).toEqual(["newer", "new", "old"]));
   });
 
   it("sends messages one after the other @MSG-01", async () => {

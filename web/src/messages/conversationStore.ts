@@ -30,11 +30,16 @@ export function removeConversation(store: RecordSourceProxy, id: string): void {
   store.delete(id);
 }
 
-/** Adds a message to its conversation, once. A message older than those loaded is left to its own page. */
+/**
+ * Adds a message to its conversation, once and in the order of ids, as it may arrive later than newer ones. A message older than
+ * those loaded is left to its own page.
+ */
 export function addMessage(store: RecordSourceProxy, conversationId: string, messageId: string): void {
   const messages = getMessages(store, conversationId);
   const shown = getNodeIds(messages);
   if (!messages || !shown || shown.includes(messageId)) return;
-  const numberOf = (id: string | undefined) => Number(store.get(id ?? "")?.getValue("databaseId") ?? 0);
-  if (numberOf(messageId) > numberOf(shown[0])) setNodes(store, messages, [messageId, ...shown], "MessageEdge");
+  const numberOf = (id: string) => Number(store.get(id)?.getValue("databaseId") ?? 0);
+  const place = shown.findIndex((id) => numberOf(id) < numberOf(messageId));
+  if (place < 0 && shown.length > 0) return;
+  setNodes(store, messages, shown.toSpliced(Math.max(place, 0), 0, messageId), "MessageEdge");
 }

@@ -1,11 +1,11 @@
 import { useStore } from "@nanostores/react";
 import { nanoid } from "nanoid";
 import { graphql, useRelayEnvironment } from "react-relay";
-import { ConnectionHandler } from "relay-runtime";
 import type { useSendMutation } from "../__generated__/useSendMutation.graphql.ts";
 import { useWhenOnline } from "../lib/connection.ts";
 import { runMutation } from "../relay/mutation.ts";
 import { getUploadIds } from "../uploads/attachment.ts";
+import { addMessage } from "./conversationStore.ts";
 import { notSentText, offlineText, type Content, type Unsent, type MessageDraft } from "./messageDraft.ts";
 
 interface Sending {
@@ -29,10 +29,9 @@ export function useSend(conversationId: string, draft: MessageDraft): Sending {
     const outcome = await runMutation<useSendMutation>(
       environment,
       graphql`
-        mutation useSendMutation($input: SendMessageInput!, $connections: [ID!]!) {
+        mutation useSendMutation($input: SendMessageInput!) {
           sendMessage(input: $input) {
-            messageEdge @prependEdge(connections: $connections) {
-              cursor
+            messageEdge {
               node {
                 id
                 ...MessageList_message
@@ -48,9 +47,10 @@ export function useSend(conversationId: string, draft: MessageDraft): Sending {
         }
       `,
       {
-        variables: {
-          input: { conversationId, ...toMessageInput({ text, attachments }), idempotencyKey: key },
-          connections: [ConnectionHandler.getConnectionID(conversationId, "MessageList_messages")],
+        variables: { input: { conversationId, ...toMessageInput({ text, attachments }), idempotencyKey: key } },
+        updater: (store, response) => {
+          const edge = response?.sendMessage.messageEdge;
+          if (edge) addMessage(store, conversationId, edge.node.id);
         },
       },
     );
