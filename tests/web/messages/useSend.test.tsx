@@ -178,6 +178,24 @@ describe("sending a message", () => {
     await eventually(() => expect(unsentOf(draft)).toEqual([["One.", closed.message]]));
     expect(requests).toHaveLength(3);
   });
+
+  it("is also repeated once the device is online after the user has left the conversation, and once @MSG-01", async () => {
+    const { hook, draft, write, requests, requested } = await setUp();
+    const offline = new RequestError({ ...failureWithStatus(null), kind: "offline" });
+    setOnline(false);
+    write("Hello.");
+    hook.result.send();
+    (await requested(0)).fail(offline);
+    await eventually(() => expect(unsentOf(draft)).toEqual([["Hello.", offlineText]]));
+    hook.result.retry(draft.state.get().unsent[0]?.key ?? "");
+    (await requested(1)).fail(offline);
+    await eventually(() => expect(unsentOf(draft)).toEqual([["Hello.", offlineText]]));
+    hook.unmount();
+    setOnline(true);
+    (await requested(2)).respond(delivered("new"));
+    await eventually(() => expect(unsentOf(draft)).toEqual([]));
+    expect(requests).toHaveLength(3);
+  });
 });
 
 describe("editing an undelivered message", () => {

@@ -1,8 +1,7 @@
-import { useStore } from "@nanostores/react";
 import { nanoid } from "nanoid";
 import { graphql, useRelayEnvironment } from "react-relay";
 import type { useSendMutation } from "../__generated__/useSendMutation.graphql.ts";
-import { useWhenOnline } from "../lib/connection.ts";
+import { waitUntilOnline } from "../lib/connection.ts";
 import { runMutation } from "../relay/mutation.ts";
 import { getUploadIds } from "../uploads/attachment.ts";
 import { addMessage } from "./conversationStore.ts";
@@ -16,6 +15,9 @@ interface Sending {
   /** Moves an undelivered message back into the box. */
   edit: (key: string) => void;
 }
+
+/** The keys of the messages that are sent again when the device is online. */
+const waitingKeys = new Set<string>();
 
 /**
  * Sends messages one after the other. Each one is listed as unsent until it is delivered; one that is refused or fails stays
@@ -61,6 +63,17 @@ export function useSend(conversationId: string, draft: MessageDraft): Sending {
             one.key === key ? { ...one, failure: outcome.isOffline ? offlineText : (outcome.text ?? notSentText) } : one,
           ),
     }));
+    if (!outcome.ok && outcome.isOffline) retryWhenOnline(key);
+  };
+
+  // The draft outlives the page, so a message is also sent when the user has left the conversation.
+  const retryWhenOnline = (key: string) => {
+    if (waitingKeys.has(key)) return;
+    waitingKeys.add(key);
+    void waitUntilOnline().then(() => {
+      waitingKeys.delete(key);
+      retry(key);
+    });
   };
 
   const retry = (key: string) => {
@@ -69,10 +82,6 @@ export function useSend(conversationId: string, draft: MessageDraft): Sending {
     draft.change(({ unsent }) => ({ unsent: unsent.map((one) => (one === failed ? { ...one, failure: null } : one)) }));
     void draft.enqueue(() => deliver(failed));
   };
-  const waiting = useStore(draft.state).unsent.filter(({ failure }) => failure === offlineText);
-  useWhenOnline(waiting.length > 0, () => {
-    for (const { key } of waiting) retry(key);
-  });
 
   return {
     send() {
