@@ -95,6 +95,12 @@ test("the date block uses the time zone of the event", () => {
   expect(dateBlock("2025-03-01T14:00:00Z", sydney)).toEqual({ weekday: "Sun", day: "2", month: "Mar" });
 });
 
+test("an event in a zone that the browser does not know is shown in the default zone @I18N-03 @I18N-04", () => {
+  const time = "2025-03-01T14:00:00Z";
+  expect(dateBlock(time, "Mars/Olympus")).toEqual(dateBlock(time, sydney));
+  expect(formatEventTime(time, null, "Mars/Olympus", sydney)).toEqual(formatEventTime(time, null, sydney, sydney));
+});
+
 test("a duration shows at least minutes and seconds", () => {
   expect(formatDuration(7)).toBe("0:07");
   expect(formatDuration(750.4)).toBe("12:30");

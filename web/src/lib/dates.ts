@@ -130,9 +130,9 @@ export function formatRelative(time: Time, now: number, timeZone: string): strin
   return `${Math.floor(age / HOUR)} h`;
 }
 
-/** The parts of a calendar icon: { weekday: "Sat", day: "1", month: "Mar" }. */
-export function dateBlock(time: Time, timeZone: string): { weekday: string; day: string; month: string } {
-  const wall = wallTime(time, timeZone);
+/** The parts of an event's calendar icon, in its own time zone: { weekday: "Sat", day: "1", month: "Mar" }. */
+export function dateBlock(time: Time, eventZone: string): { weekday: string; day: string; month: string } {
+  const wall = wallTime(time, toTimeZone(eventZone));
   return { weekday: wall.weekday, day: String(wall.day), month: wall.month };
 }
 

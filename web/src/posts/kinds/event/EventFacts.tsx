@@ -1,7 +1,7 @@
 import { Clock, ExternalLink, Globe, MapPin } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { EventFacts_event$key } from "../../../__generated__/EventFacts_event.graphql.ts";
-import { dateBlock, formatEventTime, toTimeZone } from "../../../lib/dates.ts";
+import { dateBlock, formatEventTime } from "../../../lib/dates.ts";
 import { getHost } from "../../../lib/webAddress.ts";
 import { OutsideLink } from "../../../ui/Link.tsx";
 import { useTimeZone } from "../../../ui/TimeZoneProvider.tsx";
@@ -26,7 +26,7 @@ export function EventFacts({ event }: { event: EventFacts_event$key }) {
   const userZone = useTimeZone();
   // Only drafts may lack it.
   if (!start || !timezone) return null;
-  const { weekday, day, month } = dateBlock(start, toTimeZone(timezone));
+  const { weekday, day, month } = dateBlock(start, timezone);
   const time = formatEventTime(start, end ?? null, timezone, userZone);
   const place = [venue, address].filter(Boolean).join(", ");
   const isOnline = format === "ONLINE";
