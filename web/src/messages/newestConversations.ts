@@ -35,5 +35,6 @@ export function readNewestConversations(environment: Environment): void {
         isWhole: !conversations.pageInfo.hasNextPage,
       },
     "ConversationEdge",
+    { timeField: "updatedAt" },
   );
 }

@@ -52,6 +52,6 @@ export function readNewestNotifications(environment: Environment): void {
         isWhole: !notifications.pageInfo.hasNextPage,
       },
     "NotificationEdge",
-    true,
+    { keepsRemoved: true },
   );
 }

@@ -15,11 +15,20 @@ interface ReadPage {
   isWhole: boolean;
 }
 
+interface Options {
+  /** Whether items that have left the list stay on screen. Default: false. */
+  keepsRemoved?: boolean;
+  /**
+   * The time by which the list is sorted, newest first, if it can change: the edges in the store keep their order then. Default:
+   * the edges in the store are in list order.
+   */
+  timeField?: string | null;
+}
+
 /**
  * Reads the beginning of a list again after events may have been missed, and merges it into the list on screen.
  * @param listIn the connection in the store
  * @param pageIn the page in the response; absent when it could not be read
- * @param keepsRemoved whether items that have left the list stay on screen
  */
 export function readNewest<Query extends OperationType>(
   environment: Environment,
@@ -28,11 +37,11 @@ export function readNewest<Query extends OperationType>(
   listIn: (store: RecordSourceProxy) => RecordProxy | null,
   pageIn: (response: Query["response"]) => ReadPage | null | undefined,
   edgeType: string,
-  keepsRemoved = false,
+  { keepsRemoved = false, timeField = null }: Options = {},
 ): void {
-  let before: string[] = [];
+  let before: ReadonlyMap<string, number> = new Map();
   commitLocalUpdate(environment, (store) => {
-    before = getNodeIds(listIn(store)) ?? [];
+    before = getTimes(store, listIn(store), timeField) ?? before;
   });
   fetchLatest<Query>(environment, query, variables).then(
     (response) => {
@@ -40,9 +49,11 @@ export function readNewest<Query extends OperationType>(
       if (!page) return;
       commitLocalUpdate(environment, (store) => {
         const list = listIn(store);
-        const shown = getNodeIds(list);
+        const shown = getTimes(store, list, timeField);
         if (!list || !shown) return;
-        const { merged, removed } = mergeNewest(shown, before, page.read, page.isWhole);
+        // An item that has moved to the front during the read may be missing from the page.
+        const unmoved = [...before.keys()].filter((id) => shown.get(id) === before.get(id));
+        const { merged, removed } = mergeNewest([...shown.keys()], unmoved, page.read, page.isWhole);
         const removedIds = new Set(keepsRemoved ? [] : removed);
         setNodes(
           store,
@@ -55,4 +66,15 @@ export function readNewest<Query extends OperationType>(
     // The next event, or the next visit, triggers another read.
     () => {},
   );
+}
+
+/** The ids of a list in list order, with their times if they have any. */
+function getTimes(
+  store: RecordSourceProxy,
+  list: RecordProxy | null,
+  timeField: string | null,
+): ReadonlyMap<string, number> | null {
+  const timeOf = (id: string) => (timeField === null ? 0 : Date.parse(String(store.get(id)?.getValue(timeField))));
+  const times = getNodeIds(list)?.map((id) => [id, timeOf(id)] as const);
+  return times ? new Map(times.toSorted(([, one], [, other]) => other - one)) : null;
 }
