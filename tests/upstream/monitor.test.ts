@@ -90,6 +90,13 @@ describe("monitor queries", () => {
     expect(findMatches(queries, "Solar power: a grid, connection wanted; gas")).toEqual(["grid connection", "sol"]);
     expect(findMatches(queries, "Rewinding the grid connections")).toEqual([]);
   });
+
+  it("ignore words of punctuation in texts of punctuation, without taking long @GEN-05", () => {
+    const start = performance.now();
+    expect(findMatches([readQuery('solar OR "! ! ! ! ! x" OR "!" OR !')], "!".repeat(100))).toEqual([]);
+    expect(findMatches([readQuery('"a !a a!a a! x"')], "a!!!".repeat(100_000))).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
 });
 
 describe("the monitor", () => {
@@ -140,6 +147,7 @@ describe("the monitor", () => {
       "Solar farm opens",
     ]);
     expect(await titles(watcher, queryOf('"farm opens" NOT wind'))).toEqual(["Farm opens late", "Solar farm opens"]);
+    expect(await monitor(watcher, queryOf('"! solar"'))).toMatchObject([{ matches: ["! solar"] }, { matches: ["! solar"] }]);
     expect(await titles(watcher, "?sources=print,social")).toEqual(["Solar and wind compared", "Wind farm opens"]);
     expect(await titles(watcher, `?beats=${BUSINESS},${TECH}`)).toEqual(["Solar and wind compared", "Solar farm opens"]);
     expect(await titles(watcher, `?from=${at(2).toISOString()}&to=${at(3).toISOString()}`)).toEqual([

@@ -56,12 +56,21 @@ function toTsQueryPart({ words, isPhrase, isExcluded }: Part): string {
 export function findMatches(queries: readonly MonitorQuery[], text: string): string[] {
   const included = queries.flat(2).filter((part) => !part.isExcluded);
   const folded = foldText(text);
-  const found = included.filter((part) => toPattern(part).test(folded));
+  const found = included.filter((part) => toPattern(part)?.test(folded));
   return [...new Set(found.map(({ words }) => words.join(" ")))];
 }
 
-function toPattern({ words, isPhrase }: Part): RegExp {
-  const escaped = words.map((word) => escapePattern(foldText(word)));
+/**
+ * Omits words without a letter or digit, as PostgreSQL does. They could match the same characters as the separators before and
+ * after them, so that a text of punctuation would take very long.
+ * @returns null if there are no other words
+ */
+function toPattern({ words, isPhrase }: Part): RegExp | null {
+  const escaped = words
+    .map(foldText)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .map(escapePattern);
+  if (escaped.length === 0) return null;
   const end = isPhrase ? "(?![\\p{L}\\p{N}])" : "";
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped.join("[^\\p{L}\\p{N}]+")}${end}`, "u");
 }
