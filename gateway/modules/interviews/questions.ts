@@ -27,33 +27,58 @@ export const toQuestionBody = ({ text, video = null, timeLimit = null }: Questio
   timeLimit,
 });
 
-const differs = ({ body, current }: TargetQuestion): boolean =>
-  current !== null &&
-  (current.text !== body.text ||
-    (current.video?.id ?? null) !== (body.video ?? null) ||
-    current.timeLimit !== (body.timeLimit ?? null));
+/** The REST API stores the text in this form. */
+const toLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** Questions are matched by databaseId; one that the interview does not have counts as new. */
+const isSame = (body: QuestionBody, { text, video, timeLimit }: Question): boolean =>
+  text === toLine(body.text) && (video?.id ?? null) === (body.video ?? null) && timeLimit === (body.timeLimit ?? null);
+
+const differs = ({ body, current }: TargetQuestion): boolean => current !== null && !isSame(body, current);
+
+/**
+ * Questions are matched by databaseId. One that the interview does not have counts as new, unless the interview has the same
+ * question otherwise unmatched: an earlier attempt to save may have added it and failed later.
+ */
 export function planQuestions(interview: Interview, inputs: readonly QuestionInput[]): QuestionPlan {
-  const current = new Map(interview.questions.map((question) => [question.id, question]));
-  const targets = inputs.map((input): TargetQuestion => {
-    const found = current.get(input.questionId ?? 0);
-    if (found !== undefined) current.delete(found.id);
-    return { body: toQuestionBody(input), current: found ?? null };
+  const unmatched = new Map(interview.questions.map((question) => [question.id, question]));
+  const take = (question: Question | undefined): Question | null => {
+    if (question === undefined) return null;
+    unmatched.delete(question.id);
+    return question;
+  };
+  const named = inputs.map(({ questionId }) => take(unmatched.get(questionId ?? 0)));
+  const targets = inputs.map((input, index): TargetQuestion => {
+    const body = toQuestionBody(input);
+    return { body, current: named[index] ?? take(unmatched.values().find((question) => isSame(body, question))) };
   });
-  const removed = [...current.values()];
+  const removed = [...unmatched.values()];
   const order = targets.map((target) => target.current?.id ?? 0).join();
   const isChanged = removed.length > 0 || targets.some(differs);
   const isOther = isChanged || order !== interview.questions.map(({ id }) => id).join();
   return { targets, removed, actions: isChanged ? ["changeQuestions"] : isOther ? ["ask"] : [] };
 }
 
-/** Changes, adds and then removes questions, so that an open interview always has one; then reorders them. */
+/**
+ * Changes, adds and removes questions, then reorders them. Before each addition one is removed, if the interview has another, so
+ * that it never has too many and an open one always has one.
+ */
 export async function applyQuestions(context: Context, interview: Interview, plan: QuestionPlan): Promise<void> {
   if (plan.actions.length === 0) return;
   const { rest } = context;
   const ids: number[] = [];
+  const removed = plan.removed.map(({ id }) => id);
+  let count = interview.questions.length;
+  const removeNext = async () => {
+    const questionId = removed.shift();
+    if (questionId === undefined) return;
+    await rest.write("deleteQuestion", { params: { id: interview.id, questionId } });
+    count -= 1;
+  };
   for (const [index, target] of plan.targets.entries()) {
+    if (target.current === null) {
+      if (count > 1) await removeNext();
+      count += 1;
+    }
     const { id } = await addFieldIndex(index, () => {
       if (target.current === null) return rest.write("createQuestion", { params: { id: interview.id }, body: target.body });
       return differs(target)
@@ -62,7 +87,7 @@ export async function applyQuestions(context: Context, interview: Interview, pla
     });
     ids.push(id);
   }
-  for (const { id } of plan.removed) await rest.write("deleteQuestion", { params: { id: interview.id, questionId: id } });
+  while (removed.length > 0) await removeNext();
   const remaining = interview.questions.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
   const added = ids.filter((id) => !remaining.includes(id));
   if ([...remaining, ...added].join() !== ids.join())

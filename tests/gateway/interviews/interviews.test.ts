@@ -127,6 +127,43 @@ describe("interviews", () => {
     expect(first).toBeDefined();
   });
 
+  it("replaces questions of an interview that has as many as possible, and its only one @INTERVIEW-02", async () => {
+    const texts = Array.from({ length: 20 }, (_, index) => `Question ${index + 1}?`);
+    const created = await make({ questions: texts.map((text) => ({ text })) });
+    const kept = created.questions.slice(1).map(({ id, text }) => ({ questionId: id, text }));
+    const update = (questions: object[]) => change("updateInterview", { interviewId: created.id, questions }, author);
+    const swapped = await update([{ text: "Instead?" }, ...kept]);
+    expect(swapped.errors).toEqual([]);
+    expect(questionTexts(swapped.interview)).toEqual(["Instead?", ...texts.slice(1)]);
+    expect(questionTexts((await update([{ text: "One?" }])).interview)).toEqual(["One?"]);
+    expect(questionTexts((await update([{ text: "Another?" }])).interview)).toEqual(["Another?"]);
+  });
+
+  it("adds a question once when saving is tried again after a failure, also once answered @INTERVIEW-02", async () => {
+    const created = await make({ questions: [{ text: "What happened?" }, { text: "What now?" }] });
+    const { db } = env.fixtures;
+    const at = { created_at: env.fixtures.time() };
+    const set = { hash: "tried-again", interview_id: created.databaseId, type: "text", contact_id: reader.contactId } as const;
+    const { id } = await db
+      .insertInto("answer_sets")
+      .values({ ...set, ...at })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const answer = { answer_set_id: id, question_id: created.questions[0]?.databaseId ?? 0, content: "<p>So</p>" };
+    await db
+      .insertInto("answers")
+      .values({ ...answer, ...at, updated_at: at.created_at })
+      .execute();
+    const questions = [{ text: " New  one? " }, ...created.questions.map(({ id, text }) => ({ questionId: id, text }))];
+    const input = { interviewId: created.id, title: "Why now", questions };
+    env.upstream.fail({ method: "PATCH", path: `/api/v1/interviews/${created.databaseId}`, status: 500 });
+    expect((await env.run(mutation("updateInterview"), { input }, author)).errors).toHaveLength(1);
+    env.upstream.reset();
+    const again = await change("updateInterview", input, author);
+    expect(again).toMatchObject({ errors: [], interview: { title: "Why now" } });
+    expect(questionTexts(again.interview)).toEqual(["New one?", "What happened?", "What now?"]);
+  });
+
   it("opens, closes, deletes and restores interviews as their permissions say @STATE-16", async () => {
     const created = await make({ status: "DRAFT" });
     const id = { interviewId: created.id };
