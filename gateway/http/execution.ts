@@ -125,7 +125,10 @@ function checkOperation(kind: string, untrusted: boolean): GraphQLError | null {
 
 /** The error for a caller with a session cookie that sends another document than a trusted one. */
 export const createUntrustedDocumentError = (): GraphQLError =>
-  createCodedError("PERSISTED_QUERY_REQUIRED", "Only documents of the web client are served to it.");
+  createCodedError(
+    "PERSISTED_QUERY_REQUIRED",
+    "With a session cookie only the documents of the web client are served; use a token.",
+  );
 
 /**
  * Runs an operation that is requested by the id of a trusted document. It bypasses Apollo's pipeline, which is not needed

@@ -3,6 +3,7 @@ import { type GraphQLSchema } from "graphql";
 import { useMemo, useState } from "react";
 import { createExamples, operationKinds, type Example } from "../../examples/example.ts";
 import { resolveVariables, type SendOperation } from "../../examples/resolveVariables.ts";
+import { isRecord } from "../../rest/records.ts";
 import { readToken, saveToken, send } from "./connection.ts";
 
 /** Every root field with an example that opens in the editor, with ids of the viewer's own data. */
@@ -15,9 +16,26 @@ export function ExamplesPane() {
       <p>
         <a href="/developers">Developer guide</a>
       </p>
-      {schema ? <ExampleList schema={schema} /> : <output>The schema is being loaded.</output>}
+      {schema ? <ExampleList schema={schema} /> : <SchemaStatus />}
     </section>
   );
+}
+
+function SchemaStatus() {
+  const failure = useGraphiQL((state) => state.fetchError);
+  return <output>{failure === null ? "The schema is being loaded." : readReason(failure)}</output>;
+}
+
+/** The first message in a failed response, which GraphiQL keeps as JSON. */
+function readReason(failure: string): string {
+  try {
+    const { errors }: { errors?: unknown } = Object(JSON.parse(failure));
+    const first: unknown = Array.isArray(errors) ? errors[0] : null;
+    if (isRecord(first) && typeof first["message"] === "string") return `The schema could not be loaded: ${first["message"]}`;
+  } catch {
+    // It is a text instead, such as the page of a proxy.
+  }
+  return "The schema could not be loaded.";
 }
 
 function ExampleList({ schema }: { schema: GraphQLSchema }) {
@@ -86,6 +104,8 @@ function useOpenExample(examples: readonly Example[]): (example: Example) => Pro
 
 function TokenField() {
   const [token, setToken] = useState(() => readToken() ?? "");
+  const schema = useGraphiQL((state) => state.schema);
+  const { introspect } = useGraphiQLActions();
   return (
     <label className="explorer-field">
       Access token
@@ -97,6 +117,8 @@ function TokenField() {
         onChange={(event) => {
           setToken(event.currentTarget.value);
           saveToken(event.currentTarget.value.trim());
+          // The schema is the same for everybody, but a session alone may not be allowed to read it.
+          if (!schema) void introspect();
         }}
       />
     </label>

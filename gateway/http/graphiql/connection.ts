@@ -63,11 +63,14 @@ export const fetcher: Fetcher = createGraphiQLFetcher({
 
 /** Sends one operation outside the editor, such as one that finds an id. @returns its data; null when it failed */
 export async function send(query: string, variables: Record<string, unknown>): Promise<Record<string, unknown> | null> {
-  const response = await fetch("/graphql", {
-    method: "POST",
-    headers: { ...requestedWithHeader, ...createAuthorization(), "content-type": "application/json" },
-    body: JSON.stringify({ query, variables }),
-  });
+  const response = await fetch(
+    "/graphql",
+    addToken({
+      method: "POST",
+      headers: { ...requestedWithHeader, "content-type": "application/json" },
+      body: JSON.stringify({ query, variables }),
+    }),
+  );
   const result: unknown = await response.json().catch(() => null);
   return isRecord(result) && isRecord(result["data"]) ? result["data"] : null;
 }

@@ -114,6 +114,32 @@ it("the explorer opens an example, runs it with a token, shows its cost and copi
   await context.close();
 });
 
+it("with a session to which only the web client's documents are served, the explorer asks for a token and then works", async () => {
+  const strict = await createGateway({
+    settings: { port: 0, upstreamUrl: upstream.url, trustedDocumentsOnly: true },
+    graphiqlRoot: folder,
+    webRoot: "/nowhere",
+    log: pino({ level: "silent" }),
+  });
+  const context = await browser.newContext();
+  try {
+    await context.addCookies([{ name: "sid", value: "a-session", url: strict.url }]);
+    const page = await context.newPage();
+    await page.goto(`${strict.url}/graphql`);
+    const explorer = page.getByRole("region", { name: "Explorer" });
+    await explorer.getByText("The schema could not be loaded: With a session cookie only").waitFor();
+    await explorer.getByLabel("Access token").fill("a-token");
+    await explorer.getByLabel("Search fields").fill("node");
+    const lookUp = page.waitForResponse((response) => response.request().postData()?.includes('"query":"{') === true);
+    await explorer.getByRole("button", { name: "node", exact: true }).click();
+    const { authorization, cookie } = await (await lookUp).request().allHeaders();
+    expect({ status: (await lookUp).status(), authorization, cookie }).toEqual({ status: 200, authorization: "Bearer a-token" });
+  } finally {
+    await context.close();
+    await strict.close();
+  }
+});
+
 it("on a phone, the explorer is closed until it is opened, so that the editor has room", async () => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(`${gateway.url}/graphql`);
