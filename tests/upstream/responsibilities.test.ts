@@ -40,6 +40,16 @@ async function withAccount(companyId: number, roles: Role[]) {
 }
 
 describe("outlets", () => {
+  it("can be added again with the same idempotency key when the conflict is gone @SETTINGS-09 @API-010", async () => {
+    const { slug, client } = await env.current.person(["journo"]);
+    const url = "gazette.example";
+    const { id } = (await client.post<Responsibility>(`${rootOf({ slug })}/outlets`, { url })).body;
+    const addAgain = () => client.post(`${rootOf({ slug })}/outlets`, { url }, { "idempotency-key": "outlet-1" });
+    expect((await addAgain()).status).toBe(409);
+    expect((await client.delete(`${rootOf({ slug })}/outlets/${id}`)).status).toBe(204);
+    expect((await addAgain()).status).toBe(201);
+  });
+
   it("are found by host or created, once each @SETTINGS-09 @API-107 @API-110", async () => {
     const one = await env.current.person(["journo"]);
     const known = await env.current.insert("outlets", {

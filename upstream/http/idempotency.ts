@@ -91,8 +91,8 @@ export async function runOnce(
   }
 }
 
-/** Errors of the server and reached limits are not stored, because a retry may succeed. */
-const isPermanent = ({ status }: HttpError) => status < 500 && status !== 429;
+/** Errors of the server, conflicts and reached limits are not stored, because a retry may succeed. */
+const isPermanent = ({ status }: HttpError) => status < 500 && status !== 409 && status !== 429;
 
 /** Locks the key for the transaction, at most until its connection closes. @throws 409 when another transaction has it */
 async function lockKey(tx: Db, { userId, path, key }: KeyedRequest): Promise<void> {

@@ -71,19 +71,20 @@ describe("adding a comment", () => {
     expect(shown()).toEqual({ thread: ["comment"], replies: ["reply", "new"] });
   });
 
-  it("sends the same text again as the same action until it is added, and then as another one", async () => {
+  it("sends the same text again as the same action until it is added or refused, and then as another one", async () => {
     const { add, requests } = setUp({ subjectId: "post" });
     for (const respond of [
       () => requests[0]?.fail(offline()),
       () => requests[1]?.respond(added),
-      () => requests[2]?.respond(added),
+      () => requests[2]?.respond({ addComment: { ...added.addComment, commentEdge: null, errors: [closed] } }),
+      () => requests[3]?.respond(added),
     ]) {
       const sent = add("Well said.");
       respond();
       await sent;
     }
     const keys = requests.map(({ variables }) => Reflect.get(Object(variables["input"]), "idempotencyKey"));
-    expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+    expect([keys[0] === keys[1], keys[1] === keys[2], keys[2] === keys[3]]).toEqual([true, false, false]);
   });
 
   it("succeeds although the gateway does not return the comment", async () => {

@@ -133,8 +133,8 @@ describe("sending a message", () => {
     hook.result.send();
     const key = draft.state.get().unsent[0]?.key ?? "";
     hook.result.retry(key);
-    (await requested(0)).respond(refused);
-    await eventually(() => expect(unsentOf(draft)).toEqual([["Hello.", closed.message]]));
+    (await requested(0)).fail(new RequestError(failureWithStatus(500)));
+    await eventually(() => expect(unsentOf(draft)).toEqual([["Hello.", genericError]]));
     hook.result.retry("unknown");
     expect(requests).toHaveLength(1);
     hook.result.retry(key);
@@ -142,6 +142,18 @@ describe("sending a message", () => {
     (await requested(1)).respond(delivered("new"));
     await eventually(() => expect(unsentOf(draft)).toEqual([]));
     expect(requests.map(keyOf)).toEqual([key, key]);
+  });
+
+  it("is a new action after a refusal, whose reason may be gone @MSG-01", async () => {
+    const { hook, draft, write, requests, requested } = await setUp();
+    write("Hello.");
+    hook.result.send();
+    (await requested(0)).respond(refused);
+    await eventually(() => expect(unsentOf(draft)).toEqual([["Hello.", closed.message]]));
+    hook.result.retry(draft.state.get().unsent[0]?.key ?? "");
+    (await requested(1)).respond(delivered("new"));
+    await eventually(() => expect(unsentOf(draft)).toEqual([]));
+    expect(new Set(requests.map(keyOf)).size).toBe(2);
   });
 
   it("leaves the other unsent messages as they are @MSG-01", async () => {
@@ -268,7 +280,7 @@ describe("starting a conversation", () => {
     await eventually(() => expect(hook.result.isStarting).toBe(false));
   });
 
-  it("repeats the same message as the same action until it is sent @MSG-01", async () => {
+  it("repeats the same message as the same action until it is sent or refused @MSG-01", async () => {
     const { hook, requests } = setUpStart();
     const start = async (people: readonly string[], respond: (request: (typeof requests)[number] | undefined) => void) => {
       const outcome = hook.result.start(people, content);
@@ -277,9 +289,10 @@ describe("starting a conversation", () => {
     };
     await start(["ana"], (request) => request?.fail(new RequestError(failureWithStatus(500))));
     await start(["ana"], (request) => request?.respond(started));
+    await start(["ana"], (request) => request?.respond({ startConversation: { conversationEdge: null, errors: [closed] } }));
     await start(["ana"], (request) => request?.respond(started));
-    const [first, second, third] = requests.map(keyOf);
-    expect([first === second, second === third]).toEqual([true, false]);
+    const [first, second, third, fourth] = requests.map(keyOf);
+    expect([first === second, second === third, third === fourth]).toEqual([true, false, false]);
   });
 
   it("returns why it failed @MSG-01 @ERR-01", async () => {

@@ -81,8 +81,8 @@ export function useAddComment(target: CommentTarget, onAdded: (id: string) => vo
   return async (content) => {
     const input = { ...target, content, idempotencyKey: idempotencyKeys.getKey(content) };
     const outcome = await run({ variables: { input, connections: [connection] } });
+    idempotencyKeys.settle(outcome);
     if (!outcome.ok) return toSendFailure(outcome);
-    idempotencyKeys.reset();
     const added = outcome.response.addComment.commentEdge;
     if (added) onAdded(added.node.id);
     return { ok: true };

@@ -208,6 +208,7 @@ export function useForm<Values extends FieldValues, Input extends object, Done e
     const idempotencyKey = idempotencyKeys.getKey(JSON.stringify([submitted, saveAs]));
     const changes = await findChanges(schema, saved, input);
     const outcome = await send(input, { saveAs, idempotencyKey, values: submitted, changes });
+    idempotencyKeys.settle(outcome);
     if (!outcome.ok) {
       const { fieldErrors, otherText } = splitErrors(outcome, fieldNames, submitted);
       for (const { path, message } of fieldErrors) setError(path, { message });
@@ -215,7 +216,6 @@ export function useForm<Values extends FieldValues, Input extends object, Done e
       showErrors(otherText);
       return onError?.(outcome);
     }
-    idempotencyKeys.reset();
     const stored = saveAs === staysOpenAfter ? toStored(submitted) : submitted;
     endDraft(stored, saveAs === staysOpenAfter ? getValues() : null);
     if (saveAs !== staysOpenAfter) clearUnsaved();

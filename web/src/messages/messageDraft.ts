@@ -11,7 +11,7 @@ export interface Content {
 
 /** A message that was submitted but has not been delivered. */
 export interface Unsent extends Content {
-  /** The idempotency key of the user's action: retries never create a second message. */
+  /** The idempotency key of the user's action: retries never create a second message. A refusal is followed by a new key. */
   key: string;
   /** The reason of the failure; null while the message is pending. */
   failure: string | null;

@@ -1,6 +1,7 @@
 import { nanoid } from "nanoid";
 import { graphql, useRelayEnvironment } from "react-relay";
 import type { useSendMutation } from "../__generated__/useSendMutation.graphql.ts";
+import { needsNewKey } from "../forms/idempotencyKeys.ts";
 import { waitUntilOnline } from "../lib/connection.ts";
 import { runMutation } from "../relay/mutation.ts";
 import { getUploadIds } from "../uploads/attachment.ts";
@@ -60,7 +61,13 @@ export function useSend(conversationId: string, draft: MessageDraft): Sending {
       unsent: outcome.ok
         ? unsent.filter((one) => one.key !== key)
         : unsent.map((one) =>
-            one.key === key ? { ...one, failure: outcome.isOffline ? offlineText : (outcome.text ?? notSentText) } : one,
+            one.key === key
+              ? {
+                  ...one,
+                  key: needsNewKey(outcome) ? nanoid() : key,
+                  failure: outcome.isOffline ? offlineText : (outcome.text ?? notSentText),
+                }
+              : one,
           ),
     }));
     if (!outcome.ok && outcome.isOffline) retryWhenOnline(key);

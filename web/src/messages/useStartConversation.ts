@@ -39,8 +39,8 @@ export function useStartConversation() {
           if (edge) addConversation(store, edge.node.id);
         },
       });
+      idempotencyKeys.settle(outcome);
       if (!outcome.ok) return { ok: false, error: outcome.text ?? notSentText };
-      idempotencyKeys.reset();
       const started = outcome.response.startConversation.conversationEdge?.node;
       return started ? { ok: true, databaseId: started.databaseId } : { ok: false, error: notSentText };
     },
