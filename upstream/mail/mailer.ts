@@ -85,10 +85,17 @@ export function createMailer({ readFile, now, smtpUrl, from, onStored }: MailerO
 const mailCommands: readonly unknown[] = ["RCPT TO", "DATA"];
 
 /**
+ * Replies that are about the sender: authentication is required or failed (RFC 4954), or a policy forbids the mail (RFC 3463, 5.7.x).
+ * Many servers send them only in reply to the recipient.
+ */
+const senderRefusal = /^53[05]|^5\d\d[ -]5\.7\./;
+
+/**
  * Whether the mail server replied with a permanent failure (RFC 5321, 4.2.1) to the recipient or to the mail. If it rejects the
  * password or the sender, the settings are wrong: all mails would be lost, so they are tried again.
  */
 function isRefusal(error: unknown): boolean {
-  const { responseCode, command }: { responseCode?: unknown; command?: unknown } = Object(error);
-  return typeof responseCode === "number" && responseCode >= 500 && mailCommands.includes(command);
+  const { responseCode, response, command }: { responseCode?: unknown; response?: unknown; command?: unknown } = Object(error);
+  if (typeof responseCode !== "number" || responseCode < 500 || !mailCommands.includes(command)) return false;
+  return !senderRefusal.test(String(response));
 }
