@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Announcement, AnnouncementHub } from "../../upstream/announcements/schema.ts";
+import { startSending } from "../../upstream/announcements/sending.ts";
 import type { Channel } from "../../upstream/channels/schema.ts";
 import { useTestEnv, type Person } from "./support.ts";
 
@@ -137,5 +138,51 @@ describe("distributing an announcement", () => {
     const ofCompany = await outsider.client.read<ListResponse<Announcement>>(`/announcements?companyId=${companyId}`);
     expect(ofCompany.data.map((one) => one.id)).toEqual([id]);
     expect((await put([])).body.channels).toEqual([]);
+  });
+
+  it("@WORK-03 @GEN-05 shows an e-mail channel as delivered only if the mail went to its list", async () => {
+    const [used, off, late] = [
+      await createChannel({ type: "email", name: "A list", contactListId: list }),
+      await createChannel({ type: "email", name: "B list", contactListId: list }),
+      await createChannel({ type: "email", name: "C list", contactListId: list }),
+    ];
+    const reader = await env.current.person(["journo"]);
+    const body = { kind: "announcement", title: "Open day", content: "<p>Come</p>" };
+    const { id } = (await owner.client.post<Announcement>("/announcements", body)).body;
+    const email = { subject: "Come", content: "<p>Come</p>", contactIds: [reader.contactId] };
+    await owner.client.patch(`/announcements/${id}/email`, email);
+    await owner.client.put(`/announcements/${id}/channels`, { channelIds: [used.id, off.id] });
+    await owner.client.patch(`/channels/${off.id}`, { isActive: false });
+    const { db, jobs } = env.current.upstream;
+    await db.transaction().execute(async (tx) => {
+      await startSending(tx, jobs, id);
+      const added = { announcement_id: id, channel_id: late.id, added_at: env.current.time };
+      await tx.insertInto("announcement_channels").values(added).execute();
+    });
+    await jobs.settled();
+    await owner.client.patch(`/channels/${used.id}`, { isActive: false });
+    const { channels } = await owner.client.read<AnnouncementHub>(`/announcements/${id}/hub`);
+    expect(channels.map(({ status, deliveredAt }) => [status, deliveredAt])).toEqual([
+      ["delivered", env.current.time.toISOString()],
+      ["pending", null],
+      ["pending", null],
+    ]);
+  });
+
+  it("@WORK-03 @GEN-05 shows a newsroom channel as pending while it is off or its newsroom is not confirmed", async () => {
+    const room = await createChannel({ type: "newsroom", name: "Newsroom", newsroomId: newsroom });
+    const body = { kind: "announcement", title: "Open day", content: "<p>Come</p>" };
+    const { id } = (await owner.client.post<Announcement>("/announcements", body)).body;
+    await owner.client.put(`/announcements/${id}/channels`, { channelIds: [room.id] });
+    const readStatus = async () => (await owner.client.read<AnnouncementHub>(`/announcements/${id}/hub`)).channels[0]?.status;
+    const setStatus = (status: "pending" | "confirmed") =>
+      env.current.db.updateTable("newsrooms").set({ status }).where("id", "=", newsroom).execute();
+    expect(await readStatus()).toBe("delivered");
+    await owner.client.patch(`/channels/${room.id}`, { isActive: false });
+    expect(await readStatus()).toBe("pending");
+    await owner.client.patch(`/channels/${room.id}`, { isActive: true });
+    await setStatus("pending");
+    expect(await readStatus()).toBe("pending");
+    await setStatus("confirmed");
   });
 });

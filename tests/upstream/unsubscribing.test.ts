@@ -151,6 +151,26 @@ describe("unsubscribing", () => {
     await change(token, true);
   });
 
+  it("@GEN-05 applies to the sender that the mail names, even if the announcement has another author since", async () => {
+    const { db, jobs } = env.current.upstream;
+    const id = await createEmail("Another author", [contact.id, journalist.contactId]);
+    await db.transaction().execute(async (tx) => {
+      await startSending(tx, jobs, id);
+      await tx.updateTable("announcements").set({ author_id: writer.contactId, company_id: null }).where("id", "=", id).execute();
+      const unsubscribed = { sender_id: companyContact, email: "journalist@example.com", created_at: env.current.time };
+      await tx.insertInto("press_mail_unsubscribes").values(unsubscribed).execute();
+    });
+    await jobs.settled();
+    expect(await mailsOf("Another author")).toMatchObject([{ recipient: "desk@example.com", from_name: "Meridian Energy" }]);
+    const token = await tokenOf("Another author", "desk@example.com");
+    expect((await change(token, false)).body).toMatchObject({ sender: { name: "Meridian Energy" }, isSubscribed: false });
+    expect(await read(await createEmail("Next", [contact.id]))).toMatchObject({ recipientsCount: 0, excludedCount: 1 });
+    await db.deleteFrom("press_mail_unsubscribes").execute();
+    // The previous release does not store the sender of the mails that it sends during an upgrade.
+    await db.updateTable("announcement_emails").set({ sender_id: null }).where("announcement_id", "=", id).execute();
+    expect(await env.current.guest.read(subscription(token))).toMatchObject({ sender: { name: "Olivia Hart" } });
+  });
+
   it("@GEN-05 returns 404 for an unknown link", async () => {
     for (const token of ["guess", "0".repeat(32)]) {
       expect(await env.current.guest.get(subscription(token))).toMatchObject({

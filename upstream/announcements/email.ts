@@ -31,6 +31,7 @@ const emptyEmail = (announcementId: number): EmailRow => ({
   from_name: null,
   reply_to: null,
   content: null,
+  sender_id: null,
   send_at: null,
   sent_at: null,
 });

@@ -50,33 +50,29 @@ async function loadStats(db: Db, { id, story_id }: AnnouncementRow): Promise<Ann
 }
 
 /**
- * Returns the channels of the announcement with their delivery state. Newsrooms and the web show it as soon as it is
- * published, e-mail once the mail has been sent. Posting to social networks is manual and not tracked.
+ * Returns the channels of the announcement with their delivery state. Confirmed newsrooms and the web show it as soon as it is
+ * published; e-mail channels deliver it with the mail, if they were on when sending began. Posting to social networks is manual
+ * and not tracked.
  */
-async function loadDistribution(db: Db, row: AnnouncementRow, email: EmailRow): Promise<Distributed[]> {
-  const { rows } = await sql<ChannelRow & { added_at: Date; has_failed: boolean }>`
-    select k.*, x.added_at,
-      (select count(*) > 0 and bool_and(d.failed) from announcement_deliveries d where d.announcement_id = ${row.id}) as has_failed
-    from announcement_channels x join channels k on k.id = x.channel_id
-    where x.announcement_id = ${row.id} order by fold_text(k.name), k.id`.execute(db);
-  return rows.map((channel) => {
-    const since = deliveryTimes[channel.type](row, email);
-    const isLate = since !== null && channel.type === "email" && channel.added_at > since;
-    if (since === null || isLate) return { channel: toChannel(channel), status: "pending", deliveredAt: null };
-    if (channel.type === "email" && channel.has_failed)
-      return { channel: toChannel(channel), status: "failed", deliveredAt: null };
-    const at = channel.added_at > since ? channel.added_at : since;
-    return { channel: toChannel(channel), status: "delivered", deliveredAt: toIso(at) };
+async function loadDistribution(db: Db, { id, published_at }: AnnouncementRow, { sent_at }: EmailRow): Promise<Distributed[]> {
+  const { rows } = await sql<ChannelRow & { since: Date | null; has_failed: boolean }>`
+    select k.*,
+      case k.type when 'email' then case when x.is_mailed then x.added_at end
+        when 'newsroom' then case when k.is_active and n.status = 'confirmed' then greatest(x.added_at, n.confirmed_at) end
+        else x.added_at end as since,
+      (select count(*) > 0 and bool_and(d.failed) from announcement_deliveries d where d.announcement_id = ${id}) as has_failed
+    from announcement_channels x join channels k on k.id = x.channel_id left join newsrooms n on n.id = k.newsroom_id
+    where x.announcement_id = ${id} order by fold_text(k.name), k.id`.execute(db);
+  const times = { newsroom: published_at, web: published_at, email: sent_at, social: null };
+  return rows.map((row) => {
+    const { since } = row;
+    const channel = toChannel(row);
+    const time = times[row.type];
+    if (since === null || time === null) return { channel, status: "pending", deliveredAt: null };
+    if (row.type === "email" && row.has_failed) return { channel, status: "failed", deliveredAt: null };
+    return { channel, status: "delivered", deliveredAt: toIso(since > time ? since : time) };
   });
 }
-
-/** The time of delivery by channel type; null while not delivered. */
-const deliveryTimes: Record<ChannelRow["type"], (row: AnnouncementRow, email: EmailRow) => Date | null> = {
-  newsroom: ({ published_at }) => published_at,
-  web: ({ published_at }) => published_at,
-  email: (_row, { sent_at }) => sent_at,
-  social: () => null,
-};
 
 /** Replaces the channels of the announcement with active ones of the viewer's account and those already set. */
 export async function setChannels(

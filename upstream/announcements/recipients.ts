@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import { exists } from "../db/exists.ts";
 import type { Db } from "../db/schema.ts";
+import { mailSender } from "./sender.ts";
 
 type Part = RawBuilder<unknown>;
 
@@ -33,7 +34,8 @@ const addresses = (announcementId: number): Part => sql`
  * named contact.
  */
 const suppressed = (announcementId: number): Part => sql`
-  select s.email from announcements a join press_mail_unsubscribes s on s.sender_id = a.author_id
+  select s.email from announcements a left join announcement_emails e on e.announcement_id = a.id
+    join press_mail_unsubscribes s on s.sender_id = ${mailSender}
     where a.id = ${announcementId}
   union select lower(e.email) from announcements a
     cross join do_not_contact n join ${withAddresses} on c.id = n.contact_id

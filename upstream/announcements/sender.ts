@@ -11,6 +11,12 @@ type Announcement = Selectable<Database["announcements"]>;
 type Newsroom = Selectable<Database["newsrooms"]>;
 type Sender = Pick<Announcement, "author_id" | "company_id" | "newsroom_id">;
 
+/**
+ * The sender of an announcement's mail, from which recipients unsubscribe: the author when sending began, and the present author
+ * before. Aliases: announcement a, mail e.
+ */
+export const mailSender = sql<number>`coalesce(e.sender_id, a.author_id)`;
+
 /** Determines the author: a newsroom's company, another company of the writer or the creator. */
 export async function prepareSender(
   db: Db,

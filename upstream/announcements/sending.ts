@@ -7,14 +7,18 @@ import type { Jobs } from "../jobs/queue.ts";
 import type { Services } from "../services.ts";
 import { composeAnnouncementMail } from "./mail.ts";
 import { isSuppressed, listRecipients } from "./recipients.ts";
+import { mailSender } from "./sender.ts";
 
-/** Starts sending a mail: the recipients are fixed from this point on. */
+/** Starts sending a mail: its sender, channels and recipients are fixed from this point on. */
 export async function startSending(tx: Db, jobs: Jobs, announcementId: number): Promise<void> {
+  await sql`update announcement_emails e set status = 'sending', sender_id = a.author_id from announcements a
+    where a.id = ${announcementId} and e.announcement_id = a.id`.execute(tx);
+  await sql`update announcement_channels x set is_mailed = k.type = 'email' and k.is_active from channels k
+    where k.id = x.channel_id and x.announcement_id = ${announcementId}`.execute(tx);
   const emails = await listRecipients(tx, announcementId);
   const hashes = emails.map(() => randomBytes(16).toString("hex"));
   await sql`insert into announcement_deliveries (announcement_id, email, hash)
     select ${announcementId}::integer, unnest(${emails}::text[]), unnest(${hashes}::text[])`.execute(tx);
-  await tx.updateTable("announcement_emails").set({ status: "sending" }).where("announcement_id", "=", announcementId).execute();
   // Without a key: that of a former sending, which ended without a recipient, is still in use.
   await jobs.enqueue(tx, "queue-press-mail", { announcementId, afterId: 0 });
 }
@@ -130,7 +134,7 @@ async function findDelivery(db: Db, id: number) {
     .selectFrom("announcement_deliveries as d")
     .innerJoin("announcement_emails as e", "e.announcement_id", "d.announcement_id")
     .innerJoin("announcements as a", "a.id", "e.announcement_id")
-    .innerJoin("contacts as c", "c.id", "a.author_id")
+    .innerJoin("contacts as c", (join) => join.on("c.id", "=", mailSender))
     .select([
       "d.id",
       "d.announcement_id as announcementId",
@@ -180,7 +184,7 @@ async function finishWhenSent(tx: Db, announcementId: number, now: Date): Promis
   await sql`select 1 from announcement_emails where announcement_id = ${announcementId} for update`.execute(tx);
   await sql`update announcement_emails
     set status = case when was.sent then 'sent' else 'draft' end, sent_at = case when was.sent then ${now}::timestamptz end,
-      send_at = case when was.sent then send_at end
+      send_at = case when was.sent then send_at end, sender_id = case when was.sent then sender_id end
     from (select exists (select 1 from announcement_deliveries where announcement_id = ${announcementId}) as sent) was
     where announcement_id = ${announcementId} and status = 'sending' and not exists (
       select 1 from announcement_deliveries where announcement_id = ${announcementId} and sent_at is null)`.execute(tx);
