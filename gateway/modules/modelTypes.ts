@@ -39,7 +39,7 @@ function readExports(files: readonly string[]): ReadonlyMap<string, readonly str
  * - For an object type, interface or union `Task` it is the type that a module exports as `TaskModel` or `Task`. If no module
  *   exports one for an object type, it is the REST API's type of the same name, so most types need no declaration.
  * - For an enum it is the type of the same name in a module or the REST API.
- * - For a post type it is its `PostOf`.
+ * - For a post type it is its `PostOf`, and for a type of permissions its `PermissionsParent`, unless a module exports another.
  * - For the payload of a mutation it is the `Payload` of the type that a module exports as `<Mutation>Result`. Without that it
  *   depends on the payload's first own field: for `interview: Interview` it is `InterviewResult`, or else the type for
  *   `Interview`.
@@ -71,6 +71,7 @@ export function readModelTypes(sdl: string): ModelTypes {
     return (
       addImport(findFile(model), model, model) ??
       addImport(findFile(name), name, model) ??
+      (isObjectType(type) && name.endsWith("Permissions") ? `PermissionsParent<"${name}">` : null) ??
       addImport(isObjectType(type) && contractTypes.has(name) ? contract : null, name, model)
     );
   }
@@ -113,6 +114,7 @@ export function readModelTypes(sdl: string): ModelTypes {
     }
   }
   addImport("modules/posts/models.ts", "PostOf", "PostOf");
+  addImport("modules/permissions/permissionFields.ts", "PermissionsParent", "PermissionsParent");
   addImport("modules/mutation.ts", "Payload", "Payload");
   return { types, enums, spellings: enumSpellings, imports: [...imports].toSorted() };
 }

@@ -27,17 +27,25 @@ interface Fields {
   readonly image?: number | null | undefined;
 }
 
-/** Converts the input to a REST body. It renames fields and converts lists; omitted fields stay unchanged. */
-async function toBody<Input extends Fields>(context: Context, input: Input) {
+/**
+ * Converts the input to a REST body. It renames fields and converts lists; omitted fields stay unchanged.
+ * @param creatorId of the announcement; undefined for a new one, which the viewer creates
+ */
+async function toBody<Input extends Fields>(context: Context, input: Input, creatorId?: number) {
   const { authorId = null, beatIds, communityIds, userTypes, image, ...fields } = input;
   return {
     ...fields,
     img: image,
-    companyId: authorId === null ? undefined : await findCompanyId(context, await getViewer(context), authorId),
+    companyId: authorId === null ? undefined : await readCompanyId(context, authorId, creatorId),
     beats: beatIds === null ? [] : beatIds,
     communities: communityIds === undefined ? undefined : toDatabaseIds(communityIds ?? []),
     userTypes: userTypes === null ? [] : userTypes,
   };
+}
+
+async function readCompanyId(context: Context, authorId: number, creatorId: number | undefined): Promise<number | null> {
+  const viewer = await getViewer(context);
+  return findCompanyId(context, viewer, authorId, creatorId ?? viewer.contactId);
 }
 
 const statusActions: Readonly<Record<"published" | "archived", AnnouncementAction>> = {
@@ -61,7 +69,7 @@ export const mutations: MutationResolvers = {
     if (status === "draft") throw createInputError("An announcement cannot become a draft again.");
     const id = announcementId;
     return changeNamed(context, input, async () => {
-      await requirePermission(
+      const { creatorId } = await requirePermission(
         context,
         announcements(context).get(id),
         announcementPolicy,
@@ -69,7 +77,7 @@ export const mutations: MutationResolvers = {
         ...(status === null ? [] : [statusActions[status]]),
       );
       const body = {
-        ...(await toBody(context, fields)),
+        ...(await toBody(context, fields, creatorId)),
         // Required fields cannot be cleared; null counts as omitted.
         kind: kind ?? undefined,
         title: title ?? undefined,

@@ -1,19 +1,13 @@
-import type { PermissionsParent } from "../permissions/permissionFields.ts";
-import type { Policy, Rule } from "../permissions/policy.ts";
+import type { AnnouncementPermissions } from "../../graph/generated/resolvers.ts";
+import type { Announcement } from "../../rest/generated/contract.ts";
+import type { ActionsOf, Policy, Rule } from "../permissions/policy.ts";
 import { deletedOnly, draftOnly, notDeleted, signedIn, writerRules } from "../permissions/rules.ts";
 
-/** The actions on an announcement; the fields of AnnouncementPermissions. */
-export type AnnouncementAction = "edit" | "delete" | "restore" | "publish" | "archive" | "readHub" | "mail" | "cancelMail";
+/** The actions on an announcement. */
+export type AnnouncementAction = ActionsOf<AnnouncementPermissions>;
 
 /** The properties of an announcement that the rules check. */
-export interface AnnouncementFacts {
-  /** Whether the viewer may edit it, as reported by the REST API. */
-  readonly canEdit: boolean;
-  readonly status: "draft" | "published" | "archived";
-  readonly publishedAt: string | null;
-  readonly isDeleted: boolean;
-  readonly mailing: "draft" | "scheduled" | "sending" | "sent" | null;
-}
+export type AnnouncementFacts = Pick<Announcement, "canEdit" | "status" | "publishedAt" | "isDeleted" | "mailing">;
 
 type AnnouncementRule = Rule<AnnouncementFacts>;
 
@@ -62,5 +56,3 @@ export const announcementPolicy: Policy<AnnouncementAction, AnnouncementFacts> =
   mail: [...writerRules, editor, notDeleted, notArchived, unsent],
   cancelMail: [...writerRules, editor, notDeleted, notArchived, unsent, scheduled],
 };
-
-export type AnnouncementPermissionsModel = PermissionsParent<"AnnouncementPermissions", AnnouncementAction, AnnouncementFacts>;

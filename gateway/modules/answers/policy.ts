@@ -1,10 +1,10 @@
+import type { AnswerSetPermissions } from "../../graph/generated/resolvers.ts";
 import type { AnswerSet } from "../../rest/generated/contract.ts";
-import type { PermissionsParent } from "../permissions/permissionFields.ts";
-import type { Policy, Rule } from "../permissions/policy.ts";
+import type { ActionsOf, Policy, Rule } from "../permissions/policy.ts";
 import { writerRules } from "../permissions/rules.ts";
 
-/** The actions on a set of answers identified by its hash; the fields of AnswerSetPermissions. */
-export type AnswerSetAction = "answer" | "skip" | "finish" | "save";
+/** The actions on a set of answers identified by its hash. */
+export type AnswerSetAction = ActionsOf<AnswerSetPermissions>;
 
 /** The properties of a set that the rules check. */
 export type AnswerSetFacts = Pick<AnswerSet, "mode" | "status" | "interview" | "questions" | "answers">;
@@ -60,5 +60,3 @@ export const answerSetPolicy: Policy<AnswerSetAction, AnswerSetFacts> = {
   finish: [...answerable, complete],
   save: writerRules,
 };
-
-export type AnswerSetPermissionsModel = PermissionsParent<"AnswerSetPermissions", AnswerSetAction, AnswerSetFacts>;

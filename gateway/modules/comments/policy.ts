@@ -1,5 +1,5 @@
-import type { PermissionsParent } from "../permissions/permissionFields.ts";
-import type { Policy, Rule } from "../permissions/policy.ts";
+import type { CommentPermissions } from "../../graph/generated/resolvers.ts";
+import type { ActionsOf, Policy, Rule } from "../permissions/policy.ts";
 import {
   deletedOnly,
   interactionRules,
@@ -10,8 +10,8 @@ import {
   type Content,
 } from "../permissions/rules.ts";
 
-/** The actions on a comment; the fields of CommentPermissions. `comment` means replying. */
-export type CommentAction = "like" | "comment" | "edit" | "delete" | "restore";
+/** The actions on a comment. `comment` means replying. */
+export type CommentAction = ActionsOf<CommentPermissions>;
 
 /** The properties of a comment that the rules check. */
 export interface CommentFacts extends Content {
@@ -33,5 +33,3 @@ export const commentPolicy: Policy<CommentAction, CommentFacts> = {
   delete: [...writerRules, authorOrAdmin, notDeleted, threadNotDeleted],
   restore: [...writerRules, authorOrAdmin, deletedOnly, threadNotDeleted],
 };
-
-export type CommentPermissionsModel = PermissionsParent<"CommentPermissions", CommentAction, CommentFacts>;

@@ -8,7 +8,7 @@ import { readIfAllowed } from "../permissions/requirePermission.ts";
 import { findCandidates } from "../users/mentions.ts";
 import { listInvitations } from "./lists.ts";
 import type { CommunityCandidateModel, CommunityMemberModel, CommunityModel } from "./models.ts";
-import { invitationRules, memberPolicy, type CommunityMemberPermissionsModel } from "./policy.ts";
+import { invitationRules, memberPolicy } from "./policy.ts";
 import { communities, readFullCommunity } from "./store.ts";
 
 /** The people who are invited and have not joined. */
@@ -46,10 +46,7 @@ export const readCandidates = (
   );
 
 /** The viewer's permissions on a membership. */
-export const getMemberPermissions = (
-  { communitySlug, author }: CommunityMemberModel,
-  context: Context,
-): MaybePromise<CommunityMemberPermissionsModel | null> =>
+export const getMemberPermissions = ({ communitySlug, author }: CommunityMemberModel, context: Context) =>
   andThen(
     communities(context).get(communitySlug),
     (community) =>

@@ -1,18 +1,10 @@
-import type { PermissionsParent } from "../permissions/permissionFields.ts";
-import type { Actor, Policy, Rule } from "../permissions/policy.ts";
+import type { CommunityPermissions } from "../../graph/generated/resolvers.ts";
+import type { Community } from "../../rest/generated/contract.ts";
+import type { ActionsOf, Actor, Policy, Rule } from "../permissions/policy.ts";
 import { signedIn, writerRules } from "../permissions/rules.ts";
 
-/** The actions on a community; the fields of CommunityPermissions. */
-export type CommunityAction = "read" | "join" | "leave" | "edit" | "manageMembers";
-
 /** The properties of a community that the rules check. */
-export interface CommunityFacts {
-  readonly type: "public" | "private";
-  readonly isJoined: boolean;
-  readonly isInvited: boolean;
-  /** Contact id. */
-  readonly creatorId: number;
-}
+export type CommunityFacts = Pick<Community, "type" | "isJoined" | "isInvited" | "creatorId">;
 
 const isClosed = (community: CommunityFacts): boolean => community.type === "private" && !community.isJoined;
 
@@ -86,14 +78,10 @@ export const memberPolicy: Policy<"remove", MemberFacts> = {
 /** The rules for seeing invitations, which read-only users may see too. */
 export const invitationRules: readonly Rule<CommunityFacts>[] = [signedIn, creatorOrAdmin];
 
-export const communityPolicy: Policy<CommunityAction, CommunityFacts> = {
+export const communityPolicy: Policy<ActionsOf<CommunityPermissions>, CommunityFacts> = {
   read: [signedIn, exemptAdmins(invitedPeopleOnly), exemptAdmins(membersOnly)],
   join: [...writerRules, notYetJoined, invitedPeopleOnly],
   leave: [...writerRules, joined],
   edit: [...writerRules, creatorOrAdmin],
   manageMembers: [...writerRules, creatorOrAdmin],
 };
-
-export type CommunityMemberPermissionsModel = PermissionsParent<"CommunityMemberPermissions", "remove", MemberFacts>;
-
-export type CommunityPermissionsModel = PermissionsParent<"CommunityPermissions", CommunityAction, CommunityFacts>;

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeSluggedId } from "../../graph/ids.ts";
-import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
+import { andThen } from "../../graph/maybePromise.ts";
 import { readProperty } from "../../graph/property.ts";
 import { readFeedPage } from "../feed/page.ts";
 import { createPayloadResolvers, type Payload } from "../mutation.ts";
@@ -14,17 +14,16 @@ import { mutations, type ChangedCommunity } from "./changes.ts";
 import { listActivities, listDirectory, listMembers } from "./lists.ts";
 import type { CommunityModel } from "./models.ts";
 import { readCandidates, readInvitations, getMemberPermissions } from "./people.ts";
-import { communityPolicy, type CommunityPermissionsModel } from "./policy.ts";
+import { communityPolicy } from "./policy.ts";
 import { communities, readFullCommunity } from "./store.ts";
 
 const detail = createDetailResolver(readFullCommunity);
 
-function getPermissions(community: CommunityModel, context: Context): MaybePromise<CommunityPermissionsModel | null> {
-  return andThen(
+const getPermissions = (community: CommunityModel, context: Context) =>
+  andThen(
     readFullCommunity(context, community),
     (full) => full && createPermissionsParent(context, "CommunityPermissions", communityPolicy, full),
   );
-}
 
 export const resolvers: Resolvers = {
   Query: {

@@ -11,7 +11,7 @@ import { readIfAllowed, requirePermission } from "../permissions/requirePermissi
 import type { StaffMember } from "../staff/list.ts";
 import { findCandidates } from "../users/mentions.ts";
 import type { CompanyCandidateModel, CompanyModel } from "./models.ts";
-import { peoplePolicy, requestRules, staffPolicy, type StaffMemberPermissionsModel } from "./policy.ts";
+import { peoplePolicy, requestRules, staffPolicy } from "./policy.ts";
 import { companies, readFullCompany } from "./store.ts";
 
 const changeWithPeople = createChange(personFields);
@@ -54,10 +54,7 @@ export const readCandidates = (
   );
 
 /** The viewer's permissions on one of the people of a company or an outlet. */
-export const getMemberPermissions = (
-  { companySlug, isAccountUser }: StaffMember,
-  context: Context,
-): MaybePromise<StaffMemberPermissionsModel> =>
+export const getMemberPermissions = ({ companySlug, isAccountUser }: StaffMember, context: Context) =>
   andThen(companySlug === null ? null : companies(context).get(companySlug), (company) =>
     createPermissionsParent(context, "StaffMemberPermissions", staffPolicy, {
       canEdit: company?.canEdit ?? false,

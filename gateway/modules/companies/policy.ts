@@ -1,11 +1,11 @@
+import type { CompanyPermissions } from "../../graph/generated/resolvers.ts";
 import type { Company } from "../../rest/generated/contract.ts";
-import type { PermissionsParent } from "../permissions/permissionFields.ts";
-import type { Policy, Rule } from "../permissions/policy.ts";
+import type { ActionsOf, Policy, Rule } from "../permissions/policy.ts";
 import { ownerOnly, signedIn, writerRules } from "../permissions/rules.ts";
 import { profilePolicy, type ProfileFacts } from "../users/policy.ts";
 
-/** The actions on a company; the fields of CompanyPermissions. */
-export type CompanyAction = "readPosts" | "follow" | "edit" | "managePeople";
+/** The actions on a company. */
+export type CompanyAction = ActionsOf<CompanyPermissions>;
 
 /** The properties of a company that the rules check. */
 export interface CompanyFacts extends ProfileFacts {
@@ -49,7 +49,3 @@ const notOfTheAccount: Rule<StaffFacts> = {
 
 /** One of the people of a company. The people of an outlet cannot be removed. */
 export const staffPolicy: Policy<"remove", StaffFacts> = { remove: [...writerRules, ownerOnly, notOfTheAccount] };
-
-export type CompanyPermissionsModel = PermissionsParent<"CompanyPermissions", CompanyAction, CompanyFacts>;
-
-export type StaffMemberPermissionsModel = PermissionsParent<"StaffMemberPermissions", "remove", StaffFacts>;

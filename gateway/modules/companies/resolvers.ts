@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId, encodeSluggedId } from "../../graph/ids.ts";
-import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
+import { andThen } from "../../graph/maybePromise.ts";
 import { readAuthorFeedPage } from "../feed/page.ts";
 import { createPermissionsParent } from "../permissions/permissionFields.ts";
 import { readIfAllowed } from "../permissions/requirePermission.ts";
@@ -12,17 +12,16 @@ import { createDetailResolver, createReadBySluggedKey, type Nodes } from "../sto
 import { mutations } from "./changes.ts";
 import type { CompanyModel } from "./models.ts";
 import { readCandidates, changedCompany, readJoinRequests, peopleMutations, getMemberPermissions } from "./people.ts";
-import { companyPolicy, toCompanyFacts, type CompanyPermissionsModel } from "./policy.ts";
+import { companyPolicy, toCompanyFacts } from "./policy.ts";
 import { companies, readFullCompany } from "./store.ts";
 
 const detail = createDetailResolver(readFullCompany);
 
-function getPermissions(company: CompanyModel, context: Context): MaybePromise<CompanyPermissionsModel | null> {
-  return andThen(
+const getPermissions = (company: CompanyModel, context: Context) =>
+  andThen(
     readFullCompany(context, company),
     (full) => full && createPermissionsParent(context, "CompanyPermissions", companyPolicy, toCompanyFacts(full)),
   );
-}
 
 export const resolvers: Resolvers = {
   Query: {

@@ -1,17 +1,10 @@
-import type { PermissionsParent } from "../permissions/permissionFields.ts";
-import type { Policy, Rule } from "../permissions/policy.ts";
+import type { ContactListPermissions, ContactPermissions } from "../../graph/generated/resolvers.ts";
+import type { Contact } from "../../rest/generated/contract.ts";
+import type { ActionsOf, Policy, Rule } from "../permissions/policy.ts";
 import { writerRules, accountWriterRules } from "../permissions/rules.ts";
 
-/** The actions on a contact; the fields of ContactPermissions. */
-export type ContactAction = "edit" | "delete" | "list" | "markDoNotContact" | "message";
-
 /** The properties of a contact that the rules check. */
-export interface ContactFacts {
-  readonly id: number;
-  readonly type: "person" | "company";
-  /** Whether it belongs to the viewer's account alone. */
-  readonly isOwn: boolean;
-}
+export type ContactFacts = Pick<Contact, "id" | "type" | "isOwn">;
 
 const ownContactsOnly: Rule<ContactFacts> = {
   code: "OF_OTHERS",
@@ -35,7 +28,7 @@ const notSelf: Rule<ContactFacts> = {
   denies: (actor, { id }) => actor.contactId === id,
 };
 
-export const contactPolicy: Policy<ContactAction, ContactFacts> = {
+export const contactPolicy: Policy<ActionsOf<ContactPermissions>, ContactFacts> = {
   edit: [...writerRules, ownContactsOnly],
   delete: [...writerRules, ownContactsOnly],
   list: accountWriterRules,
@@ -44,11 +37,7 @@ export const contactPolicy: Policy<ContactAction, ContactFacts> = {
 };
 
 /** Lists are visible only to the users of their account. */
-export const contactListPolicy: Policy<"edit" | "delete", unknown> = {
+export const contactListPolicy: Policy<ActionsOf<ContactListPermissions>, unknown> = {
   edit: accountWriterRules,
   delete: accountWriterRules,
 };
-
-export type ContactPermissionsModel = PermissionsParent<"ContactPermissions", ContactAction, ContactFacts>;
-
-export type ContactListPermissionsModel = PermissionsParent<"ContactListPermissions", "edit" | "delete", unknown>;

@@ -1,15 +1,13 @@
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { type MaybePromise } from "../../graph/maybePromise.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import { readProperty } from "../../graph/property.ts";
 import type { Draft, PostType } from "../../rest/generated/contract.ts";
 import { createList, listOrEmpty } from "../lists.ts";
-import { createPermissionsParent, type PermissionsParent } from "../permissions/permissionFields.ts";
+import { createPermissionsParent } from "../permissions/permissionFields.ts";
 import { publish } from "../posts/changes.ts";
 import { postKinds } from "../posts/kinds/index.ts";
-import type { PostAction, PostFacts } from "../posts/policy.ts";
 import { getReferencedPost } from "../posts/store.ts";
 
 /** The viewer's drafts, newest first. */
@@ -18,7 +16,7 @@ const listDrafts = (context: Context, types: readonly PostType[]): OffsetList<Dr
   sortKey: ({ createdAt, id }) => [createdAt, id],
 });
 
-function getPermissions(draft: Draft, context: Context): MaybePromise<DraftPermissionsModel> {
+function getPermissions(draft: Draft, context: Context) {
   const subject = { ...draft, publishedAt: null, isDeleted: false };
   return createPermissionsParent(context, "DraftPermissions", postKinds[draft.postType].policy, subject);
 }
@@ -37,5 +35,3 @@ export const resolvers: Resolvers = {
     permissions: (draft, _arguments, context) => getPermissions(draft, context),
   },
 };
-
-export type DraftPermissionsModel = PermissionsParent<"DraftPermissions", PostAction, PostFacts>;

@@ -1,6 +1,6 @@
 import type { InterviewPermissions } from "../../graph/generated/resolvers.ts";
-import type { PermissionsParent } from "../permissions/permissionFields.ts";
-import type { Policy, Rule } from "../permissions/policy.ts";
+import type { Interview } from "../../rest/generated/contract.ts";
+import type { ActionsOf, Policy, Rule } from "../permissions/policy.ts";
 import {
   deletedOnly,
   draftOnly,
@@ -14,21 +14,12 @@ import {
   type Content,
 } from "../permissions/rules.ts";
 
-/** The actions on an interview; the fields of InterviewPermissions. */
-export type InterviewAction = Exclude<keyof InterviewPermissions, "__typename">;
+/** The actions on an interview. */
+export type InterviewAction = ActionsOf<InterviewPermissions>;
 
 /** The properties of an interview that the rules check. */
-export interface InterviewFacts extends Content {
-  readonly status: "draft" | "open" | "closed";
-  /** Null for a draft. */
-  readonly publishedAt: string | null;
-  readonly isPublic: boolean;
-  readonly isInvited: boolean;
-  /** Whether it is shared with the viewer; for the author, with anybody. */
-  readonly isShared: boolean;
-  /** Whether anybody has answered a question. */
-  readonly isAnswered: boolean;
-}
+export type InterviewFacts = Content &
+  Pick<Interview, "status" | "publishedAt" | "isPublic" | "isInvited" | "isShared" | "isAnswered">;
 
 type InterviewRule = Rule<InterviewFacts>;
 
@@ -117,5 +108,3 @@ export const interviewPolicy: Policy<InterviewAction, InterviewFacts> = {
   ],
   readAnswers: [signedIn, mayReadAnswers, notDeleted, createNotDraftRule("This is a draft. Nothing is asked yet.")],
 };
-
-export type InterviewPermissionsModel = PermissionsParent<"InterviewPermissions", InterviewAction, InterviewFacts>;

@@ -1,10 +1,7 @@
+import type { MonitorPermissions } from "../../graph/generated/resolvers.ts";
 import type { Module } from "../../rest/generated/contract.ts";
-import type { PermissionsParent } from "../permissions/permissionFields.ts";
-import type { Policy, Rule } from "../permissions/policy.ts";
+import type { ActionsOf, Policy, Rule } from "../permissions/policy.ts";
 import { signedIn, writerRules } from "../permissions/rules.ts";
-
-/** The actions in the monitor; the fields of MonitorPermissions. */
-export type MonitorAction = "save" | "useOperators" | "report";
 
 /** The modules that the viewer's plan includes. */
 export interface MonitorFacts {
@@ -18,10 +15,8 @@ const createPlanRule = (module: Module): Rule<MonitorFacts> => ({
   denies: (_actor, { modules }) => !modules.includes(module),
 });
 
-export const monitorPolicy: Policy<MonitorAction, MonitorFacts> = {
+export const monitorPolicy: Policy<ActionsOf<MonitorPermissions>, MonitorFacts> = {
   save: writerRules,
   useOperators: [signedIn, createPlanRule("monitorAdvanced")],
   report: [signedIn, createPlanRule("reports")],
 };
-
-export type MonitorPermissionsModel = PermissionsParent<"MonitorPermissions", MonitorAction, MonitorFacts>;

@@ -9,6 +9,7 @@ import type { Query } from "../../rest/client.ts";
 import type { Module, MonitorItem, MonitorSearch, MonitorSource, Story } from "../../rest/generated/contract.ts";
 import { createList } from "../lists.ts";
 import { stories } from "../news/store.ts";
+import { toPermissionsParent } from "../permissions/permissionFields.ts";
 import { toActor } from "../session/viewer.ts";
 import { nullIfNotFound, type Nodes } from "../store.ts";
 import { getReferencedBeats } from "../users/beats.ts";
@@ -47,12 +48,7 @@ export const resolvers: Resolvers = {
     report: (_monitor, filter, context) => nullIfNotFound(context.rest.read("getMonitorReport", { query: toFilter(filter) })),
     searches: (_monitor, _arguments, context) => nullIfNotFound(readAll(context.rest, "getMonitorSearches")),
     sources: ({ modules }) => sources.filter(({ module }) => modules.includes(module)).map(({ source }) => source),
-    permissions: (viewer) => ({
-      __typename: "MonitorPermissions",
-      policy: monitorPolicy,
-      actor: toActor(viewer),
-      subject: viewer,
-    }),
+    permissions: (viewer) => toPermissionsParent("MonitorPermissions", monitorPolicy, toActor(viewer), viewer),
   },
   MonitorItem: {
     story: ({ storyId: id }, _arguments, context, info) =>

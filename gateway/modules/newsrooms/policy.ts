@@ -1,10 +1,7 @@
+import type { NewsroomPermissions } from "../../graph/generated/resolvers.ts";
 import type { Newsroom } from "../../rest/generated/contract.ts";
-import type { PermissionsParent } from "../permissions/permissionFields.ts";
-import type { Policy, Rule } from "../permissions/policy.ts";
+import type { ActionsOf, Policy, Rule } from "../permissions/policy.ts";
 import { ownerOnly, platformAdmin, writerRules } from "../permissions/rules.ts";
-
-/** The actions on a newsroom; the fields of NewsroomPermissions. */
-export type NewsroomAction = "edit" | "delete" | "decide";
 
 const pending: Rule<Pick<Newsroom, "status">> = {
   code: "NOT_PENDING",
@@ -13,14 +10,8 @@ const pending: Rule<Pick<Newsroom, "status">> = {
   denies: (_actor, { status }) => status !== "pending",
 };
 
-export const newsroomPolicy: Policy<NewsroomAction, Pick<Newsroom, "status" | "canEdit">> = {
+export const newsroomPolicy: Policy<ActionsOf<NewsroomPermissions>, Pick<Newsroom, "status" | "canEdit">> = {
   edit: [...writerRules, ownerOnly],
   delete: [...writerRules, ownerOnly],
   decide: [...writerRules, platformAdmin, pending],
 };
-
-export type NewsroomPermissionsModel = PermissionsParent<
-  "NewsroomPermissions",
-  NewsroomAction,
-  Pick<Newsroom, "status" | "canEdit">
->;

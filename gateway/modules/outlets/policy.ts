@@ -1,18 +1,9 @@
-import type { PermissionsParent } from "../permissions/permissionFields.ts";
-import type { Policy } from "../permissions/policy.ts";
+import type { OutletPermissions } from "../../graph/generated/resolvers.ts";
+import type { Outlet } from "../../rest/generated/contract.ts";
+import type { ActionsOf, Policy } from "../permissions/policy.ts";
 import { ownerOnly, signedIn, writerRules } from "../permissions/rules.ts";
 
-/** The actions on an outlet; the fields of OutletPermissions. */
-export type OutletAction = "readStories" | "edit";
-
-/** The properties of an outlet that the rules check. */
-export interface OutletFacts {
-  readonly canEdit: boolean;
-}
-
-export const outletPolicy: Policy<OutletAction, OutletFacts> = {
+export const outletPolicy: Policy<ActionsOf<OutletPermissions>, Pick<Outlet, "canEdit">> = {
   readStories: [signedIn],
   edit: [...writerRules, ownerOnly],
 };
-
-export type OutletPermissionsModel = PermissionsParent<"OutletPermissions", OutletAction, OutletFacts>;

@@ -3,7 +3,7 @@ import { createInputError } from "../../graph/codedErrors.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeSluggedId } from "../../graph/ids.ts";
-import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
+import { andThen } from "../../graph/maybePromise.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import { readAll } from "../../rest/bulk.ts";
 import { createNewsList } from "../news/lists.ts";
@@ -17,7 +17,7 @@ import { readStaffPage } from "../staff/list.ts";
 import { createDetailResolver, nullIfNotFound, createReadBySluggedKey, type Nodes } from "../store.ts";
 import { mutations } from "./changes.ts";
 import type { OutletModel } from "./models.ts";
-import { outletPolicy, type OutletPermissionsModel } from "./policy.ts";
+import { outletPolicy } from "./policy.ts";
 import { outlets, readFullOutlet } from "./store.ts";
 
 /** The maximum number of outlets in a selection list. */
@@ -29,11 +29,10 @@ const listStories = (context: Context, { id }: OutletModel): OffsetList<NewsItem
   createNewsList(context, (slice) => context.rest.list("getStories", { query: { ...slice, outletId: id } }));
 
 /** An outlet that cannot be read cannot be changed. */
-function getPermissions(outlet: OutletModel, context: Context): MaybePromise<OutletPermissionsModel> {
-  return andThen(readFullOutlet(context, outlet), (full) =>
+const getPermissions = (outlet: OutletModel, context: Context) =>
+  andThen(readFullOutlet(context, outlet), (full) =>
     createPermissionsParent(context, "OutletPermissions", outletPolicy, { canEdit: full?.canEdit === true }),
   );
-}
 
 export const resolvers: Resolvers = {
   Query: {

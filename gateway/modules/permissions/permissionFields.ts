@@ -4,38 +4,49 @@ import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import { getActor } from "../session/viewer.ts";
 import { decide, type Actor, type Permission, type Policy } from "./policy.ts";
 
-/** The parent of every `permissions` object: the viewer, the subject and the rules. Each field is evaluated on demand. */
-export interface PermissionsParent<TypeName extends string, Action extends string, Subject> {
-  /** The GraphQL type, by which the interface InteractionPermissions is resolved. */
+/** The parent of every `permissions` object. Each action is decided when its field is resolved. */
+export interface PermissionsParent<TypeName extends string> {
+  /** The GraphQL type, by which interfaces such as InteractionPermissions are resolved. */
   readonly __typename: TypeName;
-  readonly policy: Policy<Action, Subject>;
-  readonly actor: Actor;
-  readonly subject: Subject;
+  /** @throws Error for an action without rules */
+  readonly decide: (action: string) => Permission;
 }
 
+/** The parent of a `permissions` object for an actor. */
+export const toPermissionsParent = <TypeName extends string, Subject>(
+  __typename: TypeName,
+  policy: Policy<string, Subject>,
+  actor: Actor,
+  subject: NoInfer<Subject>,
+): PermissionsParent<TypeName> => ({
+  __typename,
+  decide: (action) => {
+    const rules = policy[action];
+    if (rules === undefined) throw new Error(`No rules decide ${__typename}.${action}.`);
+    return decide(rules, actor, subject);
+  },
+});
+
 /** Creates the parent of a `permissions` object for the viewer and a subject. */
-export const createPermissionsParent = <TypeName extends string, Action extends string, Subject>(
+export const createPermissionsParent = <TypeName extends string, Subject>(
   context: Context,
   typeName: TypeName,
-  policy: Policy<Action, Subject>,
+  policy: Policy<string, Subject>,
   subject: NoInfer<Subject>,
-): MaybePromise<PermissionsParent<TypeName, Action, Subject>> =>
-  andThen(getActor(context), (actor) => ({ __typename: typeName, policy, actor, subject }));
+): MaybePromise<PermissionsParent<TypeName>> =>
+  andThen(getActor(context), (actor) => toPermissionsParent(typeName, policy, actor, subject));
 
 /** Creates the resolver of an object's `permissions` field whose rules check the object itself. */
 export const createPermissionsResolver =
-  <TypeName extends string, Action extends string, Subject>(typeName: TypeName, policy: Policy<Action, Subject>) =>
-  (subject: Subject, _arguments: object, context: Context): MaybePromise<PermissionsParent<TypeName, Action, Subject>> =>
+  <TypeName extends string, Subject>(typeName: TypeName, policy: Policy<string, Subject>) =>
+  (subject: Subject, _arguments: object, context: Context): MaybePromise<PermissionsParent<TypeName>> =>
     createPermissionsParent(context, typeName, policy, subject);
 
 /** Creates the resolver of one action's field. */
 const createPermissionResolver =
   (action: string) =>
-  ({ __typename, policy, actor, subject }: PermissionsParent<string, string, unknown>): Permission => {
-    const rules = policy[action];
-    if (rules === undefined) throw new Error(`No rules decide ${__typename}.${action}.`);
-    return decide(rules, actor, subject);
-  };
+  (parent: PermissionsParent<string>): Permission =>
+    parent.decide(action);
 
 /** Adds the resolvers of all types of permissions: the field of an action is decided by the policy's rules for it. */
 export function addResolvers(schema: GraphQLSchema): void {

@@ -33,6 +33,9 @@ export interface Rule<Subject> extends DenialReason {
   readonly final?: boolean;
 }
 
+/** The actions of a GraphQL type of permissions, which are its fields. */
+export type ActionsOf<Permissions> = Exclude<keyof Permissions, "__typename">;
+
 /**
  * The rules of one type of object: for each action the conditions that must be met, in the order in which reasons are returned.
  */

@@ -1,4 +1,3 @@
-import type { PermissionsParent } from "../permissions/permissionFields.ts";
 import type { Policy, Rule } from "../permissions/policy.ts";
 import {
   deletedOnly,
@@ -131,5 +130,3 @@ export const recordReactionAndStatementPolicy: PostPolicy = createPolicy({
   ],
   publish: [authorAndCreatorOrAdmin],
 });
-
-export type PostPermissionsModel = PermissionsParent<"PostPermissions", PostAction, PostFacts>;

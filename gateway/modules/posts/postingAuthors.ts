@@ -37,14 +37,21 @@ function listCompanySlugs({ roles, account }: ViewerModel, profile: UserModel | 
 }
 
 /**
- * The REST API id of the company with this author id, for which the viewer may write; null for the viewer.
- * @throws PermissionDeniedError for any other author
+ * The REST API id of the company with this author id, for which the viewer may write; null for the creator.
+ * @throws PermissionDeniedError for any other author, also for the viewer unless that is the creator
  */
-export async function findCompanyId(context: Context, viewer: ViewerModel, authorId: number): Promise<number | null> {
-  if (authorId === viewer.contactId) return null;
+export async function findCompanyId(
+  context: Context,
+  viewer: ViewerModel,
+  authorId: number,
+  creatorId: number | null,
+): Promise<number | null> {
+  if (authorId === creatorId) return null;
+  const deny = (message: string) => new PermissionDeniedError("INVALID", message, ["input", "authorId"]);
+  if (authorId === viewer.contactId) throw deny("Only its creator or a company can be the author.");
   const author = (await readPostingAuthors(context, viewer)).find(({ id }) => id === authorId);
   const company = author === undefined || author.slug === null ? null : await companies(context).get(author.slug);
-  if (company === null) throw new PermissionDeniedError("INVALID", "You cannot publish in the name of this company.");
+  if (company === null) throw deny("You cannot publish in the name of this company.");
   return company.id;
 }
 

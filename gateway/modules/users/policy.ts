@@ -52,6 +52,5 @@ export const profilePolicy: Policy<ProfileAction, ProfileFacts> = {
   approve: [...writerRules, platformAdmin, awaitingApproval],
 };
 
-export type UserPermissionsModel = PermissionsParent<"UserPermissions", ProfileAction, ProfileFacts> & {
-  readonly user: UserModel;
-};
+/** Whether the settings may be opened and changed depends on more than the profile. */
+export type UserPermissionsModel = PermissionsParent<"UserPermissions"> & { readonly user: UserModel };

@@ -8,6 +8,7 @@ import type { Author } from "../../rest/generated/contract.ts";
 import type { CompanyModel } from "../companies/models.ts";
 import { companies } from "../companies/store.ts";
 import { readAuthorFeedPage } from "../feed/page.ts";
+import { createPermissionsParent } from "../permissions/permissionFields.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
 import { readIfAllowed } from "../permissions/requirePermission.ts";
 import { isAuthor } from "../permissions/rules.ts";
@@ -29,8 +30,10 @@ function readProfile({ slug, type }: Author, context: Context): MaybePromise<Use
 
 const createSettingsPermissionResolver =
   (action: keyof typeof settingsPolicy) =>
-  ({ actor, user }: UserPermissionsModel, _arguments: object, context: Context): MaybePromise<Permission> =>
-    andThen(getSettingsFacts(user, context), (facts) => decide(settingsPolicy[action], actor, facts));
+  ({ user }: UserPermissionsModel, _arguments: object, context: Context): MaybePromise<Permission> =>
+    andThen(getActor(context), (actor) =>
+      andThen(getSettingsFacts(user, context), (facts) => decide(settingsPolicy[action], actor, facts)),
+    );
 
 /** Fields shared by all types of responsibilities. */
 const responsibility = {
@@ -74,11 +77,8 @@ export const resolvers: Resolvers = {
         ),
       ),
     permissions: (user, _arguments, context) =>
-      andThen(getActor(context), (actor) => ({
-        __typename: "UserPermissions" as const,
-        policy: profilePolicy,
-        actor,
-        subject: toProfileFacts(user),
+      andThen(createPermissionsParent(context, "UserPermissions", profilePolicy, toProfileFacts(user)), (parent) => ({
+        ...parent,
         user,
       })),
   },

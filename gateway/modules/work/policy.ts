@@ -1,9 +1,9 @@
-import type { PermissionsParent } from "../permissions/permissionFields.ts";
-import type { Policy, Rule } from "../permissions/policy.ts";
+import type { WorkPermissions } from "../../graph/generated/resolvers.ts";
+import type { ActionsOf, Policy, Rule } from "../permissions/policy.ts";
 import { writerRules } from "../permissions/rules.ts";
 
-/** The actions on a task or a work list; the fields of WorkPermissions. */
-export type WorkAction = "edit" | "delete";
+/** The actions on a task or a work list. */
+export type WorkAction = ActionsOf<WorkPermissions>;
 
 /** The properties that the rules check. The REST API shows tasks and work lists only to users of their account. */
 export interface WorkFacts {
@@ -26,5 +26,3 @@ export const workPolicy: Policy<WorkAction, WorkFacts> = {
   edit: writerRules,
   delete: [...writerRules, creatorOrAccountAdmin],
 };
-
-export type WorkPermissionsModel = PermissionsParent<"WorkPermissions", WorkAction, WorkFacts>;

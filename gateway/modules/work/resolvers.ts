@@ -1,12 +1,13 @@
 import type { Context } from "../../context.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
+import { andThen } from "../../graph/maybePromise.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import { readAll } from "../../rest/bulk.ts";
 import type { Query } from "../../rest/client.ts";
 import type { SaveAs, Task, WorkList } from "../../rest/generated/contract.ts";
 import { createList, listOrEmpty } from "../lists.ts";
+import { toPermissionsParent } from "../permissions/permissionFields.ts";
 import { decide } from "../permissions/policy.ts";
 import { accountWriterRules } from "../permissions/rules.ts";
 import type { PostOf } from "../posts/models.ts";
@@ -16,7 +17,7 @@ import { toActor, getViewer } from "../session/viewer.ts";
 import { nullIfNotFound, createReadById, type Nodes } from "../store.ts";
 import { getCreator, toWorkFacts, mutations } from "./changes.ts";
 import { getDueLimit } from "./dueWithin.ts";
-import { workPolicy, type WorkFacts, type WorkPermissionsModel } from "./policy.ts";
+import { workPolicy, type WorkFacts } from "./policy.ts";
 import { tasks, workLists } from "./store.ts";
 
 /** Open ones first, by due date. */
@@ -36,13 +37,10 @@ const listCallouts = (context: Context, saveAs: SaveAs | null): OffsetList<PostO
   sortKey: ({ time, id }) => [time, id],
 });
 
-const getPermissions = (creator: WorkFacts["creator"], context: Context): MaybePromise<WorkPermissionsModel> =>
-  andThen(getViewer(context), (viewer) => ({
-    __typename: "WorkPermissions",
-    policy: workPolicy,
-    actor: toActor(viewer),
-    subject: toWorkFacts(viewer, creator),
-  }));
+const getPermissions = (creator: WorkFacts["creator"], context: Context) =>
+  andThen(getViewer(context), (viewer) =>
+    toPermissionsParent("WorkPermissions", workPolicy, toActor(viewer), toWorkFacts(viewer, creator)),
+  );
 
 export const resolvers: Resolvers = {
   Query: {
