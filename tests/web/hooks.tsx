@@ -14,12 +14,18 @@ import {
 import { onTestFinished, vi } from "vitest";
 import { createEnvironment } from "../../web/src/relay/environment.ts";
 
+/** The error of a field that could not be read. */
+export interface FieldError {
+  message: string;
+  path: string[];
+}
+
 /** A request that waits for the test to respond. */
 export interface GatewayRequest {
   name: string;
   variables: Variables;
-  /** Responds with this data. */
-  respond: (data: Readonly<Record<string, unknown>>) => void;
+  /** Responds with this data and these errors. */
+  respond: (data: Readonly<Record<string, unknown>>, errors?: FieldError[]) => void;
   fail: (error: Error) => void;
 }
 
@@ -31,8 +37,8 @@ export function createGateway(): { environment: Environment; requests: GatewayRe
       requests.push({
         name,
         variables,
-        respond: (data) => {
-          sink.next({ data });
+        respond: (data, errors) => {
+          sink.next({ data, ...(errors ? { errors } : {}) });
           sink.complete();
         },
         fail: (error) => sink.error(error),

@@ -26,7 +26,7 @@ export function useConversationsLive(openId: string | null, after: string | null
             sequence
             cursor
             conversationId
-            conversation {
+            conversation @catch {
               id
               ...ConversationRow_conversation
             }
@@ -45,15 +45,16 @@ export function useConversationsLive(openId: string | null, after: string | null
       updater: (store, response) => {
         const event = response?.conversationsChanged;
         if (!event?.conversationId) return;
-        if (!event.conversation) {
+        const { conversation } = event;
+        if (conversation.ok && !conversation.value) {
           removeConversation(store, event.conversationId);
           return;
         }
-        addConversation(store, event.conversationId);
+        if (conversation.ok) addConversation(store, event.conversationId);
         if (event.message) addMessage(store, event.conversationId, event.message.id);
       },
-      onEvent: ({ conversationsChanged: { conversationId } }) => {
-        if (!conversationId) readAgain();
+      onEvent: ({ conversationsChanged: { conversationId, conversation } }) => {
+        if (!conversationId || !conversation.ok) readAgain();
       },
       onMissed: readAgain,
     },

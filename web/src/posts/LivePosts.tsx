@@ -36,7 +36,7 @@ function LivePost({ id, hasThread, after }: WatchedPost) {
       environment,
       graphql`
         query LivePostsQuery($id: ID!) {
-          node(id: $id) {
+          node(id: $id) @catch {
             __typename
             ... on Post @alias(as: "post") {
               ...LivePosts_post
@@ -47,7 +47,8 @@ function LivePost({ id, hasThread, after }: WatchedPost) {
       { id },
     ).then(
       (response) => {
-        if (response && !response.node) commitLocalUpdate(environment, (store) => store.get(id)?.setValue(true, "isDeleted"));
+        const isGone = response?.node.ok && !response.node.value;
+        if (isGone) commitLocalUpdate(environment, (store) => store.get(id)?.setValue(true, "isDeleted"));
       },
       // On failure, the next event triggers another read.
       () => {},
@@ -62,7 +63,7 @@ function LivePost({ id, hasThread, after }: WatchedPost) {
           sequence
           cursor
           change
-          post {
+          post @catch {
             ...LivePosts_post
           }
         }
@@ -72,10 +73,12 @@ function LivePost({ id, hasThread, after }: WatchedPost) {
     after,
     // A post that the viewer can no longer read is shown as deleted.
     updater: (store, response) => {
-      if (response?.postChanged.post === null) store.get(id)?.setValue(true, "isDeleted");
+      const post = response?.postChanged.post;
+      if (post?.ok && !post.value) store.get(id)?.setValue(true, "isDeleted");
     },
-    onEvent: ({ postChanged: { change } }) => {
-      if (change !== "LIKES") readComments();
+    onEvent: ({ postChanged: { change, post } }) => {
+      if (!post.ok) readAgain();
+      else if (change !== "LIKES") readComments();
     },
     // An event after a gap contains the post, but not its comments.
     onMissed: (event) => (event ? readComments() : readAgain()),
