@@ -1,4 +1,5 @@
 import { DamagedDatabaseError, DiskFullError } from "./db/embedded.ts";
+import { NewerDatabaseError } from "./db/migrate.ts";
 import { RedisUnreachableError } from "./http/callCounter.ts";
 import { BucketRefusedError, StoreUnavailableError } from "./media/fileStore.ts";
 import { SettingError, type Settings } from "./settings.ts";
@@ -17,10 +18,13 @@ function getCauses(error: unknown): unknown[] {
   return chain;
 }
 
+/** Whether the message of the error is the explanation. */
+const isExplained = (error: unknown): error is Error =>
+  [SettingError, RedisUnreachableError, BucketRefusedError, NewerDatabaseError].some((type) => error instanceof type);
+
 /** Explains a failed start, and what to do about it, in one sentence for the person who starts the program. */
 export function startFailure(error: unknown, settings: Settings | null): string {
-  if (error instanceof SettingError || error instanceof RedisUnreachableError || error instanceof BucketRefusedError)
-    return error.message;
+  if (isExplained(error)) return error.message;
   if (error instanceof StoreUnavailableError)
     return `The bucket of FILES_S3_BUCKET, which the first start fills with the demo data, does not respond: ${getReason(error.cause)}.`;
   const code = getCode(error);
@@ -59,5 +63,5 @@ const isDamaged = (error: unknown): boolean =>
 
 function getReason(error: unknown): string {
   const message = error instanceof Error && error.message !== "" ? error.message : getCode(error);
-  return typeof message === "string" ? (message.split("\n")[0] ?? "") : "unknown reason";
+  return typeof message === "string" ? message.replace(/\.?(\n.*)?$/s, "") : "unknown reason";
 }

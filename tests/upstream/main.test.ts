@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BucketRefusedError, StoreUnavailableError } from "../../upstream/media/fileStore.ts";
 import { createUpstream } from "../../upstream/server.ts";
@@ -175,6 +176,25 @@ describe("a data folder without an intact database", () => {
     }
   });
 
+  it.each([
+    [
+      "insert into kysely_migration values ('9999_later', '2999-01-01')",
+      "The database was migrated by a newer version, which has the migration 9999_later; start that version, or restore a backup from before.\n",
+    ],
+    [
+      "delete from kysely_migration where name > '0002'",
+      /^The database in .+ could not be opened: migration 0002_\w+ failed: .+ already exists\.\n$/,
+    ],
+  ])("is reported with the reason if it cannot be migrated: %s", async (statement, sentence) => {
+    const folderPath = await copyDataDir(`migrations-${statement.slice(0, 6)}`);
+    const database = await PGlite.create(join(folderPath, "db"));
+    await database.exec(statement);
+    await database.close();
+    const { code, err } = await start({ DATA_DIR: folderPath }).ended;
+    expect(code).toBe(1);
+    expect(err).toEqual(typeof sentence === "string" ? sentence : expect.stringMatching(sentence));
+  });
+
   it("is initialized again after an interrupted first start, and only then", async () => {
     const settings = { DATA_DIR: join(folder, "broken-off") };
     const first = start(settings);
@@ -255,6 +275,11 @@ describe("startFailure", () => {
     ],
     [
       failure("another process is using it"),
+      embedded,
+      /^The database in \/data could not be opened: another process is using it\.$/,
+    ],
+    [
+      failure("another process is using it.\nAnd more."),
       embedded,
       /^The database in \/data could not be opened: another process is using it\.$/,
     ],
