@@ -1,6 +1,7 @@
+import type { Locator } from "playwright";
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
-import { holdOperation } from "./support/feeds.ts";
+import { holdOperation, holdRequests } from "./support/feeds.ts";
 import { findAccountUser, manyNames } from "./support/manyRecords.ts";
 
 const test = browserTests();
@@ -86,6 +87,45 @@ test(
     await page.getByRole("button", { name: "Delete" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
+  },
+);
+
+test(
+  "a dialog stays open until what it has sent is answered, so that the response closes no other dialog @GEN-10",
+  { as: "admin" },
+  async ({ page, product }) => {
+    const expectStaysOpen = async (dialog: Locator) => {
+      await page.keyboard.press("Escape");
+      // A dialog that closes is visible for 200 ms.
+      await page.waitForTimeout(500);
+      expect(await dialog.isVisible()).toBe(true);
+    };
+    await page.goto(`${product.url}/contacts?q=podcast`);
+    await page.getByRole("button", { name: "Import" }).click();
+    const importing = page.getByRole("dialog", { name: "Import contacts" });
+    const buffer = Buffer.from("name,email\nOlga Late,olga@mail.example\n");
+    await importing.locator("input[type=file]").setInputFiles({ name: "late.csv", mimeType: "text/csv", buffer });
+    const importButton = importing.getByRole("button", { name: "Import 1 contact" });
+    await importButton.waitFor();
+    const sendFile = await holdRequests(page, "**/contacts/import");
+    await importButton.click();
+    await expectStaysOpen(importing);
+    sendFile();
+    await page.getByText("1 contact added, 0 contacts changed.").waitFor();
+    await importing.waitFor({ state: "detached" });
+
+    await page.getByRole("link", { name: "Tariq Benali" }).click();
+    await page.getByRole("button", { name: "Add to list" }).click();
+    const listing = page.getByRole("dialog", { name: "Add to list" });
+    const addToList = await holdOperation(page, "AddToListDialogMutation");
+    await listing
+      .getByRole("button", { name: /^Add to / })
+      .first()
+      .click();
+    await expectStaysOpen(listing);
+    addToList();
+    await page.getByText(/^1 contact added to /).waitFor();
+    await listing.waitFor({ state: "detached" });
   },
 );
 

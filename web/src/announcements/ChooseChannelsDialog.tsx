@@ -17,6 +17,7 @@ import { CheckboxGroup } from "../ui/CheckboxGroup.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { DialogBody } from "../ui/DialogBody.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { useKeepDialogOpen } from "../ui/useKeepDialogOpen.ts";
 
 interface Chosen {
   readonly id: string;
@@ -87,6 +88,7 @@ function Channels({ announcementId, chosen, onClose }: ChooseChannelsDialogProps
       }
     }
   `);
+  useKeepDialogOpen(isRunning);
   const [selected, setSelected] = useState(chosen);
   const edges = data.channels?.edges ?? [];
   const offered: Chosen[] = edges.flatMap(({ node }) => (node.isActive ? [node] : []));

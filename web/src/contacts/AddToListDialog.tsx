@@ -18,6 +18,7 @@ import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { showToast } from "../ui/Toaster.tsx";
+import { useKeepDialogOpen } from "../ui/useKeepDialogOpen.ts";
 import { useContactListOptions } from "./useContactListOptions.ts";
 
 /** The maximum number of contacts added by one call. */
@@ -57,6 +58,7 @@ function Lists({ contactIds, onAdded, onClose }: AddToListDialogProps) {
     { fetchPolicy: "store-and-network" },
   );
   const { run, isRunning } = useAddToList();
+  useKeepDialogOpen(isRunning);
   const creating = useCreateList();
   const { options: lists, more } = useContactListOptions(viewer, []);
   const ids = contactIds.slice(0, MAX_PER_CALL);

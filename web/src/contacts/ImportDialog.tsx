@@ -3,10 +3,12 @@ import { useState } from "react";
 import { formatNoun } from "../lib/counts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { DialogBody } from "../ui/DialogBody.tsx";
 import { DropArea } from "../ui/DropArea.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { FileTrigger } from "../ui/FileTrigger.tsx";
 import { showToast } from "../ui/Toaster.tsx";
+import { useKeepDialogOpen } from "../ui/useKeepDialogOpen.ts";
 import { importContacts, type ImportResult } from "./importContacts.ts";
 
 interface ImportDialogProps {
@@ -21,10 +23,19 @@ interface Preview {
 }
 
 /** Imports contacts from a CSV file. It first shows a preview, with the errors of each row. */
-export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
+export function ImportDialog(props: ImportDialogProps) {
+  return (
+    <Dialog isOpen onClose={props.onClose} title="Import contacts" hasOwnBody>
+      <Import {...props} />
+    </Dialog>
+  );
+}
+
+function Import({ onClose, onImported }: ImportDialogProps) {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  useKeepDialogOpen(isBusy);
 
   const send = async (file: File, isPreview: boolean) => {
     if (isBusy) return;
@@ -50,10 +61,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const count = preview === null ? 0 : preview.result.created + preview.result.updated;
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title="Import contacts"
+    <DialogBody
       footer={
         preview !== null && (
           <div className="flex justify-end gap-2">
@@ -84,7 +92,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
         {error !== null && <ErrorNote text={error} />}
         {preview !== null && <ImportSummary result={preview.result} />}
       </div>
-    </Dialog>
+    </DialogBody>
   );
 }
 
