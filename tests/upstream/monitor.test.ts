@@ -277,6 +277,19 @@ describe("the monitor", () => {
     expect(rows[0]?.text).toContain(`/news/monitor?search=${id}`);
   });
 
+  it("counts each new item in one mail, also when several batches arrive before the mails are written @NEWS-07", async () => {
+    await save(watcher, { name: "Sun", q: "solar", notify: true });
+    env.current.advance(1);
+    const batches = [1, 2, 3].map((day) => [item("Solar farm", day), item("Solar roof", day), item("Coal mine", day)]);
+    await Promise.all(batches.map((items) => add(...items)));
+    // A job of an earlier release, which names no items.
+    const since = new Date(env.current.time.getTime() - 1).toISOString();
+    await env.current.upstream.jobs.enqueue(env.current.db, "mail-watchers", { since });
+    await env.current.upstream.jobs.settled();
+    const { rows } = await sql<{ subject: string }>`select subject from outbox order by id`.execute(env.current.db);
+    expect(rows.map(({ subject }) => subject.replace(/ new.*/, "")).toSorted()).toEqual(["2", "2", "2", "6"]);
+  });
+
   it.each([
     ["a story", () => admin.client.post("/stories", { kind: "media", title: "Solar story", content: "<p>Sun</p>" })],
     [

@@ -11,7 +11,14 @@ export const payloads = {
   "send-mail": Mail,
   "mail-recovery": Type.Object({ email: Type.String() }),
   "mail-notification": Type.Object({ notificationId: Id }),
-  "mail-watchers": Type.Object({ since: Type.String({ description: "ISO 8601" }) }),
+  "mail-watchers": Type.Object({
+    since: Type.String({ description: "ISO 8601" }),
+    ids: Type.Optional(
+      Type.Array(Id, {
+        description: "The new stories or monitor items; absent in jobs of an earlier release, for all since then.",
+      }),
+    ),
+  }),
   "begin-press-mail": Type.Object({
     announcementId: Id,
     sendAt: Type.String({ description: "ISO 8601; the job does nothing when the mail was given another time." }),

@@ -23,8 +23,8 @@ export async function addMonitorItems({ db, jobs, now }: WriteServices, items: r
   errors.check();
   return db.transaction().execute(async (tx) => {
     const created = await insertItems(tx, prepared, at);
-    if (created > 0) await notifyWatchers(tx, jobs, at);
-    return created;
+    if (created.length > 0) await notifyWatchers(tx, jobs, created, at);
+    return created.length;
   });
 }
 
@@ -64,9 +64,12 @@ function prepare(item: NewMonitorItem, place: string, known: KnownIds, errors: V
   return { values, beats };
 }
 
-/** Inserts the items whose address is new. The ids come first, because they tell which items were inserted. */
-async function insertItems(tx: Db, prepared: readonly Prepared[], now: Date): Promise<number> {
-  if (prepared.length === 0) return 0;
+/**
+ * Inserts the items whose address is new. The ids come first, because they tell which items were inserted.
+ * @returns the ids of those
+ */
+async function insertItems(tx: Db, prepared: readonly Prepared[], now: Date): Promise<number[]> {
+  if (prepared.length === 0) return [];
   const { rows: ids } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('stories', 'id')::regclass)::integer as id
     from generate_series(1, ${prepared.length}::integer)`.execute(tx);
@@ -85,5 +88,5 @@ async function insertItems(tx: Db, prepared: readonly Prepared[], now: Date): Pr
     .filter(({ id }) => created.has(id))
     .flatMap((item) => item.beats.map((beat) => ({ monitor_item_id: item.id, beat_id: beat })));
   if (beats.length > 0) await tx.insertInto("monitor_item_beats").values(beats).execute();
-  return created.size;
+  return [...created];
 }

@@ -17,19 +17,26 @@ export const mailWatchers: JobType<Payload<"mail-watchers">> = {
   ...databaseJobSettings,
   title: "Mail the owners of saved searches about new results",
   describe: ({ since }) => `Since ${since}`,
-  run: async ({ since }, services) => {
-    const mails = await composeMailsSince(services, new Date(since));
+  run: async (published, services) => {
+    const mails = await composeMails(services, published);
     return { write: (tx) => services.jobs.enqueueAll(tx, "send-mail", mails) };
   },
 };
 
-/** Mails the owners of saved searches about what was published at this time, once the transaction is committed. */
-export const notifyWatchers = (tx: Db, jobs: Jobs, publishedAt: Date): Promise<void> =>
-  jobs.enqueue(tx, "mail-watchers", { since: new Date(publishedAt.getTime() - 1).toISOString() });
+/**
+ * Mails the owners of saved searches about stories or monitor items that were published at this time, once the transaction is
+ * committed. Each belongs to one job, so that no two mails count it.
+ */
+export const notifyWatchers = (tx: Db, jobs: Jobs, ids: number[], publishedAt: Date): Promise<void> =>
+  jobs.enqueue(tx, "mail-watchers", { since: new Date(publishedAt.getTime() - 1).toISOString(), ids });
 
-/** Writes mails to owners of saved searches with notifications enabled and results newer than `since`. */
-async function composeMailsSince({ db, publicUrl, productName, now }: Services, since: Date): Promise<NewJob<"send-mail">[]> {
+/** Writes mails to owners of saved searches with notifications enabled and results among what was published. */
+async function composeMails(
+  { db, publicUrl, productName, now }: Services,
+  published: Payload<"mail-watchers">,
+): Promise<NewJob<"send-mail">[]> {
   const mails: NewJob<"send-mail">[] = [];
+  const since = new Date(published.since);
   const { rows } = await sql<WatchedSearch>`select w.*, u.email, u.modules from monitor_searches w
     join users u on u.contact_id = w.contact_id and 'monitor' = any(u.modules)
     where w.notify order by w.id`.execute(db);
@@ -39,6 +46,7 @@ async function composeMailsSince({ db, publicUrl, productName, now }: Services, 
       db,
       searches.map((row) => ({ id: row.id, criteria: toCriteria(row), allowed: getAllowedSources(row.modules), since })),
       now(),
+      published.ids,
     );
     for (const { id, name, email } of searches) {
       const count = counts.get(id) ?? 0;

@@ -194,27 +194,38 @@ function isNew(table: MonitoredTable, { criteria, allowed, since }: CountedSearc
 }
 
 /** Compares the items added since the earliest time with all searches, in one pass. */
-function countInOnePass(table: MonitoredTable, searches: readonly CountedSearch[]): Sql {
+function countInOnePass(table: MonitoredTable, searches: readonly CountedSearch[], isCounted: Sql): Sql {
   const since = new Date(Math.min(...searches.map((search) => search.since.getTime())));
   const compared = searches.map((search) => sql`(${search.id}::integer, ${isNew(table, search)})`);
   return sql`select compared.id, count(*) as n from ${table.from}
     cross join lateral (values ${sql.join(compared)}) as compared(id, is_new)
-    where ${table.listed} and ${table.knownAt} > ${since} and compared.is_new group by compared.id`;
+    where ${table.listed} and ${table.knownAt} > ${since} and ${isCounted} and compared.is_new group by compared.id`;
 }
 
 /** Finds the items of one search by its words. */
-const countOne = (table: MonitoredTable, search: CountedSearch): Sql =>
-  sql`select ${search.id}::integer as id, count(*) as n from ${table.from} where ${isNew(table, search)}`;
+const countOne = (table: MonitoredTable, search: CountedSearch, isCounted: Sql): Sql =>
+  sql`select ${search.id}::integer as id, count(*) as n from ${table.from} where ${isCounted} and ${isNew(table, search)}`;
 
-/** The number of new items by search id; searches without any are absent. Uses a single statement. */
-export async function countNew(db: Db, searches: readonly CountedSearch[], now: Date): Promise<Map<number, number>> {
+/**
+ * The number of new items by search id; searches without any are absent. Uses a single statement.
+ * @param ids counts only these stories and items, which share one sequence of ids; default: all
+ */
+export async function countNew(
+  db: Db,
+  searches: readonly CountedSearch[],
+  now: Date,
+  ids?: readonly number[],
+): Promise<Map<number, number>> {
   if (searches.length === 0) return new Map();
   const recent = searches.filter(({ since }) => now.getTime() - since.getTime() <= RECENT);
   const older = searches.filter((search) => !recent.includes(search));
-  const parts = [items, stories].flatMap((table) => [
-    ...(recent.length === 0 ? [] : [countInOnePass(table, recent)]),
-    ...older.map((search) => countOne(table, search)),
-  ]);
+  const parts = [items, stories].flatMap((table) => {
+    const isCounted = ids === undefined ? sql`true` : sql`${table.id} = ${anyId(ids)}`;
+    return [
+      ...(recent.length === 0 ? [] : [countInOnePass(table, recent, isCounted)]),
+      ...older.map((search) => countOne(table, search, isCounted)),
+    ];
+  });
   const { rows } = await sql<{ id: number; n: number }>`
     select id, sum(n)::integer as n from (${sql.join(parts, sql` union all `)}) counted group by id having sum(n) > 0`.execute(
     db,

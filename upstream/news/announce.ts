@@ -13,6 +13,6 @@ export async function announceNewStory(tx: Db, jobs: Jobs, id: number, published
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   await announcePublished(tx, { id, type: kind, userTypes: [], communities: await loadEntityCommunities(tx, "story", id) });
-  await notifyWatchers(tx, jobs, publishedAt);
+  await notifyWatchers(tx, jobs, [id], publishedAt);
   await notifySubscribers(tx, jobs, { type: "story", id, authorId });
 }
