@@ -34,7 +34,6 @@ class WebSocketTransport extends NodeWebSocket {
 
 /** Reconnection delays of 1 s to 5 s with jitter (2 s plus or minus half), and 20 s to connect. */
 const connection = {
-  path: "/realtime",
   transports: [WebSocketTransport],
   reconnectionDelay: 2000,
   reconnectionDelayMax: 5000,
@@ -85,5 +84,5 @@ function connect(url: URL, { sid, authorization }: Session): Socket {
     ...(sid === null ? {} : { cookie: `sid=${sid}` }),
     ...(authorization === null ? {} : { authorization }),
   };
-  return io(url.origin, { ...connection, extraHeaders });
+  return io(url.origin, { ...connection, path: `${url.pathname.replace(/\/$/, "")}/realtime`, extraHeaders });
 }

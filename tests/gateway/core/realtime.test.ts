@@ -25,6 +25,7 @@ const confirmed: (string | null)[] = [];
 
 let platform: Server;
 let hub: RealtimeHub;
+let origin: string;
 const handshakes: { cookie: string | undefined; authorization: string | undefined }[] = [];
 
 beforeEach(async () => {
@@ -40,12 +41,13 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
   ended.clear();
   confirmed.length = 0;
+  origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   hub = createRealtimeHub({
     confirm: async ({ sid }) => {
       confirmed.push(sid);
       return !ended.has(sid);
     },
-    url: new URL(`http://127.0.0.1:${(http.address() as AddressInfo).port}`),
+    url: new URL(origin),
     log: pino({ level: "silent" }),
   });
 });
@@ -72,6 +74,19 @@ describe("realtime events", () => {
     expect(await other.next()).toMatchObject({ done: false, value: { data: 1 } });
     await other.return?.();
     await connected(0);
+  });
+
+  it.each(["/platform", "/platform/"])("come from /realtime below the path %s of the address @RT-01", async (path) => {
+    const nested = new Server(platform.httpServer, { path: "/platform/realtime", transports: ["websocket"] });
+    const ownHub = createRealtimeHub({
+      confirm: async () => true,
+      url: new URL(path, origin),
+      log: pino({ level: "silent" }),
+    });
+    ownHub.forSession(sessionOf("a")).events(7, channel);
+    await expect.poll(() => nested.sockets.sockets.size).toBe(1);
+    ownHub.close();
+    await nested.close();
   });
 
   it("share one socket for all sessions of a user, and use another for each other user @RT-01 @RT-05", async () => {
