@@ -4,6 +4,7 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { holdRequests } from "./support/feeds.ts";
 import { field, formOf, paste, pictureFile, write } from "./support/forms.ts";
+import { idsOf, runMutation } from "./support/mutations.ts";
 import { pastes } from "./support/pastes.ts";
 import { overlay } from "./support/posts.ts";
 
@@ -30,6 +31,47 @@ describe("the text of a post", () => {
       await page.getByText("Your community post has been published.").waitFor();
     });
   }
+
+  test("keeps its words and lines apart when it is changed @POST-01 @POST-23", { as: "pr" }, async ({ page, product }) => {
+    const unchanged = [
+      "<ul><li>Level $$$ and US$'000 at $&amp;<ul><li>$`</li></ul></li></ul>",
+      "<ol><li>a<blockquote><p>b</p></blockquote>c<pre>d</pre>e</li></ol>",
+    ].join("");
+    const content = [
+      "Hello <strong>big</strong> world<br />of news",
+      "<blockquote><p>One</p> <p>Two</p></blockquote>",
+      "<blockquote>a<ul><li>b</li><li>c</li></ul></blockquote>",
+      "<ol><li>a<br />b<h3>c</h3><p>d</p></li></ol>",
+      "<p>End</p>",
+    ];
+    const { statement } = await runMutation(
+      product,
+      "pr",
+      "createStatement",
+      { content: unchanged + content.join("") },
+      "statement { id databaseId }",
+    );
+    const { databaseId } = idsOf(statement);
+    await page.goto(`/?statement=${databaseId}&edit=1`);
+    const edit = page.getByRole("dialog", { name: "Edit statement" });
+    await edit.getByRole("textbox", { name: "Text" }).click();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type("!");
+    await edit.getByRole("button", { name: "Save changes" }).click();
+    await page.getByText("Your changes have been saved.").waitFor();
+    const { db } = product.platform;
+    const saved = await db.selectFrom("posts").select("content").where("id", "=", databaseId).executeTakeFirstOrThrow();
+    expect(saved.content).toBe(
+      [
+        unchanged,
+        "<p>Hello <strong>big</strong> world<br />of news</p>",
+        "<blockquote><p>One</p><p>Two</p></blockquote>",
+        "<blockquote><p>a</p><ul><li>b</li><li>c</li></ul></blockquote>",
+        "<ol><li>a<br />b<br />c<br />d</li></ol>",
+        "<p>End!</p>",
+      ].join(""),
+    );
+  });
 
   test(
     "accepts a pasted picture with a description, and is published after the upload @POST-17",

@@ -1,10 +1,11 @@
 import { $isLinkNode } from "@lexical/link";
 import { $isListItemNode, $isListNode, type ListNode } from "@lexical/list";
-import { $isHeadingNode, $isQuoteNode } from "@lexical/rich-text";
+import { $isHeadingNode, $isQuoteNode, type QuoteNode } from "@lexical/rich-text";
 import {
   $getRoot,
   $isElementNode,
   $isLineBreakNode,
+  $isParagraphNode,
   $isTextNode,
   type ElementNode,
   type LexicalNode,
@@ -13,6 +14,7 @@ import {
 } from "lexical";
 import { escapeHtml } from "../../lib/escapeHtml.ts";
 import { linksInText } from "../../lib/textLinks.ts";
+import { $mapBlocks } from "./mapBlocks.ts";
 import { $isMention } from "./MentionNode.ts";
 import { $isPicture } from "./PictureNode.tsx";
 import type { PictureData } from "./pictures.ts";
@@ -44,9 +46,13 @@ function blockHtml(node: LexicalNode): string {
   if ($isPreserved(node)) return node.getHtml();
   if ($isListNode(node)) return listHtml(node);
   if (!$isElementNode(node)) return `<p>${inlineHtml(node)}</p>`;
-  if ($isHeadingNode(node)) return wrap(node.getTag(), childrenHtml(node));
-  if ($isQuoteNode(node)) return wrap("blockquote", wrap("p", childrenHtml(node)));
-  return wrap("p", childrenHtml(node));
+  if ($isHeadingNode(node)) return wrap(node.getTag(), linesHtml(node));
+  if ($isQuoteNode(node)) return wrap("blockquote", quotedHtml(node) || emptyParagraph);
+  return wrap("p", linesHtml(node));
+}
+
+function quotedHtml(quote: QuoteNode): string {
+  return $mapBlocks(quote.getChildren(), blockHtml, (line) => wrap("p", lineHtml(line))).join("");
 }
 
 /** The editor keeps a nested list in its own item; in HTML it belongs to the preceding item. */
@@ -55,24 +61,31 @@ function listHtml(list: ListNode): string {
   for (const item of list.getChildren()) {
     if (!$isListItemNode(item)) continue;
     const first = item.getFirstChild();
-    if ($isListNode(first)) {
-      const nested = listHtml(first);
-      const before = items.pop();
-      items.push(before === undefined ? wrap("li", nested) : before.replace(/<\/li>$/, `${nested}</li>`));
-    } else {
-      items.push(wrap("li", childrenHtml(item)));
-    }
+    items.push($isListNode(first) ? (items.pop() ?? "") + listHtml(first) : linesHtml(item));
   }
-  return wrap(list.getTag(), items.join(""));
+  return wrap(list.getTag(), items.map((html) => wrap("li", html)).join(""));
 }
 
-function childrenHtml(node: ElementNode): string {
+/** The content of an element that consists of lines: a paragraph or heading within it is a line as well. */
+function linesHtml(node: ElementNode): string {
+  const parts = $mapBlocks(
+    node.getChildren(),
+    (block) =>
+      $isParagraphNode(block) || $isHeadingNode(block)
+        ? { html: linesHtml(block), isLine: true }
+        : { html: blockHtml(block), isLine: false },
+    (line) => ({ html: lineHtml(line), isLine: true }),
+  );
+  return parts.map(({ html, isLine }, index) => (isLine && parts[index - 1]?.isLine ? `<br>${html}` : html)).join("");
+}
+
+function lineHtml(nodes: readonly LexicalNode[]): string {
   const parts: (LexicalNode | TextNode[])[] = [];
-  for (const child of node.getChildren()) {
+  for (const node of nodes) {
     const before = parts.at(-1);
-    if (!$isPlainText(child)) parts.push(child);
-    else if (Array.isArray(before)) before.push(child);
-    else parts.push([child]);
+    if (!$isPlainText(node)) parts.push(node);
+    else if (Array.isArray(before)) before.push(node);
+    else parts.push([node]);
   }
   return parts.map((part) => (Array.isArray(part) ? linkedHtml(part) : inlineHtml(part))).join("");
 }
@@ -113,7 +126,7 @@ function inlineHtml(node: LexicalNode): string {
   if ($isLinkNode(node)) return `<a href="${escapeHtml(node.getURL())}">${node.getChildren().map(inlineHtml).join("")}</a>`;
   if ($isPicture(node)) return pictureHtml(node.getData());
   if ($isPreserved(node)) return node.getHtml();
-  return $isElementNode(node) ? childrenHtml(node) : escapeHtml(node.getTextContent());
+  return $isElementNode(node) ? linesHtml(node) : escapeHtml(node.getTextContent());
 }
 
 /** A picture that is still being uploaded is not part of the text yet. */

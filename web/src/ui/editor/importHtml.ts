@@ -1,24 +1,31 @@
 import { $generateNodesFromDOM } from "@lexical/html";
-import { $createParagraphNode, $getRoot, $isDecoratorNode, $isElementNode, type LexicalEditor, type LexicalNode } from "lexical";
+import {
+  $createParagraphNode,
+  $getRoot,
+  $isLineBreakNode,
+  $isTextNode,
+  type LexicalEditor,
+  type LexicalNode,
+  type ParagraphNode,
+} from "lexical";
 import { cleanHtml } from "../cleanHtml.ts";
+import { $mapBlocks } from "./mapBlocks.ts";
 
 /** Creates nodes from sanitized HTML. Call it inside editor.update(). */
 export function $createNodes(editor: LexicalEditor, html: string): LexicalNode[] {
   return $generateNodesFromDOM(editor, new DOMParser().parseFromString(html, "text/html"));
 }
 
-/** Loads HTML into an empty editor; text outside of blocks gets a paragraph. Call it inside editor.update(). */
+/** Loads HTML into an empty editor; each line of text outside of blocks gets a paragraph. Call it inside editor.update(). */
 export function $importHtml(editor: LexicalEditor, html: string): void {
   const root = $getRoot();
   root.clear();
-  for (const node of $createNodes(editor, cleanHtml(html))) {
-    const isBlock = ($isElementNode(node) || $isDecoratorNode(node)) && !node.isInline();
-    if (isBlock) {
-      root.append(node);
-      continue;
-    }
-    if (node.getTextContent().trim() === "") continue;
-    root.append($createParagraphNode().append(node));
-  }
+  root.append(...$mapBlocks($createNodes(editor, cleanHtml(html)), (block) => [block], $createParagraphs).flat());
   if (root.isEmpty()) root.append($createParagraphNode());
+}
+
+/** A paragraph with the nodes; none when they are only white space between blocks. */
+function $createParagraphs(nodes: readonly LexicalNode[]): ParagraphNode[] {
+  const isBlank = nodes.every((node) => ($isTextNode(node) || $isLineBreakNode(node)) && node.getTextContent().trim() === "");
+  return isBlank ? [] : [$createParagraphNode().append(...nodes)];
 }
