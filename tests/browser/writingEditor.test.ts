@@ -73,6 +73,28 @@ describe("the text of a post", () => {
     );
   });
 
+  test("keeps a picture that is pasted from a page of the product @POST-01", { as: "journo" }, async ({ page, product }) => {
+    await page.goto("/?create=communityPost");
+    await write(page, "Text", "Before");
+    const { path } = await product.platform.db.selectFrom("images").select("path").limit(1).executeTakeFirstOrThrow();
+    const address = new URL(path, page.url()).href;
+    await paste(page, { html: `<p>After</p><figure><img src="${address}" alt="A plate"></figure><p><img src="${address}"></p>` });
+    const content = contentOf(page, "useSaveCommunityPostCreateMutation");
+    await formOf(page).getByRole("button", { name: "Publish community post" }).click();
+    expect(await content).toBe(
+      `<p>BeforeAfter</p><figure><img src="${path}" alt="A plate" loading="lazy"></figure><p><img src="${path}" alt=""></p>`,
+    );
+  });
+
+  test("is cleaned when pasted from another site's editor of the same kind @POST-01", { as: "journo" }, async ({ page }) => {
+    await page.goto("/?create=communityPost");
+    await field(page, "Text").click();
+    await paste(page, { html: "<h1>Ferry</h1><h5>stops</h5>", nodes: JSON.stringify({ namespace: "Playground", nodes: [] }) });
+    const content = contentOf(page, "useSaveCommunityPostCreateMutation");
+    await formOf(page).getByRole("button", { name: "Publish community post" }).click();
+    expect(await content).toBe("<h2>Ferry</h2><h4>stops</h4>");
+  });
+
   test(
     "accepts a pasted picture with a description, and is published after the upload @POST-17",
     { as: "journo" },

@@ -70,15 +70,19 @@ export async function videoFile(product: Product) {
   return { name: "update.mp4", mimeType: "video/mp4", buffer: Buffer.from(await video.arrayBuffer()) };
 }
 
-/** Pastes HTML or a file into the focused element, as from another program. */
+/**
+ * Pastes HTML or a file into the focused element, as from another program. An editor of the same kind also puts its nodes on the
+ * clipboard.
+ */
 export async function paste(
   page: Page,
-  content: { html: string } | { name: string; mimeType: string; buffer: Buffer },
+  content: { html: string; nodes?: string } | { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> {
   const file = "html" in content ? null : { ...content, buffer: content.buffer.toString("base64") };
   await page.evaluate(
-    ([html, picture]) => {
+    ([html, nodes, picture]) => {
       const data = new DataTransfer();
+      if (nodes !== null) data.setData("application/x-lexical-editor", nodes);
       if (html !== null) data.setData("text/html", html);
       if (picture !== null) {
         const bytes = Uint8Array.from(atob(picture.buffer), (character) => character.charCodeAt(0));
@@ -87,6 +91,6 @@ export async function paste(
       const event = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
       document.activeElement?.dispatchEvent(event);
     },
-    ["html" in content ? content.html : null, file] as const,
+    ["html" in content ? content.html : null, "html" in content ? (content.nodes ?? null) : null, file] as const,
   );
 }

@@ -26,7 +26,9 @@ purify.addHook("afterSanitizeAttributes", (node) => {
   }
   if (node instanceof HTMLAnchorElement) secureLink(node);
   if (node instanceof HTMLImageElement) {
-    if (!isProductFile(node.src)) node.remove();
+    const path = findProductFile(node.src);
+    if (path === null) node.remove();
+    else node.setAttribute("src", path);
     node.loading = "lazy";
   }
 });
@@ -49,9 +51,13 @@ function secureLink(link: HTMLAnchorElement): void {
   link.rel = "noopener nofollow ugc";
 }
 
-function isProductFile(src: string): boolean {
+/**
+ * The path of a file of the product, as texts contain it; its address may also include the origin, as in content copied from a
+ * page. Null for everything else, which the server removes.
+ */
+export function findProductFile(src: string): string | null {
   const address = parseUrl(src, location.href);
-  return address?.origin === location.origin && address.pathname.startsWith("/files/");
+  return address?.origin === location.origin && /^\/files\/[\w.-]+$/.test(address.pathname) ? address.pathname : null;
 }
 
 function splitWords(list: string): string[] {

@@ -10,7 +10,7 @@ import {
   type Spread,
 } from "lexical";
 import type { JSX } from "react";
-import { cleanHtml } from "../cleanHtml.ts";
+import { findProductFile } from "../cleanHtml.ts";
 import { pictureUploadedTag, type PictureData } from "./pictures.ts";
 import { PictureView } from "./PictureView.tsx";
 
@@ -38,9 +38,9 @@ export class PictureNode extends DecoratorNode<JSX.Element> {
         priority: 2,
         // Pictures from other sites are not imported.
         conversion: () => {
-          const isOwn = cleanHtml(element.outerHTML) !== "";
-          const picture = { src: element.getAttribute("src"), alt: element.getAttribute("alt") ?? "", pending: null };
-          return { node: isOwn ? $createPicture(picture) : null };
+          const src = findProductFile(element.getAttribute("src") ?? "");
+          const alt = element.getAttribute("alt") ?? "";
+          return { node: src === null ? null : $createPicture({ src, alt, pending: null }) };
         },
       }),
     };

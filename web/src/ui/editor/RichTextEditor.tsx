@@ -13,7 +13,7 @@ import type { SearchMentions } from "../mentionable.ts";
 import { FilesPlugin } from "./FilesPlugin.tsx";
 import { $importHtml } from "./importHtml.ts";
 import { MentionMenu } from "./MentionMenu.tsx";
-import { editorNodes, editorTheme } from "./nodes.ts";
+import { editorNamespace, editorNodes, editorTheme } from "./nodes.ts";
 import { PastePlugin } from "./PastePlugin.tsx";
 import { Pictures, type PictureUploads } from "./pictures.ts";
 import { ReportPlugin, type Flushers } from "./ReportPlugin.tsx";
@@ -48,7 +48,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { placeholder, labelId, "aria-describedby": describedBy, isInvalid, label } = props;
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const [config] = useState<InitialConfigType>(() => ({
-    namespace: "text",
+    namespace: editorNamespace,
     theme: editorTheme,
     nodes: editorNodes,
     onError: (error) => {

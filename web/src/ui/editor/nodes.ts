@@ -6,6 +6,9 @@ import { MentionNode } from "./MentionNode.ts";
 import { PictureNode } from "./PictureNode.tsx";
 import { PreservedNode } from "./PreservedNode.tsx";
 
+/** Identifies the content of this editor on the clipboard. */
+export const editorNamespace = "text";
+
 /** All node types of the editor. */
 export const editorNodes: readonly Klass<LexicalNode>[] = [
   HeadingNode,
