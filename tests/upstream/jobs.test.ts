@@ -82,7 +82,9 @@ describe("a job", () => {
   });
 
   it("that repeats is scheduled", async () => {
-    const { rows } = await sql<{ name: string }>`select name from pgboss.schedule order by name`.execute(env.current.db);
+    const { rows } = await sql<{ name: string; cron: string }>`select name, cron from pgboss.schedule order by name`.execute(
+      env.current.db,
+    );
     expect(rows.map(({ name }) => name)).toEqual([
       "purge-idempotency-keys",
       "purge-realtime-events",
@@ -91,6 +93,8 @@ describe("a job", () => {
       "sweep-uploads",
       "vacuum-database",
     ]);
+    // Sockets receive events until their session is deleted.
+    expect(rows.find(({ name }) => name === "purge-sessions")?.cron).toBe("* * * * *");
   });
 
   it("purges sessions that have expired", async () => {

@@ -1,6 +1,7 @@
 import type { Socket } from "socket.io-client";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { announceNotifications, announceVideo } from "../../upstream/realtime/announce.ts";
+import { hashToken } from "../../upstream/session/sessions.ts";
 import { openRealtimeSocket } from "../support/realtimeSocket.ts";
 import { Client } from "./client.ts";
 import { useTestEnv, type Person } from "./support.ts";
@@ -94,6 +95,23 @@ describe("the realtime socket", () => {
     await Promise.all([next(closedSocket, "connect"), next(openSocket, "connect")]);
     const ended = next(closedSocket, "disconnect");
     await client.delete("/session");
+    expect(await ended).toBe("io server disconnect");
+    expect(openSocket.connected).toBe(true);
+  });
+
+  it("@RT-05 is closed when its session has expired and is deleted", async () => {
+    const { db, jobs } = env.current.upstream;
+    const client = await env.current.signIn(ada.userId);
+    const expiredSocket = open({ token: client.token ?? "" });
+    const openSocket = open(cookie(ada));
+    await Promise.all([next(expiredSocket, "connect"), next(openSocket, "connect")]);
+    const ended = next(expiredSocket, "disconnect");
+    await db
+      .updateTable("sessions")
+      .set({ expires_at: env.current.ago(1) })
+      .where("token_hash", "=", hashToken(client.token ?? ""))
+      .execute();
+    await jobs.enqueue(db, "purge-sessions", {});
     expect(await ended).toBe("io server disconnect");
     expect(openSocket.connected).toBe(true);
   });

@@ -6,18 +6,19 @@ import type { Services } from "../services.ts";
 import { purgeSessions } from "../session/sessions.ts";
 import { databaseJobSettings, type JobEffects, type JobType } from "./jobType.ts";
 
-/** A job that is run once an hour, at this minute. */
-const hourly = (
-  minute: number,
-  title: string,
-  run: (services: Services) => Promise<JobEffects> | JobEffects,
-): JobType<Record<never, never>> => ({
+type Run = (services: Services) => Promise<JobEffects> | JobEffects;
+
+/** A job that is repeated at the times of a cron expression. */
+const repeated = (schedule: string, title: string, run: Run): JobType<Record<never, never>> => ({
   ...databaseJobSettings,
   title,
-  schedule: `${minute} * * * *`,
+  schedule,
   describe: () => "",
   run: async (_, services) => run(services),
 });
+
+/** A job that is run once an hour, at this minute. */
+const hourly = (minute: number, title: string, run: Run) => repeated(`${minute} * * * *`, title, run);
 
 export const sweepUploadsHourly = hourly(5, "Delete uploads that were not used", async ({ db, storage, now }) => {
   await sweepUploads(db, storage, now());
@@ -28,12 +29,16 @@ export const purgeIdempotencyKeys = hourly(15, "Delete stored responses that are
   write: (tx) => purgeIdempotent(tx, now()),
 }));
 
-export const purgeExpiredSessions = hourly(25, "Delete sessions and mailed codes that have expired", ({ now }) => ({
-  async write(tx) {
-    await purgeSessions(tx, now());
-    await purgeRecoveries(tx, now());
-  },
-}));
+/** Runs every minute, because sockets of an expired session receive events until it is deleted. */
+export const purgeExpiredSessions: JobType<Record<never, never>> = {
+  ...repeated("* * * * *", "Delete sessions and mailed codes that have expired", ({ now }) => ({
+    async write(tx) {
+      await purgeSessions(tx, now());
+      await purgeRecoveries(tx, now());
+    },
+  })),
+  keptFor: 60,
+};
 
 export const purgeRealtimeEvents = hourly(45, "Delete events that were sent to sockets more than an hour ago", () => ({
   write: purgeSentEvents,
