@@ -91,6 +91,9 @@ function createStore({ limiter, close }: SharedCounter, { windowLength, log }: S
         const { consumedPoints, msBeforeNext } = await limiter.penalty(hash(key), points);
         if (!isShared) log.warn("budgets are shared again");
         isShared = true;
+        // Points that are returned may have been taken in the previous window; they are no credit in this one.
+        const excess = Math.min(-consumedPoints, -points);
+        if (excess > 0) await limiter.penalty(hash(key), excess);
         return { used: Math.max(0, consumedPoints), resetAt: Date.now() + msBeforeNext };
       } catch (error) {
         // Logged once, not for every operation until the database responds again.

@@ -44,6 +44,15 @@ describe("budgets that several gateways share in Redis", () => {
     expect(keys.every((key) => /^pressroom:budget:[\w-]{43}$/.test(key))).toBe(true);
   });
 
+  it("begin each window with nothing used, although points of the previous one are returned in it", async () => {
+    const budgets = await createRedisBudgets({ url: redis.url, windowLength: 1, log: pino({ level: "silent" }) });
+    const { resetAt } = await budgets.take("returned", 20);
+    await new Promise((resolve) => setTimeout(resolve, resetAt - Date.now() + 50));
+    await Promise.all([budgets.take("returned", -9), budgets.take("returned", -8)]);
+    expect((await budgets.take("returned", 3)).used).toBe(3);
+    await budgets.close();
+  });
+
   it("are kept by each gateway while Redis is unavailable, and shared again afterwards", async () => {
     const { url, stop } = await startRedis();
     const budgets = await createRedisBudgets({ url, windowLength: 60, log: pino({ level: "silent" }) });

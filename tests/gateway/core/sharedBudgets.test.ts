@@ -57,6 +57,15 @@ describe("budgets that several gateways share in PostgreSQL", () => {
     for (const budgets of opened) await budgets.close();
   });
 
+  it("begin each window with nothing used, although points of the previous one are returned in it", async () => {
+    const budgets = await createDatabaseBudgets({ url, windowLength: 1, log: pino({ level: "silent" }) });
+    const { resetAt } = await budgets.take("returned", 20);
+    await new Promise((resolve) => setTimeout(resolve, resetAt - Date.now() + 50));
+    await Promise.all([budgets.take("returned", -9), budgets.take("returned", -8)]);
+    expect((await budgets.take("returned", 3)).used).toBe(3);
+    await budgets.close();
+  });
+
   it("are kept by each gateway while the database is unavailable", async () => {
     const budgets = await createDatabaseBudgets({ url, windowLength: 60, log: pino({ level: "silent" }) });
     expect((await budgets.take("a", 3)).used).toBe(3);
