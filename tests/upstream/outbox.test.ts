@@ -108,6 +108,14 @@ describe("an event", () => {
     expect(await event).toEqual({ hasNotifications: true, notification: null });
   });
 
+  it("is skipped when it cannot be read, also together with others @RT-02", async () => {
+    const { ids } = await open(ada);
+    const unreadable = { id: 3_000_000_000, userId: ada.userId };
+    await announceNotifications(env.current.db, [unreadable, unreadable]);
+    await video(6);
+    await expect.poll(ids).toEqual([6]);
+  });
+
   it("is skipped when a later release has written it", async () => {
     const { ids } = await open(ada);
     const rooms = [`user:${ada.userId}`];

@@ -69,7 +69,8 @@ export async function openPublisher({ db, listen, hasSockets, send, onError }: O
   let isClosed = false;
   let isWakePending = false;
   let running: Promise<void> | null = null;
-  let failed = { sequence: 0, times: 0 };
+  /** The failed attempts to read the events that wait, by number. */
+  const failures = new Map<number, number>();
 
   const wake = (): void => {
     if (isClosed) return;
@@ -105,6 +106,7 @@ export async function openPublisher({ db, listen, hasSockets, send, onError }: O
       // A socket may have joined one of the rooms meanwhile.
       send(event, (await outgoing[index]) ?? (await read(event)));
       position = event.sequence;
+      failures.delete(position);
     }
   }
 
@@ -113,8 +115,9 @@ export async function openPublisher({ db, listen, hasSockets, send, onError }: O
     try {
       return await readOutgoing(db, event);
     } catch (error) {
-      failed = { sequence, times: failed.sequence === sequence ? failed.times + 1 : 1 };
-      if (failed.times < MAX_ATTEMPTS) throw error;
+      const failed = (failures.get(sequence) ?? 0) + 1;
+      failures.set(sequence, failed);
+      if (failed < MAX_ATTEMPTS) throw error;
       onError(error);
       return null;
     }
