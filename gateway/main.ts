@@ -1,5 +1,5 @@
-import { RedisUnreachableError } from "./http/sharedBudgets.ts";
 import { closeOnSignals } from "./http/shutdown.ts";
+import { PathOverrideError } from "./rest/contract.ts";
 import { createGateway, type Gateway } from "./server.ts";
 import { readSettings, SettingError, type Settings } from "./settings.ts";
 
@@ -7,9 +7,10 @@ import { readSettings, SettingError, type Settings } from "./settings.ts";
 const explanations: Readonly<Record<string, (port: ListenPort, host: string) => string>> = {
   EADDRINUSE: ({ name, port }, host) => `${name} ${port} on ${host} is taken by another program; set ${name} to a free one.`,
   EACCES: ({ name, port }) => `${name} ${port} may not be used by this account; set ${name} to 1024 or more.`,
-  EADDRNOTAVAIL: (_port, host) => `HOST ${host} is no address of this machine.`,
-  ENOTFOUND: (_port, host) => `HOST ${host} is no address of this machine.`,
+  EADDRNOTAVAIL: (_port, host) => explainHost(host),
 };
+
+const explainHost = (host: string): string => `HOST ${host} is no address of this machine.`;
 
 /** A port to listen on, and the setting that specifies it. */
 interface ListenPort {
@@ -34,11 +35,16 @@ async function start(settings: Settings): Promise<Gateway> {
   try {
     return await createGateway({ settings });
   } catch (error) {
-    if (error instanceof RedisUnreachableError) throw new SettingError(error.message, { cause: error });
-    const code = error instanceof Error && "code" in error ? error.code : null;
-    const explanation = explanations[String(code)]?.(findPort(error, settings), settings.host);
-    throw explanation === undefined ? error : new SettingError(explanation);
+    const explanation = error instanceof PathOverrideError ? error.message : explainListening(error, settings);
+    throw explanation === null ? error : new SettingError(explanation, { cause: error });
   }
+}
+
+/** Null for an error of something else than listening, such as of a connection to a database. */
+function explainListening(error: unknown, settings: Settings): string | null {
+  const { code, syscall, hostname }: { code?: unknown; syscall?: unknown; hostname?: unknown } = Object(error);
+  if (syscall === "getaddrinfo" && hostname === settings.host) return explainHost(settings.host);
+  return syscall === "listen" ? (explanations[String(code)]?.(findPort(error, settings), settings.host) ?? null) : null;
 }
 
 function findPort(error: unknown, { port, metricsPort }: Settings): ListenPort {

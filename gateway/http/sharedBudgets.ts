@@ -4,6 +4,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { RateLimiterPostgres, RateLimiterRedis, type RateLimiterAbstract } from "rate-limiter-flexible";
 import { createMemoryBudgets, type BudgetStore } from "../graph/budget.ts";
+import { SettingError } from "../settings.ts";
 
 export interface SharedBudgetsOptions {
   /** Address of the database. */
@@ -19,9 +20,6 @@ interface SharedCounter {
   close: () => Promise<void>;
 }
 
-/** The Redis of REDIS_URL does not respond at the start. */
-export class RedisUnreachableError extends Error {}
-
 /** Milliseconds for the database to respond. */
 const TIMEOUT = 2000;
 
@@ -36,7 +34,7 @@ const hash = (key: string): string => createHash("sha256").update(key).digest("b
 
 /**
  * Counts points in a table of PostgreSQL that several gateways share.
- * @throws Error when the table can be neither found nor created
+ * @throws SettingError when the table can be neither found nor created
  */
 export async function createDatabaseBudgets(options: SharedBudgetsOptions): Promise<BudgetStore> {
   const { url, windowLength: duration, log } = options;
@@ -49,17 +47,29 @@ export async function createDatabaseBudgets(options: SharedBudgetsOptions): Prom
         (error?: Error) => (error === undefined ? resolve(created) : reject(error)),
       );
     });
-  const limiter = await open().catch((error: unknown) => {
-    // Another gateway created the table at the same moment; CREATE TABLE IF NOT EXISTS does not prevent that.
-    if (error instanceof pg.DatabaseError && alreadyExistsCodes.has(error.code)) return open();
-    throw error;
-  });
-  return createStore({ limiter, close: () => pool.end() }, options);
+  const openDespiteRace = () =>
+    open().catch((error: unknown) => {
+      // Another gateway created the table at the same moment; CREATE TABLE IF NOT EXISTS does not prevent that.
+      if (error instanceof pg.DatabaseError && alreadyExistsCodes.has(error.code)) return open();
+      throw error;
+    });
+  try {
+    return createStore({ limiter: await openDespiteRace(), close: () => pool.end() }, options);
+  } catch (error) {
+    await pool.end();
+    throw new SettingError(`BUDGET_DATABASE_URL names a database that cannot be used: ${getReason(error)}.`, { cause: error });
+  }
+}
+
+/** The error's code if it has no message, as when none of several addresses responds. */
+function getReason(error: unknown): string {
+  const { message, code }: { message?: unknown; code?: unknown } = Object(error);
+  return String(message || code);
 }
 
 /**
  * Counts points in a Redis that several gateways share.
- * @throws RedisUnreachableError
+ * @throws SettingError when it does not respond
  */
 export async function createRedisBudgets(options: SharedBudgetsOptions): Promise<BudgetStore> {
   const { url, windowLength: duration, log } = options;
@@ -75,7 +85,7 @@ export async function createRedisBudgets(options: SharedBudgetsOptions): Promise
     await storeClient.connect();
   } catch (error) {
     storeClient.disconnect();
-    throw new RedisUnreachableError("REDIS_URL names a Redis that does not respond.", { cause: error });
+    throw new SettingError("REDIS_URL names a Redis that does not respond.", { cause: error });
   }
   const limiter = new RateLimiterRedis({ storeClient, keyPrefix: "pressroom:budget", points: UNLIMITED, duration });
   return createStore({ limiter, close: async () => storeClient.disconnect() }, options);

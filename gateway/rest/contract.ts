@@ -68,6 +68,9 @@ export const overridesShape = v.record(
 );
 export type PathOverrides = v.InferOutput<typeof overridesShape>;
 
+/** An override that does not fit the contract; the message is one sentence for the person who starts the gateway. */
+export class PathOverrideError extends Error {}
+
 const methods = { get: "GET", post: "POST", patch: "PATCH", put: "PUT", delete: "DELETE" } as const;
 const isMethod = (text: string): text is keyof typeof methods => Object.hasOwn(methods, text);
 
@@ -81,7 +84,7 @@ let shared: Contract | undefined;
  * The contract with the checks of all responses. The product's own contract is read once in a process, because compiling its checks
  * takes long.
  * @param document replaces openapi.json
- * @throws Error when an override names a call or a parameter that does not exist, or declares a call absent that the product needs
+ * @throws PathOverrideError when an override names a call or a parameter that does not exist, or declares a call absent that the product needs
  */
 export function loadContract(document?: unknown, overrides: PathOverrides = {}): Contract {
   if (document !== undefined) return readContract(document, overrides);
@@ -102,7 +105,7 @@ function readContract(document: unknown, overrides: PathOverrides): Contract {
       const isAbsent = given === false;
       const { path: otherPath, query: queryNames = {} } = isAbsent ? {} : given;
       if (isAbsent && operation["x-optional"] === false)
-        throw new Error(`UPSTREAM_PATHS declares "${name}" absent, which the product needs.`);
+        throw new PathOverrideError(`UPSTREAM_PATHS declares "${name}" absent, which the product needs.`);
       const template = otherPath ?? fullPath.replace(/^\/api\/v1/, "");
       const success = Object.keys(operation.responses).filter((status) => /^2\d\d$/.test(status));
       const [mediaType, described] = success.flatMap((status) =>
@@ -124,7 +127,7 @@ function readContract(document: unknown, overrides: PathOverrides): Contract {
     }
   }
   for (const name of Object.keys(overrides))
-    if (!calls.has(name)) throw new Error(`UPSTREAM_PATHS names the unknown call "${name}".`);
+    if (!calls.has(name)) throw new PathOverrideError(`UPSTREAM_PATHS names the unknown call "${name}".`);
   for (const call of calls.values()) checkTemplate(call);
   return calls;
 }
@@ -142,6 +145,6 @@ function readParameterKinds(parameters: readonly v.InferOutput<typeof parameterS
 function checkTemplate({ name, template, parameters }: Call): void {
   for (const [, parameter] of template.matchAll(/\{([^}]*)\}/g)) {
     if (parameter !== undefined && !Object.hasOwn(parameters, parameter))
-      throw new Error(`The path of "${name}" has the unknown parameter "${parameter}".`);
+      throw new PathOverrideError(`UPSTREAM_PATHS gives "${name}" a path with the unknown parameter "${parameter}".`);
   }
 }

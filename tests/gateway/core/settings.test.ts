@@ -258,6 +258,33 @@ describe("main.ts", () => {
     other.close();
   });
 
+  it.each([
+    [{ HOST: "10.9.9.9" }, "HOST 10.9.9.9 is no address of this machine.\n"],
+    [{ HOST: "nowhere.invalid" }, "HOST nowhere.invalid is no address of this machine.\n"],
+    [
+      { BUDGET_DATABASE_URL: "postgres://nowhere.invalid/budgets" },
+      /^BUDGET_DATABASE_URL names a database that cannot be used: getaddrinfo E[A-Z_]+ nowhere\.invalid\.\n$/,
+    ],
+    [{ UPSTREAM_PATHS: { getNothing: { path: "/x" } } }, 'UPSTREAM_PATHS names the unknown call "getNothing".\n'],
+    [{ UPSTREAM_PATHS: { getPosts: false } }, 'UPSTREAM_PATHS declares "getPosts" absent, which the product needs.\n'],
+    [
+      { UPSTREAM_PATHS: { getCommunity: { path: "/x/{id}" } } },
+      'UPSTREAM_PATHS gives "getCommunity" a path with the unknown parameter "id".\n',
+    ],
+  ] as const)("exits with one sentence for %j, of which something does not exist", async (given, sentence) => {
+    const folder = mkdtempSync(path.join(tmpdir(), "settings-"));
+    const environment = Object.entries(given).map(([name, value]) => {
+      if (typeof value === "string") return [name, value];
+      const file = path.join(folder, "paths.json");
+      writeFileSync(file, JSON.stringify(value));
+      return [name, file];
+    });
+    const { code, stderr } = await start({ PORT: "0", ...Object.fromEntries(environment) });
+    rmSync(folder, { recursive: true });
+    expect(code).toBe(1);
+    expect(stderr).toEqual(typeof sentence === "string" ? sentence : expect.stringMatching(sentence));
+  });
+
   it("exits with one sentence for a metrics port in use", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));

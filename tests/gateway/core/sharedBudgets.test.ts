@@ -77,6 +77,8 @@ describe("budgets that several gateways share in PostgreSQL", () => {
 
   it("prevent the start when their database is unavailable", async () => {
     const settings = { budgetDatabaseUrl: "postgres://nobody@127.0.0.1:1/none" };
-    await expect(startTestGateway(upstream.url, { settings })).rejects.toThrow();
+    await expect(startTestGateway(upstream.url, { settings })).rejects.toThrow(
+      "BUDGET_DATABASE_URL names a database that cannot be used: connect ECONNREFUSED 127.0.0.1:1.",
+    );
   });
 });
